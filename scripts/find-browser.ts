@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const candidates = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The path of a Chromium on this machine: `CHROMIUM` when set, else the first known place that has one. */
+export function locateBrowser(): string | undefined {
+  const named = process.env['CHROMIUM']
+  return named ? named : candidates.find((path) => existsSync(path))
+}
+
+/** Like `locateBrowser`, but says in one line how to get a browser when there is none. */
+export function findBrowser(): string {
+  const path = locateBrowser()
+  if (path) return path
+  throw new Error(
+    'No Chromium found. Install one (Debian: sudo apt-get install chromium) or set CHROMIUM to the path of a Chromium or Chrome.',
+  )
+}
+
+/** Whether any font on this machine has Japanese glyphs. Unknown counts as yes where fontconfig is absent. */
+export function hasJapaneseFont(): boolean {
+  try {
+    return execFileSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' }).trim() !== ''
+  } catch {
+    return process.platform !== 'linux'
+  }
+}
+
+/**
+ * Makes sure that the tests have a browser and a Japanese font: finds them, or installs Debian's packages when root.
+ * Throws one line that names the command otherwise.
+ */
+export function ensureBrowser(): string {
+  const missing = [locateBrowser() ? '' : 'chromium', hasJapaneseFont() ? '' : 'fonts-noto-cjk'].filter(Boolean)
+  if (missing.length > 0) {
+    const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+    if (!canInstall) throw new Error(`The tests need ${missing.join(' and ')}: sudo apt-get install ${missing.join(' ')}`)
+    process.stdout.write(`Installing ${missing.join(' and ')} from Debian's packages…\n`)
+    const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+    execFileSync('apt-get', ['update'], options)
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...missing], options)
+  }
+  return findBrowser()
+}

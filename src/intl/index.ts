@@ -1,0 +1,2 @@
+export { AppIntl } from './app-intl.tsx'
+export { catalogueOf, currentLocale, detectLocale, isLocale, locales, type Locale } from './locale.ts'

@@ -1,0 +1,147 @@
+import {
+  assignVars,
+  createGlobalTheme,
+  createGlobalThemeContract,
+  globalStyle,
+  globalFontFace,
+} from '@vanilla-extract/css'
+import '#styles/layers.css'
+import {
+  control,
+  cssColour,
+  dark,
+  duration,
+  easing,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  layer,
+  light,
+  lineHeight,
+  opacity,
+  radius,
+  shadow,
+  space,
+  type ColourTokens,
+} from '#styles/tokens'
+
+const feedback = { fg: '', bg: '', border: '' }
+
+const colour = createGlobalThemeContract(
+  {
+    canvas: '',
+    surface: '',
+    surfaceRaised: '',
+    surfaceSunken: '',
+    surfaceHover: '',
+    surfaceSelected: '',
+    border: '',
+    borderStrong: '',
+    borderFocus: '',
+    text: '',
+    textMuted: '',
+    textFaint: '',
+    textOnAccent: '',
+    accent: '',
+    accentHover: '',
+    accentSoft: '',
+    seal: '',
+    scrim: '',
+    success: feedback,
+    warning: feedback,
+    danger: feedback,
+    info: feedback,
+  },
+  (_, path) => ['color', ...path].join('-'),
+)
+
+const sizes = createGlobalThemeContract(
+  { space, radius, control, fontSize, lineHeight, fontWeight, fontFamily, duration, easing, shadow, layer, opacity },
+  (_, path) => path.join('-'),
+)
+createGlobalTheme(':root', sizes, {
+  space,
+  radius,
+  control,
+  fontSize,
+  lineHeight,
+  fontWeight,
+  fontFamily,
+  duration,
+  easing,
+  shadow,
+  layer,
+  opacity,
+})
+
+/** Every design token as a CSS variable. Components name these and nothing else. */
+export const vars = { colour, ...sizes }
+
+const feedbackCss = (tokens: ColourTokens['success']) => ({
+  fg: cssColour(tokens.fg),
+  bg: cssColour(tokens.bg),
+  border: cssColour(tokens.border),
+})
+
+const themeVars = (tokens: ColourTokens) =>
+  assignVars(colour, {
+    canvas: cssColour(tokens.canvas),
+    surface: cssColour(tokens.surface),
+    surfaceRaised: cssColour(tokens.surfaceRaised),
+    surfaceSunken: cssColour(tokens.surfaceSunken),
+    surfaceHover: cssColour(tokens.surfaceHover),
+    surfaceSelected: cssColour(tokens.surfaceSelected),
+    border: cssColour(tokens.border),
+    borderStrong: cssColour(tokens.borderStrong),
+    borderFocus: cssColour(tokens.borderFocus),
+    text: cssColour(tokens.text),
+    textMuted: cssColour(tokens.textMuted),
+    textFaint: cssColour(tokens.textFaint),
+    textOnAccent: cssColour(tokens.textOnAccent),
+    accent: cssColour(tokens.accent),
+    accentHover: cssColour(tokens.accentHover),
+    accentSoft: cssColour(tokens.accentSoft),
+    seal: cssColour(tokens.seal),
+    scrim: cssColour(tokens.scrim),
+    success: feedbackCss(tokens.success),
+    warning: feedbackCss(tokens.warning),
+    danger: feedbackCss(tokens.danger),
+    info: feedbackCss(tokens.info),
+  })
+
+const systemIsDark = '(prefers-color-scheme: dark)'
+
+// 'system' is the absence of data-theme, so a page without a stored choice needs no script to come up in the right colours.
+globalStyle(':root', { vars: themeVars(light), colorScheme: 'light' })
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': { [systemIsDark]: { vars: themeVars(dark), colorScheme: 'dark' } },
+})
+globalStyle(':root[data-theme="dark"]', { vars: themeVars(dark), colorScheme: 'dark' })
+
+globalStyle(':root', {
+  '@media': {
+    '(prefers-contrast: more)': {
+      vars: {
+        [colour.border]: colour.borderStrong,
+        [colour.borderStrong]: colour.text,
+        [colour.textMuted]: colour.text,
+        [colour.textFaint]: colour.textMuted,
+      },
+    },
+  },
+})
+
+globalFontFace('Geist Variable', {
+  src: 'url("@fontsource-variable/geist/files/geist-latin-wght-normal.woff2") format("woff2-variations")',
+  fontWeight: '100 900',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+})
+// Arial stretched to Geist's measures: the swap moves nothing.
+globalFontFace('Geist Fallback', {
+  src: 'local("Arial"), local("Liberation Sans")',
+  sizeAdjust: '104.5%',
+  ascentOverride: '88%',
+  descentOverride: '21.1%',
+  lineGapOverride: '0%',
+})

@@ -1,0 +1,64 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findBrowser } from './scripts/find-browser.ts'
+import { appPlugins } from './vite.plugins.ts'
+
+const chromium = () =>
+  playwright({
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+        '--hide-scrollbars',
+        '--force-color-profile=srgb',
+        '--font-render-hinting=none',
+      ],
+    },
+    contextOptions: { timezoneId: 'Asia/Tokyo', locale: 'en-US', reducedMotion: 'reduce', deviceScaleFactor: 1 },
+  })
+
+const stories = (name: string, initialGlobals: Record<string, unknown>) => ({
+  extends: false as const,
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
+  test: {
+    name,
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      dependencySourcemaps: false,
+      screenshotFailures: false,
+      provider: chromium(),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+})
+
+const wantsStories = !process.argv.includes('unit')
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: false as const,
+        plugins: appPlugins(),
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          env: { TZ: 'Asia/Tokyo' },
+        },
+      },
+      ...(wantsStories
+        ? [stories('light-en', { theme: 'light', locale: 'en' }), stories('dark-ja', { theme: 'dark', locale: 'ja' })]
+        : []),
+    ],
+  },
+})
