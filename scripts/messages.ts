@@ -24,7 +24,7 @@ function write(path: string, catalogue: Catalogue) {
 function extract(): Extracted {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.(stories|test)\.tsx?$|\.d\.ts$/.test(file))
   if (files.length === 0) return {}
-  const out = execFileSync(formatjs, ['extract', ...files, '--format', 'default', '--throws'], {
+  const out = execFileSync(formatjs, ['extract', ...files, '--throws'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })

@@ -1,0 +1,48 @@
+/**
+ * Where an error came from: the backend said it; no answer arrived; or something unexpected was wrapped (SPEC.md 8).
+ */
+export type ApiErrorKind = 'answer' | 'network' | 'unexpected'
+
+export const TEAPOT = { code: 418, message: "I'm a teapot" } as const
+
+/** The one error that API calls throw. `code` follows HTTP, `ticketId` is what a person quotes to support, '' when there is none. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: number
+  readonly ticketId: string
+  readonly kind: ApiErrorKind
+
+  constructor(code: number, message: string, ticketId = '', kind: ApiErrorKind = 'answer', cause?: unknown) {
+    super(message, { cause })
+    this.code = code
+    this.ticketId = ticketId
+    this.kind = kind
+  }
+}
+
+export const isAbort = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+
+/** Any thrown value as an ApiError: what is not one yet becomes code 418 (SPEC.md 8). */
+export function toApiError(error: unknown, kind: ApiErrorKind = 'unexpected'): ApiError {
+  return error instanceof ApiError ? error : new ApiError(TEAPOT.code, TEAPOT.message, '', kind, error)
+}
+
+/** Reads the error envelope { code, message, ticketId } of a non-ok answer; tolerates any body, or none. */
+export async function errorOfAnswer(response: Response): Promise<ApiError> {
+  const body = await readEnvelope(response)
+  const code = typeof body['code'] === 'number' && Number.isFinite(body['code']) ? body['code'] : response.status
+  const message = typeof body['message'] === 'string' && body['message'] !== '' ? body['message'] : `HTTP ${response.status}`
+  const ticketId = typeof body['ticketId'] === 'string' ? body['ticketId'] : ''
+  return new ApiError(code, message, ticketId)
+}
+
+async function readEnvelope(response: Response): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = await response.json()
+    return typeof body === 'object' && body !== null ? { ...body } : {}
+  } catch (error) {
+    if (isAbort(error)) throw error
+    return {}
+  }
+}

@@ -1,0 +1,116 @@
+import { pathOf } from '#lib/path'
+import { ApiError, errorOfAnswer, isAbort, TEAPOT, toApiError } from './api-error.ts'
+import { readNdjson } from './ndjson.ts'
+import type { Route, RouteInput, RouteResult, Shape } from './route.ts'
+
+/** What the client asks of whoever keeps the session. The token lives in memory only. */
+export interface TokenSource {
+  token: () => string | undefined
+  /** Gets a new token after a 401; resolves to whether there is one. Calls at the same time share one refresh. */
+  renew: (staleToken: string | undefined) => Promise<boolean>
+}
+
+export interface ClientConfig {
+  /** Where the API lives, without /v1. */
+  baseUrl: string
+  tokens: TokenSource
+  /** The workspace of the page's address, if it has one; a call's own option wins. */
+  workspaceId?: () => string | undefined
+  fetch?: typeof globalThis.fetch
+}
+
+export interface CallOptions {
+  workspaceId?: string | undefined
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+}
+
+/** The only place that calls the API (SPEC.md 7.1). Throws ApiError, or the AbortError of the given signal. */
+export interface Client {
+  call: <R extends Route>(route: R, input: RouteInput<R>, options?: CallOptions) => Promise<RouteResult<R>>
+  /** Newline-delimited JSON as it arrives. An answer without a body throws 'No body'. */
+  stream: <R extends Route>(route: R, input: RouteInput<R>, options?: CallOptions) => AsyncGenerator<unknown, void, undefined>
+}
+
+export const WORKSPACE_HEADER = 'x-workspace-id'
+
+interface AnyInput {
+  params?: Record<string, string> | undefined
+  query?: unknown
+  body?: unknown
+}
+
+export function createClient({ baseUrl, tokens, workspaceId, fetch = (...args) => globalThis.fetch(...args) }: ClientConfig): Client {
+  const send = async (route: Route, input: AnyInput, options: CallOptions): Promise<Response> => {
+    const token = tokens.token()
+    const request = (bearer: string | undefined) =>
+      fetch(urlOf(baseUrl, route.path, input), {
+        method: route.method,
+        headers: headersOf(bearer, options.workspaceId ?? workspaceId?.(), options.headers),
+        body: input.body === undefined ? null : JSON.stringify(input.body),
+        credentials: 'include',
+        signal: options.signal ?? null,
+      })
+    let response = await request(token)
+    // The token may have run out while the page slept: one refresh, one more try, and the second 401 stands.
+    if (response.status === 401 && (await tokens.renew(token))) response = await request(tokens.token())
+    if (!response.ok) throw await errorOfAnswer(response)
+    return response
+  }
+
+  return {
+    async call(route, input, options = {}) {
+      try {
+        const response = await send(route, input, options)
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract says what the backend answers; `matches` holds it to the outline that screens rely on
+        return matchesShape(await response.json(), route.shape) as RouteResult<typeof route>
+      } catch (error) {
+        throw failureOf(error)
+      }
+    },
+    async *stream(route, input, options = {}) {
+      try {
+        const response = await send(route, input, options)
+        if (!response.body) throw new ApiError(TEAPOT.code, 'No body', '', 'unexpected')
+        yield* readNdjson(response.body)
+      } catch (error) {
+        throw failureOf(error)
+      }
+    },
+  }
+}
+
+function failureOf(error: unknown): unknown {
+  if (isAbort(error)) return error
+  // fetch rejects with a TypeError when no answer arrived; a body that is not JSON is a SyntaxError.
+  return toApiError(error, error instanceof TypeError ? 'network' : 'unexpected')
+}
+
+function matchesShape(value: unknown, shape: Shape): unknown {
+  if (value === null && shape === 'nullable') return value
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    if (shape === 'page' && !('items' in value && Array.isArray(value.items))) throw new Error('The answer has no items.')
+    if (shape === 'count' && !('count' in value && typeof value.count === 'number')) throw new Error('The answer has no count.')
+    return value
+  }
+  throw new Error('The answer is not an object.')
+}
+
+/** `{base}/v1{path}?{query}`: parameters encoded, query values that are undefined left out. */
+function urlOf(baseUrl: string, path: string, { params, query }: AnyInput): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(typeof query === 'object' && query !== null ? query : {})) {
+    if (value !== undefined) search.set(name, String(value))
+  }
+  const text = search.toString()
+  return `${baseUrl.replace(/\/$/, '')}/v1${pathOf(path, params ?? {})}${text === '' ? '' : `?${text}`}`
+}
+
+function headersOf(bearer: string | undefined, workspaceId: string | undefined, extra: Record<string, string> = {}): Headers {
+  const headers = new Headers({ 'content-type': 'application/json' })
+  if (bearer) headers.set('authorization', `Bearer ${bearer}`)
+  // What came from the address must not smuggle anything into a header.
+  if (workspaceId && /^[\w-]{1,128}$/.test(workspaceId)) headers.set(WORKSPACE_HEADER, workspaceId)
+  for (const [name, value] of Object.entries(extra)) headers.set(name, value)
+  return headers
+}
