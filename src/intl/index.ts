@@ -1,2 +1,2 @@
-export { AppIntl } from './app-intl.tsx'
-export { catalogueOf, currentLocale, detectLocale, isLocale, locales, type Locale } from './locale.ts'
+export { AppIntl, type AppIntlProps } from './app-intl.tsx'
+export { detectLocale, isLocale, loadCatalogue, locales, type Catalogue, type Locale } from './locale.ts'

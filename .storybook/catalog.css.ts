@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const root = style(inComponents({ borderCollapse: 'separate', borderSpacing: vars.space[3] }))
+export const heading = style(
+  inComponents({ color: vars.colour.textMuted, fontSize: vars.fontSize[12], fontWeight: vars.fontWeight.regular, textAlign: 'start' }),
+)
+export const cell = style(inComponents({ verticalAlign: 'middle' }))

@@ -1,0 +1,54 @@
+import { Send } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Catalog } from '#.storybook/catalog'
+import preview from '#.storybook/preview'
+import { Button, buttonSizes, buttonTones } from '#components/button'
+import { Icon } from '#components/icon'
+
+const meta = preview.meta({ component: Button, args: { children: 'Send', onClick: fn() } })
+
+export const Default = meta.story()
+
+export const EveryToneAndSize = meta.story({
+  render: (args) => (
+    <Catalog rows={buttonTones} columns={buttonSizes}>
+      {(tone, size) => (
+        <Button {...args} tone={tone} size={size} icon={<Icon of={Send} />}>
+          {tone}
+        </Button>
+      )}
+    </Catalog>
+  ),
+})
+
+export const PressedByPointerAndByKey = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Send' })
+    await userEvent.click(button)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(3)
+  },
+})
+
+export const BusyStartsNothing = meta.story({
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Send' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})
+
+export const DisabledKeepsItsFocus = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Send' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})

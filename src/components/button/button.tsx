@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react'
+import * as styles from './button.css.ts'
+
+export const buttonTones = ['primary', 'neutral', 'quiet', 'danger'] as const
+export const buttonSizes = ['small', 'medium', 'large'] as const
+
+export interface ButtonProps
+  extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'disabled'> {
+  children: ReactNode
+  /** 'primary' is what the screen is for: one per view. */
+  tone?: (typeof buttonTones)[number]
+  size?: (typeof buttonSizes)[number]
+  /** Shown before the text. */
+  icon?: ReactNode
+  /** Says that the work goes on and lets nobody start it twice. */
+  busy?: boolean
+  disabled?: boolean
+}
+
+/** Starts something. For going somewhere use a link. Stays focusable while disabled, so that the reason can be read. */
+export function Button({
+  children,
+  tone = 'neutral',
+  size = 'medium',
+  icon,
+  busy = false,
+  disabled = false,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const inert = busy || disabled
+  return (
+    <button
+      {...rest}
+      // A disabled submit button must not be pressed by Enter in a field either.
+      type={inert ? 'button' : type}
+      className={styles.root}
+      data-tone={tone}
+      data-size={size}
+      data-busy={busy || undefined}
+      aria-disabled={inert || undefined}
+      aria-busy={busy || undefined}
+      onClick={inert ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <span className={styles.spinner} aria-hidden /> : icon}
+      <span className={styles.label}>{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import type { Catalogue, Locale } from './locale.ts'
+
+export interface AppIntlProps {
+  locale: Locale
+  catalogue: Catalogue
+  /** An IANA zone for every formatted time. @default the browser's */
+  timeZone?: string
+  children: ReactNode
+}
+
+/** Messages, numbers and dates for everything below. A message that is missing or can't be formatted throws: tests see it. */
+export function AppIntl({ locale, catalogue, timeZone, children }: AppIntlProps) {
+  return (
+    <IntlProvider locale={locale} defaultLocale="en" messages={catalogue} timeZone={timeZone} onError={reportMessageError}>
+      {children}
+    </IntlProvider>
+  )
+}
+
+function reportMessageError(error: Error) {
+  if (import.meta.env.PROD) console.error(error.message)
+  else throw error
+}

@@ -1,0 +1,27 @@
+import type { IntlConfig } from 'react-intl'
+
+/** The languages of the product (SPEC.md 9). */
+export const locales = ['en', 'ja'] as const
+export type Locale = (typeof locales)[number]
+
+const FALLBACK: Locale = 'en'
+
+/** A compiled catalogue: message id to syntax tree. */
+export type Catalogue = NonNullable<IntlConfig['messages']>
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
+
+/**
+ * The stored choice, else the first two letters of the browser's first language, else English (SPEC.md 9).
+ */
+export function detectLocale(stored: unknown, browserLanguages: readonly string[]): Locale {
+  if (isLocale(stored)) return stored
+  const detected = browserLanguages[0]?.slice(0, 2).toLowerCase()
+  return isLocale(detected) ? detected : FALLBACK
+}
+
+/** Loads the messages of one language; the other stays on the server. */
+export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
+  const module = locale === 'ja' ? await import('virtual:messages/ja') : await import('virtual:messages/en')
+  return module.default
+}
