@@ -1,6 +1,12 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { msw } from 'msw/vite'
+import packageJson from '../package.json' with { type: 'json' }
 import { appPlugins, withoutMessageParser } from '../vite.plugins.ts'
+
+// Named ahead: a dependency that Vite discovers in the middle of a run reloads the page under the running story.
+const runtimeDependencies = Object.keys(packageJson.dependencies).filter(
+  (name) => !name.startsWith('@fontsource') && name !== '@vanilla-extract/css',
+)
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -13,6 +19,10 @@ export default defineMain({
     ...config,
     plugins: [...(config.plugins ?? []), ...appPlugins().slice(1), msw({ mode: 'worker-only' })],
     resolve: { ...config.resolve, alias: [withoutMessageParser] },
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [...(config.optimizeDeps?.include ?? []), ...runtimeDependencies, 'react-dom/client', 'msw', 'msw/browser', 'msw/experimental'],
+    },
     build: { ...config.build, chunkSizeWarningLimit: 4000 },
   }),
 })

@@ -5,7 +5,8 @@ import { setupWorker } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
 import addonMsw from 'msw-storybook-addon'
 import '#styles/reset.css'
-import { StoryFrame } from './story-frame.tsx'
+import type { Catalogue } from '#intl'
+import { StoryFrame, storyCatalogue } from './story-frame.tsx'
 
 const unmocked: string[] = []
 
@@ -77,9 +78,15 @@ export default definePreview({
   afterEach() {
     if (unmocked.length > 0) throw new Error(`No mock answers: ${unmocked.splice(0).join(', ')}`)
   },
+  loaders: [async ({ globals }) => ({ catalogue: await storyCatalogue(globals['locale']) })],
   decorators: [
-    (Story, { globals, parameters }) => (
-      <StoryFrame theme={globals['theme']} locale={globals['locale']} padded={parameters['layout'] !== 'bare'}>
+    (Story, { globals, loaded, parameters }) => (
+      <StoryFrame
+        theme={globals['theme']}
+        locale={globals['locale']}
+        catalogue={loaded['catalogue'] as Catalogue}
+        padded={parameters['layout'] !== 'bare'}
+      >
         <Story />
       </StoryFrame>
     ),

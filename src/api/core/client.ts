@@ -23,7 +23,12 @@ export interface CallOptions {
   workspaceId?: string | undefined
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
+  /** For the calls that make a session: no token goes out, and a 401 is final. */
+  withoutToken?: boolean
 }
+
+/** An answer that takes longer than this counts as none, in ms: nobody looks at a skeleton for half a minute. Streams have no such limit. */
+export const CALL = { timeout: 20_000 } as const
 
 /** The only place that calls the API (SPEC.md 7.1). Throws ApiError, or the AbortError of the given signal. */
 export interface Client {
@@ -42,7 +47,7 @@ interface AnyInput {
 
 export function createClient({ baseUrl, tokens, workspaceId, fetch = (...args) => globalThis.fetch(...args) }: ClientConfig): Client {
   const send = async (route: Route, input: AnyInput, options: CallOptions): Promise<Response> => {
-    const token = tokens.token()
+    const token = options.withoutToken ? undefined : tokens.token()
     const request = (bearer: string | undefined) =>
       fetch(urlOf(baseUrl, route.path, input), {
         method: route.method,
@@ -53,7 +58,7 @@ export function createClient({ baseUrl, tokens, workspaceId, fetch = (...args) =
       })
     let response = await request(token)
     // The token may have run out while the page slept: one refresh, one more try, and the second 401 stands.
-    if (response.status === 401 && (await tokens.renew(token))) response = await request(tokens.token())
+    if (response.status === 401 && !options.withoutToken && (await tokens.renew(token))) response = await request(tokens.token())
     if (!response.ok) throw await errorOfAnswer(response)
     return response
   }
@@ -61,7 +66,10 @@ export function createClient({ baseUrl, tokens, workspaceId, fetch = (...args) =
   return {
     async call(route, input, options = {}) {
       try {
-        const response = await send(route, input, options)
+        const signal = options.signal
+          ? AbortSignal.any([options.signal, AbortSignal.timeout(CALL.timeout)])
+          : AbortSignal.timeout(CALL.timeout)
+        const response = await send(route, input, { ...options, signal })
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract says what the backend answers; `matches` holds it to the outline that screens rely on
         return matchesShape(await response.json(), route.shape) as RouteResult<typeof route>
       } catch (error) {
@@ -82,8 +90,9 @@ export function createClient({ baseUrl, tokens, workspaceId, fetch = (...args) =
 
 function failureOf(error: unknown): unknown {
   if (isAbort(error)) return error
-  // fetch rejects with a TypeError when no answer arrived; a body that is not JSON is a SyntaxError.
-  return toApiError(error, error instanceof TypeError ? 'network' : 'unexpected')
+  // fetch rejects with a TypeError when no answer arrived, or with our own timeout; a body that is not JSON is a SyntaxError.
+  const unanswered = error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
+  return toApiError(error, unanswered ? 'network' : 'unexpected')
 }
 
 function matchesShape(value: unknown, shape: Shape): unknown {

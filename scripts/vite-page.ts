@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { productName } from '../src/lib/product.ts'
+
+const project = fileURLToPath(new URL('..', import.meta.url))
+
+/** The policy of every page that the project serves (README: deployment). `frame-ancestors` works only as a header. */
+export function contentSecurityPolicy(connect: readonly string[], extraScript = ''): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self'${extraScript}`,
+    "style-src 'self'",
+    "img-src 'self' https: data:",
+    `connect-src ${["'self'", ...connect].join(' ')}`,
+    "font-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types otegami-worker otegami-mock',
+  ].join('; ')
+}
+
+async function bundledBoot(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: project,
+    logLevel: 'silent',
+    publicDir: false,
+    build: {
+      write: false,
+      lib: { entry: 'src/app/boot.ts', formats: ['iife'], name: 'boot', fileName: 'boot' },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  if (!output || !('output' in output)) throw new Error('The boot script was not built.')
+  return output.output[0].code
+}
+
+/** What goes around the app: the product's name, the boot script that runs before the first paint, the security policy. */
+export function page({ connect }: { connect: readonly string[] }): Plugin {
+  let serving = false
+  return {
+    name: 'page',
+    configResolved(config) {
+      serving = config.command === 'serve'
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => ({
+        html: html.replaceAll('%PRODUCT%', productName),
+        // Vite's development client is inline script and style: the policy holds what is built.
+        tags: serving
+          ? []
+          : [
+              {
+                tag: 'meta',
+                injectTo: 'head-prepend',
+                attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy(connect) },
+              },
+            ],
+      }),
+    },
+    configureServer(server) {
+      server.middlewares.use('/boot.js', (_request, response, next) => {
+        bundledBoot().then((code) => response.setHeader('content-type', 'text/javascript').end(code), next)
+      })
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'boot.js', source: await bundledBoot() })
+    },
+  }
+}

@@ -1,0 +1,12 @@
+/** SPEC.md 9: light, dark, or as the system says, which is the default. */
+export const themes = ['light', 'dark', 'system'] as const
+export type Theme = (typeof themes)[number]
+
+export const decodeTheme = (value: unknown): Theme | undefined => themes.find((theme) => theme === value)
+
+/** 'system' is the absence of a choice: the style sheet follows the system by itself. */
+export function applyTheme(theme: Theme): void {
+  const { dataset } = document.documentElement
+  if (theme === 'system') delete dataset['theme']
+  else dataset['theme'] = theme
+}

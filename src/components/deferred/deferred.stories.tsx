@@ -1,0 +1,65 @@
+import { Suspense, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Button } from '#components/button'
+import { deferred } from '#components/deferred'
+
+interface GreetingProps {
+  name: string
+}
+
+const Greeting = ({ name }: GreetingProps) => <p>{name}</p>
+
+const meta = preview.meta({ component: Button, args: { children: '' }, tags: ['!autodocs'] })
+
+export const ShowsNoFallbackOnceItIsPreloaded = meta.story({
+  loaders: [
+    async () => {
+      const Ready = deferred(async () => Greeting)
+      await Ready.preload()
+      return { Ready }
+    },
+  ],
+  render: (_, { loaded }) => {
+    const { Ready } = loaded as { Ready: ReturnType<typeof deferred<GreetingProps>> }
+    return (
+      <Suspense fallback={<p>Fallback</p>}>
+        <Ready name="Hanako" />
+      </Suspense>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hanako')).toBeVisible()
+    await expect(canvas.queryByText('Fallback')).toBeNull()
+  },
+})
+
+function FailsOnce() {
+  const [Flaky] = useState(() => {
+    let tries = 0
+    return deferred<GreetingProps>(async () => {
+      tries += 1
+      if (tries === 1) throw new Error('The chunk is gone.')
+      return Greeting
+    })
+  })
+  return (
+    <ErrorBoundary
+      fallbackRender={({ resetErrorBoundary }) => <Button onClick={resetErrorBoundary}>Retry</Button>}
+    >
+      <Suspense fallback={<p>Fallback</p>}>
+        <Flaky name="Hanako" />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+export const LoadsAnewAfterAFailure = meta.story({
+  tags: ['logs-errors'],
+  render: () => <FailsOnce />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText('Hanako')).toBeVisible()
+  },
+})

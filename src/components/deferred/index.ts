@@ -1,0 +1,1 @@
+export { deferred, type Deferred } from './deferred.tsx'
