@@ -13,7 +13,7 @@ export function Catalog<Row extends string, Column extends string>({ rows, colum
     <table className={styles.root}>
       <thead>
         <tr>
-          <td />
+          <th aria-hidden />
           {columns.map((column) => (
             <th key={column} scope="col" className={styles.heading}>
               {column}

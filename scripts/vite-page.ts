@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { productName } from '../src/lib/product.ts'
+import { productName } from '#lib/product'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 

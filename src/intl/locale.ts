@@ -4,6 +4,9 @@ import type { IntlConfig } from 'react-intl'
 export const locales = ['en', 'ja'] as const
 export type Locale = (typeof locales)[number]
 
+/** Each language in its own words: a reader finds it whatever the page speaks. */
+export const localeNames: Record<Locale, string> = { en: 'English', ja: '日本語' }
+
 const FALLBACK: Locale = 'en'
 
 /** A compiled catalogue: message id to syntax tree. */

@@ -22,6 +22,6 @@ export function contrastOf(one: Oklch, other: Oklch): number {
     const [r, g, b] = linearRgb(colour)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
   }
-  const [high, low] = [luminance(one), luminance(other)].sort((x, y) => y - x) as [number, number]
-  return (high + 0.05) / (low + 0.05)
+  const [first, second] = [luminance(one), luminance(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }

@@ -31,8 +31,12 @@ export function toApiError(error: unknown, kind: ApiErrorKind = 'unexpected'): A
 /** Reads the error envelope { code, message, ticketId } of a non-ok answer; tolerates any body, or none. */
 export async function errorOfAnswer(response: Response): Promise<ApiError> {
   const body = await readEnvelope(response)
-  const code = typeof body['code'] === 'number' && Number.isFinite(body['code']) ? body['code'] : response.status
-  const message = typeof body['message'] === 'string' && body['message'] !== '' ? body['message'] : `HTTP ${response.status}`
+  const code =
+    typeof body['code'] === 'number' && Number.isFinite(body['code']) ? body['code'] : response.status
+  const message =
+    typeof body['message'] === 'string' && body['message'] !== ''
+      ? body['message']
+      : `HTTP ${response.status}`
   const ticketId = typeof body['ticketId'] === 'string' ? body['ticketId'] : ''
   return new ApiError(code, message, ticketId)
 }

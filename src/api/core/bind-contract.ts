@@ -40,5 +40,7 @@ export function contract<Routes extends Record<string, Route>>(
     return { route, summary, ownerOnly, open, query, body, result }
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names that it was given
-  return Object.fromEntries(Object.keys(routes).map((name) => [name, bind(name)])) as { [Name in keyof Routes]: BoundRoute }
+  return Object.fromEntries(Object.keys(routes).map((name) => [name, bind(name)])) as {
+    [Name in keyof Routes]: BoundRoute
+  }
 }

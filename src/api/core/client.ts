@@ -34,7 +34,11 @@ export const CALL = { timeout: 20_000 } as const
 export interface Client {
   call: <R extends Route>(route: R, input: RouteInput<R>, options?: CallOptions) => Promise<RouteResult<R>>
   /** Newline-delimited JSON as it arrives. An answer without a body throws 'No body'. */
-  stream: <R extends Route>(route: R, input: RouteInput<R>, options?: CallOptions) => AsyncGenerator<unknown, void, undefined>
+  stream: <R extends Route>(
+    route: R,
+    input: RouteInput<R>,
+    options?: CallOptions,
+  ) => AsyncGenerator<unknown, void, undefined>
 }
 
 export const WORKSPACE_HEADER = 'x-workspace-id'
@@ -45,7 +49,12 @@ interface AnyInput {
   body?: unknown
 }
 
-export function createClient({ baseUrl, tokens, workspaceId, fetch = (...args) => globalThis.fetch(...args) }: ClientConfig): Client {
+export function createClient({
+  baseUrl,
+  tokens,
+  workspaceId,
+  fetch = (...args) => globalThis.fetch(...args),
+}: ClientConfig): Client {
   const send = async (route: Route, input: AnyInput, options: CallOptions): Promise<Response> => {
     const token = options.withoutToken ? undefined : tokens.token()
     const request = (bearer: string | undefined) =>
@@ -58,7 +67,8 @@ export function createClient({ baseUrl, tokens, workspaceId, fetch = (...args) =
       })
     let response = await request(token)
     // The token may have run out while the page slept: one refresh, one more try, and the second 401 stands.
-    if (response.status === 401 && !options.withoutToken && (await tokens.renew(token))) response = await request(tokens.token())
+    if (response.status === 401 && !options.withoutToken && (await tokens.renew(token)))
+      response = await request(tokens.token())
     if (!response.ok) throw await errorOfAnswer(response)
     return response
   }
@@ -91,15 +101,18 @@ export function createClient({ baseUrl, tokens, workspaceId, fetch = (...args) =
 function failureOf(error: unknown): unknown {
   if (isAbort(error)) return error
   // fetch rejects with a TypeError when no answer arrived, or with our own timeout; a body that is not JSON is a SyntaxError.
-  const unanswered = error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
+  const unanswered =
+    error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
   return toApiError(error, unanswered ? 'network' : 'unexpected')
 }
 
 function matchesShape(value: unknown, shape: Shape): unknown {
   if (value === null && shape === 'nullable') return value
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    if (shape === 'page' && !('items' in value && Array.isArray(value.items))) throw new Error('The answer has no items.')
-    if (shape === 'count' && !('count' in value && typeof value.count === 'number')) throw new Error('The answer has no count.')
+    if (shape === 'page' && !('items' in value && Array.isArray(value.items)))
+      throw new Error('The answer has no items.')
+    if (shape === 'count' && !('count' in value && typeof value.count === 'number'))
+      throw new Error('The answer has no count.')
     return value
   }
   throw new Error('The answer is not an object.')
@@ -115,7 +128,11 @@ function urlOf(baseUrl: string, path: string, { params, query }: AnyInput): stri
   return `${baseUrl.replace(/\/$/, '')}/v1${pathOf(path, params ?? {})}${text === '' ? '' : `?${text}`}`
 }
 
-function headersOf(bearer: string | undefined, workspaceId: string | undefined, extra: Record<string, string> = {}): Headers {
+function headersOf(
+  bearer: string | undefined,
+  workspaceId: string | undefined,
+  extra: Record<string, string> = {},
+): Headers {
   const headers = new Headers({ 'content-type': 'application/json' })
   if (bearer) headers.set('authorization', `Bearer ${bearer}`)
   // What came from the address must not smuggle anything into a header.

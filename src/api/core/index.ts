@@ -1,11 +1,35 @@
 export { ApiError, errorOfAnswer, isAbort, TEAPOT, toApiError, type ApiErrorKind } from './api-error.ts'
-export { ApiProvider, useApi, useScopedWorkspaceId, WorkspaceScope, type Api, type ApiProviderProps } from './api-provider.tsx'
+export {
+  ApiProvider,
+  useApi,
+  useScopedWorkspaceId,
+  WorkspaceScope,
+  type Api,
+  type ApiProviderProps,
+} from './api-provider.tsx'
 export { contract, type BoundRoute, type RouteSchemas } from './bind-contract.ts'
 export { CACHE, createCache, type CollectingCache } from './cache.ts'
-export { createClient, WORKSPACE_HEADER, type CallOptions, type Client, type ClientConfig, type TokenSource } from './client.ts'
+export {
+  createClient,
+  WORKSPACE_HEADER,
+  type CallOptions,
+  type Client,
+  type ClientConfig,
+  type TokenSource,
+} from './client.ts'
 export { readNdjson } from './ndjson.ts'
 export { queryPolicy } from './policy.ts'
 export { createReads, type Reads } from './reads.ts'
-export { del, get, post, put, type Method, type PathParams, type Route, type RouteInput, type RouteResult } from './route.ts'
+export {
+  del,
+  get,
+  post,
+  put,
+  type Method,
+  type PathParams,
+  type Route,
+  type RouteInput,
+  type RouteResult,
+} from './route.ts'
 export { preloadRead, useRead, type ReadState } from './use-read.ts'
 export { useWrite, type WriteOutcome, type WriteState } from './use-write.ts'

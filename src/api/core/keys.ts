@@ -18,6 +18,7 @@ export function isKeyOf(key: unknown, routes: readonly Route[], workspaceId: str
   if (!Array.isArray(key)) return false
   const [scope, method, path] = key as unknown[]
   return (
-    (scope === '' || scope === workspaceId) && routes.some((route) => route.method === method && route.path === path)
+    (scope === '' || scope === workspaceId) &&
+    routes.some((route) => route.method === method && route.path === path)
   )
 }

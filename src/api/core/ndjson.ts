@@ -5,7 +5,9 @@ const NEWLINE = 10
  * a line that is not JSON throws a SyntaxError. Time is linear in the number of bytes: each byte is looked at once.
  * Leaving the loop early cancels the stream.
  */
-export async function* readNdjson(stream: ReadableStream<Uint8Array>): AsyncGenerator<unknown, void, undefined> {
+export async function* readNdjson(
+  stream: ReadableStream<Uint8Array>,
+): AsyncGenerator<unknown, void, undefined> {
   const reader = stream.getReader()
   // Cutting at the byte is safe: 10 is never part of a longer UTF-8 sequence.
   const decoder = new TextDecoder()

@@ -88,4 +88,3 @@ export function createReads(clock: Pick<Clock, 'setTimeout'>): Reads {
     },
   }
 }
-

@@ -26,13 +26,24 @@ export interface Route<Path extends string = string, Query = unknown, Body = unk
 
 /** What a caller of the route gives: parameters, query and body, each only where the route has them. */
 export type RouteInput<R extends Route> =
-  R extends Route<infer Path, infer Query, infer Body, unknown>
-    ? ([PathParams<Path>] extends [never] ? { params?: undefined } : { params: Record<PathParams<Path>, string> }) &
-        ([Query] extends [undefined] ? { query?: undefined } : Partial<Query> extends Query ? { query?: Query } : { query: Query }) &
+  R extends Route<infer Path, infer Query, infer Body>
+    ? ([PathParams<Path>] extends [never]
+        ? { params?: undefined }
+        : { params: Record<PathParams<Path>, string> }) &
+        ([Query] extends [undefined]
+          ? { query?: undefined }
+          : Partial<Query> extends Query
+            ? { query?: Query }
+            : { query: Query }) &
         ([Body] extends [undefined] ? { body?: undefined } : { body: Body })
     : never
 
-export type RouteResult<R extends Route> = R extends Route<string, never, never, infer Result> ? Result : R['types'] extends { result: infer Result } | undefined ? Result : never
+export type RouteResult<R extends Route> =
+  R extends Route<string, never, never, infer Result>
+    ? Result
+    : R['types'] extends { result: infer Result } | undefined
+      ? Result
+      : never
 
 interface RouteBuilder<Path extends string, Query, Body> {
   query: <Q>() => RouteBuilder<Path, Q, Body>
@@ -55,6 +66,8 @@ function builder<Path extends string, Query, Body>(
 }
 
 export const get = <const Path extends string>(path: Path) => builder<Path, undefined, undefined>('GET', path)
-export const post = <const Path extends string>(path: Path) => builder<Path, undefined, undefined>('POST', path)
+export const post = <const Path extends string>(path: Path) =>
+  builder<Path, undefined, undefined>('POST', path)
 export const put = <const Path extends string>(path: Path) => builder<Path, undefined, undefined>('PUT', path)
-export const del = <const Path extends string>(path: Path) => builder<Path, undefined, undefined>('DELETE', path)
+export const del = <const Path extends string>(path: Path) =>
+  builder<Path, undefined, undefined>('DELETE', path)

@@ -62,12 +62,23 @@ export function useRead<R extends Route>(
 }
 
 /** Asks ahead of the component that will want it: on hover, on focus, or with the first script. */
-export function preloadRead<R extends Route>(api: Api, route: R, input: RouteInput<R>, workspaceId?: string): void {
+export function preloadRead<R extends Route>(
+  api: Api,
+  route: R,
+  input: RouteInput<R>,
+  workspaceId?: string,
+): void {
   const id = serialized(keyOf(route, workspaceId, input))
   if (api.cache.get(id)?.data !== undefined) return
   api.reads.preload(id, (signal) => api.client.call(route, input, { workspaceId, signal }))
 }
 
-function readOf<R extends Route>(api: Api, id: string, route: R, input: RouteInput<R>, workspaceId: string | undefined) {
+function readOf<R extends Route>(
+  api: Api,
+  id: string,
+  route: R,
+  input: RouteInput<R>,
+  workspaceId: string | undefined,
+) {
   return api.reads.read(id, (signal) => api.client.call(route, input, { workspaceId, signal }))
 }

@@ -5,8 +5,10 @@ import { toApiError, type ApiError } from './api-error.ts'
 import { isKeyOf } from './keys.ts'
 import type { Route, RouteInput, RouteResult } from './route.ts'
 
+const NOTHING: readonly Route[] = []
+
 export interface WriteOptions {
-  /** Routes whose cached answers are asked for anew after a success. */
+  /** Routes whose cached answers are asked for anew after a success. A constant of the module, so that `send` stays the same. */
   refreshes?: readonly Route[]
 }
 
@@ -19,15 +21,16 @@ export interface WriteState<R extends Route> {
   error: ApiError | undefined
 }
 
-export function useWrite<R extends Route>(route: R, { refreshes = [] }: WriteOptions = {}): WriteState<R> {
+export function useWrite<R extends Route>(
+  route: R,
+  { refreshes = NOTHING }: WriteOptions = {},
+): WriteState<R> {
   const { client } = useApi()
   const workspaceId = useScopedWorkspaceId()
   const { mutate } = useSWRConfig()
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<ApiError>()
   const underWay = useRef<Promise<WriteOutcome<RouteResult<R>>>>(undefined)
-  const refreshed = useRef(refreshes)
-  refreshed.current = refreshes
 
   const send = useCallback(
     (input: RouteInput<R>, signal?: AbortSignal) => {
@@ -36,7 +39,7 @@ export function useWrite<R extends Route>(route: R, { refreshes = [] }: WriteOpt
         setError(undefined)
         try {
           const data = await client.call(route, input, { workspaceId, signal })
-          void mutate((key) => isKeyOf(key, refreshed.current, workspaceId))
+          void mutate((key) => isKeyOf(key, refreshes, workspaceId))
           return { ok: true, data }
         } catch (caught) {
           const failure = toApiError(caught)
@@ -50,7 +53,7 @@ export function useWrite<R extends Route>(route: R, { refreshes = [] }: WriteOpt
       underWay.current ??= sendOnce()
       return underWay.current
     },
-    [client, route, workspaceId, mutate],
+    [client, route, workspaceId, mutate, refreshes],
   )
   return { send, isSending, error }
 }

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
@@ -35,6 +35,8 @@ export const ShowsNoFallbackOnceItIsPreloaded = meta.story({
   },
 })
 
+const Retry = ({ resetErrorBoundary }: FallbackProps) => <Button onClick={resetErrorBoundary}>Retry</Button>
+
 function FailsOnce() {
   const [Flaky] = useState(() => {
     let tries = 0
@@ -45,9 +47,7 @@ function FailsOnce() {
     })
   })
   return (
-    <ErrorBoundary
-      fallbackRender={({ resetErrorBoundary }) => <Button onClick={resetErrorBoundary}>Retry</Button>}
-    >
+    <ErrorBoundary FallbackComponent={Retry}>
       <Suspense fallback={<p>Fallback</p>}>
         <Flaky name="Hanako" />
       </Suspense>

@@ -1,0 +1,1 @@
+export default { title: [{ type: 0 as const, value: 'コンタクト' }] }

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+// The real rules over a planted tree: one violation per layer, each of which must be caught.
+const project = resolve(import.meta.dirname, '..')
+const planted = mkdtempSync(join(tmpdir(), 'layers-'))
+
+const violations: Record<string, string> = {
+  'src/lib/planted.ts': "import { vars } from '#styles/theme.css'\nexport const x = vars",
+  'src/lib/react.ts': "import { useState } from 'react'\nexport const x = useState",
+  'src/styles/planted.css.ts': "import { Button } from '#components/button'\nexport const x = Button",
+  'src/intl/planted.ts': "import { Button } from '#components/button'\nexport const x = Button",
+  'src/api/planted.ts': "import { Button } from '#components/button'\nexport const x = Button",
+  'src/tracking/planted.ts': "import { createClient } from '#api/core'\nexport const x = createClient",
+  'src/components/planted.ts': "import { useRead } from '#api/core'\nexport const x = useRead",
+  'src/components/router.ts': "import { Link } from 'react-router'\nexport const x = Link",
+  'src/features/contacts/planted.ts': "import { useParams } from 'react-router'\nexport const x = useParams",
+  'src/features/contacts/headless.ts': "import { Dialog } from 'radix-ui'\nexport const x = Dialog",
+  'src/features/contacts/contract.ts': "import { contract } from '#api/contract'\nexport const x = contract",
+  'src/features/segments/upwards.ts': "import { ContactsScreen } from '#features/contacts'\nexport const x = ContactsScreen",
+  'src/features/session/sideways.ts': "import { WorkspacesScreen } from '#features/workspaces'\nexport const x = WorkspacesScreen",
+  'src/app/planted.ts': "import { createMockApi } from '#mocks/node'\nexport const x = createMockApi",
+  'src/mocks/planted.ts': "import { ContactsScreen } from '#features/contacts'\nexport const x = ContactsScreen",
+  'src/components/upwards.ts': "import { x } from '../lib/clock'\nexport const y = x",
+  'src/features/contacts/network.ts': "export const x = () => fetch('/')",
+  'src/features/contacts/storage.ts': "export const x = () => localStorage.length",
+  'src/features/contacts/address.ts': 'export const x = () => location.pathname',
+  'src/lib/time.ts': 'export const x = () => Date.now()',
+  'src/components/literal.tsx': 'export const X = () => <p>Not a message</p>',
+}
+const innocent: Record<string, string> = {
+  'src/components/innocent.ts': "import { vars } from '#styles/theme.css'\nexport const x = vars",
+  'src/features/contacts/innocent.ts': "import { Button } from '#components/button'\nexport const x = Button",
+  'src/app/innocent.ts': "import { useParams } from 'react-router'\nexport const x = useParams",
+}
+
+interface Report {
+  diagnostics: { code: string; filename: string }[]
+}
+let found: Report['diagnostics'] = []
+
+const put = (path: string, text: string) => {
+  mkdirSync(dirname(join(planted, path)), { recursive: true })
+  writeFileSync(join(planted, path), `${text}\n`)
+}
+
+beforeAll(() => {
+  cpSync(join(project, '.oxlintrc.json'), join(planted, '.oxlintrc.json'))
+  cpSync(join(project, 'package.json'), join(planted, 'package.json'))
+  cpSync(join(project, 'tsconfig.json'), join(planted, 'tsconfig.json'))
+  symlinkSync(join(project, 'node_modules'), join(planted, 'node_modules'))
+  for (const [path, text] of Object.entries({ ...violations, ...innocent })) put(path, text)
+  const report = run('oxlint', '--format=json')
+  found = (JSON.parse(report) as Report).diagnostics
+})
+afterAll(() => rmSync(planted, { recursive: true }))
+
+function run(program: string, ...args: string[]): string {
+  try {
+    return execFileSync(join(project, 'node_modules/.bin', program), args, { cwd: planted, encoding: 'utf8' })
+  } catch (error) {
+    return (error as { stdout: string }).stdout
+  }
+}
+
+const boundaryRules = /no-restricted-(imports|globals|properties)|no-literal-string-in-jsx/
+const caughtIn = (path: string) => found.filter(({ filename, code }) => filename === path && boundaryRules.test(code))
+
+describe('a violation is caught', () => {
+  test.each(Object.keys(violations))('%s', (path) => {
+    expect(caughtIn(path)).not.toHaveLength(0)
+  })
+})
+
+describe('what a layer may do is let through', () => {
+  test.each(Object.keys(innocent))('%s', (path) => {
+    expect(caughtIn(path)).toHaveLength(0)
+  })
+})
+
+test('a deep import does not compile', () => {
+  put('deep/tsconfig.json', '{ "extends": "../tsconfig.json", "compilerOptions": { "types": [] }, "include": ["../src/components/door", "../src/features/deep"] }')
+  put('src/components/door/index.ts', "export { inside } from './inside.ts'")
+  put('src/components/door/inside.ts', 'export const inside = 1')
+  put('src/features/deep/through-the-door.ts', "import { inside } from '#components/door'\nexport const x = inside")
+  put('src/features/deep/deep.ts', "import { inside } from '#components/door/inside'\nexport const x = inside")
+  const output = run('tsc', '-p', 'deep')
+  expect(output).toContain("deep.ts(1,24): error TS2307: Cannot find module '#components/door/inside'")
+  expect(output).not.toContain('through-the-door')
+})

@@ -1,0 +1,43 @@
+/** Everything that must hold, in one command: `npm test`. */
+import { availableParallelism } from 'node:os'
+import { ensureBrowser } from './find-browser.ts'
+import { runSteps, type Step } from './run-steps.ts'
+
+const vitest = (name: string, ...args: string[]): Step => ({
+  name,
+  command: ['vitest', 'run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=.vitest/${name}.json`, ...args],
+  report: `.vitest/${name}.json`,
+})
+
+const steps: Step[] = [
+  { name: 'types', command: ['tsc'] },
+  vitest('light-en', '--no-file-parallelism'),
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
+  { name: 'unused', command: ['npm', 'run', '--silent', 'unused'] },
+  { name: 'messages', command: ['npm', 'run', '--silent', 'messages', '--', 'check'] },
+  vitest('unit'),
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'], after: ['types'] },
+  { name: 'build:demo', command: ['npm', 'run', '--silent', 'build:demo'], after: ['types'] },
+  // Two projects of stories at once would only slow each other down.
+  { ...vitest('dark-ja', '--no-file-parallelism'), after: ['light-en'] },
+  { name: 'build-storybook', command: ['npm', 'run', '--silent', 'build-storybook'], after: ['light-en'] },
+  { name: 'budgets', command: ['npm', 'run', '--silent', 'budgets'], after: ['build', 'dark-ja', 'build-storybook'] },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test'],
+    after: ['build', 'build:demo', 'budgets'],
+    report: '.vitest/journeys.json',
+  },
+]
+
+process.stdout.write(`Node ${process.version}, ${availableParallelism()} cores\n`)
+try {
+  process.stdout.write(`Chromium: ${ensureBrowser()}\n`)
+  const { passed, failed } = await runSteps(steps, Math.max(2, Math.floor(availableParallelism() / 2)))
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  process.exitCode = failed === 0 ? 0 : 1
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n0 passed, 1 failed\n`)
+  process.exitCode = 1
+}

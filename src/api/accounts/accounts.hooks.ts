@@ -1,0 +1,12 @@
+import { useRead } from '#api/core'
+import { accountRoutes } from './accounts.routes.ts'
+import type { AccountFilter, AccountListQuery } from './accounts.schema.ts'
+
+export const useAccounts = (query: AccountListQuery = {}) =>
+  useRead(accountRoutes.list, { query }, { keepPrevious: true })
+
+export const useAccountCount = (query: AccountFilter = {}) =>
+  useRead(accountRoutes.count, { query }, { keepPrevious: true })
+
+export const useAccountsByIds = (ids: readonly string[]) =>
+  useRead(accountRoutes.byIds, ids.length === 0 ? null : { body: { ids: [...ids] } })

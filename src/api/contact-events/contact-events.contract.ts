@@ -1,0 +1,12 @@
+import { contract } from '#api/core'
+import { page } from '#api/shapes'
+import { contactEventRoutes } from './contact-events.routes.ts'
+import { ContactEvent, ContactEventSearch } from './contact-events.schema.ts'
+
+export const contactEventsContract = contract(contactEventRoutes, {
+  search: {
+    summary: 'Events, newest first, a page at a time by cursor.',
+    body: ContactEventSearch,
+    result: page(ContactEvent),
+  },
+})

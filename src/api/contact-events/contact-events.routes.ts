@@ -1,0 +1,8 @@
+import { post } from '#api/core'
+import type { Page } from '#api/shapes'
+import type { ContactEvent, ContactEventSearch } from './contact-events.schema.ts'
+
+/** SPEC.md 7.3. */
+export const contactEventRoutes = {
+  search: post('/contact_events/search').body<ContactEventSearch>().returns<Page<ContactEvent>>('page'),
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { Id, Iso, PAGE } from '#api/shapes'
+
+/** The types that the product itself writes; anything else is the customer's own. */
+export const builtInEventTypes = [
+  'page_view',
+  'identify',
+  'session.start',
+  'session.end',
+  'email.sent',
+  'email.delivered',
+  'email.delayed',
+  'email.opened',
+  'email.clicked',
+  'email.bounced',
+  'email.complained',
+  'email.unsubscribed',
+  'list.subscribed',
+  'list.confirmed',
+  'list.unsubscribed',
+  'form.viewed',
+  'form.submitted',
+  'contact.created',
+  'contact.updated',
+  'contact.imported',
+  'segment.entered',
+  'segment.left',
+] as const
+
+const EventType = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+
+export const ContactEvent = v.strictObject({
+  id: Id,
+  contactId: v.nullable(Id),
+  visitorId: v.optional(Id),
+  sessionId: v.optional(Id),
+  type: EventType,
+  payload: v.record(v.string(), v.unknown()),
+  source: v.picklist(['tracking', 'email', 'form', 'api', 'import', 'system']),
+  campaignId: v.optional(Id),
+  formId: v.optional(Id),
+  mailingListId: v.optional(Id),
+  messageId: v.optional(v.string()),
+  occurredAt: Iso,
+  botScore: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+})
+/** Something that happened to a contact or an unknown visitor (`contactId` null). */
+export type ContactEvent = v.InferOutput<typeof ContactEvent>
+
+export const ContactEventSearch = v.strictObject({
+  contactId: v.optional(Id),
+  types: v.optional(v.pipe(v.array(EventType), v.maxLength(50))),
+  campaignId: v.optional(Id),
+  from: v.optional(Iso),
+  to: v.optional(Iso),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGE.most))),
+})
+/** Newest first, `from` included, `to` not. */
+export type ContactEventSearch = v.InferOutput<typeof ContactEventSearch>

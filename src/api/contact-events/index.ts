@@ -1,0 +1,3 @@
+export { useContactEvents } from './contact-events.hooks.ts'
+export { contactEventRoutes } from './contact-events.routes.ts'
+export type { ContactEvent, ContactEventSearch } from './contact-events.schema.ts'

@@ -1,0 +1,8 @@
+import { post } from '#api/core'
+import type { ImportCsv, ImportEmails, ImportResult } from './import.schema.ts'
+
+/** SPEC.md 7.3. There is no job on the backend: the app sends chunk after chunk. */
+export const importRoutes = {
+  csv: post('/import/csv').body<ImportCsv>().returns<ImportResult>(),
+  emails: post('/import/emails').body<ImportEmails>().returns<ImportResult>(),
+}

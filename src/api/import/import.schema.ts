@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { Id, PropertyValue, Quantity, Subscription } from '#api/shapes'
+
+/** Rows of one call; more are refused with 413. The app sends 500. */
+export const IMPORT = { rowsMax: 1000, noteMax: 500 } as const
+
+const common = {
+  importId: Id,
+  mailingListIds: v.pipe(v.array(Id), v.maxLength(50)),
+  optIn: v.picklist(['active', 'pending']),
+  consentNote: v.pipe(v.string(), v.maxLength(IMPORT.noteMax)),
+  dryRun: v.optional(v.boolean()),
+}
+
+export const ImportCsv = v.strictObject({
+  ...common,
+  chunk: v.strictObject({ index: Quantity, total: Quantity }),
+  rows: v.array(v.record(v.string(), v.string())),
+  mapping: v.pipe(
+    v.array(v.strictObject({ column: v.string(), key: v.nullable(v.string()) })),
+    v.maxLength(2000),
+  ),
+  onExisting: v.picklist(['skip', 'fill_blanks', 'overwrite']),
+})
+/** `rows` by column name; `mapping` says which property a column is, null ignores it. A chunk that was sent before answers the same again. */
+export type ImportCsv = v.InferOutput<typeof ImportCsv>
+
+export const ImportEmails = v.strictObject({ ...common, emails: v.array(v.string()) })
+export type ImportEmails = v.InferOutput<typeof ImportEmails>
+
+/** Why a row was not taken, or taken only in part. */
+export const ImportReason = v.picklist([
+  'missing_email',
+  'invalid_email',
+  'duplicate_in_chunk',
+  'exists',
+  'unsubscribed',
+  'bounced',
+  'complained',
+  'blocked',
+  'invalid_value',
+])
+export type ImportReason = v.InferOutput<typeof ImportReason>
+
+const Before = v.strictObject({
+  name: v.optional(v.nullable(v.string())),
+  locale: v.optional(v.nullable(v.string())),
+  timezone: v.optional(v.nullable(v.string())),
+  properties: v.optional(v.record(v.string(), PropertyValue)),
+  subscriptions: v.optional(v.array(Subscription)),
+})
+
+export const ImportRowResult = v.strictObject({
+  row: Quantity,
+  email: v.string(),
+  outcome: v.picklist(['created', 'updated', 'unchanged', 'skipped', 'suppressed', 'invalid']),
+  contactId: v.optional(Id),
+  reason: v.optional(v.string()),
+  before: v.optional(Before),
+})
+/**
+ * `row` counts from 0 in its chunk. `reason` is an ImportReason, for 'invalid_value' with `:` and the property's key.
+ * `before` holds the values that an update replaced (null: there was none), so that it can be undone.
+ */
+export type ImportRowResult = v.InferOutput<typeof ImportRowResult>
+
+export const ImportResult = v.strictObject({ importId: Id, results: v.array(ImportRowResult) })
+export type ImportResult = v.InferOutput<typeof ImportResult>

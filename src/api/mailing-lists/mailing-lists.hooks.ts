@@ -1,0 +1,21 @@
+import { useRead, useWrite } from '#api/core'
+import { mailingListRoutes } from './mailing-lists.routes.ts'
+import type { MailingListFilter, MailingListQuery } from './mailing-lists.schema.ts'
+
+const lists = [mailingListRoutes.list, mailingListRoutes.count, mailingListRoutes.one]
+
+export const useMailingLists = (query: MailingListQuery = {}) =>
+  useRead(mailingListRoutes.list, { query }, { keepPrevious: true })
+
+export const useMailingListCount = (query: MailingListFilter = {}) =>
+  useRead(mailingListRoutes.count, { query }, { keepPrevious: true })
+
+/** undefined asks nothing. */
+export const useMailingList = (mailingListId: string | undefined) =>
+  useRead(mailingListRoutes.one, mailingListId === undefined ? null : { params: { mailingListId } })
+
+export const useCreateMailingList = () => useWrite(mailingListRoutes.create, { refreshes: lists })
+
+export const useUpdateMailingList = () => useWrite(mailingListRoutes.update, { refreshes: lists })
+
+export const useDeleteMailingList = () => useWrite(mailingListRoutes.delete, { refreshes: lists })

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { Locale, Quantity, Version } from '#api/shapes'
+
+/** `key` is for ever; `propertiesMax` per schema. */
+export const SCHEMA = { propertiesMax: 200, labelMax: 60, optionsMax: 200 } as const
+
+export const SchemaType = v.picklist(['contact', 'contact_event'])
+export type SchemaType = v.InferOutput<typeof SchemaType>
+
+export const PropertyType = v.picklist([
+  'string',
+  'text',
+  'number',
+  'boolean',
+  'date',
+  'datetime',
+  'select',
+  'multi_select',
+  'url',
+  'email',
+  'phone',
+  'json',
+])
+export type PropertyType = v.InferOutput<typeof PropertyType>
+
+const PropertyKey = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,63}$/))
+const Label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SCHEMA.labelMax))
+const Option = v.strictObject({
+  value: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  label: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  color: v.optional(v.string()),
+})
+
+const settings = {
+  label: Label,
+  labels: v.optional(v.record(Locale, Label)),
+  description: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  options: v.optional(v.pipe(v.array(Option), v.maxLength(SCHEMA.optionsMax))),
+  required: v.optional(v.boolean()),
+  hidden: v.optional(v.boolean()),
+}
+
+export const SchemaProperty = v.strictObject({
+  key: PropertyKey,
+  type: PropertyType,
+  ...settings,
+  system: v.boolean(),
+  position: Quantity,
+  stats: v.optional(v.strictObject({ filled: Quantity, distinct: v.optional(Quantity) })),
+  usedBy: v.optional(v.strictObject({ segments: Quantity, forms: Quantity, connections: Quantity })),
+})
+/** `stats.filled` counts the contacts that have a value; `system` properties can be neither changed nor deleted. */
+export type SchemaProperty = v.InferOutput<typeof SchemaProperty>
+
+export const Schema = v.strictObject({
+  type: SchemaType,
+  properties: v.array(SchemaProperty),
+  version: Version,
+})
+/** Properties come by `position`. */
+export type Schema = v.InferOutput<typeof Schema>
+
+export const NewProperty = v.strictObject({
+  version: Version,
+  key: PropertyKey,
+  type: PropertyType,
+  ...settings,
+})
+export type NewProperty = v.InferOutput<typeof NewProperty>
+
+export const PropertyUpdate = v.strictObject({
+  version: Version,
+  ...v.partial(v.strictObject(settings)).entries,
+  position: v.optional(Quantity),
+})
+/** What is not given stays; `version` is the schema's. */
+export type PropertyUpdate = v.InferOutput<typeof PropertyUpdate>

@@ -1,0 +1,21 @@
+export { ConditionNode, type ConditionGroup } from './condition-tree.schema.ts'
+export { ContactSource, Subscription, SubscriptionStatus } from './contact-parts.schema.ts'
+export {
+  Actor,
+  audit,
+  Count,
+  Id,
+  Image,
+  Iso,
+  listQuery,
+  Locale,
+  Nothing,
+  page,
+  PAGE,
+  PropertyValue,
+  Quantity,
+  queryInteger,
+  Version,
+  type Page,
+} from './shapes.schema.ts'
+export { NewWorkspace, Workspace, WORKSPACE, workspaceFields } from './workspace.schema.ts'

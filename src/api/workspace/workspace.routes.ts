@@ -1,0 +1,9 @@
+import { get, post } from '#api/core'
+import type { Workspace } from '#api/shapes'
+import type { WorkspaceUpdate } from './workspace.schema.ts'
+
+/** The workspace of the header (SPEC.md 7.2). */
+export const workspaceRoutes = {
+  one: get('/workspace').returns<Workspace>(),
+  update: post('/workspace').body<WorkspaceUpdate>().returns<Workspace>(),
+}

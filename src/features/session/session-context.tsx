@@ -1,0 +1,51 @@
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+import type { Session, SessionState } from './session-store.ts'
+
+const SessionContext = createContext<Session | undefined>(undefined)
+
+export interface SessionProviderProps {
+  session: Session
+  children: ReactNode
+}
+
+export function SessionProvider({ session, children }: SessionProviderProps) {
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+function useSessionStore(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('No <SessionProvider> above this component. Wrap it in AppProviders.')
+  return session
+}
+
+/** Whether somebody is signed in, and who. */
+export function useSession(): SessionState {
+  const session = useSessionStore()
+  return useSyncExternalStore(session.subscribe, session.state)
+}
+
+export const useSignOut = (): (() => Promise<void>) => useSessionStore().signOut
+
+export interface SignedInProps {
+  /** Shown while it is not yet known whether somebody is signed in. */
+  loader: ReactNode
+  /** Shown to who is not signed in. */
+  otherwise?: ReactNode
+  children: ReactNode
+}
+
+/** Shows its content only to who is signed in (SPEC.md 2.2). */
+export function SignedIn({ loader, otherwise = null, children }: SignedInProps) {
+  const { status } = useSession()
+  if (status === 'loading') return loader
+  return status === 'signed-in' ? children : otherwise
+}
+
+export interface SignedOutProps {
+  children: ReactNode
+}
+
+/** Shows its content only to who is not signed in (SPEC.md 2.2). */
+export function SignedOut({ children }: SignedOutProps) {
+  return useSession().status === 'signed-out' ? children : null
+}

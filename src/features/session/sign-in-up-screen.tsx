@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Banner } from '#components/banner'
+import { BrandMark } from '#components/brand-mark'
+import { LinkButton } from '#components/button'
+import { SegmentedControl } from '#components/segmented-control'
+import { localeNames, locales, type Locale } from '#intl'
+import { GoogleMark } from './google-mark.tsx'
+import { messages } from './sign-in-up.messages.ts'
+import * as styles from './sign-in-up-screen.css.ts'
+
+export interface SignInUpScreenProps {
+  productName: string
+  /** Where the browser goes to sign in: a full page navigation. */
+  googleHref: string
+  /** The session that was there ended by itself. */
+  ended?: boolean
+  /** What the sign-in service reported, shown as text. */
+  error?: string | undefined
+  locale: Locale
+  onLocaleChange: (locale: Locale) => void
+  termsHref: string
+  privacyHref: string
+}
+
+/** One page to sign in and to sign up (SPEC.md 2.1). */
+export function SignInUpScreen({
+  productName,
+  googleHref,
+  ended = false,
+  error,
+  locale,
+  onLocaleChange,
+  termsHref,
+  privacyHref,
+}: SignInUpScreenProps) {
+  const intl = useIntl()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <main className={styles.root}>
+      <div className={styles.card}>
+        <div className={styles.brand}>
+          <BrandMark />
+          <span translate="no">{productName}</span>
+        </div>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
+          <p className={styles.lead}>{intl.formatMessage(messages.lead)}</p>
+        </div>
+        {ended ? <Banner kind="info">{intl.formatMessage(messages.ended)}</Banner> : null}
+        {error === undefined ? null : (
+          <Banner kind="danger">{intl.formatMessage(messages.refused, { reason: error.slice(0, 200) })}</Banner>
+        )}
+        <LinkButton
+          href={googleHref}
+          external
+          tone="primary"
+          size="large"
+          icon={<GoogleMark />}
+          busy={leaving}
+          onClick={() => setLeaving(true)}
+        >
+          {intl.formatMessage(leaving ? messages.opening : messages.google)}
+        </LinkButton>
+      </div>
+      <footer className={styles.footer}>
+        <SegmentedControl
+          label={intl.formatMessage(messages.language)}
+          value={locale}
+          onValueChange={onLocaleChange}
+          options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
+        />
+        <nav className={styles.legal}>
+          <a href={termsHref}>{intl.formatMessage(messages.terms)}</a>
+          <a href={privacyHref}>{intl.formatMessage(messages.privacy)}</a>
+        </nav>
+      </footer>
+    </main>
+  )
+}
