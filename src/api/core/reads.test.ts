@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { systemClock } from '#lib/clock'
+import { createReads } from './reads.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function question() {
+  const answer = Promise.withResolvers<unknown>()
+  const signals: AbortSignal[] = []
+  const start = vi.fn<(signal: AbortSignal) => Promise<unknown>>((signal) => {
+    signals.push(signal)
+    return answer.promise
+  })
+  return { answer, start, signal: () => signals[0] as AbortSignal }
+}
+
+test('two who ask at the same time share one request', async () => {
+  const reads = createReads(systemClock)
+  const { answer, start } = question()
+  const both = [reads.read('a', start), reads.read('a', start)]
+  answer.resolve(1)
+  await expect(Promise.all(both)).resolves.toEqual([1, 1])
+  expect(start).toHaveBeenCalledOnce()
+})
+
+test('however long it takes', () => {
+  const reads = createReads(systemClock)
+  const { start } = question()
+  void reads.read('a', start)
+  vi.advanceTimersByTime(60_000)
+  void reads.read('a', start)
+  expect(start).toHaveBeenCalledOnce()
+})
+
+test('an answered request is asked anew', async () => {
+  const reads = createReads(systemClock)
+  const { answer, start } = question()
+  answer.resolve(1)
+  await reads.read('a', start)
+  await reads.read('a', start)
+  expect(start).toHaveBeenCalledTimes(2)
+})
+
+test('the request is aborted when the last who waits has gone', () => {
+  const reads = createReads(systemClock)
+  const { start, signal } = question()
+  const [one, two] = [reads.wait('a'), reads.wait('a')]
+  void reads.read('a', start)
+  one()
+  vi.runAllTimers()
+  expect(signal().aborted).toBe(false)
+  two()
+  vi.runAllTimers()
+  expect(signal().aborted).toBe(true)
+})
+
+test('who leaves and comes back at once keeps it', () => {
+  const reads = createReads(systemClock)
+  const { start, signal } = question()
+  const leave = reads.wait('a')
+  void reads.read('a', start)
+  leave()
+  reads.wait('a')
+  vi.runAllTimers()
+  expect(signal().aborted).toBe(false)
+})
+
+test('what was fetched ahead is taken once, also when it is answered already', async () => {
+  const reads = createReads(systemClock)
+  const { answer, start } = question()
+  reads.preload('a', start)
+  answer.resolve(1)
+  await vi.advanceTimersByTimeAsync(10)
+  await expect(reads.read('a', start)).resolves.toBe(1)
+  expect(start).toHaveBeenCalledOnce()
+  await reads.read('a', start)
+  expect(start).toHaveBeenCalledTimes(2)
+})
+
+test('what was fetched ahead and never wanted is forgotten', async () => {
+  const reads = createReads(systemClock)
+  const { answer, start } = question()
+  reads.preload('a', start)
+  answer.resolve(1)
+  await vi.advanceTimersByTimeAsync(60_000)
+  await reads.read('a', start)
+  expect(start).toHaveBeenCalledTimes(2)
+})
+
+test('a failure ahead of time is not the failure of who comes later', async () => {
+  const reads = createReads(systemClock)
+  const start = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('early')).mockResolvedValue(2)
+  reads.preload('a', start)
+  await vi.advanceTimersByTimeAsync(10)
+  await expect(reads.read('a', start)).resolves.toBe(2)
+})
