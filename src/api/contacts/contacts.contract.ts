@@ -21,7 +21,7 @@ export const contactsContract = contract(contactRoutes, {
     body: ContactUpsert,
     result: UpsertResult,
   },
-  one: { summary: 'One contact.', result: Contact },
+  one: { summary: 'One contact with all that is known of it.', result: Contact },
   update: {
     summary:
       'Changes a contact. Subscribing again after a complaint or bounce needs an owner and a reason, after an unsubscription a consent note.',

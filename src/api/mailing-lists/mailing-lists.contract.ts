@@ -21,7 +21,7 @@ export const mailingListsContract = contract(mailingListRoutes, {
     body: NewMailingList,
     result: MailingList,
   },
-  one: { summary: 'One list.', result: MailingList },
+  one: { summary: 'One mailing list with its counts.', result: MailingList },
   update: {
     summary: 'Changes a list; what is not given stays.',
     body: MailingListUpdate,
