@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Banner } from '#components/banner'
 import { BrandMark } from '#components/brand-mark'
-import { LinkButton } from '#components/button'
+import { Button } from '#components/button'
 import { SegmentedControl } from '#components/segmented-control'
 import { localeNames, locales, type Locale } from '#intl'
 import { GoogleMark } from './google-mark.tsx'
@@ -11,8 +11,8 @@ import * as styles from './sign-in-up-screen.css.ts'
 
 export interface SignInUpScreenProps {
   productName: string
-  /** Where the browser goes to sign in: a full page navigation. */
-  googleHref: string
+  /** Leaves for Google's page: a full page navigation. */
+  onContinueWithGoogle: () => void
   /** The session that was there ended by itself. */
   ended?: boolean
   /** What the sign-in service reported, shown as text. */
@@ -26,7 +26,7 @@ export interface SignInUpScreenProps {
 /** One page to sign in and to sign up (SPEC.md 2.1). */
 export function SignInUpScreen({
   productName,
-  googleHref,
+  onContinueWithGoogle,
   ended = false,
   error,
   locale,
@@ -51,17 +51,18 @@ export function SignInUpScreen({
         {error === undefined ? null : (
           <Banner kind="danger">{intl.formatMessage(messages.refused, { reason: error.slice(0, 200) })}</Banner>
         )}
-        <LinkButton
-          href={googleHref}
-          external
+        <Button
           tone="primary"
           size="large"
           icon={<GoogleMark />}
           busy={leaving}
-          onClick={() => setLeaving(true)}
+          onClick={() => {
+            setLeaving(true)
+            onContinueWithGoogle()
+          }}
         >
           {intl.formatMessage(leaving ? messages.opening : messages.google)}
-        </LinkButton>
+        </Button>
       </div>
       <footer className={styles.footer}>
         <SegmentedControl

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { ApiProvider, type Api } from '#api/core'
+import { LinkProvider } from '#components/link'
+import { ToastRegion } from '#components/toast'
+import { SessionProvider, type Session } from '#features/session'
+import type { Config } from '#lib/config'
+import { ConfigProvider } from './config-context.tsx'
+import { PreferencesProvider, type PreferencesProviderProps } from './preferences.tsx'
+import { RouterLink } from './router-link.tsx'
+
+export interface AppProvidersProps extends PreferencesProviderProps {
+  api: Api
+  session: Session
+  config: Config
+}
+
+/** What every screen stands in, in the app and in Storybook alike. Stands inside a router. */
+export function AppProviders({ api, session, config, children, ...preferences }: AppProvidersProps): ReactNode {
+  return (
+    <ConfigProvider value={config}>
+    <PreferencesProvider {...preferences}>
+      <ApiProvider api={api}>
+        <SessionProvider session={session}>
+          <LinkProvider component={RouterLink}>
+            {children}
+            <ToastRegion />
+          </LinkProvider>
+        </SessionProvider>
+      </ApiProvider>
+    </PreferencesProvider>
+    </ConfigProvider>
+  )
+}

@@ -1,0 +1,49 @@
+import { Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
+import { PageOverlay } from '#components/page-overlay'
+import { SignedIn } from '#features/session'
+import { paths } from '#lib/link'
+import { safeRedirect } from '#lib/safe-url'
+import { parseQuery } from '#lib/query'
+import { productName } from '#lib/product'
+import { MainLayout } from './layouts/main-layout.tsx'
+import { SimpleLayout } from './layouts/simple-layout.tsx'
+import { PageError } from './page-error.tsx'
+import { routes, SignInUpPage, type LayoutName } from './routes.tsx'
+
+const routesIn = (layout: LayoutName) =>
+  routes.filter((route) => route.layout === layout).map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />)
+
+/** The address table as React sees it. */
+export function App() {
+  return (
+    <ErrorBoundary FallbackComponent={PageError}>
+      <Suspense fallback={<PageOverlay label={productName} />}>
+        <Routes>
+          <Route element={<SignedInArea />}>
+            <Route element={<MainLayout />}>{routesIn('main')}</Route>
+            <Route element={<SimpleLayout />}>{routesIn('simple')}</Route>
+            <Route path={paths.SIGN_IN_UP} element={<BackToWhereOneWasGoing />} />
+            <Route path="*" element={<Navigate to={paths.WORKSPACES} replace />} />
+          </Route>
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Who is signed out sees the sign-in page at any address, and so comes back to that address (SPEC.md 2.2). */
+function SignedInArea() {
+  return (
+    <SignedIn loader={<PageOverlay label={productName} />} otherwise={<SignInUpPage />}>
+      <Outlet />
+    </SignedIn>
+  )
+}
+
+function BackToWhereOneWasGoing() {
+  const { search } = useLocation()
+  const target = safeRedirect(parseQuery(search)['redirect'], window.location.origin)
+  return <Navigate to={target === undefined || target.startsWith(paths.SIGN_IN_UP) ? paths.WORKSPACES : target} replace />
+}

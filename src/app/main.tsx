@@ -1,0 +1,79 @@
+import '#styles/reset.css'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { detectLocale, loadCatalogue } from '#intl'
+import { MissingConfigError, readConfig, type Config } from '#lib/config'
+import { readStored, storageKeys } from '#lib/storage'
+import { AppProviders } from './app-providers.tsx'
+import { App } from './app.tsx'
+import { reportError } from './report-error.ts'
+import { routeAt, SignInUpPage, workspaceIdAt } from './routes.tsx'
+import { createServices } from './services.ts'
+import { decodeTheme } from './theme.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root element. index.html provides it.')
+
+/** Says what is wrong with the installation, in the words of SPEC.md 8: no language is loaded yet that could say it. */
+function showMissingConfig(element: HTMLElement, { message, variable }: MissingConfigError) {
+  const text = document.createElement('p')
+  text.setAttribute('role', 'alert')
+  text.textContent = `${message}: ${variable}`
+  element.replaceChildren(text)
+}
+
+function configOrExplanation(element: HTMLElement): Config | undefined {
+  try {
+    return readConfig(import.meta.env)
+  } catch (error) {
+    if (!(error instanceof MissingConfigError)) throw error
+    console.error(`${error.message}: ${error.variable}`)
+    showMissingConfig(element, error)
+    return undefined
+  }
+}
+
+async function start(element: HTMLElement, config: Config) {
+  if (import.meta.env.MODE === 'demo') {
+    const { startDemo } = await import('#mocks/browser')
+    if ((await startDemo(element)) === 'took-over') return
+  }
+  const locale = detectLocale(readStored(storageKeys.locale, (value) => value), navigator.languages)
+  const services = createServices(config, () => workspaceIdAt(window.location.pathname))
+  const { api, session, tracking } = services
+  const { pathname, search } = window.location
+  const route = routeAt(pathname)
+
+  // Everything that the first screen needs sets out at once: session, language, code, and the data as soon as there is a token.
+  void session.load()
+  const catalogue = loadCatalogue(locale)
+  const page = (route?.Page ?? SignInUpPage).preload()
+  void session.firstToken.then(async (signedIn) => {
+    if (!signedIn) return SignInUpPage.preload()
+    return await route?.prefetch?.(api, { workspaceId: workspaceIdAt(pathname) ?? '', search }).catch(reportError)
+  })
+  session.subscribe(() => {
+    const state = session.state()
+    // Nobody waits for the visit to be counted; the tracking client says itself when it can't.
+    if (state.status === 'signed-in') void tracking.begin(state.account).catch(reportError)
+  })
+
+  const [loadedCatalogue] = await Promise.all([catalogue, page])
+  createRoot(element, { onUncaughtError: reportError, onCaughtError: reportError, onRecoverableError: reportError }).render(
+    <BrowserRouter>
+      <AppProviders
+        api={api}
+        session={session}
+        config={config}
+        initialTheme={readStored(storageKeys.theme, decodeTheme) ?? 'system'}
+        initialLocale={locale}
+        initialCatalogue={loadedCatalogue}
+      >
+        <App />
+      </AppProviders>
+    </BrowserRouter>,
+  )
+}
+
+const config = configOrExplanation(root)
+if (config) await start(root, config)

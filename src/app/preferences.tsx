@@ -1,0 +1,80 @@
+import { createContext, startTransition, use, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { AppIntl, isLocale, loadCatalogue, type Catalogue, type Locale } from '#intl'
+import { onStored, storageKeys, writeStored } from '#lib/storage'
+import { applyTheme, decodeTheme, type Theme } from './theme.ts'
+
+/** What a reader chose for this browser: remembered here, applied at once. */
+export interface Preferences {
+  theme: Theme
+  locale: Locale
+  setTheme: (theme: Theme) => void
+  setLocale: (locale: Locale) => void
+}
+
+const PreferencesContext = createContext<Preferences | undefined>(undefined)
+
+export function usePreferences(): Preferences {
+  const preferences = use(PreferencesContext)
+  if (!preferences) throw new Error('No <PreferencesProvider> above this component. Wrap it in AppProviders.')
+  return preferences
+}
+
+export interface PreferencesProviderProps {
+  initialTheme: Theme
+  initialLocale: Locale
+  initialCatalogue: Catalogue
+  timeZone?: string
+  children: ReactNode
+}
+
+export function PreferencesProvider({ initialTheme, initialLocale, initialCatalogue, timeZone, children }: PreferencesProviderProps) {
+  const [theme, chooseTheme] = useState(initialTheme)
+  const [language, setLanguage] = useState({ locale: initialLocale, catalogue: initialCatalogue })
+  const { locale, catalogue } = language
+
+  useLayoutEffect(() => applyTheme(theme), [theme])
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+
+  const preferences = useMemo(() => {
+    const speak = async (next: Locale) => {
+      const loaded = await loadCatalogue(next)
+      startTransition(() => setLanguage({ locale: next, catalogue: loaded }))
+    }
+    return {
+      theme,
+      locale,
+      setTheme(next: Theme) {
+        writeStored(storageKeys.theme, next)
+        chooseTheme(next)
+      },
+      setLocale(next: Locale) {
+        writeStored(storageKeys.locale, next)
+        void speak(next)
+      },
+      speak,
+    }
+  }, [theme, locale])
+
+  // What another tab chooses holds here too, without writing it back.
+  useEffect(() => {
+    const stops = [
+      onStored(storageKeys.theme, (value) => chooseTheme(decodeTheme(value) ?? 'system')),
+      onStored(storageKeys.locale, (value) => {
+        if (isLocale(value)) void preferences.speak(value)
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [preferences])
+
+  return (
+    <PreferencesContext value={preferences}>
+      <AppIntl locale={locale} catalogue={catalogue} timeZone={timeZone}>
+        {children}
+      </AppIntl>
+    </PreferencesContext>
+  )
+}

@@ -1,0 +1,51 @@
+import { authRoutes } from '#api/auth'
+import { createCache, createClient, createReads, type Api } from '#api/core'
+import { selfAccountRoutes } from '#api/self-account'
+import {
+  browserChannel,
+  createSession,
+  exclusivelyInBrowser,
+  pageActivity,
+  type Session,
+} from '#features/session'
+import { systemClock } from '#lib/clock'
+import type { Config } from '#lib/config'
+import { visitTracking, type VisitTracking } from './visit-tracking.ts'
+
+/** What is made once, before React starts. */
+export interface Services {
+  api: Api
+  session: Session
+  tracking: VisitTracking
+  config: Config
+}
+
+export function createServices(config: Config, addressWorkspaceId: () => string | undefined): Services {
+  const clock = systemClock
+  const cache = createCache(clock)
+  const reads = createReads(clock)
+  const tracking = visitTracking(config)
+  const client = createClient({
+    baseUrl: config.apiBaseUrl,
+    workspaceId: addressWorkspaceId,
+    tokens: { token: () => session.tokens.token(), renew: (stale) => session.tokens.renew(stale) },
+  })
+  const session: Session = createSession({
+    clock,
+    random: Math.random,
+    activity: pageActivity(window),
+    channel: browserChannel(),
+    exclusively: exclusivelyInBrowser,
+    calls: {
+      refresh: (signal) => client.call(authRoutes.refresh, {}, { signal, withoutToken: true }),
+      account: (signal) => client.call(selfAccountRoutes.one, {}, { signal }),
+      signOut: () => client.call(authRoutes.signOut, {}),
+    },
+    endTracking: tracking.end,
+    forget() {
+      reads.abortAll()
+      cache.clear()
+    },
+  })
+  return { api: { client, cache, reads, clock }, session, tracking, config }
+}

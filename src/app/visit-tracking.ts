@@ -1,0 +1,35 @@
+import type { Config } from '#lib/config'
+
+/** The product's own visits, reported through the tracking client that customers embed too (SPEC.md 7.9). */
+export interface VisitTracking {
+  /** Opens a session and says who visits. Loads the tracking client first: it is never part of a first screen. */
+  begin: (account: { email: string; name: string }) => Promise<void>
+  pageView: () => Promise<void>
+  end: () => Promise<void>
+}
+
+export function visitTracking(config: Config): VisitTracking {
+  let starting: Promise<Tracker> | undefined
+  const start = async () => {
+    const { createTracker } = await import('#tracking')
+    const tracker = createTracker({ baseUrl: `${config.apiBaseUrl.replace(/\/$/, '')}/web/v1`, workspaceId: config.trackingWorkspaceId })
+    await tracker.start()
+    return tracker
+  }
+  return {
+    async begin({ email, name }) {
+      starting ??= start()
+      const tracker = await starting
+      await tracker.identify({ email, properties: { name } })
+    },
+    async pageView() {
+      await (await starting)?.pageView()
+    },
+    async end() {
+      await (await starting)?.end()
+      starting = undefined
+    },
+  }
+}
+
+type Tracker = Awaited<ReturnType<(typeof import('#tracking'))['createTracker']>>

@@ -1,0 +1,31 @@
+/**
+ * Where to go after signing in: only inside this site. Takes `^/(?![/\\])`, and looks again at what a URL parser makes
+ * of it. Decodes nothing: the caller has done that once. Undefined when refused.
+ */
+export function safeRedirect(raw: unknown, origin: string): string | undefined {
+  if (typeof raw !== 'string' || raw.length > 2048 || !/^\/(?![/\\])/.test(raw) || hasControls(raw)) return undefined
+  const url = parsed(raw, origin)
+  if (!url || url.origin !== origin) return undefined
+  const target = url.pathname + url.search + url.hash
+  return /^\/(?![/\\])/.test(target) ? target : undefined
+}
+
+/** An address that a link may lead to: http, https, mailto, tel. Undefined when refused. */
+export const safeHref = (raw: unknown): string | undefined => urlWith(raw, /^(https?|mailto|tel):$/)
+
+/** An address that a picture may come from: http, https, or image data. Undefined when refused. */
+export function safeImageSrc(raw: unknown): string | undefined {
+  if (typeof raw === 'string' && /^data:image\/[a-z0-9.+-]+[;,]/i.test(raw)) return raw
+  return urlWith(raw, /^https?:$/)
+}
+
+function urlWith(raw: unknown, protocols: RegExp): string | undefined {
+  if (typeof raw !== 'string' || raw.length > 8192 || hasControls(raw)) return undefined
+  const url = parsed(raw.trim())
+  return url && protocols.test(url.protocol) ? url.href : undefined
+}
+
+// URL parsers drop tabs and line ends, so that `java\nscript:` would become what it was made not to look like.
+const hasControls = (text: string) => /[\u0000-\u001f\u007f]/.test(text)
+
+const parsed = (text: string, base?: string): URL | undefined => (URL.canParse(text, base) ? new URL(text, base) : undefined)

@@ -1,0 +1,48 @@
+/** Every key that the product keeps in this browser (SPEC.md 9). Tokens are never among them. */
+export const storageKeys = {
+  theme: 'otegami.theme',
+  locale: 'otegami.locale',
+  navCollapsed: 'otegami.nav-collapsed',
+  paneWidth: 'otegami.pane-width',
+  paneCollapsed: 'otegami.pane-collapsed',
+} as const
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
+
+/**
+ * What is stored under the key, if `decode` makes sense of it. Storage that is missing, forbidden, or holds nonsense
+ * reads as undefined: nothing ever throws.
+ */
+export function readStored<Value>(key: StorageKey, decode: (value: unknown) => Value | undefined): Value | undefined {
+  try {
+    return decodeText(localStorage.getItem(key), decode)
+  } catch {
+    return undefined
+  }
+}
+
+/** Remembers the value if the browser lets us; a full or forbidden storage loses it silently. */
+export function writeStored(key: StorageKey, value: string | number | boolean): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // The choice holds until the page is left.
+  }
+}
+
+/** Tells when another tab writes the key; the returned function ends it. */
+export function onStored(key: StorageKey, listener: (value: unknown) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key) listener(decodeText(event.newValue, (value) => value))
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}
+
+function decodeText<Value>(text: string | null, decode: (value: unknown) => Value | undefined): Value | undefined {
+  if (text === null) return undefined
+  try {
+    return decode(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
