@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  contactFilterOf,
+  contactSortKeys,
+  contactsQueryValues,
+  contactStatuses,
+  contactTabs,
+  readContactsQuery,
+  type ContactsQuery,
+} from './contacts-query.model.ts'
+
+const asText = (values: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  )
+
+const queries: fc.Arbitrary<ContactsQuery> = fc.record({
+  q: fc.string({ maxLength: 200 }),
+  status: fc.option(fc.constantFrom(...contactStatuses), { nil: undefined }),
+  sort: fc.record({ key: fc.constantFrom(...contactSortKeys), direction: fc.constantFrom('asc' as const, 'desc' as const) }),
+  offset: fc.nat(1_000_000),
+  contact: fc.constantFrom('con_1', 'con_2-x'),
+  tab: fc.constantFrom(...contactTabs),
+  importing: fc.boolean(),
+})
+
+test('what is written to an address reads back the same', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      expect(readContactsQuery(asText(contactsQueryValues(query)))).toEqual(query)
+    }),
+  )
+})
+
+describe('what makes no sense counts as not given', () => {
+  const usual = readContactsQuery({})
+  test.each([
+    { offset: '-1' },
+    { offset: '1e9' },
+    { offset: 'NaN' },
+    { order: '__proto__' },
+    { order: '-constructor' },
+    { order: 'properties.x' },
+    { status: '<b>' },
+    { status: 'toString' },
+    { contact: '../x' },
+    { contact: 'a b' },
+    { contact: '' },
+    { tab: '__proto__' },
+    { import: 'yes' },
+  ])('%j', (values) => {
+    expect(readContactsQuery(values as unknown as Record<string, string | undefined>)).toEqual(usual)
+  })
+
+  test('a very long search is cut', () => {
+    expect(readContactsQuery({ q: 'x'.repeat(10_000) }).q).toHaveLength(200)
+  })
+})
+
+test('spaces alone search for nothing', () => {
+  expect(contactFilterOf({ q: '  ', status: undefined })).toEqual({ q: undefined, status: undefined })
+  expect(contactFilterOf({ q: ' a ', status: 'bounced' })).toEqual({ q: 'a', status: ['bounced'] })
+})

@@ -1,0 +1,85 @@
+import type { ContactFilter, ContactSearch, ContactStatus } from '#api/contacts'
+
+export const contactStatuses = [
+  'subscribed',
+  'pending',
+  'unsubscribed',
+  'bounced',
+  'complained',
+  'blocked',
+] as const satisfies readonly ContactStatus[]
+
+export const contactTabs = ['overview', 'properties', 'timeline'] as const
+export type ContactTab = (typeof contactTabs)[number]
+
+/** The columns that the list can be sorted by. */
+export const contactSortKeys = ['email', 'name', 'status', 'locale', 'lastEventAt', 'createdAt'] as const
+export type ContactSortKey = (typeof contactSortKeys)[number]
+
+export interface ContactSort {
+  key: ContactSortKey
+  direction: 'asc' | 'desc'
+}
+
+/** What the contacts screen keeps in its address: a link, a reload and Back all show the same again. */
+export interface ContactsQuery {
+  q: string
+  status: ContactStatus | undefined
+  sort: ContactSort
+  /** The first row in view, so that a reload comes back to it. */
+  offset: number
+  /** The contact whose sheet is open. */
+  contact: string | undefined
+  tab: ContactTab
+  /** The import sheet is open. */
+  importing: boolean
+}
+
+const NEWEST_FIRST: ContactSort = { key: 'createdAt', direction: 'desc' }
+
+/** Reads the query of an address. What makes no sense counts as not given (RELIABILITY.md 9). */
+export function readContactsQuery(values: Readonly<Record<string, string | undefined>>): ContactsQuery {
+  const order = values['order'] ?? ''
+  const key = contactSortKeys.find((one) => one === order.replace(/^-/, ''))
+  const offset = /^\d{1,9}$/.test(values['offset'] ?? '') ? Number(values['offset']) : 0
+  return {
+    q: (values['q'] ?? '').slice(0, 200),
+    status: contactStatuses.find((one) => one === values['status']),
+    sort: key ? { key, direction: order.startsWith('-') ? 'desc' : 'asc' } : NEWEST_FIRST,
+    offset,
+    contact: /^[\w-]{1,128}$/.test(values['contact'] ?? '') ? values['contact'] : undefined,
+    tab: contactTabs.find((one) => one === values['tab']) ?? 'overview',
+    importing: values['import'] === '1',
+  }
+}
+
+/** The query as an address has it; what is as usual is left out. */
+export function contactsQueryValues({ q, status, sort, offset, contact, tab, importing }: ContactsQuery) {
+  const usual = sort.key === NEWEST_FIRST.key && sort.direction === NEWEST_FIRST.direction
+  return {
+    q,
+    status,
+    order: usual ? undefined : `${sort.direction === 'desc' ? '-' : ''}${sort.key}`,
+    offset: offset === 0 ? undefined : offset,
+    contact,
+    tab: contact === undefined || tab === 'overview' ? undefined : tab,
+    import: importing ? '1' : undefined,
+  }
+}
+
+/** Which contacts: the same for the list and for its count. */
+export const contactFilterOf = ({ q, status }: Pick<ContactsQuery, 'q' | 'status'>): ContactFilter => ({
+  q: q.trim() === '' ? undefined : q.trim(),
+  status: status === undefined ? undefined : [status],
+})
+
+/** Rows of one request. */
+export const CONTACTS_PAGE = 50
+
+/** The question for one page of the list. */
+export const contactSearchOf = (filter: ContactFilter, sort: ContactSort, page: number): ContactSearch => ({
+  ...filter,
+  sort: [sort],
+  limit: CONTACTS_PAGE,
+  offset: page * CONTACTS_PAGE,
+})

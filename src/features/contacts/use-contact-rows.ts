@@ -1,0 +1,100 @@
+import { useCallback, useState } from 'react'
+import { contactRoutes, useContactCount, type Contact, type ContactFilter } from '#api/contacts'
+import { useRead, type ApiError } from '#api/core'
+import { CONTACTS_PAGE, contactSearchOf, type ContactSort } from './contacts-query.model.ts'
+
+/** How many pages stay at hand for scrolling back: memory does not grow with the list. */
+const KEPT_PAGES = 20
+
+interface HeldPages {
+  /** Which question these pages answer. */
+  id: string
+  pages: ReadonlyMap<number, readonly Contact[]>
+}
+
+export interface ContactRows {
+  /** undefined while neither the count nor a first page is there. */
+  rowCount: number | undefined
+  /** How many contacts match; undefined while that is not known or could not be told. */
+  total: number | undefined
+  /** undefined: that page is not there yet. */
+  rowAt: (index: number) => Contact | undefined
+  onRangeChange: (first: number, last: number) => void
+  /** The rows answer the question before this one. */
+  stale: boolean
+  error: ApiError | undefined
+  retry: () => void
+}
+
+/**
+ * The contacts as a list of any length: the pages in view are asked for as they come into view and given up when they
+ * leave it, and the rows of the last question stay until the first answer to the next.
+ */
+export function useContactRows(filter: ContactFilter, sort: ContactSort, firstRow: number): ContactRows {
+  const [range, setRange] = useState({ first: firstRow, last: firstRow })
+  const count = useContactCount(filter)
+  const total = count.data?.count
+
+  const firstPage = Math.floor(range.first / CONTACTS_PAGE)
+  const lastPage = Math.min(Math.floor(range.last / CONTACTS_PAGE), firstPage + 2)
+  // A page keeps its place among the three while others come and go, so that scrolling asks nothing twice.
+  const pageIn = (place: number) => firstPage + ((place - (firstPage % 3) + 3) % 3)
+  const questionIn = (place: number) => {
+    const page = pageIn(place)
+    const beyond = page > lastPage || (total !== undefined && page > 0 && page * CONTACTS_PAGE >= total)
+    return beyond ? null : { body: contactSearchOf(filter, sort, page) }
+  }
+  const places = [
+    useRead(contactRoutes.search, questionIn(0)),
+    useRead(contactRoutes.search, questionIn(1)),
+    useRead(contactRoutes.search, questionIn(2)),
+  ]
+
+  const id = JSON.stringify([filter, sort])
+  const [held, setHeld] = useState<HeldPages>({ id, pages: new Map() })
+  const fresh = places.flatMap(({ data }, place) => (data ? [{ page: pageIn(place), items: data.items }] : []))
+  const pages = held.id === id ? held.pages : new Map<number, readonly Contact[]>()
+  const news = fresh.filter(({ page, items }) => pages.get(page) !== items)
+  if (news.length > 0) setHeld({ id, pages: withPages(pages, news) })
+
+  const rowAt = useCallback(
+    (index: number) => held.pages.get(Math.floor(index / CONTACTS_PAGE))?.[index % CONTACTS_PAGE],
+    [held],
+  )
+  const onRangeChange = useCallback((first: number, last: number) => {
+    setRange((now) => (now.first === first && now.last === last ? now : { first, last }))
+  }, [])
+  const failed = places.find(({ error }) => error !== undefined)
+  return {
+    rowCount: total ?? (held.pages.size > 0 ? rowsIn(held.pages) : undefined),
+    total,
+    rowAt,
+    onRangeChange,
+    stale: held.id !== id,
+    error: failed?.error,
+    retry() {
+      for (const place of places) if (place.error) place.retry()
+      if (count.error) count.retry()
+    },
+  }
+}
+
+function withPages(pages: HeldPages['pages'], news: { page: number; items: readonly Contact[] }[]): HeldPages['pages'] {
+  const next = new Map(pages)
+  for (const { page, items } of news) {
+    next.delete(page)
+    next.set(page, items)
+  }
+  for (const page of next.keys()) {
+    if (next.size <= KEPT_PAGES) break
+    next.delete(page)
+  }
+  return next
+}
+
+/** Without a count, as many rows as are known of, and one page more where the last was full. */
+function rowsIn(pages: HeldPages['pages']): number {
+  const last = Math.max(...pages.keys())
+  const items = pages.get(last)?.length ?? 0
+  return last * CONTACTS_PAGE + items + (items === CONTACTS_PAGE ? CONTACTS_PAGE : 0)
+}
