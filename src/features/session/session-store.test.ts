@@ -25,8 +25,10 @@ function setUp(overrides: Partial<SessionCalls> = {}) {
     refresh: vi.fn<SessionCalls['refresh']>(async () => ({ access_token: `token-${(tokens += 1)}` })),
     account: vi.fn<SessionCalls['account']>(async () => account),
     signOut: vi.fn<SessionCalls['signOut']>(async () => ({})),
-    ...overrides,
   }
+  if (overrides.refresh) calls.refresh.mockImplementation(overrides.refresh)
+  if (overrides.account) calls.account.mockImplementation(overrides.account)
+  if (overrides.signOut) calls.signOut.mockImplementation(overrides.signOut)
   const posted: string[] = []
   let hear: (message: unknown) => void = () => undefined
   const endTracking = vi.fn<() => Promise<unknown>>(async () => undefined)
