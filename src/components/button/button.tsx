@@ -4,8 +4,10 @@ import * as styles from './button.css.ts'
 export const buttonTones = ['primary', 'neutral', 'quiet', 'danger'] as const
 export const buttonSizes = ['small', 'medium', 'large'] as const
 
-export interface ButtonProps
-  extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'disabled'> {
+export interface ButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'className' | 'style' | 'children' | 'disabled'
+> {
   children: ReactNode
   /** 'primary' is what the screen is for: one per view. */
   tone?: (typeof buttonTones)[number]

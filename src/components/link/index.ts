@@ -1,0 +1,1 @@
+export { Link, LinkProvider, useAnchor, type AnchorProps, type LinkProps } from './link.tsx'

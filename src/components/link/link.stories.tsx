@@ -1,0 +1,50 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Link, LinkProvider, type AnchorProps } from '#components/link'
+
+const meta = preview.meta({ component: Link, args: { children: 'Spring sale', href: '#spring-sale' } })
+
+export const Default = meta.story()
+
+export const Quiet = meta.story({ args: { tone: 'quiet' } })
+
+export const ExternalOpensANewTabAndHandsNothingOver = meta.story({
+  args: { external: true, href: 'https://example.com/' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Spring sale' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+})
+
+const went = fn()
+
+function RouterAnchor({ href, onClick, ...rest }: AnchorProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the other props
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event)
+        event.preventDefault()
+        went(href)
+      }}
+    />
+  )
+}
+
+export const GoesTheWayOfItsProvider = meta.story({
+  beforeEach: () => {
+    went.mockClear()
+  },
+  render: (args) => (
+    <LinkProvider component={RouterAnchor}>
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Spring sale' }))
+    await expect(went).toHaveBeenCalledWith('#spring-sale')
+  },
+})
