@@ -1,0 +1,79 @@
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Button } from '#components/button'
+import { Tooltip } from '#components/tooltip'
+
+const meta = preview.meta({
+  component: Tooltip,
+  args: { text: 'Sends to everyone in the segment', children: <Button>Send</Button> },
+})
+
+export const Default = meta.story()
+
+export const DescribesItsOwnerOnKeyboardFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Sends to everyone in the segment')
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Sends to everyone in the segment')
+    await userEvent.tab()
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-describedby')
+  },
+})
+
+export const ShowsOnHoverAndLetsThePointerIn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'))
+    const tooltip = await screen.findByRole('tooltip')
+    await userEvent.hover(tooltip)
+    await expect(tooltip).toBeVisible()
+    await userEvent.unhover(tooltip)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+})
+
+const behind = fn()
+
+export const EscapeHidesItAndNothingElse = meta.story({
+  beforeEach: () => {
+    behind.mockClear()
+    document.addEventListener('keydown', behind, { capture: true })
+    return () => document.removeEventListener('keydown', behind, { capture: true })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+    behind.mockClear()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+    await expect(behind).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+})
+
+export const TheNextOneOpensAtOnce = meta.story({
+  render: () => (
+    <>
+      <Tooltip text="First words">
+        <Button>First</Button>
+      </Tooltip>
+      <Tooltip text="Second words">
+        <Button>Second</Button>
+      </Tooltip>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'First' }))
+    await screen.findByText('First words')
+    await userEvent.hover(canvas.getByRole('button', { name: 'Second' }))
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Second words'))
+    await expect(screen.getAllByRole('tooltip')).toHaveLength(1)
+  },
+})
+
+export const TouchShowsNothing = meta.story({
+  play: async ({ canvas }) => {
+    await fireEvent.pointerEnter(canvas.getByRole('button'), { pointerType: 'touch' })
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+  },
+})
