@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Checkbox, type CheckboxProps } from '#components/checkbox'
+
+function Controlled({ checked: initial, onCheckedChange, ...rest }: CheckboxProps) {
+  const [checked, setChecked] = useState(initial)
+  const change = (next: boolean, shift: boolean) => {
+    setChecked(next)
+    onCheckedChange?.(next, shift)
+  }
+  return <Checkbox {...rest} checked={checked} onCheckedChange={change} />
+}
+
+const meta = preview.meta({
+  component: Controlled,
+  args: { label: 'Monthly news', checked: false, onCheckedChange: fn() },
+})
+
+export const Unchecked = meta.story()
+export const Checked = meta.story({ args: { checked: true } })
+export const Disabled = meta.story({ args: { checked: true, disabled: true } })
+export const WithHint = meta.story({
+  args: { hint: 'One letter at the start of each month.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'One letter at the start of each month.',
+    )
+  },
+})
+
+export const MixedBecomesChecked = meta.story({
+  args: { checked: 'mixed' },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Monthly news' })
+    await expect(box).toBePartiallyChecked()
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+    await expect(args.onCheckedChange).toHaveBeenCalledOnce()
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true, false)
+  },
+})
+
+export const SpaceTurnsItOverAndShiftIsTold = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(canvas.getByText('Monthly news'))
+    await userEvent.keyboard('{/Shift}')
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false, true)
+  },
+})

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Field, fieldControl } from '#components/field'
+
+const meta = preview.meta({
+  component: Field,
+  args: { label: 'Subject', children: (control) => <input {...control} className={fieldControl} /> },
+})
+
+export const Default = meta.story()
+
+export const HintDescribesTheControl = meta.story({
+  args: { hint: 'What people see in their inbox.', required: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: /^Subject/ })
+    await expect(box).toHaveAccessibleDescription('What people see in their inbox.')
+    await expect(box).toBeRequired()
+  },
+})
+
+export const ErrorIsAnnouncedAndComesFirst = meta.story({
+  args: { hint: 'What people see in their inbox.', error: 'Enter a subject.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Subject' })
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('Enter a subject. What people see in their inbox.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter a subject.')
+  },
+})
+
+export const LabelHiddenStillNames = meta.story({
+  args: { labelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Subject' })).toBeVisible()
+  },
+})

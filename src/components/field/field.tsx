@@ -1,0 +1,65 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '#components/icon'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { messages } from './field.messages.ts'
+import * as styles from './field.css.ts'
+
+/** What a control takes from its field, so that label, hint and error belong to it. */
+export interface FieldControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+export interface FieldProps {
+  label: string
+  /** The label is for screen readers only: where place and placeholder say the same. */
+  labelHidden?: boolean | undefined
+  /** What to fill in and what it is for, below the control. */
+  hint?: ReactNode
+  /** What is wrong and how to put it right. Announced. */
+  error?: ReactNode
+  required?: boolean | undefined
+  children: (control: FieldControlProps) => ReactNode
+}
+
+/** A label above, a control, a hint and an error below. */
+export function Field({ label, labelHidden = false, hint, error, required = false, children }: FieldProps) {
+  const intl = useIntl()
+  const id = useId()
+  const hintId = `${id}hint`
+  const errorId = `${id}error`
+  const hasError = error !== undefined && error !== null && error !== ''
+  const describedBy = [hasError ? errorId : '', hint === undefined ? '' : hintId].filter(Boolean).join(' ')
+  const labelElement = (
+    <label htmlFor={id} className={styles.label}>
+      {label}
+      {required ? <span className={styles.required}>{intl.formatMessage(messages.required)}</span> : null}
+    </label>
+  )
+  return (
+    <div className={styles.root}>
+      {labelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': hasError || undefined,
+        'aria-required': required || undefined,
+      })}
+      {hasError ? (
+        <p id={errorId} className={styles.error} role="alert">
+          <Icon of={CircleAlert} />
+          <span>{error}</span>
+        </p>
+      ) : null}
+      {hint === undefined ? null : (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

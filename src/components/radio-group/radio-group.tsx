@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react'
+import * as styles from './radio-group.css.ts'
+
+export interface RadioGroupProps<Value extends string> {
+  label: string
+  value: Value | undefined
+  onValueChange: (value: Value) => void
+  options: readonly { value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean }[]
+  disabled?: boolean
+}
+
+/** One of a few choices that want words of explanation. For short ones use a segmented control, for many a select. */
+export function RadioGroup<Value extends string>({
+  label,
+  value,
+  onValueChange,
+  options,
+  disabled = false,
+}: RadioGroupProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.root} role="radiogroup" disabled={disabled}>
+      <legend className={styles.legend}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            className={styles.dot}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            aria-describedby={option.hint === undefined ? undefined : `${name}${option.value}`}
+            aria-labelledby={`${name}${option.value}label`}
+            onChange={() => onValueChange(option.value)}
+          />
+          <span className={styles.words}>
+            <span id={`${name}${option.value}label`}>{option.label}</span>
+            {option.hint === undefined ? null : (
+              <span id={`${name}${option.value}`} className={styles.hint}>
+                {option.hint}
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

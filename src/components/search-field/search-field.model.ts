@@ -1,0 +1,58 @@
+import type { Clock } from '#lib/clock'
+
+/** How long a debounced text waits for the next key, ms (SPEC.md 5, 9). */
+export const DEBOUNCE = 420
+
+/** Collects what is typed and reports it once: after a pause, or at once when flushed. */
+export interface DebouncedText {
+  type: (text: string) => void
+  /** While an IME composes nothing is reported: what stands there is no word yet (RELIABILITY.md 8). */
+  composeStart: () => void
+  composeEnd: (text: string) => void
+  /** Reports now what waits. */
+  flush: () => void
+  /** Forgets what waits. */
+  cancel: () => void
+  /** Whether something waits to be reported. */
+  pending: () => boolean
+}
+
+export function debouncedText(report: (text: string) => void, clock: Clock): DebouncedText {
+  let composing = false
+  let waiting: string | undefined
+  let cancelTimer: (() => void) | undefined
+
+  const stop = () => {
+    cancelTimer?.()
+    cancelTimer = undefined
+  }
+  const flush = () => {
+    if (composing || waiting === undefined) return
+    stop()
+    const text = waiting
+    waiting = undefined
+    report(text)
+  }
+  const type = (text: string) => {
+    stop()
+    waiting = text
+    if (!composing) cancelTimer = clock.setTimeout(flush, DEBOUNCE)
+  }
+  return {
+    type,
+    flush,
+    composeStart() {
+      composing = true
+      stop()
+    },
+    composeEnd(text) {
+      composing = false
+      type(text)
+    },
+    cancel() {
+      stop()
+      waiting = undefined
+    },
+    pending: () => composing || waiting !== undefined,
+  }
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Button } from '#components/button'
+import { SearchField, type SearchFieldProps } from '#components/search-field'
+
+function Controlled({ value: initial, onValueChange, ...rest }: SearchFieldProps) {
+  const [value, setValue] = useState(initial)
+  const change = (next: string) => {
+    setValue(next)
+    onValueChange(next)
+  }
+  return (
+    <>
+      <SearchField {...rest} value={value} onValueChange={change} />
+      <Button onClick={() => setValue('')}>Clear filters</Button>
+    </>
+  )
+}
+
+const meta = preview.meta({
+  component: Controlled,
+  args: { label: 'Search contacts', placeholder: 'Name or email', value: '', onValueChange: fn() },
+})
+
+export const Default = meta.story()
+
+export const WithText = meta.story({ args: { value: 'hanako' } })
+
+export const ReportsOnceAfterAPause = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search contacts' }), 'hana')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('hana'))
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+  },
+})
+
+export const EnterAndLeavingReportAtOnce = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('searchbox')
+    await userEvent.type(box, 'ha{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ha')
+    await userEvent.type(box, 'na')
+    await userEvent.tab()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('hana')
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const AConversionIsOneSearch = meta.story({
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole<HTMLInputElement>('searchbox')
+    await fireEvent.compositionStart(box)
+    await fireEvent.change(box, { target: { value: 'さくら' } })
+    await fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await fireEvent.change(box, { target: { value: '桜' } })
+    await fireEvent.compositionEnd(box)
+    await fireEvent.keyDown(box, { key: 'Enter' })
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+    await expect(args.onValueChange).toHaveBeenCalledWith('桜')
+  },
+})
+
+export const ClearingKeepsTheFocus = meta.story({
+  args: { value: 'hanako' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Clear search|検索語を消去/ }))
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+    await expect(args.onValueChange).toHaveBeenCalledWith('')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+})
+
+export const FollowsAValueFromOutside = meta.story({
+  args: { value: 'hanako' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+})

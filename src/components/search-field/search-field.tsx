@@ -1,0 +1,115 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState, type Ref } from 'react'
+import { useIntl } from 'react-intl'
+import { fieldControl } from '#components/field'
+import { Icon } from '#components/icon'
+import { IconButton } from '#components/icon-button'
+import { systemClock } from '#lib/clock'
+import { isImeConfirm } from '#lib/ime'
+import { messages } from './search-field.messages.ts'
+import { debouncedText } from './search-field.model.ts'
+import * as styles from './search-field.css.ts'
+
+export interface SearchFieldProps {
+  /** Names the field; it is not shown. */
+  label: string
+  /** What is searched for now. */
+  value: string
+  /** A new search: 420 ms after the last key, at once on Enter, on leaving and on clearing; never a half-converted kana. */
+  onValueChange: (value: string) => void
+  placeholder?: string
+  maxLength?: number
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Filters what is on the screen while one types. */
+export function SearchField({
+  label,
+  value,
+  onValueChange,
+  placeholder,
+  maxLength = 200,
+  ref,
+}: SearchFieldProps) {
+  const intl = useIntl()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(value)
+  const [seen, setSeen] = useState({ value, reported: value })
+
+  const report = useRef((_: string) => {})
+  useEffect(() => {
+    report.current = (text) => {
+      if (text === seen.reported) return
+      setSeen((was) => ({ ...was, reported: text }))
+      onValueChange(text)
+    }
+  })
+  const [text] = useState(() => debouncedText((latest) => report.current(latest), systemClock))
+  useEffect(() => () => text.cancel(), [text])
+
+  // A value from outside (Back, Clear filters) replaces what stands here; the echo of our own report does not.
+  if (value !== seen.value) {
+    const isEcho = value === seen.reported
+    setSeen({ value, reported: value })
+    if (!isEcho) setTyped(value)
+  }
+
+  const change = (latest: string) => {
+    setTyped(latest)
+    text.type(latest)
+  }
+  return (
+    <div className={styles.root} role="search">
+      <span className={styles.drawing}>
+        <Icon of={Search} />
+      </span>
+      <span className={styles.box}>
+        <input
+          ref={(element) => {
+            input.current = element
+            if (typeof ref === 'function') return ref(element)
+            if (ref) ref.current = element
+          }}
+          type="search"
+          className={fieldControl}
+          aria-label={label}
+          placeholder={placeholder}
+          value={typed}
+          maxLength={maxLength}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => change(event.target.value)}
+          onCompositionStart={text.composeStart}
+          onCompositionEnd={(event) => text.composeEnd(event.currentTarget.value)}
+          onBlur={text.flush}
+          onKeyDown={(event) => {
+            if (isImeConfirm(event)) return
+            if (event.key === 'Enter') text.flush()
+            if (event.key === 'Escape' && typed !== '') {
+              // The first Escape empties the field; only the next one is for what lies around it.
+              event.stopPropagation()
+              event.preventDefault()
+              change('')
+              text.flush()
+            }
+          }}
+        />
+      </span>
+      {typed === '' ? null : (
+        <span className={styles.clear}>
+          <IconButton
+            label={intl.formatMessage(messages.clear)}
+            icon={<Icon of={X} />}
+            size="small"
+            onClick={() => {
+              change('')
+              text.flush()
+              input.current?.focus()
+            }}
+          />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Select, type SelectProps } from '#components/select'
+
+function Controlled({ value: initial, onValueChange, ...rest }: SelectProps<string>) {
+  const [value, setValue] = useState(initial)
+  const change = (next: string) => {
+    setValue(next)
+    onValueChange(next)
+  }
+  return <Select {...rest} value={value} onValueChange={change} />
+}
+
+const meta = preview.meta({
+  component: Controlled,
+  args: {
+    label: 'Encoding',
+    value: 'utf-8',
+    onValueChange: fn(),
+    options: [
+      { value: 'utf-8', label: 'UTF-8' },
+      { value: 'shift_jis', label: 'Shift_JIS' },
+      { value: 'utf-16le', label: 'UTF-16', disabled: true },
+    ],
+  },
+})
+
+export const Default = meta.story()
+export const NothingChosen = meta.story({ args: { value: '', placeholder: 'Choose an encoding' } })
+export const Failed = meta.story({ args: { error: 'The file can’t be read in this encoding.' } })
+export const Disabled = meta.story({ args: { disabled: true } })
+
+export const ChoosingReportsTheValue = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('combobox', { name: 'Encoding' })
+    await userEvent.selectOptions(box, 'Shift_JIS')
+    await expect(box).toHaveValue('shift_jis')
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+    await expect(args.onValueChange).toHaveBeenCalledWith('shift_jis')
+  },
+})

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react'
+import { Field, fieldControl, type FieldProps } from '#components/field'
+import * as styles from './text-field.css.ts'
+
+export interface TextAreaProps
+  extends
+    Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'id' | 'children' | 'value'>,
+    Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'required'> {
+  value?: string
+  onValueChange?: (value: string) => void
+}
+
+/** Several lines of text; grows with them where the browser can. */
+export function TextArea({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  onValueChange,
+  onChange,
+  rows = 3,
+  ...rest
+}: TextAreaProps) {
+  return (
+    <Field label={label} labelHidden={labelHidden} hint={hint} error={error} required={required}>
+      {(control) => (
+        <div className={styles.area}>
+          <textarea
+            {...rest}
+            {...control}
+            rows={rows}
+            className={fieldControl}
+            onChange={(event) => {
+              onChange?.(event)
+              onValueChange?.(event.target.value)
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

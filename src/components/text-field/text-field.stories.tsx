@@ -1,0 +1,67 @@
+import { expect, fireEvent, fn } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { TextArea, TextField } from '#components/text-field'
+
+const meta = preview.meta({
+  component: TextField,
+  args: { label: 'Workspace name', onValueChange: fn(), onEnter: fn() },
+})
+
+export const Default = meta.story({ args: { placeholder: 'Your Legendary Company Inc.' } })
+
+export const WithHintAndAffixes = meta.story({
+  args: {
+    label: 'Address',
+    prefix: 'https://',
+    suffix: '.example.com',
+    hint: 'Where the form is published.',
+    defaultValue: 'spring',
+  },
+})
+
+export const Failed = meta.story({ args: { error: 'Enter a name.', required: true } })
+
+export const ReadOnly = meta.story({ args: { readOnly: true, value: 'Sakura' } })
+
+export const Disabled = meta.story({ args: { disabled: true, value: 'Sakura' } })
+
+export const TypingReportsTheText = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Workspace name' }), 'Ab')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Ab')
+  },
+})
+
+const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault())
+
+export const EnterOfAnImeSubmitsNothing = meta.story({
+  beforeEach: () => {
+    submitted.mockClear()
+  },
+  render: (args) => (
+    <form onSubmit={submitted}>
+      <TextField {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('textbox', { name: 'Workspace name' })
+    // The order of Safari: the composition has ended, and its Enter still comes, with key code 229.
+    const stopped = !fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })
+    await expect(stopped).toBe(true)
+    await fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+    await expect(args.onEnter).not.toHaveBeenCalled()
+    await expect(submitted).not.toHaveBeenCalled()
+    await userEvent.type(box, '{Enter}')
+    await expect(args.onEnter).toHaveBeenCalledOnce()
+    await expect(submitted).toHaveBeenCalledOnce()
+  },
+})
+
+export const SeveralLines = meta.story({
+  render: () => <TextArea label="Message" hint="Up to 2,000 letters." defaultValue={'One\nTwo\nThree'} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
+      'Up to 2,000 letters.',
+    )
+  },
+})
