@@ -1,0 +1,46 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { inComponents } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+import { AVATAR } from './avatar.model.ts'
+
+export const hue = createVar()
+
+export const root = style(
+  inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    overflow: 'hidden',
+    width: vars.space[6],
+    height: vars.space[6],
+    background: `oklch(${AVATAR.lightness} ${AVATAR.chroma} ${hue})`,
+    color: `oklch(${AVATAR.letterLightness} 0 0)`,
+    borderRadius: vars.radius.full,
+    fontSize: vars.fontSize[12],
+    lineHeight: 1,
+    fontWeight: vars.fontWeight.semibold,
+    fontFeatureSettings: 'normal',
+    userSelect: 'none',
+    selectors: {
+      '&[data-size=small]': { width: vars.space[5], height: vars.space[5] },
+      '&[data-size=large]': { width: vars.space[10], height: vars.space[10], fontSize: vars.fontSize[16] },
+      '&[data-size=huge]': { width: vars.space[16], height: vars.space[16], fontSize: vars.fontSize[24] },
+      '&[data-shape=square]': { borderRadius: vars.radius.control },
+      '&[data-shape=square][data-size=small]': { borderRadius: vars.radius.chip },
+      '&[data-shape=square][data-size=huge]': { borderRadius: vars.radius.card },
+    },
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  }),
+)
+export const photo = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    background: vars.colour.surface,
+  }),
+)

@@ -1,0 +1,50 @@
+import { expect, waitFor } from 'storybook/test'
+import { Catalog } from '#.storybook/catalog'
+import preview from '#.storybook/preview'
+import { Avatar, avatarShapes, avatarSizes } from '#components/avatar'
+
+const meta = preview.meta({ component: Avatar, args: { name: 'Hanako Yamada' } })
+
+export const Letter = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('H')).toBeVisible()
+  },
+})
+
+export const CompanyWithoutItsSuffix = meta.story({
+  args: { name: '株式会社さくら', shape: 'square' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('さ')).toBeVisible()
+  },
+})
+
+export const EverySizeAndShape = meta.story({
+  render: (args) => (
+    <Catalog rows={avatarShapes} columns={avatarSizes}>
+      {(shape, size) => <Avatar {...args} shape={shape} size={size} />}
+    </Catalog>
+  ),
+})
+
+export const ManyNames = meta.story({
+  render: () => (
+    <>
+      {['Hanako', 'Taro', 'Sakura', 'Aoi', 'Ren', 'Yui', 'Sora', 'Mei', 'Kaito', 'Rin'].map((name) => (
+        <Avatar key={name} name={name} size="large" />
+      ))}
+    </>
+  ),
+})
+
+const redDot =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Ccircle cx="4" cy="4" r="4" fill="firebrick"/%3E%3C/svg%3E'
+
+export const Photo = meta.story({ args: { src: redDot, size: 'large' } })
+
+export const ABrokenPhotoGivesWayToTheLetter = meta.story({
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await expect(canvas.getByText('H')).toBeVisible()
+  },
+})

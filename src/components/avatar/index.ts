@@ -1,0 +1,1 @@
+export { Avatar, avatarShapes, avatarSizes, type AvatarProps } from './avatar.tsx'

@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '#components/icon'
+import { IconButton } from '#components/icon-button'
+import { messages } from './banner.messages.ts'
+import * as styles from './banner.css.ts'
+
+export const bannerKinds = ['info', 'success', 'warning', 'danger'] as const
+
+const drawings = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
+
+export interface BannerProps {
+  kind?: (typeof bannerKinds)[number]
+  /** Short, in bold, above the rest. */
+  title?: ReactNode
+  children: ReactNode
+  /** A button or link that answers what the banner says. */
+  action?: ReactNode
+  /** With it the banner can be put away. */
+  onDismiss?: () => void
+}
+
+/** Something about this page that stays until it is no longer so. For what just happened use a toast. */
+export function Banner({ kind = 'info', title, children, action, onDismiss }: BannerProps) {
+  const intl = useIntl()
+  return (
+    <div className={styles.root} data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
+      <span className={styles.drawing}>
+        <Icon of={drawings[kind]} />
+      </span>
+      <div className={styles.words}>
+        {title === undefined ? null : <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+      </div>
+      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+      {onDismiss === undefined ? null : (
+        <IconButton
+          label={intl.formatMessage(messages.dismiss)}
+          icon={<Icon of={X} />}
+          size="small"
+          onClick={onDismiss}
+        />
+      )}
+    </div>
+  )
+}

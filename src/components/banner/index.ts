@@ -1,0 +1,1 @@
+export { Banner, bannerKinds, type BannerProps } from './banner.tsx'

@@ -1,0 +1,1 @@
+export { BrandMark, brandMarkSizes, type BrandMarkProps } from './brand-mark.tsx'

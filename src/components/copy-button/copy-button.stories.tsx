@@ -1,0 +1,57 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { CopyButton } from '#components/copy-button'
+
+const writeText = fn<(text: string) => Promise<void>>()
+const execCommand = fn<() => boolean>()
+
+const meta = preview.meta({
+  component: CopyButton,
+  args: { label: 'Copy ticket number', text: 'tk_7f3a' },
+  beforeEach: () => {
+    writeText.mockReset().mockResolvedValue(undefined)
+    execCommand.mockReset().mockReturnValue(true)
+    const { clipboard } = navigator
+    const command = document.execCommand
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+    document.execCommand = execCommand
+    return () => {
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+      document.execCommand = command
+    }
+  },
+})
+
+export const Default = meta.story()
+export const WithItsLabel = meta.story({ args: { withLabel: true } })
+
+export const SaysThatItCopied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy ticket number' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Copied|コピーしました/))
+    await expect(writeText).toHaveBeenCalledOnce()
+    await expect(writeText).toHaveBeenCalledWith('tk_7f3a')
+  },
+})
+
+export const RefusedItTriesTheOldWay = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    writeText.mockRejectedValue(new Error('NotAllowedError'))
+    const button = canvas.getByRole('button', { name: 'Copy ticket number' })
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Copied|コピーしました/))
+    await expect(execCommand).toHaveBeenCalledWith('copy')
+    await expect(button).toHaveFocus()
+  },
+})
+
+export const RefusedTwiceItSaysWhatToDo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    writeText.mockRejectedValue(new Error('NotAllowedError'))
+    execCommand.mockReturnValue(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy ticket number' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/Couldn’t copy|コピーできませんでした/),
+    )
+  },
+})

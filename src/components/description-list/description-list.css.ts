@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const root = style(inComponents({ display: 'flex', flexDirection: 'column' }))
+export const item = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[4],
+    paddingBlock: vars.space[2],
+    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  }),
+)
+export const term = style(
+  inComponents({ flex: `0 0 calc(${vars.space[16]} * 2.5)`, color: vars.colour.textMuted }),
+)
+export const value = style(
+  inComponents({ flex: `1 1 calc(${vars.space[16]} * 3)`, minWidth: 0, overflowWrap: 'anywhere' }),
+)

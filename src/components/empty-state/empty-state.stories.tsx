@@ -1,0 +1,36 @@
+import { Users } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Button } from '#components/button'
+import { EmptyState, NoMatch } from '#components/empty-state'
+import { Icon } from '#components/icon'
+
+const meta = preview.meta({
+  component: EmptyState,
+  args: {
+    title: 'No contacts yet',
+    children: 'Everyone you write to is kept here.',
+    drawing: <Icon of={Users} size="large" />,
+    action: <Button tone="primary">Import contacts</Button>,
+  },
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No contacts yet' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Import contacts' })).toBeVisible()
+  },
+})
+
+const cleared = fn()
+
+export const NoMatchOffersToClear = meta.story({
+  beforeEach: () => {
+    cleared.mockClear()
+  },
+  render: () => <NoMatch onClear={cleared} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Clear filters|絞り込みを解除/ }))
+    await expect(cleared).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import * as styles from './empty-state.css.ts'
+
+export interface EmptyStateProps {
+  /** A small line drawing: an Icon of size large, or an SVG of its own. */
+  drawing?: ReactNode
+  title: string
+  /** One sentence that says what this is for. */
+  children?: ReactNode
+  /** The one thing to do here. */
+  action?: ReactNode
+}
+
+/** There is nothing here yet. For filters that match nothing use NoMatch. */
+export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
+  return (
+    <section className={styles.root}>
+      {drawing === undefined ? null : (
+        <span className={styles.drawing} aria-hidden>
+          {drawing}
+        </span>
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        {children === undefined ? null : <p className={styles.text}>{children}</p>}
+      </div>
+      {action}
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+export { EmptyState, type EmptyStateProps } from './empty-state.tsx'
+export { NoMatch, type NoMatchProps } from './no-match.tsx'

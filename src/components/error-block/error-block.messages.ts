@@ -1,0 +1,72 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  errorTitle: {}
+  errorText: {}
+  forbiddenTitle: {}
+  forbiddenText: {}
+  notFoundTitle: {}
+  notFoundText: {}
+  offlineTitle: {}
+  offlineText: {}
+  ticket: {}
+  copyTicket: {}
+  retry: {}
+}>({
+  errorTitle: {
+    id: 'errorBlock.errorTitle',
+    defaultMessage: 'This could not be loaded',
+    description: 'Title where content should be but its loading failed',
+  },
+  errorText: {
+    id: 'errorBlock.errorText',
+    defaultMessage:
+      'The server did not answer as it should. Try again; if it stays like this, tell us the ticket number.',
+    description: 'Under the title when loading failed',
+  },
+  forbiddenTitle: {
+    id: 'errorBlock.forbiddenTitle',
+    defaultMessage: 'Only an owner can see this',
+    description: 'Title where a member has no right to see the content',
+  },
+  forbiddenText: {
+    id: 'errorBlock.forbiddenText',
+    defaultMessage: 'Ask an owner of this workspace to do it for you or to change your role.',
+    description: 'Under the title when a member has no right to see the content',
+  },
+  notFoundTitle: {
+    id: 'errorBlock.notFoundTitle',
+    defaultMessage: 'Not found',
+    description: 'Title where the thing asked for does not exist',
+  },
+  notFoundText: {
+    id: 'errorBlock.notFoundText',
+    defaultMessage: 'It may have been deleted, or the address is wrong.',
+    description: 'Under the title when the thing asked for does not exist',
+  },
+  offlineTitle: {
+    id: 'errorBlock.offlineTitle',
+    defaultMessage: 'You are offline',
+    description: 'Title where content cannot be loaded without a network',
+  },
+  offlineText: {
+    id: 'errorBlock.offlineText',
+    defaultMessage: 'This loads as soon as you are connected again.',
+    description: 'Under the title when there is no network',
+  },
+  ticket: {
+    id: 'errorBlock.ticket',
+    defaultMessage: 'Ticket number',
+    description: 'Before the number that a person quotes to support',
+  },
+  copyTicket: {
+    id: 'errorBlock.copyTicket',
+    defaultMessage: 'Copy ticket number',
+    description: 'Button that copies the number that a person quotes to support',
+  },
+  retry: {
+    id: 'errorBlock.retry',
+    defaultMessage: 'Retry',
+    description: 'Button that tries to load the content again',
+  },
+})

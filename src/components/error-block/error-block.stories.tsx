@@ -1,0 +1,35 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { ErrorBlock } from '#components/error-block'
+import { Link } from '#components/link'
+
+const meta = preview.meta({ component: ErrorBlock })
+
+export const Failed = meta.story({
+  args: {
+    title: 'Contacts could not be loaded',
+    message: 'Upstream timed out',
+    ticketId: 'tk_7f3a9c',
+    onRetry: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Contacts could not be loaded' })).toBeVisible()
+    await expect(canvas.getByText('tk_7f3a9c')).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: /Copy ticket number|お問い合わせ番号をコピー/ }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Retry|再試行/ }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Retrying = meta.story({ args: { onRetry: fn(), retrying: true } })
+
+export const Forbidden = meta.story({ args: { kind: 'forbidden' } })
+
+export const NotFound = meta.story({
+  args: { kind: 'not-found', action: <Link href="#campaigns">Campaigns</Link> },
+})
+
+export const Offline = meta.story({ args: { kind: 'offline' } })

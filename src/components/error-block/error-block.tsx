@@ -1,0 +1,78 @@
+import { CircleAlert, CloudOff, Lock, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '#components/button'
+import { CopyButton } from '#components/copy-button'
+import { Icon } from '#components/icon'
+import { messages } from './error-block.messages.ts'
+import * as styles from './error-block.css.ts'
+
+export const errorBlockKinds = ['error', 'forbidden', 'not-found', 'offline'] as const
+
+const looks = {
+  error: { drawing: CircleAlert, title: messages.errorTitle, text: messages.errorText },
+  forbidden: { drawing: Lock, title: messages.forbiddenTitle, text: messages.forbiddenText },
+  'not-found': { drawing: SearchX, title: messages.notFoundTitle, text: messages.notFoundText },
+  offline: { drawing: CloudOff, title: messages.offlineTitle, text: messages.offlineText },
+}
+
+export interface ErrorBlockProps {
+  kind?: (typeof errorBlockKinds)[number]
+  /** What failed, in plain words: 'Contacts could not be loaded'. @default by kind */
+  title?: string
+  /** What it means and what to do. @default by kind */
+  children?: ReactNode
+  /** What the server said, as it said it. */
+  message?: string | undefined
+  /** The number to quote to support. */
+  ticketId?: string | undefined
+  onRetry?: (() => void) | undefined
+  /** Says that a retry is under way. */
+  retrying?: boolean
+  /** Another way out, such as a link back to the list. */
+  action?: ReactNode
+}
+
+/** Stands where content should be, says why it is not there and what can be done. */
+export function ErrorBlock({
+  kind = 'error',
+  title,
+  children,
+  message,
+  ticketId,
+  onRetry,
+  retrying = false,
+  action,
+}: ErrorBlockProps) {
+  const intl = useIntl()
+  const look = looks[kind]
+  return (
+    <section className={styles.root} role="alert">
+      <span className={styles.drawing} data-kind={kind}>
+        <Icon of={look.drawing} size="large" />
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title ?? intl.formatMessage(look.title)}</h2>
+        <p className={styles.text}>{children ?? intl.formatMessage(look.text)}</p>
+      </div>
+      {message ? <p className={styles.message}>{message}</p> : null}
+      {ticketId ? (
+        <p className={styles.ticket}>
+          <span>{intl.formatMessage(messages.ticket)}</span>
+          <code className={styles.code}>{ticketId}</code>
+          <CopyButton label={intl.formatMessage(messages.copyTicket)} text={ticketId} />
+        </p>
+      ) : null}
+      {onRetry || action ? (
+        <div className={styles.actions}>
+          {onRetry ? (
+            <Button busy={retrying} onClick={onRetry}>
+              {intl.formatMessage(messages.retry)}
+            </Button>
+          ) : null}
+          {action}
+        </div>
+      ) : null}
+    </section>
+  )
+}

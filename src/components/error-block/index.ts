@@ -1,0 +1,1 @@
+export { ErrorBlock, errorBlockKinds, type ErrorBlockProps } from './error-block.tsx'

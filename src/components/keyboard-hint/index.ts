@@ -1,0 +1,1 @@
+export { KeyboardHint, type KeyboardHintProps } from './keyboard-hint.tsx'

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Progress } from '#components/progress'
+
+const meta = preview.meta({ component: Progress, args: { label: 'Importing contacts', value: 42 } })
+
+export const PerCent = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Importing contacts' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '42')
+    await expect(bar).toHaveAttribute('aria-valuetext', '42%')
+  },
+})
+
+export const InItsOwnWords = meta.story({
+  args: { value: 1200, max: 12480, valueText: '1,200 / 12,480' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1,200 / 12,480')
+  },
+})
+
+export const Done = meta.story({ args: { value: 100, tone: 'success' } })
+
+export const NothingToDoIsNotANumberOverZero = meta.story({
+  args: { value: 0, max: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%')
+  },
+})

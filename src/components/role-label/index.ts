@@ -1,0 +1,1 @@
+export { OnlyOwner, RoleLabel, roles, type RoleLabelProps } from './role-label.tsx'

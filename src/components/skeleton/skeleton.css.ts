@@ -1,0 +1,45 @@
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
+import { inComponents } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const width = createVar()
+
+const appear = keyframes({ from: { opacity: 0 } })
+const breathe = keyframes({ '50%': { opacity: 0.55 } })
+
+export const root = style(
+  inComponents({
+    display: 'block',
+    width: fallbackVar(width, '100%'),
+    height: vars.space[3],
+    marginBlock: vars.space[1],
+    background: vars.colour.border,
+    borderRadius: vars.radius.chip,
+    // Nothing for what comes within 120 ms (DESIGN.md): a flash of grey is worse than a moment of nothing.
+    animation: [
+      `${appear} ${vars.duration.medium} ${vars.easing.standard} 120ms backwards`,
+      `${breathe} 2s ease-in-out 400ms infinite`,
+    ].join(', '),
+    selectors: {
+      '&[data-shape=title]': { height: vars.space[5] },
+      '&[data-shape=control]': {
+        height: vars.control.medium,
+        borderRadius: vars.radius.control,
+        marginBlock: 0,
+      },
+      '&[data-shape=circle]': {
+        width: vars.space[6],
+        height: vars.space[6],
+        borderRadius: vars.radius.full,
+        marginBlock: 0,
+      },
+      '&[data-shape=block]': {
+        height: '100%',
+        minHeight: vars.space[16],
+        borderRadius: vars.radius.card,
+        marginBlock: 0,
+      },
+    },
+    '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
+  }),
+)

@@ -1,0 +1,1 @@
+export { StatusPill, statusKinds, type StatusKind, type StatusPillProps } from './status-pill.tsx'

@@ -1,0 +1,1 @@
+export { Stepper, stepStates, type StepperProps } from './stepper.tsx'
