@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hueOf, initialOf } from '#lib/avatar-hue'
+
+test.each([
+  ['Otegami', 'O'],
+  ['otegami', 'O'],
+  ['株式会社さくら珈琲', 'さ'],
+  ['さくら珈琲（株）', 'さ'],
+  ['㈱さくら', 'さ'],
+  ['unnotified Acme', 'A'],
+  ['𠮷野家', '𠮷'],
+  ['👩‍👩‍👧 family', '👩‍👩‍👧'],
+  ['  spaced', 'S'],
+  ['ßeta', 'SS'],
+  ['', ''],
+  ['株式会社', ''],
+])('the initial of %j is %j', (name, initial) => {
+  expect(initialOf(name)).toBe(initial)
+})
+
+test('the hue is the sum of the character codes mod 360', () => {
+  expect(hueOf('AB')).toBe(65 + 66)
+  expect(hueOf('zzz')).toBe((122 * 3) % 360)
+  expect(hueOf('')).toBe(0)
+  expect(hueOf('株式会社AB')).toBe(hueOf('AB'))
+})
+
+test('any name has a hue and a whole initial', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      expect(hueOf(name)).toBeGreaterThanOrEqual(0)
+      expect(hueOf(name)).toBeLessThan(360)
+      expect(initialOf(name).isWellFormed()).toBe(true)
+    }),
+  )
+})
