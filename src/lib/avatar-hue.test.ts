@@ -12,9 +12,13 @@ test.each([
   ['𠮷野家', '𠮷'],
   ['👩‍👩‍👧 family', '👩‍👩‍👧'],
   ['  spaced', 'S'],
-  ['ßeta', 'SS'],
+  ['ßeta', 'S'],
+  ['\u202E\u200Babc', 'A'],
+  ['\uD842 broken', 'B'],
   ['', ''],
-  ['株式会社', ''],
+  ['さくら合同会社', 'さ'],
+  ['NPO法人みなと', 'み'],
+  ['株式会社', '株'],
 ])('the initial of %j is %j', (name, initial) => {
   expect(initialOf(name)).toBe(initial)
 })

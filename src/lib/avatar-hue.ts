@@ -1,23 +1,37 @@
-/** What a company's name carries before or after its own name; and the mark of accounts that were not told of yet (SPEC.md 5). */
+/**
+ * What says only that a name is a company's: the legal forms of Japan, spelled out, in brackets or as one character, and
+ * the placeholder 'unnotified' (SPEC.md 5).
+ */
 const NOT_THE_NAME =
-  /株式会社|有限会社|合同会社|合資会社|合名会社|一般社団法人|一般財団法人|公益社団法人|公益財団法人|特定非営利活動法人|医療法人|学校法人|社会福祉法人|[（(](?:株|有|同|資|名|社|財)[)）]|[㈱㈲㈳㈶㍿]|unnotified/g
+  /(?:一般|公益)?(?:社団|財団)法人|(?:特定非営利活動|NPO|社会福祉|独立行政|国立大学|医療|学校|宗教|監査|弁護士|税理士|司法書士|社会保険労務士)法人|(?:株式|有限|合同|合資|合名|相互)会社|協同組合|[(（](?:株|有|同|資|名|社|財|医|学|福)[)）]|[㍿㈱㈲㈳㈶㈴㈾]|unnotified/giu
 
-const ownName = (name: string): string => name.replaceAll(NOT_THE_NAME, '').trim()
+/** Longer than any grapheme that means something, so that a hostile name costs nothing. */
+const GRAPHEME_LOOK = 64
 
-const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The hue of an avatar, 0 to 359 degrees: the sum of the name's character codes mod 360 (SPEC.md 9). */
+/** The hue of an avatar, 0 to 359: the sum of the name's character codes mod 360 (SPEC.md 5 and 9). */
 export function hueOf(name: string): number {
-  const text = ownName(name)
+  const text = bareName(name)
   let sum = 0
-  for (let index = 0; index < text.length; index += 1) sum += text.charCodeAt(index)
+  for (let index = 0; index < text.length; index++) sum += text.charCodeAt(index)
   return sum % 360
 }
 
-/** The first letter in upper case: a whole character, never half of one. '' for a name that has none. */
+/** The first letter of the name, uppercased, whole even where it takes several code points; '' when there is none. */
 export function initialOf(name: string): string {
-  for (const { segment } of characters.segment(ownName(name).slice(0, 64))) {
-    if (segment.trim() !== '') return segment.toUpperCase()
-  }
+  // An invisible first character would make an empty avatar, half of a pair a broken one.
+  const text = bareName(name).replace(/^[\p{Cc}\p{Cf}\p{Cs}\p{Z}]+/u, '')
+  return firstGrapheme(firstGrapheme(text).toUpperCase())
+}
+
+function bareName(name: string): string {
+  const bare = name.replaceAll(NOT_THE_NAME, '')
+  if (bare === name) return name
+  return bare.trim() === '' ? name : bare.trim()
+}
+
+function firstGrapheme(text: string): string {
+  for (const { segment } of graphemes.segment(text.slice(0, GRAPHEME_LOOK))) return segment
   return ''
 }

@@ -4,4 +4,5 @@ const LONGEST = 253
 const PATTERN = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/i
 
 /** Whether the text is a domain name as SPEC.md 5 has it. Any other kind of value is none. */
-export const isDomainName = (text: unknown): boolean => typeof text === 'string' && text.length <= LONGEST && PATTERN.test(text)
+export const isDomainName = (text: unknown): boolean =>
+  typeof text === 'string' && text.length <= LONGEST && PATTERN.test(text)

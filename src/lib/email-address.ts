@@ -11,8 +11,20 @@ export function isEmailAddress(text: unknown): boolean {
   if (typeof text !== 'string' || text.length > EMAIL.longest) return false
   const at = text.lastIndexOf('@')
   const local = text.slice(0, at)
-  return at > 0 && local.length <= EMAIL.longestLocalPart && LOCAL_PART.test(local) && isDomainName(text.slice(at + 1))
+  return (
+    at > 0 &&
+    local.length <= EMAIL.longestLocalPart &&
+    LOCAL_PART.test(local) &&
+    isDomainName(text.slice(at + 1))
+  )
 }
 
-/** What was typed or imported as an address, as it is kept: full-width characters made narrow, no spaces around, lower case. */
-export const normalizeEmail = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
+/**
+ * What was typed or imported as an address, as it is kept: full-width characters made narrow, no spaces or invisible
+ * characters around, lower case.
+ */
+export const normalizeEmail = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
+    .toLowerCase()

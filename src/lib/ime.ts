@@ -1,11 +1,19 @@
-/** What a keyboard event says of an input method; React's `nativeEvent` fits. */
-export interface ImeKeyEvent {
-  isComposing?: boolean
-  keyCode?: number
+/** What Safari says of a key that an input method has already taken. */
+const TAKEN_BY_IME = 229
+
+interface KeyPress {
+  isComposing?: boolean | undefined
+  keyCode?: number | undefined
 }
 
 /**
- * Whether this key belongs to an input method: Enter then confirms a Japanese conversion and must submit nothing, and
- * Escape cancels one and must close nothing. Safari sends the key after the composition has ended, with code 229.
+ * Whether a key press belongs to an input method: Enter then confirms a conversion and Escape cancels one, and neither
+ * submits or closes anything (RELIABILITY.md 2). Takes a DOM event, or React's, which carries the DOM event inside.
  */
-export const isImeConfirm = ({ isComposing = false, keyCode = 0 }: ImeKeyEvent): boolean => isComposing || keyCode === 229
+export function isImeConfirm(
+  event: KeyPress | { nativeEvent: KeyPress; keyCode?: number | undefined },
+): boolean {
+  const press: KeyPress = 'nativeEvent' in event ? event.nativeEvent : event
+  // Safari fires the keydown after compositionend, so that isComposing is false already.
+  return press.isComposing === true || press.keyCode === TAKEN_BY_IME
+}

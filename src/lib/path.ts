@@ -6,7 +6,9 @@ export function pathOf(template: string, params: Readonly<Record<string, string>
   return template.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined
     if (value === undefined || value === '' || value === '.' || value === '..') {
-      throw new Error(`The path ${template} needs a usable value for "${name}", not ${JSON.stringify(value)}.`)
+      throw new Error(
+        `The path ${template} needs a usable value for "${name}", not ${JSON.stringify(value)}.`,
+      )
     }
     return encodeURIComponent(value)
   })

@@ -3,7 +3,7 @@ const LONGEST = 8192
 
 /** The query of an address: the first value of each name wins, no name reaches a prototype, nothing ever throws. */
 export function parseQuery(search: string): Readonly<Record<string, string | undefined>> {
-  const query: Record<string, string | undefined> = Object.create(null) as Record<string, string | undefined>
+  const query: Record<string, string | undefined> = Object.create(null)
   for (const [name, value] of new URLSearchParams(search.slice(0, LONGEST))) {
     if (!(name in query)) query[name] = value
   }

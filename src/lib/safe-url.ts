@@ -3,7 +3,8 @@
  * of it. Decodes nothing: the caller has done that once. Undefined when refused.
  */
 export function safeRedirect(raw: unknown, origin: string): string | undefined {
-  if (typeof raw !== 'string' || raw.length > 2048 || !/^\/(?![/\\])/.test(raw) || hasControls(raw)) return undefined
+  if (typeof raw !== 'string' || raw.length > 2048 || !/^\/(?![/\\])/.test(raw) || hasControls(raw))
+    return undefined
   const url = parsed(raw, origin)
   if (!url || url.origin !== origin) return undefined
   const target = url.pathname + url.search + url.hash
@@ -26,6 +27,7 @@ function urlWith(raw: unknown, protocols: RegExp): string | undefined {
 }
 
 // URL parsers drop tabs and line ends, so that `java\nscript:` would become what it was made not to look like.
-const hasControls = (text: string) => /[\u0000-\u001f\u007f]/.test(text)
+const hasControls = (text: string) => /\p{Cc}/u.test(text)
 
-const parsed = (text: string, base?: string): URL | undefined => (URL.canParse(text, base) ? new URL(text, base) : undefined)
+const parsed = (text: string, base?: string): URL | undefined =>
+  URL.canParse(text, base) ? new URL(text, base) : undefined

@@ -12,7 +12,10 @@ export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
  * What is stored under the key, if `decode` makes sense of it. Storage that is missing, forbidden, or holds nonsense
  * reads as undefined: nothing ever throws.
  */
-export function readStored<Value>(key: StorageKey, decode: (value: unknown) => Value | undefined): Value | undefined {
+export function readStored<Value>(
+  key: StorageKey,
+  decode: (value: unknown) => Value | undefined,
+): Value | undefined {
   try {
     return decodeText(localStorage.getItem(key), decode)
   } catch {
@@ -38,11 +41,18 @@ export function onStored(key: StorageKey, listener: (value: unknown) => void): (
   return () => removeEventListener('storage', onStorage)
 }
 
-function decodeText<Value>(text: string | null, decode: (value: unknown) => Value | undefined): Value | undefined {
-  if (text === null) return undefined
+function decodeText<Value>(
+  text: string | null,
+  decode: (value: unknown) => Value | undefined,
+): Value | undefined {
+  return text === null ? undefined : decode(parsed(text))
+}
+
+/** What isn't JSON may still be a word that was written by hand, such as `dark`. */
+function parsed(text: string): unknown {
   try {
-    return decode(JSON.parse(text))
+    return JSON.parse(text)
   } catch {
-    return undefined
+    return text
   }
 }
