@@ -25,7 +25,9 @@ export const ShowsOnHoverAndLetsThePointerIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'))
     const tooltip = await screen.findByRole('tooltip')
-    await userEvent.hover(tooltip)
+    const button = canvas.getByRole('button')
+    await fireEvent.pointerOut(button, { relatedTarget: tooltip })
+    await fireEvent.pointerOver(tooltip, { relatedTarget: button })
     await expect(tooltip).toBeVisible()
     await userEvent.unhover(tooltip)
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())

@@ -1,0 +1,7 @@
+export {
+  PAGE_OVERLAY,
+  PageOverlay,
+  pageStates,
+  type PageOverlayProps,
+  type PageState,
+} from './page-overlay.tsx'

@@ -1,0 +1,1 @@
+export { ProgressBar, ProgressFallback, type ProgressBarProps } from './progress-bar.tsx'

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Button } from '#components/button'
+import { ProgressBar, ProgressFallback } from '#components/progress-bar'
+
+const meta = preview.meta({ component: ProgressBar, args: { navigation: 'first' } })
+
+const barIn = (root: HTMLElement) => {
+  const bar = root.querySelector('[data-state]')
+  if (!bar) throw new Error('No bar was drawn.')
+  return bar
+}
+
+export const Resolved = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(barIn(canvasElement)).toHaveAttribute('data-state', 'resolved')
+  },
+})
+
+function Navigating() {
+  const [page, setPage] = useState('first')
+  const [loading, setLoading] = useState(false)
+  return (
+    <>
+      <ProgressBar navigation={page} />
+      {loading ? <ProgressFallback /> : null}
+      <Button onClick={() => setPage(`${page}+`)}>Navigate</Button>
+      <Button onClick={() => setLoading(!loading)}>Fallback</Button>
+    </>
+  )
+}
+
+export const EachNavigationResolves = meta.story({
+  render: () => <Navigating />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }))
+    await expect(barIn(canvasElement)).toHaveAttribute('data-state', 'resolving')
+    await waitFor(() => expect(barIn(canvasElement)).toHaveAttribute('data-state', 'resolved'))
+  },
+})
+
+export const AFallbackHoldsIt = meta.story({
+  render: () => <Navigating />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Navigate' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Fallback' }))
+    await expect(barIn(canvasElement)).toHaveAttribute('data-state', 'fallbacking')
+    await userEvent.click(canvas.getByRole('button', { name: 'Fallback' }))
+    await expect(barIn(canvasElement)).toHaveAttribute('data-state', 'resolved')
+  },
+})

@@ -1,0 +1,123 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Button } from '#components/button'
+import { createToasts, ToastRegion } from '#components/toast'
+import { systemClock } from '#lib/clock'
+
+const toasts = createToasts(systemClock)
+const undone = fn()
+// Long enough to be looked at; a behaviour that waits for the end says how long itself.
+const LONG = 60_000
+
+const meta = preview.meta({
+  component: ToastRegion,
+  args: { toasts },
+  beforeEach: () => {
+    undone.mockClear()
+    return () => {
+      toasts.resume()
+      toasts.removeAll()
+    }
+  },
+})
+
+const showing = (...added: Parameters<typeof toasts.add>[0][]) =>
+  meta.story({
+    beforeEach: () => {
+      for (const toast of added) toasts.add({ duration: LONG, ...toast })
+    },
+  })
+
+export const Info = showing({ content: 'Your export is ready.' })
+export const Saved = showing({ type: 'success', content: 'Saved' })
+export const Failed = showing({ type: 'error', content: 'Failed to save' })
+export const Several = showing(
+  { content: 'One' },
+  { content: 'Two', type: 'success' },
+  {
+    content: 'A long one, which says what happened in a sentence that takes more than a line.',
+    type: 'error',
+  },
+  { content: 'Contact deleted', action: { label: 'Undo', onAction: () => undone() } },
+)
+
+export const ErrorsAreAlertsAndTheRestIsStatus = meta.story({
+  beforeEach: () => {
+    toasts.add({ type: 'error', content: 'Failed to save', duration: LONG })
+    toasts.add({ type: 'success', content: 'Saved', duration: LONG })
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to save')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved')
+    await expect(canvas.getByRole('alert').parentElement).toHaveAttribute('aria-live', 'assertive')
+    await expect(canvas.getByRole('status').parentElement).toHaveAttribute('aria-live', 'polite')
+  },
+})
+
+export const UndoAnswersAndCloses = meta.story({
+  beforeEach: () => {
+    toasts.add({
+      content: 'Contact deleted',
+      action: { label: 'Undo', onAction: () => undone() },
+      duration: LONG,
+    })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(undone).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+})
+
+export const ClosesOneOrAll = meta.story({
+  beforeEach: () => {
+    for (const content of ['One', 'Two', 'Three']) toasts.add({ content, duration: LONG })
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^(Close|閉じる)$/ })
+    if (!first) throw new Error('No toast can be closed.')
+    await userEvent.click(first)
+    await expect(canvas.getAllByRole('status')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Close all|すべて閉じる)$/ }))
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+})
+
+export const OnlyTheLastFourShow = meta.story({
+  beforeEach: () => {
+    for (const content of ['1', '2', '3', '4', '5']) toasts.add({ content, duration: LONG })
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status').map((toast) => toast.textContent)).toEqual([
+      '2',
+      '3',
+      '4',
+      '5',
+    ])
+  },
+})
+
+export const GoesByItselfButNotWhileItIsHeld = meta.story({
+  render: (args) => (
+    <>
+      <Button>Page</Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const page = canvas.getByRole('button', { name: 'Page' })
+    await step('F8 goes to the notifications and holds them', async () => {
+      page.focus()
+      toasts.add({ content: 'Read me', duration: 300 })
+      await userEvent.keyboard('{F8}')
+      await expect(canvas.getByRole('region', { name: /F8/ })).toHaveFocus()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await expect(canvas.getByRole('status')).toBeVisible()
+    })
+    await step('Escape goes back, and the toast goes in its time', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(page).toHaveFocus()
+      await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())
+    })
+  },
+})

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { systemClock, type Clock } from '#lib/clock'
+import {
+  afterPause,
+  expiryOf,
+  TOAST,
+  visibleToasts,
+  type Toast,
+  type ToastAction,
+  type ToastType,
+} from './toast.model.ts'
+
+export interface NewToast {
+  /** @default 'info' */
+  type?: ToastType
+  /** What happened, in the reader's language. */
+  content: ReactNode
+  action?: ToastAction
+  /** How long it stays, ms. @default by type (SPEC.md 9) */
+  duration?: number
+}
+
+export interface Toasts {
+  /** Shows a toast; the key takes it away again. */
+  add: (toast: NewToast) => string
+  remove: (key: string) => void
+  removeAll: () => void
+  /** While somebody reads or reaches for a toast none goes away. */
+  pause: () => void
+  resume: () => void
+  subscribe: (listener: () => void) => () => void
+  /** What shows now: the same array until that changes. */
+  visible: () => readonly Toast[]
+}
+
+const none: readonly Toast[] = []
+
+export function createToasts(clock: Clock): Toasts {
+  let kept: readonly Toast[] = none
+  let visible: readonly Toast[] = none
+  let pausedAt: number | undefined
+  let endSweep: (() => void) | undefined
+  let made = 0
+  const listeners = new Set<() => void>()
+
+  const settle = () => {
+    const now = pausedAt ?? clock.now()
+    kept = kept.filter(({ expiredAt }) => expiredAt > now)
+    const next = visibleToasts(kept, now)
+    const same =
+      next.length === visible.length && next.every((toast, place) => toast.key === visible[place]?.key)
+    if (kept.length === 0 || pausedAt !== undefined) {
+      endSweep?.()
+      endSweep = undefined
+    } else {
+      endSweep ??= clock.setInterval(settle, TOAST.sweep)
+    }
+    if (same) return
+    visible = next.length === 0 ? none : next
+    if (next.length === 0) pausedAt = undefined
+    for (const listener of listeners) listener()
+  }
+  return {
+    add({ type = 'info', content, action, duration }) {
+      made += 1
+      const key = `toast-${made}`
+      kept = [
+        ...kept,
+        { key, type, content, action, expiredAt: expiryOf(type, pausedAt ?? clock.now(), duration) },
+      ]
+      settle()
+      return key
+    },
+    remove(key) {
+      kept = kept.filter((toast) => toast.key !== key)
+      settle()
+    },
+    removeAll() {
+      kept = none
+      settle()
+    },
+    pause() {
+      pausedAt ??= clock.now()
+      settle()
+    },
+    resume() {
+      if (pausedAt === undefined) return
+      kept = afterPause(kept, clock.now() - pausedAt)
+      pausedAt = undefined
+      settle()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    visible: () => visible,
+  }
+}
+
+/** The toasts of the app: anything may add one, `ToastRegion` shows them. */
+export const toasts = createToasts(systemClock)
