@@ -1,0 +1,69 @@
+import type { IntlShape } from 'react-intl'
+import type { Contact } from '#api/contacts'
+import { Avatar } from '#components/avatar'
+import type { DataTableColumn } from '#components/data-table'
+import { Link } from '#components/link'
+import { localeNameOf } from './contact-locale.ts'
+import { messages } from './contact-columns.messages.ts'
+import { ContactStatusPill } from './contact-status-pill.tsx'
+import * as styles from './contact-columns.css.ts'
+
+/** The columns of the contacts table. They hold their formatters: a row only calls them. */
+export function contactColumns(intl: IntlShape, hrefOf: (contactId: string) => string): DataTableColumn<Contact>[] {
+  const day = (iso: string | undefined) => (iso === undefined ? '—' : intl.formatDate(iso, { dateStyle: 'medium' }))
+  return [
+    {
+      id: 'email',
+      header: intl.formatMessage(messages.email),
+      width: { least: 64, share: 2 },
+      sortable: true,
+      inCard: 'title',
+      cell: ({ id, email, name, photo }) => (
+        <span className={styles.person}>
+          <Avatar name={name ?? email} src={photo} size="small" />
+          {/* The row itself is what the keyboard reaches; the link is for the pointer and for new tabs. */}
+          <Link href={hrefOf(id)} tone="quiet" tabIndex={-1} translate="no">
+            {email}
+          </Link>
+        </span>
+      ),
+    },
+    {
+      id: 'name',
+      header: intl.formatMessage(messages.name),
+      width: { least: 40, share: 1.2 },
+      sortable: true,
+      inCard: 'meta',
+      cell: ({ name }) => <span className={styles.clipped}>{name ?? '—'}</span>,
+    },
+    {
+      id: 'status',
+      header: intl.formatMessage(messages.status),
+      width: { least: 32, share: 0.8 },
+      sortable: true,
+      inCard: 'aside',
+      cell: ({ status }) => <ContactStatusPill status={status} />,
+    },
+    {
+      id: 'locale',
+      header: intl.formatMessage(messages.locale),
+      width: { least: 26, share: 0.6 },
+      sortable: true,
+      cell: ({ locale }) => localeNameOf(intl, locale),
+    },
+    {
+      id: 'lastEventAt',
+      header: intl.formatMessage(messages.lastActivity),
+      width: { least: 32, share: 0.7 },
+      sortable: true,
+      cell: ({ lastEventAt }) => day(lastEventAt),
+    },
+    {
+      id: 'createdAt',
+      header: intl.formatMessage(messages.created),
+      width: { least: 32, share: 0.7 },
+      sortable: true,
+      cell: ({ createdAt }) => day(createdAt),
+    },
+  ]
+}

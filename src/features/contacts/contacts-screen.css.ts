@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { inFeatures } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+import { breakpoint } from '#styles/tokens'
+
+const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
+
+export const root = style(inFeatures({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }))
+
+export const header = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space[3],
+    padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[3]}`,
+    '@media': { [narrow]: { padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]}` } },
+  }),
+)
+
+export const title = style(inFeatures({ fontSize: vars.fontSize[20], lineHeight: vars.lineHeight[20] }))
+
+export const count = style(inFeatures({ color: vars.colour.textMuted, fontVariantNumeric: 'tabular-nums' }))
+
+export const actions = style(inFeatures({ marginInlineStart: 'auto', alignSelf: 'center', display: 'flex', gap: vars.space[2] }))
+
+export const toolbar = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    padding: `0 ${vars.space[6]} ${vars.space[4]}`,
+    '@media': { [narrow]: { padding: `0 ${vars.space[4]} ${vars.space[3]}` } },
+  }),
+)
+
+export const content = style(
+  inFeatures({
+    flex: 1,
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    borderTop: `1px solid ${vars.colour.border}`,
+    background: vars.colour.surface,
+  }),
+)
+
+export const notice = style(inFeatures({ padding: vars.space[4], borderBottom: `1px solid ${vars.colour.border}` }))

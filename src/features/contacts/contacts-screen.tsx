@@ -1,0 +1,159 @@
+import { Upload } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import type { Contact } from '#api/contacts'
+import { Button } from '#components/button'
+import { DataTable, type DataTableSort } from '#components/data-table'
+import { deferred } from '#components/deferred'
+import { EmptyState, NoMatch } from '#components/empty-state'
+import { ErrorBlock } from '#components/error-block'
+import { Icon } from '#components/icon'
+import { Select } from '#components/select'
+import { SearchField } from '#components/search-field'
+import { contactColumns } from './contact-columns.tsx'
+import { statusMessages } from './contact-status.messages.ts'
+import { contactFilterOf, contactSortKeys, contactStatuses, type ContactsQuery } from './contacts-query.model.ts'
+import { messages } from './contacts-screen.messages.ts'
+import * as styles from './contacts-screen.css.ts'
+import { useContactRows } from './use-contact-rows.ts'
+
+const ContactSheet = deferred(async () => (await import('./contact-sheet.tsx')).ContactSheet)
+const ImportSheet = deferred(async () => (await import('./import-sheet.tsx')).ImportSheet)
+
+export interface ContactsScreenProps {
+  query: ContactsQuery
+  /** 'push' for what Back should undo, 'replace' for what only keeps the place. */
+  onQueryChange: (change: Partial<ContactsQuery>, how: 'push' | 'replace') => void
+  hrefFor: (change: Partial<ContactsQuery>) => string
+}
+
+/** The people of a workspace: found, sorted, read one by one, imported from a file (SCREENS.md 3.7, 3.8). */
+export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreenProps) {
+  const intl = useIntl()
+  const { q, status, sort, offset, contact, tab, importing } = query
+  const filter = useMemo(() => contactFilterOf({ q, status }), [q, status])
+  const rows = useContactRows(filter, sort, offset)
+  const filtered = filter.q !== undefined || status !== undefined
+
+  const { onRangeChange } = rows
+  const rememberPlace = useCallback(
+    (first: number, last: number) => {
+      onRangeChange(first, last)
+      if (first !== offset) onQueryChange({ offset: first }, 'replace')
+    },
+    [onRangeChange, onQueryChange, offset],
+  )
+  const columns = useMemo(
+    () => contactColumns(intl, (contactId) => hrefFor({ contact: contactId, tab: 'overview' })),
+    [intl, hrefFor],
+  )
+  const open = useCallback(
+    ({ id }: Contact) => onQueryChange({ contact: id, tab: 'overview' }, 'push'),
+    [onQueryChange],
+  )
+  const changeSort = ({ key, direction }: DataTableSort) => {
+    const known = contactSortKeys.find((one) => one === key)
+    if (known) onQueryChange({ sort: { key: known, direction }, offset: 0 }, 'push')
+  }
+  const importButton = (
+    <Button
+      tone="primary"
+      icon={<Icon of={Upload} />}
+      onClick={() => onQueryChange({ importing: true }, 'push')}
+      onPointerEnter={() => void ImportSheet.preload()}
+      onFocus={() => void ImportSheet.preload()}
+    >
+      {intl.formatMessage(messages.import)}
+    </Button>
+  )
+
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
+        <span className={styles.count} role="status">
+          {rows.total === undefined ? null : intl.formatMessage(messages.count, { count: rows.total })}
+        </span>
+        <div className={styles.actions}>{importButton}</div>
+      </header>
+      <div className={styles.toolbar} role="search">
+        <SearchField
+          label={intl.formatMessage(messages.search)}
+          placeholder={intl.formatMessage(messages.searchPlaceholder)}
+          value={q}
+          maxLength={200}
+          onValueChange={(next) => onQueryChange({ q: next, offset: 0 }, 'replace')}
+        />
+        <Select
+          label={intl.formatMessage(messages.status)}
+          labelHidden
+          value={status ?? 'any'}
+          onValueChange={(next) => onQueryChange({ status: contactStatuses.find((one) => one === next), offset: 0 }, 'push')}
+          options={[
+            { value: 'any', label: intl.formatMessage(messages.anyStatus) },
+            ...contactStatuses.map((value) => ({ value, label: intl.formatMessage(statusMessages[value]) })),
+          ]}
+        />
+      </div>
+      <div className={styles.content}>
+        {rows.error && rows.rowCount === undefined ? (
+          <ErrorBlock
+            kind={rows.error.code === 403 ? 'forbidden' : rows.error.kind === 'network' ? 'offline' : 'error'}
+            title={intl.formatMessage(messages.failed)}
+            message={rows.error.message}
+            ticketId={rows.error.ticketId}
+            onRetry={rows.retry}
+          />
+        ) : rows.rowCount === 0 && !rows.stale ? (
+          filtered ? (
+            <NoMatch onClear={() => onQueryChange({ q: '', status: undefined, offset: 0 }, 'push')} />
+          ) : (
+            <EmptyState title={intl.formatMessage(messages.emptyTitle)} action={importButton}>
+              {intl.formatMessage(messages.empty)}
+            </EmptyState>
+          )
+        ) : (
+          <>
+            {rows.error ? (
+              <div className={styles.notice}>
+                <ErrorBlock
+                  title={intl.formatMessage(messages.pageFailed)}
+                  message={rows.error.message}
+                  ticketId={rows.error.ticketId}
+                  onRetry={rows.retry}
+                />
+              </div>
+            ) : null}
+            <DataTable
+              // Another question begins at its top.
+              key={JSON.stringify([filter, sort])}
+              label={intl.formatMessage(messages.title)}
+              columns={columns}
+              rowCount={rows.rowCount}
+              rowAt={rows.rowAt}
+              rowKey={contactKey}
+              onRangeChange={rememberPlace}
+              sort={sort}
+              onSortChange={changeSort}
+              onOpen={open}
+              openKey={contact}
+              stale={rows.stale}
+              initialRow={offset}
+            />
+          </>
+        )}
+      </div>
+      {contact === undefined ? null : (
+        <ContactSheet
+          contactId={contact}
+          tab={tab}
+          onTabChange={(next) => onQueryChange({ tab: next }, 'replace')}
+          onClose={() => onQueryChange({ contact: undefined, tab: 'overview' }, 'push')}
+        />
+      )}
+      {importing ? <ImportSheet onClose={() => onQueryChange({ importing: false }, 'push')} /> : null}
+    </div>
+  )
+}
+
+const contactKey = ({ id }: Contact) => id

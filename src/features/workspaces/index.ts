@@ -1,0 +1,1 @@
+export { WorkspacesScreen, type WorkspacesScreenProps } from './workspaces-screen.tsx'

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css'
+import { inFeatures } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const root = style(
+  inFeatures({
+    width: '100%',
+    maxWidth: '60rem',
+    marginInline: 'auto',
+    padding: `${vars.space[10]} ${vars.space[4]}`,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[6],
+  }),
+)
+
+export const header = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4] }),
+)
+
+export const title = style(inFeatures({ fontSize: vars.fontSize[24], lineHeight: vars.lineHeight[24] }))
+
+export const subtitle = style(inFeatures({ fontSize: vars.fontSize[16], lineHeight: vars.lineHeight[16] }))
+
+export const section = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[4], marginTop: vars.space[4] }))
+
+export const grid = style(
+  inFeatures({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))' }),
+)
+
+export const card = style(
+  inFeatures({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    padding: vars.space[4],
+    background: vars.colour.surface,
+    border: `1px solid ${vars.colour.border}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.raised,
+    selectors: { '&[data-link]:hover': { borderColor: vars.colour.borderStrong } },
+  }),
+)
+
+export const words = style(inFeatures({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space[1] }))
+
+export const name = style(
+  inFeatures({
+    fontWeight: vars.fontWeight.semibold,
+    fontSize: vars.fontSize[16],
+    lineHeight: vars.lineHeight[16],
+    overflowWrap: 'anywhere',
+    // The whole card is the link's target, and the link is still one line of text for who reads it.
+    selectors: { [`${card}[data-link] &::after`]: { content: '""', position: 'absolute', inset: 0 } },
+  }),
+)
+
+export const facts = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[3],
+    rowGap: vars.space[1],
+    color: vars.colour.textMuted,
+    fontSize: vars.fontSize[13],
+  }),
+)

@@ -1,0 +1,178 @@
+import { LogIn } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import {
+  useAcceptInvitation,
+  useJoinableWorkspaces,
+  useJoinedWorkspaces,
+  type JoinableWorkspace,
+  type JoinedWorkspace,
+} from '#api/self-account'
+import { Avatar } from '#components/avatar'
+import { Button } from '#components/button'
+import { EmptyState, NoMatch } from '#components/empty-state'
+import { ErrorBlock } from '#components/error-block'
+import { Icon } from '#components/icon'
+import { Link } from '#components/link'
+import { RoleLabel } from '#components/role-label'
+import { SearchField } from '#components/search-field'
+import { Skeleton } from '#components/skeleton'
+import { toasts } from '#components/toast'
+import { messages } from './workspaces-screen.messages.ts'
+import * as styles from './workspaces-screen.css.ts'
+
+/** From this many workspaces on there is a search field (SCREENS.md 3.2). */
+const SEARCH_FROM = 9
+
+export interface WorkspacesScreenProps {
+  q: string
+  onSearch: (q: string) => void
+  hrefOf: (workspaceId: string) => string
+  /** Somebody joined a workspace here. */
+  onJoined: (workspaceId: string) => void
+}
+
+/** The workspaces that the account has joined, and those it may join. */
+export function WorkspacesScreen({ q, onSearch, hrefOf, onJoined }: WorkspacesScreenProps) {
+  const intl = useIntl()
+  const joined = useJoinedWorkspaces()
+  const joinable = useJoinableWorkspaces()
+  const all = joined.data?.items ?? []
+  const wanted = q.trim().normalize('NFKC').toLowerCase()
+  const shown = all.filter(({ name }) => name.normalize('NFKC').toLowerCase().includes(wanted))
+
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
+        {all.length >= SEARCH_FROM ? (
+          <SearchField label={intl.formatMessage(messages.search)} value={q} onValueChange={onSearch} />
+        ) : null}
+      </header>
+      {joined.error ? (
+        <ErrorBlock
+          title={intl.formatMessage(messages.failed)}
+          message={joined.error.message}
+          ticketId={joined.error.ticketId}
+          onRetry={joined.retry}
+          retrying={joined.isFetching}
+        />
+      ) : joined.isLoading ? (
+        <CardGrid>
+          {[0, 1, 2].map((place) => (
+            <li key={place} className={styles.card}>
+              <Skeleton shape="circle" />
+              <span className={styles.words}>
+                <Skeleton width={70} />
+                <Skeleton width={40} />
+              </span>
+            </li>
+          ))}
+        </CardGrid>
+      ) : all.length === 0 ? (
+        <EmptyState title={intl.formatMessage(messages.emptyTitle)}>{intl.formatMessage(messages.empty)}</EmptyState>
+      ) : shown.length === 0 ? (
+        <NoMatch onClear={() => onSearch('')} />
+      ) : (
+        <CardGrid>
+          {shown.map((workspace) => (
+            <JoinedCard key={workspace.id} workspace={workspace} href={hrefOf(workspace.id)} />
+          ))}
+        </CardGrid>
+      )}
+      <Joinable joinable={joinable} onJoined={onJoined} />
+    </div>
+  )
+}
+
+function CardGrid({ children }: { children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>
+}
+
+function JoinedCard({ workspace: { name, icon, role, memberCount, lastOpenedAt }, href }: { workspace: JoinedWorkspace; href: string }) {
+  const intl = useIntl()
+  return (
+    <li className={styles.card} data-link>
+      <Avatar name={name} src={icon?.src} shape="square" size="large" />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <Link href={href} tone="quiet">
+            {name}
+          </Link>
+        </span>
+        <span className={styles.facts}>
+          <RoleLabel role={role} />
+          <span>{intl.formatMessage(messages.members, { count: memberCount })}</span>
+          {lastOpenedAt === undefined ? null : (
+            <span>{intl.formatMessage(messages.lastOpened, { date: intl.formatDate(lastOpenedAt, { dateStyle: 'medium' }) })}</span>
+          )}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+function Joinable({ joinable, onJoined }: { joinable: ReturnType<typeof useJoinableWorkspaces>; onJoined: (workspaceId: string) => void }) {
+  const intl = useIntl()
+  if (joinable.error) {
+    return (
+      <ErrorBlock
+        title={intl.formatMessage(messages.joinableFailed)}
+        message={joinable.error.message}
+        ticketId={joinable.error.ticketId}
+        onRetry={joinable.retry}
+        retrying={joinable.isFetching}
+      />
+    )
+  }
+  const items = joinable.data?.items ?? []
+  if (items.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="joinable-workspaces">
+      <h2 id="joinable-workspaces" className={styles.subtitle}>
+        {intl.formatMessage(messages.joinableTitle)}
+      </h2>
+      <CardGrid>
+        {items.map((workspace) => (
+          <JoinableCard key={workspace.id} workspace={workspace} onJoined={onJoined} />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}
+
+function JoinableCard({
+  workspace: { id, name, icon, memberCount, matchedDomain, invitationToken },
+  onJoined,
+}: {
+  workspace: JoinableWorkspace
+  onJoined: (workspaceId: string) => void
+}) {
+  const intl = useIntl()
+  const accept = useAcceptInvitation()
+  const [joined, setJoined] = useState(false)
+  const join = async () => {
+    const outcome = await accept.send({ params: { token: invitationToken } })
+    if (outcome.ok) {
+      setJoined(true)
+      onJoined(id)
+    } else {
+      toasts.add({ type: 'error', content: intl.formatMessage(messages.joinFailed, { name }) })
+    }
+  }
+  return (
+    <li className={styles.card}>
+      <Avatar name={name} src={icon?.src} shape="square" size="large" />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.facts}>
+          <span>{intl.formatMessage(messages.members, { count: memberCount })}</span>
+          <span>{intl.formatMessage(messages.matches, { domain: matchedDomain })}</span>
+        </span>
+      </span>
+      <Button icon={<Icon of={LogIn} />} busy={accept.isSending} disabled={joined} onClick={() => void join()}>
+        {intl.formatMessage(messages.join)}
+      </Button>
+    </li>
+  )
+}
