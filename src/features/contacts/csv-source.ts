@@ -1,0 +1,140 @@
+import { detectEncoding, ENCODING_SAMPLE, isBinary, type CsvEncoding } from './csv-encoding.model.ts'
+import { createRowReader, guessDelimiter, UnclosedQuoteError, type CsvDelimiter, type CsvRow } from './csv-rows.model.ts'
+import { CSV, fitted, headerOf, looksLikeHeader, rowProblem, type CsvOptions, type CsvProblem } from './csv.model.ts'
+
+/** Rows shown before an import begins, and rows of one call of the import (SCREENS.md 3.7). */
+export const IMPORT_ROWS = { preview: 20, chunk: 500 } as const
+
+/** What is known of a file after it was looked through once. */
+export interface CsvScan {
+  encoding: CsvEncoding
+  delimiter: CsvDelimiter
+  hasHeader: boolean
+  header: string[]
+  /** The first rows. */
+  preview: string[][]
+  rowCount: number
+  /** The first problems; `problemCount` counts all. */
+  problems: CsvProblem[]
+  problemCount: number
+}
+
+export interface CsvChunk {
+  /** Index of the chunk's first row among the rows of the file, from 0. */
+  firstRow: number
+  /** The line of the file at which each row begins, from 1. */
+  lines: number[]
+  rows: string[][]
+}
+
+/** Says how far the reading is. Bytes. */
+export type CsvProgress = (read: number, total: number) => void
+
+interface Format {
+  encoding: CsvEncoding
+  delimiter: CsvDelimiter
+  problem?: CsvProblem
+}
+
+async function formatOf(file: Blob, options: CsvOptions): Promise<Format> {
+  const sample = new Uint8Array(await file.slice(0, ENCODING_SAMPLE).arrayBuffer())
+  const encoding = options.encoding ?? detectEncoding(sample)
+  const text = new TextDecoder(encoding).decode(sample)
+  const delimiter = options.delimiter ?? guessDelimiter(text.slice(0, 64 * 1024))
+  if (isBinary(sample)) return { encoding, delimiter, problem: { code: 'binary', fatal: true } }
+  if (file.size === 0) return { encoding, delimiter, problem: { code: 'empty', fatal: true } }
+  return { encoding, delimiter }
+}
+
+/** The rows of a file as they are read, a piece of the file at a time. Throws UnclosedQuoteError. */
+async function* rowsOf(file: Blob, { encoding, delimiter }: Format, onProgress: CsvProgress): AsyncGenerator<CsvRow[]> {
+  const decoder = new TextDecoder(encoding)
+  const reader = createRowReader(delimiter)
+  let read = 0
+  for await (const bytes of file.stream()) {
+    read += bytes.byteLength
+    const rows = reader.push(decoder.decode(bytes, { stream: true }))
+    onProgress(read, file.size)
+    yield rows
+  }
+  yield [...reader.push(decoder.decode()), ...reader.end()]
+}
+
+/** Looks through a file of any size once, holding none of it. */
+export async function scanCsv(file: Blob, options: CsvOptions = {}, onProgress: CsvProgress = () => undefined): Promise<CsvScan> {
+  const format = await formatOf(file, options)
+  const problems: CsvProblem[] = []
+  let problemCount = 0
+  const note = (problem: CsvProblem | undefined) => {
+    if (!problem) return
+    problemCount += 1
+    if (problems.length < CSV.problemsKept) problems.push(problem)
+  }
+  const scan: CsvScan = {
+    encoding: format.encoding,
+    delimiter: format.delimiter,
+    hasHeader: true,
+    header: [],
+    preview: [],
+    rowCount: 0,
+    problems,
+    problemCount: 0,
+  }
+  if (format.problem) return { ...scan, problems: [format.problem], problemCount: 1 }
+
+  let columns = 0
+  try {
+    for await (const rows of rowsOf(file, format, onProgress)) {
+      for (const row of rows) {
+        if (columns === 0) {
+          columns = row.cells.length
+          if (columns > CSV.columns) {
+            note({ code: 'too_many_columns', fatal: true, line: row.line })
+            return { ...scan, problemCount }
+          }
+          scan.hasHeader = options.hasHeader ?? looksLikeHeader(row.cells)
+          scan.header = headerOf(row.cells, scan.hasHeader)
+          if (scan.hasHeader) continue
+          if (options.hasHeader === undefined) note({ code: 'no_header', fatal: false, line: row.line })
+        }
+        scan.rowCount += 1
+        if (scan.preview.length < IMPORT_ROWS.preview) scan.preview.push(fitted(row.cells, columns))
+        note(rowProblem(row, columns))
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof UnclosedQuoteError)) throw error
+    note({ code: 'unclosed_quote', fatal: true, line: error.line })
+  }
+  if (columns === 0 && problemCount === 0) note({ code: 'empty', fatal: true })
+  return { ...scan, problemCount }
+}
+
+/** The rows of a scanned file again, in chunks of the same size, each only when the one before was taken. */
+export async function* csvChunks(
+  file: Blob,
+  { encoding, delimiter, hasHeader, header }: Pick<CsvScan, 'encoding' | 'delimiter' | 'hasHeader' | 'header'>,
+): AsyncGenerator<CsvChunk> {
+  let skipHeader = hasHeader
+  let firstRow = 0
+  let pending: CsvRow[] = []
+  const take = (count: number): CsvChunk => {
+    const taken = pending.slice(0, count)
+    pending = pending.slice(count)
+    const chunk = {
+      firstRow,
+      lines: taken.map(({ line }) => line),
+      rows: taken.map(({ cells }) => fitted(cells, header.length)),
+    }
+    firstRow += taken.length
+    return chunk
+  }
+  for await (const rows of rowsOf(file, { encoding, delimiter }, () => undefined)) {
+    for (const row of rows) {
+      if (skipHeader) skipHeader = false
+      else pending.push(row)
+    }
+    while (pending.length >= IMPORT_ROWS.chunk) yield take(IMPORT_ROWS.chunk)
+  }
+  if (pending.length > 0) yield take(pending.length)
+}

@@ -1,0 +1,16 @@
+import type { CsvOptions } from './csv.model.ts'
+import type { CsvChunk, CsvScan } from './csv-source.ts'
+
+/** What the page asks of the worker. Each request is answered once; a scan tells its progress in between. */
+export type CsvRequest =
+  | { kind: 'scan'; file: Blob; options: CsvOptions }
+  | { kind: 'open'; file: Blob; scan: Pick<CsvScan, 'encoding' | 'delimiter' | 'hasHeader' | 'header'> }
+  | { kind: 'next' }
+
+export type CsvAnswer =
+  | { kind: 'progress'; read: number; total: number }
+  | { kind: 'scanned'; scan: CsvScan }
+  | { kind: 'opened' }
+  /** No chunk: that was the last. */
+  | { kind: 'chunk'; chunk: CsvChunk | undefined }
+  | { kind: 'failed'; message: string }
