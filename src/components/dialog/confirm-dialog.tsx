@@ -1,0 +1,87 @@
+import { useId, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '#components/button'
+import { TextField } from '#components/text-field'
+import { Wanted } from './dialog.tsx'
+import { messages } from './dialog.messages.ts'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  onClose: () => void
+  /** The question, with the thing's name: 'Delete “Spring sale”?'. */
+  title: string
+  /** What follows from it. */
+  children?: ReactNode
+  /** What the button does, in its own verb: 'Delete', 'Send'. */
+  confirmLabel: string
+  tone?: 'danger' | 'primary'
+  onConfirm: () => void
+  /** The work goes on: nothing can be pressed twice. */
+  busy?: boolean
+  /** For what can't be undone: a name or a number that must be typed first. */
+  typeToConfirm?: string
+}
+
+/** Asks before what can't be undone. The focus is on Cancel, so that an absent-minded Enter does nothing. */
+export function ConfirmDialog({ open, onClose, title, children, ...ask }: ConfirmDialogProps) {
+  const intl = useIntl()
+  const { confirmLabel, tone = 'danger', onConfirm, busy = false, typeToConfirm } = ask
+  const form = useId()
+  const [typed, setTyped] = useState('')
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    setTyped('')
+  }
+  const close = () => {
+    if (!busy) onClose()
+  }
+  return (
+    <Wanted
+      kind="dialog"
+      role="alertdialog"
+      size="small"
+      open={open}
+      onClose={close}
+      closesOutside={false}
+      title={title}
+      description={children}
+      footer={
+        <>
+          <Button data-first-focus onClick={close} disabled={busy}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            tone={tone}
+            busy={busy}
+            disabled={typeToConfirm !== undefined && typed.trim() !== typeToConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (busy || (typeToConfirm !== undefined && typed.trim() !== typeToConfirm)) return
+          onConfirm()
+        }}
+      >
+        {typeToConfirm === undefined ? null : (
+          <TextField
+            label={intl.formatMessage(messages.typeToConfirm, { word: typeToConfirm })}
+            value={typed}
+            onValueChange={setTyped}
+            readOnly={busy}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+      </form>
+    </Wanted>
+  )
+}

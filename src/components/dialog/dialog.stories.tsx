@@ -1,0 +1,252 @@
+import { useState, type ReactNode } from 'react'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Button } from '#components/button'
+import { ConfirmDialog, Dialog, FullSheet, SideSheet, type DialogProps } from '#components/dialog'
+import { TextField } from '#components/text-field'
+import { createToasts, ToastRegion } from '#components/toast'
+import { systemClock } from '#lib/clock'
+
+const meta = preview.meta({
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Give your workspace a name',
+    description: 'Details help any team members that join',
+    children: <TextField label="Workspace name" />,
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button tone="primary">Create</Button>
+      </>
+    ),
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title })
+    await expect(dialog).toHaveAccessibleDescription('Details help any team members that join')
+    await expect(within(dialog).getByRole('textbox')).toHaveFocus()
+  },
+})
+
+const paragraphs = (
+  <>
+    {Array.from({ length: 60 }, (_, line) => (
+      <p key={line}>Line {line + 1}</p>
+    ))}
+  </>
+)
+
+export const ScrollsItsContent = meta.story({ args: { children: paragraphs } })
+
+export const Sheet = meta.story({
+  render: (args) => <SideSheet {...args} actions={<Button size="small">Edit</Button>} />,
+})
+
+export const SheetOnANarrowScreen = Sheet.extend({ globals: { viewport: { value: 'narrow' } } })
+
+export const Full = meta.story({
+  render: ({ closesOutside: _, size: __, ...args }) => <FullSheet {...args} title="Import contacts" />,
+})
+
+function Opens({ children }: { children: (open: boolean, close: () => void) => ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {children(open, () => setOpen(false))}
+    </>
+  )
+}
+
+const opens = (render: (args: DialogProps) => ReactNode) => (args: DialogProps) => (
+  <Opens>
+    {(open, onClose) =>
+      render({
+        ...args,
+        open,
+        onClose: () => {
+          args.onClose()
+          onClose()
+        },
+      })
+    }
+  </Opens>
+)
+
+export const FocusGoesInAndComesBack = meta.story({
+  render: opens((args) => <Dialog {...args} />),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+export const EscapeOfAnImeKeepsItOpen = meta.story({
+  play: async ({ args }) => {
+    const box = await screen.findByRole('textbox')
+    await fireEvent.keyDown(box, { key: 'Escape', isComposing: true, keyCode: 229 })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await fireEvent.keyDown(box, { key: 'Escape' })
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+export const CloseButtonAsks = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Close|閉じる)$/ }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+function Stack({ args }: { args: DialogProps }) {
+  const [count, setCount] = useState(1)
+  const footer = <Button onClick={() => setCount(count + 1)}>Next</Button>
+  // Siblings, not relatives: as the settings dialog, opened from the address, is to a dialog of a page.
+  return (
+    <>
+      <Dialog
+        {...args}
+        open={count > 0}
+        onClose={() => setCount(0)}
+        title="First"
+        size="large"
+        footer={footer}
+      >
+        {paragraphs}
+      </Dialog>
+      <SideSheet {...args} open={count > 1} onClose={() => setCount(1)} title="Second" footer={footer} />
+      <Dialog {...args} open={count > 2} onClose={() => setCount(2)} title="Third" footer={footer} />
+    </>
+  )
+}
+
+export const LayersBeneathStepBack = meta.story({
+  render: (args) => <Stack args={args} />,
+  play: async ({ step, userEvent }) => {
+    // What lies beneath is hidden from screen readers, so it has no name to be found by.
+    const layer = (title: string) => screen.queryByText(title)?.closest('[role=dialog]')
+    const standing = (title: string) => {
+      const element = layer(title)
+      if (!element) throw new Error(`No layer is titled ${title}.`)
+      return new DOMMatrix(getComputedStyle(element).transform)
+    }
+    await step('each layer on top scales by 4 % and shifts by 36 px, a sheet sideways', async () => {
+      for (const title of ['First', 'Second']) {
+        const below = await screen.findByRole('dialog', { name: title })
+        await userEvent.click(within(below).getByRole('button', { name: 'Next' }))
+      }
+      await screen.findByRole('dialog', { name: 'Third' })
+      await waitFor(() => expect(standing('First').f).toBe(-72))
+      await expect(standing('First').a).toBeCloseTo(0.92)
+      await expect(standing('Second').e).toBe(-36)
+      await expect(standing('Second').a).toBeCloseTo(0.96)
+      await expect(standing('Third').isIdentity).toBe(true)
+    })
+    await step('Escape closes the topmost only, and the others come forward', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(layer('Third')).toBeUndefined())
+      await waitFor(() => expect(standing('Second').isIdentity).toBe(true))
+      await expect(standing('First').f).toBe(-36)
+    })
+  },
+})
+
+const confirmed = fn()
+
+export const ConfirmStartsOnCancel = meta.story({
+  beforeEach: () => {
+    confirmed.mockClear()
+  },
+  render: ({ open, onClose }) => (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Delete “Spring sale”?"
+      confirmLabel="Delete"
+      onConfirm={confirmed}
+    >
+      Its 3 drafts are deleted with it.
+    </ConfirmDialog>
+  ),
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Spring sale”?' })
+    await expect(dialog).toHaveAccessibleDescription('Its 3 drafts are deleted with it.')
+    await expect(within(dialog).getByRole('button', { name: /^(Cancel|キャンセル)$/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(confirmed).not.toHaveBeenCalled()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await expect(confirmed).toHaveBeenCalledOnce()
+  },
+})
+
+export const ConfirmByTyping = meta.story({
+  beforeEach: () => {
+    confirmed.mockClear()
+  },
+  render: ({ open, onClose }) => (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Delete 1,204 contacts?"
+      confirmLabel="Delete"
+      typeToConfirm="1204"
+      onConfirm={confirmed}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    const box = await screen.findByRole('textbox', { name: /1204/ })
+    await userEvent.type(box, '120{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await expect(confirmed).not.toHaveBeenCalled()
+    await userEvent.type(box, '4{Enter}')
+    await expect(confirmed).toHaveBeenCalledOnce()
+  },
+})
+
+export const ConfirmBusy = meta.story({
+  render: ({ open, onClose }) => (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Delete “Spring sale”?"
+      confirmLabel="Delete"
+      onConfirm={confirmed}
+      busy
+    />
+  ),
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})
+
+const toasts = createToasts(systemClock)
+
+export const APressOnAToastIsNotAPressOutside = meta.story({
+  beforeEach: () => {
+    toasts.add({ content: 'Saved', type: 'success', duration: 60_000 })
+    return () => toasts.removeAll()
+  },
+  render: (args) => (
+    <>
+      <Dialog {...args} />
+      <ToastRegion toasts={toasts} />
+    </>
+  ),
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog')
+    await userEvent.click(screen.getByText('Saved'))
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})

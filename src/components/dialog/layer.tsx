@@ -1,0 +1,146 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '#components/icon'
+import { IconButton } from '#components/icon-button'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { isImeConfirm } from '#lib/ime'
+import { messages } from './dialog.messages.ts'
+import { useLayer } from './dialog-stack.ts'
+import * as styles from './layer.css.ts'
+
+export interface LayerProps {
+  kind: 'dialog' | 'sheet' | 'full'
+  role?: 'dialog' | 'alertdialog'
+  size?: 'small' | 'medium' | 'large'
+  open: boolean
+  /** Somebody wants it closed; whether it closes is for the owner to say. */
+  onClose: () => void
+  title: string
+  titleHidden?: boolean
+  /** A sentence under the title. */
+  description?: ReactNode
+  /** Beside the title, before the close button. */
+  actions?: ReactNode
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode
+  /** Whether a press beside it closes it. */
+  closesOutside?: boolean
+  /** The content brings its own room: lists, tables, a left menu. */
+  flush?: boolean
+  children?: ReactNode
+}
+
+/** What dialogs and sheets have in common. Loaded when the first of them is wanted. */
+export function Layer({
+  kind,
+  role = 'dialog',
+  size = 'medium',
+  open,
+  onClose,
+  title,
+  titleHidden = false,
+  description,
+  actions,
+  footer,
+  closesOutside = true,
+  flush = false,
+  children,
+}: LayerProps) {
+  const intl = useIntl()
+  const above = useLayer(open)
+  const content = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<Element>(null)
+  const heading = <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Dialog.Portal>
+        <div className={styles.scrim} data-state={open ? 'open' : 'closed'} />
+        <Dialog.Content
+          ref={content}
+          role={role}
+          aria-modal
+          className={styles.layer}
+          data-kind={kind}
+          data-size={size}
+          data-above={above}
+          style={assignInlineVars({ [styles.above]: String(above) })}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            cameFrom.current = document.activeElement
+            firstToFocus(content.current)?.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+          }}
+          onEscapeKeyDown={(event) => {
+            // Escape that takes back a conversion is the input method's.
+            if (isImeConfirm(event)) event.preventDefault()
+          }}
+          onInteractOutside={(event) => {
+            const onToast = event.target instanceof Element && event.target.closest('[data-toasts]')
+            if (!closesOutside || onToast) event.preventDefault()
+          }}
+        >
+          <header className={styles.header}>
+            <div className={styles.words}>
+              {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+              {description === undefined ? null : (
+                <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+              )}
+            </div>
+            {actions}
+            {role === 'alertdialog' ? null : (
+              <IconButton
+                label={intl.formatMessage(messages.close)}
+                icon={<Icon of={X} />}
+                onClick={onClose}
+              />
+            )}
+          </header>
+          {children === undefined ? null : <Body flush={flush}>{children}</Body>}
+          {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** Where it scrolls it can be reached with Tab, and so be scrolled with the arrows. */
+function Body({ flush, children }: { flush: boolean; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useLayoutEffect(() => {
+    const element = body.current
+    const content = element?.firstElementChild
+    if (!element || !content) return
+    const measure = () => setScrolls(element.scrollHeight > element.clientHeight)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    observer.observe(content)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div
+      ref={body}
+      className={styles.body}
+      data-flush={flush || undefined}
+      tabIndex={scrolls ? 0 : undefined}
+    >
+      <div className={styles.content}>{children}</div>
+    </div>
+  )
+}
+
+/** What was named for it, else the first field, else the layer itself: never the close button, which would show its tooltip. */
+function firstToFocus(layer: HTMLElement | null): HTMLElement | null {
+  return (
+    layer?.querySelector<HTMLElement>('[data-first-focus]') ??
+    layer?.querySelector<HTMLElement>(':is(input:not([type=hidden]), select, textarea):not(:disabled)') ??
+    layer
+  )
+}
