@@ -1,0 +1,2 @@
+export { ContextMenu, Menu, type ContextMenuProps, type MenuProps, type MenuTriggerProps } from './menu.tsx'
+export type { MenuEntries, MenuEntry } from './menu-entry.ts'

@@ -1,0 +1,312 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { Check, ChevronRight, Dot } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { useIntl } from 'react-intl'
+import { Icon } from '#components/icon'
+import { KeyboardHint } from '#components/keyboard-hint'
+import { useAnchor } from '#components/link'
+import { systemClock } from '#lib/clock'
+import type { MenuEntries, MenuEntry } from './menu-entry.ts'
+import { messages } from './menu.messages.ts'
+import * as styles from './menu-popup.css.ts'
+
+export interface MenuPopupProps {
+  id?: string
+  /** The id of the control that names the menu; or its name. */
+  labelledBy?: string
+  label?: string
+  /** What it opens beside, in px of the window. */
+  anchor: DOMRect
+  /** Has the focus when the menu is gone. @default what had it before */
+  returnTo: HTMLElement | null
+  /** Which line has the focus at first: by keyboard the first or the last, by pointer none. */
+  entry: 'first' | 'last' | 'none'
+  align: 'start' | 'end'
+  entries: MenuEntries
+  open: boolean
+  onClose: () => void
+}
+
+/** The open menu. Loaded when somebody reaches for one. */
+export function MenuPopup({
+  id,
+  labelledBy,
+  label,
+  anchor,
+  returnTo,
+  entry,
+  align,
+  entries,
+  open,
+  onClose,
+}: MenuPopupProps) {
+  const cameFrom = useRef<Element>(null)
+  const cooling = useRef(new Map<string, number>())
+  if (open && cameFrom.current === null) cameFrom.current = returnTo ?? document.activeElement
+
+  const giveFocusBack = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }
+  /** Closes first and acts then: a dialog that opens finds the focus where it shall return to. */
+  const choose = (act: () => void) => {
+    flushSync(onClose)
+    giveFocusBack()
+    act()
+  }
+  useEffect(() => {
+    if (!open) return
+    // It stands at a fixed place: when what it belongs to moves away it goes.
+    const onScroll = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('[role=menu]')) return
+      onClose()
+    }
+    window.addEventListener('scroll', onScroll, { capture: true, passive: true })
+    return () => window.removeEventListener('scroll', onScroll, { capture: true })
+  }, [open, onClose])
+
+  return (
+    <DropdownMenu.Root
+      open={open}
+      // Not modal: the library would lock scrolling through a style element, which the page's security policy refuses.
+      modal={false}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+    >
+      {createPortal(
+        <DropdownMenu.Trigger asChild>
+          <span
+            className={styles.anchor}
+            style={assignInlineVars({
+              [styles.left]: `${anchor.left}px`,
+              [styles.top]: `${anchor.top}px`,
+              [styles.width]: `${anchor.width}px`,
+              [styles.height]: `${anchor.height}px`,
+            })}
+            aria-hidden
+            tabIndex={-1}
+          />
+        </DropdownMenu.Trigger>,
+        document.body,
+      )}
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          id={id}
+          className={styles.menu}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          aria-labelledby={labelledBy}
+          aria-label={label}
+          onInteractOutside={(event) => {
+            // A press on the control that opened it closes it there.
+            if (event.target instanceof Node && returnTo?.contains(event.target)) event.preventDefault()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            // Only a focus that would be lost is given back: a press elsewhere has taken it there.
+            if (document.activeElement === document.body) giveFocusBack()
+            cameFrom.current = null
+          }}
+        >
+          <Entries entries={entries} focus={entry} choose={choose} cooling={cooling.current} />
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+interface EntriesProps {
+  entries: MenuEntries
+  focus?: MenuPopupProps['entry']
+  choose: (act: () => void) => void
+  /** Until when each entry that was chosen rests, ms since 1970. */
+  cooling: Map<string, number>
+}
+
+type Loaded = { state: 'loading' | 'error' } | { state: 'ready'; entries: readonly MenuEntry[] }
+
+function Entries({ entries, focus = 'none', choose, cooling }: EntriesProps) {
+  const intl = useIntl()
+  const loaded = useEntries(entries)
+  if (loaded.state !== 'ready') {
+    return (
+      <DropdownMenu.Item className={styles.item} disabled>
+        {intl.formatMessage(messages[loaded.state])}
+      </DropdownMenu.Item>
+    )
+  }
+  return (
+    <>
+      {loaded.entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} choose={choose} cooling={cooling} />
+      ))}
+      {focus === 'none' ? null : <FocusOn edge={focus} />}
+    </>
+  )
+}
+
+function useEntries(entries: MenuEntries): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+  const [load] = useState(() => entries)
+  useEffect(() => {
+    if (typeof load !== 'function') return
+    let here = true
+    const show = (next: Loaded) => {
+      if (here) setLoaded(next)
+    }
+    load().then(
+      (ready) => show({ state: 'ready', entries: ready }),
+      () => show({ state: 'error' }),
+    )
+    return () => {
+      here = false
+    }
+  }, [load])
+  return typeof entries === 'function' ? loaded : { state: 'ready', entries }
+}
+
+/** Puts the focus on the first or the last line once they are there. */
+function FocusOn({ edge }: { edge: 'first' | 'last' }) {
+  const here = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const items = here.current
+      ?.closest('[role=menu]')
+      ?.querySelectorAll<HTMLElement>('[role^=menuitem]:not([data-disabled])')
+    const item = items?.[edge === 'first' ? 0 : items.length - 1]
+    item?.focus({ preventScroll: true })
+  }, [edge])
+  return <span ref={here} hidden />
+}
+
+function Entry({ entry, choose, cooling }: { entry: MenuEntry } & Pick<EntriesProps, 'choose' | 'cooling'>) {
+  const Anchor = useAnchor()
+  switch (entry.kind) {
+    case 'separator':
+      return <DropdownMenu.Separator className={styles.separator} />
+    case 'label':
+      return <DropdownMenu.Label className={styles.label}>{entry.label}</DropdownMenu.Label>
+    case 'action': {
+      const rests = (cooling.get(entry.id) ?? 0) > systemClock.now()
+      return (
+        <Line
+          entry={entry}
+          disabled={entry.disabled === true || rests}
+          onSelect={() =>
+            choose(() => {
+              if (entry.cooldown !== undefined) cooling.set(entry.id, systemClock.now() + entry.cooldown)
+              entry.onSelect()
+            })
+          }
+          end={entry.keys ? <KeyboardHint keys={entry.keys} /> : null}
+        />
+      )
+    }
+    case 'link':
+      if (entry.disabled) return <Line entry={entry} disabled onSelect={() => {}} />
+      return (
+        <DropdownMenu.Item className={styles.item} asChild>
+          <Anchor href={entry.href}>
+            <Words entry={entry} />
+          </Anchor>
+        </DropdownMenu.Item>
+      )
+    case 'check':
+      return (
+        <DropdownMenu.CheckboxItem
+          className={styles.item}
+          checked={entry.checked}
+          aria-disabled={entry.disabled || undefined}
+          onSelect={(event) => {
+            // Several are often meant: the menu stays.
+            event.preventDefault()
+            if (!entry.disabled) entry.onCheckedChange(!entry.checked)
+          }}
+        >
+          <span className={styles.mark}>{entry.checked ? <Icon of={Check} /> : null}</span>
+          <Words entry={entry} />
+        </DropdownMenu.CheckboxItem>
+      )
+    case 'choice':
+      return (
+        <DropdownMenu.RadioGroup value={entry.value} aria-label={entry.label}>
+          <DropdownMenu.Label className={styles.label}>{entry.label}</DropdownMenu.Label>
+          {entry.options.map((option) => (
+            <DropdownMenu.RadioItem
+              key={option.value}
+              className={styles.item}
+              value={option.value}
+              onSelect={(event) => {
+                event.preventDefault()
+                choose(() => entry.onValueChange(option.value))
+              }}
+            >
+              <span className={styles.mark}>
+                {option.value === entry.value ? <Icon of={Dot} size="large" /> : null}
+              </span>
+              <span className={styles.words}>{option.label}</span>
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      )
+    case 'submenu':
+      return (
+        <DropdownMenu.Sub>
+          <DropdownMenu.SubTrigger className={styles.item} disabled={entry.disabled}>
+            <Words entry={entry} end={<Icon of={ChevronRight} />} />
+          </DropdownMenu.SubTrigger>
+          <DropdownMenu.Portal>
+            <DropdownMenu.SubContent className={styles.menu} sideOffset={4} collisionPadding={8} loop>
+              <Entries entries={entry.entries} choose={choose} cooling={cooling} />
+            </DropdownMenu.SubContent>
+          </DropdownMenu.Portal>
+        </DropdownMenu.Sub>
+      )
+  }
+}
+
+type NamedEntry = Exclude<MenuEntry, { kind: 'choice' | 'label' | 'separator' }>
+
+interface LineProps {
+  entry: NamedEntry
+  disabled: boolean
+  onSelect: () => void
+  end?: ReactNode
+}
+
+// Disabled lines can be reached: why they are disabled is worth reading.
+function Line({ entry, disabled, onSelect, end }: LineProps) {
+  return (
+    <DropdownMenu.Item
+      className={styles.item}
+      textValue={entry.label}
+      aria-disabled={disabled || undefined}
+      data-tone={entry.kind === 'action' ? entry.tone : undefined}
+      onSelect={(event) => {
+        event.preventDefault()
+        if (!disabled) onSelect()
+      }}
+    >
+      <Words entry={entry} end={end} />
+    </DropdownMenu.Item>
+  )
+}
+
+function Words({ entry, end }: { entry: NamedEntry; end?: ReactNode }) {
+  return (
+    <>
+      {entry.icon === undefined ? null : <span className={styles.mark}>{entry.icon}</span>}
+      <span className={styles.words}>
+        {entry.label}
+        {entry.disabled && entry.reason !== undefined ? (
+          <span className={styles.reason}>{entry.reason}</span>
+        ) : null}
+      </span>
+      {entry.badge}
+      {end}
+    </>
+  )
+}

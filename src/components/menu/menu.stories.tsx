@@ -1,0 +1,298 @@
+import { Copy, Ellipsis, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Badge } from '#components/badge'
+import { Button } from '#components/button'
+import { ConfirmDialog } from '#components/dialog'
+import { Icon } from '#components/icon'
+import { IconButton } from '#components/icon-button'
+import { ContextMenu, Menu, type MenuEntry } from '#components/menu'
+
+const selected = fn<(id: string) => void>()
+
+const entries: readonly MenuEntry[] = [
+  {
+    kind: 'action',
+    id: 'duplicate',
+    label: 'Duplicate',
+    icon: <Icon of={Copy} />,
+    keys: ['Mod', 'd'],
+    onSelect: () => selected('duplicate'),
+  },
+  { kind: 'link', id: 'report', label: 'Report', href: '#report' },
+  {
+    kind: 'submenu',
+    id: 'move',
+    label: 'Move to',
+    entries: [
+      { kind: 'action', id: 'spring', label: 'Spring', onSelect: () => selected('spring') },
+      { kind: 'action', id: 'autumn', label: 'Autumn', onSelect: () => selected('autumn') },
+    ],
+  },
+  {
+    kind: 'action',
+    id: 'send',
+    label: 'Send',
+    disabled: true,
+    reason: 'Only an owner can do this.',
+    onSelect: () => selected('send'),
+  },
+  {
+    kind: 'action',
+    id: 'test',
+    label: 'A/B test',
+    disabled: true,
+    badge: <Badge>Soon</Badge>,
+    onSelect: () => selected('test'),
+  },
+  { kind: 'separator', id: 'before-delete' },
+  {
+    kind: 'action',
+    id: 'delete',
+    label: 'Delete',
+    tone: 'danger',
+    icon: <Icon of={Trash2} />,
+    onSelect: () => selected('delete'),
+  },
+]
+
+const meta = preview.meta({
+  component: Menu,
+  args: {
+    entries,
+    children: (trigger) => <IconButton {...trigger} label="More" icon={<Icon of={Ellipsis} />} />,
+  },
+  beforeEach: () => {
+    selected.mockClear()
+  },
+})
+
+export const Closed = meta.story()
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await expect(await screen.findByRole('menu', { name: 'More' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(screen.getByRole('menuitem', { name: /^Report/ })).toHaveAttribute('href', '#report')
+  },
+})
+
+export const ArrowsOpenAtEitherEnd = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More' })
+    more.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Duplicate/ })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(more).toHaveFocus())
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Duplicate/ })).toHaveFocus())
+  },
+})
+
+export const ChoosingClosesAndGivesTheFocusBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More' })
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Duplicate/ })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(selected).toHaveBeenCalledWith('duplicate')
+    await expect(selected).toHaveBeenCalledOnce()
+    await expect(more).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+})
+
+export const DisabledCanBeReadAndDoesNothing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const send = await screen.findByRole('menuitem', { name: /^Send/ })
+    await expect(send).toHaveTextContent('Only an owner can do this.')
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(send)
+    await expect(selected).not.toHaveBeenCalled()
+    await expect(screen.getByRole('menu')).toBeVisible()
+  },
+})
+
+export const SubmenuOpensWithTheArrow = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'More' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Duplicate/ })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Spring' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(selected).toHaveBeenCalledWith('autumn')
+  },
+})
+
+export const APressElsewhereClosesIt = meta.story({
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <Button>Elsewhere</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await screen.findByRole('menu')
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+  },
+})
+
+export const ChecksStayAndChoicesClose = meta.story({
+  render: function Columns(args) {
+    const [email, setEmail] = useState(true)
+    const [density, setDensity] = useState('normal')
+    return (
+      <Menu
+        {...args}
+        entries={[
+          { kind: 'label', id: 'columns', label: 'Columns' },
+          { kind: 'check', id: 'email', label: 'Email', checked: email, onCheckedChange: setEmail },
+          { kind: 'separator', id: 'line' },
+          {
+            kind: 'choice',
+            id: 'density',
+            label: 'Density',
+            value: density,
+            onValueChange: setDensity,
+            options: [
+              { value: 'normal', label: 'Normal' },
+              { value: 'dense', label: 'Dense' },
+            ],
+          },
+        ]}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const email = await screen.findByRole('menuitemcheckbox', { name: 'Email' })
+    await expect(email).toBeChecked()
+    await userEvent.click(email)
+    await expect(email).not.toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dense' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await expect(await screen.findByRole('menuitemradio', { name: 'Dense' })).toBeChecked()
+  },
+})
+
+let answer: (loaded: readonly MenuEntry[]) => void
+let refuse: (reason: Error) => void
+const onTheirWay = () =>
+  new Promise<readonly MenuEntry[]>((resolve, reject) => {
+    answer = resolve
+    refuse = reject
+  })
+
+export const LoadsItsContent = meta.story({
+  args: { entries: onTheirWay },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'More' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('menuitem', { name: /Loading\.\.\.|読み込み中…/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    answer(entries)
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Duplicate/ })).toHaveFocus())
+  },
+})
+
+export const SaysThatItCouldNotLoad = meta.story({
+  args: { entries: onTheirWay },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await screen.findByRole('menuitem', { name: /Loading\.\.\.|読み込み中…/ })
+    refuse(new Error('The network is gone.'))
+    await expect(await screen.findByRole('menuitem', { name: /^(Error|エラー)$/ })).toBeVisible()
+  },
+})
+
+export const ADialogItOpensGivesTheFocusBackToTheControl = meta.story({
+  render: function Deletes(args) {
+    const [asking, setAsking] = useState(false)
+    return (
+      <>
+        <Menu
+          {...args}
+          entries={[{ kind: 'action', id: 'delete', label: 'Delete', onSelect: () => setAsking(true) }]}
+        />
+        <ConfirmDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          title="Delete it?"
+          confirmLabel="Delete"
+          onConfirm={() => {}}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More' })
+    await userEvent.click(more)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(more).toHaveFocus())
+  },
+})
+
+export const RestsAfterItWasChosen = meta.story({
+  args: {
+    entries: [
+      { kind: 'action', id: 'verify', label: 'Verify', cooldown: 60_000, onSelect: () => selected('verify') },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Verify' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const again = await screen.findByRole('menuitem', { name: 'Verify' })
+    await expect(again).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(again)
+    await expect(selected).toHaveBeenCalledOnce()
+  },
+})
+
+export const AtAPlaceOnTheScreen = meta.story({
+  render: function Area() {
+    const [at, setAt] = useState<{ x: number; y: number }>()
+    return (
+      <>
+        <Button
+          onContextMenu={(event) => {
+            event.preventDefault()
+            setAt({ x: event.clientX, y: event.clientY })
+          }}
+        >
+          Row
+        </Button>
+        <ContextMenu label="Row" entries={entries} at={at} onClose={() => setAt(undefined)} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('button', { name: 'Row' })
+    row.focus()
+    await fireEvent.contextMenu(row, { clientX: 120, clientY: 80 })
+    const menu = await screen.findByRole('menu', { name: 'Row' })
+    await waitFor(() => expect(Math.round(menu.getBoundingClientRect().left)).toBe(120))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(row).toHaveFocus()
+  },
+})
