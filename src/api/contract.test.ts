@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { contract as bind, get, post, type Client, type RouteInput, type RouteResult } from '#api/core'
 import { contactRoutes } from '#api/contacts'
-import { importRoutes } from '#api/import'
+import type { importRoutes } from '#api/import'
 import { Count, Id, page, queryInteger, type Page } from '#api/shapes'
 import { contract } from './contract.ts'
 
@@ -65,26 +65,29 @@ const schemas = {
   make: { summary: 'New.', body: v.strictObject({ size: v.number() }), result: Thing },
 } as const
 
+const otherAnswer = { ...schemas, one: { summary: 'One.', result: Count } }
+const otherField = {
+  ...schemas,
+  one: { summary: 'One.', result: v.strictObject({ id: Id, size: v.string() }) },
+}
+const otherBody = { ...schemas, make: { ...schemas.make, body: v.strictObject({ size: v.string() }) } }
+const textQuery = { ...schemas, list: { ...schemas.list, query: v.strictObject({ limit: v.string() }) } }
+const noBody = { ...schemas, make: { summary: 'New.', result: Thing } }
+
 export function doesNotCompile(client: Client) {
   bind(things, schemas)
   // @ts-expect-error -- a route without schemas
   bind(things, { one: schemas.one, list: schemas.list })
   // @ts-expect-error -- the schema of another answer
-  bind(things, { ...schemas, one: { summary: 'One.', result: Count } })
+  bind(things, otherAnswer)
   // @ts-expect-error -- a field of another type
-  bind(things, {
-    ...schemas,
-    make: { ...schemas.make, result: v.strictObject({ id: Id, size: v.string() }) },
-  })
+  bind(things, otherField)
   // @ts-expect-error -- a body that is not the route's
-  bind(things, { ...schemas, make: { ...schemas.make, body: v.strictObject({ size: v.string() }) } })
+  bind(things, otherBody)
   // @ts-expect-error -- a query that leaves its numbers text
-  bind(things, {
-    ...schemas,
-    list: { ...schemas.list, query: v.strictObject({ limit: v.optional(v.string()) }) },
-  })
+  bind(things, textQuery)
   // @ts-expect-error -- no schema for the body
-  bind(things, { ...schemas, make: { summary: 'New.', result: Thing } })
+  bind(things, noBody)
 
   void client.call(contactRoutes.one, { params: { contactId: 'con_1' } })
   // @ts-expect-error -- the parameter has another name

@@ -1,0 +1,61 @@
+import { setupWorker } from 'msw/browser'
+import { HttpNetworkFrame } from 'msw/experimental'
+import { systemClock } from '#lib/clock'
+import { indexedDbJournal } from './indexed-db-journal.ts'
+import { networkOf } from './network.ts'
+import { createBackend, type MockBackend } from './respond.ts'
+import { isWorldSize } from './scenario.ts'
+import { withTrustedWorker } from './trusted-worker-script.ts'
+
+const WORKER = '/mockServiceWorker.js'
+
+/** What tests and the curious find on the demo's page. */
+export type MockSeam = Pick<MockBackend, 'faults' | 'log' | 'reset' | 'scenario'>
+
+declare global {
+  interface Window {
+    __mock?: MockSeam
+  }
+}
+
+/** Where the product sends the browser to sign in: a navigation, which no service worker answers here. */
+const SIGN_IN = '/v1/auth/request/google'
+
+/** Starts the backend of the demo; 'took-over' when the page is the stand-in for Google, and the app is not to start. */
+export async function startDemo(root: HTMLElement): Promise<'ready' | 'took-over'> {
+  const backend = await startMockApi()
+  const { pathname, search } = window.location
+  if (pathname !== SIGN_IN) return 'ready'
+  const { showGoogleStandIn } = await import('./google-stand-in.tsx')
+  showGoogleStandIn(root, {
+    redirect: new URLSearchParams(search).get('redirect') ?? undefined,
+    signIn: backend.signInAs,
+  })
+  return 'took-over'
+}
+
+/** The backend of the demo, running in the page behind a service worker. Its world is kept in this browser. */
+async function startMockApi(): Promise<MockBackend> {
+  const wanted = new URLSearchParams(window.location.search).get('size')
+  const backend = createBackend({
+    clock: systemClock,
+    journal: indexedDbJournal(),
+    cookies: 'jar',
+    scenario: isWorldSize(wanted) ? { size: wanted } : {},
+  })
+  const { faults, log, reset, scenario } = backend
+  window.__mock = { faults, log, reset, scenario }
+  const worker = setupWorker(...networkOf(backend))
+  await withTrustedWorker(WORKER, () =>
+    worker.start({
+      quiet: true,
+      serviceWorker: { url: WORKER },
+      onUnhandledFrame({ frame }) {
+        if (!(frame instanceof HttpNetworkFrame)) return
+        const { method, url } = frame.data.request
+        if (new URL(url).pathname.includes('/v1/')) console.error(`No mock answers ${method} ${url}`)
+      },
+    }),
+  )
+  return backend
+}

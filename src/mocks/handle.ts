@@ -1,0 +1,85 @@
+import { ApiError, type PathParams, type Route } from '#api/core'
+import { contract, type ContractRoute } from '#api/contract'
+import type { Role } from '#api/self-account'
+import type { Clock } from '#lib/clock'
+import type { Db } from './db.ts'
+import type { AccountRecord } from './records.ts'
+import type { Cookies } from './cookies.ts'
+
+/** What a call of the API brings, checked by its schemas, and the world in which it is answered. */
+export interface Call<Path extends string = string, Query = unknown, Body = unknown> {
+  db: Db
+  params: Record<PathParams<Path>, string>
+  query: Query
+  body: Body
+  /** Who calls; throws the 401 where a route is open and nobody is signed in. */
+  readonly account: AccountRecord
+  /** The workspace of the header, of which the caller is a member; on open routes any that there is. */
+  readonly workspaceId: string
+  readonly role: Role
+  clock: Clock
+  /** Now, as the API writes it. */
+  now: string
+  /** From 0 to 1, the same in every run. */
+  random: () => number
+  request: Request
+  url: URL
+  signal: AbortSignal
+  cookies: Cookies
+}
+
+/** A route with what answers it. */
+export interface Handler {
+  bound: ContractRoute
+  /** Runs alone over all tabs, and what it changes is kept. */
+  writes: boolean
+  answer: (call: Call) => Promise<unknown>
+}
+
+export interface HandleOptions {
+  /** Whether it changes the world. @default every method but GET does */
+  writes?: boolean
+}
+
+const boundRoutes = new Map(Object.values(contract).map((bound) => [bound.route, bound]))
+
+/**
+ * Answers a route of the contract. Path, parameters, query, body and answer have the types of the route and are checked
+ * by its schemas. Throws ApiError for an error envelope; a Response goes out as it is.
+ */
+export function handle<const Path extends string, Query, Body, Result>(
+  route: Route<Path, Query, Body, Result>,
+  work: (call: Call<Path, Query, Body>) => NoInfer<Result> | Response | Promise<NoInfer<Result> | Response>,
+  { writes = route.method !== 'GET' }: HandleOptions = {},
+): Handler {
+  const bound = boundRoutes.get(route)
+  if (!bound)
+    throw new Error(
+      `The contract does not know ${route.method} ${route.path}. Add its group to src/api/contract.ts.`,
+    )
+  return {
+    bound,
+    writes,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pipeline parsed parameters, query and body by the schemas that the contract binds to this very route
+    answer: async (call) => work(call as unknown as Call<Path, Query, Body>),
+  }
+}
+
+/** The error envelopes of CONTRACT 1.0. */
+export const badInput = (message: string) => new ApiError(400, message)
+export const unauthorised = () => new ApiError(401, 'Sign in first.')
+export const forbidden = (message = 'Only an owner can do this.') => new ApiError(403, message)
+export const notFound = (what: string) => new ApiError(404, `There is no ${what}.`)
+export const conflict = (message: string) => new ApiError(409, message)
+export const gone = (message: string) => new ApiError(410, message)
+export const tooLarge = (message: string) => new ApiError(413, message)
+export const ruleBroken = (message: string) => new ApiError(422, message)
+
+/** Refuses a write from a state that is no longer the current one. */
+export function expectVersion(current: { version: number }, given: { version: number }): void {
+  if (current.version !== given.version) {
+    throw conflict(
+      `It was changed in the meantime: you saw version ${given.version}, it is now ${current.version}.`,
+    )
+  }
+}

@@ -1,0 +1,254 @@
+import type { Contact } from '#api/contacts'
+import {
+  importRoutes,
+  type ImportCsv,
+  type ImportEmails,
+  type ImportResult,
+  type ImportRowResult,
+} from '#api/import'
+import type { PropertyValue } from '#api/shapes'
+import type { SchemaProperty } from '#api/schemas'
+import { isEmailAddress, normalizeEmail } from '#lib/email-address'
+import { customProperties, expectList, isSuppressed } from './contact-rules.ts'
+import type { ImportedBatch, ImportedRow } from './contact-table.ts'
+import { storedOf } from './contacts.handlers.ts'
+import type { Db } from './db.ts'
+import { handle, ruleBroken, tooLarge, type Call } from './handle.ts'
+import { valueOfCell } from './property-values.ts'
+
+/** `chunks`: how many answers of an import are kept for a chunk that comes twice; an older one is worked on anew, with the same end. */
+const IMPORT = { rowsMax: 1000, chunks: 64 } as const
+
+/** What a contact itself holds, beside its properties. */
+const ownKeys = ['name', 'locale', 'timezone'] as const
+type OwnKey = (typeof ownKeys)[number]
+const isOwnKey = (key: string): key is OwnKey => ownKeys.some((own) => own === key)
+
+interface Row {
+  email: string
+  own: Partial<Record<OwnKey, string>>
+  values: Map<string, PropertyValue>
+  /** The property whose cell is no value of its type. */
+  invalid?: string
+}
+
+type Common = Pick<ImportCsv, 'importId' | 'mailingListIds' | 'optIn' | 'consentNote' | 'dryRun'>
+
+export const importHandlers = [
+  handle(importRoutes.csv, ({ db, workspaceId, body, now }) => {
+    expectSize(body.rows.length)
+    const columns = columnsOf(db, workspaceId, body.mapping)
+    const rows = body.rows.map((row) => readRow(row, columns))
+    return once(db, workspaceId, body, String(body.chunk.index), () =>
+      take({ db, workspaceId, now }, body, rows, body.onExisting),
+    )
+  }),
+  handle(importRoutes.emails, ({ db, workspaceId, body, now }) => {
+    expectSize(body.emails.length)
+    const rows = body.emails.map((email): Row => ({ email, own: {}, values: new Map() }))
+    return once(db, workspaceId, body, 'emails', () =>
+      take({ db, workspaceId, now }, body, rows, 'fill_blanks'),
+    )
+  }),
+]
+
+function expectSize(rows: number): void {
+  if (rows > IMPORT.rowsMax) throw tooLarge(`One call takes ${IMPORT.rowsMax} rows at most, not ${rows}.`)
+}
+
+/** A chunk that was taken before is answered as it was. */
+function once(
+  db: Db,
+  workspaceId: string,
+  { importId, dryRun }: Common | ImportEmails,
+  chunk: string,
+  work: () => ImportResult,
+): ImportResult {
+  if (dryRun) return work()
+  const prefix = `${workspaceId}.${importId}.`
+  const known = db.importChunks.get(prefix + chunk)
+  if (known) return known.result
+  const result = work()
+  db.importChunks.put({ id: prefix + chunk, result })
+  const kept = db.importChunks.where(({ id }) => id.startsWith(prefix))
+  for (const { id } of kept.slice(0, Math.max(0, kept.length - IMPORT.chunks))) db.importChunks.remove(id)
+  return result
+}
+
+interface Column {
+  column: string
+  key: string
+  property: SchemaProperty | undefined
+}
+
+function columnsOf(db: Db, workspaceId: string, mapping: ImportCsv['mapping']): Column[] {
+  const custom = customProperties(db, workspaceId)
+  const columns = mapping.flatMap(({ column, key }): Column[] => {
+    if (key === null) return []
+    const property = custom.get(key)
+    if (!property && key !== 'email' && !isOwnKey(key)) throw ruleBroken(`No column can become "${key}".`)
+    return [{ column, key, property }]
+  })
+  if (!columns.some(({ key }) => key === 'email')) throw ruleBroken('No column is the email address.')
+  return columns
+}
+
+/** Several columns of one key, such as family and given name, are joined by a space. */
+function readRow(cells: Readonly<Record<string, string>>, columns: readonly Column[]): Row {
+  const row: Row = { email: '', own: {}, values: new Map() }
+  const texts = new Map<string, { text: string; property: SchemaProperty | undefined }>()
+  for (const { column, key, property } of columns) {
+    const cell = Object.hasOwn(cells, column) ? (cells[column] ?? '').trim() : ''
+    if (cell === '') continue
+    const before = texts.get(key)
+    texts.set(key, { text: before ? `${before.text} ${cell}` : cell, property })
+  }
+  for (const [key, { text, property }] of texts) {
+    if (key === 'email') row.email = text
+    else if (isOwnKey(key)) row.own[key] = text
+    else if (property) {
+      const value = valueOfCell(property, text)
+      if (value === undefined) row.invalid ??= key
+      else row.values.set(key, value)
+    }
+  }
+  return row
+}
+
+function take(
+  { db, workspaceId, now }: Pick<Call, 'db' | 'workspaceId' | 'now'>,
+  body: Common,
+  rows: readonly Row[],
+  onExisting: ImportCsv['onExisting'],
+): ImportResult {
+  for (const mailingListId of body.mailingListIds) expectList(db, workspaceId, mailingListId)
+  const table = db.contacts(workspaceId)
+  const seen = new Set<string>()
+  const results: ImportRowResult[] = []
+  const added: { result: ImportRowResult; row: Row; email: string }[] = []
+
+  rows.forEach((row, number) => {
+    const email = normalizeEmail(row.email)
+    const say = (outcome: ImportRowResult['outcome'], reason?: string) => {
+      const result: ImportRowResult = {
+        row: number,
+        email: email === '' ? row.email : email,
+        outcome,
+        ...(reason !== undefined && { reason }),
+      }
+      results.push(result)
+      return result
+    }
+    if (email === '') return say('invalid', 'missing_email')
+    if (!isEmailAddress(email)) return say('invalid', 'invalid_email')
+    if (seen.has(email)) return say('skipped', 'duplicate_in_chunk')
+    seen.add(email)
+    if (row.invalid !== undefined) return say('invalid', `invalid_value:${row.invalid}`)
+    const contact = table.findByEmail(email)
+    if (!contact) return added.push({ result: say('created'), row, email })
+
+    const suppressed = isSuppressed(contact.status)
+    const change =
+      onExisting === 'skip'
+        ? undefined
+        : changeOf(contact, row, onExisting, suppressed ? [] : body.mailingListIds, body.optIn, now)
+    if (!change) {
+      const result = suppressed
+        ? say('suppressed', contact.status)
+        : onExisting === 'skip'
+          ? say('skipped', 'exists')
+          : say('unchanged')
+      result.contactId = contact.id
+      return undefined
+    }
+    const result = say('updated', suppressed ? contact.status : undefined)
+    result.contactId = contact.id
+    result.before = change.before
+    if (!body.dryRun)
+      table.put({ ...storedOf(contact), ...change.after, updatedAt: now, version: contact.version + 1 })
+    return undefined
+  })
+
+  if (!body.dryRun && added.length > 0) {
+    const ids = addAll(added.map(({ row, email }) => ({ ...row, email })))
+    added.forEach(({ result }, place) => {
+      const id = ids[place]
+      if (id !== undefined) result.contactId = id
+    })
+  }
+  return { importId: body.importId, results }
+
+  function addAll(newRows: readonly Row[]): string[] {
+    const keys = [...new Set(newRows.flatMap(({ values }) => [...values.keys()]))]
+    const batch: ImportedBatch = {
+      at: now,
+      keys,
+      status: body.optIn === 'active' ? 'subscribed' : 'pending',
+      source: 'import',
+      sourceRef: body.importId,
+      subscriptions: body.mailingListIds.map((mailingListId) => ({
+        mailingListId,
+        status: body.optIn,
+        source: 'import',
+        updatedAt: now,
+      })),
+      consent: { at: now, source: 'import', note: body.consentNote },
+    }
+    return table.addBatch(
+      batch,
+      newRows.map(({ email, own, values }): ImportedRow => ({
+        email,
+        name: own.name,
+        locale: own.locale,
+        timezone: own.timezone,
+        values: keys.map((key) => values.get(key)),
+      })),
+    )
+  }
+}
+
+/** What a row changes in a contact that is there, and what was there before; undefined: nothing. */
+function changeOf(
+  contact: Contact,
+  row: Row,
+  onExisting: 'fill_blanks' | 'overwrite',
+  mailingListIds: readonly string[],
+  optIn: Common['optIn'],
+  now: string,
+): { after: Partial<Contact>; before: NonNullable<ImportRowResult['before']> } | undefined {
+  const after: Partial<Contact> = {}
+  const before: NonNullable<ImportRowResult['before']> = {}
+  const replaces = (old: PropertyValue | undefined, next: PropertyValue | undefined) =>
+    next !== undefined &&
+    (old === undefined || (onExisting === 'overwrite' && JSON.stringify(old) !== JSON.stringify(next)))
+
+  for (const key of ownKeys) {
+    const next = row.own[key]
+    if (!replaces(contact[key], next)) continue
+    before[key] = contact[key] ?? null
+    after[key] = next
+  }
+  for (const [key, next] of row.values) {
+    const old = contact.properties[key]
+    if (!replaces(old, next)) continue
+    before.properties = { ...before.properties, [key]: old ?? null }
+    after.properties = { ...(after.properties ?? contact.properties), [key]: next }
+  }
+  // A place that somebody has on a list, or gave up, is theirs: an import only adds.
+  const missing = mailingListIds.filter((id) =>
+    contact.subscriptions.every((one) => one.mailingListId !== id),
+  )
+  if (missing.length > 0) {
+    before.subscriptions = contact.subscriptions
+    after.subscriptions = [
+      ...contact.subscriptions,
+      ...missing.map((mailingListId) => ({
+        mailingListId,
+        status: optIn,
+        source: 'import' as const,
+        updatedAt: now,
+      })),
+    ]
+  }
+  return Object.keys(after).length > 0 ? { after, before } : undefined
+}
