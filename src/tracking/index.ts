@@ -1,0 +1,1 @@
+export { createTracker, type Tracker } from './client.ts'
