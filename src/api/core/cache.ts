@@ -1,5 +1,6 @@
 import type { Cache, State } from 'swr'
 import type { Clock } from '#lib/clock'
+import { workspacePrefix } from './keys.ts'
 
 /** How long an entry that no component uses stays (SPEC.md 9), in ms. */
 export const CACHE = { collectAfter: 5 * 60_000 } as const
@@ -8,6 +9,8 @@ export const CACHE = { collectAfter: 5 * 60_000 } as const
 export interface CollectingCache extends Cache {
   /** Marks the entry as used until the returned function is called. */
   retain: (key: string) => () => void
+  /** Forgets what was read in a workspace that is left. */
+  dropWorkspace: (workspaceId: string) => void
   clear: () => void
 }
 
@@ -56,6 +59,14 @@ export function createCache(clock: Pick<Clock, 'setTimeout'>): CollectingCache {
           users.delete(key)
           collectLater(key)
         }
+      }
+    },
+    dropWorkspace(workspaceId) {
+      const prefix = workspacePrefix(workspaceId)
+      for (const key of [...entries.keys()]) {
+        if (!key.startsWith(prefix) || users.has(key)) continue
+        spare(key)
+        entries.delete(key)
       }
     },
     clear() {

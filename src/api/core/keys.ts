@@ -13,6 +13,9 @@ export const keyOf = (route: Route, workspaceId: string | undefined, input: unkn
 
 export const serialized = (key: ReadKey): string => unstable_serialize(key)
 
+/** How the serialized keys of a workspace begin. */
+export const workspacePrefix = (workspaceId: string): string => unstable_serialize([workspaceId])
+
 /** Whether a cache key belongs to one of the routes, in this workspace or in the account as a whole. */
 export function isKeyOf(key: unknown, routes: readonly Route[], workspaceId: string | undefined): boolean {
   if (!Array.isArray(key)) return false

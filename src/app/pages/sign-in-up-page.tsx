@@ -5,8 +5,8 @@ import { link, paths } from '#lib/link'
 import { productName } from '#lib/product'
 import { parseQuery } from '#lib/query'
 import { safeRedirect } from '#lib/safe-url'
-import { useConfig } from '#app/config-context'
-import { usePreferences } from '#app/preferences'
+import { useConfig } from '#app/config-context.tsx'
+import { usePreferences } from '#app/preferences.tsx'
 
 export function SignInUpPage() {
   const { pathname, search, hash } = useLocation()

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Contact } from '#api/contacts'
 import { Button } from '#components/button'
@@ -10,12 +10,16 @@ import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { Select } from '#components/select'
 import { SearchField } from '#components/search-field'
+import { systemClock } from '#lib/clock'
 import { contactColumns } from './contact-columns.tsx'
 import { statusMessages } from './contact-status.messages.ts'
 import { contactFilterOf, contactSortKeys, contactStatuses, type ContactsQuery } from './contacts-query.model.ts'
 import { messages } from './contacts-screen.messages.ts'
 import * as styles from './contacts-screen.css.ts'
 import { useContactRows } from './use-contact-rows.ts'
+
+/** How long the list must stand still before its place is kept in the address, in ms. */
+const PLACE_RESTS = 400
 
 const ContactSheet = deferred(async () => (await import('./contact-sheet.tsx')).ContactSheet)
 const ImportSheet = deferred(async () => (await import('./import-sheet.tsx')).ImportSheet)
@@ -36,13 +40,19 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
   const filtered = filter.q !== undefined || status !== undefined
 
   const { onRangeChange } = rows
+  const [place, setPlace] = useState(offset)
   const rememberPlace = useCallback(
     (first: number, last: number) => {
       onRangeChange(first, last)
-      if (first !== offset) onQueryChange({ offset: first }, 'replace')
+      setPlace(first)
     },
-    [onRangeChange, onQueryChange, offset],
+    [onRangeChange],
   )
+  const keepPlace = useEffectEvent(() => {
+    if (place !== offset) onQueryChange({ offset: place }, 'replace')
+  })
+  // The address learns the place when the scrolling rests: browsers allow few changes of it.
+  useEffect(() => systemClock.setTimeout(keepPlace, PLACE_RESTS), [place])
   const columns = useMemo(
     () => contactColumns(intl, (contactId) => hrefFor({ contact: contactId, tab: 'overview' })),
     [intl, hrefFor],
@@ -143,6 +153,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
           </>
         )}
       </div>
+      <Suspense fallback={null}>
       {contact === undefined ? null : (
         <ContactSheet
           contactId={contact}
@@ -152,6 +163,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
         />
       )}
       {importing ? <ImportSheet onClose={() => onQueryChange({ importing: false }, 'push')} /> : null}
+      </Suspense>
     </div>
   )
 }

@@ -1,0 +1,88 @@
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { Avatar } from '#components/avatar'
+import { Menu } from '#components/menu'
+import { useSession, useSignOut } from '#features/session'
+import { isLocale, localeNames, locales } from '#intl'
+import { paths } from '#lib/link'
+import { usePreferences } from '#app/preferences.tsx'
+import { themes } from '#app/theme.ts'
+import { messages } from './layout.messages.ts'
+import * as styles from './menu-button.css.ts'
+
+export interface AccountMenuProps {
+  /** Only the picture: where there is no room for the name. */
+  compact?: boolean
+}
+
+/** Language, theme and the way out (SPEC.md 2.3). */
+export function AccountMenu({ compact = true }: AccountMenuProps) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const session = useSession()
+  const signOut = useSignOut()
+  const { theme, locale, setTheme, setLocale } = usePreferences()
+  if (session.status !== 'signed-in') return null
+  const { name, email, photo } = session.account
+  const leave = async () => {
+    await signOut()
+    await navigate(paths.SIGN_IN_UP)
+  }
+  return (
+    <Menu
+      align={compact ? 'end' : 'start'}
+      entries={[
+        { kind: 'label', id: 'who', label: email },
+        {
+          kind: 'submenu',
+          id: 'language',
+          label: intl.formatMessage(messages.language),
+          entries: [
+            {
+              kind: 'choice',
+              id: 'languages',
+              label: intl.formatMessage(messages.language),
+              value: locale,
+              options: locales.map((value) => ({ value, label: localeNames[value] })),
+              onValueChange: (next) => {
+                if (isLocale(next)) setLocale(next)
+              },
+            },
+          ],
+        },
+        {
+          kind: 'submenu',
+          id: 'theme',
+          label: intl.formatMessage(messages.theme),
+          entries: [
+            {
+              kind: 'choice',
+              id: 'themes',
+              label: intl.formatMessage(messages.theme),
+              value: theme,
+              options: themes.map((value) => ({ value, label: intl.formatMessage(messages[value]) })),
+              onValueChange: (next) => {
+                const known = themes.find((one) => one === next)
+                if (known) setTheme(known)
+              },
+            },
+          ],
+        },
+        { kind: 'separator', id: 'before-out' },
+        { kind: 'action', id: 'sign-out', label: intl.formatMessage(messages.signOut), onSelect: () => void leave() },
+      ]}
+    >
+      {(trigger) => (
+        <button {...trigger} type="button" className={styles.root} aria-label={intl.formatMessage(messages.account)}>
+          <Avatar name={name === '' ? email : name} src={photo} size="medium" />
+          {compact ? null : (
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.detail}>{email}</span>
+            </span>
+          )}
+        </button>
+      )}
+    </Menu>
+  )
+}

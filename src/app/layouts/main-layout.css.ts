@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { inApp } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+import { breakpoint } from '#styles/tokens'
+
+export const root = style(
+  inApp({
+    height: '100dvh',
+    display: 'flex',
+    '@media': { [`(max-width: ${breakpoint.narrow - 1}px)`]: { flexDirection: 'column' } },
+  }),
+)
+export const main = style(
+  inApp({
+    flex: 1,
+    minWidth: 0,
+    minHeight: 0,
+    overflow: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    selectors: { '&:focus-visible': { outline: 'none' } },
+  }),
+)
+export const skip = style(
+  inApp({
+    position: 'absolute',
+    insetInlineStart: vars.space[2],
+    top: vars.space[2],
+    zIndex: vars.layer.progress,
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    background: vars.colour.surfaceRaised,
+    border: `1px solid ${vars.colour.borderStrong}`,
+    borderRadius: vars.radius.control,
+    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  }),
+)

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { Outlet, useParams } from 'react-router'
+import { useApi, WorkspaceScope } from '#api/core'
+import { useWorkspace } from '#api/workspace'
+import { ErrorBlock } from '#components/error-block'
+import { Link } from '#components/link'
+import { paths } from '#lib/link'
+import { productName } from '#lib/product'
+import { messages } from './layout.messages.ts'
+import { NavBar } from './nav-bar.tsx'
+import { PageFrame } from './page-frame.tsx'
+import * as styles from './main-layout.css.ts'
+
+/** Everything inside one workspace: the navigation at the left, the page in the middle (SPEC.md 2.3). */
+export function MainLayout() {
+  const { workspaceId = '' } = useParams()
+  const { cache } = useApi()
+  // What was read in a workspace goes when it is left.
+  useEffect(() => () => cache.dropWorkspace(workspaceId), [cache, workspaceId])
+  return (
+    <WorkspaceScope key={workspaceId} workspaceId={workspaceId}>
+      <InWorkspace workspaceId={workspaceId} />
+    </WorkspaceScope>
+  )
+}
+
+function InWorkspace({ workspaceId }: { workspaceId: string }) {
+  const intl = useIntl()
+  const workspace = useWorkspace()
+  useEffect(() => {
+    document.title = workspace.data ? `${workspace.data.name} - ${productName}` : productName
+    return () => {
+      document.title = productName
+    }
+  }, [workspace.data])
+
+  const gone = workspace.error !== undefined && (workspace.error.code === 404 || workspace.error.code === 403)
+  return (
+    <div className={styles.root}>
+      <a href="#content" className={styles.skip}>
+        {intl.formatMessage(messages.skip)}
+      </a>
+      <NavBar workspaceId={workspaceId} workspace={workspace.data} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {gone ? (
+          <ErrorBlock
+            kind="not-found"
+            title={intl.formatMessage(messages.unknownWorkspace)}
+            ticketId={workspace.error?.ticketId}
+            action={<Link href={paths.WORKSPACES}>{intl.formatMessage(messages.allWorkspaces)}</Link>}
+          >
+            {intl.formatMessage(messages.unknownWorkspaceText)}
+          </ErrorBlock>
+        ) : (
+          <PageFrame>
+            <Outlet />
+          </PageFrame>
+        )}
+      </main>
+    </div>
+  )
+}

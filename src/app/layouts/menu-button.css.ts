@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { inApp } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const root = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minWidth: 0,
+    minHeight: vars.control.large,
+    padding: vars.space[1],
+    borderRadius: vars.radius.control,
+    color: vars.colour.text,
+    selectors: {
+      '&:hover, &[aria-expanded=true]': { background: vars.colour.surfaceHover },
+    },
+    '@media': { '(pointer: coarse)': { minHeight: vars.control.touch, minWidth: vars.control.touch } },
+  }),
+)
+export const words = style(inApp({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }))
+const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+export const name = style(inApp({ ...line, fontSize: vars.fontSize[13], fontWeight: vars.fontWeight.medium }))
+export const detail = style(inApp({ ...line, color: vars.colour.textMuted, fontSize: vars.fontSize[12], lineHeight: vars.lineHeight[12] }))

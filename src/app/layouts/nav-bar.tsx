@@ -1,0 +1,106 @@
+import { FileText, House, Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Send, Users, Workflow } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { matchPath, useLocation } from 'react-router'
+import type { Workspace } from '#api/workspace'
+import { Badge } from '#components/badge'
+import { Icon, type IconProps } from '#components/icon'
+import { IconButton } from '#components/icon-button'
+import { useAnchor } from '#components/link'
+import { Tooltip } from '#components/tooltip'
+import { link, paths } from '#lib/link'
+import { readStored, storageKeys, writeStored } from '#lib/storage'
+import { breakpoint } from '#styles/tokens'
+import { AccountMenu } from './account-menu.tsx'
+import { messages } from './layout.messages.ts'
+import { WorkspaceSwitcher } from './workspace-switcher.tsx'
+import * as styles from './nav-bar.css.ts'
+
+export interface NavBarProps {
+  workspaceId: string
+  workspace: Workspace | undefined
+}
+
+const isBoolean = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
+
+/** The navigation: 230 px wide, 68 collapsed (SPEC.md 9), remembered; a bar with a menu on a narrow screen. */
+export function NavBar({ workspaceId, workspace }: NavBarProps) {
+  const intl = useIntl()
+  const { pathname } = useLocation()
+  // Between narrow and wide it starts collapsed, unless the reader has said otherwise (DESIGN.md).
+  const [collapsed, setCollapsed] = useState(
+    () => readStored(storageKeys.navCollapsed, isBoolean) ?? window.innerWidth < breakpoint.wide,
+  )
+  // On a narrow screen it is a drop-down that belongs to the address it was opened at: going somewhere closes it.
+  const [openAt, setOpenAt] = useState<string>()
+  const open = openAt === pathname
+  const toggle = () => {
+    writeStored(storageKeys.navCollapsed, !collapsed)
+    setCollapsed(!collapsed)
+  }
+  const to = (path: typeof paths.WORKSPACE_HOME | typeof paths.WORKSPACE_CAMPAIGNS | typeof paths.WORKSPACE_FORMS | typeof paths.WORKSPACE_CONTACTS, exact = false) => ({
+    href: link(path, { workspaceId }),
+    current: matchPath({ path, end: exact }, pathname) !== null,
+  })
+  return (
+    <div className={styles.root} data-collapsed={collapsed || undefined} data-open={open || undefined}>
+      <div className={styles.top}>
+        <WorkspaceSwitcher workspaceId={workspaceId} workspace={workspace} compact={collapsed && !open} />
+        <span className={styles.burger}>
+          <IconButton
+            label={intl.formatMessage(messages.openNavigation)}
+            icon={<Icon of={MenuIcon} />}
+            aria-expanded={open}
+            onClick={() => setOpenAt(open ? undefined : pathname)}
+          />
+        </span>
+      </div>
+      <nav className={styles.links} aria-label={intl.formatMessage(messages.navigation)}>
+        <NavLink {...to(paths.WORKSPACE_HOME, true)} icon={House} label={intl.formatMessage(messages.home)} />
+        <NavLink {...to(paths.WORKSPACE_CAMPAIGNS)} icon={Send} label={intl.formatMessage(messages.campaigns)} />
+        <Tooltip text={collapsed ? intl.formatMessage(messages.workflows) : undefined} side="right">
+          <span className={styles.link} aria-disabled="true" role="link" tabIndex={0}>
+            <Icon of={Workflow} />
+            <span className={styles.label}>{intl.formatMessage(messages.workflows)}</span>
+            <span className={styles.badge}>
+              <Badge>{intl.formatMessage(messages.soon)}</Badge>
+            </span>
+          </span>
+        </Tooltip>
+        <NavLink {...to(paths.WORKSPACE_FORMS)} icon={FileText} label={intl.formatMessage(messages.forms)} />
+        <NavLink {...to(paths.WORKSPACE_CONTACTS)} icon={Users} label={intl.formatMessage(messages.contacts)} />
+      </nav>
+      <div className={styles.bottom}>
+        <span className={styles.account}>
+          <AccountMenu compact={collapsed && !open} />
+        </span>
+        <span className={styles.collapser}>
+          <IconButton
+            label={intl.formatMessage(collapsed ? messages.expand : messages.collapse)}
+            icon={<Icon of={collapsed ? PanelLeftOpen : PanelLeftClose} />}
+            aria-expanded={!collapsed}
+            onClick={toggle}
+            tooltipSide="right"
+          />
+        </span>
+      </div>
+    </div>
+  )
+}
+
+interface NavLinkProps {
+  href: string
+  current: boolean
+  icon: IconProps['of']
+  label: string
+}
+
+function NavLink({ href, current, icon, label }: NavLinkProps) {
+  const Anchor = useAnchor()
+  return (
+    <Anchor href={href} className={styles.link} aria-current={current ? 'page' : undefined} title={label}>
+      <Icon of={icon} />
+      <span className={styles.label}>{label}</span>
+    </Anchor>
+  )
+}

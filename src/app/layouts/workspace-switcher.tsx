@@ -1,0 +1,60 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { useApi } from '#api/core'
+import { selfAccountRoutes } from '#api/self-account'
+import type { Workspace } from '#api/workspace'
+import { Avatar } from '#components/avatar'
+import { Icon } from '#components/icon'
+import { Menu, type MenuEntry } from '#components/menu'
+import { link, paths } from '#lib/link'
+import { messages } from './layout.messages.ts'
+import * as styles from './menu-button.css.ts'
+
+export interface WorkspaceSwitcherProps {
+  workspaceId: string
+  /** undefined while it is on its way. */
+  workspace: Workspace | undefined
+  compact: boolean
+}
+
+/** The workspace one is in, and the way to the others. They are asked for when the menu opens (SPEC.md 2.3). */
+export function WorkspaceSwitcher({ workspaceId, workspace, compact }: WorkspaceSwitcherProps) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { client } = useApi()
+  const name = workspace?.name ?? ''
+
+  const entries = async (): Promise<readonly MenuEntry[]> => {
+    const { items } = await client.call(selfAccountRoutes.joinedWorkspaces, { query: {} })
+    return [
+      {
+        kind: 'choice',
+        id: 'workspaces',
+        label: intl.formatMessage(messages.workspaces),
+        value: workspaceId,
+        options: items.map((item) => ({ value: item.id, label: item.name })),
+        onValueChange: (next) => void navigate(link(paths.WORKSPACE_HOME, { workspaceId: next })),
+      },
+      { kind: 'separator', id: 'before-all' },
+      { kind: 'link', id: 'all', label: intl.formatMessage(messages.allWorkspaces), href: paths.WORKSPACES },
+    ]
+  }
+  return (
+    <Menu entries={entries}>
+      {(trigger) => (
+        <button {...trigger} type="button" className={styles.root} aria-label={intl.formatMessage(messages.switcher, { name })}>
+          <Avatar name={name} src={workspace?.icon?.src} shape="square" size="medium" />
+          {compact ? null : (
+            <>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+              </span>
+              <Icon of={ChevronsUpDown} size="small" />
+            </>
+          )}
+        </button>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { inApp } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const root = style(
+  inApp({
+    minHeight: '60dvh',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[4],
+    padding: vars.space[6],
+    textAlign: 'center',
+  }),
+)
+export const title = style(inApp({ fontSize: vars.fontSize[24], lineHeight: vars.lineHeight[24] }))
+export const text = style(inApp({ maxWidth: '34rem', color: vars.colour.textMuted }))
+export const actions = style(
+  inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space[3] }),
+)

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl'
+import type { FallbackProps } from 'react-error-boundary'
+import { ApiError } from '#api/core'
+import { Button } from '#components/button'
+import { CopyButton } from '#components/copy-button'
+import { Link } from '#components/link'
+import { paths } from '#lib/link'
+import { messages } from './page-error.messages.ts'
+import * as styles from './page-error.css.ts'
+
+/** What an error that no screen handled looks like: headed as SPEC.md 2.3 has it, with ways out. */
+export function PageError({ error, resetErrorBoundary }: FallbackProps) {
+  const intl = useIntl()
+  const ticketId = error instanceof ApiError ? error.ticketId : ''
+  return (
+    <div className={styles.root} role="alert">
+      {/* The words of the specification, the same in every language: support asks for them. */}
+      <h1 className={styles.title} lang="en">
+        {intl.formatMessage(messages.title)}
+      </h1>
+      <p className={styles.text}>{intl.formatMessage(messages.text)}</p>
+      {ticketId === '' ? null : (
+        <p className={styles.text}>
+          {intl.formatMessage(messages.ticket, { ticketId })}{' '}
+          <CopyButton label={intl.formatMessage(messages.copyTicket)} text={ticketId} size="small" />
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button tone="primary" onClick={resetErrorBoundary}>
+          {intl.formatMessage(messages.retry)}
+        </Button>
+        {/* A new version on the server has other files than this page knows: only a new load helps then. */}
+        <Button onClick={() => window.location.reload()}>{intl.formatMessage(messages.reload)}</Button>
+        <Link href={paths.WORKSPACES} onClick={resetErrorBoundary}>
+          {intl.formatMessage(messages.home)}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { contactRoutes } from '#api/contacts'
+import { preloadRead, type Api } from '#api/core'
+import { contactFilterOf, contactSearchOf, ContactsScreen, contactsQueryValues, CONTACTS_PAGE, readContactsQuery, type ContactsQuery } from '#features/contacts'
+import { link, paths } from '#lib/link'
+import { parseQuery } from '#lib/query'
+import type { Address } from '#app/routes.tsx'
+
+/** Asks for the first rows and their count with the first script, before the screen is there. */
+export async function prefetch(api: Api, { workspaceId, search }: Address): Promise<void> {
+  const query = readContactsQuery(parseQuery(search))
+  const filter = contactFilterOf(query)
+  const page = Math.floor(query.offset / CONTACTS_PAGE)
+  preloadRead(api, contactRoutes.search, { body: contactSearchOf(filter, query.sort, page) }, workspaceId)
+  preloadRead(api, contactRoutes.count, { body: filter }, workspaceId)
+}
+
+export function ContactsPage() {
+  const { workspaceId = '' } = useParams()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const query = useMemo(() => readContactsQuery(parseQuery(search)), [search])
+  const hrefFor = useCallback(
+    (change: Partial<ContactsQuery>) =>
+      link(paths.WORKSPACE_CONTACTS, { workspaceId }, contactsQueryValues({ ...query, ...change })),
+    [workspaceId, query],
+  )
+  const onQueryChange = useCallback(
+    (change: Partial<ContactsQuery>, how: 'push' | 'replace') => void navigate(hrefFor(change), { replace: how === 'replace' }),
+    [navigate, hrefFor],
+  )
+  return <ContactsScreen query={query} onQueryChange={onQueryChange} hrefFor={hrefFor} />
+}

@@ -1,0 +1,69 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  title: {}
+  sections: {}
+  overview: {}
+  properties: {}
+  timeline: {}
+  notFound: {}
+  failed: {}
+  copyEmail: {}
+  since: { date: string }
+  engagement: {}
+  sent: {}
+  opened: {}
+  clicked: {}
+  lists: {}
+  noLists: {}
+  active: {}
+  pending: {}
+  unsubscribed: {}
+  record: {}
+  locale: {}
+  timezone: {}
+  source: {}
+  manual: {}
+  import: {}
+  form: {}
+  api: {}
+  connection: {}
+  tracking: {}
+  consent: {}
+  created: {}
+  lastActivity: {}
+  noProperties: {}
+}>({
+  title: { id: 'contactSheet.title', defaultMessage: 'Contact', description: 'Title of a contact’s sheet until the contact is there' },
+  sections: { id: 'contactSheet.sections', defaultMessage: 'Sections of the contact', description: 'Name, for screen readers, of the tabs in a contact’s sheet' },
+  overview: { id: 'contactSheet.overview', defaultMessage: 'Overview', description: 'Tab of a contact’s sheet' },
+  properties: { id: 'contactSheet.properties', defaultMessage: 'Properties', description: 'Tab of a contact’s sheet: all values kept about the person' },
+  timeline: { id: 'contactSheet.timeline', defaultMessage: 'Timeline', description: 'Tab of a contact’s sheet: what happened when' },
+  notFound: { id: 'contactSheet.notFound', defaultMessage: 'There is no such contact', description: 'Title when the contact of an address does not exist' },
+  failed: { id: 'contactSheet.failed', defaultMessage: 'The contact could not be loaded', description: 'Title of the error in a contact’s sheet' },
+  copyEmail: { id: 'contactSheet.copyEmail', defaultMessage: 'Copy email', description: 'Button that copies the contact’s e-mail address' },
+  since: { id: 'contactSheet.since', defaultMessage: 'since {date}', description: 'Beside a contact’s status: from when it holds' },
+  engagement: { id: 'contactSheet.engagement', defaultMessage: 'Last 90 days', description: 'Heading over how many mails were sent, opened, clicked' },
+  sent: { id: 'contactSheet.sent', defaultMessage: 'Sent', description: 'Figure: mails sent to the contact' },
+  opened: { id: 'contactSheet.opened', defaultMessage: 'Opened', description: 'Figure: mails the contact opened' },
+  clicked: { id: 'contactSheet.clicked', defaultMessage: 'Clicked', description: 'Figure: mails in which the contact clicked' },
+  lists: { id: 'contactSheet.lists', defaultMessage: 'Mailing lists', description: 'Heading over the lists that the contact is on' },
+  noLists: { id: 'contactSheet.noLists', defaultMessage: 'On no mailing list.', description: 'When the contact is on no list' },
+  active: { id: 'contactSheet.active', defaultMessage: 'Subscribed', description: 'State of a contact on a mailing list' },
+  pending: { id: 'contactSheet.pending', defaultMessage: 'Not confirmed yet', description: 'State of a contact on a mailing list' },
+  unsubscribed: { id: 'contactSheet.unsubscribed', defaultMessage: 'Unsubscribed', description: 'State of a contact on a mailing list' },
+  record: { id: 'contactSheet.record', defaultMessage: 'Details', description: 'Heading over facts about the contact’s record' },
+  locale: { id: 'contactSheet.locale', defaultMessage: 'Language', description: 'Fact about a contact' },
+  timezone: { id: 'contactSheet.timezone', defaultMessage: 'Time zone', description: 'Fact about a contact' },
+  source: { id: 'contactSheet.source', defaultMessage: 'Came from', description: 'Fact about a contact: how it was added' },
+  manual: { id: 'contactSheet.manual', defaultMessage: 'Added by hand', description: 'How a contact was added' },
+  import: { id: 'contactSheet.import', defaultMessage: 'Import', description: 'How a contact was added: from a file' },
+  form: { id: 'contactSheet.form', defaultMessage: 'Form', description: 'How a contact was added' },
+  api: { id: 'contactSheet.api', defaultMessage: 'API', description: 'How a contact was added: by a program' },
+  connection: { id: 'contactSheet.connection', defaultMessage: 'Connection', description: 'How a contact was added: synced from another service' },
+  tracking: { id: 'contactSheet.tracking', defaultMessage: 'Tracking script', description: 'How a contact was added: recognised on the site' },
+  consent: { id: 'contactSheet.consent', defaultMessage: 'Consent', description: 'Fact about a contact: on what ground mail is sent' },
+  created: { id: 'contactSheet.created', defaultMessage: 'Added', description: 'Fact about a contact: when it was added' },
+  lastActivity: { id: 'contactSheet.lastActivity', defaultMessage: 'Last activity', description: 'Fact about a contact: when something last happened' },
+  noProperties: { id: 'contactSheet.noProperties', defaultMessage: 'Nothing more is known about this contact.', description: 'When a contact has no properties' },
+})

@@ -1,0 +1,10 @@
+export { ContactsScreen, type ContactsScreenProps } from './contacts-screen.tsx'
+export {
+  CONTACTS_PAGE,
+  contactFilterOf,
+  contactSearchOf,
+  contactsQueryValues,
+  readContactsQuery,
+  type ContactsQuery,
+} from './contacts-query.model.ts'
+export { eventMessageOf } from './event-names.messages.ts'
