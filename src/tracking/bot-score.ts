@@ -52,7 +52,7 @@ export const isAutomationUserAgent = (userAgent: string): boolean =>
   isbot(userAgent) || AUTOMATION_NAMES.test(userAgent)
 
 // Those that the library, which is about crawlers, leaves out.
-const AUTOMATION_NAMES = /\b(?:puppeteer|webdriver|slimerjs|htmlunit|jsdom|zombie\.js|testcafe|nightmare)\b/i
+const AUTOMATION_NAMES = /\b(?:puppeteer|webdriver|slimerjs|jsdom)\b/i
 
 // In whole points: tenths added one by one would not meet the threshold exactly.
 const pointsOf = (signals: BotSignals): number =>
