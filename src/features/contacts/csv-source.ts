@@ -1,6 +1,26 @@
-import { detectEncoding, ENCODING_SAMPLE, isBinary, type CsvEncoding } from './csv-encoding.model.ts'
-import { createRowReader, guessDelimiter, UnclosedQuoteError, type CsvDelimiter, type CsvRow } from './csv-rows.model.ts'
-import { CSV, fitted, headerOf, looksLikeHeader, rowProblem, type CsvOptions, type CsvProblem } from './csv.model.ts'
+import {
+  beyondAscii,
+  detectEncoding,
+  ENCODING_SAMPLE,
+  isBinary,
+  type CsvEncoding,
+} from './csv-encoding.model.ts'
+import {
+  createRowReader,
+  guessDelimiter,
+  UnclosedQuoteError,
+  type CsvDelimiter,
+  type CsvRow,
+} from './csv-rows.model.ts'
+import {
+  CSV,
+  fitted,
+  headerOf,
+  looksLikeHeader,
+  rowProblem,
+  type CsvOptions,
+  type CsvProblem,
+} from './csv.model.ts'
 
 /** Rows shown before an import begins, and rows of one call of the import (SCREENS.md 3.7). */
 export const IMPORT_ROWS = { preview: 20, chunk: 500 } as const
@@ -38,7 +58,7 @@ interface Format {
 
 async function formatOf(file: Blob, options: CsvOptions): Promise<Format> {
   const sample = new Uint8Array(await file.slice(0, ENCODING_SAMPLE).arrayBuffer())
-  const encoding = options.encoding ?? detectEncoding(sample)
+  const encoding = options.encoding ?? (await encodingOf(file, sample))
   const text = new TextDecoder(encoding).decode(sample)
   const delimiter = options.delimiter ?? guessDelimiter(text.slice(0, 64 * 1024))
   if (isBinary(sample)) return { encoding, delimiter, problem: { code: 'binary', fatal: true } }
@@ -46,8 +66,28 @@ async function formatOf(file: Blob, options: CsvOptions): Promise<Format> {
   return { encoding, delimiter }
 }
 
+/** Looks as far into the file as it takes to meet a character beyond ASCII. */
+async function encodingOf(file: Blob, sample: Uint8Array): Promise<CsvEncoding> {
+  if (beyondAscii(sample) !== -1 || file.size <= sample.length || isBinary(sample))
+    return detectEncoding(sample)
+  let start = 0
+  for await (const bytes of file.stream()) {
+    const beyond = beyondAscii(bytes)
+    if (beyond !== -1) {
+      const from = start + beyond
+      return detectEncoding(new Uint8Array(await file.slice(from, from + ENCODING_SAMPLE).arrayBuffer()))
+    }
+    start += bytes.length
+  }
+  return detectEncoding(sample)
+}
+
 /** The rows of a file as they are read, a piece of the file at a time. Throws UnclosedQuoteError. */
-async function* rowsOf(file: Blob, { encoding, delimiter }: Format, onProgress: CsvProgress): AsyncGenerator<CsvRow[]> {
+async function* rowsOf(
+  file: Blob,
+  { encoding, delimiter }: Format,
+  onProgress: CsvProgress,
+): AsyncGenerator<CsvRow[]> {
   const decoder = new TextDecoder(encoding)
   const reader = createRowReader(delimiter)
   let read = 0
@@ -61,7 +101,11 @@ async function* rowsOf(file: Blob, { encoding, delimiter }: Format, onProgress: 
 }
 
 /** Looks through a file of any size once, holding none of it. */
-export async function scanCsv(file: Blob, options: CsvOptions = {}, onProgress: CsvProgress = () => undefined): Promise<CsvScan> {
+export async function scanCsv(
+  file: Blob,
+  options: CsvOptions = {},
+  onProgress: CsvProgress = () => undefined,
+): Promise<CsvScan> {
   const format = await formatOf(file, options)
   const problems: CsvProblem[] = []
   let problemCount = 0
@@ -113,7 +157,12 @@ export async function scanCsv(file: Blob, options: CsvOptions = {}, onProgress: 
 /** The rows of a scanned file again, in chunks of the same size, each only when the one before was taken. */
 export async function* csvChunks(
   file: Blob,
-  { encoding, delimiter, hasHeader, header }: Pick<CsvScan, 'encoding' | 'delimiter' | 'hasHeader' | 'header'>,
+  {
+    encoding,
+    delimiter,
+    hasHeader,
+    header,
+  }: Pick<CsvScan, 'encoding' | 'delimiter' | 'hasHeader' | 'header'>,
 ): AsyncGenerator<CsvChunk> {
   let skipHeader = hasHeader
   let firstRow = 0

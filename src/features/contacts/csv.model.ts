@@ -1,5 +1,11 @@
 import { detectEncoding, encodeShiftJis, isBinary, type CsvEncoding } from './csv-encoding.model.ts'
-import { createRowReader, guessDelimiter, UnclosedQuoteError, type CsvDelimiter, type CsvRow } from './csv-rows.model.ts'
+import {
+  createRowReader,
+  guessDelimiter,
+  UnclosedQuoteError,
+  type CsvDelimiter,
+  type CsvRow,
+} from './csv-rows.model.ts'
 
 /** What a file may hold. */
 export const CSV = { columns: 500, problemsKept: 100 } as const
@@ -11,6 +17,8 @@ export type CsvProblemCode =
   | 'too_many_columns'
   | 'no_header'
   | 'ragged_row'
+  | 'row_too_long'
+  | 'stray_quote'
   | 'undecodable'
 
 /** What is wrong with a file, where. A fatal one stops the import; the others are named and the row is taken as it is. */
@@ -50,10 +58,12 @@ export function headerOf(cells: readonly string[], named: boolean): string[] {
 }
 
 /** A first row that holds an address is no header. */
-export const looksLikeHeader = (cells: readonly string[]): boolean => !cells.some((cell) => /[^\s@]@[^\s@]+\.[^\s@]/.test(cell.normalize('NFKC')))
+export const looksLikeHeader = (cells: readonly string[]): boolean =>
+  !cells.some((cell) => /[^\s@]@[^\s@]+\.[^\s@]/.test(cell.normalize('NFKC')))
 
 /** What the rows of a file are held to, one after the other. */
-export function rowProblem({ cells, line }: CsvRow, columns: number): CsvProblem | undefined {
+export function rowProblem({ cells, line, problem }: CsvRow, columns: number): CsvProblem | undefined {
+  if (problem) return { code: problem, fatal: false, line }
   if (cells.some((cell) => cell.includes('\uFFFD'))) return { code: 'undecodable', fatal: false, line }
   return cells.length === columns ? undefined : { code: 'ragged_row', fatal: false, line }
 }
@@ -80,7 +90,6 @@ export function parseCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   const all: CsvRow[] = []
   const reader = createRowReader(delimiter)
   try {
-    all.push(...reader.push(''))
     for (let start = 0; start < text.length; start += 64 * 1024) {
       for (const row of reader.push(text.slice(start, start + 64 * 1024))) all.push(row)
     }
@@ -94,13 +103,20 @@ export function parseCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   const columns = first.cells.length
   if (columns > CSV.columns) return failed({ code: 'too_many_columns', fatal: true, line: first.line })
   const named = options.hasHeader ?? looksLikeHeader(first.cells)
-  if (!named && options.hasHeader === undefined) problems.push({ code: 'no_header', fatal: false, line: first.line })
+  if (!named && options.hasHeader === undefined)
+    problems.push({ code: 'no_header', fatal: false, line: first.line })
   const body = named ? all.slice(1) : all
   for (const row of body) {
     const problem = rowProblem(row, columns)
     if (problem) problems.push(problem)
   }
-  return { header: headerOf(first.cells, named), rows: body.map(({ cells }) => fitted(cells, columns)), encoding, delimiter, problems }
+  return {
+    header: headerOf(first.cells, named),
+    rows: body.map(({ cells }) => fitted(cells, columns)),
+    encoding,
+    delimiter,
+    problems,
+  }
 }
 
 export interface ToCsvOptions {
@@ -115,15 +131,22 @@ export interface ToCsvOptions {
  * Rows as a CSV file after RFC 4180. A cell that a spreadsheet would take for a formula gets a leading quote
  * (RELIABILITY.md 2.7); `parseCsv` takes it away again.
  */
-export function toCsv(rows: readonly (readonly string[])[], { encoding = 'utf-8', delimiter = ',', withoutMark = false }: ToCsvOptions = {}): Uint8Array {
-  const text = rows.map((row) => row.map((cell) => quoted(withGuard(cell), delimiter)).join(delimiter) + '\r\n').join('')
+export function toCsv(
+  rows: readonly (readonly string[])[],
+  { encoding = 'utf-8', delimiter = ',', withoutMark = false }: ToCsvOptions = {},
+): Uint8Array {
+  const text = rows
+    .map((row) => row.map((cell) => quoted(withGuard(cell), delimiter)).join(delimiter) + '\r\n')
+    .join('')
   if (encoding === 'shift_jis') return encodeShiftJis(text)
   return new TextEncoder().encode(withoutMark ? text : `\uFEFF${text}`)
 }
 
 const quoted = (cell: string, delimiter: CsvDelimiter) =>
-  /["\r\n]/.test(cell) || cell.includes(delimiter) || cell !== cell.trim() ? `"${cell.replaceAll('"', '""')}"` : cell
+  /["\r\n,;\t|]/.test(cell) || cell.includes(delimiter) || cell !== cell.trim()
+    ? `"${cell.replaceAll('"', '""')}"`
+    : cell
 
 // A text that already begins with quotes before such a character gets one more, so that taking one away restores it.
-const withGuard = (cell: string) => (/^'*[=+\-@\t\r\u0000]/.test(cell) ? `'${cell}` : cell)
-const withoutGuard = (cell: string) => (/^'+[=+\-@\t\r\n\u0000]/.test(cell) ? cell.slice(1) : cell)
+const withGuard = (cell: string) => (/^'*[=+\-@\t\r\0]/.test(cell) ? `'${cell}` : cell)
+const withoutGuard = (cell: string) => (/^'+[=+\-@\t\r\0]/.test(cell) ? cell.slice(1) : cell)
