@@ -1,1 +1,2 @@
+export { box as checkboxBox } from './checkbox.css.ts'
 export { Checkbox, type CheckboxProps } from './checkbox.tsx'

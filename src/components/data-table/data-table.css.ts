@@ -2,8 +2,10 @@ import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-/** Tracks of the columns, height of one row, height of all rows: set by the component. */
+/** Tracks of the columns, the least width of all of them, height of one row, height of all rows: set by the component. */
 export const template = createVar()
+export const leastWidth = createVar()
+export const controlWidth = createVar()
 export const rowHeight = createVar()
 export const height = createVar()
 
@@ -30,10 +32,14 @@ export const header = style(
     zIndex: vars.layer.sticky,
     display: 'grid',
     gridTemplateColumns: template,
-    minWidth: 'max-content',
+    minWidth: leastWidth,
     background: vars.colour.surfaceSunken,
     borderBottom: `1px solid ${vars.colour.border}`,
-    selectors: { [`${root}[data-cards] > &`]: { display: 'none' } },
+    selectors: {
+      // Cards say themselves what is what. Only the box over all of them stays.
+      [`${root}[data-cards] > &`]: { display: 'none' },
+      [`${root}[data-cards][data-selectable] > &`]: { display: 'grid', minWidth: 0 },
+    },
   }),
 )
 
@@ -49,14 +55,17 @@ export const headerCell = style(
     lineHeight: vars.lineHeight[12],
     fontWeight: vars.fontWeight.medium,
     selectors: {
-      '&:first-child': {
+      '&:is([data-control], [data-first]):not(:last-child)': {
         position: 'sticky',
         left: 0,
         zIndex: 1,
         background: vars.colour.surfaceSunken,
-        paddingInlineStart: vars.space[4],
       },
+      '&:first-child': { paddingInlineStart: vars.space[4] },
+      [`${root}[data-selectable] &[data-first]`]: { left: controlWidth },
       '&[data-align=end]': { justifyContent: 'flex-end' },
+      '&[data-control]': { paddingInlineEnd: 0 },
+      [`${root}[data-cards] &:not([data-control]:first-child)`]: { display: 'none' },
     },
   }),
 )
@@ -85,7 +94,7 @@ export const body = style(
   inComponents({
     position: 'relative',
     height,
-    minWidth: 'max-content',
+    minWidth: leastWidth,
     selectors: { [`${root}[data-cards] > &`]: { minWidth: 0 } },
   }),
 )
@@ -103,17 +112,20 @@ export const row = style(
     cursor: 'default',
     selectors: {
       '&:hover': { background: vars.colour.surfaceHover },
-      '&[data-open]': { background: vars.colour.surfaceSelected },
+      '&[data-open], &[data-selected]': { background: vars.colour.surfaceSelected },
       [`${root}:focus-visible > ${body} > &[data-active]`]: {
         outline: `2px solid ${vars.colour.borderFocus}`,
         outlineOffset: '-2px',
       },
       [`${root}[data-cards] &`]: {
-        gridTemplateColumns: '1fr auto',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignContent: 'center',
         rowGap: vars.space[1],
         paddingInline: vars.space[4],
       },
+      // The controls of a card stand beside its lines: the checkbox before them, the menu after.
+      [`${root}[data-cards][data-selectable] &`]: { paddingInlineStart: controlWidth },
+      [`${root}[data-cards] &:has([data-control=end])`]: { paddingInlineEnd: controlWidth },
     },
   }),
 )
@@ -127,18 +139,27 @@ export const cell = style(
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     selectors: {
-      '&:first-child': {
+      '&:is([data-control], [data-first]):not([data-control=end])': {
         position: 'sticky',
         left: 0,
         background: 'inherit',
-        paddingInlineStart: vars.space[4],
       },
+      '&:first-child': { paddingInlineStart: vars.space[4] },
+      [`${root}[data-selectable] &[data-first]`]: { left: controlWidth },
       '&[data-align=end]': { justifyContent: 'flex-end' },
+      '&[data-control]': { padding: 0, overflow: 'visible', justifyContent: 'center' },
       '&[data-in-card]': { position: 'static', padding: 0 },
       '&[data-in-card=hidden]': { display: 'none' },
       '&[data-in-card=title]': { gridColumn: 1 },
       '&[data-in-card=meta]': { gridColumn: 1, color: vars.colour.textMuted, fontSize: vars.fontSize[13] },
       '&[data-in-card=aside]': { gridColumn: 2, gridRow: 1 },
+      [`${root}[data-cards] &[data-control]`]: {
+        position: 'absolute',
+        insetBlock: 0,
+        left: 0,
+        width: controlWidth,
+      },
+      [`${root}[data-cards] &[data-control=end]`]: { left: 'auto', right: 0 },
       [`${root}[data-stale] &`]: { color: vars.colour.textMuted },
     },
   }),
@@ -156,5 +177,21 @@ export const skeleton = style(
     // What comes at once leaves no flicker behind.
     animation: `${appear} ${vars.duration.fast} 120ms both`,
     '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
+  }),
+)
+
+/** A checkbox or a button that fills its cell: a large target in a dense row. */
+export const control = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: vars.control.medium,
+    height: vars.control.medium,
+    borderRadius: vars.radius.control,
+    color: vars.colour.textMuted,
+    cursor: 'pointer',
+    selectors: { 'button&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text } },
+    '@media': { '(pointer: coarse)': { width: '100%', height: '100%' } },
   }),
 )

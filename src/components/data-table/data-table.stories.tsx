@@ -1,12 +1,15 @@
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import {
   DataTable,
+  nothingSelected,
+  selectedCount,
   type DataTableColumn,
   type DataTableProps,
   type DataTableSort,
 } from '#components/data-table'
+import type { MenuEntry } from '#components/menu'
 import * as styles from './data-table-stories.css.ts'
 
 interface Person {
@@ -141,5 +144,116 @@ export const ComesBackToItsPlace = meta.story({
   args: { rowCount: 5000, initialRow: 3000 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('person3000@example.com')).toBeVisible()
+  },
+})
+
+const removed = fn<(id: string) => void>()
+const menuOf = ({ id }: Person): readonly MenuEntry[] => [
+  { kind: 'action', id: 'delete', label: 'Delete', tone: 'danger', onSelect: () => removed(id) },
+]
+
+function Selecting({ selection: initial = nothingSelected, ...rest }: DataTableProps<Person>) {
+  const [selection, setSelection] = useState(initial)
+  return (
+    <>
+      <output>{selectedCount(selection, rest.rowCount ?? 0)}</output>
+      <Framed
+        {...rest}
+        rowLabel={({ email }) => email}
+        rowMenu={menuOf}
+        selection={selection}
+        onSelectionChange={setSelection}
+      />
+    </>
+  )
+}
+
+export const Selectable = meta.story({
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /person1@example\.com/ }))
+    await expect(canvas.getByRole('row', { name: /person1@/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('checkbox', { name: /^(Select all|すべて選択)$/ })).toBePartiallyChecked()
+    await expect(canvas.getByRole('status')).toHaveTextContent('1')
+  },
+})
+
+export const SelectableNarrow = Selectable.extend({ globals: { viewport: { value: 'narrow' } } })
+
+export const ShiftSelectsUpToThere = meta.story({
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('grid').focus()
+    await userEvent.keyboard('jx')
+    await userEvent.keyboard('jjj{Shift>}x{/Shift}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('4')
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('status')).toHaveTextContent('3')
+  },
+})
+
+export const AllOfAMillionButOne = meta.story({
+  args: { rowCount: 1_000_000 },
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^(Select all|すべて選択)$/ }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('1000000')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /person2@/ }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('999999')
+  },
+})
+
+export const EachRowHasItsMenu = meta.story({
+  beforeEach: () => {
+    removed.mockClear()
+  },
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas, userEvent, step, args }) => {
+    await step('behind its button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /person1@/ }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+      await expect(removed).toHaveBeenLastCalledWith('p1')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    })
+    await step('on a right click', async () => {
+      await fireEvent.contextMenu(canvas.getByText('person3@example.com'), {
+        clientX: 80,
+        clientY: 120,
+        button: 2,
+      })
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+      await expect(removed).toHaveBeenLastCalledWith('p3')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    })
+    await step('on the menu key, for the active row', async () => {
+      const grid = canvas.getByRole('grid')
+      grid.focus()
+      await userEvent.keyboard('j')
+      await fireEvent.contextMenu(grid)
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await expect(removed).toHaveBeenLastCalledWith('p4')
+      await expect(grid).toHaveFocus()
+    })
+    await expect(args.onOpen).not.toHaveBeenCalled()
+  },
+})
+
+export const TheActiveRowIsNeverBehindTheHeader = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid')
+    grid.focus()
+    await userEvent.keyboard(
+      '{PageDown}{PageDown}{PageDown}{PageUp}{PageUp}{PageUp}{PageUp}{PageDown}{ArrowDown}',
+    )
+    const active = document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
+    if (!active) throw new Error('The active row is not drawn.')
+    const header = canvas.getAllByRole('row')[0]
+    await expect(active.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      (header?.getBoundingClientRect().bottom ?? 0) - 1,
+    )
+    await expect(active.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      grid.getBoundingClientRect().bottom + 1,
+    )
   },
 })

@@ -1,7 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import {
-  memo,
   useCallback,
   useEffect,
   useId,
@@ -11,20 +9,33 @@ import {
   useState,
   useSyncExternalStore,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
 } from 'react'
 import { useIntl } from 'react-intl'
-import { Icon } from '#components/icon'
+import { ContextMenu, type MenuEntries } from '#components/menu'
 import { breakpoint } from '#styles/tokens'
+import { DataTableHeader } from './data-table-header.tsx'
+import { DataTableRow, rowPlaceOf } from './data-table-row.tsx'
 import * as styles from './data-table.css.ts'
 import { messages } from './data-table.messages.ts'
 import { rowAfterKey } from './row-keys.model.ts'
 import { scrollTopFor, windowAt, type RowWindow } from './row-window.model.ts'
+import {
+  everythingSelected,
+  isSelected,
+  nothingSelected,
+  selectedShare,
+  withSelected,
+  type Selection,
+} from './selection.model.ts'
 
 /** Heights of a row in px: as a line of the table, and as a card on a narrow screen. */
 const ROW_HEIGHT = { line: 40, card: 72 } as const
 /** Rows drawn while nobody knows yet how many there are. */
 const ROWS_WHILE_LOADING = 12
+/** Width of the columns with checkboxes and menu buttons, on the 4 px grid. */
+const CONTROL_COLUMN = 11
 
 export interface DataTableColumn<Row> {
   id: string
@@ -53,12 +64,19 @@ export interface DataTableProps<Row> {
   /** undefined: that row is not there yet, and a skeleton stands in its place. */
   rowAt: (index: number) => Row | undefined
   rowKey: (row: Row) => string
+  /** Names a row in its checkbox and its menu button. @default its key */
+  rowLabel?: (row: Row) => string
   onRangeChange?: (first: number, last: number) => void
   sort?: DataTableSort
   onSortChange?: (sort: DataTableSort) => void
   onOpen?: (row: Row, index: number) => void
   /** The key of the row that stands open beside the table. */
   openKey?: string | undefined
+  /** With it and its handler rows have checkboxes; x and Space select, Shift selects up to there. */
+  selection?: Selection
+  onSelectionChange?: (selection: Selection) => void
+  /** The menu of a row: behind ⋯ at its end, on a right click and on the menu key. */
+  rowMenu?: (row: Row) => MenuEntries
   /** The rows answer an older question: they stay, paler. */
   stale?: boolean
   /** The first row in view when the table appears. */
@@ -72,48 +90,51 @@ export function DataTable<Row>({
   rowCount,
   rowAt,
   rowKey,
+  rowLabel = rowKey,
   onRangeChange,
   sort,
   onSortChange,
   onOpen,
   openKey,
+  selection,
+  onSelectionChange,
+  rowMenu,
   stale = false,
   initialRow = 0,
 }: DataTableProps<Row>) {
   const intl = useIntl()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
+  const header = useRef<HTMLDivElement>(null)
   const asCards = useNarrow()
   const rowHeight = asCards ? ROW_HEIGHT.card : ROW_HEIGHT.line
   const count = rowCount ?? ROWS_WHILE_LOADING
   const [viewport, setViewport] = useState(0)
   const [scrollTop, setScrollTop] = useState(0)
   const [active, setActive] = useState(initialRow)
+  const [menu, setMenu] = useState<{ index: number; x: number; y: number; open: boolean }>()
   const rows = windowAt(scrollTop, viewport, count, rowHeight)
   const activeRow = Math.min(active, Math.max(count - 1, 0))
+  const menuRow = menu === undefined ? undefined : rowAt(menu.index)
 
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
-    const measure = () => setViewport(element.clientHeight)
+    // The header stays over the rows: what is left below it is where rows can be seen.
+    const measure = () => setViewport(Math.max(element.clientHeight - (header.current?.offsetHeight ?? 0), 0))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [asCards])
 
   // Once, as soon as the list is long enough to have the row: later the scroll bar belongs to the reader.
   const restored = useRef(initialRow === 0)
   useLayoutEffect(() => {
     if (restored.current || rowCount === undefined || viewport === 0 || !scroller.current) return
     restored.current = true
-    scroller.current.scrollTop = scrollTopFor(
-      Math.min(initialRow + Math.floor(viewport / rowHeight) - 2, rowCount - 1),
-      0,
-      viewport,
-      rowCount,
-      rowHeight,
-    )
+    const lastInView = Math.min(initialRow + Math.floor(viewport / rowHeight) - 1, rowCount - 1)
+    scroller.current.scrollTop = scrollTopFor(lastInView, 0, viewport, rowCount, rowHeight)
   }, [initialRow, rowCount, rowHeight, viewport])
 
   const { firstSeen, lastSeen } = rows
@@ -123,189 +144,175 @@ export function DataTable<Row>({
 
   const show = (row: number) => {
     setActive(row)
-    if (scroller.current)
-      scroller.current.scrollTop = scrollTopFor(row, scroller.current.scrollTop, viewport, count, rowHeight)
+    const element = scroller.current
+    if (element) element.scrollTop = scrollTopFor(row, element.scrollTop, viewport, count, rowHeight)
   }
+
+  // What a row calls is always the same function, and reads what is true when it is called: no row is drawn anew for it.
+  const anchor = useRef<number>(undefined)
+  const now = useRef<RowActions>(nothingToDo)
+  useLayoutEffect(() => {
+    now.current = {
+      open(index) {
+        setActive(index)
+        const row = rowAt(index)
+        if (row !== undefined) onOpen?.(row, index)
+      },
+      select(index, upTo) {
+        setActive(index)
+        const row = rowAt(index)
+        if (selection === undefined || row === undefined) return
+        const selected = !isSelected(selection, rowKey(row))
+        const from = upTo ? (anchor.current ?? index) : index
+        anchor.current = index
+        const keys: string[] = []
+        // Rows between that never came have no key and can't be meant.
+        for (let place = Math.min(from, index); place <= Math.max(from, index); place++) {
+          const between = rowAt(place)
+          if (between !== undefined) keys.push(rowKey(between))
+        }
+        onSelectionChange?.(withSelected(selection, keys, selected))
+      },
+      openMenu(index, x, y) {
+        setActive(index)
+        setMenu({ index, x, y, open: true })
+      },
+    }
+  })
+  const open = useCallback((index: number) => now.current.open(index), [])
+  const select = useCallback((index: number, upTo: boolean) => now.current.select(index, upTo), [])
+  const openMenu = useCallback((index: number, x: number, y: number) => now.current.openMenu(index, x, y), [])
+
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that a control inside the table wants are its own.
     if (event.target !== scroller.current || event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') {
-      const row = rowAt(activeRow)
-      if (row !== undefined) onOpen?.(row, activeRow)
-      return
-    }
+    if (event.key === 'Enter') return open(activeRow)
     if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (selection !== undefined && (event.key === ' ' || event.key.toLowerCase() === 'x')) {
+      event.preventDefault()
+      return select(activeRow, event.shiftKey)
+    }
     const next = rowAfterKey(event.key, activeRow, count, Math.max(Math.floor(viewport / rowHeight) - 1, 1))
     if (next === undefined) return
     event.preventDefault()
     show(next)
   }
-  const open = useCallback(
-    (index: number) => {
-      setActive(index)
-      const row = rowAt(index)
-      if (row !== undefined) onOpen?.(row, index)
-    },
-    [onOpen, rowAt],
-  )
-  const template = useMemo(
-    () => columns.map(({ width }) => `minmax(${width.least * 4}px, ${width.share}fr)`).join(' '),
-    [columns],
-  )
+  const onContextMenu = (event: MouseEvent) => {
+    if (!rowMenu || !(event.target instanceof Element)) return
+    const pressed = event.target.closest('[role=row][data-index]')
+    // The menu key is pressed on the grid itself: its menu opens at the active row.
+    const row = pressed ?? document.getElementById(`${id}-${activeRow}`)
+    const index = pressed ? rowPlaceOf(pressed) : activeRow
+    if (!row || rowAt(index) === undefined) return
+    event.preventDefault()
+    const { left, bottom } = row.getBoundingClientRect()
+    openMenu(index, pressed ? event.clientX : left + ROW_HEIGHT.line, pressed ? event.clientY : bottom)
+  }
+
+  const selectable = selection !== undefined
+  const hasMenu = rowMenu !== undefined
+  const { template, leastWidth } = useMemo(() => {
+    const control = { width: { least: CONTROL_COLUMN, share: 0 } }
+    const all = [...(selectable ? [control] : []), ...columns, ...(hasMenu ? [control] : [])]
+    const px = (least: number) => `${least * 4}px`
+    return {
+      template: all
+        .map(({ width }) =>
+          width.share === 0 ? px(width.least) : `minmax(${px(width.least)}, ${width.share}fr)`,
+        )
+        .join(' '),
+      leastWidth: px(all.reduce((sum, { width }) => sum + width.least, 0)),
+    }
+  }, [columns, selectable, hasMenu])
 
   return (
-    <div
-      ref={scroller}
-      role="grid"
-      aria-label={label}
-      aria-rowcount={rowCount === undefined ? -1 : rowCount + 1}
-      aria-colcount={columns.length}
-      aria-busy={rowCount === undefined || stale}
-      aria-activedescendant={
-        count > 0 && activeRow >= rows.first && activeRow <= rows.last ? `${id}-${activeRow}` : undefined
-      }
-      tabIndex={0}
-      className={styles.root}
-      data-stale={stale || undefined}
-      data-cards={asCards || undefined}
-      style={assignInlineVars({ [styles.template]: template, [styles.rowHeight]: `${rowHeight}px` })}
-      onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
-      onKeyDown={onKeyDown}
-    >
-      <div role="row" aria-rowindex={1} className={styles.header}>
-        {columns.map((column) => (
-          <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
-        ))}
-      </div>
+    <>
       <div
-        role="rowgroup"
-        className={styles.body}
-        style={assignInlineVars({ [styles.height]: `${rows.height}px` })}
-      >
-        {indexesOf(rows).map((index) => {
-          const row = rowCount === undefined ? undefined : rowAt(index)
-          return (
-            <TableRow
-              key={index}
-              id={`${id}-${index}`}
-              index={index}
-              row={row}
-              columns={columns}
-              top={rows.top + (index - rows.first) * rowHeight}
-              active={index === activeRow}
-              open={openKey !== undefined && row !== undefined && rowKey(row) === openKey}
-              asCard={asCards}
-              loadingLabel={intl.formatMessage(messages.loadingRow)}
-              onOpen={open}
-            />
-          )
+        ref={scroller}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rowCount === undefined ? -1 : rowCount + 1}
+        aria-colcount={columns.length + Number(selectable) + Number(hasMenu)}
+        aria-busy={rowCount === undefined || stale}
+        aria-multiselectable={selectable || undefined}
+        aria-activedescendant={
+          count > 0 && activeRow >= rows.first && activeRow <= rows.last ? `${id}-${activeRow}` : undefined
+        }
+        tabIndex={0}
+        className={styles.root}
+        data-stale={stale || undefined}
+        data-cards={asCards || undefined}
+        data-selectable={selectable || undefined}
+        style={assignInlineVars({
+          [styles.template]: template,
+          [styles.leastWidth]: leastWidth,
+          [styles.rowHeight]: `${rowHeight}px`,
+          [styles.controlWidth]: `${CONTROL_COLUMN * 4}px`,
         })}
-      </div>
-    </div>
-  )
-}
-
-interface HeaderCellProps<Row> {
-  column: DataTableColumn<Row>
-  sort: DataTableSort | undefined
-  onSortChange: ((sort: DataTableSort) => void) | undefined
-}
-
-function HeaderCell<Row>({
-  column: { id, header, align, sortable = false },
-  sort,
-  onSortChange,
-}: HeaderCellProps<Row>) {
-  const direction = sort?.key === id ? sort.direction : undefined
-  const ariaSort = direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none'
-  return (
-    <div
-      role="columnheader"
-      aria-sort={sortable ? ariaSort : undefined}
-      className={styles.headerCell}
-      data-align={align}
-    >
-      {sortable && onSortChange ? (
-        <button
-          type="button"
-          className={styles.sorter}
-          onClick={() => onSortChange({ key: id, direction: direction === 'asc' ? 'desc' : 'asc' })}
-        >
-          <span className={styles.text}>{header}</span>
-          {direction ? <Icon of={direction === 'asc' ? ArrowUp : ArrowDown} size="small" /> : null}
-        </button>
-      ) : (
-        <span className={styles.text}>{header}</span>
-      )}
-    </div>
-  )
-}
-
-interface TableRowProps<Row> {
-  id: string
-  index: number
-  row: Row | undefined
-  columns: readonly DataTableColumn<Row>[]
-  top: number
-  active: boolean
-  open: boolean
-  asCard: boolean
-  loadingLabel: string
-  onOpen: (index: number) => void
-}
-
-function PlainRow<Row>({
-  id,
-  index,
-  row,
-  columns,
-  top,
-  active,
-  open,
-  asCard,
-  loadingLabel,
-  onOpen,
-}: TableRowProps<Row>) {
-  return (
-    // The grid itself hears the keys: Enter opens the active row.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div
-      id={id}
-      role="row"
-      aria-rowindex={index + 2}
-      aria-selected={open || undefined}
-      className={styles.row}
-      data-active={active || undefined}
-      data-open={open || undefined}
-      style={{ transform: `translateY(${top}px)` }}
-      onClick={(event) => {
-        // A link inside the row goes where it says, also into a new tab.
-        if (event.target instanceof Element && event.target.closest('a, button')) return
-        onOpen(index)
-      }}
-    >
-      {columns.map((column) => (
+        onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
+        onKeyDown={onKeyDown}
+        onContextMenu={onContextMenu}
+      >
+        <DataTableHeader
+          ref={header}
+          columns={columns}
+          sort={sort}
+          onSortChange={onSortChange}
+          selected={selection && rowCount !== undefined ? selectedShare(selection, rowCount) : undefined}
+          selectable={selectable}
+          onSelectAll={(all) => onSelectionChange?.(all ? everythingSelected : nothingSelected)}
+          hasMenu={hasMenu}
+        />
         <div
-          key={column.id}
-          role="gridcell"
-          className={styles.cell}
-          data-align={column.align}
-          data-in-card={asCard ? (column.inCard ?? 'hidden') : undefined}
+          role="rowgroup"
+          className={styles.body}
+          style={assignInlineVars({ [styles.height]: `${rows.height}px` })}
         >
-          {row === undefined ? (
-            <span className={styles.skeleton} aria-label={loadingLabel} role="img" />
-          ) : (
-            column.cell(row)
-          )}
+          {indexesOf(rows).map((index) => {
+            const row = rowCount === undefined ? undefined : rowAt(index)
+            const key = row === undefined ? undefined : rowKey(row)
+            return (
+              <DataTableRow
+                key={index}
+                id={`${id}-${index}`}
+                index={index}
+                row={row}
+                name={row === undefined ? '' : rowLabel(row)}
+                columns={columns}
+                top={rows.top + (index - rows.first) * rowHeight}
+                active={index === activeRow}
+                open={openKey !== undefined && key === openKey}
+                selected={selection && key !== undefined ? isSelected(selection, key) : undefined}
+                selectable={selectable}
+                hasMenu={hasMenu}
+                asCard={asCards}
+                loadingLabel={intl.formatMessage(messages.loadingRow)}
+                onOpen={open}
+                onSelect={select}
+                onMenu={openMenu}
+              />
+            )
+          })}
         </div>
-      ))}
-    </div>
+      </div>
+      {menu && menuRow !== undefined && rowMenu ? (
+        <ContextMenu
+          label={intl.formatMessage(messages.rowMenu, { row: rowLabel(menuRow) })}
+          entries={rowMenu(menuRow)}
+          at={menu.open ? menu : undefined}
+          onClose={() => setMenu({ ...menu, open: false })}
+        />
+      ) : null}
+    </>
   )
 }
 
-// A row is drawn anew only when something about it changes: scrolling moves the others past it untouched.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that the component is generic
-const TableRow = memo(PlainRow) as typeof PlainRow
+interface RowActions {
+  open: (index: number) => void
+  select: (index: number, upTo: boolean) => void
+  openMenu: (index: number, x: number, y: number) => void
+}
+const nothingToDo: RowActions = { open() {}, select() {}, openMenu() {} }
 
 const indexesOf = ({ first, last }: RowWindow) =>
   Array.from({ length: Math.max(last - first + 1, 0) }, (_, place) => first + place)

@@ -5,6 +5,9 @@ import type { MenuPopupProps } from './menu-popup.tsx'
 
 const MenuPopup = deferred(async () => (await import('./menu-popup.tsx')).MenuPopup)
 
+/** Loads what every menu needs: call it when one is about to be wanted. */
+export const preloadMenus = MenuPopup.preload
+
 /** What a control takes to open a menu: spread it on a Button or an IconButton. */
 export interface MenuTriggerProps {
   id: string

@@ -59,7 +59,7 @@ export function SearchField({
     text.type(latest)
   }
   return (
-    <div className={styles.root} role="search">
+    <div className={styles.root}>
       <span className={styles.drawing}>
         <Icon of={Search} />
       </span>

@@ -1,0 +1,160 @@
+import { Ellipsis } from 'lucide-react'
+import { memo } from 'react'
+import { useIntl } from 'react-intl'
+import { checkboxBox } from '#components/checkbox'
+import { Icon } from '#components/icon'
+import { preloadMenus } from '#components/menu'
+import type { DataTableColumn } from './data-table.tsx'
+import { messages } from './data-table.messages.ts'
+import * as styles from './data-table.css.ts'
+
+export interface DataTableRowProps<Row> {
+  id: string
+  index: number
+  row: Row | undefined
+  /** What its checkbox and its menu button call it. */
+  name: string
+  columns: readonly DataTableColumn<Row>[]
+  /** Where it stands below the top of the rows, px. */
+  top: number
+  active: boolean
+  open: boolean
+  selected: boolean | undefined
+  selectable: boolean
+  hasMenu: boolean
+  asCard: boolean
+  loadingLabel: string
+  onOpen: (index: number) => void
+  onSelect: (index: number, upTo: boolean) => void
+  onMenu: (index: number, x: number, y: number) => void
+}
+
+/** The place in the list of a row's element. */
+export const rowPlaceOf = (row: Element): number => Number(row.getAttribute('data-index'))
+
+function PlainRow<Row>({
+  id,
+  index,
+  row,
+  name,
+  columns,
+  top,
+  active,
+  open,
+  selected,
+  selectable,
+  hasMenu,
+  asCard,
+  loadingLabel,
+  onOpen,
+  onSelect,
+  onMenu,
+}: DataTableRowProps<Row>) {
+  return (
+    // The grid itself hears the keys: Enter opens the active row.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={selected}
+      aria-current={open || undefined}
+      className={styles.row}
+      data-index={index}
+      data-active={active || undefined}
+      data-open={open || undefined}
+      data-selected={selected || undefined}
+      style={{ transform: `translateY(${top}px)` }}
+      onClick={(event) => {
+        // A link or a control inside the row does what it says.
+        if (event.target instanceof Element && event.target.closest('a, button, label')) return
+        onOpen(index)
+      }}
+    >
+      {selectable ? (
+        <div role="gridcell" className={styles.cell} data-control>
+          {row === undefined ? null : (
+            <RowCheckbox index={index} name={name} selected={selected === true} onSelect={onSelect} />
+          )}
+        </div>
+      ) : null}
+      {columns.map((column, place) => (
+        <div
+          key={column.id}
+          role="gridcell"
+          className={styles.cell}
+          data-align={column.align}
+          data-first={place === 0 || undefined}
+          data-in-card={asCard ? (column.inCard ?? 'hidden') : undefined}
+        >
+          {row === undefined ? (
+            <span className={styles.skeleton} aria-label={loadingLabel} role="img" />
+          ) : (
+            column.cell(row)
+          )}
+        </div>
+      ))}
+      {hasMenu ? (
+        <div role="gridcell" className={styles.cell} data-control="end">
+          {row === undefined ? null : <RowMenuButton index={index} name={name} onMenu={onMenu} />}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+// A row is drawn anew only when something about it changes: scrolling moves the others past it untouched.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that the component is generic
+export const DataTableRow = memo(PlainRow) as typeof PlainRow
+
+interface RowControlProps {
+  index: number
+  name: string
+}
+
+// Not stops of the Tab key: the grid is one stop, and x, Space and the menu key do the same.
+function RowCheckbox({
+  index,
+  name,
+  selected,
+  onSelect,
+}: RowControlProps & { selected: boolean; onSelect: DataTableRowProps<unknown>['onSelect'] }) {
+  const intl = useIntl()
+  return (
+    <label className={styles.control}>
+      <input
+        type="checkbox"
+        className={checkboxBox}
+        tabIndex={-1}
+        checked={selected}
+        aria-label={intl.formatMessage(messages.selectRow, { row: name })}
+        onChange={() => {}}
+        onClick={(event) => onSelect(index, event.shiftKey)}
+      />
+    </label>
+  )
+}
+
+function RowMenuButton({
+  index,
+  name,
+  onMenu,
+}: RowControlProps & { onMenu: DataTableRowProps<unknown>['onMenu'] }) {
+  const intl = useIntl()
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      tabIndex={-1}
+      aria-haspopup="menu"
+      aria-label={intl.formatMessage(messages.rowMenu, { row: name })}
+      onPointerEnter={() => void preloadMenus()}
+      onClick={(event) => {
+        const { left, bottom } = event.currentTarget.getBoundingClientRect()
+        onMenu(index, left, bottom)
+      }}
+    >
+      <Icon of={Ellipsis} />
+    </button>
+  )
+}
