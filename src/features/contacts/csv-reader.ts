@@ -2,6 +2,7 @@ import { trustedWorker } from '#lib/trusted-worker'
 import type { CsvOptions } from './csv.model.ts'
 import type { CsvChunk, CsvProgress, CsvScan } from './csv-source.ts'
 import type { CsvAnswer, CsvRequest } from './csv-worker.model.ts'
+// oxlint-disable-next-line import/default -- the address is made by the bundler
 import workerUrl from './csv.worker.ts?worker&url'
 
 /** Reads one file at a time in a worker. */
@@ -23,7 +24,8 @@ export function createCsvReader(): CsvReader {
         else if (data.kind === 'failed') reject(new Error(data.message))
         else resolve(data)
       }
-      worker.onerror = (event) => reject(new Error(event.message || 'The worker that reads the file could not start.'))
+      worker.onerror = (event) =>
+        reject(new Error(event.message || 'The worker that reads the file could not start.'))
       worker.postMessage(request)
     })
 

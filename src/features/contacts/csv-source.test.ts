@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { csvChunks, IMPORT_ROWS, scanCsv, type CsvChunk } from './csv-source.ts'
 
 const people = (count: number) =>
-  new Blob(['email,name\n', ...Array.from({ length: count }, (_, index) => `person${index}@example.com,佐藤 ${index}\n`)])
+  new Blob([
+    'email,name\n',
+    ...Array.from({ length: count }, (_, index) => `person${index}@example.com,佐藤 ${index}\n`),
+  ])
 
 async function all(chunks: AsyncIterable<CsvChunk>): Promise<CsvChunk[]> {
   const taken: CsvChunk[] = []
@@ -54,7 +57,9 @@ test.each([
 })
 
 test('all problems are counted and the first are kept', async () => {
-  const { problems, problemCount } = await scanCsv(new Blob(['email,name\n', ...Array.from({ length: 5000 }, () => 'a@b.co\n')]))
+  const { problems, problemCount } = await scanCsv(
+    new Blob(['email,name\n', ...Array.from({ length: 5000 }, () => 'a@b.co\n')]),
+  )
   expect(problemCount).toBe(5000)
   expect(problems).toHaveLength(100)
   expect(problems[99]).toEqual({ code: 'ragged_row', fatal: false, line: 101 })
