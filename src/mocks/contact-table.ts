@@ -151,6 +151,8 @@ export function createContactTable({
     if (answers.size > 0) answers = new Map()
   }
 
+  /** Whether it is still as the base world computes it. */
+  const isBase = (ordinal: number) => ordinal < base.count && !touched.has(ordinal)
   const importedAt = (ordinal: number) => (ordinal < base.count ? undefined : imported[ordinal - base.count])
   const emailOf = (ordinal: number) =>
     (touched.get(ordinal) ?? importedAt(ordinal))?.email ?? base.emailOf(ordinal)
@@ -173,8 +175,12 @@ export function createContactTable({
     if (own) return own
     const row = importedAt(ordinal)
     if (!row) {
-      const { segmentIds: _, ...rest } = base.contactOf(ordinal)
-      return { id, ...rest }
+      return {
+        id,
+        ...base.profileOf(ordinal),
+        properties: base.propertiesOf(ordinal),
+        subscriptions: base.subscriptionsOf(ordinal),
+      }
     }
     const { batch, values, ...person } = row
     const { at, keys, ...shared } = batch
@@ -343,16 +349,15 @@ export function createContactTable({
       case 'source':
       case 'statusAt':
       case 'updatedAt':
-        return (ordinal) => textual(storedOf(ordinal)[key])
+        return (ordinal) => textual((isBase(ordinal) ? base.profileOf(ordinal) : storedOf(ordinal))[key])
     }
     const property = /^properties\.(\w+)$/.exec(key)?.[1]
     if (property === undefined) throw new ApiError(422, `Contacts can't be sorted by "${key}".`)
     if (isDeletedKey(property)) return () => undefined
     return (ordinal) => {
-      const value =
-        ordinal < base.count && !touched.has(ordinal)
-          ? base.propertyOf(ordinal, property)
-          : storedOf(ordinal).properties[property]
+      const value = isBase(ordinal)
+        ? base.propertyOf(ordinal, property)
+        : storedOf(ordinal).properties[property]
       if (typeof value === 'string') return textual(value)
       return typeof value === 'number' || typeof value === 'boolean' ? Number(value) : undefined
     }

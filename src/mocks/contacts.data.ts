@@ -37,9 +37,15 @@ export interface ContactWorld {
   createdAtOf: (index: number) => number
   subscriptionsOf: (index: number) => Subscription[]
   propertyOf: (index: number, key: string) => PropertyValue | undefined
-  /** All but its id, and what the activity says of it. */
-  contactOf: (index: number) => Omit<Contact, 'id' | 'engagement' | 'lastEventAt'>
+  /** What a contact is without its properties and lists. */
+  profileOf: (index: number) => Profile
+  propertiesOf: (index: number) => Contact['properties']
 }
+
+type Profile = Omit<
+  Contact,
+  'id' | 'engagement' | 'lastEventAt' | 'segmentIds' | 'properties' | 'subscriptions'
+>
 
 export interface ContactWorldSettings {
   seed: number
@@ -128,7 +134,15 @@ export function createContactWorld({
     createdAtOf,
     subscriptionsOf,
     propertyOf,
-    contactOf(index) {
+    propertiesOf(index) {
+      const values: Contact['properties'] = {}
+      for (const { key } of custom) {
+        const value = propertyOf(index, key)
+        if (value !== undefined) values[key] = value
+      }
+      return values
+    },
+    profileOf(index) {
       const { name, email } = crowd.personOf(index)
       const status = statusOf(index)
       const created = createdAtOf(index)
@@ -138,11 +152,6 @@ export function createContactWorld({
       const reasons = statusReasons[status]
       const japanese = crowd.languageOf(index) === 'ja'
       const source = sourceOf(index)
-      const values: Record<string, PropertyValue> = {}
-      for (const { key } of custom) {
-        const value = propertyOf(index, key)
-        if (value !== undefined) values[key] = value
-      }
       return {
         email,
         status,
@@ -160,9 +169,6 @@ export function createContactWorld({
                 mix(seed, index, 7),
               ),
         }),
-        properties: values,
-        subscriptions: subscriptionsOf(index),
-        segmentIds: [],
         source,
         ...(source === 'form' && { consent: { at: createdAt, source } }),
         createdAt,

@@ -54,7 +54,8 @@ export interface MockBackend {
   change: <T>(work: (db: Db) => T) => Promise<T>
 }
 
-const LOG = { most: 2000 } as const
+/** `body`: characters of a body that is kept as it is; of a longer one only its length is said. */
+const LOG = { most: 2000, body: 20_000 } as const
 
 export function createBackend({
   seed = 1,
@@ -217,7 +218,7 @@ export function createBackend({
         method: request.method,
         path: `${url.pathname}${url.search}`,
         workspaceId: request.headers.get(WORKSPACE_HEADER) ?? undefined,
-        body: text === '' ? undefined : readable(text),
+        body: text === '' ? undefined : text.length > LOG.body ? `${text.length} characters` : readable(text),
         status: undefined,
         faults: hits.map(({ kind }) => kind),
       }
