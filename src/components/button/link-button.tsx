@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAnchor, type AnchorProps } from '#components/link'
+import { Anchor, type AnchorProps } from '#components/link'
 import type { ButtonProps } from './button.tsx'
 import * as styles from './button.css.ts'
 
@@ -26,10 +26,9 @@ export function LinkButton({
   onClick,
   ...rest
 }: LinkButtonProps) {
-  const RoutedAnchor = useAnchor()
-  const Anchor = external ? 'a' : RoutedAnchor
+  const Element = external ? 'a' : Anchor
   return (
-    <Anchor
+    <Element
       {...rest}
       className={styles.root}
       data-tone={tone}
@@ -39,6 +38,6 @@ export function LinkButton({
     >
       {busy ? <span className={styles.spinner} aria-hidden /> : icon}
       <span className={styles.label}>{children}</span>
-    </Anchor>
+    </Element>
   )
 }

@@ -26,6 +26,8 @@ const personAt = (index: number): Person => ({
   age: 20 + (index % 60),
 })
 
+const rowAt: DataTableProps<Person>['rowAt'] = personAt
+
 const columns: DataTableColumn<Person>[] = [
   {
     id: 'email',
@@ -68,7 +70,7 @@ const meta = preview.meta({
     label: 'People',
     columns,
     rowCount: 100,
-    rowAt: personAt as DataTableProps<Person>['rowAt'],
+    rowAt,
     rowKey: ({ id }: Person) => id,
     onOpen: fn<NonNullable<DataTableProps<Person>['onOpen']>>(),
     onRangeChange: fn<NonNullable<DataTableProps<Person>['onRangeChange']>>(),

@@ -125,8 +125,9 @@ export function DataTable<Row>({
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
+    if (header.current) observer.observe(header.current)
     return () => observer.disconnect()
-  }, [asCards])
+  }, [])
 
   // Once, as soon as the list is long enough to have the row: later the scroll bar belongs to the reader.
   const restored = useRef(initialRow === 0)

@@ -19,7 +19,10 @@ test('says the same as a list that names every row', () => {
       const named = new Set(all ? keys : [])
       for (const step of done) {
         selection = withSelected(selection, step.keys, step.selected)
-        for (const key of step.keys) step.selected ? named.add(key) : named.delete(key)
+        for (const key of step.keys) {
+          if (step.selected) named.add(key)
+          else named.delete(key)
+        }
       }
       expect(keys.filter((key) => isSelected(selection, key))).toEqual(keys.filter((key) => named.has(key)))
       expect(selectedCount(selection, keys.length)).toBe(named.size)

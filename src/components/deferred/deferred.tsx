@@ -13,7 +13,9 @@ export interface Deferred<Props> {
  */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): Deferred<Props> {
   let loaded: ComponentType<Props> | undefined
-  let attempt: { promise: Promise<ComponentType<Props>>; Lazy: ComponentType<Props>; failed: boolean } | undefined
+  let attempt:
+    | { promise: Promise<ComponentType<Props>>; Lazy: ComponentType<Props>; failed: boolean }
+    | undefined
 
   const begin = () => {
     const promise = load()

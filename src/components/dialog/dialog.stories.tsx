@@ -49,7 +49,11 @@ export const Sheet = meta.story({
 export const SheetOnANarrowScreen = Sheet.extend({ globals: { viewport: { value: 'narrow' } } })
 
 export const Full = meta.story({
-  render: ({ closesOutside: _, size: __, ...args }) => <FullSheet {...args} title="Import contacts" />,
+  render: ({ open, onClose, children }) => (
+    <FullSheet open={open} onClose={onClose} title="Import contacts">
+      {children}
+    </FullSheet>
+  ),
 })
 
 function Opens({ children }: { children: (open: boolean, close: () => void) => ReactNode }) {

@@ -1,1 +1,1 @@
-export { Link, LinkProvider, useAnchor, type AnchorProps, type LinkProps } from './link.tsx'
+export { Anchor, Link, LinkProvider, useAnchor, type AnchorProps, type LinkProps } from './link.tsx'

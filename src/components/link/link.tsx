@@ -1,13 +1,18 @@
-import { createContext, use, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import {
+  createContext,
+  createElement,
+  use,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import * as styles from './link.css.ts'
 
 export interface AnchorProps extends ComponentProps<'a'> {
   href: string
 }
 
-const PlainAnchor = (props: AnchorProps) => <a {...props} />
-
-const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor)
+const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a')
 
 /** Gives every link below it the way to go somewhere: the app puts its router's link in, and nothing else knows it. */
 export function LinkProvider({
@@ -21,7 +26,10 @@ export function LinkProvider({
 }
 
 /** The unstyled anchor of the nearest LinkProvider, for components that look like something else and go somewhere. */
-export const useAnchor = (): ComponentType<AnchorProps> => use(AnchorContext)
+export const Anchor = (props: AnchorProps) => createElement(useAnchor(), props)
+
+/** The same as a component type, for what takes one. */
+export const useAnchor = (): ComponentType<AnchorProps> | 'a' => use(AnchorContext)
 
 export interface LinkProps extends Omit<AnchorProps, 'className' | 'style'> {
   /** Another site: a full page navigation in a new tab, with nothing handed over. */
@@ -32,8 +40,7 @@ export interface LinkProps extends Omit<AnchorProps, 'className' | 'style'> {
 
 /** Words that go somewhere. To start something use a button. */
 export function Link({ external = false, tone = 'accent', ...rest }: LinkProps) {
-  const Anchor = useAnchor()
-  if (external)
-    return <a {...rest} className={styles.root} data-tone={tone} target="_blank" rel="noopener noreferrer" />
-  return <Anchor {...rest} className={styles.root} data-tone={tone} />
+  const leaving = external ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  const look = { className: styles.root, 'data-tone': tone }
+  return external ? createElement('a', { ...rest, ...leaving, ...look }) : <Anchor {...rest} {...look} />
 }

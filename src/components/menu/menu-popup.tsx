@@ -1,12 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Check, ChevronRight, Dot } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'
 import { KeyboardHint } from '#components/keyboard-hint'
-import { useAnchor } from '#components/link'
+import { Anchor } from '#components/link'
 import { systemClock } from '#lib/clock'
 import type { MenuEntries, MenuEntry } from './menu-entry.ts'
 import { messages } from './menu.messages.ts'
@@ -43,8 +43,10 @@ export function MenuPopup({
   onClose,
 }: MenuPopupProps) {
   const cameFrom = useRef<Element>(null)
-  const cooling = useRef(new Map<string, number>())
-  if (open && cameFrom.current === null) cameFrom.current = returnTo ?? document.activeElement
+  const [cooling] = useState(() => new Map<string, number>())
+  useLayoutEffect(() => {
+    if (open) cameFrom.current = returnTo ?? document.activeElement
+  }, [open, returnTo])
 
   const giveFocusBack = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
@@ -109,10 +111,9 @@ export function MenuPopup({
             event.preventDefault()
             // Only a focus that would be lost is given back: a press elsewhere has taken it there.
             if (document.activeElement === document.body) giveFocusBack()
-            cameFrom.current = null
           }}
         >
-          <Entries entries={entries} focus={entry} choose={choose} cooling={cooling.current} />
+          <Entries entries={entries} focus={entry} choose={choose} cooling={cooling} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
@@ -183,7 +184,6 @@ function FocusOn({ edge }: { edge: 'first' | 'last' }) {
 }
 
 function Entry({ entry, choose, cooling }: { entry: MenuEntry } & Pick<EntriesProps, 'choose' | 'cooling'>) {
-  const Anchor = useAnchor()
   switch (entry.kind) {
     case 'separator':
       return <DropdownMenu.Separator className={styles.separator} />

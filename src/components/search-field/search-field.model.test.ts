@@ -11,7 +11,9 @@ afterEach(() => {
 
 const started = () => {
   const report = vi.fn<(text: string) => void>()
-  return { report, text: debouncedText(report, systemClock) }
+  const text = debouncedText(systemClock)
+  text.reportTo(report)
+  return { report, text }
 }
 
 test('reports once, 420 ms after the last key', () => {

@@ -5,6 +5,8 @@ export const DEBOUNCE = 420
 
 /** Collects what is typed and reports it once: after a pause, or at once when flushed. */
 export interface DebouncedText {
+  /** Who is told from now on. */
+  reportTo: (listener: (text: string) => void) => void
   type: (text: string) => void
   /** While an IME composes nothing is reported: what stands there is no word yet (RELIABILITY.md 8). */
   composeStart: () => void
@@ -17,7 +19,8 @@ export interface DebouncedText {
   pending: () => boolean
 }
 
-export function debouncedText(report: (text: string) => void, clock: Clock): DebouncedText {
+export function debouncedText(clock: Clock): DebouncedText {
+  let report: (text: string) => void = () => {}
   let composing = false
   let waiting: string | undefined
   let cancelTimer: (() => void) | undefined
@@ -39,6 +42,9 @@ export function debouncedText(report: (text: string) => void, clock: Clock): Deb
     if (!composing) cancelTimer = clock.setTimeout(flush, DEBOUNCE)
   }
   return {
+    reportTo(listener) {
+      report = listener
+    },
     type,
     flush,
     composeStart() {

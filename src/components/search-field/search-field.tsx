@@ -36,15 +36,14 @@ export function SearchField({
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState({ value, reported: value })
 
-  const report = useRef((_: string) => {})
+  const [text] = useState(() => debouncedText(systemClock))
   useEffect(() => {
-    report.current = (text) => {
-      if (text === seen.reported) return
-      setSeen((was) => ({ ...was, reported: text }))
-      onValueChange(text)
-    }
+    text.reportTo((latest) => {
+      if (latest === seen.reported) return
+      setSeen((was) => ({ ...was, reported: latest }))
+      onValueChange(latest)
+    })
   })
-  const [text] = useState(() => debouncedText((latest) => report.current(latest), systemClock))
   useEffect(() => () => text.cancel(), [text])
 
   // A value from outside (Back, Clear filters) replaces what stands here; the echo of our own report does not.

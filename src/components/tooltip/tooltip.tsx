@@ -56,7 +56,9 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
       onBlur={hide}
     >
       {children}
-      {open && text !== undefined ? <Bubble owner={root} text={text} side={side} onHide={hide} /> : null}
+      {open && text !== undefined ? (
+        <Bubble key={text} owner={root} text={text} side={side} onHide={hide} />
+      ) : null}
     </span>
   )
 }
@@ -95,7 +97,7 @@ function Bubble({ owner, text, side, onHide }: BubbleProps) {
       if (described) control.setAttribute('aria-describedby', described)
       else control.removeAttribute('aria-describedby')
     }
-  }, [owner, side, text, id])
+  }, [owner, side, id])
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
