@@ -1,3 +1,4 @@
+import { http, passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
 import { systemClock } from '#lib/clock'
@@ -18,7 +19,7 @@ declare global {
   }
 }
 
-/** Where the product sends the browser to sign in: a navigation, which no service worker answers here. */
+/** Where the product sends the browser to sign in: a navigation, for which the server is to send the page of the demo. */
 const SIGN_IN = '/v1/auth/request/google'
 
 /** Starts the backend of the demo; 'took-over' when the page is the stand-in for Google, and the app is not to start. */
@@ -45,7 +46,10 @@ async function startMockApi(): Promise<MockBackend> {
   })
   const { faults, log, reset, scenario } = backend
   window.__mock = { faults, log, reset, scenario }
-  const worker = setupWorker(...networkOf(backend))
+  const worker = setupWorker(
+    http.get(`*${SIGN_IN}`, () => passthrough()),
+    ...networkOf(backend),
+  )
   await withTrustedWorker(WORKER, () =>
     worker.start({
       quiet: true,

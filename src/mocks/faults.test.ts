@@ -112,7 +112,7 @@ const shown: Record<(typeof faultKinds)[number], () => Promise<void>> = {
     const { clock, turn } = handClock()
     const response = await setUp({ kind: 'bandwidth', bytes: 1000, ms: 50 }, clock).ask()
     const done = vi.fn()
-    const reading = response.text().then(done)
+    const reading = (async () => done(await response.text()))()
     await turn(49)
     expect(done).not.toHaveBeenCalled()
     const ticking = setInterval(() => void turn(50), 1)

@@ -61,7 +61,7 @@ describe('before a call is answered', () => {
   const api = createMockApi({ scenario: { size: 'small' } })
   const ask = async (
     path: string,
-    { headers = {}, ...init }: RequestInit & { headers?: Record<string, string> } = {},
+    { headers = {}, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
   ) => {
     const response = await api.fetch(`https://api.example${path}`, {
       ...init,

@@ -67,7 +67,7 @@ async function take(caller: Caller, action: Step): Promise<void> {
       const version = contact.version + (action.version === 3 ? 1 : 0)
       await caller.call(contactRoutes.update, {
         params: { contactId: contact.id },
-        body: { version, status: action.status as Contact['status'], statusReason: 'x' },
+        body: { version, status: action.status, statusReason: 'x' },
       })
       return
     }
@@ -91,7 +91,7 @@ async function take(caller: Caller, action: Step): Promise<void> {
           chunk: { index: action.number, total: 6 },
           rows: emails.map((email) => ({ email, name: 'Imported' })),
           mapping: ['email', 'name'].map((key) => ({ column: key, key })),
-          onExisting: action.onExisting as 'skip',
+          onExisting: action.onExisting,
           mailingListIds: lists.slice(0, 2).map(({ id }) => id),
           optIn: 'active',
           consentNote: '',
