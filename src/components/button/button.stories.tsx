@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Catalog } from '#.storybook/catalog'
 import preview from '#.storybook/preview'
 import { Button, buttonSizes, buttonTones } from '#components/button'
@@ -50,5 +50,18 @@ export const DisabledKeepsItsFocus = meta.story({
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})
+
+export const RestsAfterAPress = meta.story({
+  args: { cooldown: 200 },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Send' })
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
   },
 })

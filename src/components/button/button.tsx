@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { systemClock } from '#lib/clock'
 import * as styles from './button.css.ts'
 
 export const buttonTones = ['primary', 'neutral', 'quiet', 'danger'] as const
@@ -17,6 +18,8 @@ export interface ButtonProps extends Omit<
   /** Says that the work goes on and lets nobody start it twice. */
   busy?: boolean
   disabled?: boolean
+  /** Rests for so many ms after a press (SPEC.md 9). */
+  cooldown?: number
 }
 
 /** Starts something. For going somewhere use a link. Stays focusable while disabled, so that the reason can be read. */
@@ -27,11 +30,21 @@ export function Button({
   icon,
   busy = false,
   disabled = false,
+  cooldown = 0,
   onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const inert = busy || disabled
+  const [resting, setResting] = useState(false)
+  const endRest = useRef<() => void>(undefined)
+  useEffect(() => () => endRest.current?.(), [])
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event)
+    if (cooldown === 0) return
+    setResting(true)
+    endRest.current = systemClock.setTimeout(() => setResting(false), cooldown)
+  }
+  const inert = busy || disabled || resting
   return (
     <button
       {...rest}
@@ -43,7 +56,7 @@ export function Button({
       data-busy={busy || undefined}
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
-      onClick={inert ? (event) => event.preventDefault() : onClick}
+      onClick={inert ? (event) => event.preventDefault() : press}
     >
       {busy ? <span className={styles.spinner} aria-hidden /> : icon}
       <span className={styles.label}>{children}</span>

@@ -8,6 +8,7 @@ export const root = style(
     textUnderlineOffset: '0.2em',
     textDecorationThickness: '1px',
     selectors: {
+      '&[data-covering]::after': { content: '""', position: 'absolute', inset: 0 },
       '&[data-tone=accent]': { color: vars.colour.accent, textDecoration: 'underline' },
       '&[data-tone=accent]:hover': { color: vars.colour.accentHover, textDecorationThickness: '2px' },
       '&[data-tone=quiet]': { color: 'inherit', textDecoration: 'none' },

@@ -36,10 +36,12 @@ export interface LinkProps extends Omit<AnchorProps, 'className' | 'style'> {
   external?: boolean
   /** 'quiet' has the colour of the text around it and is underlined on hover: for names in lists. */
   tone?: 'accent' | 'quiet'
+  /** Takes presses on the whole of the nearest positioned box: a card that leads somewhere. */
+  covering?: boolean
 }
 
 /** Words that go somewhere. To start something use a button. */
-export function Link({ external = false, tone = 'accent', ...rest }: LinkProps) {
+export function Link({ external = false, tone = 'accent', covering = false, ...rest }: LinkProps) {
   const leaving = external ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   const look = { className: styles.root, 'data-tone': tone }
   return external ? createElement('a', { ...rest, ...leaving, ...look }) : <Anchor {...rest} {...look} />

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Icon } from '#components/icon'
+import { messages } from './chip.messages.ts'
+import * as styles from './chip.css.ts'
+
+export interface ChipProps {
+  /** What it stands for: 'Status: Active'. */
+  label: string
+  /** Without it the chip can't be taken away. */
+  onRemove?: (() => void) | undefined
+}
+
+/** One of several values that apply together, such as the filters of a list. */
+export function Chip({ label, onRemove }: ChipProps) {
+  const intl = useIntl()
+  return (
+    <span className={styles.root} data-removable={onRemove ? true : undefined}>
+      <span className={styles.label}>{label}</span>
+      {onRemove ? (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={intl.formatMessage(messages.remove, { label })}
+          onClick={onRemove}
+        >
+          <Icon of={X} size="small" />
+        </button>
+      ) : null}
+    </span>
+  )
+}

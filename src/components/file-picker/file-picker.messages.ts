@@ -1,0 +1,31 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  choose: {}
+  replace: {}
+  orDrop: {}
+  size: { size: string }
+  refused: { name: string }
+}>({
+  choose: {
+    id: 'filePicker.choose',
+    defaultMessage: 'Choose a file',
+    description: 'Looks like a button, in the area of a file picker that is still empty',
+  },
+  replace: {
+    id: 'filePicker.replace',
+    defaultMessage: 'Choose another file',
+    description: 'Looks like a button, in the area of a file picker that has a file',
+  },
+  orDrop: {
+    id: 'filePicker.orDrop',
+    defaultMessage: 'or drop or paste it here',
+    description: 'After the button of a file picker',
+  },
+  size: { id: 'filePicker.size', defaultMessage: '{size} kB', description: 'Size of the chosen file' },
+  refused: {
+    id: 'filePicker.refused',
+    defaultMessage: '“{name}” is not a file of this kind.',
+    description: 'When a file of the wrong kind was dropped or pasted',
+  },
+})

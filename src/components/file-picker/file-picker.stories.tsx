@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { expect, fireEvent, fn } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { FilePicker, type FilePickerProps } from '#components/file-picker'
+
+function Controlled({ file: initial, onFile, ...rest }: FilePickerProps) {
+  const [file, setFile] = useState(initial)
+  const take = (taken: File) => {
+    setFile(taken)
+    onFile(taken)
+  }
+  return <FilePicker {...rest} file={file} onFile={take} />
+}
+
+const meta = preview.meta({
+  component: Controlled,
+  args: {
+    label: 'Contacts',
+    hint: 'CSV, up to 200 MB',
+    accept: '.csv,text/csv',
+    onFile: fn<(file: File) => void>(),
+  },
+})
+
+const people = () => new File(['x'.repeat(12_480)], 'people.csv', { type: 'text/csv' })
+const picture = () => new File(['x'], 'cat.png', { type: 'image/png' })
+
+const holding = (file: File) => {
+  const transfer = new DataTransfer()
+  transfer.items.add(file)
+  return transfer
+}
+
+export const Empty = meta.story()
+
+export const WithAFile = meta.story({
+  args: { file: { name: '連絡先_2026年11月_最終版.csv', size: 1_204_800 } },
+})
+
+export const Disabled = meta.story({ args: { disabled: true } })
+
+export const ShowsNameAndKilobytes = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByLabelText(/^Contacts/)
+    await expect(input).toHaveAccessibleDescription('CSV, up to 200 MB')
+    await userEvent.upload(input, people())
+    await expect(canvas.getByRole('status')).toHaveTextContent('people.csv12 kB')
+    await expect(args.onFile).toHaveBeenCalledOnce()
+  },
+})
+
+export const TakesADroppedFile = meta.story({
+  play: async ({ canvas, args }) => {
+    await fireEvent.drop(canvas.getByLabelText(/^Contacts/), { dataTransfer: holding(people()) })
+    await expect(args.onFile).toHaveBeenCalledOnce()
+  },
+})
+
+export const TakesAPastedFile = meta.story({
+  play: async ({ canvas, args }) => {
+    await fireEvent.paste(canvas.getByLabelText(/^Contacts/), { clipboardData: holding(people()) })
+    await expect(args.onFile).toHaveBeenCalledOnce()
+  },
+})
+
+export const RefusesAnotherKind = meta.story({
+  play: async ({ canvas, args }) => {
+    await fireEvent.drop(canvas.getByLabelText(/^Contacts/), { dataTransfer: holding(picture()) })
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/cat\.png/)
+    await expect(args.onFile).not.toHaveBeenCalled()
+  },
+})

@@ -1,0 +1,105 @@
+import { FileText, Upload } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '#components/icon'
+import { messages } from './file-picker.messages.ts'
+import { accepts, kilobytes } from './file-picker.model.ts'
+import * as styles from './file-picker.css.ts'
+
+export interface FilePickerProps {
+  label: string
+  /** What kinds of file, how large. */
+  hint?: ReactNode
+  /** As the `accept` attribute; also holds for what is dropped or pasted. */
+  accept?: string
+  /** What was chosen: its name and its size are shown. */
+  file?: { name: string; size: number } | undefined
+  onFile: (file: File) => void
+  disabled?: boolean
+}
+
+/** Takes one file: chosen, dropped or pasted. */
+export function FilePicker({ label, hint, accept, file, onFile, disabled = false }: FilePickerProps) {
+  const intl = useIntl()
+  const id = useId()
+  const [over, setOver] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const take = (files: FileList | null) => {
+    const taken = files?.[0]
+    if (!taken || disabled) return
+    const accepted = accepts(accept, taken)
+    setRefused(accepted ? undefined : taken.name)
+    if (accepted) onFile(taken)
+  }
+  const describedBy = [
+    refused === undefined ? '' : `${id}error`,
+    hint === undefined ? '' : `${id}hint`,
+  ].filter(Boolean)
+  return (
+    <div className={styles.root}>
+      <span id={`${id}label`} className={styles.label}>
+        {label}
+      </span>
+      {/* The keys are those of the input inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <label
+        className={styles.zone}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          if (!disabled) setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          take(event.dataTransfer.files)
+        }}
+        onPaste={(event) => take(event.clipboardData.files)}
+      >
+        <input
+          type="file"
+          className={styles.input}
+          accept={accept}
+          disabled={disabled}
+          aria-labelledby={`${id}label ${id}choose`}
+          aria-describedby={describedBy.join(' ') || undefined}
+          onChange={(event) => {
+            take(event.target.files)
+            // The same file can be chosen again, once it was changed.
+            event.target.value = ''
+          }}
+        />
+        <span className={styles.drawing}>
+          <Icon of={file ? FileText : Upload} size="large" />
+        </span>
+        {file ? (
+          <span className={styles.file} role="status">
+            <span className={styles.name} translate="no">
+              {file.name}
+            </span>
+            <span className={styles.muted}>
+              {intl.formatMessage(messages.size, { size: intl.formatNumber(kilobytes(file.size)) })}
+            </span>
+          </span>
+        ) : null}
+        <span className={styles.words}>
+          <span id={`${id}choose`} className={styles.choose}>
+            {intl.formatMessage(file ? messages.replace : messages.choose)}
+          </span>
+          {file ? null : <span className={styles.muted}>{intl.formatMessage(messages.orDrop)}</span>}
+        </span>
+      </label>
+      {refused === undefined ? null : (
+        <p id={`${id}error`} className={styles.error} role="alert">
+          {intl.formatMessage(messages.refused, { name: refused })}
+        </p>
+      )}
+      {hint === undefined ? null : (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Badge } from '#components/badge'
+import { Button } from '#components/button'
+import { Tabs, type TabsProps } from '#components/tabs'
+
+function Controlled({ value: initial, onValueChange, ...rest }: TabsProps<string>) {
+  const [value, setValue] = useState(initial)
+  const change = (next: string) => {
+    setValue(next)
+    onValueChange(next)
+  }
+  return <Tabs {...rest} value={value} onValueChange={change} />
+}
+
+const meta = preview.meta({
+  component: Controlled,
+  args: {
+    label: 'Contact',
+    value: 'overview',
+    onValueChange: fn(),
+    tabs: [
+      { value: 'overview', label: 'Overview', content: <p>Hanako Yamada</p> },
+      { value: 'timeline', label: 'Timeline', badge: <Badge>12</Badge>, content: <Button>Load more</Button> },
+      { value: 'logs', label: 'Logs', badge: <Badge>Soon</Badge>, disabled: true, content: null },
+      { value: 'notes', label: 'Notes', content: <p>None</p> },
+    ],
+  },
+})
+
+export const Default = meta.story()
+
+export const ArrowsChooseAndPassOverWhatIsDisabled = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: /^Timeline/ })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('notes')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('tab', { name: /^Logs/ }))
+    await expect(canvas.getByRole('tabpanel', { name: 'Overview' })).toBeVisible()
+  },
+})
+
+export const APanelIsAStopOnlyWhereNothingInItIs = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('tab', { name: /^Timeline/ }))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Load more' })).toHaveFocus()
+  },
+})
