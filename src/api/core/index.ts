@@ -32,4 +32,5 @@ export {
   type RouteResult,
 } from './route.ts'
 export { preloadRead, useRead, type ReadState } from './use-read.ts'
+export { useRefresh } from './use-refresh.ts'
 export { useWrite, type WriteOutcome, type WriteState } from './use-write.ts'

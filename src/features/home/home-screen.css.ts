@@ -39,7 +39,6 @@ export const tileLabel = style(
   inFeatures({
     color: vars.colour.textMuted,
     fontSize: vars.fontSize[13],
-    selectors: { '& a::after': { content: '""', position: 'absolute', inset: 0 } },
   }),
 )
 export const figure = style(

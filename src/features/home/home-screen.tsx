@@ -87,7 +87,7 @@ function Tile({ label, count, href }: { label: string; count: ReadState<{ count:
         {href === undefined ? (
           label
         ) : (
-          <Link href={href} tone="quiet">
+          <Link href={href} tone="quiet" covering>
             {label}
           </Link>
         )}

@@ -51,8 +51,6 @@ export const name = style(
     fontSize: vars.fontSize[16],
     lineHeight: vars.lineHeight[16],
     overflowWrap: 'anywhere',
-    // The whole card is the link's target, and the link is still one line of text for who reads it.
-    selectors: { [`${card}[data-link] &::after`]: { content: '""', position: 'absolute', inset: 0 } },
   }),
 )
 

@@ -96,7 +96,7 @@ function JoinedCard({ workspace: { name, icon, role, memberCount, lastOpenedAt }
       <Avatar name={name} src={icon?.src} shape="square" size="large" />
       <span className={styles.words}>
         <span className={styles.name}>
-          <Link href={href} tone="quiet">
+          <Link href={href} tone="quiet" covering>
             {name}
           </Link>
         </span>

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { inFeatures } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const root = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minWidth: 0 }))
+export const options = style(
+  inFeatures({ display: 'grid', gap: vars.space[4], alignItems: 'end', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' }),
+)
+export const count = style(inFeatures({ color: vars.colour.textMuted }))
+export const problems = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[1] }))
+export const preview = style(
+  inFeatures({
+    maxHeight: '22rem',
+    overflow: 'auto',
+    border: `1px solid ${vars.colour.border}`,
+    borderRadius: vars.radius.card,
+    background: vars.colour.surface,
+    fontSize: vars.fontSize[13],
+  }),
+)
+export const heading = style(
+  inFeatures({
+    position: 'sticky',
+    top: 0,
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    background: vars.colour.surfaceSunken,
+    color: vars.colour.textMuted,
+    fontWeight: vars.fontWeight.medium,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  }),
+)
+export const cell = style(
+  inFeatures({
+    maxWidth: '20rem',
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    borderTop: `1px solid ${vars.colour.border}`,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+)

@@ -1,0 +1,140 @@
+import { useIntl } from 'react-intl'
+import { Banner } from '#components/banner'
+import { Checkbox } from '#components/checkbox'
+import { FilePicker } from '#components/file-picker'
+import { Progress } from '#components/progress'
+import { Select } from '#components/select'
+import { csvEncodings } from './csv-encoding.model.ts'
+import { csvDelimiters } from './csv-rows.model.ts'
+import type { CsvOptions, CsvProblem } from './csv.model.ts'
+import type { CsvScan } from './csv-source.ts'
+import { delimiterMessages, messages, problemMessages } from './import-file-step.messages.ts'
+import * as styles from './import-file-step.css.ts'
+
+/** How the encodings are called where people choose them. */
+const ENCODING_NAMES: Record<CsvScan['encoding'], string> = {
+  'utf-8': 'UTF-8',
+  shift_jis: 'Shift_JIS (CP932)',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1252': 'Windows-1252',
+}
+const PROBLEMS_SHOWN = 5
+
+export interface ImportFileStepProps {
+  file: File | undefined
+  options: CsvOptions
+  scan: CsvScan | undefined
+  scanPart: number | undefined
+  scanError: string | undefined
+  onFile: (file: File) => void
+  onOptions: (options: CsvOptions) => void
+}
+
+/** Choosing a file, and seeing whether it was read as it was meant. */
+export function ImportFileStep({ file, options, scan, scanPart, scanError, onFile, onOptions }: ImportFileStepProps) {
+  const intl = useIntl()
+  return (
+    <div className={styles.root}>
+      <FilePicker
+        label={intl.formatMessage(messages.pick)}
+        hint={intl.formatMessage(messages.hint)}
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        file={file}
+        onFile={onFile}
+      />
+      {scanPart === undefined ? null : <Progress label={intl.formatMessage(messages.reading)} value={Math.round(scanPart * 100)} />}
+      {scanError === undefined ? null : (
+        <Banner kind="danger" title={intl.formatMessage(messages.unreadable)}>
+          {intl.formatMessage(messages.unreadableText)}
+        </Banner>
+      )}
+      {scan ? (
+        <>
+          <Problems scan={scan} />
+          {scan.header.length === 0 ? null : (
+            <>
+              <div className={styles.options}>
+                <Select
+                  label={intl.formatMessage(messages.encoding)}
+                  value={scan.encoding}
+                  onValueChange={(encoding) => onOptions({ ...options, encoding })}
+                  options={csvEncodings.map((value) => ({ value, label: ENCODING_NAMES[value] }))}
+                />
+                <Select
+                  label={intl.formatMessage(messages.delimiter)}
+                  value={scan.delimiter}
+                  onValueChange={(delimiter) => onOptions({ ...options, delimiter })}
+                  options={csvDelimiters.map((value) => ({ value, label: intl.formatMessage(delimiterMessages[value]) }))}
+                />
+                <Checkbox
+                  label={intl.formatMessage(messages.hasHeader)}
+                  checked={scan.hasHeader}
+                  onCheckedChange={(hasHeader) => onOptions({ ...options, hasHeader })}
+                />
+              </div>
+              <p className={styles.count} role="status">
+                {intl.formatMessage(messages.rows, { count: scan.rowCount, columns: scan.header.length })}
+              </p>
+              <Preview scan={scan} />
+            </>
+          )}
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function Problems({ scan: { problems, problemCount } }: { scan: CsvScan }) {
+  const intl = useIntl()
+  if (problemCount === 0) return null
+  const fatal = problems.find((problem) => problem.fatal)
+  const shown = fatal ? [fatal] : problems.slice(0, PROBLEMS_SHOWN)
+  const textOf = ({ code, line }: CsvProblem) => intl.formatMessage(problemMessages[code], { line: line ?? 0 })
+  return (
+    <Banner
+      kind={fatal ? 'danger' : 'warning'}
+      title={fatal ? intl.formatMessage(messages.fatal) : intl.formatMessage(messages.problems, { count: problemCount })}
+    >
+      <ul className={styles.problems}>
+        {shown.map((problem) => (
+          <li key={`${problem.code}-${problem.line ?? 0}`}>{textOf(problem)}</li>
+        ))}
+        {fatal || problemCount <= shown.length ? null : <li>{intl.formatMessage(messages.moreProblems, { count: problemCount - shown.length })}</li>}
+      </ul>
+    </Banner>
+  )
+}
+
+function Preview({ scan: { header, preview } }: { scan: CsvScan }) {
+  const intl = useIntl()
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.preview} role="region" aria-label={intl.formatMessage(messages.preview)} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {header.map((name) => (
+              <th key={name} scope="col" className={styles.heading}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {preview.map((row, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows of a file have no other name than their place
+            <tr key={index}>
+              {header.map((name, column) => (
+                <td key={name} className={styles.cell}>
+                  {row[column]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl'
+import type { SchemaProperty } from '#api/schemas'
+import { Select } from '#components/select'
+import type { CsvScan } from './csv-source.ts'
+import { samplesOf, withTarget, type ColumnTarget } from './import-mapping.model.ts'
+import { messages } from './import-map-step.messages.ts'
+import * as styles from './import-map-step.css.ts'
+
+/** Stands for 'leave the column out' where only text can stand. */
+const LEFT_OUT = '-'
+
+export interface ImportMapStepProps {
+  scan: CsvScan
+  mapping: readonly ColumnTarget[]
+  properties: readonly SchemaProperty[]
+  onMappingChange: (mapping: readonly ColumnTarget[]) => void
+}
+
+/** What each column becomes, with the first values beside it. */
+export function ImportMapStep({ scan: { header, preview }, mapping, properties, onMappingChange }: ImportMapStepProps) {
+  const intl = useIntl()
+  const options = [
+    { value: LEFT_OUT, label: intl.formatMessage(messages.leftOut) },
+    ...properties
+      // The system keeps these itself; no file sets them.
+      .filter(({ key, hidden }) => key !== 'status' && key !== 'created_at' && hidden !== true)
+      .map(({ key, label, labels }) => ({ value: key, label: labels?.[intl.locale === 'ja' ? 'ja' : 'en'] ?? label })),
+  ]
+  return (
+    <div className={styles.root}>
+      <p className={styles.lead}>{intl.formatMessage(messages.lead)}</p>
+      <ul className={styles.columns}>
+        {header.map((name, column) => {
+          const samples = samplesOf(preview, column)
+          return (
+            <li key={name} className={styles.column} data-left-out={mapping[column] === null || undefined}>
+              <div className={styles.source}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.samples}>{samples.length === 0 ? intl.formatMessage(messages.noSamples) : samples.join(' · ')}</span>
+              </div>
+              <Select
+                label={intl.formatMessage(messages.target, { column: name })}
+                labelHidden
+                value={mapping[column] ?? LEFT_OUT}
+                options={options}
+                onValueChange={(next) => onMappingChange(withTarget(mapping, column, next === LEFT_OUT ? null : next))}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useIntl } from 'react-intl'
+import type { useMailingLists } from '#api/mailing-lists'
+import { Banner } from '#components/banner'
+import { Checkbox } from '#components/checkbox'
+import { ErrorBlock } from '#components/error-block'
+import { RadioGroup } from '#components/radio-group'
+import { Skeleton } from '#components/skeleton'
+import { TextField } from '#components/text-field'
+import type { ImportRules } from './import-rules.model.ts'
+import { messages } from './import-rules-step.messages.ts'
+import * as styles from './import-rules-step.css.ts'
+
+export interface ImportRulesStepProps {
+  rules: ImportRules
+  lists: ReturnType<typeof useMailingLists>
+  onRulesChange: (rules: ImportRules) => void
+}
+
+/** What holds for every row: existing contacts, lists, consent. */
+export function ImportRulesStep({ rules, lists, onRulesChange }: ImportRulesStepProps) {
+  const intl = useIntl()
+  const change = (part: Partial<ImportRules>) => onRulesChange({ ...rules, ...part })
+  return (
+    <div className={styles.root}>
+      <RadioGroup
+        label={intl.formatMessage(messages.existing)}
+        value={rules.onExisting}
+        onValueChange={(onExisting) => change({ onExisting })}
+        options={[
+          { value: 'skip', label: intl.formatMessage(messages.skip), hint: intl.formatMessage(messages.skipHint) },
+          { value: 'fill_blanks', label: intl.formatMessage(messages.fill), hint: intl.formatMessage(messages.fillHint) },
+          { value: 'overwrite', label: intl.formatMessage(messages.overwrite), hint: intl.formatMessage(messages.overwriteHint) },
+        ]}
+      />
+      <Banner kind="info">{intl.formatMessage(messages.neverResubscribed)}</Banner>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{intl.formatMessage(messages.lists)}</legend>
+        {lists.error && !lists.data ? (
+          <ErrorBlock
+            title={intl.formatMessage(messages.listsFailed)}
+            message={lists.error.message}
+            ticketId={lists.error.ticketId}
+            onRetry={lists.retry}
+          />
+        ) : lists.data ? (
+          <div className={styles.lists}>
+            {lists.data.items.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                label={name}
+                checked={rules.mailingListIds.includes(id)}
+                onCheckedChange={(checked) =>
+                  change({ mailingListIds: checked ? [...rules.mailingListIds, id] : rules.mailingListIds.filter((one) => one !== id) })
+                }
+              />
+            ))}
+          </div>
+        ) : (
+          <Skeleton width={60} />
+        )}
+      </fieldset>
+      <RadioGroup
+        label={intl.formatMessage(messages.optIn)}
+        value={rules.optIn}
+        onValueChange={(optIn) => change({ optIn })}
+        options={[
+          { value: 'active', label: intl.formatMessage(messages.active), hint: intl.formatMessage(messages.activeHint) },
+          { value: 'pending', label: intl.formatMessage(messages.pending), hint: intl.formatMessage(messages.pendingHint) },
+        ]}
+      />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{intl.formatMessage(messages.consent)}</legend>
+        <Checkbox
+          label={intl.formatMessage(messages.consented)}
+          checked={rules.consented}
+          onCheckedChange={(consented) => change({ consented })}
+        />
+        <TextField
+          label={intl.formatMessage(messages.consentNote)}
+          hint={intl.formatMessage(messages.consentNoteHint)}
+          value={rules.consentNote}
+          maxLength={500}
+          onValueChange={(consentNote) => change({ consentNote })}
+        />
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { guessMapping, samplesOf, withTarget } from './import-mapping.model.ts'
+import { importBodyOf, USUAL_RULES } from './import-rules.model.ts'
+
+const property = (key: string, label: string, ja: string) =>
+  ({ key, label, labels: { en: label, ja }, type: 'string', system: false, position: 0 }) as const
+const properties = [property('email', 'Email', 'メールアドレス'), property('name', 'Name', '氏名'), property('company', 'Company', '会社名'), property('plan', 'Plan', 'プラン')]
+
+test.each([
+  [['email', 'name', 'company'], ['email', 'name', 'company']],
+  [['メールアドレス', '氏名', '会社名'], ['email', 'name', 'company']],
+  [['Ｅメール', 'お名前', '勤務先'], ['email', 'name', 'company']],
+  [['E-MAIL ADDRESS', 'Full_Name', 'プラン'], ['email', 'name', 'plan']],
+  [['mail', 'email'], ['email', null]],
+  [['__proto__', 'constructor', 'toString'], [null, null, null]],
+])('%j is read as %j', (header, mapping) => {
+  expect(guessMapping(header, [], properties)).toEqual(mapping)
+})
+
+test('a column of addresses is the e-mail, whatever it is called', () => {
+  expect(guessMapping(['1', '2'], [['佐藤', 'a@b.co'], ['鈴木', 'ｃ＠ｄ.ｃｏ'], ['', '']], properties)).toEqual([null, 'email'])
+})
+
+test('a property that moves to another column leaves the first', () => {
+  expect(withTarget(['email', null, 'name'], 1, 'name')).toEqual(['email', 'name', null])
+  expect(withTarget(['email', null, null], 2, null)).toEqual(['email', null, null])
+})
+
+test('samples are the first values that say something, each once', () => {
+  expect(samplesOf([['a'], [' '], ['a'], ['b'], ['c'], ['d']], 0)).toEqual(['a', 'b', 'c'])
+})
+
+test('only what becomes something is sent, and no name of the file is a key', () => {
+  const body = importBodyOf(
+    { firstRow: 0, lines: [2], rows: [['a@b.co', 'left out', 'A']] },
+    { importId: 'imp_1', index: 0, total: 1, dryRun: true },
+    ['email', null, 'name'],
+    { ...USUAL_RULES, mailingListIds: ['lst_1'] },
+  )
+  expect(body).toMatchObject({
+    rows: [{ c0: 'a@b.co', c2: 'A' }],
+    mapping: [
+      { column: 'c0', key: 'email' },
+      { column: 'c2', key: 'name' },
+    ],
+    dryRun: true,
+    mailingListIds: ['lst_1'],
+  })
+})

@@ -1,0 +1,39 @@
+import type { ImportCsv } from '#api/import'
+import type { CsvChunk } from './csv-source.ts'
+import type { ColumnTarget } from './import-mapping.model.ts'
+
+/** What holds for every row of an import (SCREENS.md 3.7, step 4). */
+export interface ImportRules {
+  onExisting: ImportCsv['onExisting']
+  mailingListIds: string[]
+  optIn: ImportCsv['optIn']
+  consentNote: string
+  /** The reader says that the people agreed to get mail. Nothing is imported without it. */
+  consented: boolean
+}
+
+export const USUAL_RULES: ImportRules = { onExisting: 'fill_blanks', mailingListIds: [], optIn: 'active', consentNote: '', consented: false }
+
+/**
+ * The body of one call. Only columns that become something are sent, under names of our own: what a file calls its
+ * columns reaches no object's keys.
+ */
+export function importBodyOf(
+  chunk: CsvChunk,
+  place: { importId: string; index: number; total: number; dryRun: boolean },
+  mapping: readonly ColumnTarget[],
+  rules: ImportRules,
+): ImportCsv {
+  const columns = mapping.flatMap((key, index) => (key === null ? [] : [{ index, column: `c${index}`, key }]))
+  return {
+    importId: place.importId,
+    chunk: { index: place.index, total: place.total },
+    dryRun: place.dryRun,
+    rows: chunk.rows.map((cells) => Object.fromEntries(columns.map(({ index, column }) => [column, cells[index] ?? '']))),
+    mapping: columns.map(({ column, key }) => ({ column, key })),
+    onExisting: rules.onExisting,
+    mailingListIds: rules.mailingListIds,
+    optIn: rules.optIn,
+    consentNote: rules.consentNote,
+  }
+}

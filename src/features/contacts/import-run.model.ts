@@ -1,0 +1,132 @@
+import { isAbort, toApiError, type ApiError } from '#api/core'
+import type { ImportResult, ImportRowResult } from '#api/import'
+import type { CsvChunk } from './csv-source.ts'
+
+export const importOutcomes = ['created', 'updated', 'unchanged', 'skipped', 'suppressed', 'invalid'] as const satisfies readonly ImportRowResult['outcome'][]
+export type ImportOutcome = (typeof importOutcomes)[number]
+
+/** CONTRACT.md 1.2: running ⇄ paused → completed or completed_with_errors; either → canceled. */
+export type ImportRunStatus = 'running' | 'paused' | 'completed' | 'completed_with_errors' | 'canceled'
+
+export interface ImportRunState {
+  status: ImportRunStatus
+  /** Rows whose result is known. */
+  done: number
+  counts: Readonly<Record<ImportOutcome, number>>
+  /** Why it paused by itself. Resuming sends the same rows once more. */
+  error: ApiError | undefined
+}
+
+/** A row that was not imported, or only in part. */
+export interface ImportFailure {
+  line: number
+  cells: readonly string[]
+  outcome: ImportOutcome
+  reason: string
+}
+
+export interface ImportRunConfig {
+  chunks: AsyncIterable<CsvChunk>
+  /** Sends one chunk. Sent again with the same index it must change nothing twice. */
+  send: (chunk: CsvChunk, index: number, signal: AbortSignal) => Promise<ImportResult>
+  /** Told of each chunk's failures once, as they happen: nothing is kept here. */
+  onFailures: (failures: readonly ImportFailure[]) => void
+}
+
+export interface ImportRun {
+  state: () => ImportRunState
+  subscribe: (listener: () => void) => () => void
+  /** Settles when the run is over. */
+  finished: Promise<void>
+  pause: () => void
+  resume: () => void
+  cancel: () => void
+}
+
+const NOTHING: Record<ImportOutcome, number> = { created: 0, updated: 0, unchanged: 0, skipped: 0, suppressed: 0, invalid: 0 }
+
+/**
+ * Sends a file chunk by chunk. A chunk that fails pauses the run with its error and is sent again on resume, so that
+ * nothing is left half written unseen; what was answered is never sent again.
+ */
+export function startImportRun({ chunks, send, onFailures }: ImportRunConfig): ImportRun {
+  let state: ImportRunState = { status: 'running', done: 0, counts: NOTHING, error: undefined }
+  let resumed = Promise.withResolvers<void>()
+  resumed.resolve()
+  const canceling = new AbortController()
+  const listeners = new Set<() => void>()
+  const become = (change: Partial<ImportRunState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+  const isOver = () => state.status !== 'running' && state.status !== 'paused'
+  const pause = (error?: ApiError) => {
+    if (state.status !== 'running') return
+    resumed = Promise.withResolvers()
+    become({ status: 'paused', error })
+  }
+
+  const sendUntilAnswered = async (chunk: CsvChunk, index: number): Promise<ImportResult | undefined> => {
+    for (;;) {
+      await resumed.promise
+      if (isOver()) return undefined
+      try {
+        return await send(chunk, index, canceling.signal)
+      } catch (error) {
+        if (isOver()) return undefined
+        pause(isAbort(error) ? undefined : toApiError(error))
+      }
+    }
+  }
+  const run = async () => {
+    let index = 0
+    for await (const chunk of chunks) {
+      const answer = await sendUntilAnswered(chunk, index)
+      if (!answer) return
+      index += 1
+      const counts = { ...state.counts }
+      for (const { outcome } of answer.results) counts[outcome] += 1
+      const failures = failuresOf(chunk, answer)
+      if (failures.length > 0) onFailures(failures)
+      if (isOver()) return
+      become({ done: state.done + chunk.rows.length, counts })
+    }
+    await resumed.promise
+    if (isOver()) return
+    const { invalid, suppressed } = state.counts
+    become({ status: invalid + suppressed > 0 ? 'completed_with_errors' : 'completed' })
+  }
+
+  const finished = run().catch((error: unknown) => {
+    // The file itself could not be read any further.
+    if (!isOver()) become({ status: 'canceled', error: toApiError(error) })
+  })
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    finished,
+    pause: () => pause(),
+    resume() {
+      if (state.status !== 'paused') return
+      become({ status: 'running', error: undefined })
+      resumed.resolve()
+    },
+    cancel() {
+      if (isOver()) return
+      become({ status: 'canceled', error: undefined })
+      canceling.abort()
+      resumed.resolve()
+    },
+  }
+}
+
+function failuresOf(chunk: CsvChunk, { results }: ImportResult): ImportFailure[] {
+  return results.flatMap(({ row, outcome, reason }) =>
+    outcome === 'invalid' || outcome === 'suppressed'
+      ? [{ line: chunk.lines[row] ?? 0, cells: chunk.rows[row] ?? [], outcome, reason: reason ?? '' }]
+      : [],
+  )
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { inFeatures } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const root = style(
+  inFeatures({
+    width: '100%',
+    maxWidth: '52rem',
+    marginInline: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[6],
+    minWidth: 0,
+  }),
+)
+export const footer = style(
+  inFeatures({
+    position: 'sticky',
+    bottom: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    paddingBlock: vars.space[4],
+    background: vars.colour.surface,
+    borderTop: `1px solid ${vars.colour.border}`,
+  }),
+)
+export const next = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], marginInlineStart: 'auto' }))
+export const reason = style(inFeatures({ color: vars.colour.textMuted, fontSize: vars.fontSize[13] }))

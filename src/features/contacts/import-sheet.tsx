@@ -1,0 +1,239 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { refreshedByContacts } from '#api/contacts'
+import { useApi, useRefresh, useScopedWorkspaceId } from '#api/core'
+import { importRoutes } from '#api/import'
+import { useMailingLists } from '#api/mailing-lists'
+import { useSchema } from '#api/schemas'
+import { Button } from '#components/button'
+import { ConfirmDialog, FullSheet } from '#components/dialog'
+import { ErrorBlock } from '#components/error-block'
+import { Stepper } from '#components/stepper'
+import { createCsvReader, type CsvReader } from './csv-reader.ts'
+import type { CsvOptions } from './csv.model.ts'
+import { IMPORT_ROWS } from './csv-source.ts'
+import { ImportFileStep } from './import-file-step.tsx'
+import { createFailureFile, type FailureFile } from './import-failures.ts'
+import { ImportMapStep } from './import-map-step.tsx'
+import { guessMapping } from './import-mapping.model.ts'
+import { reasonText } from './import-reason.messages.ts'
+import { ImportRulesStep } from './import-rules-step.tsx'
+import { importBodyOf } from './import-rules.model.ts'
+import { startImportRun } from './import-run.model.ts'
+import { ImportRunStep } from './import-run-step.tsx'
+import { importSteps, initialImport, reduceImport, type ImportStep } from './import-sheet.model.ts'
+import { messages } from './import-sheet.messages.ts'
+import * as styles from './import-sheet.css.ts'
+
+export interface ImportSheetProps {
+  onClose: () => void
+}
+
+/** Contacts from a CSV file: choose, look, map, set rules, try, run (SCREENS.md 3.7). What was chosen stays while steps fail. */
+export function ImportSheet({ onClose }: ImportSheetProps) {
+  const intl = useIntl()
+  const { client } = useApi()
+  const workspaceId = useScopedWorkspaceId()
+  const refresh = useRefresh()
+  const schema = useSchema('contact')
+  const lists = useMailingLists()
+  const [state, dispatch] = useReducer(reduceImport, initialImport)
+  const [leaving, setLeaving] = useState(false)
+  const reader = useRef<CsvReader>(undefined)
+  const failures = useRef<FailureFile>(undefined)
+  const scanning = useRef(0)
+  const { step, file, options, scan, mapping, rules, run } = state
+  const running = run?.state.status === 'running' || run?.state.status === 'paused'
+
+  const readerOf = () => (reader.current ??= createCsvReader())
+  const stop = useEffectEvent(() => {
+    run?.control.cancel()
+    reader.current?.close()
+    reader.current = undefined
+  })
+  useEffect(() => () => stop(), [])
+
+  const warnBeforeLeaving = step === 'run' && running
+  useEffect(() => {
+    if (!warnBeforeLeaving) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [warnBeforeLeaving])
+
+  const lookThrough = async (chosen: File, chosenOptions: CsvOptions) => {
+    const turn = (scanning.current += 1)
+    // Whatever the worker still does is about another file, or the same one read otherwise.
+    reader.current?.close()
+    reader.current = undefined
+    dispatch({ type: 'file-chosen', file: chosen, options: chosenOptions })
+    try {
+      const result = await readerOf().scan(chosen, chosenOptions, (read, total) => {
+        if (turn === scanning.current) dispatch({ type: 'scan-progress', part: total === 0 ? 1 : read / total })
+      })
+      if (turn !== scanning.current) return
+      const properties = schema.data?.properties ?? []
+      dispatch({ type: 'scanned', scan: result, mapping: guessMapping(result.header, result.preview, properties) })
+    } catch (error) {
+      if (turn === scanning.current) dispatch({ type: 'scan-failed', message: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  const start = (dryRun: boolean) => {
+    if (!file || !scan) return
+    const importId = `imp_${crypto.randomUUID()}`
+    const total = Math.ceil(scan.rowCount / IMPORT_ROWS.chunk)
+    const failed = createFailureFile([...scan.header, intl.formatMessage(messages.lineColumn), intl.formatMessage(messages.reasonColumn)])
+    failures.current = failed
+    run?.control.cancel()
+    const control = startImportRun({
+      chunks: readerOf().chunks(file, scan),
+      send: (chunk, index, signal) =>
+        client.call(
+          importRoutes.csv,
+          { body: importBodyOf(chunk, { importId, index, total, dryRun }, mapping, rules) },
+          { workspaceId, signal },
+        ),
+      onFailures: (rows) => failed.add(rows.map((row) => ({ ...row, text: reasonText(intl, row.reason) }))),
+    })
+    dispatch({ type: 'run-started', step: dryRun ? 'check' : 'run', run: { control, state: control.state() } })
+    control.subscribe(() => dispatch({ type: 'run-changed', control, state: control.state(), failures: failed.first() }))
+    void control.finished.then(() => {
+      if (!dryRun && control.state().done > 0) refresh(refreshedByContacts)
+    })
+  }
+
+  const close = () => {
+    if (step === 'run' && running) setLeaving(true)
+    else onClose()
+  }
+  const download = () => {
+    if (!failures.current) return
+    const url = URL.createObjectURL(failures.current.file())
+    const anchor = document.createElement('a')
+    anchor.href = url
+    anchor.download = `${file?.name.replace(/\.[^.]*$/, '') ?? 'import'}-${intl.formatMessage(messages.failuresFile)}.csv`
+    anchor.click()
+    URL.revokeObjectURL(url)
+  }
+
+  return (
+    <FullSheet open onClose={close} title={intl.formatMessage(messages.title)}>
+      <div className={styles.root}>
+        <Stepper
+          label={intl.formatMessage(messages.steps)}
+          steps={importSteps.map((id) => ({ id, label: intl.formatMessage(messages[id]), state: stepState(id, step, run?.state.status) }))}
+        />
+        {schema.error && !schema.data ? (
+          <ErrorBlock
+            title={intl.formatMessage(messages.schemaFailed)}
+            message={schema.error.message}
+            ticketId={schema.error.ticketId}
+            onRetry={schema.retry}
+          />
+        ) : null}
+        {step === 'file' ? (
+          <ImportFileStep
+            file={file}
+            options={options}
+            scan={scan}
+            scanPart={state.scanPart}
+            scanError={state.scanError}
+            onFile={(chosen) => void lookThrough(chosen, {})}
+            onOptions={(next) => {
+              if (file) void lookThrough(file, next)
+            }}
+          />
+        ) : null}
+        {step === 'map' && scan ? (
+          <ImportMapStep
+            scan={scan}
+            mapping={mapping}
+            properties={schema.data?.properties ?? []}
+            onMappingChange={(next) => dispatch({ type: 'mapped', mapping: next })}
+          />
+        ) : null}
+        {step === 'rules' ? (
+          <ImportRulesStep rules={rules} lists={lists} onRulesChange={(next) => dispatch({ type: 'ruled', rules: next })} />
+        ) : null}
+        {(step === 'check' || step === 'run') && run && scan ? (
+          <ImportRunStep
+            dryRun={step === 'check'}
+            state={run.state}
+            total={scan.rowCount}
+            failures={state.failures}
+            onPause={run.control.pause}
+            onResume={run.control.resume}
+            onCancel={run.control.cancel}
+            onDownload={download}
+          />
+        ) : null}
+        <footer className={styles.footer}>
+          {step === 'run' || step === 'file' ? <span /> : <Button onClick={() => dispatch({ type: 'back' })}>{intl.formatMessage(messages.back)}</Button>}
+          {step === 'file' ? (
+            <Next disabled={!scan || scan.rowCount === 0 || scan.problems.some(({ fatal }) => fatal) || !schema.data} onClick={() => dispatch({ type: 'next' })} />
+          ) : null}
+          {step === 'map' ? (
+            <Next disabled={!mapping.includes('email')} onClick={() => dispatch({ type: 'next' })} reason={mapping.includes('email') ? undefined : intl.formatMessage(messages.needsEmail)} />
+          ) : null}
+          {step === 'rules' ? (
+            <Next
+              label={intl.formatMessage(messages.tryIt)}
+              disabled={!rules.consented}
+              reason={rules.consented ? undefined : intl.formatMessage(messages.needsConsent)}
+              onClick={() => start(true)}
+            />
+          ) : null}
+          {step === 'check' ? (
+            <Next
+              label={intl.formatMessage(messages.importNow, { count: scan?.rowCount ?? 0 })}
+              disabled={run?.state.status !== 'completed' && run?.state.status !== 'completed_with_errors'}
+              onClick={() => start(false)}
+            />
+          ) : null}
+          {step === 'run' && !running ? <Next label={intl.formatMessage(messages.done)} onClick={onClose} /> : null}
+        </footer>
+      </div>
+      <ConfirmDialog
+        open={leaving}
+        onClose={() => setLeaving(false)}
+        title={intl.formatMessage(messages.leaveTitle)}
+        confirmLabel={intl.formatMessage(messages.leaveConfirm)}
+        onConfirm={onClose}
+      >
+        {intl.formatMessage(messages.leaveText, { done: run?.state.done ?? 0, left: (scan?.rowCount ?? 0) - (run?.state.done ?? 0) })}
+      </ConfirmDialog>
+    </FullSheet>
+  )
+}
+
+interface NextProps {
+  label?: string
+  disabled?: boolean
+  /** Why it can't be pressed, in words beside it. */
+  reason?: string | undefined
+  onClick: () => void
+}
+
+function Next({ label, disabled = false, reason, onClick }: NextProps) {
+  const intl = useIntl()
+  return (
+    <span className={styles.next}>
+      {reason === undefined ? null : (
+        <span id="import-next-reason" className={styles.reason}>
+          {reason}
+        </span>
+      )}
+      <Button tone="primary" disabled={disabled} aria-describedby={reason === undefined ? undefined : 'import-next-reason'} onClick={onClick}>
+        {label ?? intl.formatMessage(messages.next)}
+      </Button>
+    </span>
+  )
+}
+
+function stepState(id: ImportStep, current: ImportStep, status: string | undefined) {
+  const [at, now] = [importSteps.indexOf(id), importSteps.indexOf(current)]
+  if (at < now) return 'done' as const
+  if (at > now) return 'ahead' as const
+  return id === 'run' && (status === 'completed' || status === 'completed_with_errors') ? ('done' as const) : ('current' as const)
+}
