@@ -51,21 +51,30 @@ export const ShowsNameAndKilobytes = meta.story({
 
 export const TakesADroppedFile = meta.story({
   play: async ({ canvas, args }) => {
-    await fireEvent.drop(canvas.getByLabelText(/^Contacts/), { dataTransfer: holding(people()) })
+    await fireEvent(
+      canvas.getByLabelText(/^Contacts/),
+      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: holding(people()) }),
+    )
     await expect(args.onFile).toHaveBeenCalledOnce()
   },
 })
 
 export const TakesAPastedFile = meta.story({
   play: async ({ canvas, args }) => {
-    await fireEvent.paste(canvas.getByLabelText(/^Contacts/), { clipboardData: holding(people()) })
+    await fireEvent(
+      canvas.getByLabelText(/^Contacts/),
+      new ClipboardEvent('paste', { bubbles: true, clipboardData: holding(people()) }),
+    )
     await expect(args.onFile).toHaveBeenCalledOnce()
   },
 })
 
 export const RefusesAnotherKind = meta.story({
   play: async ({ canvas, args }) => {
-    await fireEvent.drop(canvas.getByLabelText(/^Contacts/), { dataTransfer: holding(picture()) })
+    await fireEvent(
+      canvas.getByLabelText(/^Contacts/),
+      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: holding(picture()) }),
+    )
     await expect(canvas.getByRole('alert')).toHaveTextContent(/cat\.png/)
     await expect(args.onFile).not.toHaveBeenCalled()
   },
