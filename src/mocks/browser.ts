@@ -11,7 +11,7 @@ import { withTrustedWorker } from './trusted-worker-script.ts'
 const WORKER = '/mockServiceWorker.js'
 
 /** What tests and the curious find on the demo's page. */
-export type MockSeam = Pick<MockBackend, 'faults' | 'log' | 'reset' | 'scenario'>
+type MockSeam = Pick<MockBackend, 'faults' | 'log' | 'reset' | 'scenario'>
 
 declare global {
   interface Window {

@@ -69,7 +69,7 @@ export interface ContactTable {
   growTo: (end: number) => void
 }
 
-export interface Found {
+interface Found {
   count: number
   /** Some of the found contacts, in their order. */
   slice: (offset: number, limit: number) => Contact[]

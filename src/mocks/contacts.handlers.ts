@@ -44,7 +44,7 @@ export const storedOf = (contact: Contact): StoredContact =>
   without(contact, 'engagement', 'lastEventAt', 'segmentIds')
 
 /** Writes into the history of a contact. */
-export function note(
+function note(
   db: Db,
   workspaceId: string,
   contactId: string,

@@ -28,7 +28,7 @@ import { accountData, invitationData, isoBefore, workspaceData } from './workspa
 import { without } from './without.ts'
 
 /** Things of one kind by their id. What is put is never changed in place: put another. */
-export interface Collection<T extends { id: string }> {
+interface Collection<T extends { id: string }> {
   get: (id: string) => T | undefined
   /** In the order in which they were first put. */
   all: () => T[]

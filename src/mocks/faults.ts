@@ -18,7 +18,7 @@ export const faultKinds = [
   'huge',
   'wrongtype',
 ] as const
-export type FaultKind = (typeof faultKinds)[number]
+type FaultKind = (typeof faultKinds)[number]
 
 /** What goes wrong. What is not given matches every call. */
 export interface Fault {

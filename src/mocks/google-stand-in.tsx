@@ -31,13 +31,13 @@ const accounts = [
   { id: 'acc_new', name: '伊藤 健太', email: 'kenta.ito@ridge-outdoor.example' },
 ] as const
 
-export interface GoogleStandInProps {
+interface GoogleStandInProps {
   language: keyof typeof texts
   onChoose: (accountId: string) => Promise<void>
 }
 
 /** What the demo shows where the product would leave for Google. */
-export function GoogleStandIn({ language, onChoose }: GoogleStandInProps) {
+function GoogleStandIn({ language, onChoose }: GoogleStandInProps) {
   const [failed, setFailed] = useState(false)
   const words = texts[language]
   return (

@@ -1,5 +1,5 @@
 /** Words that people of the mock world are made of: the name as written, and as it stands in an address. */
-export type Word = readonly [written: string, romanised: string]
+type Word = readonly [written: string, romanised: string]
 
 const words = (text: string): Word[] =>
   text

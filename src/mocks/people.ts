@@ -1,7 +1,7 @@
 import { longNames, people, type Language } from './people.data.ts'
 import { fraction, pick } from './random.ts'
 
-export interface Person {
+interface Person {
   /** Undefined for the few who never gave one. */
   name: string | undefined
   email: string

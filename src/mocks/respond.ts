@@ -26,7 +26,7 @@ export interface MockSettings {
 }
 
 /** One line of the request log. Headers are left out: no token gets into it. */
-export interface LoggedCall {
+interface LoggedCall {
   /** ms since 1970 */
   at: number
   method: string

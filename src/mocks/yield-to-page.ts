@@ -2,7 +2,7 @@
  * Lets the page do what waits: paint, input. Not a timer, because nested timers wait 4 ms each and those of a
  * hidden page a second.
  */
-export function yieldToPage(): Promise<void> {
+function yieldToPage(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {

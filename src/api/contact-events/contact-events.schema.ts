@@ -1,32 +1,6 @@
 import * as v from 'valibot'
 import { Id, Iso, PAGE } from '#api/shapes'
 
-/** The types that the product itself writes; anything else is the customer's own. */
-export const builtInEventTypes = [
-  'page_view',
-  'identify',
-  'session.start',
-  'session.end',
-  'email.sent',
-  'email.delivered',
-  'email.delayed',
-  'email.opened',
-  'email.clicked',
-  'email.bounced',
-  'email.complained',
-  'email.unsubscribed',
-  'list.subscribed',
-  'list.confirmed',
-  'list.unsubscribed',
-  'form.viewed',
-  'form.submitted',
-  'contact.created',
-  'contact.updated',
-  'contact.imported',
-  'segment.entered',
-  'segment.left',
-] as const
-
 const EventType = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 
 export const ContactEvent = v.strictObject({

@@ -13,17 +13,16 @@ import {
 } from '#api/shapes'
 
 /** Characters of what is typed. */
-export const CONTACT = { emailMax: 254, nameMax: 200, reasonMax: 500 } as const
+const CONTACT = { emailMax: 254, nameMax: 200, reasonMax: 500 } as const
 
-export const contactStatuses = [
+export const ContactStatus = v.picklist([
   'subscribed',
   'pending',
   'unsubscribed',
   'bounced',
   'complained',
   'blocked',
-] as const
-export const ContactStatus = v.picklist(contactStatuses)
+])
 export type ContactStatus = v.InferOutput<typeof ContactStatus>
 
 const Consent = v.strictObject({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { Id, PropertyValue, Quantity, Subscription } from '#api/shapes'
 
-/** Rows of one call; more are refused with 413. The app sends 500. */
-export const IMPORT = { rowsMax: 1000, noteMax: 500 } as const
+/** Characters of the note on the consent. */
+const IMPORT = { noteMax: 500 } as const
 
 const common = {
   importId: Id,
@@ -22,25 +22,23 @@ export const ImportCsv = v.strictObject({
   ),
   onExisting: v.picklist(['skip', 'fill_blanks', 'overwrite']),
 })
-/** `rows` by column name; `mapping` says which property a column is, null ignores it. A chunk that was sent before answers the same again. */
+/** `rows` by column name, 1,000 at most (413); `mapping` says which property a column is, null ignores it. A chunk that was sent before answers the same again. */
 export type ImportCsv = v.InferOutput<typeof ImportCsv>
 
 export const ImportEmails = v.strictObject({ ...common, emails: v.array(v.string()) })
 export type ImportEmails = v.InferOutput<typeof ImportEmails>
 
-/** Why a row was not taken, or taken only in part. */
-export const ImportReason = v.picklist([
-  'missing_email',
-  'invalid_email',
-  'duplicate_in_chunk',
-  'exists',
-  'unsubscribed',
-  'bounced',
-  'complained',
-  'blocked',
-  'invalid_value',
-])
-export type ImportReason = v.InferOutput<typeof ImportReason>
+/** Why a row was not taken as a whole. */
+export type ImportReason =
+  | 'missing_email'
+  | 'invalid_email'
+  | 'duplicate_in_chunk'
+  | 'exists'
+  | 'unsubscribed'
+  | 'bounced'
+  | 'complained'
+  | 'blocked'
+  | 'invalid_value'
 
 const Before = v.strictObject({
   name: v.optional(v.nullable(v.string())),
@@ -50,7 +48,7 @@ const Before = v.strictObject({
   subscriptions: v.optional(v.array(Subscription)),
 })
 
-export const ImportRowResult = v.strictObject({
+const ImportRowResult = v.strictObject({
   row: Quantity,
   email: v.string(),
   outcome: v.picklist(['created', 'updated', 'unchanged', 'skipped', 'suppressed', 'invalid']),

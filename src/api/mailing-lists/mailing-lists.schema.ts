@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { audit, Id, listQuery, Quantity, Version } from '#api/shapes'
 
 /** Characters of a list's name. It is unique in its workspace, whatever its case and width, because site code names lists by it. */
-export const MAILING_LIST = { nameMax: 60, descriptionMax: 500 } as const
+const MAILING_LIST = { nameMax: 60, descriptionMax: 500 } as const
 
 const fields = {
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAILING_LIST.nameMax)),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { Locale, Quantity, Version } from '#api/shapes'
 
-/** `key` is for ever; `propertiesMax` per schema. */
-export const SCHEMA = { propertiesMax: 200, labelMax: 60, optionsMax: 200 } as const
+/** Characters of a label, options of a choice. */
+const SCHEMA = { labelMax: 60, optionsMax: 200 } as const
 
 export const SchemaType = v.picklist(['contact', 'contact_event'])
 export type SchemaType = v.InferOutput<typeof SchemaType>

@@ -1,7 +1,6 @@
 export { ConditionNode, type ConditionGroup } from './condition-tree.schema.ts'
 export { ContactSource, Subscription, SubscriptionStatus } from './contact-parts.schema.ts'
 export {
-  Actor,
   audit,
   Count,
   Id,
@@ -18,4 +17,4 @@ export {
   Version,
   type Page,
 } from './shapes.schema.ts'
-export { NewWorkspace, Workspace, WORKSPACE, workspaceFields } from './workspace.schema.ts'
+export { NewWorkspace, Workspace, workspaceFields } from './workspace.schema.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Id, Image, Iso, Version } from './shapes.schema.ts'
 
 /** Limits of a workspace: characters of the name, number of domains. */
-export const WORKSPACE = { nameMax: 80, domainsMax: 20 } as const
+const WORKSPACE = { nameMax: 80, domainsMax: 20 } as const
 
 /** What is typed into the workspace form; spread into its bodies. */
 export const workspaceFields = {
