@@ -44,7 +44,6 @@ export interface ContactTableSettings {
 
 /** The contacts of one workspace, by an ordinal that grows in the order they came. */
 export interface ContactTable {
-  count: () => number
   get: (id: string) => Contact | undefined
   /** The address in lower case. */
   findByEmail: (email: string) => Contact | undefined
@@ -103,10 +102,10 @@ export function createContactTable({
   const touched = new Map<number, StoredContact>()
   /** Contacts that imports added, from the ordinal `base.count` on. */
   const imported: (BatchRow | undefined)[] = []
+  /** May name a contact that has left the address since: whoever asks looks at the contact. */
   const ordinalByEmail = new Map<string, number>()
   let statuses: Uint8Array<ArrayBuffer> | undefined
   let end = base.count
-  let live = base.count
   let texts: (string | undefined)[] = []
   let answers = new Map<string, Promise<Uint32Array>>()
 
@@ -140,12 +139,7 @@ export function createContactTable({
     column().fill(GONE, from, needed)
   }
   const setStatus = (ordinal: number, status: ContactStatus | undefined) => {
-    const all = column()
-    const was = all[ordinal]
-    const next = status === undefined ? GONE : codes.indexOf(status)
-    if (was === GONE && next !== GONE) live += 1
-    if (was !== GONE && next === GONE) live -= 1
-    all[ordinal] = next
+    column()[ordinal] = status === undefined ? GONE : codes.indexOf(status)
   }
   const changed = () => {
     if (answers.size > 0) answers = new Map()
@@ -219,13 +213,8 @@ export function createContactTable({
       ? ordinal
       : undefined
   }
-  const forgetEmail = (ordinal: number) => {
-    const email = emailOf(ordinal)
-    if (ordinalByEmail.get(email) === ordinal) ordinalByEmail.delete(email)
-  }
 
   const store = (ordinal: number, contact: StoredContact) => {
-    if (ordinal < end) forgetEmail(ordinal)
     growTo(ordinal + 1)
     touched.set(ordinal, contact)
     ordinalByEmail.set(contact.email, ordinal)
@@ -252,7 +241,6 @@ export function createContactTable({
     changed()
   }
   const drop = (ordinal: number) => {
-    forgetEmail(ordinal)
     touched.delete(ordinal)
     if (ordinal >= base.count) imported[ordinal - base.count] = undefined
     setStatus(ordinal, undefined)
@@ -380,7 +368,6 @@ export function createContactTable({
 
   return {
     base,
-    count: () => live,
     get(id) {
       const ordinal = ordinalOf(id)
       return ordinal === undefined ? undefined : contactOf(ordinal)
@@ -452,9 +439,9 @@ export function createContactTable({
           if (name !== undefined) filled.push('name')
           if (locale !== undefined) filled.push('locale')
           if (timezone !== undefined) filled.push('timezone')
+          filled.push('email', 'status', 'created_at')
           for (const key of filled) counts.set(key, (counts.get(key) ?? 0) + 1)
         })
-        for (const key of ['email', 'status', 'created_at']) counts.set(key, live)
         return counts
       })()
     },

@@ -117,6 +117,11 @@ describe('schemas', () => {
       expect(stats?.filled, key).toBeGreaterThan(0)
     }
     expect(properties.find(({ key }) => key === 'email')?.stats).toEqual({ filled: 240 })
+    await owner.call(contactRoutes.deleteByEmail, {
+      body: { email: (await owner.call(contactRoutes.search, { body: { limit: 1 } })).items[0]?.email ?? '' },
+    })
+    const { properties: after } = await member.call(schemaRoutes.one, contact)
+    expect(after.find(({ key }) => key === 'email')?.stats).toEqual({ filled: 239 })
     expect(
       (await member.call(schemaRoutes.one, { params: { type: 'contact_event' } })).properties.length,
     ).toBeGreaterThan(0)
