@@ -40,10 +40,13 @@ export function hasJapaneseFont(): boolean {
  * Throws one line that names the command otherwise.
  */
 export function ensureBrowser(): string {
-  const missing = [locateBrowser() ? '' : 'chromium', hasJapaneseFont() ? '' : 'fonts-noto-cjk'].filter(Boolean)
+  const missing = [locateBrowser() ? '' : 'chromium', hasJapaneseFont() ? '' : 'fonts-noto-cjk'].filter(
+    Boolean,
+  )
   if (missing.length > 0) {
     const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-    if (!canInstall) throw new Error(`The tests need ${missing.join(' and ')}: sudo apt-get install ${missing.join(' ')}`)
+    if (!canInstall)
+      throw new Error(`The tests need ${missing.join(' and ')}: sudo apt-get install ${missing.join(' ')}`)
     process.stdout.write(`Installing ${missing.join(' and ')} from Debian's packages…\n`)
     const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
     execFileSync('apt-get', ['update'], options)

@@ -20,13 +20,16 @@ const violations: Record<string, string> = {
   'src/features/contacts/planted.ts': "import { useParams } from 'react-router'\nexport const x = useParams",
   'src/features/contacts/headless.ts': "import { Dialog } from 'radix-ui'\nexport const x = Dialog",
   'src/features/contacts/contract.ts': "import { contract } from '#api/contract'\nexport const x = contract",
-  'src/features/segments/upwards.ts': "import { ContactsScreen } from '#features/contacts'\nexport const x = ContactsScreen",
-  'src/features/session/sideways.ts': "import { WorkspacesScreen } from '#features/workspaces'\nexport const x = WorkspacesScreen",
+  'src/features/segments/upwards.ts':
+    "import { ContactsScreen } from '#features/contacts'\nexport const x = ContactsScreen",
+  'src/features/session/sideways.ts':
+    "import { WorkspacesScreen } from '#features/workspaces'\nexport const x = WorkspacesScreen",
   'src/app/planted.ts': "import { createMockApi } from '#mocks/node'\nexport const x = createMockApi",
-  'src/mocks/planted.ts': "import { ContactsScreen } from '#features/contacts'\nexport const x = ContactsScreen",
+  'src/mocks/planted.ts':
+    "import { ContactsScreen } from '#features/contacts'\nexport const x = ContactsScreen",
   'src/components/upwards.ts': "import { x } from '../lib/clock'\nexport const y = x",
   'src/features/contacts/network.ts': "export const x = () => fetch('/')",
-  'src/features/contacts/storage.ts': "export const x = () => localStorage.length",
+  'src/features/contacts/storage.ts': 'export const x = () => localStorage.length',
   'src/features/contacts/address.ts': 'export const x = () => location.pathname',
   'src/lib/time.ts': 'export const x = () => Date.now()',
   'src/components/literal.tsx': 'export const X = () => <p>Not a message</p>',
@@ -67,7 +70,8 @@ function run(program: string, ...args: string[]): string {
 }
 
 const boundaryRules = /no-restricted-(imports|globals|properties)|no-literal-string-in-jsx/
-const caughtIn = (path: string) => found.filter(({ filename, code }) => filename === path && boundaryRules.test(code))
+const caughtIn = (path: string) =>
+  found.filter(({ filename, code }) => filename === path && boundaryRules.test(code))
 
 describe('a violation is caught', () => {
   test.each(Object.keys(violations))('%s', (path) => {
@@ -82,11 +86,20 @@ describe('what a layer may do is let through', () => {
 })
 
 test('a deep import does not compile', () => {
-  put('deep/tsconfig.json', '{ "extends": "../tsconfig.json", "compilerOptions": { "types": [] }, "include": ["../src/components/door", "../src/features/deep"] }')
+  put(
+    'deep/tsconfig.json',
+    '{ "extends": "../tsconfig.json", "compilerOptions": { "types": [] }, "include": ["../src/components/door", "../src/features/deep"] }',
+  )
   put('src/components/door/index.ts', "export { inside } from './inside.ts'")
   put('src/components/door/inside.ts', 'export const inside = 1')
-  put('src/features/deep/through-the-door.ts', "import { inside } from '#components/door'\nexport const x = inside")
-  put('src/features/deep/deep.ts', "import { inside } from '#components/door/inside'\nexport const x = inside")
+  put(
+    'src/features/deep/through-the-door.ts',
+    "import { inside } from '#components/door'\nexport const x = inside",
+  )
+  put(
+    'src/features/deep/deep.ts',
+    "import { inside } from '#components/door/inside'\nexport const x = inside",
+  )
   const output = run('tsc', '-p', 'deep')
   expect(output).toContain("deep.ts(1,24): error TS2307: Cannot find module '#components/door/inside'")
   expect(output).not.toContain('through-the-door')

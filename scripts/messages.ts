@@ -40,15 +40,30 @@ function problemsOf(extracted: Extracted, en: Catalogue, ja: Catalogue): string[
   const sameInBoth = (text: string) => !/[A-Za-z]{2,}/.test(text.replaceAll(/\{[^{}]*\}/g, ''))
   const allowedSame = new Set(readFileSync('src/intl/same-in-both.txt', 'utf8').split('\n').filter(Boolean))
   return [
-    ...Object.keys(source).filter((id) => en[id] !== source[id]).map((id) => `en.json is not up to date: ${id}. Run npm run messages extract.`),
-    ...Object.keys(en).filter((id) => !(id in source)).map((id) => `en.json has a message that no code uses: ${id}`),
-    ...Object.keys(source).filter((id) => !(id in ja)).map((id) => `ja.json misses ${id}: ${source[id]}`),
-    ...Object.keys(ja).filter((id) => !(id in source)).map((id) => `ja.json has a message that no code uses: ${id}`),
+    ...Object.keys(source)
+      .filter((id) => en[id] !== source[id])
+      .map((id) => `en.json is not up to date: ${id}. Run npm run messages extract.`),
+    ...Object.keys(en)
+      .filter((id) => !(id in source))
+      .map((id) => `en.json has a message that no code uses: ${id}`),
+    ...Object.keys(source)
+      .filter((id) => !(id in ja))
+      .map((id) => `ja.json misses ${id}: ${source[id]}`),
+    ...Object.keys(ja)
+      .filter((id) => !(id in source))
+      .map((id) => `ja.json has a message that no code uses: ${id}`),
     ...Object.keys(source)
       .filter((id) => ja[id] === source[id] && !sameInBoth(ja[id] ?? '') && !allowedSame.has(id))
-      .map((id) => `ja.json has English for ${id}. If both languages say the same, list it in src/intl/same-in-both.txt.`),
-    ...[...allowedSame].filter((id) => ja[id] !== source[id]).map((id) => `same-in-both.txt lists ${id}, which differs or is gone`),
-    ...Object.entries(extracted).filter(([, { description }]) => !description).map(([id]) => `${id} has no description`),
+      .map(
+        (id) =>
+          `ja.json has English for ${id}. If both languages say the same, list it in src/intl/same-in-both.txt.`,
+      ),
+    ...[...allowedSame]
+      .filter((id) => ja[id] !== source[id])
+      .map((id) => `same-in-both.txt lists ${id}, which differs or is gone`),
+    ...Object.entries(extracted)
+      .filter(([, { description }]) => !description)
+      .map(([id]) => `${id} has no description`),
   ]
 }
 
@@ -60,10 +75,14 @@ if (command === 'extract') {
 } else if (command === 'check') {
   const problems = problemsOf(extract(), read(paths.en), read(paths.ja))
   if (problems.length === 0) {
-    execFileSync(formatjs, ['verify', paths.en, paths.ja, '--source-locale', 'en', '--structural-equality'], { stdio: 'inherit' })
+    execFileSync(formatjs, ['verify', paths.en, paths.ja, '--source-locale', 'en', '--structural-equality'], {
+      stdio: 'inherit',
+    })
   }
   for (const problem of problems) process.stderr.write(`${problem}\n`)
-  process.stdout.write(`messages: ${Object.keys(read(paths.en)).length} in two languages, ${problems.length} problems\n`)
+  process.stdout.write(
+    `messages: ${Object.keys(read(paths.en)).length} in two languages, ${problems.length} problems\n`,
+  )
   process.exitCode = problems.length === 0 ? 0 : 1
 } else {
   process.stderr.write('usage: messages.ts extract | ja FILE | check\n')

@@ -35,7 +35,13 @@ export async function runSteps(steps: readonly Step[], lanes: number): Promise<C
       if (before.includes(undefined)) continue
       waiting.delete(step)
       if (before.some((outcome) => outcome && outcome.failed > 0)) {
-        finish({ name: step.name, passed: 0, failed: 1, seconds: 0, output: 'not run: what it needs has failed' })
+        finish({
+          name: step.name,
+          passed: 0,
+          failed: 1,
+          seconds: 0,
+          output: 'not run: what it needs has failed',
+        })
       } else {
         running.set(step.name, runStep(step).then(finish))
       }
@@ -46,7 +52,9 @@ export async function runSteps(steps: readonly Step[], lanes: number): Promise<C
     outcomes.set(outcome.name, outcome)
     const { name, passed, failed, seconds, output } = outcome
     if (failed > 0) process.stdout.write(`\n──── ${name} ────\n${output}\n`)
-    process.stdout.write(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(22)} ${passed} passed, ${failed} failed · ${seconds.toFixed(0)} s\n`)
+    process.stdout.write(
+      `${failed === 0 ? '✓' : '✗'} ${name.padEnd(22)} ${passed} passed, ${failed} failed · ${seconds.toFixed(0)} s\n`,
+    )
   }
 
   startWhatCan()
@@ -55,7 +63,10 @@ export async function runSteps(steps: readonly Step[], lanes: number): Promise<C
     startWhatCan()
   }
   const all = [...outcomes.values()]
-  return { passed: all.reduce((sum, { passed }) => sum + passed, 0), failed: all.reduce((sum, { failed }) => sum + failed, 0) }
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  }
 }
 
 function runStep({ name, command: [program = '', ...args], report }: Step): Promise<Outcome> {
@@ -63,7 +74,10 @@ function runStep({ name, command: [program = '', ...args], report }: Step): Prom
   const started = performance.now()
   return new Promise((resolve) => {
     let output = ''
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0', CI: 'true' } })
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0', CI: 'true' },
+    })
     const collect = (data: Buffer) => (output += data.toString())
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
@@ -91,7 +105,8 @@ export function countsOf(report: string): Counts {
       numFailedTests?: number
       stats?: { expected: number; unexpected: number; flaky: number }
     }
-    if (figures.stats) return { passed: figures.stats.expected + figures.stats.flaky, failed: figures.stats.unexpected }
+    if (figures.stats)
+      return { passed: figures.stats.expected + figures.stats.flaky, failed: figures.stats.unexpected }
     return { passed: figures.numPassedTests ?? 0, failed: figures.numFailedTests ?? 0 }
   } catch {
     return { passed: 0, failed: 0 }

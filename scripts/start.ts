@@ -10,4 +10,6 @@ const server = await preview({
   build: { outDir: 'dist-demo' },
   preview: { port: Number(process.env['PORT'] ?? 4173) },
 })
-process.stdout.write(`The demo runs at ${server.resolvedUrls?.local[0] ?? 'an unknown address'} (Ctrl C ends it)\n`)
+process.stdout.write(
+  `The demo runs at ${server.resolvedUrls?.local[0] ?? 'an unknown address'} (Ctrl C ends it)\n`,
+)

@@ -5,7 +5,16 @@ import { runSteps, type Step } from './run-steps.ts'
 
 const vitest = (name: string, ...args: string[]): Step => ({
   name,
-  command: ['vitest', 'run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=.vitest/${name}.json`, ...args],
+  command: [
+    'vitest',
+    'run',
+    '--project',
+    name,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=.vitest/${name}.json`,
+    ...args,
+  ],
   report: `.vitest/${name}.json`,
 })
 
@@ -22,7 +31,11 @@ const steps: Step[] = [
   // Two projects of stories at once would only slow each other down.
   { ...vitest('dark-ja', '--no-file-parallelism'), after: ['light-en'] },
   { name: 'build-storybook', command: ['npm', 'run', '--silent', 'build-storybook'], after: ['light-en'] },
-  { name: 'budgets', command: ['npm', 'run', '--silent', 'budgets'], after: ['build', 'dark-ja', 'build-storybook'] },
+  {
+    name: 'budgets',
+    command: ['npm', 'run', '--silent', 'budgets'],
+    after: ['build', 'dark-ja', 'build-storybook'],
+  },
   {
     name: 'journeys',
     command: ['playwright', 'test'],

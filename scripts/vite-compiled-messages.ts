@@ -23,7 +23,10 @@ export function compiledMessages(): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return
       const source = sources[id.slice(prefix.length + 1)]
-      if (!source) throw new Error(`There is no catalogue for ${id.slice(1)}. Known: ${Object.keys(sources).join(', ')}.`)
+      if (!source)
+        throw new Error(
+          `There is no catalogue for ${id.slice(1)}. Known: ${Object.keys(sources).join(', ')}.`,
+        )
       this.addWatchFile(project + source.file)
       const { stdout } = await run(
         `${project}node_modules/.bin/formatjs`,
@@ -31,7 +34,10 @@ export function compiledMessages(): Plugin {
         { maxBuffer: 64 * 1024 * 1024 },
       )
       // As one JSON string: engines parse it faster than an object literal of the same content.
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(stdout)))})`, moduleType: 'js' }
+      return {
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(stdout)))})`,
+        moduleType: 'js',
+      }
     },
     handleHotUpdate({ file, server }) {
       const changed = Object.entries(sources).filter(([, source]) => file === project + source.file)

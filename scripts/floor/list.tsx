@@ -8,7 +8,11 @@ interface Row {
 }
 
 async function read(path: string): Promise<Row[]> {
-  const response = await fetch(path, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+  const response = await fetch(path, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  })
   const { items } = (await response.json()) as { items: Row[] }
   return items
 }

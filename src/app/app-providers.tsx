@@ -15,19 +15,25 @@ export interface AppProvidersProps extends PreferencesProviderProps {
 }
 
 /** What every screen stands in, in the app and in Storybook alike. Stands inside a router. */
-export function AppProviders({ api, session, config, children, ...preferences }: AppProvidersProps): ReactNode {
+export function AppProviders({
+  api,
+  session,
+  config,
+  children,
+  ...preferences
+}: AppProvidersProps): ReactNode {
   return (
     <ConfigProvider value={config}>
-    <PreferencesProvider {...preferences}>
-      <ApiProvider api={api}>
-        <SessionProvider session={session}>
-          <LinkProvider component={RouterLink}>
-            {children}
-            <ToastRegion />
-          </LinkProvider>
-        </SessionProvider>
-      </ApiProvider>
-    </PreferencesProvider>
+      <PreferencesProvider {...preferences}>
+        <ApiProvider api={api}>
+          <SessionProvider session={session}>
+            <LinkProvider component={RouterLink}>
+              {children}
+              <ToastRegion />
+            </LinkProvider>
+          </SessionProvider>
+        </ApiProvider>
+      </PreferencesProvider>
     </ConfigProvider>
   )
 }

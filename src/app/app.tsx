@@ -13,7 +13,9 @@ import { PageError } from './page-error.tsx'
 import { routes, SignInUpPage, type LayoutName } from './routes.tsx'
 
 const routesIn = (layout: LayoutName) =>
-  routes.filter((route) => route.layout === layout).map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />)
+  routes
+    .filter((route) => route.layout === layout)
+    .map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />)
 
 /** The address table as React sees it. */
 export function App() {
@@ -45,5 +47,10 @@ function SignedInArea() {
 function BackToWhereOneWasGoing() {
   const { search } = useLocation()
   const target = safeRedirect(parseQuery(search)['redirect'], window.location.origin)
-  return <Navigate to={target === undefined || target.startsWith(paths.SIGN_IN_UP) ? paths.WORKSPACES : target} replace />
+  return (
+    <Navigate
+      to={target === undefined || target.startsWith(paths.SIGN_IN_UP) ? paths.WORKSPACES : target}
+      replace
+    />
+  )
 }

@@ -38,7 +38,10 @@ async function start(element: HTMLElement, config: Config) {
     const { startDemo } = await import('#mocks/browser')
     if ((await startDemo(element)) === 'took-over') return
   }
-  const locale = detectLocale(readStored(storageKeys.locale, (value) => value), navigator.languages)
+  const locale = detectLocale(
+    readStored(storageKeys.locale, (value) => value),
+    navigator.languages,
+  )
   const services = createServices(config, () => workspaceIdAt(window.location.pathname))
   const { api, session, tracking } = services
   const { pathname, search } = window.location
@@ -50,7 +53,9 @@ async function start(element: HTMLElement, config: Config) {
   const page = (route?.Page ?? SignInUpPage).preload()
   void session.firstToken.then(async (signedIn) => {
     if (!signedIn) return SignInUpPage.preload()
-    return await route?.prefetch?.(api, { workspaceId: workspaceIdAt(pathname) ?? '', search }).catch(reportError)
+    return await route
+      ?.prefetch?.(api, { workspaceId: workspaceIdAt(pathname) ?? '', search })
+      .catch(reportError)
   })
   session.subscribe(() => {
     const state = session.state()
@@ -59,7 +64,11 @@ async function start(element: HTMLElement, config: Config) {
   })
 
   const [loadedCatalogue] = await Promise.all([catalogue, page])
-  createRoot(element, { onUncaughtError: reportError, onCaughtError: reportError, onRecoverableError: reportError }).render(
+  createRoot(element, {
+    onUncaughtError: reportError,
+    onCaughtError: reportError,
+    onRecoverableError: reportError,
+  }).render(
     <BrowserRouter>
       <AppProviders
         api={api}

@@ -17,5 +17,11 @@ export const root = style(
 export const title = style(inApp({ fontSize: vars.fontSize[24], lineHeight: vars.lineHeight[24] }))
 export const text = style(inApp({ maxWidth: '34rem', color: vars.colour.textMuted }))
 export const actions = style(
-  inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space[3] }),
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[3],
+  }),
 )

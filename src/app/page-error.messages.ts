@@ -9,15 +9,41 @@ export const messages = defineMessages<{
   reload: {}
   home: {}
 }>({
-  title: { id: 'pageError.title', defaultMessage: 'Unexpected Application Error!', description: 'Heading of the last-resort error screen; fixed by the specification, the same in every language' },
+  title: {
+    id: 'pageError.title',
+    defaultMessage: 'Unexpected Application Error!',
+    description:
+      'Heading of the last-resort error screen; fixed by the specification, the same in every language',
+  },
   text: {
     id: 'pageError.text',
-    defaultMessage: 'This page stopped working. What you saved is safe. Try again, or reload to get the newest version.',
+    defaultMessage:
+      'This page stopped working. What you saved is safe. Try again, or reload to get the newest version.',
     description: 'What happened and what to do, on the last-resort error screen',
   },
-  ticket: { id: 'pageError.ticket', defaultMessage: 'Ticket {ticketId}', description: 'The number to quote to support' },
-  copyTicket: { id: 'pageError.copyTicket', defaultMessage: 'Copy ticket number', description: 'Button that copies the number to quote to support' },
-  retry: { id: 'pageError.retry', defaultMessage: 'Try again', description: 'Button that shows the page once more' },
-  reload: { id: 'pageError.reload', defaultMessage: 'Reload', description: 'Button that loads the whole app anew' },
-  home: { id: 'pageError.home', defaultMessage: 'Go to workspaces', description: 'Link out of the error screen' },
+  ticket: {
+    id: 'pageError.ticket',
+    defaultMessage: 'Ticket {ticketId}',
+    description: 'The number to quote to support',
+  },
+  copyTicket: {
+    id: 'pageError.copyTicket',
+    defaultMessage: 'Copy ticket number',
+    description: 'Button that copies the number to quote to support',
+  },
+  retry: {
+    id: 'pageError.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that shows the page once more',
+  },
+  reload: {
+    id: 'pageError.reload',
+    defaultMessage: 'Reload',
+    description: 'Button that loads the whole app anew',
+  },
+  home: {
+    id: 'pageError.home',
+    defaultMessage: 'Go to workspaces',
+    description: 'Link out of the error screen',
+  },
 })

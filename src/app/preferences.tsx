@@ -1,4 +1,13 @@
-import { createContext, startTransition, use, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { AppIntl, isLocale, loadCatalogue, type Catalogue, type Locale } from '#intl'
 import { onStored, storageKeys, writeStored } from '#lib/storage'
 import { applyTheme, decodeTheme, type Theme } from './theme.ts'
@@ -27,7 +36,13 @@ export interface PreferencesProviderProps {
   children: ReactNode
 }
 
-export function PreferencesProvider({ initialTheme, initialLocale, initialCatalogue, timeZone, children }: PreferencesProviderProps) {
+export function PreferencesProvider({
+  initialTheme,
+  initialLocale,
+  initialCatalogue,
+  timeZone,
+  children,
+}: PreferencesProviderProps) {
   const [theme, chooseTheme] = useState(initialTheme)
   const [language, setLanguage] = useState({ locale: initialLocale, catalogue: initialCatalogue })
   const { locale, catalogue } = language

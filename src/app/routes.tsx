@@ -23,7 +23,9 @@ export interface Address {
 const contactsPage = () => import('./pages/contacts-page.tsx')
 const ContactsPage = deferred(async () => (await contactsPage()).ContactsPage)
 const NotBuiltPage = deferred(async () => (await import('./pages/not-built-page.tsx')).NotBuiltPage)
-const WorkspaceHomePage = deferred(async () => (await import('./pages/workspace-home-page.tsx')).WorkspaceHomePage)
+const WorkspaceHomePage = deferred(
+  async () => (await import('./pages/workspace-home-page.tsx')).WorkspaceHomePage,
+)
 const workspacesPage = () => import('./pages/workspaces-page.tsx')
 const WorkspacesPage = deferred(async () => (await workspacesPage()).WorkspacesPage)
 
@@ -32,7 +34,12 @@ export const SignInUpPage = deferred(async () => (await import('./pages/sign-in-
 
 /** The addresses of SPEC.md 2.1 that have a screen, and which layout stands around it. Each is a chunk of its own. */
 export const routes: readonly AppRoute[] = [
-  { path: paths.WORKSPACES, layout: 'simple', Page: WorkspacesPage, prefetch: async (api) => (await workspacesPage()).prefetch(api) },
+  {
+    path: paths.WORKSPACES,
+    layout: 'simple',
+    Page: WorkspacesPage,
+    prefetch: async (api) => (await workspacesPage()).prefetch(api),
+  },
   { path: paths.WORKSPACE_HOME, layout: 'main', Page: WorkspaceHomePage },
   {
     path: paths.WORKSPACE_CONTACTS,

@@ -12,7 +12,10 @@ export function visitTracking(config: Config): VisitTracking {
   let starting: Promise<Tracker> | undefined
   const start = async () => {
     const { createTracker } = await import('#tracking')
-    const tracker = createTracker({ baseUrl: `${config.apiBaseUrl.replace(/\/$/, '')}/web/v1`, workspaceId: config.trackingWorkspaceId })
+    const tracker = createTracker({
+      baseUrl: `${config.apiBaseUrl.replace(/\/$/, '')}/web/v1`,
+      workspaceId: config.trackingWorkspaceId,
+    })
     await tracker.start()
     return tracker
   }

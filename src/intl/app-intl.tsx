@@ -13,7 +13,13 @@ export interface AppIntlProps {
 /** Messages, numbers and dates for everything below. A message that is missing or can't be formatted throws: tests see it. */
 export function AppIntl({ locale, catalogue, timeZone, children }: AppIntlProps) {
   return (
-    <IntlProvider locale={locale} defaultLocale="en" messages={catalogue} timeZone={timeZone} onError={reportMessageError}>
+    <IntlProvider
+      locale={locale}
+      defaultLocale="en"
+      messages={catalogue}
+      timeZone={timeZone}
+      onError={reportMessageError}
+    >
       {children}
     </IntlProvider>
   )

@@ -1,2 +1,10 @@
 export { AppIntl, type AppIntlProps } from './app-intl.tsx'
-export { detectLocale, isLocale, loadCatalogue, localeNames, locales, type Catalogue, type Locale } from './locale.ts'
+export {
+  detectLocale,
+  isLocale,
+  loadCatalogue,
+  localeNames,
+  locales,
+  type Catalogue,
+  type Locale,
+} from './locale.ts'

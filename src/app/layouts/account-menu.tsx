@@ -69,11 +69,21 @@ export function AccountMenu({ compact = true }: AccountMenuProps) {
           ],
         },
         { kind: 'separator', id: 'before-out' },
-        { kind: 'action', id: 'sign-out', label: intl.formatMessage(messages.signOut), onSelect: () => void leave() },
+        {
+          kind: 'action',
+          id: 'sign-out',
+          label: intl.formatMessage(messages.signOut),
+          onSelect: () => void leave(),
+        },
       ]}
     >
       {(trigger) => (
-        <button {...trigger} type="button" className={styles.root} aria-label={intl.formatMessage(messages.account)}>
+        <button
+          {...trigger}
+          type="button"
+          className={styles.root}
+          aria-label={intl.formatMessage(messages.account)}
+        >
           <Avatar name={name === '' ? email : name} src={photo} size="medium" />
           {compact ? null : (
             <span className={styles.words}>

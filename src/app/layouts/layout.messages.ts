@@ -14,7 +14,6 @@ export const messages = defineMessages<{
   switcher: { name: string }
   workspaces: {}
   allWorkspaces: {}
-  workspacesFailed: {}
   account: {}
   language: {}
   theme: {}
@@ -24,36 +23,89 @@ export const messages = defineMessages<{
   signOut: {}
   unknownWorkspace: {}
   unknownWorkspaceText: {}
-  workspaceFailed: {}
   skip: {}
 }>({
-  navigation: { id: 'layout.navigation', defaultMessage: 'Main', description: 'Name, for screen readers, of the navigation at the left' },
+  navigation: {
+    id: 'layout.navigation',
+    defaultMessage: 'Main',
+    description: 'Name, for screen readers, of the navigation at the left',
+  },
   home: { id: 'layout.home', defaultMessage: 'Home', description: 'Navigation link to the workspace’s home' },
-  campaigns: { id: 'layout.campaigns', defaultMessage: 'Campaigns', description: 'Navigation link to the campaigns' },
-  workflows: { id: 'layout.workflows', defaultMessage: 'Workflows', description: 'Navigation entry that can’t be used yet' },
+  campaigns: {
+    id: 'layout.campaigns',
+    defaultMessage: 'Campaigns',
+    description: 'Navigation link to the campaigns',
+  },
+  workflows: {
+    id: 'layout.workflows',
+    defaultMessage: 'Workflows',
+    description: 'Navigation entry that can’t be used yet',
+  },
   soon: { id: 'layout.soon', defaultMessage: 'Soon', description: 'Badge on an entry that is still to come' },
   forms: { id: 'layout.forms', defaultMessage: 'Forms', description: 'Navigation link to the forms' },
-  contacts: { id: 'layout.contacts', defaultMessage: 'Contacts', description: 'Navigation link to the contacts' },
-  collapse: { id: 'layout.collapse', defaultMessage: 'Collapse navigation', description: 'Button that makes the navigation narrow' },
-  expand: { id: 'layout.expand', defaultMessage: 'Expand navigation', description: 'Button that makes the navigation wide again' },
-  openNavigation: { id: 'layout.openNavigation', defaultMessage: 'Open navigation', description: 'Button, on a narrow screen, that shows the navigation' },
-  switcher: { id: 'layout.switcher', defaultMessage: 'Switch workspace, now {name}', description: 'Name of the button that opens the list of workspaces' },
-  workspaces: { id: 'layout.workspaces', defaultMessage: 'Workspaces', description: 'Label over the workspaces in the switcher' },
-  allWorkspaces: { id: 'layout.allWorkspaces', defaultMessage: 'All workspaces', description: 'Entry of the switcher that goes to the list of workspaces' },
-  workspacesFailed: { id: 'layout.workspacesFailed', defaultMessage: 'Error', description: 'Entry of a menu whose content could not be loaded; fixed by the specification' },
-  account: { id: 'layout.account', defaultMessage: 'Account', description: 'Name of the button that opens the account menu' },
+  contacts: {
+    id: 'layout.contacts',
+    defaultMessage: 'Contacts',
+    description: 'Navigation link to the contacts',
+  },
+  collapse: {
+    id: 'layout.collapse',
+    defaultMessage: 'Collapse navigation',
+    description: 'Button that makes the navigation narrow',
+  },
+  expand: {
+    id: 'layout.expand',
+    defaultMessage: 'Expand navigation',
+    description: 'Button that makes the navigation wide again',
+  },
+  openNavigation: {
+    id: 'layout.openNavigation',
+    defaultMessage: 'Open navigation',
+    description: 'Button, on a narrow screen, that shows the navigation',
+  },
+  switcher: {
+    id: 'layout.switcher',
+    defaultMessage: 'Switch workspace, now {name}',
+    description: 'Name of the button that opens the list of workspaces',
+  },
+  workspaces: {
+    id: 'layout.workspaces',
+    defaultMessage: 'Workspaces',
+    description: 'Label over the workspaces in the switcher',
+  },
+  allWorkspaces: {
+    id: 'layout.allWorkspaces',
+    defaultMessage: 'All workspaces',
+    description: 'Entry of the switcher that goes to the list of workspaces',
+  },
+  account: {
+    id: 'layout.account',
+    defaultMessage: 'Account',
+    description: 'Name of the button that opens the account menu',
+  },
   language: { id: 'layout.language', defaultMessage: 'Language', description: 'Submenu of the account menu' },
   theme: { id: 'layout.theme', defaultMessage: 'Theme', description: 'Submenu of the account menu' },
   light: { id: 'layout.light', defaultMessage: 'Light', description: 'Theme' },
   dark: { id: 'layout.dark', defaultMessage: 'Dark', description: 'Theme' },
-  system: { id: 'layout.system', defaultMessage: 'Same as system', description: 'Theme that follows the system' },
+  system: {
+    id: 'layout.system',
+    defaultMessage: 'Same as system',
+    description: 'Theme that follows the system',
+  },
   signOut: { id: 'layout.signOut', defaultMessage: 'Sign out', description: 'Entry of the account menu' },
-  unknownWorkspace: { id: 'layout.unknownWorkspace', defaultMessage: 'There is no such workspace', description: 'Title when the workspace of an address does not exist or is not open to the reader' },
+  unknownWorkspace: {
+    id: 'layout.unknownWorkspace',
+    defaultMessage: 'There is no such workspace',
+    description: 'Title when the workspace of an address does not exist or is not open to the reader',
+  },
   unknownWorkspaceText: {
     id: 'layout.unknownWorkspaceText',
     defaultMessage: 'It may have been deleted, or you may have left it.',
     description: 'Sentence under the title when a workspace is not there',
   },
-  workspaceFailed: { id: 'layout.workspaceFailed', defaultMessage: 'The workspace could not be loaded', description: 'Title of the error when the workspace itself can’t be read' },
-  skip: { id: 'layout.skip', defaultMessage: 'Skip to content', description: 'First link of the page, for who uses a keyboard: jumps over the navigation' },
+  skip: {
+    id: 'layout.skip',
+    defaultMessage: 'Skip to content',
+    description: 'First link of the page, for who uses a keyboard: jumps over the navigation',
+  },
 })

@@ -21,4 +21,11 @@ export const root = style(
 export const words = style(inApp({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }))
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 export const name = style(inApp({ ...line, fontSize: vars.fontSize[13], fontWeight: vars.fontWeight.medium }))
-export const detail = style(inApp({ ...line, color: vars.colour.textMuted, fontSize: vars.fontSize[12], lineHeight: vars.lineHeight[12] }))
+export const detail = style(
+  inApp({
+    ...line,
+    color: vars.colour.textMuted,
+    fontSize: vars.fontSize[12],
+    lineHeight: vars.lineHeight[12],
+  }),
+)

@@ -33,7 +33,9 @@ export const root = style(
   }),
 )
 
-export const top = style(inApp({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minWidth: 0 }))
+export const top = style(
+  inApp({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minWidth: 0 }),
+)
 
 export const burger = style(inApp({ '@media': { [wide]: { display: 'none' } } }))
 
@@ -73,7 +75,12 @@ export const label = style(
       [wide]: {
         selectors: {
           // Still the link's name, only not seen.
-          [`${root}[data-collapsed] &`]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+          [`${root}[data-collapsed] &`]: {
+            position: 'absolute',
+            width: '1px',
+            height: '1px',
+            clipPath: 'inset(50%)',
+          },
         },
       },
     },

@@ -1,4 +1,13 @@
-import { FileText, House, Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Send, Users, Workflow } from 'lucide-react'
+import {
+  FileText,
+  House,
+  Menu as MenuIcon,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Send,
+  Users,
+  Workflow,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { matchPath, useLocation } from 'react-router'
@@ -38,7 +47,14 @@ export function NavBar({ workspaceId, workspace }: NavBarProps) {
     writeStored(storageKeys.navCollapsed, !collapsed)
     setCollapsed(!collapsed)
   }
-  const to = (path: typeof paths.WORKSPACE_HOME | typeof paths.WORKSPACE_CAMPAIGNS | typeof paths.WORKSPACE_FORMS | typeof paths.WORKSPACE_CONTACTS, exact = false) => ({
+  const to = (
+    path:
+      | typeof paths.WORKSPACE_HOME
+      | typeof paths.WORKSPACE_CAMPAIGNS
+      | typeof paths.WORKSPACE_FORMS
+      | typeof paths.WORKSPACE_CONTACTS,
+    exact = false,
+  ) => ({
     href: link(path, { workspaceId }),
     current: matchPath({ path, end: exact }, pathname) !== null,
   })
@@ -57,7 +73,11 @@ export function NavBar({ workspaceId, workspace }: NavBarProps) {
       </div>
       <nav className={styles.links} aria-label={intl.formatMessage(messages.navigation)}>
         <NavLink {...to(paths.WORKSPACE_HOME, true)} icon={House} label={intl.formatMessage(messages.home)} />
-        <NavLink {...to(paths.WORKSPACE_CAMPAIGNS)} icon={Send} label={intl.formatMessage(messages.campaigns)} />
+        <NavLink
+          {...to(paths.WORKSPACE_CAMPAIGNS)}
+          icon={Send}
+          label={intl.formatMessage(messages.campaigns)}
+        />
         <Tooltip text={collapsed ? intl.formatMessage(messages.workflows) : undefined} side="right">
           <span className={styles.link} aria-disabled="true" role="link" tabIndex={0}>
             <Icon of={Workflow} />
@@ -68,7 +88,11 @@ export function NavBar({ workspaceId, workspace }: NavBarProps) {
           </span>
         </Tooltip>
         <NavLink {...to(paths.WORKSPACE_FORMS)} icon={FileText} label={intl.formatMessage(messages.forms)} />
-        <NavLink {...to(paths.WORKSPACE_CONTACTS)} icon={Users} label={intl.formatMessage(messages.contacts)} />
+        <NavLink
+          {...to(paths.WORKSPACE_CONTACTS)}
+          icon={Users}
+          label={intl.formatMessage(messages.contacts)}
+        />
       </nav>
       <div className={styles.bottom}>
         <span className={styles.account}>

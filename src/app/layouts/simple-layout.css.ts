@@ -15,6 +15,12 @@ export const bar = style(
   }),
 )
 export const brand = style(
-  inApp({ display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.fontSize[16], fontWeight: vars.fontWeight.semibold }),
+  inApp({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    fontSize: vars.fontSize[16],
+    fontWeight: vars.fontWeight.semibold,
+  }),
 )
 export const main = style(inApp({ flex: 1, display: 'flex', flexDirection: 'column' }))

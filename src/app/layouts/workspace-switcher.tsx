@@ -43,7 +43,12 @@ export function WorkspaceSwitcher({ workspaceId, workspace, compact }: Workspace
   return (
     <Menu entries={entries}>
       {(trigger) => (
-        <button {...trigger} type="button" className={styles.root} aria-label={intl.formatMessage(messages.switcher, { name })}>
+        <button
+          {...trigger}
+          type="button"
+          className={styles.root}
+          aria-label={intl.formatMessage(messages.switcher, { name })}
+        >
           <Avatar name={name} src={workspace?.icon?.src} shape="square" size="medium" />
           {compact ? null : (
             <>

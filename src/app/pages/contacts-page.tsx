@@ -2,7 +2,15 @@ import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { contactRoutes } from '#api/contacts'
 import { preloadRead, type Api } from '#api/core'
-import { contactFilterOf, contactSearchOf, ContactsScreen, contactsQueryValues, CONTACTS_PAGE, readContactsQuery, type ContactsQuery } from '#features/contacts'
+import {
+  contactFilterOf,
+  contactSearchOf,
+  ContactsScreen,
+  contactsQueryValues,
+  CONTACTS_PAGE,
+  readContactsQuery,
+  type ContactsQuery,
+} from '#features/contacts'
 import { link, paths } from '#lib/link'
 import { parseQuery } from '#lib/query'
 import type { Address } from '#app/routes.tsx'
@@ -27,7 +35,8 @@ export function ContactsPage() {
     [workspaceId, query],
   )
   const onQueryChange = useCallback(
-    (change: Partial<ContactsQuery>, how: 'push' | 'replace') => void navigate(hrefFor(change), { replace: how === 'replace' }),
+    (change: Partial<ContactsQuery>, how: 'push' | 'replace') =>
+      void navigate(hrefFor(change), { replace: how === 'replace' }),
     [navigate, hrefFor],
   )
   return <ContactsScreen query={query} onQueryChange={onQueryChange} hrefFor={hrefFor} />

@@ -17,10 +17,13 @@ export function SignInUpPage() {
 
   const continueWithGoogle = () => {
     const { origin } = window.location
-    const wanted = pathname === paths.SIGN_IN_UP ? safeRedirect(query['redirect'], origin) : `${pathname}${search}${hash}`
+    const wanted =
+      pathname === paths.SIGN_IN_UP ? safeRedirect(query['redirect'], origin) : `${pathname}${search}${hash}`
     const target = new URL(wanted ?? paths.WORKSPACES, new URL(dashboardBaseUrl, origin))
     // A full page navigation to the backend, which sends the browser on to Google (SPEC.md 7.2).
-    window.location.assign(`${apiBaseUrl.replace(/\/$/, '')}/v1${link(authRoutes.google.path, {}, { redirect: target.href })}`)
+    window.location.assign(
+      `${apiBaseUrl.replace(/\/$/, '')}/v1${link(authRoutes.google.path, {}, { redirect: target.href })}`,
+    )
   }
   return (
     <SignInUpScreen

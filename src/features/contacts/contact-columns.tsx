@@ -9,8 +9,12 @@ import { ContactStatusPill } from './contact-status-pill.tsx'
 import * as styles from './contact-columns.css.ts'
 
 /** The columns of the contacts table. They hold their formatters: a row only calls them. */
-export function contactColumns(intl: IntlShape, hrefOf: (contactId: string) => string): DataTableColumn<Contact>[] {
-  const day = (iso: string | undefined) => (iso === undefined ? '—' : intl.formatDate(iso, { dateStyle: 'medium' }))
+export function contactColumns(
+  intl: IntlShape,
+  hrefOf: (contactId: string) => string,
+): DataTableColumn<Contact>[] {
+  const day = (iso: string | undefined) =>
+    iso === undefined ? '—' : intl.formatDate(iso, { dateStyle: 'medium' })
   return [
     {
       id: 'email',

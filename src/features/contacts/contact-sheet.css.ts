@@ -3,27 +3,64 @@ import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
 export const identity = style(
-  inFeatures({ display: 'flex', alignItems: 'flex-start', gap: vars.space[4], padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[4]}` }),
+  inFeatures({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[4],
+    padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[4]}`,
+  }),
 )
-export const who = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 }))
+export const who = style(
+  inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 }),
+)
 export const email = style(
-  inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space[1], overflowWrap: 'anywhere', fontWeight: vars.fontWeight.medium }),
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    overflowWrap: 'anywhere',
+    fontWeight: vars.fontWeight.medium,
+  }),
 )
-export const status = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }))
+export const status = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }),
+)
 export const since = style(inFeatures({ color: vars.colour.textMuted, fontSize: vars.fontSize[13] }))
-export const panel = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[6], padding: vars.space[6] }))
-export const loading = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[4], padding: vars.space[6] }))
+export const panel = style(
+  inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[6], padding: vars.space[6] }),
+)
+export const loading = style(
+  inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[4], padding: vars.space[6] }),
+)
 export const section = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[3] }))
 export const heading = style(
-  inFeatures({ color: vars.colour.textMuted, fontSize: vars.fontSize[12], lineHeight: vars.lineHeight[12], fontWeight: vars.fontWeight.medium }),
+  inFeatures({
+    color: vars.colour.textMuted,
+    fontSize: vars.fontSize[12],
+    lineHeight: vars.lineHeight[12],
+    fontWeight: vars.fontWeight.medium,
+  }),
 )
-export const figures = style(inFeatures({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space[3] }))
+export const figures = style(
+  inFeatures({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space[3] }),
+)
 export const figure = style(
-  inFeatures({ display: 'flex', flexDirection: 'column', padding: vars.space[3], borderRadius: vars.radius.card, background: vars.colour.surfaceSunken }),
+  inFeatures({
+    display: 'flex',
+    flexDirection: 'column',
+    padding: vars.space[3],
+    borderRadius: vars.radius.card,
+    background: vars.colour.surfaceSunken,
+  }),
 )
 export const figureTerm = style(inFeatures({ color: vars.colour.textMuted, fontSize: vars.fontSize[13] }))
 export const figureCount = style(
-  inFeatures({ fontSize: vars.fontSize[20], lineHeight: vars.lineHeight[20], fontWeight: vars.fontWeight.semibold, fontVariantNumeric: 'tabular-nums' }),
+  inFeatures({
+    fontSize: vars.fontSize[20],
+    lineHeight: vars.lineHeight[20],
+    fontWeight: vars.fontWeight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 )
 export const lists = style(inFeatures({ display: 'flex', flexDirection: 'column' }))
 export const list = style(

@@ -49,9 +49,21 @@ export function ContactSheet({ contactId, tab, onTabChange, onClose }: ContactSh
               if (known) onTabChange(known)
             }}
             tabs={[
-              { value: 'overview', label: intl.formatMessage(messages.overview), content: <Overview contact={data} /> },
-              { value: 'properties', label: intl.formatMessage(messages.properties), content: <Properties contact={data} /> },
-              { value: 'timeline', label: intl.formatMessage(messages.timeline), content: <ContactTimeline contactId={data.id} /> },
+              {
+                value: 'overview',
+                label: intl.formatMessage(messages.overview),
+                content: <Overview contact={data} />,
+              },
+              {
+                value: 'properties',
+                label: intl.formatMessage(messages.properties),
+                content: <Properties contact={data} />,
+              },
+              {
+                value: 'timeline',
+                label: intl.formatMessage(messages.timeline),
+                content: <ContactTimeline contactId={data.id} />,
+              },
             ]}
           />
         </>
@@ -138,7 +150,8 @@ function Overview({ contact }: { contact: Contact }) {
               <li key={mailingListId} className={styles.list}>
                 <span>{nameOf(mailingListId)}</span>
                 <span className={styles.since}>
-                  {intl.formatMessage(messages[status])} · {intl.formatDate(updatedAt, { dateStyle: 'medium' })}
+                  {intl.formatMessage(messages[status])} ·{' '}
+                  {intl.formatDate(updatedAt, { dateStyle: 'medium' })}
                 </span>
               </li>
             ))}
@@ -149,12 +162,28 @@ function Overview({ contact }: { contact: Contact }) {
         <h3 className={styles.heading}>{intl.formatMessage(messages.record)}</h3>
         <DescriptionList
           items={[
-            { id: 'locale', term: intl.formatMessage(messages.locale), value: localeNameOf(intl, contact.locale) },
+            {
+              id: 'locale',
+              term: intl.formatMessage(messages.locale),
+              value: localeNameOf(intl, contact.locale),
+            },
             { id: 'timezone', term: intl.formatMessage(messages.timezone), value: contact.timezone ?? '—' },
-            { id: 'source', term: intl.formatMessage(messages.source), value: intl.formatMessage(messages[contact.source]) },
-            { id: 'consent', term: intl.formatMessage(messages.consent), value: consent ? (consent.note ?? at(consent.at)) : '—' },
+            {
+              id: 'source',
+              term: intl.formatMessage(messages.source),
+              value: intl.formatMessage(messages[contact.source]),
+            },
+            {
+              id: 'consent',
+              term: intl.formatMessage(messages.consent),
+              value: consent ? (consent.note ?? at(consent.at)) : '—',
+            },
             { id: 'created', term: intl.formatMessage(messages.created), value: at(contact.createdAt) },
-            { id: 'activity', term: intl.formatMessage(messages.lastActivity), value: at(contact.lastEventAt) },
+            {
+              id: 'activity',
+              term: intl.formatMessage(messages.lastActivity),
+              value: at(contact.lastEventAt),
+            },
           ]}
         />
       </section>
@@ -174,8 +203,12 @@ function Properties({ contact: { properties } }: { contact: Contact }) {
       </div>
     )
   }
-  const known = schema.data.properties.filter(({ key, hidden }) => Object.hasOwn(properties, key) && hidden !== true)
-  const unknown = Object.keys(properties).filter((key) => !schema.data?.properties.some((property) => property.key === key))
+  const known = schema.data.properties.filter(
+    ({ key, hidden }) => Object.hasOwn(properties, key) && hidden !== true,
+  )
+  const unknown = Object.keys(properties).filter(
+    (key) => !schema.data?.properties.some((property) => property.key === key),
+  )
   return (
     <div className={styles.panel}>
       {known.length + unknown.length === 0 ? (
@@ -188,7 +221,11 @@ function Properties({ contact: { properties } }: { contact: Contact }) {
               term: labelOf(property, intl),
               value: propertyText(intl, property, properties[property.key]),
             })),
-            ...unknown.map((key) => ({ id: key, term: key, value: propertyText(intl, undefined, properties[key]) })),
+            ...unknown.map((key) => ({
+              id: key,
+              term: key,
+              value: propertyText(intl, undefined, properties[key]),
+            })),
           ]}
         />
       )}

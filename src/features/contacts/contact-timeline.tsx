@@ -60,7 +60,8 @@ function TimelinePage({ contactId, cursor, onMore }: TimelinePageProps) {
     )
   }
   const { items, nextCursor } = events.data
-  if (items.length === 0) return cursor === undefined ? <p className={styles.quiet}>{intl.formatMessage(messages.empty)}</p> : null
+  if (items.length === 0)
+    return cursor === undefined ? <p className={styles.quiet}>{intl.formatMessage(messages.empty)}</p> : null
   return (
     <>
       <ol className={styles.events}>

@@ -20,7 +20,10 @@ const asText = (values: Record<string, unknown>) =>
 const queries: fc.Arbitrary<ContactsQuery> = fc.record({
   q: fc.string({ maxLength: 200 }),
   status: fc.option(fc.constantFrom(...contactStatuses), { nil: undefined }),
-  sort: fc.record({ key: fc.constantFrom(...contactSortKeys), direction: fc.constantFrom('asc' as const, 'desc' as const) }),
+  sort: fc.record({
+    key: fc.constantFrom(...contactSortKeys),
+    direction: fc.constantFrom('asc' as const, 'desc' as const),
+  }),
   offset: fc.nat(1_000_000),
   contact: fc.constantFrom('con_1', 'con_2-x'),
   tab: fc.constantFrom(...contactTabs),

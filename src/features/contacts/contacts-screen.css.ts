@@ -5,7 +5,9 @@ import { breakpoint } from '#styles/tokens'
 
 const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
 
-export const root = style(inFeatures({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }))
+export const root = style(
+  inFeatures({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }),
+)
 
 export const header = style(
   inFeatures({
@@ -21,7 +23,9 @@ export const title = style(inFeatures({ fontSize: vars.fontSize[20], lineHeight:
 
 export const count = style(inFeatures({ color: vars.colour.textMuted, fontVariantNumeric: 'tabular-nums' }))
 
-export const actions = style(inFeatures({ marginInlineStart: 'auto', alignSelf: 'center', display: 'flex', gap: vars.space[2] }))
+export const actions = style(
+  inFeatures({ marginInlineStart: 'auto', alignSelf: 'center', display: 'flex', gap: vars.space[2] }),
+)
 
 export const toolbar = style(
   inFeatures({
@@ -44,4 +48,6 @@ export const content = style(
   }),
 )
 
-export const notice = style(inFeatures({ padding: vars.space[4], borderBottom: `1px solid ${vars.colour.border}` }))
+export const notice = style(
+  inFeatures({ padding: vars.space[4], borderBottom: `1px solid ${vars.colour.border}` }),
+)

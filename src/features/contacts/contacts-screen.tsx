@@ -13,7 +13,12 @@ import { SearchField } from '#components/search-field'
 import { systemClock } from '#lib/clock'
 import { contactColumns } from './contact-columns.tsx'
 import { statusMessages } from './contact-status.messages.ts'
-import { contactFilterOf, contactSortKeys, contactStatuses, type ContactsQuery } from './contacts-query.model.ts'
+import {
+  contactFilterOf,
+  contactSortKeys,
+  contactStatuses,
+  type ContactsQuery,
+} from './contacts-query.model.ts'
 import { messages } from './contacts-screen.messages.ts'
 import * as styles from './contacts-screen.css.ts'
 import { useContactRows } from './use-contact-rows.ts'
@@ -98,7 +103,9 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
           label={intl.formatMessage(messages.status)}
           labelHidden
           value={status ?? 'any'}
-          onValueChange={(next) => onQueryChange({ status: contactStatuses.find((one) => one === next), offset: 0 }, 'push')}
+          onValueChange={(next) =>
+            onQueryChange({ status: contactStatuses.find((one) => one === next), offset: 0 }, 'push')
+          }
           options={[
             { value: 'any', label: intl.formatMessage(messages.anyStatus) },
             ...contactStatuses.map((value) => ({ value, label: intl.formatMessage(statusMessages[value]) })),
@@ -154,15 +161,15 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
         )}
       </div>
       <Suspense fallback={null}>
-      {contact === undefined ? null : (
-        <ContactSheet
-          contactId={contact}
-          tab={tab}
-          onTabChange={(next) => onQueryChange({ tab: next }, 'replace')}
-          onClose={() => onQueryChange({ contact: undefined, tab: 'overview' }, 'push')}
-        />
-      )}
-      {importing ? <ImportSheet onClose={() => onQueryChange({ importing: false }, 'push')} /> : null}
+        {contact === undefined ? null : (
+          <ContactSheet
+            contactId={contact}
+            tab={tab}
+            onTabChange={(next) => onQueryChange({ tab: next }, 'replace')}
+            onClose={() => onQueryChange({ contact: undefined, tab: 'overview' }, 'push')}
+          />
+        )}
+        {importing ? <ImportSheet onClose={() => onQueryChange({ importing: false }, 'push')} /> : null}
       </Suspense>
     </div>
   )

@@ -21,7 +21,12 @@ export function createFailureFile(header: readonly string[]): FailureFile {
   let shown: readonly ShownFailure[] = []
   return {
     add(rows) {
-      parts.push(partOf(rows.map(({ cells, line, text }) => [...cells, String(line), text]), true))
+      parts.push(
+        partOf(
+          rows.map(({ cells, line, text }) => [...cells, String(line), text]),
+          true,
+        ),
+      )
       if (shown.length < SHOWN) shown = [...shown, ...rows].slice(0, SHOWN)
     },
     first: () => shown,
@@ -29,4 +34,5 @@ export function createFailureFile(header: readonly string[]): FailureFile {
   }
 }
 
-const partOf = (rows: readonly (readonly string[])[], withoutMark: boolean) => new Blob([Uint8Array.from(toCsv(rows, { withoutMark }))])
+const partOf = (rows: readonly (readonly string[])[], withoutMark: boolean) =>
+  new Blob([Uint8Array.from(toCsv(rows, { withoutMark }))])

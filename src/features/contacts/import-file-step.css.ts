@@ -2,9 +2,16 @@ import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const root = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minWidth: 0 }))
+export const root = style(
+  inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minWidth: 0 }),
+)
 export const options = style(
-  inFeatures({ display: 'grid', gap: vars.space[4], alignItems: 'end', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' }),
+  inFeatures({
+    display: 'grid',
+    gap: vars.space[4],
+    alignItems: 'end',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  }),
 )
 export const count = style(inFeatures({ color: vars.colour.textMuted }))
 export const problems = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[1] }))

@@ -32,7 +32,15 @@ export interface ImportFileStepProps {
 }
 
 /** Choosing a file, and seeing whether it was read as it was meant. */
-export function ImportFileStep({ file, options, scan, scanPart, scanError, onFile, onOptions }: ImportFileStepProps) {
+export function ImportFileStep({
+  file,
+  options,
+  scan,
+  scanPart,
+  scanError,
+  onFile,
+  onOptions,
+}: ImportFileStepProps) {
   const intl = useIntl()
   return (
     <div className={styles.root}>
@@ -43,7 +51,9 @@ export function ImportFileStep({ file, options, scan, scanPart, scanError, onFil
         file={file}
         onFile={onFile}
       />
-      {scanPart === undefined ? null : <Progress label={intl.formatMessage(messages.reading)} value={Math.round(scanPart * 100)} />}
+      {scanPart === undefined ? null : (
+        <Progress label={intl.formatMessage(messages.reading)} value={Math.round(scanPart * 100)} />
+      )}
       {scanError === undefined ? null : (
         <Banner kind="danger" title={intl.formatMessage(messages.unreadable)}>
           {intl.formatMessage(messages.unreadableText)}
@@ -65,7 +75,10 @@ export function ImportFileStep({ file, options, scan, scanPart, scanError, onFil
                   label={intl.formatMessage(messages.delimiter)}
                   value={scan.delimiter}
                   onValueChange={(delimiter) => onOptions({ ...options, delimiter })}
-                  options={csvDelimiters.map((value) => ({ value, label: intl.formatMessage(delimiterMessages[value]) }))}
+                  options={csvDelimiters.map((value) => ({
+                    value,
+                    label: intl.formatMessage(delimiterMessages[value]),
+                  }))}
                 />
                 <Checkbox
                   label={intl.formatMessage(messages.hasHeader)}
@@ -90,17 +103,24 @@ function Problems({ scan: { problems, problemCount } }: { scan: CsvScan }) {
   if (problemCount === 0) return null
   const fatal = problems.find((problem) => problem.fatal)
   const shown = fatal ? [fatal] : problems.slice(0, PROBLEMS_SHOWN)
-  const textOf = ({ code, line }: CsvProblem) => intl.formatMessage(problemMessages[code], { line: line ?? 0 })
+  const textOf = ({ code, line }: CsvProblem) =>
+    intl.formatMessage(problemMessages[code], { line: line ?? 0 })
   return (
     <Banner
       kind={fatal ? 'danger' : 'warning'}
-      title={fatal ? intl.formatMessage(messages.fatal) : intl.formatMessage(messages.problems, { count: problemCount })}
+      title={
+        fatal
+          ? intl.formatMessage(messages.fatal)
+          : intl.formatMessage(messages.problems, { count: problemCount })
+      }
     >
       <ul className={styles.problems}>
         {shown.map((problem) => (
           <li key={`${problem.code}-${problem.line ?? 0}`}>{textOf(problem)}</li>
         ))}
-        {fatal || problemCount <= shown.length ? null : <li>{intl.formatMessage(messages.moreProblems, { count: problemCount - shown.length })}</li>}
+        {fatal || problemCount <= shown.length ? null : (
+          <li>{intl.formatMessage(messages.moreProblems, { count: problemCount - shown.length })}</li>
+        )}
       </ul>
     </Banner>
   )
@@ -111,7 +131,12 @@ function Preview({ scan: { header, preview } }: { scan: CsvScan }) {
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.preview} role="region" aria-label={intl.formatMessage(messages.preview)} tabIndex={0}>
+    <div
+      className={styles.preview}
+      role="region"
+      aria-label={intl.formatMessage(messages.preview)}
+      tabIndex={0}
+    >
       <table>
         <thead>
           <tr>

@@ -5,7 +5,12 @@ import { vars } from '#styles/theme.css'
 export const root = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[4] }))
 export const lead = style(inFeatures({ color: vars.colour.textMuted }))
 export const columns = style(
-  inFeatures({ border: `1px solid ${vars.colour.border}`, borderRadius: vars.radius.card, background: vars.colour.surface, overflow: 'hidden' }),
+  inFeatures({
+    border: `1px solid ${vars.colour.border}`,
+    borderRadius: vars.radius.card,
+    background: vars.colour.surface,
+    overflow: 'hidden',
+  }),
 )
 export const column = style(
   inFeatures({
@@ -23,5 +28,11 @@ export const column = style(
 export const source = style(inFeatures({ minWidth: 0, display: 'flex', flexDirection: 'column' }))
 export const name = style(inFeatures({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' }))
 export const samples = style(
-  inFeatures({ color: vars.colour.textMuted, fontSize: vars.fontSize[13], overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  inFeatures({
+    color: vars.colour.textMuted,
+    fontSize: vars.fontSize[13],
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
 )

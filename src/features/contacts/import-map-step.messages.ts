@@ -1,8 +1,24 @@
 import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{ lead: {}; leftOut: {}; noSamples: {}; target: { column: string } }>({
-  lead: { id: 'importMap.lead', defaultMessage: 'Choose what each column becomes. Columns that are left out are not sent.', description: 'What to do in the step that matches columns' },
-  leftOut: { id: 'importMap.leftOut', defaultMessage: 'Leave out', description: 'Choice: the column is not imported' },
-  noSamples: { id: 'importMap.noSamples', defaultMessage: 'No values in the first rows', description: 'In place of sample values of a column' },
-  target: { id: 'importMap.target', defaultMessage: 'Property for the column {column}', description: 'Name of the choice of what a column becomes' },
+  lead: {
+    id: 'importMap.lead',
+    defaultMessage: 'Choose what each column becomes. Columns that are left out are not sent.',
+    description: 'What to do in the step that matches columns',
+  },
+  leftOut: {
+    id: 'importMap.leftOut',
+    defaultMessage: 'Leave out',
+    description: 'Choice: the column is not imported',
+  },
+  noSamples: {
+    id: 'importMap.noSamples',
+    defaultMessage: 'No values in the first rows',
+    description: 'In place of sample values of a column',
+  },
+  target: {
+    id: 'importMap.target',
+    defaultMessage: 'Property for the column {column}',
+    description: 'Name of the choice of what a column becomes',
+  },
 })

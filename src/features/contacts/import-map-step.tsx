@@ -17,14 +17,22 @@ export interface ImportMapStepProps {
 }
 
 /** What each column becomes, with the first values beside it. */
-export function ImportMapStep({ scan: { header, preview }, mapping, properties, onMappingChange }: ImportMapStepProps) {
+export function ImportMapStep({
+  scan: { header, preview },
+  mapping,
+  properties,
+  onMappingChange,
+}: ImportMapStepProps) {
   const intl = useIntl()
   const options = [
     { value: LEFT_OUT, label: intl.formatMessage(messages.leftOut) },
     ...properties
       // The system keeps these itself; no file sets them.
       .filter(({ key, hidden }) => key !== 'status' && key !== 'created_at' && hidden !== true)
-      .map(({ key, label, labels }) => ({ value: key, label: labels?.[intl.locale === 'ja' ? 'ja' : 'en'] ?? label })),
+      .map(({ key, label, labels }) => ({
+        value: key,
+        label: labels?.[intl.locale === 'ja' ? 'ja' : 'en'] ?? label,
+      })),
   ]
   return (
     <div className={styles.root}>
@@ -36,14 +44,18 @@ export function ImportMapStep({ scan: { header, preview }, mapping, properties, 
             <li key={name} className={styles.column} data-left-out={mapping[column] === null || undefined}>
               <div className={styles.source}>
                 <span className={styles.name}>{name}</span>
-                <span className={styles.samples}>{samples.length === 0 ? intl.formatMessage(messages.noSamples) : samples.join(' · ')}</span>
+                <span className={styles.samples}>
+                  {samples.length === 0 ? intl.formatMessage(messages.noSamples) : samples.join(' · ')}
+                </span>
               </div>
               <Select
                 label={intl.formatMessage(messages.target, { column: name })}
                 labelHidden
                 value={mapping[column] ?? LEFT_OUT}
                 options={options}
-                onValueChange={(next) => onMappingChange(withTarget(mapping, column, next === LEFT_OUT ? null : next))}
+                onValueChange={(next) =>
+                  onMappingChange(withTarget(mapping, column, next === LEFT_OUT ? null : next))
+                }
               />
             </li>
           )

@@ -6,12 +6,57 @@ export type ColumnTarget = string | null
 
 /** What columns of other tools are called, in both languages, by the property they mean. Compared folded. */
 const NAMES: Record<string, readonly string[]> = {
-  email: ['email', 'e-mail', 'mail', 'email address', 'e-mail address', 'mail address', 'メール', 'メールアドレス', 'eメール', 'eメールアドレス', '電子メール', 'アドレス'],
-  name: ['name', 'full name', 'fullname', 'display name', '名前', '氏名', 'お名前', '姓名', '顧客名', '担当者名'],
+  email: [
+    'email',
+    'e-mail',
+    'mail',
+    'email address',
+    'e-mail address',
+    'mail address',
+    'メール',
+    'メールアドレス',
+    'eメール',
+    'eメールアドレス',
+    '電子メール',
+    'アドレス',
+  ],
+  name: [
+    'name',
+    'full name',
+    'fullname',
+    'display name',
+    '名前',
+    '氏名',
+    'お名前',
+    '姓名',
+    '顧客名',
+    '担当者名',
+  ],
   locale: ['locale', 'language', 'lang', '言語', '表示言語'],
   timezone: ['timezone', 'time zone', 'tz', 'タイムゾーン'],
-  company: ['company', 'company name', 'organization', 'organisation', '会社', '会社名', '企業名', '法人名', '勤務先'],
-  phone: ['phone', 'phone number', 'tel', 'telephone', 'mobile', '電話', '電話番号', '携帯', '携帯電話', '携帯番号'],
+  company: [
+    'company',
+    'company name',
+    'organization',
+    'organisation',
+    '会社',
+    '会社名',
+    '企業名',
+    '法人名',
+    '勤務先',
+  ],
+  phone: [
+    'phone',
+    'phone number',
+    'tel',
+    'telephone',
+    'mobile',
+    '電話',
+    '電話番号',
+    '携帯',
+    '携帯電話',
+    '携帯番号',
+  ],
   prefecture: ['prefecture', 'state', '都道府県', '県'],
   city: ['city', 'town', '市区町村', '市'],
   postal_code: ['postal code', 'postcode', 'zip', 'zip code', '郵便番号'],
@@ -19,19 +64,35 @@ const NAMES: Record<string, readonly string[]> = {
 }
 
 /** Letters and widths as one: ＥメールＡ is eメールa. */
-const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase().replaceAll(/[\s_-]+/g, ' ')
+const fold = (text: string) =>
+  text
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')
 
 /**
  * A first guess at what each column is: by key, label or usual name in either language, and the column that holds
  * addresses as the e-mail. No property is given twice.
  */
-export function guessMapping(header: readonly string[], rows: readonly (readonly string[])[], properties: readonly SchemaProperty[]): ColumnTarget[] {
+export function guessMapping(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  properties: readonly SchemaProperty[],
+): ColumnTarget[] {
   const known = new Map<string, string>()
   const learn = (name: string | undefined, key: string) => {
     if (name !== undefined && name !== '' && !known.has(fold(name))) known.set(fold(name), key)
   }
   for (const { key, label, labels } of properties) {
-    for (const name of [key, label, labels?.en, labels?.ja, ...(Object.hasOwn(NAMES, key) ? (NAMES[key] ?? []) : [])]) learn(name, key)
+    for (const name of [
+      key,
+      label,
+      labels?.en,
+      labels?.ja,
+      ...(Object.hasOwn(NAMES, key) ? (NAMES[key] ?? []) : []),
+    ])
+      learn(name, key)
   }
   const taken = new Set<string>()
   const mapping = header.map((name): ColumnTarget => {
@@ -49,14 +110,20 @@ export function guessMapping(header: readonly string[], rows: readonly (readonly
 
 function mostlyAddresses(rows: readonly (readonly string[])[], column: number): boolean {
   const values = rows.map((row) => row[column] ?? '').filter((value) => value.trim() !== '')
-  return values.length > 0 && values.filter((value) => isEmailAddress(normalizeEmail(value))).length > values.length / 2
+  return (
+    values.length > 0 &&
+    values.filter((value) => isEmailAddress(normalizeEmail(value))).length > values.length / 2
+  )
 }
 
 /** Changes one column's target; a property that another column had moves here. */
-export const withTarget = (mapping: readonly ColumnTarget[], column: number, target: ColumnTarget): ColumnTarget[] =>
+export const withTarget = (
+  mapping: readonly ColumnTarget[],
+  column: number,
+  target: ColumnTarget,
+): ColumnTarget[] =>
   mapping.map((now, index) => (index === column ? target : now === target && target !== null ? null : now))
 
 /** The first values of a column that say something, to show beside its name. */
-export const samplesOf = (rows: readonly (readonly string[])[], column: number, count = 3): string[] => [
-  ...new Set(rows.map((row) => row[column] ?? '').filter((value) => value.trim() !== '')),
-].slice(0, count)
+export const samplesOf = (rows: readonly (readonly string[])[], column: number, count = 3): string[] =>
+  [...new Set(rows.map((row) => row[column] ?? '').filter((value) => value.trim() !== ''))].slice(0, count)

@@ -11,15 +11,51 @@ const messages = defineMessages<{
   blocked: {}
   invalid_value: { property: string }
 }>({
-  missing_email: { id: 'importReason.missing_email', defaultMessage: 'No email address', description: 'Why a row was not imported' },
-  invalid_email: { id: 'importReason.invalid_email', defaultMessage: 'Not an email address', description: 'Why a row was not imported' },
-  duplicate_in_chunk: { id: 'importReason.duplicate_in_chunk', defaultMessage: 'Same address as an earlier row', description: 'Why a row was not imported' },
-  exists: { id: 'importReason.exists', defaultMessage: 'Already a contact', description: 'Why a row was skipped' },
-  unsubscribed: { id: 'importReason.unsubscribed', defaultMessage: 'Kept as unsubscribed', description: 'Why a row changed nothing about the mail a person gets' },
-  bounced: { id: 'importReason.bounced', defaultMessage: 'Kept as bounced', description: 'Why a row changed nothing about the mail a person gets' },
-  complained: { id: 'importReason.complained', defaultMessage: 'Kept as complained', description: 'Why a row changed nothing about the mail a person gets' },
-  blocked: { id: 'importReason.blocked', defaultMessage: 'Kept as blocked', description: 'Why a row changed nothing about the mail a person gets' },
-  invalid_value: { id: 'importReason.invalid_value', defaultMessage: 'The value for {property} does not fit its type', description: 'Why a row was not imported; {property} is a key' },
+  missing_email: {
+    id: 'importReason.missing_email',
+    defaultMessage: 'No email address',
+    description: 'Why a row was not imported',
+  },
+  invalid_email: {
+    id: 'importReason.invalid_email',
+    defaultMessage: 'Not an email address',
+    description: 'Why a row was not imported',
+  },
+  duplicate_in_chunk: {
+    id: 'importReason.duplicate_in_chunk',
+    defaultMessage: 'Same address as an earlier row',
+    description: 'Why a row was not imported',
+  },
+  exists: {
+    id: 'importReason.exists',
+    defaultMessage: 'Already a contact',
+    description: 'Why a row was skipped',
+  },
+  unsubscribed: {
+    id: 'importReason.unsubscribed',
+    defaultMessage: 'Kept as unsubscribed',
+    description: 'Why a row changed nothing about the mail a person gets',
+  },
+  bounced: {
+    id: 'importReason.bounced',
+    defaultMessage: 'Kept as bounced',
+    description: 'Why a row changed nothing about the mail a person gets',
+  },
+  complained: {
+    id: 'importReason.complained',
+    defaultMessage: 'Kept as complained',
+    description: 'Why a row changed nothing about the mail a person gets',
+  },
+  blocked: {
+    id: 'importReason.blocked',
+    defaultMessage: 'Kept as blocked',
+    description: 'Why a row changed nothing about the mail a person gets',
+  },
+  invalid_value: {
+    id: 'importReason.invalid_value',
+    defaultMessage: 'The value for {property} does not fit its type',
+    description: 'Why a row was not imported; {property} is a key',
+  },
 })
 
 /** Why a row failed, in words; an unknown reason is shown as the backend gave it. */

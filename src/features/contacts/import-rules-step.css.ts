@@ -4,5 +4,17 @@ import { vars } from '#styles/theme.css'
 
 export const root = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[6] }))
 export const group = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[3] }))
-export const legend = style(inFeatures({ marginBottom: vars.space[2], fontSize: vars.fontSize[13], fontWeight: vars.fontWeight.medium }))
-export const lists = style(inFeatures({ display: 'grid', gap: vars.space[2], gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))' }))
+export const legend = style(
+  inFeatures({
+    marginBottom: vars.space[2],
+    fontSize: vars.fontSize[13],
+    fontWeight: vars.fontWeight.medium,
+  }),
+)
+export const lists = style(
+  inFeatures({
+    display: 'grid',
+    gap: vars.space[2],
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  }),
+)

@@ -21,27 +21,100 @@ export const messages = defineMessages<{
   consentNote: {}
   consentNoteHint: {}
 }>({
-  existing: { id: 'importRules.existing', defaultMessage: 'When a contact exists already', description: 'Heading of the rule for addresses that are contacts already' },
-  skip: { id: 'importRules.skip', defaultMessage: 'Skip it', description: 'Rule: leave existing contacts as they are' },
-  skipHint: { id: 'importRules.skipHint', defaultMessage: 'The contact stays exactly as it is.', description: 'What the rule ‘Skip it’ does' },
-  fill: { id: 'importRules.fill', defaultMessage: 'Fill in blanks', description: 'Rule: only set values that are empty' },
-  fillHint: { id: 'importRules.fillHint', defaultMessage: 'Only values that are empty are set.', description: 'What the rule ‘Fill in blanks’ does' },
-  overwrite: { id: 'importRules.overwrite', defaultMessage: 'Overwrite', description: 'Rule: values of the file replace those of the contact' },
-  overwriteHint: { id: 'importRules.overwriteHint', defaultMessage: 'Values in the file replace those of the contact. Empty cells change nothing.', description: 'What the rule ‘Overwrite’ does' },
+  existing: {
+    id: 'importRules.existing',
+    defaultMessage: 'When a contact exists already',
+    description: 'Heading of the rule for addresses that are contacts already',
+  },
+  skip: {
+    id: 'importRules.skip',
+    defaultMessage: 'Skip it',
+    description: 'Rule: leave existing contacts as they are',
+  },
+  skipHint: {
+    id: 'importRules.skipHint',
+    defaultMessage: 'The contact stays exactly as it is.',
+    description: 'What the rule ‘Skip it’ does',
+  },
+  fill: {
+    id: 'importRules.fill',
+    defaultMessage: 'Fill in blanks',
+    description: 'Rule: only set values that are empty',
+  },
+  fillHint: {
+    id: 'importRules.fillHint',
+    defaultMessage: 'Only values that are empty are set.',
+    description: 'What the rule ‘Fill in blanks’ does',
+  },
+  overwrite: {
+    id: 'importRules.overwrite',
+    defaultMessage: 'Overwrite',
+    description: 'Rule: values of the file replace those of the contact',
+  },
+  overwriteHint: {
+    id: 'importRules.overwriteHint',
+    defaultMessage: 'Values in the file replace those of the contact. Empty cells change nothing.',
+    description: 'What the rule ‘Overwrite’ does',
+  },
   neverResubscribed: {
     id: 'importRules.neverResubscribed',
-    defaultMessage: 'Whoever has unsubscribed, bounced, complained or been blocked stays so. An import never changes that.',
+    defaultMessage:
+      'Whoever has unsubscribed, bounced, complained or been blocked stays so. An import never changes that.',
     description: 'Note that an import never makes anybody get mail again',
   },
-  lists: { id: 'importRules.lists', defaultMessage: 'Add to mailing lists', description: 'Heading of the choice of lists' },
-  listsFailed: { id: 'importRules.listsFailed', defaultMessage: 'The mailing lists could not be loaded', description: 'Title of the error in place of the lists' },
-  optIn: { id: 'importRules.optIn', defaultMessage: 'Subscription', description: 'Heading of the choice whether people must confirm' },
-  active: { id: 'importRules.active', defaultMessage: 'Subscribed at once', description: 'Choice: people get mail without confirming' },
-  activeHint: { id: 'importRules.activeHint', defaultMessage: 'They have agreed elsewhere already.', description: 'When to choose ‘Subscribed at once’' },
-  pending: { id: 'importRules.pending', defaultMessage: 'Pending confirmation', description: 'Choice: people get mail only after confirming' },
-  pendingHint: { id: 'importRules.pendingHint', defaultMessage: 'They get mail only after they confirm.', description: 'What ‘Pending confirmation’ means' },
-  consent: { id: 'importRules.consent', defaultMessage: 'Consent', description: 'Heading of the confirmation that people agreed to get mail' },
-  consented: { id: 'importRules.consented', defaultMessage: 'These people agreed to receive email from us.', description: 'Confirmation that must be checked before an import' },
-  consentNote: { id: 'importRules.consentNote', defaultMessage: 'Where they agreed', description: 'Field for a note that is kept with each contact' },
-  consentNoteHint: { id: 'importRules.consentNoteHint', defaultMessage: 'Kept with each contact, such as “Trade fair, May 2026”.', description: 'Hint under the note about consent' },
+  lists: {
+    id: 'importRules.lists',
+    defaultMessage: 'Add to mailing lists',
+    description: 'Heading of the choice of lists',
+  },
+  listsFailed: {
+    id: 'importRules.listsFailed',
+    defaultMessage: 'The mailing lists could not be loaded',
+    description: 'Title of the error in place of the lists',
+  },
+  optIn: {
+    id: 'importRules.optIn',
+    defaultMessage: 'Subscription',
+    description: 'Heading of the choice whether people must confirm',
+  },
+  active: {
+    id: 'importRules.active',
+    defaultMessage: 'Subscribed at once',
+    description: 'Choice: people get mail without confirming',
+  },
+  activeHint: {
+    id: 'importRules.activeHint',
+    defaultMessage: 'They have agreed elsewhere already.',
+    description: 'When to choose ‘Subscribed at once’',
+  },
+  pending: {
+    id: 'importRules.pending',
+    defaultMessage: 'Pending confirmation',
+    description: 'Choice: people get mail only after confirming',
+  },
+  pendingHint: {
+    id: 'importRules.pendingHint',
+    defaultMessage: 'They get mail only after they confirm.',
+    description: 'What ‘Pending confirmation’ means',
+  },
+  consent: {
+    id: 'importRules.consent',
+    defaultMessage: 'Consent',
+    description: 'Heading of the confirmation that people agreed to get mail',
+  },
+  consented: {
+    id: 'importRules.consented',
+    defaultMessage: 'These people agreed to receive email from us.',
+    description: 'Confirmation that must be checked before an import',
+  },
+  consentNote: {
+    id: 'importRules.consentNote',
+    defaultMessage: 'Where they agreed',
+    description: 'Field for a note that is kept with each contact',
+  },
+  consentNoteHint: {
+    id: 'importRules.consentNoteHint',
+    defaultMessage: 'Kept with each contact, such as “Trade fair, May 2026”.',
+    description: 'Hint under the note about consent',
+  },
 })

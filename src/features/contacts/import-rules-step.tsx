@@ -27,9 +27,21 @@ export function ImportRulesStep({ rules, lists, onRulesChange }: ImportRulesStep
         value={rules.onExisting}
         onValueChange={(onExisting) => change({ onExisting })}
         options={[
-          { value: 'skip', label: intl.formatMessage(messages.skip), hint: intl.formatMessage(messages.skipHint) },
-          { value: 'fill_blanks', label: intl.formatMessage(messages.fill), hint: intl.formatMessage(messages.fillHint) },
-          { value: 'overwrite', label: intl.formatMessage(messages.overwrite), hint: intl.formatMessage(messages.overwriteHint) },
+          {
+            value: 'skip',
+            label: intl.formatMessage(messages.skip),
+            hint: intl.formatMessage(messages.skipHint),
+          },
+          {
+            value: 'fill_blanks',
+            label: intl.formatMessage(messages.fill),
+            hint: intl.formatMessage(messages.fillHint),
+          },
+          {
+            value: 'overwrite',
+            label: intl.formatMessage(messages.overwrite),
+            hint: intl.formatMessage(messages.overwriteHint),
+          },
         ]}
       />
       <Banner kind="info">{intl.formatMessage(messages.neverResubscribed)}</Banner>
@@ -50,7 +62,11 @@ export function ImportRulesStep({ rules, lists, onRulesChange }: ImportRulesStep
                 label={name}
                 checked={rules.mailingListIds.includes(id)}
                 onCheckedChange={(checked) =>
-                  change({ mailingListIds: checked ? [...rules.mailingListIds, id] : rules.mailingListIds.filter((one) => one !== id) })
+                  change({
+                    mailingListIds: checked
+                      ? [...rules.mailingListIds, id]
+                      : rules.mailingListIds.filter((one) => one !== id),
+                  })
                 }
               />
             ))}
@@ -64,8 +80,16 @@ export function ImportRulesStep({ rules, lists, onRulesChange }: ImportRulesStep
         value={rules.optIn}
         onValueChange={(optIn) => change({ optIn })}
         options={[
-          { value: 'active', label: intl.formatMessage(messages.active), hint: intl.formatMessage(messages.activeHint) },
-          { value: 'pending', label: intl.formatMessage(messages.pending), hint: intl.formatMessage(messages.pendingHint) },
+          {
+            value: 'active',
+            label: intl.formatMessage(messages.active),
+            hint: intl.formatMessage(messages.activeHint),
+          },
+          {
+            value: 'pending',
+            label: intl.formatMessage(messages.pending),
+            hint: intl.formatMessage(messages.pendingHint),
+          },
         ]}
       />
       <fieldset className={styles.group}>

@@ -4,21 +4,54 @@ import { importBodyOf, USUAL_RULES } from './import-rules.model.ts'
 
 const property = (key: string, label: string, ja: string) =>
   ({ key, label, labels: { en: label, ja }, type: 'string', system: false, position: 0 }) as const
-const properties = [property('email', 'Email', 'メールアドレス'), property('name', 'Name', '氏名'), property('company', 'Company', '会社名'), property('plan', 'Plan', 'プラン')]
+const properties = [
+  property('email', 'Email', 'メールアドレス'),
+  property('name', 'Name', '氏名'),
+  property('company', 'Company', '会社名'),
+  property('plan', 'Plan', 'プラン'),
+]
 
 test.each([
-  [['email', 'name', 'company'], ['email', 'name', 'company']],
-  [['メールアドレス', '氏名', '会社名'], ['email', 'name', 'company']],
-  [['Ｅメール', 'お名前', '勤務先'], ['email', 'name', 'company']],
-  [['E-MAIL ADDRESS', 'Full_Name', 'プラン'], ['email', 'name', 'plan']],
-  [['mail', 'email'], ['email', null]],
-  [['__proto__', 'constructor', 'toString'], [null, null, null]],
+  [
+    ['email', 'name', 'company'],
+    ['email', 'name', 'company'],
+  ],
+  [
+    ['メールアドレス', '氏名', '会社名'],
+    ['email', 'name', 'company'],
+  ],
+  [
+    ['Ｅメール', 'お名前', '勤務先'],
+    ['email', 'name', 'company'],
+  ],
+  [
+    ['E-MAIL ADDRESS', 'Full_Name', 'プラン'],
+    ['email', 'name', 'plan'],
+  ],
+  [
+    ['mail', 'email'],
+    ['email', null],
+  ],
+  [
+    ['__proto__', 'constructor', 'toString'],
+    [null, null, null],
+  ],
 ])('%j is read as %j', (header, mapping) => {
   expect(guessMapping(header, [], properties)).toEqual(mapping)
 })
 
 test('a column of addresses is the e-mail, whatever it is called', () => {
-  expect(guessMapping(['1', '2'], [['佐藤', 'a@b.co'], ['鈴木', 'ｃ＠ｄ.ｃｏ'], ['', '']], properties)).toEqual([null, 'email'])
+  expect(
+    guessMapping(
+      ['1', '2'],
+      [
+        ['佐藤', 'a@b.co'],
+        ['鈴木', 'ｃ＠ｄ.ｃｏ'],
+        ['', ''],
+      ],
+      properties,
+    ),
+  ).toEqual([null, 'email'])
 })
 
 test('a property that moves to another column leaves the first', () => {

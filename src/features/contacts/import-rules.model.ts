@@ -12,7 +12,13 @@ export interface ImportRules {
   consented: boolean
 }
 
-export const USUAL_RULES: ImportRules = { onExisting: 'fill_blanks', mailingListIds: [], optIn: 'active', consentNote: '', consented: false }
+export const USUAL_RULES: ImportRules = {
+  onExisting: 'fill_blanks',
+  mailingListIds: [],
+  optIn: 'active',
+  consentNote: '',
+  consented: false,
+}
 
 /**
  * The body of one call. Only columns that become something are sent, under names of our own: what a file calls its
@@ -29,7 +35,9 @@ export function importBodyOf(
     importId: place.importId,
     chunk: { index: place.index, total: place.total },
     dryRun: place.dryRun,
-    rows: chunk.rows.map((cells) => Object.fromEntries(columns.map(({ index, column }) => [column, cells[index] ?? '']))),
+    rows: chunk.rows.map((cells) =>
+      Object.fromEntries(columns.map(({ index, column }) => [column, cells[index] ?? ''])),
+    ),
     mapping: columns.map(({ column, key }) => ({ column, key })),
     onExisting: rules.onExisting,
     mailingListIds: rules.mailingListIds,

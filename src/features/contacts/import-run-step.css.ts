@@ -2,20 +2,49 @@ import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const root = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minWidth: 0 }))
+export const root = style(
+  inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minWidth: 0 }),
+)
 export const controls = style(inFeatures({ display: 'flex', gap: vars.space[2] }))
-export const figures = style(inFeatures({ display: 'grid', gap: vars.space[3], gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))' }))
+export const figures = style(
+  inFeatures({
+    display: 'grid',
+    gap: vars.space[3],
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  }),
+)
 export const figure = style(
-  inFeatures({ display: 'flex', flexDirection: 'column', padding: vars.space[3], border: `1px solid ${vars.colour.border}`, borderRadius: vars.radius.card }),
+  inFeatures({
+    display: 'flex',
+    flexDirection: 'column',
+    padding: vars.space[3],
+    border: `1px solid ${vars.colour.border}`,
+    borderRadius: vars.radius.card,
+  }),
 )
 export const term = style(inFeatures({ color: vars.colour.textMuted, fontSize: vars.fontSize[13] }))
 export const count = style(
-  inFeatures({ fontSize: vars.fontSize[20], lineHeight: vars.lineHeight[20], fontWeight: vars.fontWeight.semibold, fontVariantNumeric: 'tabular-nums' }),
+  inFeatures({
+    fontSize: vars.fontSize[20],
+    lineHeight: vars.lineHeight[20],
+    fontWeight: vars.fontWeight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 )
 export const failures = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[3] }))
-export const failuresHeader = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3] }))
+export const failuresHeader = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+  }),
+)
 export const heading = style(inFeatures({ fontSize: vars.fontSize[14] }))
-export const rows = style(inFeatures({ border: `1px solid ${vars.colour.border}`, borderRadius: vars.radius.card }))
+export const rows = style(
+  inFeatures({ border: `1px solid ${vars.colour.border}`, borderRadius: vars.radius.card }),
+)
 export const row = style(
   inFeatures({
     display: 'grid',
@@ -27,5 +56,7 @@ export const row = style(
   }),
 )
 export const line = style(inFeatures({ color: vars.colour.textMuted, fontVariantNumeric: 'tabular-nums' }))
-export const cells = style(inFeatures({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }))
+export const cells = style(
+  inFeatures({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+)
 export const reason = style(inFeatures({ color: vars.colour.danger.fg }))

@@ -27,33 +27,126 @@ export const messages = defineMessages<{
   line: { line: number }
   download: {}
 }>({
-  checking: { id: 'importRun.checking', defaultMessage: 'Dry run: nothing is changed', description: 'Label of the progress while the import is tried' },
-  importing: { id: 'importRun.importing', defaultMessage: 'Importing', description: 'Label of the progress while the import runs' },
-  progress: { id: 'importRun.progress', defaultMessage: '{done, number} of {total, number} rows', description: 'How far an import is' },
-  checked: { id: 'importRun.checked', defaultMessage: 'This is what the import would do', description: 'Title when the dry run is over' },
-  checkedText: { id: 'importRun.checkedText', defaultMessage: 'Nothing has been changed yet. Start the import when the figures look right.', description: 'What to do after the dry run' },
-  imported: { id: 'importRun.imported', defaultMessage: 'Import finished', description: 'Title when the import is over' },
-  importedText: { id: 'importRun.importedText', defaultMessage: 'Every row was taken.', description: 'When an import had no failures' },
-  importedSomeText: { id: 'importRun.importedSomeText', defaultMessage: 'Some rows were not taken, or only in part. They are listed below with the reason.', description: 'When an import had failures' },
-  canceled: { id: 'importRun.canceled', defaultMessage: 'Import stopped', description: 'Title when an import was cancelled' },
-  canceledText: { id: 'importRun.canceledText', defaultMessage: '{done, plural, one {# row was} other {# rows were}} imported before and stay.', description: 'What is left of a cancelled import' },
-  canceledCheckText: { id: 'importRun.canceledCheckText', defaultMessage: 'Nothing was changed.', description: 'What is left of a cancelled dry run' },
-  stopped: { id: 'importRun.stopped', defaultMessage: 'The import had to pause', description: 'Title when a part of the import failed' },
+  checking: {
+    id: 'importRun.checking',
+    defaultMessage: 'Dry run: nothing is changed',
+    description: 'Label of the progress while the import is tried',
+  },
+  importing: {
+    id: 'importRun.importing',
+    defaultMessage: 'Importing',
+    description: 'Label of the progress while the import runs',
+  },
+  progress: {
+    id: 'importRun.progress',
+    defaultMessage: '{done, number} of {total, number} rows',
+    description: 'How far an import is',
+  },
+  checked: {
+    id: 'importRun.checked',
+    defaultMessage: 'This is what the import would do',
+    description: 'Title when the dry run is over',
+  },
+  checkedText: {
+    id: 'importRun.checkedText',
+    defaultMessage: 'Nothing has been changed yet. Start the import when the figures look right.',
+    description: 'What to do after the dry run',
+  },
+  imported: {
+    id: 'importRun.imported',
+    defaultMessage: 'Import finished',
+    description: 'Title when the import is over',
+  },
+  importedText: {
+    id: 'importRun.importedText',
+    defaultMessage: 'Every row was taken.',
+    description: 'When an import had no failures',
+  },
+  importedSomeText: {
+    id: 'importRun.importedSomeText',
+    defaultMessage: 'Some rows were not taken, or only in part. They are listed below with the reason.',
+    description: 'When an import had failures',
+  },
+  canceled: {
+    id: 'importRun.canceled',
+    defaultMessage: 'Import stopped',
+    description: 'Title when an import was cancelled',
+  },
+  canceledText: {
+    id: 'importRun.canceledText',
+    defaultMessage: '{done, plural, one {# row was} other {# rows were}} imported before and stay.',
+    description: 'What is left of a cancelled import',
+  },
+  canceledCheckText: {
+    id: 'importRun.canceledCheckText',
+    defaultMessage: 'Nothing was changed.',
+    description: 'What is left of a cancelled dry run',
+  },
+  stopped: {
+    id: 'importRun.stopped',
+    defaultMessage: 'The import had to pause',
+    description: 'Title when a part of the import failed',
+  },
   stoppedText: {
     id: 'importRun.stoppedText',
-    defaultMessage: '{done, plural, one {# row is} other {# rows are}} done. Retry goes on with the next row; none is taken twice.',
+    defaultMessage:
+      '{done, plural, one {# row is} other {# rows are}} done. Retry goes on with the next row; none is taken twice.',
     description: 'What to do when a part of the import failed',
   },
   pause: { id: 'importRun.pause', defaultMessage: 'Pause', description: 'Button that pauses the import' },
-  resume: { id: 'importRun.resume', defaultMessage: 'Resume', description: 'Button that goes on with a paused import' },
-  cancel: { id: 'importRun.cancel', defaultMessage: 'Cancel import', description: 'Button that ends the import' },
-  created: { id: 'importRun.created', defaultMessage: 'New', description: 'Figure: contacts that an import creates' },
-  updated: { id: 'importRun.updated', defaultMessage: 'Updated', description: 'Figure: contacts that an import changes' },
-  unchanged: { id: 'importRun.unchanged', defaultMessage: 'Unchanged', description: 'Figure: rows that change nothing' },
-  skipped: { id: 'importRun.skipped', defaultMessage: 'Skipped', description: 'Figure: rows that are left out by the rules' },
-  suppressed: { id: 'importRun.suppressed', defaultMessage: 'Kept as unsubscribed', description: 'Figure: people who get no mail and stay so' },
-  invalid: { id: 'importRun.invalid', defaultMessage: 'Invalid', description: 'Figure: rows that can’t be imported' },
-  failures: { id: 'importRun.failures', defaultMessage: '{count, plural, one {# row not taken} other {# rows not taken}}', description: 'Heading over the rows that failed' },
-  line: { id: 'importRun.line', defaultMessage: 'Line {line, number}', description: 'Where a failed row stands in the file' },
-  download: { id: 'importRun.download', defaultMessage: 'Download as CSV', description: 'Button that saves the failed rows with their reasons as a file' },
+  resume: {
+    id: 'importRun.resume',
+    defaultMessage: 'Resume',
+    description: 'Button that goes on with a paused import',
+  },
+  cancel: {
+    id: 'importRun.cancel',
+    defaultMessage: 'Cancel import',
+    description: 'Button that ends the import',
+  },
+  created: {
+    id: 'importRun.created',
+    defaultMessage: 'New',
+    description: 'Figure: contacts that an import creates',
+  },
+  updated: {
+    id: 'importRun.updated',
+    defaultMessage: 'Updated',
+    description: 'Figure: contacts that an import changes',
+  },
+  unchanged: {
+    id: 'importRun.unchanged',
+    defaultMessage: 'Unchanged',
+    description: 'Figure: rows that change nothing',
+  },
+  skipped: {
+    id: 'importRun.skipped',
+    defaultMessage: 'Skipped',
+    description: 'Figure: rows that are left out by the rules',
+  },
+  suppressed: {
+    id: 'importRun.suppressed',
+    defaultMessage: 'Suppressed',
+    description: 'Figure: people who get no mail and stay so',
+  },
+  invalid: {
+    id: 'importRun.invalid',
+    defaultMessage: 'Invalid',
+    description: 'Figure: rows that can’t be imported',
+  },
+  failures: {
+    id: 'importRun.failures',
+    defaultMessage: '{count, plural, one {# row not taken} other {# rows not taken}}',
+    description: 'Heading over the rows that failed',
+  },
+  line: {
+    id: 'importRun.line',
+    defaultMessage: 'Line {line, number}',
+    description: 'Where a failed row stands in the file',
+  },
+  download: {
+    id: 'importRun.download',
+    defaultMessage: 'Download as CSV',
+    description: 'Button that saves the failed rows with their reasons as a file',
+  },
 })

@@ -22,7 +22,16 @@ export interface ImportRunStepProps {
 }
 
 /** What would happen, or happens: progress, figures by outcome, the rows that failed and why. */
-export function ImportRunStep({ dryRun, state, total, failures, onPause, onResume, onCancel, onDownload }: ImportRunStepProps) {
+export function ImportRunStep({
+  dryRun,
+  state,
+  total,
+  failures,
+  onPause,
+  onResume,
+  onCancel,
+  onDownload,
+}: ImportRunStepProps) {
   const intl = useIntl()
   const { status, done, counts, error } = state
   const over = status === 'completed' || status === 'completed_with_errors'
@@ -30,13 +39,20 @@ export function ImportRunStep({ dryRun, state, total, failures, onPause, onResum
   return (
     <div className={styles.root}>
       {over ? (
-        <Banner kind={dryRun ? 'info' : failed > 0 ? 'warning' : 'success'} title={intl.formatMessage(dryRun ? messages.checked : messages.imported)}>
-          {intl.formatMessage(dryRun ? messages.checkedText : failed > 0 ? messages.importedSomeText : messages.importedText)}
+        <Banner
+          kind={dryRun ? 'info' : failed > 0 ? 'warning' : 'success'}
+          title={intl.formatMessage(dryRun ? messages.checked : messages.imported)}
+        >
+          {intl.formatMessage(
+            dryRun ? messages.checkedText : failed > 0 ? messages.importedSomeText : messages.importedText,
+          )}
         </Banner>
       ) : null}
       {status === 'canceled' ? (
         <Banner kind="warning" title={intl.formatMessage(messages.canceled)}>
-          {dryRun ? intl.formatMessage(messages.canceledCheckText) : intl.formatMessage(messages.canceledText, { done })}
+          {dryRun
+            ? intl.formatMessage(messages.canceledCheckText)
+            : intl.formatMessage(messages.canceledText, { done })}
         </Banner>
       ) : null}
       {status === 'paused' && error ? (

@@ -18,9 +18,10 @@ async function* stream(chunks: CsvChunk[], onTake: (chunk: CsvChunk) => void = (
 }
 const answerTo = (chunk: CsvChunk): ImportResult => ({
   importId: 'imp',
-  results: chunk.rows.map(
-    ([email = ''], row): ImportRowResult =>
-      email === 'bad' ? { row, email, outcome: 'invalid', reason: 'invalid_email' } : { row, email, outcome: 'created' },
+  results: chunk.rows.map(([email = ''], row): ImportRowResult =>
+    email === 'bad'
+      ? { row, email, outcome: 'invalid', reason: 'invalid_email' }
+      : { row, email, outcome: 'created' },
   ),
 })
 
@@ -28,15 +29,27 @@ function setUp(send: ImportRunConfig['send'] = async (chunk) => answerTo(chunk),
   const failures: ImportFailure[] = []
   const taken: CsvChunk[] = []
   const sender = vi.fn(send)
-  const run = startImportRun({ chunks: stream(chunks, (chunk) => taken.push(chunk)), send: sender, onFailures: (more) => failures.push(...more) })
+  const run = startImportRun({
+    chunks: stream(chunks, (chunk) => taken.push(chunk)),
+    send: sender,
+    onFailures: (more) => failures.push(...more),
+  })
   return { run, sender, failures, taken }
 }
 
 test('every chunk is sent once, in order, and the results add up', async () => {
   const { run, sender, failures } = setUp()
   await run.finished
-  expect(sender.mock.calls.map(([chunk, index]) => [chunk.firstRow, index])).toEqual([[0, 0], [2, 1], [4, 2]])
-  expect(run.state()).toMatchObject({ status: 'completed_with_errors', done: 5, counts: { created: 4, invalid: 1 } })
+  expect(sender.mock.calls.map(([chunk, index]) => [chunk.firstRow, index])).toEqual([
+    [0, 0],
+    [2, 1],
+    [4, 2],
+  ])
+  expect(run.state()).toMatchObject({
+    status: 'completed_with_errors',
+    done: 5,
+    counts: { created: 4, invalid: 1 },
+  })
   expect(failures).toEqual([{ line: 5, cells: ['bad'], outcome: 'invalid', reason: 'invalid_email' }])
 })
 
@@ -121,7 +134,11 @@ test('a file that can be read no further ends the run and says so', async () => 
     yield chunkOf(0, ['a'])
     throw new Error('torn')
   }
-  const run = startImportRun({ chunks: torn(), send: async (chunk) => answerTo(chunk), onFailures: () => undefined })
+  const run = startImportRun({
+    chunks: torn(),
+    send: async (chunk) => answerTo(chunk),
+    onFailures: () => undefined,
+  })
   await run.finished
   expect(run.state()).toMatchObject({ status: 'canceled', done: 1, error: { code: 418 } })
 })

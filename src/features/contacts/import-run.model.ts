@@ -2,7 +2,14 @@ import { isAbort, toApiError, type ApiError } from '#api/core'
 import type { ImportResult, ImportRowResult } from '#api/import'
 import type { CsvChunk } from './csv-source.ts'
 
-export const importOutcomes = ['created', 'updated', 'unchanged', 'skipped', 'suppressed', 'invalid'] as const satisfies readonly ImportRowResult['outcome'][]
+export const importOutcomes = [
+  'created',
+  'updated',
+  'unchanged',
+  'skipped',
+  'suppressed',
+  'invalid',
+] as const satisfies readonly ImportRowResult['outcome'][]
 export type ImportOutcome = (typeof importOutcomes)[number]
 
 /** CONTRACT.md 1.2: running ⇄ paused → completed or completed_with_errors; either → canceled. */
@@ -43,7 +50,14 @@ export interface ImportRun {
   cancel: () => void
 }
 
-const NOTHING: Record<ImportOutcome, number> = { created: 0, updated: 0, unchanged: 0, skipped: 0, suppressed: 0, invalid: 0 }
+const NOTHING: Record<ImportOutcome, number> = {
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  skipped: 0,
+  suppressed: 0,
+  invalid: 0,
+}
 
 /**
  * Sends a file chunk by chunk. A chunk that fails pauses the run with its error and is sent again on resume, so that

@@ -27,5 +27,13 @@ export const footer = style(
     borderTop: `1px solid ${vars.colour.border}`,
   }),
 )
-export const next = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], marginInlineStart: 'auto' }))
+export const next = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+    marginInlineStart: 'auto',
+  }),
+)
 export const reason = style(inFeatures({ color: vars.colour.textMuted, fontSize: vars.fontSize[13] }))

@@ -74,6 +74,11 @@ export function reduceImport(state: ImportSheetState, action: ImportAction): Imp
       return { ...state, step: importSteps[importSteps.indexOf(state.step) + 1] ?? state.step }
     case 'back':
       state.run?.control.cancel()
-      return { ...state, step: importSteps[importSteps.indexOf(state.step) - 1] ?? state.step, run: undefined, failures: [] }
+      return {
+        ...state,
+        step: importSteps[importSteps.indexOf(state.step) - 1] ?? state.step,
+        run: undefined,
+        failures: [],
+      }
   }
 }

@@ -69,13 +69,19 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
     dispatch({ type: 'file-chosen', file: chosen, options: chosenOptions })
     try {
       const result = await readerOf().scan(chosen, chosenOptions, (read, total) => {
-        if (turn === scanning.current) dispatch({ type: 'scan-progress', part: total === 0 ? 1 : read / total })
+        if (turn === scanning.current)
+          dispatch({ type: 'scan-progress', part: total === 0 ? 1 : read / total })
       })
       if (turn !== scanning.current) return
       const properties = schema.data?.properties ?? []
-      dispatch({ type: 'scanned', scan: result, mapping: guessMapping(result.header, result.preview, properties) })
+      dispatch({
+        type: 'scanned',
+        scan: result,
+        mapping: guessMapping(result.header, result.preview, properties),
+      })
     } catch (error) {
-      if (turn === scanning.current) dispatch({ type: 'scan-failed', message: error instanceof Error ? error.message : String(error) })
+      if (turn === scanning.current)
+        dispatch({ type: 'scan-failed', message: error instanceof Error ? error.message : String(error) })
     }
   }
 
@@ -83,7 +89,11 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
     if (!file || !scan) return
     const importId = `imp_${crypto.randomUUID()}`
     const total = Math.ceil(scan.rowCount / IMPORT_ROWS.chunk)
-    const failed = createFailureFile([...scan.header, intl.formatMessage(messages.lineColumn), intl.formatMessage(messages.reasonColumn)])
+    const failed = createFailureFile([
+      ...scan.header,
+      intl.formatMessage(messages.lineColumn),
+      intl.formatMessage(messages.reasonColumn),
+    ])
     failures.current = failed
     run?.control.cancel()
     const control = startImportRun({
@@ -96,8 +106,14 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
         ),
       onFailures: (rows) => failed.add(rows.map((row) => ({ ...row, text: reasonText(intl, row.reason) }))),
     })
-    dispatch({ type: 'run-started', step: dryRun ? 'check' : 'run', run: { control, state: control.state() } })
-    control.subscribe(() => dispatch({ type: 'run-changed', control, state: control.state(), failures: failed.first() }))
+    dispatch({
+      type: 'run-started',
+      step: dryRun ? 'check' : 'run',
+      run: { control, state: control.state() },
+    })
+    control.subscribe(() =>
+      dispatch({ type: 'run-changed', control, state: control.state(), failures: failed.first() }),
+    )
     void control.finished.then(() => {
       if (!dryRun && control.state().done > 0) refresh(refreshedByContacts)
     })
@@ -122,7 +138,11 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
       <div className={styles.root}>
         <Stepper
           label={intl.formatMessage(messages.steps)}
-          steps={importSteps.map((id) => ({ id, label: intl.formatMessage(messages[id]), state: stepState(id, step, run?.state.status) }))}
+          steps={importSteps.map((id) => ({
+            id,
+            label: intl.formatMessage(messages[id]),
+            state: stepState(id, step, run?.state.status),
+          }))}
         />
         {schema.error && !schema.data ? (
           <ErrorBlock
@@ -154,7 +174,11 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
           />
         ) : null}
         {step === 'rules' ? (
-          <ImportRulesStep rules={rules} lists={lists} onRulesChange={(next) => dispatch({ type: 'ruled', rules: next })} />
+          <ImportRulesStep
+            rules={rules}
+            lists={lists}
+            onRulesChange={(next) => dispatch({ type: 'ruled', rules: next })}
+          />
         ) : null}
         {(step === 'check' || step === 'run') && run && scan ? (
           <ImportRunStep
@@ -169,12 +193,25 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
           />
         ) : null}
         <footer className={styles.footer}>
-          {step === 'run' || step === 'file' ? <span /> : <Button onClick={() => dispatch({ type: 'back' })}>{intl.formatMessage(messages.back)}</Button>}
+          {step === 'run' || step === 'file' ? (
+            <span />
+          ) : (
+            <Button onClick={() => dispatch({ type: 'back' })}>{intl.formatMessage(messages.back)}</Button>
+          )}
           {step === 'file' ? (
-            <Next disabled={!scan || scan.rowCount === 0 || scan.problems.some(({ fatal }) => fatal) || !schema.data} onClick={() => dispatch({ type: 'next' })} />
+            <Next
+              disabled={
+                !scan || scan.rowCount === 0 || scan.problems.some(({ fatal }) => fatal) || !schema.data
+              }
+              onClick={() => dispatch({ type: 'next' })}
+            />
           ) : null}
           {step === 'map' ? (
-            <Next disabled={!mapping.includes('email')} onClick={() => dispatch({ type: 'next' })} reason={mapping.includes('email') ? undefined : intl.formatMessage(messages.needsEmail)} />
+            <Next
+              disabled={!mapping.includes('email')}
+              onClick={() => dispatch({ type: 'next' })}
+              reason={mapping.includes('email') ? undefined : intl.formatMessage(messages.needsEmail)}
+            />
           ) : null}
           {step === 'rules' ? (
             <Next
@@ -191,7 +228,9 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
               onClick={() => start(false)}
             />
           ) : null}
-          {step === 'run' && !running ? <Next label={intl.formatMessage(messages.done)} onClick={onClose} /> : null}
+          {step === 'run' && !running ? (
+            <Next label={intl.formatMessage(messages.done)} onClick={onClose} />
+          ) : null}
         </footer>
       </div>
       <ConfirmDialog
@@ -201,7 +240,10 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
         confirmLabel={intl.formatMessage(messages.leaveConfirm)}
         onConfirm={onClose}
       >
-        {intl.formatMessage(messages.leaveText, { done: run?.state.done ?? 0, left: (scan?.rowCount ?? 0) - (run?.state.done ?? 0) })}
+        {intl.formatMessage(messages.leaveText, {
+          done: run?.state.done ?? 0,
+          left: (scan?.rowCount ?? 0) - (run?.state.done ?? 0),
+        })}
       </ConfirmDialog>
     </FullSheet>
   )
@@ -224,7 +266,12 @@ function Next({ label, disabled = false, reason, onClick }: NextProps) {
           {reason}
         </span>
       )}
-      <Button tone="primary" disabled={disabled} aria-describedby={reason === undefined ? undefined : 'import-next-reason'} onClick={onClick}>
+      <Button
+        tone="primary"
+        disabled={disabled}
+        aria-describedby={reason === undefined ? undefined : 'import-next-reason'}
+        onClick={onClick}
+      >
         {label ?? intl.formatMessage(messages.next)}
       </Button>
     </span>
@@ -235,5 +282,7 @@ function stepState(id: ImportStep, current: ImportStep, status: string | undefin
   const [at, now] = [importSteps.indexOf(id), importSteps.indexOf(current)]
   if (at < now) return 'done' as const
   if (at > now) return 'ahead' as const
-  return id === 'run' && (status === 'completed' || status === 'completed_with_errors') ? ('done' as const) : ('current' as const)
+  return id === 'run' && (status === 'completed' || status === 'completed_with_errors')
+    ? ('done' as const)
+    : ('current' as const)
 }

@@ -52,7 +52,9 @@ export function useContactRows(filter: ContactFilter, sort: ContactSort, firstRo
 
   const id = JSON.stringify([filter, sort])
   const [held, setHeld] = useState<HeldPages>({ id, pages: new Map() })
-  const fresh = places.flatMap(({ data }, place) => (data ? [{ page: pageIn(place), items: data.items }] : []))
+  const fresh = places.flatMap(({ data }, place) =>
+    data ? [{ page: pageIn(place), items: data.items }] : [],
+  )
   const pages = held.id === id ? held.pages : new Map<number, readonly Contact[]>()
   const news = fresh.filter(({ page, items }) => pages.get(page) !== items)
   if (news.length > 0) setHeld({ id, pages: withPages(pages, news) })
@@ -79,7 +81,10 @@ export function useContactRows(filter: ContactFilter, sort: ContactSort, firstRo
   }
 }
 
-function withPages(pages: HeldPages['pages'], news: { page: number; items: readonly Contact[] }[]): HeldPages['pages'] {
+function withPages(
+  pages: HeldPages['pages'],
+  news: { page: number; items: readonly Contact[] }[],
+): HeldPages['pages'] {
   const next = new Map(pages)
   for (const { page, items } of news) {
     next.delete(page)

@@ -16,11 +16,23 @@ export const root = style(
   }),
 )
 export const header = style(
-  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3] }),
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+  }),
 )
-export const title = style(inFeatures({ fontSize: vars.fontSize[20], lineHeight: vars.lineHeight[20], overflowWrap: 'anywhere' }))
+export const title = style(
+  inFeatures({ fontSize: vars.fontSize[20], lineHeight: vars.lineHeight[20], overflowWrap: 'anywhere' }),
+)
 export const tiles = style(
-  inFeatures({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' }),
+  inFeatures({
+    display: 'grid',
+    gap: vars.space[4],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  }),
 )
 export const tile = style(
   inFeatures({
@@ -62,11 +74,24 @@ export const event = style(
     selectors: { '& + &': { borderTop: `1px solid ${vars.colour.border}` } },
   }),
 )
-export const what = style(inFeatures({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2], minWidth: 0 }))
+export const what = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2], minWidth: 0 }),
+)
 export const subject = style(inFeatures({ color: vars.colour.textMuted, overflowWrap: 'anywhere' }))
 export const when = style(
-  inFeatures({ color: vars.colour.textMuted, fontSize: vars.fontSize[13], fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+  inFeatures({
+    color: vars.colour.textMuted,
+    fontSize: vars.fontSize[13],
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
 )
 export const quiet = style(
-  inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space[2], padding: vars.space[4], color: vars.colour.textMuted }),
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    padding: vars.space[4],
+    color: vars.colour.textMuted,
+  }),
 )

@@ -63,7 +63,9 @@ export function HomeScreen({ contactsHref, subscribedHref, importHref, contactHr
         ) : (
           <ul className={styles.events}>
             {activity.data
-              ? activity.data.items.map((event) => <EventRow key={event.id} event={event} contactHref={contactHref} />)
+              ? activity.data.items.map((event) => (
+                  <EventRow key={event.id} event={event} contactHref={contactHref} />
+                ))
               : [80, 60, 70].map((width) => (
                   <li key={width} className={styles.event}>
                     <Skeleton width={width} />
@@ -97,7 +99,13 @@ function Tile({ label, count, href }: { label: string; count: ReadState<{ count:
   )
 }
 
-function EventRow({ event: { type, contactId, occurredAt, payload }, contactHref }: { event: ContactEvent; contactHref: (id: string) => string }) {
+function EventRow({
+  event: { type, contactId, occurredAt, payload },
+  contactHref,
+}: {
+  event: ContactEvent
+  contactHref: (id: string) => string
+}) {
   const intl = useIntl()
   const known = eventMessageOf(type)
   const subject = typeof payload['subject'] === 'string' ? payload['subject'] : undefined

@@ -65,7 +65,16 @@ function setUp(overrides: Partial<SessionCalls> = {}) {
     active = next
     listener()
   }
-  return { session, calls, refreshedAt, posted, endTracking, forget, become, hear: (message: unknown) => hear(message) }
+  return {
+    session,
+    calls,
+    refreshedAt,
+    posted,
+    endTracking,
+    forget,
+    become,
+    hear: (message: unknown) => hear(message),
+  }
 }
 
 const statusOf = (session: Session) => session.state().status
@@ -116,7 +125,10 @@ describe('on load', () => {
   })
 
   test('a 401 among the retries ends them', async () => {
-    const refresh = vi.fn<SessionCalls['refresh']>().mockRejectedValueOnce(broken()).mockRejectedValue(refused())
+    const refresh = vi
+      .fn<SessionCalls['refresh']>()
+      .mockRejectedValueOnce(broken())
+      .mockRejectedValue(refused())
     const { session } = setUp({ refresh })
     const loading = session.load()
     await vi.advanceTimersByTimeAsync(60_000)

@@ -61,7 +61,16 @@ export interface Session {
   firstToken: Promise<boolean>
 }
 
-export function createSession({ calls, clock, random, activity, channel, exclusively, endTracking, forget }: SessionConfig): Session {
+export function createSession({
+  calls,
+  clock,
+  random,
+  activity,
+  channel,
+  exclusively,
+  endTracking,
+  forget,
+}: SessionConfig): Session {
   let state: SessionState = { status: 'loading' }
   let token: string | undefined
   let refreshedAt = Number.NEGATIVE_INFINITY
@@ -142,7 +151,9 @@ export function createSession({ calls, clock, random, activity, channel, exclusi
 
   const tick = () => {
     stopTicking?.()
-    stopTicking = activity.isActive() ? clock.setInterval(() => void refreshQuietly(), SESSION.refreshEvery) : undefined
+    stopTicking = activity.isActive()
+      ? clock.setInterval(() => void refreshQuietly(), SESSION.refreshEvery)
+      : undefined
   }
 
   activity.subscribe(() => {
@@ -204,4 +215,5 @@ export function createSession({ calls, clock, random, activity, channel, exclusi
 
 const isUnauthorised = (error: unknown) => error instanceof ApiError && error.code === 401
 
-const isNetworkTrouble = (error: unknown) => isAbort(error) || (error instanceof ApiError && error.kind === 'network')
+const isNetworkTrouble = (error: unknown) =>
+  isAbort(error) || (error instanceof ApiError && error.kind === 'network')

@@ -49,7 +49,9 @@ export function SignInUpScreen({
         </div>
         {ended ? <Banner kind="info">{intl.formatMessage(messages.ended)}</Banner> : null}
         {error === undefined ? null : (
-          <Banner kind="danger">{intl.formatMessage(messages.refused, { reason: error.slice(0, 200) })}</Banner>
+          <Banner kind="danger">
+            {intl.formatMessage(messages.refused, { reason: error.slice(0, 200) })}
+          </Banner>
         )}
         <Button
           tone="primary"

@@ -11,14 +11,26 @@ export const messages = defineMessages<{
   terms: {}
   privacy: {}
 }>({
-  title: { id: 'signInUp.title', defaultMessage: 'Sign in or sign up', description: 'Heading of the sign-in page; one page serves both' },
+  title: {
+    id: 'signInUp.title',
+    defaultMessage: 'Sign in or sign up',
+    description: 'Heading of the sign-in page; one page serves both',
+  },
   lead: {
     id: 'signInUp.lead',
     defaultMessage: 'Letters people are glad to open: contacts, segments and campaigns in one place.',
     description: 'One sentence under the heading of the sign-in page that says what the product is',
   },
-  google: { id: 'signInUp.google', defaultMessage: 'Continue with Google', description: 'The one button of the sign-in page' },
-  opening: { id: 'signInUp.opening', defaultMessage: 'Opening Google…', description: 'The sign-in button after it was pressed, until the browser leaves' },
+  google: {
+    id: 'signInUp.google',
+    defaultMessage: 'Continue with Google',
+    description: 'The one button of the sign-in page',
+  },
+  opening: {
+    id: 'signInUp.opening',
+    defaultMessage: 'Opening Google…',
+    description: 'The sign-in button after it was pressed, until the browser leaves',
+  },
   ended: {
     id: 'signInUp.ended',
     defaultMessage: 'You were signed out because your session ended. Sign in to go on where you left.',
@@ -29,7 +41,11 @@ export const messages = defineMessages<{
     defaultMessage: 'Signing in did not work: {reason}',
     description: 'Banner on the sign-in page; {reason} is what the sign-in service reported, as plain text',
   },
-  language: { id: 'signInUp.language', defaultMessage: 'Language', description: 'Name of the language switch on the sign-in page' },
+  language: {
+    id: 'signInUp.language',
+    defaultMessage: 'Language',
+    description: 'Name of the language switch on the sign-in page',
+  },
   terms: { id: 'signInUp.terms', defaultMessage: 'Terms', description: 'Link to the terms of service' },
   privacy: { id: 'signInUp.privacy', defaultMessage: 'Privacy', description: 'Link to the privacy policy' },
 })

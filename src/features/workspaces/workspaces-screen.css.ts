@@ -15,17 +15,29 @@ export const root = style(
 )
 
 export const header = style(
-  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4] }),
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+  }),
 )
 
 export const title = style(inFeatures({ fontSize: vars.fontSize[24], lineHeight: vars.lineHeight[24] }))
 
 export const subtitle = style(inFeatures({ fontSize: vars.fontSize[16], lineHeight: vars.lineHeight[16] }))
 
-export const section = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[4], marginTop: vars.space[4] }))
+export const section = style(
+  inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[4], marginTop: vars.space[4] }),
+)
 
 export const grid = style(
-  inFeatures({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))' }),
+  inFeatures({
+    display: 'grid',
+    gap: vars.space[4],
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  }),
 )
 
 export const card = style(
@@ -43,7 +55,9 @@ export const card = style(
   }),
 )
 
-export const words = style(inFeatures({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space[1] }))
+export const words = style(
+  inFeatures({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space[1] }),
+)
 
 export const name = style(
   inFeatures({

@@ -70,7 +70,9 @@ export function WorkspacesScreen({ q, onSearch, hrefOf, onJoined }: WorkspacesSc
           ))}
         </CardGrid>
       ) : all.length === 0 ? (
-        <EmptyState title={intl.formatMessage(messages.emptyTitle)}>{intl.formatMessage(messages.empty)}</EmptyState>
+        <EmptyState title={intl.formatMessage(messages.emptyTitle)}>
+          {intl.formatMessage(messages.empty)}
+        </EmptyState>
       ) : shown.length === 0 ? (
         <NoMatch onClear={() => onSearch('')} />
       ) : (
@@ -89,7 +91,13 @@ function CardGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>
 }
 
-function JoinedCard({ workspace: { name, icon, role, memberCount, lastOpenedAt }, href }: { workspace: JoinedWorkspace; href: string }) {
+function JoinedCard({
+  workspace: { name, icon, role, memberCount, lastOpenedAt },
+  href,
+}: {
+  workspace: JoinedWorkspace
+  href: string
+}) {
   const intl = useIntl()
   return (
     <li className={styles.card} data-link>
@@ -104,7 +112,11 @@ function JoinedCard({ workspace: { name, icon, role, memberCount, lastOpenedAt }
           <RoleLabel role={role} />
           <span>{intl.formatMessage(messages.members, { count: memberCount })}</span>
           {lastOpenedAt === undefined ? null : (
-            <span>{intl.formatMessage(messages.lastOpened, { date: intl.formatDate(lastOpenedAt, { dateStyle: 'medium' }) })}</span>
+            <span>
+              {intl.formatMessage(messages.lastOpened, {
+                date: intl.formatDate(lastOpenedAt, { dateStyle: 'medium' }),
+              })}
+            </span>
           )}
         </span>
       </span>
@@ -112,7 +124,13 @@ function JoinedCard({ workspace: { name, icon, role, memberCount, lastOpenedAt }
   )
 }
 
-function Joinable({ joinable, onJoined }: { joinable: ReturnType<typeof useJoinableWorkspaces>; onJoined: (workspaceId: string) => void }) {
+function Joinable({
+  joinable,
+  onJoined,
+}: {
+  joinable: ReturnType<typeof useJoinableWorkspaces>
+  onJoined: (workspaceId: string) => void
+}) {
   const intl = useIntl()
   if (joinable.error) {
     return (
@@ -170,7 +188,12 @@ function JoinableCard({
           <span>{intl.formatMessage(messages.matches, { domain: matchedDomain })}</span>
         </span>
       </span>
-      <Button icon={<Icon of={LogIn} />} busy={accept.isSending} disabled={joined} onClick={() => void join()}>
+      <Button
+        icon={<Icon of={LogIn} />}
+        busy={accept.isSending}
+        disabled={joined}
+        onClick={() => void join()}
+      >
         {intl.formatMessage(messages.join)}
       </Button>
     </li>
