@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
 import { PageOverlay } from '#components/page-overlay'
-import { SignedIn } from '#features/session'
+import { SignedIn, SignedOut } from '#features/session'
 import { paths } from '#lib/link'
 import { safeRedirect } from '#lib/safe-url'
 import { parseQuery } from '#lib/query'
@@ -38,9 +38,14 @@ export function App() {
 /** Who is signed out sees the sign-in page at any address, and so comes back to that address (SPEC.md 2.2). */
 function SignedInArea() {
   return (
-    <SignedIn loader={<PageOverlay label={productName} />} otherwise={<SignInUpPage />}>
-      <Outlet />
-    </SignedIn>
+    <>
+      <SignedIn loader={<PageOverlay label={productName} />}>
+        <Outlet />
+      </SignedIn>
+      <SignedOut>
+        <SignInUpPage />
+      </SignedOut>
+    </>
   )
 }
 

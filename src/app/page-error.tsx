@@ -21,7 +21,7 @@ export function PageError({ error, resetErrorBoundary }: FallbackProps) {
       <p className={styles.text}>{intl.formatMessage(messages.text)}</p>
       {ticketId === '' ? null : (
         <p className={styles.text}>
-          {intl.formatMessage(messages.ticket, { ticketId })}{' '}
+          {intl.formatMessage(messages.ticket, { ticketId })}
           <CopyButton label={intl.formatMessage(messages.copyTicket)} text={ticketId} size="small" />
         </p>
       )}

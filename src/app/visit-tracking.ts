@@ -1,4 +1,5 @@
 import type { Config } from '#lib/config'
+import type { Tracker } from '#tracking'
 
 /** The product's own visits, reported through the tracking client that customers embed too (SPEC.md 7.9). */
 export interface VisitTracking {
@@ -34,5 +35,3 @@ export function visitTracking(config: Config): VisitTracking {
     },
   }
 }
-
-type Tracker = Awaited<ReturnType<(typeof import('#tracking'))['createTracker']>>

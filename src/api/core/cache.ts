@@ -63,7 +63,7 @@ export function createCache(clock: Pick<Clock, 'setTimeout'>): CollectingCache {
     },
     dropWorkspace(workspaceId) {
       const prefix = workspacePrefix(workspaceId)
-      for (const key of [...entries.keys()]) {
+      for (const key of entries.keys()) {
         if (!key.startsWith(prefix) || users.has(key)) continue
         spare(key)
         entries.delete(key)

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readNdjson } from './ndjson.ts'
 
-function streamOf(chunks: readonly Uint8Array[], onCancel: () => void = () => undefined): ReadableStream<Uint8Array> {
+function streamOf(
+  chunks: readonly Uint8Array[],
+  onCancel: () => void = () => undefined,
+): ReadableStream<Uint8Array> {
   const left = [...chunks]
   return new ReadableStream({
     pull(controller) {
@@ -47,7 +50,10 @@ test('any cut of the bytes gives the same values, inside a character too', async
 
 test('one byte at a time', async () => {
   const bytes = bytesOf('{"text":"お手紙"}\n{"n":1}\n')
-  await expect(valuesOf(streamOf([...bytes].map((byte) => Uint8Array.of(byte))))).resolves.toEqual([{ text: 'お手紙' }, { n: 1 }])
+  await expect(valuesOf(streamOf([...bytes].map((byte) => Uint8Array.of(byte))))).resolves.toEqual([
+    { text: 'お手紙' },
+    { n: 1 },
+  ])
 })
 
 test('a byte order mark, blank lines and nothing at all are no values', async () => {
@@ -55,18 +61,24 @@ test('a byte order mark, blank lines and nothing at all are no values', async ()
   await expect(valuesOf(streamOf([]))).resolves.toEqual([])
 })
 
-test.each(['{"a":', 'nonsense', '{"a":1} {"b":2}', "{'a':1}"])('a line such as %j throws after what was good', async (line) => {
-  const values: unknown[] = []
-  const reading = async () => {
-    for await (const value of readNdjson(streamOf([bytesOf(`{"good":true}\n${line}\n`)]))) values.push(value)
-  }
-  await expect(reading()).rejects.toThrow(SyntaxError)
-  expect(values).toEqual([{ good: true }])
-})
+test.each(['{"a":', 'nonsense', '{"a":1} {"b":2}', "{'a':1}"])(
+  'a line such as %j throws after what was good',
+  async (line) => {
+    const values: unknown[] = []
+    const reading = async () => {
+      for await (const value of readNdjson(streamOf([bytesOf(`{"good":true}\n${line}\n`)])))
+        values.push(value)
+    }
+    await expect(reading()).rejects.toThrow(SyntaxError)
+    expect(values).toEqual([{ good: true }])
+  },
+)
 
 test('leaving early cancels the stream', async () => {
   let cancelled = false
-  for await (const value of readNdjson(streamOf([bytesOf('1\n'), bytesOf('2\n')], () => (cancelled = true)))) {
+  for await (const value of readNdjson(
+    streamOf([bytesOf('1\n'), bytesOf('2\n')], () => (cancelled = true)),
+  )) {
     if (value === 1) break
   }
   expect(cancelled).toBe(true)
@@ -75,7 +87,9 @@ test('leaving early cancels the stream', async () => {
 test('a long line in small pieces takes linear time', async () => {
   const secondsFor = async (length: number) => {
     const bytes = bytesOf(JSON.stringify('x'.repeat(length)))
-    const chunks = Array.from({ length: Math.ceil(bytes.length / 64) }, (_, index) => bytes.slice(index * 64, index * 64 + 64))
+    const chunks = Array.from({ length: Math.ceil(bytes.length / 64) }, (_, index) =>
+      bytes.slice(index * 64, index * 64 + 64),
+    )
     const started = performance.now()
     await valuesOf(streamOf(chunks))
     return performance.now() - started

@@ -31,7 +31,10 @@ test('three retries, after 1, 2 and 4 seconds', () => {
   for (const retryCount of [1, 2, 3, 4]) {
     const started = Date.now()
     const before = revalidate.mock.calls.length
-    policy.onErrorRetry?.(new ApiError(500, ''), 'key', {} as never, revalidate as never, { retryCount, dedupe: true })
+    policy.onErrorRetry?.(new ApiError(500, ''), 'key', {} as never, revalidate, {
+      retryCount,
+      dedupe: true,
+    })
     vi.runAllTimers()
     if (revalidate.mock.calls.length > before) waits.push(Date.now() - started)
   }

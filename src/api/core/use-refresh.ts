@@ -8,5 +8,8 @@ import type { Route } from './route.ts'
 export function useRefresh(): (routes: readonly Route[]) => void {
   const workspaceId = useScopedWorkspaceId()
   const { mutate } = useSWRConfig()
-  return useCallback((routes) => void mutate((key) => isKeyOf(key, routes, workspaceId)), [mutate, workspaceId])
+  return useCallback(
+    (routes) => void mutate((key) => isKeyOf(key, routes, workspaceId)),
+    [mutate, workspaceId],
+  )
 }

@@ -8,13 +8,16 @@ import { messages } from './contact-columns.messages.ts'
 import { ContactStatusPill } from './contact-status-pill.tsx'
 import * as styles from './contact-columns.css.ts'
 
+/** Stands where there is no value, in every language. */
+const NOTHING = '—'
+
 /** The columns of the contacts table. They hold their formatters: a row only calls them. */
 export function contactColumns(
   intl: IntlShape,
   hrefOf: (contactId: string) => string,
 ): DataTableColumn<Contact>[] {
   const day = (iso: string | undefined) =>
-    iso === undefined ? '—' : intl.formatDate(iso, { dateStyle: 'medium' })
+    iso === undefined ? NOTHING : intl.formatDate(iso, { dateStyle: 'medium' })
   return [
     {
       id: 'email',
@@ -38,7 +41,7 @@ export function contactColumns(
       width: { least: 40, share: 1.2 },
       sortable: true,
       inCard: 'meta',
-      cell: ({ name }) => <span className={styles.clipped}>{name ?? '—'}</span>,
+      cell: ({ name }) => <span className={styles.clipped}>{name ?? NOTHING}</span>,
     },
     {
       id: 'status',

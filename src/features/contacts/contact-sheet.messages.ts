@@ -16,6 +16,7 @@ export const messages = defineMessages<{
   clicked: {}
   lists: {}
   noLists: {}
+  listState: { state: string; date: string }
   active: {}
   pending: {}
   unsubscribed: {}
@@ -104,6 +105,11 @@ export const messages = defineMessages<{
     id: 'contactSheet.noLists',
     defaultMessage: 'On no mailing list.',
     description: 'When the contact is on no list',
+  },
+  listState: {
+    id: 'contactSheet.listState',
+    defaultMessage: '{state} · {date}',
+    description: 'A contact’s state on a mailing list, and since when',
   },
   active: {
     id: 'contactSheet.active',

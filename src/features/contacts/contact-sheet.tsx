@@ -150,8 +150,10 @@ function Overview({ contact }: { contact: Contact }) {
               <li key={mailingListId} className={styles.list}>
                 <span>{nameOf(mailingListId)}</span>
                 <span className={styles.since}>
-                  {intl.formatMessage(messages[status])} ·{' '}
-                  {intl.formatDate(updatedAt, { dateStyle: 'medium' })}
+                  {intl.formatMessage(messages.listState, {
+                    state: intl.formatMessage(messages[status]),
+                    date: intl.formatDate(updatedAt, { dateStyle: 'medium' }),
+                  })}
                 </span>
               </li>
             ))}

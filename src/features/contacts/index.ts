@@ -1,4 +1,4 @@
-export { ContactsScreen, type ContactsScreenProps } from './contacts-screen.tsx'
+export { ContactsScreen } from './contacts-screen.tsx'
 export {
   CONTACTS_PAGE,
   contactFilterOf,

@@ -23,6 +23,9 @@ export interface HomeScreenProps {
   contactHref: (contactId: string) => string
 }
 
+/** Stands where a figure could not be told. */
+const NOTHING = '—'
+
 const ALL = {}
 const SUBSCRIBED = { status: ['subscribed' as const] }
 const NEWEST = { limit: 8 }
@@ -82,7 +85,7 @@ function Tile({ label, count, href }: { label: string; count: ReadState<{ count:
   const intl = useIntl()
   let figure: ReactNode = <Skeleton width={50} />
   if (count.data) figure = intl.formatNumber(count.data.count)
-  else if (count.error) figure = <span title={count.error.message}>—</span>
+  else if (count.error) figure = <span title={count.error.message}>{NOTHING}</span>
   return (
     <li className={styles.tile}>
       <span className={styles.tileLabel}>

@@ -1,1 +1,1 @@
-export { HomeScreen, type HomeScreenProps } from './home-screen.tsx'
+export { HomeScreen } from './home-screen.tsx'

@@ -1,5 +1,5 @@
 export { browserChannel, exclusivelyInBrowser } from './browser-session.ts'
 export { pageActivity } from './page-activity.ts'
 export { SessionProvider, SignedIn, SignedOut, useSession, useSignOut } from './session-context.tsx'
-export { createSession, type Session, type SessionState } from './session-store.ts'
-export { SignInUpScreen, type SignInUpScreenProps } from './sign-in-up-screen.tsx'
+export { createSession, type Session } from './session-store.ts'
+export { SignInUpScreen } from './sign-in-up-screen.tsx'

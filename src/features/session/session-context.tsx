@@ -29,16 +29,14 @@ export const useSignOut = (): (() => Promise<void>) => useSessionStore().signOut
 export interface SignedInProps {
   /** Shown while it is not yet known whether somebody is signed in. */
   loader: ReactNode
-  /** Shown to who is not signed in. */
-  otherwise?: ReactNode
   children: ReactNode
 }
 
 /** Shows its content only to who is signed in (SPEC.md 2.2). */
-export function SignedIn({ loader, otherwise = null, children }: SignedInProps) {
+export function SignedIn({ loader, children }: SignedInProps) {
   const { status } = useSession()
   if (status === 'loading') return loader
-  return status === 'signed-in' ? children : otherwise
+  return status === 'signed-in' ? children : null
 }
 
 export interface SignedOutProps {

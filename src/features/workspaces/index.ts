@@ -1,1 +1,1 @@
-export { WorkspacesScreen, type WorkspacesScreenProps } from './workspaces-screen.tsx'
+export { WorkspacesScreen } from './workspaces-screen.tsx'
