@@ -14,7 +14,7 @@ const cookieOf = (response: Response) => {
 
 describe('over HTTP', () => {
   test('signing in at the stand-in sets a cookie that no script reads, and goes back only into this site', async () => {
-    const api = createMockApi()
+    const api = createMockApi({ sites: ['https://app.example'] })
     const signIn = (redirect: string) =>
       api.fetch(
         `https://api.example/v1/auth/request/google?${new URLSearchParams({ redirect, login_hint: 'acc_tom' }).toString()}`,
@@ -22,11 +22,20 @@ describe('over HTTP', () => {
     const response = await signIn('/workspaces/ws_sakura?tab=1')
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/workspaces/ws_sakura?tab=1')
+    expect((await signIn('https://api.example/workspaces#account')).headers.get('location')).toBe(
+      '/workspaces#account',
+    )
+    expect((await signIn('https://app.example/workspaces')).headers.get('location')).toBe(
+      'https://app.example/workspaces',
+    )
     const { line, pair } = cookieOf(response)
     expect(line).toMatch(
       /^__Host-otegami_refresh=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/,
     )
     for (const elsewhere of [
+      'https://app.example//evil.example',
+      'https://app.example.evil.example/',
+      'https://app.example@evil.example/',
       'https://evil.example',
       '//evil.example',
       '/\\evil.example',

@@ -1,10 +1,10 @@
 import { authRoutes } from '#api/auth'
 import type { Clock } from '#lib/clock'
-import { safeRedirect } from '#lib/safe-url'
 import type { Cookies } from './cookies.ts'
 import type { Db } from './db.ts'
 import { handle, notFound, unauthorised } from './handle.ts'
 import { hashOf } from './random.ts'
+import { returnTarget } from './return-target.ts'
 import type { AccountRecord, SessionRecord } from './records.ts'
 
 /** How long a bearer token is good, in ms, and a refresh cookie, in s. */
@@ -70,8 +70,8 @@ export const authHandlers = [
   ),
   handle(
     authRoutes.google,
-    ({ db, cookies, clock, query, url }) => {
-      const target = safeRedirect(query.redirect ?? '/workspaces', url.origin) ?? '/workspaces'
+    ({ db, cookies, clock, query, url, sites }) => {
+      const target = returnTarget(query.redirect, url.origin, sites)
       const chosen = query.login_hint
       if (chosen === undefined) return page(db, target)
       startSession(db, chosen, clock, cookies)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { safeRedirect } from '#lib/safe-url'
 import * as styles from './google-stand-in.css.ts'
+import { returnTarget } from './return-target.ts'
 
 /** Not part of the product: its texts stay out of the catalogues. */
 const texts = {
@@ -65,13 +65,13 @@ function GoogleStandIn({ language, onChoose }: GoogleStandInProps) {
   )
 }
 
-/** Takes over the page: whoever is chosen is signed in and goes on to `redirect`, if that is a path of this site. */
+/** Takes over the page: whoever is chosen is signed in and goes on to `redirect`, if that is a place of this site. */
 export function showGoogleStandIn(
   root: HTMLElement,
   { redirect, signIn }: { redirect: string | undefined; signIn: (accountId: string) => Promise<unknown> },
 ): void {
   const { origin } = window.location
-  const target = safeRedirect(redirect, origin) ?? '/workspaces'
+  const target = returnTarget(redirect, origin)
   const language = (navigator.languages[0] ?? 'en').startsWith('ja') ? 'ja' : 'en'
   document.title = texts[language].title
   document.documentElement.lang = language

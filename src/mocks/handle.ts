@@ -26,6 +26,8 @@ export interface Call<Path extends string = string, Query = unknown, Body = unkn
   url: URL
   signal: AbortSignal
   cookies: Cookies
+  /** Origins that a sign-in may go back to, beside this backend's own. */
+  sites: readonly string[]
 }
 
 /** A route with what answers it. */

@@ -23,6 +23,8 @@ export interface MockSettings {
   /** Where the refresh cookie lives: in headers as over HTTP, or in the world itself. @default headers */
   cookies?: 'headers' | 'jar'
   handlers?: readonly Handler[]
+  /** Origins that a sign-in may go back to, beside the backend's own. */
+  sites?: readonly string[]
 }
 
 /** One line of the request log. Headers are left out: no token gets into it. */
@@ -64,6 +66,7 @@ export function createBackend({
   journal,
   cookies: cookieKind = 'headers',
   handlers = allHandlers,
+  sites = [],
 }: MockSettings): MockBackend {
   const random = createRandom(seed)
   const faults = createFaults(random)
@@ -180,6 +183,7 @@ export function createBackend({
       url,
       signal: request.signal,
       cookies,
+      sites,
     }
   }
   const accountOf = (request: Request): AccountRecord | undefined => {
