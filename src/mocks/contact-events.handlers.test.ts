@@ -75,6 +75,9 @@ describe('the timeline of a contact', () => {
     })
     const events = await all({ contactId: contact.id })
     expect(events.map(({ type }) => type).toSorted()).toEqual(['contact.created', 'contact.updated'])
+    const quiet = (await owner.call(contactRoutes.search, { body: { limit: 5, offset: 1 } })).items
+    for (const { id, lastEventAt } of quiet)
+      expect((await all({ contactId: id, limit: 1 }, 1))[0]?.occurredAt).toBe(lastEventAt)
     expect(await all({ contactId: contact.id, types: ['contact.updated'] })).toHaveLength(1)
     expect(await all({ contactId: contact.id, to: contact.createdAt })).toEqual([])
     expect(await all({ contactId: contact.id, from: contact.createdAt })).toHaveLength(2)

@@ -189,21 +189,25 @@ export function createContactTable({
     Object.keys(properties).some(isDeletedKey)
       ? Object.fromEntries(Object.entries(properties).filter(([key]) => !isDeletedKey(key)))
       : properties
-  const lastEventAtOf = (ordinal: number): string | undefined => {
+  const storedCreatedAt = (ordinal: number): string =>
+    isBase(ordinal) ? new Date(base.createdAtOf(ordinal)).toISOString() : storedOf(ordinal).createdAt
+  const lastEventAtOf = (ordinal: number): string => {
     const recent = lastEventOf(idOf(ordinal))
     const before = ordinal < base.count ? base.activity.lastEventAt(ordinal) : undefined
-    return recent ?? (before === undefined ? undefined : new Date(before).toISOString())
+    if (recent !== undefined) return recent
+    // To come is what everybody has done.
+    if (before === undefined) return storedCreatedAt(ordinal)
+    return new Date(before).toISOString()
   }
   const contactOf = (ordinal: number): Contact => {
     const stored = storedOf(ordinal)
-    const lastEventAt = lastEventAtOf(ordinal)
     return {
       ...stored,
       properties: visible(stored.properties),
       subscriptions: subscriptionsOf(ordinal),
       segmentIds: [],
       engagement: ordinal < base.count ? base.activity.engagementOf(ordinal) : noEngagement,
-      ...(lastEventAt !== undefined && { lastEventAt }),
+      lastEventAt: lastEventAtOf(ordinal),
     }
   }
 

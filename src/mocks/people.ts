@@ -18,8 +18,8 @@ export interface Crowd {
 
 const SHARE = { withoutName: 0.06, longName: 0.004 } as const
 
-/** Strides over the combinations of words: primes, so that neighbours differ in every part. */
-const STRIDE = { en: 17_389, ja: 13_063 } as const
+/** Strides over the combinations of words: primes near the golden section of each, so that neighbours differ in every part. */
+const STRIDE = { en: 24_197, ja: 11_057 } as const
 
 /** `pattern` is the languages of the first few people, over and over. */
 export function createCrowd(seed: number, count: number, pattern: readonly Language[]): Crowd {
