@@ -210,5 +210,7 @@ describe('importing addresses', () => {
     })
     expect(results.map(({ outcome }) => outcome)).toEqual(['created', 'skipped', 'invalid'])
     expect(await find('a@example.jp')).toMatchObject({ status: 'pending', subscriptions: [] })
+    const more = await owner.call(importRoutes.emails, { body: { ...common, emails: ['b@example.jp'] } })
+    expect(more.results).toMatchObject([{ email: 'b@example.jp', outcome: 'created' }])
   })
 })

@@ -15,6 +15,7 @@ import { storedOf } from './contacts.handlers.ts'
 import type { Db } from './db.ts'
 import { handle, ruleBroken, tooLarge, type Call } from './handle.ts'
 import { valueOfCell } from './property-values.ts'
+import { hashOf } from './random.ts'
 
 /** `chunks`: how many answers of an import are kept for a chunk that comes twice; an older one is worked on anew, with the same end. */
 const IMPORT = { rowsMax: 1000, chunks: 64 } as const
@@ -46,7 +47,7 @@ export const importHandlers = [
   handle(importRoutes.emails, ({ db, workspaceId, body, now }) => {
     expectSize(body.emails.length)
     const rows = body.emails.map((email): Row => ({ email, own: {}, values: new Map() }))
-    return once(db, workspaceId, body, 'emails', () =>
+    return once(db, workspaceId, body, `emails-${body.emails.length}-${hashOf(body.emails.join('\n'))}`, () =>
       take({ db, workspaceId, now }, body, rows, 'fill_blanks'),
     )
   }),
