@@ -3,6 +3,26 @@ import { defineConfig, loadEnv } from 'vite'
 import { contentSecurityPolicy, page } from './scripts/vite-page.ts'
 import { appPlugins, stripMessageTexts, withoutMessageParser } from './vite.plugins.ts'
 
+// Few files on the first screen (PERFORMANCE.md B8): what all screens need stands together, by how often it changes.
+const chunkGroups = [
+  {
+    name: 'vendor',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|swr|use-sync-external-store|react-intl|@formatjs|intl-messageformat|react-error-boundary|dequal)[\\/]/,
+    priority: 3,
+  },
+  {
+    name: 'layers',
+    test: /node_modules[\\/](@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib)/,
+    priority: 2,
+  },
+  {
+    name: 'common',
+    test: /[\\/]src[\\/](components|api|lib|styles|intl)[\\/]|lucide-react|vanilla-extract/,
+    minShareCount: 3,
+    priority: 1,
+  },
+]
+
 export default defineConfig(({ mode, command }) => {
   const api = loadEnv(mode, import.meta.dirname)['VITE_API_BASE_URL'] ?? ''
   const connect = URL.canParse(api) ? [new URL(api).origin] : []
@@ -27,7 +47,10 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 320,
       reportCompressedSize: false,
-      rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } },
+      manifest: true,
+      rolldownOptions: {
+        output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: chunkGroups } },
+      },
     },
   }
 })

@@ -21,7 +21,12 @@ const chromium = () =>
         '--font-render-hinting=none',
       ],
     },
-    contextOptions: { timezoneId: 'Asia/Tokyo', locale: 'en-US', reducedMotion: 'reduce', deviceScaleFactor: 1 },
+    contextOptions: {
+      timezoneId: 'Asia/Tokyo',
+      locale: 'en-US',
+      reducedMotion: 'reduce',
+      deviceScaleFactor: 1,
+    },
   })
 
 const stories = (name: string, initialGlobals: Record<string, unknown>) => ({
@@ -57,7 +62,10 @@ export default defineConfig({
         },
       },
       ...(wantsStories
-        ? [stories('light-en', { theme: 'light', locale: 'en' }), stories('dark-ja', { theme: 'dark', locale: 'ja' })]
+        ? [
+            stories('light-en', { theme: 'light', locale: 'en' }),
+            stories('dark-ja', { theme: 'dark', locale: 'ja' }),
+          ]
         : []),
     ],
   },

@@ -1,4 +1,4 @@
-import type { BoundRoute } from '#api/core'
+import type { BoundRoute } from '#api/wire'
 import { accountsContract } from './accounts/accounts.contract.ts'
 import { authContract } from './auth/auth.contract.ts'
 import { contactEventsContract } from './contact-events/contact-events.contract.ts'
@@ -38,3 +38,15 @@ function group(name: string, routes: Record<string, BoundRoute>, base: ContractR
     ]),
   )
 }
+
+// The routes themselves, for backends and scripts that must not load the hooks beside them.
+export { accountRoutes } from './accounts/accounts.routes.ts'
+export { authRoutes } from './auth/auth.routes.ts'
+export { contactEventRoutes } from './contact-events/contact-events.routes.ts'
+export { contactRoutes } from './contacts/contacts.routes.ts'
+export { importRoutes } from './import/import.routes.ts'
+export { mailingListRoutes } from './mailing-lists/mailing-lists.routes.ts'
+export { schemaRoutes } from './schemas/schemas.routes.ts'
+export { selfAccountRoutes } from './self-account/self-account.routes.ts'
+export { trackingRoutes } from './tracking/tracking.routes.ts'
+export { workspaceRoutes } from './workspace/workspace.routes.ts'

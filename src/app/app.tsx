@@ -7,10 +7,8 @@ import { paths } from '#lib/link'
 import { safeRedirect } from '#lib/safe-url'
 import { parseQuery } from '#lib/query'
 import { productName } from '#lib/product'
-import { MainLayout } from './layouts/main-layout.tsx'
-import { SimpleLayout } from './layouts/simple-layout.tsx'
 import { PageError } from './page-error.tsx'
-import { routes, SignInUpPage, type LayoutName } from './routes.tsx'
+import { layouts, routes, SignInUpPage, type LayoutName } from './routes.tsx'
 
 const routesIn = (layout: LayoutName) =>
   routes
@@ -24,8 +22,8 @@ export function App() {
       <Suspense fallback={<PageOverlay label={productName} />}>
         <Routes>
           <Route element={<SignedInArea />}>
-            <Route element={<MainLayout />}>{routesIn('main')}</Route>
-            <Route element={<SimpleLayout />}>{routesIn('simple')}</Route>
+            <Route element={<layouts.main />}>{routesIn('main')}</Route>
+            <Route element={<layouts.simple />}>{routesIn('simple')}</Route>
             <Route path={paths.SIGN_IN_UP} element={<BackToWhereOneWasGoing />} />
             <Route path="*" element={<Navigate to={paths.WORKSPACES} replace />} />
           </Route>

@@ -7,7 +7,7 @@ import { readStored, storageKeys } from '#lib/storage'
 import { AppProviders } from './app-providers.tsx'
 import { App } from './app.tsx'
 import { reportError } from './report-error.ts'
-import { routeAt, SignInUpPage, workspaceIdAt } from './routes.tsx'
+import { loadRoute, routeAt, SignInUpPage, workspaceIdAt } from './routes.tsx'
 import { createServices } from './services.ts'
 import { decodeTheme } from './theme.ts'
 
@@ -50,7 +50,7 @@ async function start(element: HTMLElement, config: Config) {
   // Everything that the first screen needs sets out at once: session, language, code, and the data as soon as there is a token.
   void session.load()
   const catalogue = loadCatalogue(locale)
-  const page = (route?.Page ?? SignInUpPage).preload()
+  const page = loadRoute(route)
   void session.firstToken.then(async (signedIn) => {
     if (!signedIn) return SignInUpPage.preload()
     return await route

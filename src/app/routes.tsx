@@ -4,7 +4,7 @@ import { deferred, type Deferred } from '#components/deferred'
 import { paths } from '#lib/link'
 
 /** How much of the frame stands around a page. */
-export type LayoutName = 'main' | 'simple' | 'none'
+export type LayoutName = 'main' | 'simple'
 
 export interface AppRoute {
   path: string
@@ -31,6 +31,12 @@ const WorkspacesPage = deferred(async () => (await workspacesPage()).WorkspacesP
 
 /** The sign-in page stands where any page of the signed-in area is asked for by who is not signed in (SPEC.md 2.2). */
 export const SignInUpPage = deferred(async () => (await import('./pages/sign-in-up-page.tsx')).SignInUpPage)
+
+/** The frames around pages; who signs in first needs neither. */
+export const layouts: Record<LayoutName, Deferred<object>> = {
+  main: deferred(async () => (await import('./layouts/main-layout.tsx')).MainLayout),
+  simple: deferred(async () => (await import('./layouts/simple-layout.tsx')).SimpleLayout),
+}
 
 /** The addresses of SPEC.md 2.1 that have a screen, and which layout stands around it. Each is a chunk of its own. */
 export const routes: readonly AppRoute[] = [
@@ -63,5 +69,12 @@ export function workspaceIdAt(pathname: string): string | undefined {
 
 /** Loads the code of the page that a link leads to. */
 export function preloadPage(href: string): void {
-  void routeAt(href.split(/[?#]/)[0] ?? '')?.Page.preload()
+  void loadRoute(routeAt(href.split(/[?#]/)[0] ?? ''))
+}
+
+/** Loads a page and the frame around it; without a page, the sign-in page. */
+export async function loadRoute(route: AppRoute | undefined): Promise<void> {
+  await (route
+    ? Promise.all([route.Page.preload(), layouts[route.layout].preload()])
+    : SignInUpPage.preload())
 }

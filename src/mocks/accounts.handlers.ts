@@ -1,4 +1,5 @@
-import { accountRoutes, type Account } from '#api/accounts'
+import { accountRoutes } from '#api/contract'
+import type { Account } from '#api/accounts'
 import type { Db } from './db.ts'
 import { fold } from './fold.ts'
 import { handle } from './handle.ts'

@@ -1,7 +1,6 @@
+import { authRoutes, selfAccountRoutes } from '#api/contract'
 import { describe, expect, test } from 'vitest'
-import { authRoutes } from '#api/auth'
 import { createClient } from '#api/core'
-import { selfAccountRoutes } from '#api/self-account'
 import { memoryJournal, type JournalStore } from './journal.ts'
 import { createMockApi, standingClock, STORY_TIME } from './node.ts'
 import { callerAs } from './test-caller.ts'

@@ -1,4 +1,4 @@
-import { authRoutes } from '#api/auth'
+import { authRoutes } from '#api/contract'
 import type { Clock } from '#lib/clock'
 import type { Cookies } from './cookies.ts'
 import type { Db } from './db.ts'

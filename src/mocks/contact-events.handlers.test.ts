@@ -1,6 +1,6 @@
+import { contactEventRoutes, contactRoutes } from '#api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contactEventRoutes, type ContactEvent, type ContactEventSearch } from '#api/contact-events'
-import { contactRoutes } from '#api/contacts'
+import type { ContactEvent, ContactEventSearch } from '#api/contact-events'
 import { createMockApi, type MockApi } from './node.ts'
 import { callerAs, type Caller } from './test-caller.ts'
 

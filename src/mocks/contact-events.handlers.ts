@@ -1,4 +1,5 @@
-import { contactEventRoutes, type ContactEvent, type ContactEventSearch } from '#api/contact-events'
+import { contactEventRoutes } from '#api/contract'
+import type { ContactEvent, ContactEventSearch } from '#api/contact-events'
 import type { Contact } from '#api/contacts'
 import type { Db } from './db.ts'
 import { badInput, handle, notFound } from './handle.ts'

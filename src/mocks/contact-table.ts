@@ -1,7 +1,7 @@
 import type { Contact, ContactFilter, ContactSearch, ContactStatus } from '#api/contacts'
 import type { MailingList } from '#api/mailing-lists'
 import type { PropertyValue } from '#api/shapes'
-import { ApiError } from '#api/core'
+import { ApiError } from '#api/wire'
 import { noEngagement } from './contact-events.data.ts'
 import type { ContactWorld } from './contacts.data.ts'
 import { fold } from './fold.ts'

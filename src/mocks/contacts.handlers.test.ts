@@ -1,5 +1,6 @@
+import { contactRoutes } from '#api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contactRoutes, type Contact } from '#api/contacts'
+import type { Contact } from '#api/contacts'
 import { createMockApi, type MockApi } from './node.ts'
 import { callerAs, type Caller } from './test-caller.ts'
 

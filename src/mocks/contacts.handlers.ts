@@ -1,4 +1,5 @@
-import { contactRoutes, type Contact, type ContactFilter, type ContactUpdate } from '#api/contacts'
+import { contactRoutes } from '#api/contract'
+import type { Contact, ContactFilter, ContactUpdate } from '#api/contacts'
 import type { ConditionNode } from '#api/shapes'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import type { StoredContact } from './contact-table.ts'

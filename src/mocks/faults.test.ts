@@ -1,6 +1,6 @@
+import { authRoutes } from '#api/contract'
 import { describe, expect, test, vi } from 'vitest'
 import type { Clock } from '#lib/clock'
-import { authRoutes } from '#api/auth'
 import { handle } from './handle.ts'
 import { faultKinds, type Fault } from './faults.ts'
 import { createMockApi, standingClock } from './node.ts'

@@ -1,4 +1,4 @@
-import { ApiError, type PathParams, type Route } from '#api/core'
+import { ApiError, type PathParams, type Route } from '#api/wire'
 import { contract, type ContractRoute } from '#api/contract'
 import type { Role } from '#api/self-account'
 import type { Clock } from '#lib/clock'

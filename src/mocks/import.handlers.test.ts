@@ -1,6 +1,7 @@
+import { contactRoutes, importRoutes } from '#api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contactRoutes, type Contact } from '#api/contacts'
-import { importRoutes, type ImportCsv } from '#api/import'
+import type { Contact } from '#api/contacts'
+import type { ImportCsv } from '#api/import'
 import { createMockApi, type MockApi } from './node.ts'
 import { callerAs, type Caller } from './test-caller.ts'
 

@@ -1,11 +1,6 @@
+import { importRoutes } from '#api/contract'
 import type { Contact } from '#api/contacts'
-import {
-  importRoutes,
-  type ImportCsv,
-  type ImportEmails,
-  type ImportResult,
-  type ImportRowResult,
-} from '#api/import'
+import type { ImportCsv, ImportEmails, ImportResult, ImportRowResult } from '#api/import'
 import type { PropertyValue } from '#api/shapes'
 import type { SchemaProperty } from '#api/schemas'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'

@@ -1,7 +1,5 @@
+import { contactRoutes, mailingListRoutes, schemaRoutes } from '#api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contactRoutes } from '#api/contacts'
-import { mailingListRoutes } from '#api/mailing-lists'
-import { schemaRoutes } from '#api/schemas'
 import { createMockApi } from './node.ts'
 import { callerAs, type Caller } from './test-caller.ts'
 

@@ -1,4 +1,5 @@
-import { mailingListRoutes, type MailingList, type MailingListFilter } from '#api/mailing-lists'
+import { mailingListRoutes } from '#api/contract'
+import type { MailingList, MailingListFilter } from '#api/mailing-lists'
 import { actorOf, type Db } from './db.ts'
 import { fold } from './fold.ts'
 import { conflict, expectVersion, handle, notFound, type Call } from './handle.ts'

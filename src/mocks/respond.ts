@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ApiError, WORKSPACE_HEADER } from '#api/core'
+import { ApiError, WORKSPACE_HEADER } from '#api/wire'
 import type { Clock } from '#lib/clock'
 import { checkAccessToken, startSession } from './auth.handlers.ts'
 import { headerCookies, jarCookies, type Cookies } from './cookies.ts'

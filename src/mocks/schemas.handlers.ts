@@ -1,4 +1,5 @@
-import { schemaRoutes, type Schema, type SchemaProperty, type SchemaType } from '#api/schemas'
+import { schemaRoutes } from '#api/contract'
+import type { Schema, SchemaProperty, SchemaType } from '#api/schemas'
 import type { Db } from './db.ts'
 import { fold } from './fold.ts'
 import { conflict, expectVersion, handle, notFound, ruleBroken, type Call } from './handle.ts'

@@ -1,4 +1,5 @@
-import { selfAccountRoutes, type JoinedWorkspace } from '#api/self-account'
+import { selfAccountRoutes } from '#api/contract'
+import type { JoinedWorkspace } from '#api/self-account'
 import type { Workspace } from '#api/workspace'
 import { isDomainName } from '#lib/domain-name'
 import { newSchemas, type Db } from './db.ts'

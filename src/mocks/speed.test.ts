@@ -1,7 +1,6 @@
+import { contactRoutes, importRoutes, mailingListRoutes } from '#api/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { contactRoutes, type ContactSearch } from '#api/contacts'
-import { importRoutes } from '#api/import'
-import { mailingListRoutes } from '#api/mailing-lists'
+import type { ContactSearch } from '#api/contacts'
 import { createMockApi, type MockApi } from './node.ts'
 import { callerAs, type Caller } from './test-caller.ts'
 

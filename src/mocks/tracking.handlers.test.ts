@@ -1,6 +1,5 @@
+import { contactEventRoutes, contactRoutes } from '#api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contactEventRoutes } from '#api/contact-events'
-import { contactRoutes } from '#api/contacts'
 import { createMockApi, type MockApi } from './node.ts'
 import { callerAs, type Caller } from './test-caller.ts'
 

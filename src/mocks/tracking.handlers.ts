@@ -1,4 +1,4 @@
-import { trackingRoutes } from '#api/tracking'
+import { trackingRoutes } from '#api/contract'
 import type { PropertyValue } from '#api/shapes'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { customProperties, isSuppressed, withLists } from './contact-rules.ts'

@@ -1,4 +1,4 @@
-import { workspaceRoutes } from '#api/workspace'
+import { workspaceRoutes } from '#api/contract'
 import { expectVersion, handle, notFound } from './handle.ts'
 import { domainsOf, workspaceOf } from './self-account.handlers.ts'
 

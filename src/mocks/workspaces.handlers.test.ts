@@ -1,7 +1,5 @@
+import { accountRoutes, selfAccountRoutes, workspaceRoutes } from '#api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { accountRoutes } from '#api/accounts'
-import { selfAccountRoutes } from '#api/self-account'
-import { workspaceRoutes } from '#api/workspace'
 import { createMockApi, type MockApi } from './node.ts'
 import { callerAs, type Caller } from './test-caller.ts'
 

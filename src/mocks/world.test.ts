@@ -1,8 +1,7 @@
+import { contactRoutes, importRoutes, mailingListRoutes } from '#api/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contactRoutes, type Contact } from '#api/contacts'
-import { importRoutes } from '#api/import'
-import { mailingListRoutes } from '#api/mailing-lists'
+import type { Contact } from '#api/contacts'
 import { createMockApi, type MockApi } from './node.ts'
 import { callerAs, type Caller } from './test-caller.ts'
 

@@ -1,4 +1,4 @@
-import { contract } from '#api/core'
+import { contract } from '#api/wire'
 import { Count, page } from '#api/shapes'
 import { accountRoutes } from './accounts.routes.ts'
 import { Account, AccountFilter, AccountIds, AccountListQuery } from './accounts.schema.ts'

@@ -1,4 +1,4 @@
-import { get, post } from '#api/core'
+import { get, post } from '#api/wire'
 import type { Count, Page } from '#api/shapes'
 import type { Account, AccountFilter, AccountIds, AccountListQuery } from './accounts.schema.ts'
 

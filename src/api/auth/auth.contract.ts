@@ -1,4 +1,4 @@
-import { contract } from '#api/core'
+import { contract } from '#api/wire'
 import { Nothing } from '#api/shapes'
 import { authRoutes } from './auth.routes.ts'
 import { AccessToken, GoogleQuery } from './auth.schema.ts'

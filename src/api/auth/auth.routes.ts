@@ -1,4 +1,4 @@
-import { get, post } from '#api/core'
+import { get, post } from '#api/wire'
 import type { Nothing } from '#api/shapes'
 import type { AccessToken, GoogleQuery } from './auth.schema.ts'
 

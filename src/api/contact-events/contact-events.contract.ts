@@ -1,4 +1,4 @@
-import { contract } from '#api/core'
+import { contract } from '#api/wire'
 import { page } from '#api/shapes'
 import { contactEventRoutes } from './contact-events.routes.ts'
 import { ContactEvent, ContactEventSearch } from './contact-events.schema.ts'

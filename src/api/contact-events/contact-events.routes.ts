@@ -1,4 +1,4 @@
-import { post } from '#api/core'
+import { post } from '#api/wire'
 import type { Page } from '#api/shapes'
 import type { ContactEvent, ContactEventSearch } from './contact-events.schema.ts'
 

@@ -1,4 +1,4 @@
-import { del, get, post } from '#api/core'
+import { del, get, post } from '#api/wire'
 import type { Count, Nothing, Page } from '#api/shapes'
 import type {
   Contact,

@@ -1,6 +1,7 @@
 import { pathOf } from '#lib/path'
 import { ApiError, errorOfAnswer, isAbort, TEAPOT, toApiError } from './api-error.ts'
 import { readNdjson } from './ndjson.ts'
+import { WORKSPACE_HEADER } from './workspace-header.ts'
 import type { Route, RouteInput, RouteResult, Shape } from './route.ts'
 
 /** What the client asks of whoever keeps the session. The token lives in memory only. */
@@ -40,8 +41,6 @@ export interface Client {
     options?: CallOptions,
   ) => AsyncGenerator<unknown, void, undefined>
 }
-
-export const WORKSPACE_HEADER = 'x-workspace-id'
 
 interface AnyInput {
   params?: Record<string, string> | undefined

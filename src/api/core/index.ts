@@ -7,17 +7,8 @@ export {
   type Api,
   type ApiProviderProps,
 } from './api-provider.tsx'
-export { contract, type BoundRoute, type RouteSchemas } from './bind-contract.ts'
 export { CACHE, createCache, type CollectingCache } from './cache.ts'
-export {
-  createClient,
-  WORKSPACE_HEADER,
-  type CallOptions,
-  type Client,
-  type ClientConfig,
-  type TokenSource,
-} from './client.ts'
-export { readNdjson } from './ndjson.ts'
+export { createClient, type CallOptions, type Client, type ClientConfig, type TokenSource } from './client.ts'
 export { queryPolicy } from './policy.ts'
 export { createReads, type Reads } from './reads.ts'
 export {

@@ -1,4 +1,4 @@
-import { contract } from '#api/core'
+import { contract } from '#api/wire'
 import { importRoutes } from './import.routes.ts'
 import { ImportCsv, ImportEmails, ImportResult } from './import.schema.ts'
 

@@ -1,4 +1,4 @@
-import { post } from '#api/core'
+import { post } from '#api/wire'
 import type { ImportCsv, ImportEmails, ImportResult } from './import.schema.ts'
 
 /** SPEC.md 7.3. There is no job on the backend: the app sends chunk after chunk. */

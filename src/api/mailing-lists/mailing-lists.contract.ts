@@ -1,4 +1,4 @@
-import { contract } from '#api/core'
+import { contract } from '#api/wire'
 import { Count, Nothing, page } from '#api/shapes'
 import { mailingListRoutes } from './mailing-lists.routes.ts'
 import {

@@ -1,4 +1,4 @@
-import { contract } from '#api/core'
+import { contract } from '#api/wire'
 import { Nothing } from '#api/shapes'
 import { schemaRoutes } from './schemas.routes.ts'
 import { NewProperty, PropertyUpdate, Schema } from './schemas.schema.ts'

@@ -1,4 +1,4 @@
-import { del, get, post } from '#api/core'
+import { del, get, post } from '#api/wire'
 import type { Nothing } from '#api/shapes'
 import type { NewProperty, PropertyUpdate, Schema } from './schemas.schema.ts'
 

@@ -1,4 +1,4 @@
-import { contract } from '#api/core'
+import { contract } from '#api/wire'
 import { NewWorkspace, page, Workspace } from '#api/shapes'
 import { selfAccountRoutes } from './self-account.routes.ts'
 import {

@@ -1,4 +1,4 @@
-import { get, post } from '#api/core'
+import { get, post } from '#api/wire'
 import type { NewWorkspace, Page, Workspace } from '#api/shapes'
 import type {
   JoinableWorkspace,

@@ -1,4 +1,4 @@
-import { contract } from '#api/core'
+import { contract } from '#api/wire'
 import { Nothing } from '#api/shapes'
 import { trackingRoutes } from './tracking.routes.ts'
 import { Empty, Identify, TrackedEvent, TrackingSession } from './tracking.schema.ts'

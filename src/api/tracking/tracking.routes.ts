@@ -1,4 +1,4 @@
-import { post } from '#api/core'
+import { post } from '#api/wire'
 import type { Nothing } from '#api/shapes'
 import type { Empty, Identify, TrackedEvent, TrackingSession } from './tracking.schema.ts'
 

@@ -1,4 +1,4 @@
-import { contract } from '#api/core'
+import { contract } from '#api/wire'
 import { Workspace } from '#api/shapes'
 import { workspaceRoutes } from './workspace.routes.ts'
 import { WorkspaceUpdate } from './workspace.schema.ts'

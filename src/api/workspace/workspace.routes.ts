@@ -1,4 +1,4 @@
-import { get, post } from '#api/core'
+import { get, post } from '#api/wire'
 import type { Workspace } from '#api/shapes'
 import type { WorkspaceUpdate } from './workspace.schema.ts'
 

@@ -43,6 +43,6 @@ export interface LinkProps extends Omit<AnchorProps, 'className' | 'style'> {
 /** Words that go somewhere. To start something use a button. */
 export function Link({ external = false, tone = 'accent', covering = false, ...rest }: LinkProps) {
   const leaving = external ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-  const look = { className: styles.root, 'data-tone': tone }
+  const look = { className: styles.root, 'data-tone': tone, 'data-covering': covering || undefined }
   return external ? createElement('a', { ...rest, ...leaving, ...look }) : <Anchor {...rest} {...look} />
 }

@@ -1,0 +1,127 @@
+/**
+ * Holds the production build against its budgets (`npm run budgets`). Sizes are brotli, in kB of 1000 bytes. F is the
+ * floor: a small app with the libraries that the product must load, built in the same run (scripts/floor).
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readBundle } from './bundle.ts'
+
+const page = (name: string) => `src/app/pages/${name}-page.tsx`
+const messages = { en: 'virtual:messages/en', ja: 'virtual:messages/ja' }
+
+execFileSync('vite', ['build', '-c', 'scripts/floor/vite.config.ts', '--manifest', '--logLevel', 'warn'], {
+  stdio: 'inherit',
+})
+if (!existsSync('dist/.vite/manifest.json'))
+  execFileSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' })
+
+const app = readBundle('dist')
+const floor = readBundle('dist-floor')
+const isScript = (file: string) => file.endsWith('.js')
+const isSheet = (file: string) => file.endsWith('.css')
+const floorBytes = floor.brotli(floor.filesOf(floor.entry, 'list.tsx', 'messages-en.ts').filter(isScript))
+
+let failures = 0
+function hold(what: string, value: number, limit: number, unit: string, note = '') {
+  const ok = value <= limit
+  if (!ok) failures += 1
+  const figure = (number: number) => (Number.isInteger(number) ? String(number) : number.toFixed(2))
+  process.stdout.write(
+    `${ok ? '✓' : '✗'} ${what.padEnd(44)} ${figure(value).padStart(8)} of ${figure(limit)} ${unit}${note}\n`,
+  )
+}
+const kB = (bytes: number) => bytes / 1000
+
+process.stdout.write(`F, the floor: ${kB(floorBytes).toFixed(1)} kB\n`)
+const layout = (name: string) => [`src/app/layouts/${name}-layout.tsx`]
+for (const { name, frame, limit, aim } of [
+  { name: 'sign-in-up', frame: [], limit: 100 },
+  { name: 'workspaces', frame: layout('simple'), limit: 110 },
+  { name: 'workspace-home', frame: layout('main'), limit: 115 },
+  { name: 'contacts', frame: layout('main'), limit: (1.48 * floorBytes) / 1000, aim: 1.3 },
+]) {
+  for (const locale of ['en', 'ja'] as const) {
+    const files = app.filesOf(app.entry, ...frame, page(name), messages[locale])
+    const bytes = app.brotli(files.filter(isScript))
+    const ratio = ` (${(bytes / floorBytes).toFixed(2)} F${aim === undefined ? '' : `, aim ${aim} F`})`
+    hold(`${name}, ${locale}: first screen, scripts`, kB(bytes), limit, 'kB', ratio)
+    if (locale === 'ja') continue
+    hold(`${name}: first screen, styles`, kB(app.brotli(files.filter(isSheet))), 8, 'kB')
+    // The page, the boot script and the font come on top of scripts and styles.
+    hold(`${name}: files of the first screen`, files.length + 3, 10, 'requests')
+  }
+}
+hold('largest script', kB(Math.max(...app.scripts.map((file) => app.brotli([file])))), 90, 'kB')
+hold(
+  'all scripts, one language',
+  kB(
+    app.brotli(
+      app.scripts.filter(
+        (file) => !app.filesOf(messages.ja).includes(file) || app.filesOf(messages.en).includes(file),
+      ),
+    ),
+  ),
+  450,
+  'kB',
+)
+hold('all styles', kB(app.brotli(app.sheets)), 15, 'kB')
+
+// What must not be there at all. Each is looked for in every script of the build.
+const catalogue = (locale: string) =>
+  Object.values(JSON.parse(readFileSync(`src/intl/${locale}.json`, 'utf8')) as Record<string, string>)
+const telling = (texts: string[]) => texts.filter((text) => text.length > 12 && !/[{}'"\\]/.test(text))
+const onlyIn = (locale: 'en' | 'ja') => app.filesOf(messages[locale])
+const scriptsOutside = (locale: 'en' | 'ja') =>
+  app.scripts.filter((file) => !onlyIn(locale).includes(file) || file === app.filesOf(app.entry)[0])
+const occurrences = (needles: readonly string[], files: readonly string[]) =>
+  files.reduce((sum, file) => {
+    const text = app.text(file)
+    return sum + needles.filter((needle) => text.includes(needle)).length
+  }, 0)
+hold(
+  'Japanese texts outside their own chunk',
+  occurrences(telling(catalogue('ja')), scriptsOutside('ja')),
+  0,
+  'texts',
+)
+hold(
+  'English texts outside their own chunk',
+  occurrences(
+    telling(catalogue('en')).filter((text) => text !== 'Environment variable is not set'),
+    scriptsOutside('en'),
+  ),
+  0,
+  'texts',
+)
+hold(
+  'message parser',
+  occurrences(['EXPECT_ARGUMENT_CLOSING_BRACE', 'INVALID_ARGUMENT_TYPE'], app.scripts),
+  0,
+  'places',
+)
+hold(
+  'mock backend',
+  occurrences(['mockServiceWorker', 'ws_sakura', '__mock', 'otegami-mock', 'さくら珈琲'], app.scripts),
+  0,
+  'places',
+)
+hold(
+  'mock files',
+  readdirSync('dist', { recursive: true }).filter((file) =>
+    /mockServiceWorker|google-stand-in/.test(String(file)),
+  ).length,
+  0,
+  'files',
+)
+hold(
+  'headless menus and dialogs in a first screen',
+  occurrences(
+    ['DismissableLayer'],
+    app.filesOf(app.entry, ...layout('main'), page('contacts')).filter(isScript),
+  ),
+  0,
+  'places',
+)
+
+process.stdout.write(failures === 0 ? 'All budgets hold.\n' : `${failures} budgets do not hold.\n`)
+process.exitCode = failures === 0 ? 0 : 1

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+interface ManifestChunk {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+  css?: string[]
+}
+
+/** What a build wrote, by source file. Sizes are bytes as brotli 11 sends them. */
+export interface Bundle {
+  /** The files that must be there before these sources can run: their own, and what those import statically. */
+  filesOf: (...sources: string[]) => string[]
+  brotli: (files: readonly string[]) => number
+  text: (file: string) => string
+  entry: string
+  /** Every script of the build. */
+  scripts: string[]
+  /** Every style sheet of the build. */
+  sheets: string[]
+}
+
+export function readBundle(folder: string): Bundle {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  if (!entry) throw new Error(`${folder} has no entry.`)
+  const sizes = new Map<string, number>()
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const sizeOf = (file: string) => {
+    const known = sizes.get(file)
+    if (known !== undefined) return known
+    const size = brotliCompressSync(readFileSync(join(folder, file)), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+    }).length
+    sizes.set(file, size)
+    return size
+  }
+  const all = Object.values(manifest)
+  return {
+    entry,
+    text,
+    scripts: [...new Set(all.map(({ file }) => file).filter((file) => file.endsWith('.js')))],
+    sheets: [
+      ...new Set(all.flatMap(({ file, css = [] }) => [...css, ...(file.endsWith('.css') ? [file] : [])])),
+    ],
+    brotli: (files) => files.reduce((sum, file) => sum + sizeOf(file), 0),
+    filesOf(...sources) {
+      const files = new Set<string>()
+      const seen = new Set<string>()
+      const visit = (key: string) => {
+        if (seen.has(key)) return
+        seen.add(key)
+        const chunk = manifest[key]
+        if (!chunk) throw new Error(`${folder} has no chunk for ${key}.`)
+        files.add(chunk.file)
+        for (const sheet of chunk.css ?? []) files.add(sheet)
+        for (const next of chunk.imports ?? []) visit(next)
+      }
+      for (const source of sources) visit(source)
+      return [...files]
+    },
+  }
+}
