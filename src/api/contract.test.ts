@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { contract as bind, get, post, type Client, type RouteInput, type RouteResult } from '#api/core'
+import type { Client, RouteInput, RouteResult } from '#api/core'
+import { contract as bind, get, post } from '#api/wire'
 import { contactRoutes } from '#api/contacts'
 import type { importRoutes } from '#api/import'
 import { Count, Id, page, queryInteger, type Page } from '#api/shapes'
