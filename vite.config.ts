@@ -3,11 +3,12 @@ import { defineConfig, loadEnv } from 'vite'
 import { contentSecurityPolicy, page } from './scripts/vite-page.ts'
 import { appPlugins, stripMessageTexts, withoutMessageParser } from './vite.plugins.ts'
 
+const INITIAL = '$initial' as const
 // Few files on the first screen (PERFORMANCE.md B8): what all screens need stands together, by how often it changes.
 const chunkGroups = [
   {
     name: 'vendor',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|swr|use-sync-external-store|react-intl|@formatjs|intl-messageformat|react-error-boundary|dequal)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|swr|use-sync-external-store|react-intl|@formatjs|intl-messageformat|react-error-boundary|dequal)[\\/]|vanilla-extract[\\/](dynamic|private)/,
     priority: 3,
   },
   {
@@ -15,10 +16,13 @@ const chunkGroups = [
     test: /node_modules[\\/](@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib)/,
     priority: 2,
   },
+  // What the entry itself imports, and nothing that it loads later.
+  { name: 'shell', tags: [INITIAL], priority: 2 },
+  // The frame of the signed-in area and what its pages share; who signs in first needs none of it.
   {
-    name: 'common',
-    test: /[\\/]src[\\/](components|api|lib|styles|intl)[\\/]|lucide-react|vanilla-extract/,
-    minShareCount: 3,
+    name: 'signed-in',
+    test: /[\\/]src[\\/](app[\\/]layouts|components[\\/](avatar|menu[\\/](menu\.|menu-entry)|tooltip|icon-button|copy-button|error-block|empty-state|badge|card|skeleton|role-label|progress-bar|search-field|field|dialog[\\/](dialog\.|index)|select|checkbox|toast)|api[\\/]|lib[\\/]|styles[\\/]|features[\\/]contacts[\\/](contacts-query|contact-locale|contact-status|event-names))|lucide-react[\\/]dist[\\/]esm[\\/]icons/,
+    minShareCount: 2,
     priority: 1,
   },
 ]
@@ -27,7 +31,7 @@ export default defineConfig(({ mode, command }) => {
   const api = loadEnv(mode, import.meta.dirname)['VITE_API_BASE_URL'] ?? ''
   const connect = URL.canParse(api) ? [new URL(api).origin] : []
   const headers = {
-    'content-security-policy': `${contentSecurityPolicy(connect)}; frame-ancestors 'none'`,
+    'content-security-policy': `${contentSecurityPolicy(connect, mode === 'demo')}; frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
   }
@@ -35,7 +39,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       ...(command === 'build' ? [stripMessageTexts()] : []),
       ...appPlugins(),
-      page({ connect }),
+      page({ connect, demo: mode === 'demo' }),
       ...(mode === 'demo' ? [msw({ mode: 'worker-only' })] : []),
     ],
     resolve: { alias: [withoutMessageParser] },

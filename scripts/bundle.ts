@@ -4,18 +4,18 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 interface ManifestChunk {
   file: string
-  isEntry?: boolean
   imports?: string[]
   css?: string[]
 }
 
 /** What a build wrote, by source file. Sizes are bytes as brotli 11 sends them. */
 export interface Bundle {
-  /** The files that must be there before these sources can run: their own, and what those import statically. */
+  /** The files that must be there before these sources can run: the entry's, their own, and what those import statically. */
   filesOf: (...sources: string[]) => string[]
   brotli: (files: readonly string[]) => number
   text: (file: string) => string
-  entry: string
+  /** The files that index.html itself asks for. */
+  entry: string[]
   /** Every script of the build. */
   scripts: string[]
   /** Every style sheet of the build. */
@@ -27,8 +27,11 @@ export function readBundle(folder: string): Bundle {
     string,
     ManifestChunk
   >
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
-  if (!entry) throw new Error(`${folder} has no entry.`)
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const entry = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap(
+    ([, file]) => file ?? [],
+  )
+  if (entry.length === 0) throw new Error(`${folder}/index.html asks for no file.`)
   const sizes = new Map<string, number>()
   const text = (file: string) => readFileSync(join(folder, file), 'utf8')
   const sizeOf = (file: string) => {
@@ -50,7 +53,7 @@ export function readBundle(folder: string): Bundle {
     ],
     brotli: (files) => files.reduce((sum, file) => sum + sizeOf(file), 0),
     filesOf(...sources) {
-      const files = new Set<string>()
+      const files = new Set<string>(entry)
       const seen = new Set<string>()
       const visit = (key: string) => {
         if (seen.has(key)) return

@@ -5,10 +5,10 @@ import { productName } from '#lib/product'
 const project = fileURLToPath(new URL('..', import.meta.url))
 
 /** The policy of every page that the project serves (README: deployment). `frame-ancestors` works only as a header. */
-export function contentSecurityPolicy(connect: readonly string[], extraScript = ''): string {
+export function contentSecurityPolicy(connect: readonly string[], demo: boolean): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${extraScript}`,
+    "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' https: data:",
     `connect-src ${["'self'", ...connect].join(' ')}`,
@@ -20,7 +20,8 @@ export function contentSecurityPolicy(connect: readonly string[], extraScript = 
     "form-action 'self'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types otegami-worker otegami-mock',
+    // Workers of our own; in the demo also the service worker that stands for the backend.
+    `trusted-types otegami-worker${demo ? ' otegami-mock' : ''}`,
   ].join('; ')
 }
 
@@ -41,7 +42,7 @@ async function bundledBoot(): Promise<string> {
 }
 
 /** What goes around the app: the product's name, the boot script that runs before the first paint, the security policy. */
-export function page({ connect }: { connect: readonly string[] }): Plugin {
+export function page({ connect, demo }: { connect: readonly string[]; demo: boolean }): Plugin {
   let serving = false
   return {
     name: 'page',
@@ -59,7 +60,7 @@ export function page({ connect }: { connect: readonly string[] }): Plugin {
               {
                 tag: 'meta',
                 injectTo: 'head-prepend',
-                attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy(connect) },
+                attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy(connect, demo) },
               },
             ],
       }),

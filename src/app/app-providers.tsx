@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ApiProvider, type Api } from '#api/core'
 import { LinkProvider } from '#components/link'
-import { ToastRegion } from '#components/toast'
 import { SessionProvider, type Session } from '#features/session'
 import type { Config } from '#lib/config'
 import { ConfigProvider } from './config-context.tsx'
+import { IdleToasts } from './idle-toasts.tsx'
 import { PreferencesProvider, type PreferencesProviderProps } from './preferences.tsx'
 import { RouterLink } from './router-link.tsx'
 
@@ -29,7 +29,7 @@ export function AppProviders({
           <SessionProvider session={session}>
             <LinkProvider component={RouterLink}>
               {children}
-              <ToastRegion />
+              <IdleToasts />
             </LinkProvider>
           </SessionProvider>
         </ApiProvider>

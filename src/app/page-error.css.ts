@@ -25,3 +25,5 @@ export const actions = style(
     gap: vars.space[3],
   }),
 )
+/** One press takes the whole number, to be copied. */
+export const ticket = style(inApp({ fontFamily: vars.fontFamily.mono, userSelect: 'all' }))

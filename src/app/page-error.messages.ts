@@ -3,8 +3,7 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   title: {}
   text: {}
-  ticket: { ticketId: string }
-  copyTicket: {}
+  ticket: {}
   retry: {}
   reload: {}
   home: {}
@@ -23,13 +22,8 @@ export const messages = defineMessages<{
   },
   ticket: {
     id: 'pageError.ticket',
-    defaultMessage: 'Ticket {ticketId}',
+    defaultMessage: 'Ticket',
     description: 'The number to quote to support',
-  },
-  copyTicket: {
-    id: 'pageError.copyTicket',
-    defaultMessage: 'Copy ticket number',
-    description: 'Button that copies the number to quote to support',
   },
   retry: {
     id: 'pageError.retry',

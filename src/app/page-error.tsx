@@ -1,8 +1,9 @@
+import { Unplug } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { FallbackProps } from 'react-error-boundary'
 import { ApiError } from '#api/core'
 import { Button } from '#components/button'
-import { CopyButton } from '#components/copy-button'
+import { Icon } from '#components/icon'
 import { Link } from '#components/link'
 import { paths } from '#lib/link'
 import { messages } from './page-error.messages.ts'
@@ -14,6 +15,7 @@ export function PageError({ error, resetErrorBoundary }: FallbackProps) {
   const ticketId = error instanceof ApiError ? error.ticketId : ''
   return (
     <div className={styles.root} role="alert">
+      <Icon of={Unplug} size="large" />
       {/* The words of the specification, the same in every language: support asks for them. */}
       <h1 className={styles.title} lang="en">
         {intl.formatMessage(messages.title)}
@@ -21,8 +23,7 @@ export function PageError({ error, resetErrorBoundary }: FallbackProps) {
       <p className={styles.text}>{intl.formatMessage(messages.text)}</p>
       {ticketId === '' ? null : (
         <p className={styles.text}>
-          {intl.formatMessage(messages.ticket, { ticketId })}
-          <CopyButton label={intl.formatMessage(messages.copyTicket)} text={ticketId} size="small" />
+          {intl.formatMessage(messages.ticket)} <code className={styles.ticket}>{ticketId}</code>
         </p>
       )}
       <div className={styles.actions}>

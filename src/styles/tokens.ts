@@ -155,7 +155,5 @@ export const layer = { sticky: '10', nav: '20', overlay: '100', menu: '200', toa
 
 export const opacity = { scrim: '0.42', disabled: '0.5' } as const
 
-/** Widths at which the layout changes (DESIGN.md): below `narrow` tables become cards, from `wide` on all three columns show. */
-export const breakpoint = { narrow: 768, medium: 1024, wide: 1280 } as const
 
 export const cssColour = ([l, c, h]: Oklch): string => `oklch(${l} ${c} ${h})`

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inApp } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
-import { breakpoint } from '#styles/tokens'
+import { breakpoint } from '#styles/breakpoint'
 
 /** SPEC.md 9. */
 const WIDTH = { expanded: '230px', collapsed: '68px' } as const

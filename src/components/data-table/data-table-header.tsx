@@ -18,6 +18,7 @@ export interface DataTableHeaderProps<Row> {
   selected: boolean | 'mixed' | undefined
   onSelectAll: (all: boolean) => void
   hasMenu: boolean
+  asCards: boolean
 }
 
 export function DataTableHeader<Row>({
@@ -29,6 +30,7 @@ export function DataTableHeader<Row>({
   selected,
   onSelectAll,
   hasMenu,
+  asCards,
 }: DataTableHeaderProps<Row>) {
   const intl = useIntl()
   return (
@@ -37,7 +39,7 @@ export function DataTableHeader<Row>({
         <div role="columnheader" className={styles.headerCell} data-control>
           <Checkbox
             label={intl.formatMessage(messages.selectAll)}
-            labelHidden
+            labelHidden={!asCards}
             checked={selected ?? false}
             disabled={selected === undefined}
             onCheckedChange={onSelectAll}

@@ -38,7 +38,7 @@ export const header = style(
     selectors: {
       // Cards say themselves what is what. Only the box over all of them stays.
       [`${root}[data-cards] > &`]: { display: 'none' },
-      [`${root}[data-cards][data-selectable] > &`]: { display: 'grid', minWidth: 0 },
+      [`${root}[data-cards][data-selectable] > &`]: { display: 'flex', minWidth: 0 },
     },
   }),
 )
@@ -64,8 +64,9 @@ export const headerCell = style(
       '&:first-child': { paddingInlineStart: vars.space[4] },
       [`${root}[data-selectable] &[data-first]`]: { left: controlWidth },
       '&[data-align=end]': { justifyContent: 'flex-end' },
-      '&[data-control]': { paddingInlineEnd: 0 },
+      '&[data-control]': { padding: 0, justifyContent: 'center' },
       [`${root}[data-cards] &:not([data-control]:first-child)`]: { display: 'none' },
+      [`${root}[data-cards] &[data-control]`]: { justifyContent: 'start', paddingInlineStart: vars.space[3] },
     },
   }),
 )
@@ -113,9 +114,15 @@ export const row = style(
     selectors: {
       '&:hover': { background: vars.colour.surfaceHover },
       '&[data-open], &[data-selected]': { background: vars.colour.surfaceSelected },
-      [`${root}:focus-visible > ${body} > &[data-active]`]: {
+      // Over the cells: those that stick to the edge would cover an outline of the row itself.
+      [`${root}:focus-visible > ${body} > &[data-active]::after`]: {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        zIndex: 1,
         outline: `2px solid ${vars.colour.borderFocus}`,
         outlineOffset: '-2px',
+        pointerEvents: 'none',
       },
       [`${root}[data-cards] &`]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -14,7 +14,7 @@ import {
 } from 'react'
 import { useIntl } from 'react-intl'
 import { ContextMenu, type MenuEntries } from '#components/menu'
-import { breakpoint } from '#styles/tokens'
+import { breakpoint } from '#styles/breakpoint'
 import { DataTableHeader } from './data-table-header.tsx'
 import { DataTableRow, rowPlaceOf } from './data-table-row.tsx'
 import * as styles from './data-table.css.ts'
@@ -263,6 +263,7 @@ export function DataTable<Row>({
           selectable={selectable}
           onSelectAll={(all) => onSelectionChange?.(all ? everythingSelected : nothingSelected)}
           hasMenu={hasMenu}
+          asCards={asCards}
         />
         <div
           role="rowgroup"

@@ -1,7 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
-import { breakpoint } from '#styles/tokens'
+import { breakpoint } from '#styles/breakpoint'
 import { DIALOG_STACK } from './dialog-stack.model.ts'
 
 /** How many layers lie on top. */
@@ -112,7 +112,7 @@ export const header = style(
     alignItems: 'flex-start',
     gap: vars.space[2],
     flexShrink: 0,
-    padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]} ${vars.space[5]}`,
+    padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]} ${vars.space[6]}`,
     selectors: {
       ':is([data-kind=sheet], [data-kind=full]) > &': { borderBlockEnd: `1px solid ${vars.colour.border}` },
     },
@@ -137,9 +137,9 @@ export const body = style(
     minHeight: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: `${vars.space[1]} ${vars.space[5]} ${vars.space[5]}`,
+    padding: `${vars.space[1]} ${vars.space[6]} ${vars.space[6]}`,
     selectors: {
-      ':is([data-kind=sheet], [data-kind=full]) > &': { paddingBlockStart: vars.space[5] },
+      ':is([data-kind=sheet], [data-kind=full]) > &': { paddingBlockStart: vars.space[6] },
       '&[data-flush]': { display: 'flex', flexDirection: 'column', padding: 0 },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
@@ -158,7 +158,7 @@ export const footer = style(
     justifyContent: 'flex-end',
     gap: vars.space[2],
     flexShrink: 0,
-    padding: `${vars.space[3]} ${vars.space[5]}`,
+    padding: `${vars.space[3]} ${vars.space[6]}`,
     borderBlockStart: `1px solid ${vars.colour.border}`,
   }),
 )

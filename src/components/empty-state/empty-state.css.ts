@@ -32,4 +32,4 @@ export const title = style(
     fontWeight: vars.fontWeight.semibold,
   }),
 )
-export const text = style(inComponents({ color: vars.colour.textMuted }))
+export const text = style(inComponents({ color: vars.colour.textMuted, textWrap: 'balance' }))

@@ -33,7 +33,7 @@ export const title = style(
     fontWeight: vars.fontWeight.semibold,
   }),
 )
-export const text = style(inComponents({ color: vars.colour.textMuted }))
+export const text = style(inComponents({ color: vars.colour.textMuted, textWrap: 'balance' }))
 export const message = style(
   inComponents({
     maxWidth: '100%',

@@ -40,6 +40,15 @@ export const menu = style(
     },
   }),
 )
+export const mark = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    width: vars.space[5],
+  }),
+)
 export const item = style(
   inComponents({
     display: 'flex',
@@ -52,6 +61,10 @@ export const item = style(
     cursor: 'pointer',
     userSelect: 'none',
     selectors: {
+      // Where some lines have a drawing or a mark before them, the words of all begin at the same place.
+      [`[role=menu]:has(> * > ${mark}) > &:not(:has(> ${mark}))`]: {
+        paddingInlineStart: `calc(${vars.space[2]} + ${vars.space[5]} + ${vars.space[2]})`,
+      },
       '&[data-highlighted]': { background: vars.colour.surfaceHover },
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[data-state=open]': { background: vars.colour.surfaceHover },
@@ -67,15 +80,6 @@ export const item = style(
         },
       },
     },
-  }),
-)
-export const mark = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: 0,
-    width: vars.space[5],
   }),
 )
 export const words = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))

@@ -10,7 +10,7 @@ export const list = style(
     display: 'flex',
     flexShrink: 0,
     gap: vars.space[4],
-    paddingInline: vars.space[5],
+    paddingInline: vars.space[6],
     overflowX: 'auto',
     scrollbarWidth: 'none',
     borderBlockEnd: `1px solid ${vars.colour.border}`,

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
-import { createToasts, ToastRegion } from '#components/toast'
+import { createToasts, ToastRegion, type NewToast } from '#components/toast'
 import { systemClock } from '#lib/clock'
 
 const toasts = createToasts(systemClock)
@@ -21,25 +21,26 @@ const meta = preview.meta({
   },
 })
 
-const showing = (...added: Parameters<typeof toasts.add>[0][]) =>
-  meta.story({
-    beforeEach: () => {
-      for (const toast of added) toasts.add({ duration: LONG, ...toast })
-    },
-  })
+const adding =
+  (...added: NewToast[]) =>
+  () => {
+    for (const toast of added) toasts.add({ duration: LONG, ...toast })
+  }
 
-export const Info = showing({ content: 'Your export is ready.' })
-export const Saved = showing({ type: 'success', content: 'Saved' })
-export const Failed = showing({ type: 'error', content: 'Failed to save' })
-export const Several = showing(
-  { content: 'One' },
-  { content: 'Two', type: 'success' },
-  {
-    content: 'A long one, which says what happened in a sentence that takes more than a line.',
-    type: 'error',
-  },
-  { content: 'Contact deleted', action: { label: 'Undo', onAction: () => undone() } },
-)
+export const Info = meta.story({ beforeEach: adding({ content: 'Your export is ready.' }) })
+export const Saved = meta.story({ beforeEach: adding({ type: 'success', content: 'Saved' }) })
+export const Failed = meta.story({ beforeEach: adding({ type: 'error', content: 'Failed to save' }) })
+export const Several = meta.story({
+  beforeEach: adding(
+    { content: 'One' },
+    { content: 'Two', type: 'success' },
+    {
+      content: 'A long one, which says what happened in a sentence that takes more than a line.',
+      type: 'error',
+    },
+    { content: 'Contact deleted', action: { label: 'Undo', onAction: () => undone() } },
+  ),
+})
 
 export const ErrorsAreAlertsAndTheRestIsStatus = meta.story({
   beforeEach: () => {

@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Banner } from '#components/banner'
 import { BrandMark } from '#components/brand-mark'
 import { Button } from '#components/button'
+import { deferred } from '#components/deferred'
 import { SegmentedControl } from '#components/segmented-control'
 import { localeNames, locales, type Locale } from '#intl'
 import { GoogleMark } from './google-mark.tsx'
 import { messages } from './sign-in-up.messages.ts'
 import * as styles from './sign-in-up-screen.css.ts'
+
+// Few ever see one here, and it would bring half of the signed-in screens' code with it.
+const Banner = deferred(async () => (await import('#components/banner')).Banner)
 
 export interface SignInUpScreenProps {
   productName: string
@@ -47,12 +50,14 @@ export function SignInUpScreen({
           <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
           <p className={styles.lead}>{intl.formatMessage(messages.lead)}</p>
         </div>
-        {ended ? <Banner kind="info">{intl.formatMessage(messages.ended)}</Banner> : null}
-        {error === undefined ? null : (
-          <Banner kind="danger">
-            {intl.formatMessage(messages.refused, { reason: error.slice(0, 200) })}
-          </Banner>
-        )}
+        <Suspense fallback={null}>
+          {ended ? <Banner kind="info">{intl.formatMessage(messages.ended)}</Banner> : null}
+          {error === undefined ? null : (
+            <Banner kind="danger">
+              {intl.formatMessage(messages.refused, { reason: error.slice(0, 200) })}
+            </Banner>
+          )}
+        </Suspense>
         <Button
           tone="primary"
           size="large"

@@ -1,0 +1,25 @@
+import { Suspense, useEffect, useState } from 'react'
+import { deferred } from '#components/deferred'
+
+const ToastRegion = deferred(async () => (await import('#components/toast')).ToastRegion)
+
+/** The notifications, as soon as the first screen stands: no one sees one before that, and its code need not wait for them. */
+export function IdleToasts() {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    const begin = () => setIdle(true)
+    // Safari has no idle callback.
+    const request = globalThis.requestIdleCallback as typeof globalThis.requestIdleCallback | undefined
+    if (!request) {
+      const timer = setTimeout(begin, 200)
+      return () => clearTimeout(timer)
+    }
+    const handle = request(begin, { timeout: 2000 })
+    return () => cancelIdleCallback(handle)
+  }, [])
+  return idle ? (
+    <Suspense fallback={null}>
+      <ToastRegion />
+    </Suspense>
+  ) : null
+}
