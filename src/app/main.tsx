@@ -85,4 +85,5 @@ async function start(element: HTMLElement, config: Config) {
 }
 
 const config = configOrExplanation(root)
-if (config) await start(root, config)
+// Not awaited: what is loaded later imports from this module, and would wait for it as it waits for them.
+if (config) start(root, config).catch(reportError)
