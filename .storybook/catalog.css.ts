@@ -4,6 +4,11 @@ import { vars } from '#styles/theme.css'
 
 export const root = style(inComponents({ borderCollapse: 'separate', borderSpacing: vars.space[3] }))
 export const heading = style(
-  inComponents({ color: vars.colour.textMuted, fontSize: vars.fontSize[12], fontWeight: vars.fontWeight.regular, textAlign: 'start' }),
+  inComponents({
+    color: vars.colour.textMuted,
+    fontSize: vars.fontSize[12],
+    fontWeight: vars.fontWeight.regular,
+    textAlign: 'start',
+  }),
 )
 export const cell = style(inComponents({ verticalAlign: 'middle' }))

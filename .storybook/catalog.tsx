@@ -8,7 +8,11 @@ export interface CatalogProps<Row extends string, Column extends string> {
 }
 
 /** Every combination of two dimensions of a component, in one picture. */
-export function Catalog<Row extends string, Column extends string>({ rows, columns, children }: CatalogProps<Row, Column>) {
+export function Catalog<Row extends string, Column extends string>({
+  rows,
+  columns,
+  children,
+}: CatalogProps<Row, Column>) {
   return (
     <table className={styles.root}>
       <thead>

@@ -10,7 +10,12 @@ const runtimeDependencies = Object.keys(packageJson.dependencies).filter(
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  stories: [
+    '../stories/**/*.mdx',
+    '../stories/**/*.stories.tsx',
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -21,7 +26,14 @@ export default defineMain({
     resolve: { ...config.resolve, alias: [withoutMessageParser] },
     optimizeDeps: {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...runtimeDependencies, 'react-dom/client', 'msw', 'msw/browser', 'msw/experimental'],
+      include: [
+        ...(config.optimizeDeps?.include ?? []),
+        ...runtimeDependencies,
+        'react-dom/client',
+        'msw',
+        'msw/browser',
+        'msw/experimental',
+      ],
     },
     build: { ...config.build, chunkSizeWarningLimit: 4000 },
   }),

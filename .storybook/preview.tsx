@@ -6,9 +6,27 @@ import { HttpNetworkFrame } from 'msw/experimental'
 import addonMsw from 'msw-storybook-addon'
 import '#styles/reset.css'
 import type { Catalogue } from '#intl'
-import { StoryFrame, storyCatalogue } from './story-frame.tsx'
+import { StoryFrame, storyCatalogue, type Frame } from './story-frame.tsx'
+import { createStoryMock, type MockParameters, type StoryMock } from './story-mock.ts'
+
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    mock: StoryMock
+  }
+  interface Parameters {
+    mock?: MockParameters
+    /** @default padded */
+    frame?: Frame
+    /** Where the router stands. @default / */
+    address?: string
+  }
+}
 
 const unmocked: string[] = []
+
+/** What one run of a story was given: changing an argument draws it anew without starting over. */
+const runs = new WeakMap<AbortSignal, { key: number; settings: string; mock: StoryMock }>()
+let run = 0
 
 /** Widths that the product is looked at in. */
 const viewports = {
@@ -69,23 +87,73 @@ export default definePreview({
         ],
       },
     },
+    role: {
+      toolbar: {
+        title: 'Role',
+        icon: 'user',
+        dynamicTitle: true,
+        items: [
+          { value: 'owner', title: 'Owner' },
+          { value: 'member', title: 'Member' },
+        ],
+      },
+    },
+    network: {
+      toolbar: {
+        title: 'Network',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Normal' },
+          { value: 'slow', title: 'Slow' },
+          { value: 'offline', title: 'Offline' },
+          { value: 'error', title: 'Server error' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'light', locale: 'en' },
-  beforeEach() {
+  initialGlobals: { theme: 'light', locale: 'en', role: 'owner', network: 'normal' },
+  async beforeEach(context) {
+    const { abortSignal, globals, msw, parameters } = context
     unmocked.length = 0
+    const settings = JSON.stringify([
+      globals['theme'],
+      globals['locale'],
+      globals['role'],
+      globals['network'],
+    ])
+    const known = runs.get(abortSignal)
+    if (known?.settings === settings) {
+      context.mock = known.mock
+      return
+    }
     localStorage.clear()
+    context.mock = createStoryMock({
+      parameters: parameters.mock,
+      role: globals['role'],
+      network: globals['network'],
+      onUnknownCall: (call) => unmocked.push(call),
+    })
+    run += 1
+    runs.set(abortSignal, { key: run, settings, mock: context.mock })
+    msw.use(context.mock.handler)
+    await context.mock.prepare()
   },
   afterEach() {
     if (unmocked.length > 0) throw new Error(`No mock answers: ${unmocked.splice(0).join(', ')}`)
   },
   loaders: [async ({ globals }) => ({ catalogue: await storyCatalogue(globals['locale']) })],
   decorators: [
-    (Story, { globals, loaded, parameters }) => (
+    (Story, { abortSignal, globals, loaded, mock, parameters }) => (
       <StoryFrame
+        key={runs.get(abortSignal)?.key}
+        mock={mock}
         theme={globals['theme']}
         locale={globals['locale']}
         catalogue={loaded['catalogue'] as Catalogue}
-        padded={parameters['layout'] !== 'bare'}
+        frame={parameters.frame ?? 'padded'}
+        address={parameters.address ?? '/'}
+        workspaceId={parameters.mock?.workspaceId}
       >
         <Story />
       </StoryFrame>

@@ -5,6 +5,10 @@ import { vars } from '#styles/theme.css'
 export const root = style(
   inComponents({
     background: vars.colour.canvas,
-    selectors: { '&[data-padded]': { padding: vars.space[4] } },
+    selectors: {
+      '&[data-frame=padded]': { padding: vars.space[4] },
+      // A screen fills what the app gives it, which is the height of the window.
+      '&[data-frame=screen]': { height: '100dvh' },
+    },
   }),
 )

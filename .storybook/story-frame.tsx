@@ -1,6 +1,14 @@
-import { useLayoutEffect, type ReactNode } from 'react'
-import { AppIntl, isLocale, type Catalogue } from '#intl'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { WorkspaceScope } from '#api/core'
+import { AppProviders } from '#app/app-providers.tsx'
+import { decodeTheme } from '#app/theme.ts'
+import { isLocale, type Catalogue } from '#intl'
+import type { StoryMock } from './story-mock.ts'
 import * as styles from './story-frame.css.ts'
+
+/** How a story stands in its frame: with room around it, as high as the window, or as it is (the whole app brings its own). */
+export type Frame = 'padded' | 'screen' | 'bare'
 
 const loaders: Record<string, () => Promise<{ default: Catalogue }>> = {
   ja: () => import('virtual:messages/ja'),
@@ -14,26 +22,47 @@ export async function storyCatalogue(locale: unknown): Promise<Catalogue> {
 }
 
 export interface StoryFrameProps {
+  mock: StoryMock
   theme: unknown
   locale: unknown
   catalogue: Catalogue
-  padded: boolean
+  frame: Frame
+  /** Where the router stands. */
+  address: string
+  workspaceId: string | undefined
   children: ReactNode
 }
 
 /** What every story stands in: the providers of the app, on the toolbar's theme and language. */
-export function StoryFrame({ theme, locale, catalogue, padded, children }: StoryFrameProps) {
-  const language = isLocale(locale) ? locale : 'en'
-  useLayoutEffect(() => {
-    document.documentElement.lang = language
-    if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme
-    else delete document.documentElement.dataset['theme']
-  }, [language, theme])
+export function StoryFrame({
+  mock: { api, session, config },
+  theme,
+  locale,
+  catalogue,
+  frame,
+  address,
+  workspaceId,
+  children,
+}: StoryFrameProps) {
   return (
-    <AppIntl locale={language} catalogue={catalogue} timeZone="Asia/Tokyo">
-      <div className={styles.root} data-padded={padded || undefined}>
-        {children}
-      </div>
-    </AppIntl>
+    <MemoryRouter initialEntries={[address]}>
+      <AppProviders
+        api={api}
+        session={session}
+        config={config}
+        initialTheme={decodeTheme(theme) ?? 'system'}
+        initialLocale={isLocale(locale) ? locale : 'en'}
+        initialCatalogue={catalogue}
+        timeZone="Asia/Tokyo"
+      >
+        <div className={styles.root} data-frame={frame}>
+          {workspaceId === undefined ? (
+            children
+          ) : (
+            <WorkspaceScope workspaceId={workspaceId}>{children}</WorkspaceScope>
+          )}
+        </div>
+      </AppProviders>
+    </MemoryRouter>
   )
 }

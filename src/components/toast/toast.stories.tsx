@@ -1,17 +1,16 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
-import { createToasts, ToastRegion, type NewToast } from '#components/toast'
-import { systemClock } from '#lib/clock'
+import { ToastRegion, toasts, type NewToast } from '#components/toast'
 
-const toasts = createToasts(systemClock)
 const undone = fn()
 // Long enough to be looked at; a behaviour that waits for the end says how long itself.
 const LONG = 60_000
 
 const meta = preview.meta({
   component: ToastRegion,
-  args: { toasts },
+  // The region itself stands in every story, as it does in the app.
+  render: () => <></>,
   beforeEach: () => {
     undone.mockClear()
     return () => {
@@ -48,7 +47,7 @@ export const ErrorsAreAlertsAndTheRestIsStatus = meta.story({
     toasts.add({ type: 'success', content: 'Saved', duration: LONG })
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to save')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to save')
     await expect(canvas.getByRole('status')).toHaveTextContent('Saved')
     await expect(canvas.getByRole('alert').parentElement).toHaveAttribute('aria-live', 'assertive')
     await expect(canvas.getByRole('status').parentElement).toHaveAttribute('aria-live', 'polite')
@@ -64,7 +63,7 @@ export const UndoAnswersAndCloses = meta.story({
     })
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
     await expect(undone).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('status')).toBeNull()
   },
@@ -75,7 +74,7 @@ export const ClosesOneOrAll = meta.story({
     for (const content of ['One', 'Two', 'Three']) toasts.add({ content, duration: LONG })
   },
   play: async ({ canvas, userEvent }) => {
-    const [first] = canvas.getAllByRole('button', { name: /^(Close|閉じる)$/ })
+    const [first] = await canvas.findAllByRole('button', { name: /^(Close|閉じる)$/ })
     if (!first) throw new Error('No toast can be closed.')
     await userEvent.click(first)
     await expect(canvas.getAllByRole('status')).toHaveLength(2)
@@ -89,25 +88,17 @@ export const OnlyTheLastFourShow = meta.story({
     for (const content of ['1', '2', '3', '4', '5']) toasts.add({ content, duration: LONG })
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status').map((toast) => toast.textContent)).toEqual([
-      '2',
-      '3',
-      '4',
-      '5',
-    ])
+    const shown = await canvas.findAllByRole('status')
+    await expect(shown.map((toast) => toast.textContent)).toEqual(['2', '3', '4', '5'])
   },
 })
 
 export const GoesByItselfButNotWhileItIsHeld = meta.story({
-  render: (args) => (
-    <>
-      <Button>Page</Button>
-      <ToastRegion {...args} />
-    </>
-  ),
+  render: () => <Button>Page</Button>,
   play: async ({ canvas, userEvent, step }) => {
     const page = canvas.getByRole('button', { name: 'Page' })
     await step('F8 goes to the notifications and holds them', async () => {
+      await canvas.findByRole('region', { name: /F8/ })
       page.focus()
       toasts.add({ content: 'Read me', duration: 300 })
       await userEvent.keyboard('{F8}')

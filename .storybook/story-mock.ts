@@ -1,0 +1,136 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { authRoutes } from '#api/auth'
+import { createCache, createClient, createReads, type Api } from '#api/core'
+import { selfAccountRoutes } from '#api/self-account'
+import { createSession, type Session } from '#features/session'
+import { systemClock } from '#lib/clock'
+import type { Config } from '#lib/config'
+import type { Db } from '#mocks/db'
+import type { Fault } from '#mocks/faults'
+import type { WorldSize } from '#mocks/journal'
+import type { StoryApi } from '#mocks/story'
+
+/** What `parameters.mock` says. A story that has it starts with its session made; without it nothing is made until it is asked for. */
+export interface MockParameters {
+  /** Who uses the product. @default acc_haruka, an owner of ws_sakura */
+  account?: string
+  /** @default signed-in */
+  session?: 'signed-in' | 'signed-out' | 'loading'
+  /** The workspace around the story. @default none */
+  workspaceId?: string
+  /** @default small */
+  size?: WorldSize
+  /** What goes wrong, once somebody is signed in. */
+  faults?: readonly Fault[]
+  /** What is otherwise in this world. */
+  change?: (db: Db) => void
+}
+
+/** Everything of a story that is made anew for it: its backend, its client and cache, its session. */
+export interface StoryMock {
+  api: Api
+  session: Session
+  config: Config
+  handler: HttpHandler
+  /** The backend, made when first wanted. */
+  backend: () => Promise<StoryApi>
+  /** Signs in and breaks what is to be broken. */
+  prepare: () => Promise<void>
+}
+
+export interface StoryMockOptions {
+  parameters: MockParameters | undefined
+  role: unknown
+  network: unknown
+  /** Told of a call that the backend does not know. */
+  onUnknownCall: (call: string) => void
+}
+
+/** How long an answer takes over a slow network, in ms. */
+const SLOW = 2500
+
+export function createStoryMock({ parameters, role, network, onUnknownCall }: StoryMockOptions): StoryMock {
+  const { account, session: kind = 'signed-in', size, faults = [], change } = parameters ?? {}
+
+  let made: Promise<StoryApi> | undefined
+  const make = async () => {
+    // Loaded by the stories that call something: the others do not pay for a backend.
+    const { freshMockApi } = await import('#mocks/story')
+    const api = await freshMockApi({
+      account: kind === 'signed-out' ? null : account,
+      scenario: { ...(size && { size }), role: role === 'member' ? 'member' : undefined },
+    })
+    if (change) await api.change(change)
+    return api
+  }
+  const backend = () => (made ??= make())
+
+  const clock = systemClock
+  const cache = createCache(clock)
+  const reads = createReads(clock)
+  const client = createClient({
+    baseUrl: '',
+    tokens: { token: () => session.tokens.token(), renew: (stale) => session.tokens.renew(stale) },
+  })
+  // The ports of one tab alone: what one story leaves behind reaches no other.
+  const session: Session = createSession({
+    clock,
+    random: () => 0,
+    activity: { isActive: () => true, subscribe: () => () => undefined },
+    channel: { post: () => undefined, listen: () => () => undefined },
+    exclusively: (work) => work(),
+    calls: {
+      refresh: (signal) => client.call(authRoutes.refresh, {}, { signal, withoutToken: true }),
+      account: (signal) => client.call(selfAccountRoutes.one, {}, { signal }),
+      signOut: () => client.call(authRoutes.signOut, {}),
+    },
+    endTracking: async () => undefined,
+    forget() {
+      reads.abortAll()
+      cache.clear()
+    },
+  })
+
+  return {
+    api: { client, cache, reads, clock },
+    session,
+    config: {
+      apiBaseUrl: '',
+      siteUrl: 'https://otegami.example',
+      dashboardBaseUrl: '/',
+      trackingWorkspaceId: 'ws_product',
+    },
+    handler: http.all(/\/v1\//, async ({ request }) => {
+      const { method, url } = request
+      const response = await (await backend()).respond(request)
+      if (response.type === 'error') return HttpResponse.error()
+      if (response.status === 404 && (await isUnknownCall(response))) onUnknownCall(`${method} ${url}`)
+      return response
+    }),
+    backend,
+    async prepare() {
+      if (!parameters && !isTroubled(network)) return
+      // What the story before told must not be read in this one.
+      const { toasts } = await import('#components/toast')
+      toasts.removeAll()
+      if (kind !== 'loading') await session.load()
+      const api = await backend()
+      for (const fault of faults) api.faults.add(fault)
+      if (network === 'slow') api.scenario.set({ latency: SLOW })
+      if (network === 'offline') api.scenario.set({ offline: true })
+      if (network === 'error') api.faults.add({ kind: 'status', code: 500 })
+    },
+  }
+}
+
+const isTroubled = (network: unknown) => network !== 'normal' && network !== undefined
+
+async function isUnknownCall(response: Response): Promise<boolean> {
+  const body: unknown = await response.clone().json()
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'message' in body &&
+    String(body.message).startsWith('There is no call ')
+  )
+}
