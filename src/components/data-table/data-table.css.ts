@@ -66,7 +66,11 @@ export const headerCell = style(
       '&[data-align=end]': { justifyContent: 'flex-end' },
       '&[data-control]': { padding: 0, justifyContent: 'center' },
       [`${root}[data-cards] &:not([data-control]:first-child)`]: { display: 'none' },
-      [`${root}[data-cards] &[data-control]`]: { justifyContent: 'start', paddingInlineStart: vars.space[3] },
+      [`${root}[data-cards] &[data-control]`]: {
+        justifyContent: 'start',
+        paddingInlineStart: `calc((${controlWidth} - ${vars.space[4]}) / 2)`,
+        whiteSpace: 'nowrap',
+      },
     },
   }),
 )

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { TextField } from '#components/text-field'
@@ -26,12 +26,15 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({ open, onClose, title, children, ...ask }: ConfirmDialogProps) {
   const intl = useIntl()
   const { confirmLabel, tone = 'danger', onConfirm, busy = false, typeToConfirm } = ask
-  const form = useId()
   const [typed, setTyped] = useState('')
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
     setTyped('')
+  }
+  const mayConfirm = typeToConfirm === undefined || typed.trim() === typeToConfirm
+  const confirm = () => {
+    if (mayConfirm && !busy) onConfirm()
   }
   const close = () => {
     if (!busy) onClose()
@@ -51,27 +54,19 @@ export function ConfirmDialog({ open, onClose, title, children, ...ask }: Confir
           <Button data-first-focus onClick={close} disabled={busy}>
             {intl.formatMessage(messages.cancel)}
           </Button>
-          <Button
-            type="submit"
-            form={form}
-            tone={tone}
-            busy={busy}
-            disabled={typeToConfirm !== undefined && typed.trim() !== typeToConfirm}
-          >
+          <Button tone={tone} busy={busy} disabled={!mayConfirm} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>
       }
     >
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (busy || (typeToConfirm !== undefined && typed.trim() !== typeToConfirm)) return
-          onConfirm()
-        }}
-      >
-        {typeToConfirm === undefined ? null : (
+      {typeToConfirm === undefined ? undefined : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            confirm()
+          }}
+        >
           <TextField
             label={intl.formatMessage(messages.typeToConfirm, { word: typeToConfirm })}
             value={typed}
@@ -80,8 +75,8 @@ export function ConfirmDialog({ open, onClose, title, children, ...ask }: Confir
             autoComplete="off"
             spellCheck={false}
           />
-        )}
-      </form>
+        </form>
+      )}
     </Wanted>
   )
 }
