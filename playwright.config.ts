@@ -1,20 +1,25 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.ts'
+import { DEMO, PRODUCTION } from './e2e/sites.ts'
 
-const port = 4174
+const preview = (dir: string, port: number) =>
+  `vite preview --mode demo --outDir ${dir} --port ${port} --strictPort`
+const production = '.vitest/production'
 
-/** Journeys: whole ways through the built demo, as a person walks them. */
+/** Journeys: whole ways through the built demo, as a person walks them. `DEMO_DIR` names another build of it. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.vitest/journeys',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   retries: 0,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: '.vitest/journeys.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: DEMO.origin,
+    actionTimeout: 10_000,
     trace: 'off',
     timezoneId: 'Asia/Tokyo',
     locale: 'en-US',
@@ -31,9 +36,23 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `vite preview --mode demo --outDir dist-demo --port ${port} --strictPort`,
-    port,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: preview(process.env['DEMO_DIR'] ?? 'dist-demo', DEMO.port),
+      port: DEMO.port,
+      reuseExistingServer: false,
+    },
+    {
+      // Built here, because what it must say depends on what was set when it was built: nothing.
+      command: `vite build --outDir ${production} --emptyOutDir --logLevel error && ${preview(production, PRODUCTION.port)}`,
+      env: {
+        VITE_API_BASE_URL: '',
+        VITE_SITE_URL: '',
+        VITE_DASHBOARD_BASE_URL: '',
+        VITE_TRACKING_WORKSPACE_ID: '',
+      },
+      port: PRODUCTION.port,
+      reuseExistingServer: false,
+    },
+  ],
 })

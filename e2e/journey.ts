@@ -1,0 +1,86 @@
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import type { Fault } from '#mocks/faults'
+
+/** Which account a person chooses at the stand-in for Google. */
+export const people = { haruka: /森 遥/, tom: /Tom Walker/, invited: /伊藤 健太/ } as const
+export type Person = keyof typeof people
+
+export const CONTACTS = '/workspaces/ws_sakura/contacts'
+
+interface Watch {
+  /** Every error that a page of this journey threw or logged; a journey that provokes one takes it out. */
+  errors: string[]
+}
+
+/** What the browser itself says about an answer that was no success; the app has its own words for it on the page. */
+const BROWSER_NOISE = /^Failed to load resource/
+
+/** A journey in a fresh browser. Whatever its pages throw, log as an error or do against the CSP makes it fail. */
+export const test = base.extend<Watch>({
+  errors: [
+    async ({ context }, use) => {
+      const errors: string[] = []
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`CSP: ${violatedDirective} ${blockedURI}`),
+        )
+      })
+      context.on('weberror', (error) => errors.push(String(error.error())))
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !BROWSER_NOISE.test(message.text())) errors.push(message.text())
+      })
+      await use(errors)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect }
+
+/** Signs in at the stand-in for Google and comes out at a path of the site. */
+export async function signIn(page: Page, path: string = '/workspaces', person: Person = 'haruka') {
+  await page.goto(`/v1/auth/request/google?redirect=${encodeURIComponent(path)}`)
+  await page.getByRole('button', { name: people[person] }).click()
+  await page.waitForURL((url) => url.pathname + url.search === path)
+}
+
+/** Signs in and waits until the contacts are there. */
+export async function openContacts(page: Page, search = '') {
+  await signIn(page, `${CONTACTS}${search}`)
+  await expect(firstContact(page)).toBeVisible()
+}
+
+/** The table's rows that hold a contact; the first is the header. */
+export const contactRows = (page: Page): Locator =>
+  page.getByRole('grid', { name: /^(Contacts|コンタクト)$/ }).getByRole('row')
+export const firstContact = (page: Page): Locator => contactRows(page).getByText('@').first()
+
+/** Breaks the backend of a page that is open. */
+export const breakBackend = (page: Page, ...faults: Fault[]) =>
+  page.evaluate((planned) => {
+    for (const fault of planned) window.__mock?.faults.add(fault)
+  }, faults)
+
+/** The backend works again. */
+export const mendBackend = (page: Page) => page.evaluate(() => window.__mock?.faults.clear())
+
+/** Breaks the backend of every page from the moment that it has one, before its first call. */
+export const breakFromTheStart = (target: Page | BrowserContext, ...faults: Fault[]) =>
+  target.addInitScript((planned) => {
+    type Seam = NonNullable<Window['__mock']>
+    let seam: Seam | undefined
+    Object.defineProperty(window, '__mock', {
+      get: () => seam,
+      set(next: Seam) {
+        seam = next
+        for (const fault of planned) next.faults.add(fault)
+      },
+    })
+  }, faults)
+
+/** The calls that the page's backend has seen, such as 'POST /v1/contacts/search'. */
+export const calls = (page: Page) =>
+  page.evaluate(() => window.__mock?.log.map(({ method, path }) => `${method} ${path}`) ?? [])
+
+export const countOf = async (page: Page, call: string) =>
+  (await calls(page)).filter((one) => one === call).length
