@@ -6,12 +6,14 @@ import { HttpNetworkFrame } from 'msw/experimental'
 import addonMsw from 'msw-storybook-addon'
 import '#styles/reset.css'
 import type { Catalogue } from '#intl'
+import { saysIn, type Says } from './says.ts'
 import { StoryFrame, storyCatalogue, type Frame } from './story-frame.tsx'
 import { createStoryMock, type MockParameters, type StoryMock } from './story-mock.ts'
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
     mock: StoryMock
+    says: Says
   }
   interface Parameters {
     mock?: MockParameters
@@ -114,8 +116,9 @@ export default definePreview({
   },
   initialGlobals: { theme: 'light', locale: 'en', role: 'owner', network: 'normal' },
   async beforeEach(context) {
-    const { abortSignal, globals, msw, parameters } = context
+    const { abortSignal, globals, loaded, msw, parameters } = context
     unmocked.length = 0
+    context.says = saysIn(globals['locale'], loaded['catalogue'] as Catalogue)
     const settings = JSON.stringify([
       globals['theme'],
       globals['locale'],

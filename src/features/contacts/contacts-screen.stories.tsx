@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import {
   contactsQueryValues,
@@ -7,11 +7,12 @@ import {
   readContactsQuery,
   type ContactsQuery,
 } from '#features/contacts'
+import { link, paths } from '#lib/link'
 
 interface AtAddressProps {
   /** What the address says when the screen opens. */
   query: Partial<ContactsQuery>
-  onQueryChange: (change: Partial<ContactsQuery>) => void
+  onQueryChange: (change: Partial<ContactsQuery>, how: 'push' | 'replace') => void
 }
 
 /** Keeps the address as the app does. */
@@ -20,12 +21,16 @@ function AtAddress({ query: initial, onQueryChange }: AtAddressProps) {
   return (
     <ContactsScreen
       query={query}
-      onQueryChange={(change) => {
+      onQueryChange={(change, how) => {
         setQuery((now) => ({ ...now, ...change }))
-        onQueryChange(change)
+        onQueryChange(change, how)
       }}
       hrefFor={(change) =>
-        `?${String(new URLSearchParams(Object.entries(contactsQueryValues({ ...query, ...change })).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))))}`
+        link(
+          paths.WORKSPACE_CONTACTS,
+          { workspaceId: 'ws_sakura' },
+          contactsQueryValues({ ...query, ...change }),
+        )
       }
     />
   )
@@ -33,17 +38,205 @@ function AtAddress({ query: initial, onQueryChange }: AtAddressProps) {
 
 const meta = preview.meta({
   component: AtAddress,
-  args: { query: {}, onQueryChange: () => undefined },
+  args: { query: {}, onQueryChange: fn<AtAddressProps['onQueryChange']>() },
   parameters: {
     frame: 'screen',
-    mock: { workspaceId: 'ws_sakura' },
     docs: { story: { inline: false, height: '640px' } },
+    mock: { workspaceId: 'ws_sakura' },
   },
 })
 
+/** The rows and their count. */
+const ANSWERS = '/contacts/search*'
+
 export const Default = meta.story({
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('contacts.count', { count: 240 }))).toBeVisible()
+    await expect(await canvas.findAllByRole('link', { name: /@/ })).not.toHaveLength(0)
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { mock: { faults: [{ kind: 'timeout', path: ANSWERS }] } },
+  play: async ({ canvas, says }) => {
+    await expect(canvas.getByRole('grid', { name: says('contacts.title') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { mock: { size: 'empty' } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('contacts.emptyTitle'))).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: says('contacts.import') })).toHaveLength(2)
+  },
+})
+
+export const NoMatch = meta.story({
+  args: { query: { q: 'nobody@nowhere', status: 'bounced' } },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('emptyState.clear') }))
+    await expect(await canvas.findByText(says('contacts.count', { count: 240 }))).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { mock: { faults: [{ kind: 'status', code: 500, path: ANSWERS }] } },
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    await step('what failed, and the number to quote', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(says('contacts.failed'))
+      await expect(canvas.getByText(/^tkt_/)).toBeVisible()
+    })
+    await step('Retry shows the contacts once the server answers again', async () => {
+      ;(await mock.backend()).faults.clear()
+      await userEvent.click(canvas.getByRole('button', { name: says('errorBlock.retry') }))
+      await expect(await canvas.findByText(says('contacts.count', { count: 240 }))).toBeVisible()
+      await expect(canvas.queryByRole('alert')).toBeNull()
+    })
+  },
+})
+
+/** Answers that are no answers: an empty body, a page of some network in between, another type. */
+export const FailedWithoutAProperAnswer = meta.story({
+  parameters: {
+    mock: {
+      faults: [
+        { kind: 'html', path: '/contacts/search' },
+        { kind: 'empty', path: '/contacts/search/count' },
+      ],
+    },
+  },
+  play: async ({ canvas, says }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(says('contacts.failed'))
+    await expect(alert).not.toHaveTextContent(/undefined|SyntaxError|JSON|<!doctype/i)
+  },
+})
+
+export const Forbidden = meta.story({
+  parameters: { mock: { faults: [{ kind: 'status', code: 403, path: ANSWERS }] } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('errorBlock.forbiddenText'))
+  },
+})
+
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('errorBlock.offlineText'))
+  },
+})
+
+export const PageFailed = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    await canvas.findAllByRole('link', { name: /@/ })
+    const { faults } = await mock.backend()
+    await step('the end of the list does not come: the rows that are there stay', async () => {
+      faults.add({ kind: 'status', code: 503, path: '/contacts/search' })
+      canvas.getByRole('grid').focus()
+      await userEvent.keyboard('{End}')
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(says('contacts.pageFailed'))
+      await expect(canvas.getByRole('grid')).toBeVisible()
+    })
+    await step('Retry brings it', async () => {
+      faults.clear()
+      await userEvent.click(canvas.getByRole('button', { name: says('errorBlock.retry') }))
+      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+      await expect(await canvas.findAllByRole('link', { name: /@/ })).not.toHaveLength(0)
+    })
+  },
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/240/)).toBeVisible()
-    await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(5)
+    await expect(await canvas.findAllByRole('link', { name: /@/ })).not.toHaveLength(0)
+  },
+})
+
+export const SearchesOnceAfterAPause = meta.story({
+  play: async ({ canvas, userEvent, args, mock, says }) => {
+    await canvas.findAllByRole('link', { name: /@/ })
+    const { log } = await mock.backend()
+    const before = log.length
+    await userEvent.type(canvas.getByRole('searchbox', { name: says('contacts.search') }), 'theo.delgado')
+    await expect(args.onQueryChange).not.toHaveBeenCalled()
+    await expect(await canvas.findByText(says('contacts.count', { count: 1 }))).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^theo\.delgado@/ })).toBeVisible()
+    await expect(args.onQueryChange).toHaveBeenCalledOnce()
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ q: 'theo.delgado', offset: 0 }, 'replace')
+    await expect(log.slice(before).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/v1/contacts/search', '/v1/contacts/search/count']),
+    )
+    await expect(log.length - before).toBe(2)
+  },
+})
+
+export const SortsByHeader = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    const header = () => canvas.getByRole('columnheader', { name: says('contactColumns.email') })
+    const first = () => canvas.getAllByRole('link', { name: /@/ })[0]
+    await canvas.findAllByRole('link', { name: /@/ })
+    await userEvent.click(within(header()).getByRole('button'))
+    await waitFor(() => expect(first()).toHaveTextContent(/^a/))
+    await expect(header()).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(within(header()).getByRole('button'))
+    await waitFor(() => expect(first()).toHaveTextContent(/^[yz]/))
+    await expect(header()).toHaveAttribute('aria-sort', 'descending')
+  },
+})
+
+export const FiltersByStatus = meta.story({
+  play: async ({ canvas, userEvent, args, says }) => {
+    await canvas.findAllByRole('link', { name: /@/ })
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: says('contacts.status') }),
+      says('contactStatus.bounced'),
+    )
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ status: 'bounced', offset: 0 }, 'push')
+    const grid = canvas.getByRole('grid')
+    await waitFor(() => expect(within(grid).queryByText(says('contactStatus.subscribed'))).toBeNull())
+    await expect((await within(grid).findAllByText(says('contactStatus.bounced'))).length).toBeGreaterThan(2)
+  },
+})
+
+export const OpensAContactWithEnter = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const links = await canvas.findAllByRole('link', { name: /@/ })
+    const grid = canvas.getByRole('grid')
+    await step('the arrows walk, Enter opens', async () => {
+      grid.focus()
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      const sheet = await screen.findByRole('dialog')
+      await expect(await within(sheet).findByText(links[1]?.textContent ?? '')).toBeVisible()
+    })
+    await step('Escape goes back to the list', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+        { contact: undefined, tab: 'overview' },
+        'push',
+      )
+      await expect(grid).toHaveFocus()
+    })
+  },
+})
+
+export const OpensTheImport = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('contacts.import') }))
+    await expect(await screen.findByRole('dialog', { name: says('import.title') })).toBeVisible()
+  },
+})
+
+/** Text from elsewhere is searched for as it stands (RELIABILITY.md 9). */
+export const LooksForTextLiterally = meta.story({
+  args: { query: { q: '%_.*<img onerror=x>' } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('emptyState.noMatchTitle'))).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('%_.*<img onerror=x>')
   },
 })
