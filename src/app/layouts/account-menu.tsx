@@ -11,12 +11,12 @@ import { messages } from './layout.messages.ts'
 import * as styles from './menu-button.css.ts'
 
 export interface AccountMenuProps {
-  /** Only the picture: where there is no room for the name. */
-  compact?: boolean
+  /** With the name beside the picture, where the frame has room for it. */
+  withName?: boolean
 }
 
 /** Language, theme and the way out (SPEC.md 2.3). */
-export function AccountMenu({ compact = true }: AccountMenuProps) {
+export function AccountMenu({ withName = false }: AccountMenuProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const session = useSession()
@@ -30,7 +30,7 @@ export function AccountMenu({ compact = true }: AccountMenuProps) {
   }
   return (
     <Menu
-      align={compact ? 'end' : 'start'}
+      align={withName ? 'start' : 'end'}
       entries={[
         { kind: 'label', id: 'who', label: email },
         {
@@ -85,12 +85,12 @@ export function AccountMenu({ compact = true }: AccountMenuProps) {
           aria-label={intl.formatMessage(messages.account)}
         >
           <Avatar name={name === '' ? email : name} src={photo} size="medium" />
-          {compact ? null : (
+          {withName ? (
             <span className={styles.words}>
               <span className={styles.name}>{name}</span>
               <span className={styles.detail}>{email}</span>
             </span>
-          )}
+          ) : null}
         </button>
       )}
     </Menu>

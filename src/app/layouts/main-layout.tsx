@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { Outlet, useParams } from 'react-router'
+import { Outlet, useLocation, useParams } from 'react-router'
 import { useApi, WorkspaceScope } from '#api/core'
 import { useWorkspace } from '#api/workspace'
 import { ErrorBlock } from '#components/error-block'
 import { Link } from '#components/link'
 import { paths } from '#lib/link'
 import { productName } from '#lib/product'
+import { workspaceIdAt } from '#app/routes.tsx'
 import { messages } from './layout.messages.ts'
 import { NavBar } from './nav-bar.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -35,7 +36,9 @@ function InWorkspace({ workspaceId }: { workspaceId: string }) {
     }
   }, [workspace.data])
 
-  const gone = workspace.error !== undefined && (workspace.error.code === 404 || workspace.error.code === 403)
+  // What can be no id is never sent as one (RELIABILITY.md 9), so nobody else will say that it is unknown.
+  const noId = workspaceIdAt(useLocation().pathname) === undefined
+  const gone = noId || workspace.error?.code === 404 || workspace.error?.code === 403
   return (
     <div className={styles.root}>
       <a href="#content" className={styles.skip}>

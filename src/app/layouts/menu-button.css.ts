@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inApp } from '#styles/layers.css'
+import { breakpoint } from '#styles/breakpoint'
 import { vars } from '#styles/theme.css'
 
 export const root = style(
@@ -18,7 +19,16 @@ export const root = style(
     '@media': { '(pointer: coarse)': { minHeight: vars.control.touch, minWidth: vars.control.touch } },
   }),
 )
-export const words = style(inApp({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }))
+// In the collapsed navigation the pictures stand alone; their buttons keep their names for who can't see.
+const goneWhenCollapsed = {
+  [`(min-width: ${breakpoint.narrow}px)`]: { selectors: { '[data-collapsed] &': { display: 'none' } } },
+} as const
+
+export const words = style(
+  inApp({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', '@media': goneWhenCollapsed }),
+)
+
+export const chevron = style(inApp({ '@media': goneWhenCollapsed }))
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 export const name = style(inApp({ ...line, fontSize: vars.fontSize[13], fontWeight: vars.fontWeight.medium }))
 export const detail = style(

@@ -15,7 +15,7 @@ import type { Workspace } from '#api/workspace'
 import { Badge } from '#components/badge'
 import { Icon, type IconProps } from '#components/icon'
 import { IconButton } from '#components/icon-button'
-import { useAnchor } from '#components/link'
+import { Anchor } from '#components/link'
 import { Tooltip } from '#components/tooltip'
 import { link, paths } from '#lib/link'
 import { readStored, storageKeys, writeStored } from '#lib/storage'
@@ -61,7 +61,7 @@ export function NavBar({ workspaceId, workspace }: NavBarProps) {
   return (
     <div className={styles.root} data-collapsed={collapsed || undefined} data-open={open || undefined}>
       <div className={styles.top}>
-        <WorkspaceSwitcher workspaceId={workspaceId} workspace={workspace} compact={collapsed && !open} />
+        <WorkspaceSwitcher workspaceId={workspaceId} workspace={workspace} />
         <span className={styles.burger}>
           <IconButton
             label={intl.formatMessage(messages.openNavigation)}
@@ -96,7 +96,7 @@ export function NavBar({ workspaceId, workspace }: NavBarProps) {
       </nav>
       <div className={styles.bottom}>
         <span className={styles.account}>
-          <AccountMenu compact={collapsed && !open} />
+          <AccountMenu withName />
         </span>
         <span className={styles.collapser}>
           <IconButton
@@ -120,7 +120,6 @@ interface NavLinkProps {
 }
 
 function NavLink({ href, current, icon, label }: NavLinkProps) {
-  const Anchor = useAnchor()
   return (
     <Anchor href={href} className={styles.link} aria-current={current ? 'page' : undefined} title={label}>
       <Icon of={icon} />

@@ -15,11 +15,10 @@ export interface WorkspaceSwitcherProps {
   workspaceId: string
   /** undefined while it is on its way. */
   workspace: Workspace | undefined
-  compact: boolean
 }
 
 /** The workspace one is in, and the way to the others. They are asked for when the menu opens (SPEC.md 2.3). */
-export function WorkspaceSwitcher({ workspaceId, workspace, compact }: WorkspaceSwitcherProps) {
+export function WorkspaceSwitcher({ workspaceId, workspace }: WorkspaceSwitcherProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { client } = useApi()
@@ -50,14 +49,12 @@ export function WorkspaceSwitcher({ workspaceId, workspace, compact }: Workspace
           aria-label={intl.formatMessage(messages.switcher, { name })}
         >
           <Avatar name={name} src={workspace?.icon?.src} shape="square" size="medium" />
-          {compact ? null : (
-            <>
-              <span className={styles.words}>
-                <span className={styles.name}>{name}</span>
-              </span>
-              <Icon of={ChevronsUpDown} size="small" />
-            </>
-          )}
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
+          </span>
+          <span className={styles.chevron}>
+            <Icon of={ChevronsUpDown} size="small" />
+          </span>
         </button>
       )}
     </Menu>

@@ -8,8 +8,6 @@ export const person = style(
     alignItems: 'center',
     gap: vars.space[2],
     minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
   }),
 )
 

@@ -29,9 +29,11 @@ export function contactColumns(
         <span className={styles.person}>
           <Avatar name={name ?? email} src={photo} size="small" />
           {/* The row itself is what the keyboard reaches; the link is for the pointer and for new tabs. */}
-          <Link href={hrefOf(id)} tone="quiet" tabIndex={-1} translate="no">
-            {email}
-          </Link>
+          <span className={styles.clipped}>
+            <Link href={hrefOf(id)} tone="quiet" tabIndex={-1} translate="no">
+              {email}
+            </Link>
+          </span>
         </span>
       ),
     },

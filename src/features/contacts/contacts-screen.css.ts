@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
-import { breakpoint } from '#styles/tokens'
+import { breakpoint } from '#styles/breakpoint'
 
 const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
 

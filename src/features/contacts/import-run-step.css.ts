@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
+import { breakpoint } from '#styles/breakpoint'
 import { vars } from '#styles/theme.css'
+
+const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
 
 export const root = style(
   inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minWidth: 0 }),
@@ -52,11 +55,20 @@ export const row = style(
     gap: vars.space[3],
     padding: `${vars.space[2]} ${vars.space[3]}`,
     fontSize: vars.fontSize[13],
+    '@media': { [narrow]: { gridTemplateColumns: 'auto 1fr', rowGap: 0 } },
     selectors: { '& + &': { borderTop: `1px solid ${vars.colour.border}` } },
   }),
 )
 export const line = style(inFeatures({ color: vars.colour.textMuted, fontVariantNumeric: 'tabular-nums' }))
 export const cells = style(
-  inFeatures({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  inFeatures({
+    minWidth: 0,
+    '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2 } },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
 )
-export const reason = style(inFeatures({ color: vars.colour.danger.fg }))
+export const reason = style(
+  inFeatures({ color: vars.colour.danger.fg, '@media': { [narrow]: { justifySelf: 'end' } } }),
+)

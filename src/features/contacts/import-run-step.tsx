@@ -110,7 +110,7 @@ export function ImportRunStep({
             {failures.map(({ line, cells, text }) => (
               <li key={line} className={styles.row}>
                 <span className={styles.line}>{intl.formatMessage(messages.line, { line })}</span>
-                <span className={styles.cells}>{cells.join(' · ')}</span>
+                <span className={styles.cells}>{cells.filter((cell) => cell !== '').join(' · ')}</span>
                 <span className={styles.reason}>{text}</span>
               </li>
             ))}

@@ -15,16 +15,14 @@ export const root = style(
 )
 export const footer = style(
   inFeatures({
-    position: 'sticky',
-    bottom: 0,
+    width: '100%',
+    maxWidth: '52rem',
+    marginInline: 'auto',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[3],
-    paddingBlock: vars.space[4],
-    background: vars.colour.surface,
-    borderTop: `1px solid ${vars.colour.border}`,
   }),
 )
 export const next = style(
@@ -33,6 +31,7 @@ export const next = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[3],
+    justifyContent: 'flex-end',
     marginInlineStart: 'auto',
   }),
 )

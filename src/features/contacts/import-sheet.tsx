@@ -134,7 +134,53 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
   }
 
   return (
-    <FullSheet open onClose={close} title={intl.formatMessage(messages.title)}>
+    <FullSheet
+      open
+      onClose={close}
+      title={intl.formatMessage(messages.title)}
+      footer={
+        <div className={styles.footer}>
+          {step === 'run' || step === 'file' ? (
+            <span />
+          ) : (
+            <Button onClick={() => dispatch({ type: 'back' })}>{intl.formatMessage(messages.back)}</Button>
+          )}
+          {step === 'file' ? (
+            <Next
+              disabled={
+                !scan || scan.rowCount === 0 || scan.problems.some(({ fatal }) => fatal) || !schema.data
+              }
+              onClick={() => dispatch({ type: 'next' })}
+            />
+          ) : null}
+          {step === 'map' ? (
+            <Next
+              disabled={!mapping.includes('email')}
+              onClick={() => dispatch({ type: 'next' })}
+              reason={mapping.includes('email') ? undefined : intl.formatMessage(messages.needsEmail)}
+            />
+          ) : null}
+          {step === 'rules' ? (
+            <Next
+              label={intl.formatMessage(messages.tryIt)}
+              disabled={!rules.consented}
+              reason={rules.consented ? undefined : intl.formatMessage(messages.needsConsent)}
+              onClick={() => start(true)}
+            />
+          ) : null}
+          {step === 'check' ? (
+            <Next
+              label={intl.formatMessage(messages.importNow, { count: scan?.rowCount ?? 0 })}
+              disabled={run?.state.status !== 'completed' && run?.state.status !== 'completed_with_errors'}
+              onClick={() => start(false)}
+            />
+          ) : null}
+          {step === 'run' && !running ? (
+            <Next label={intl.formatMessage(messages.done)} onClick={onClose} />
+          ) : null}
+        </div>
+      }
+    >
       <div className={styles.root}>
         <Stepper
           label={intl.formatMessage(messages.steps)}
@@ -192,46 +238,6 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
             onDownload={download}
           />
         ) : null}
-        <footer className={styles.footer}>
-          {step === 'run' || step === 'file' ? (
-            <span />
-          ) : (
-            <Button onClick={() => dispatch({ type: 'back' })}>{intl.formatMessage(messages.back)}</Button>
-          )}
-          {step === 'file' ? (
-            <Next
-              disabled={
-                !scan || scan.rowCount === 0 || scan.problems.some(({ fatal }) => fatal) || !schema.data
-              }
-              onClick={() => dispatch({ type: 'next' })}
-            />
-          ) : null}
-          {step === 'map' ? (
-            <Next
-              disabled={!mapping.includes('email')}
-              onClick={() => dispatch({ type: 'next' })}
-              reason={mapping.includes('email') ? undefined : intl.formatMessage(messages.needsEmail)}
-            />
-          ) : null}
-          {step === 'rules' ? (
-            <Next
-              label={intl.formatMessage(messages.tryIt)}
-              disabled={!rules.consented}
-              reason={rules.consented ? undefined : intl.formatMessage(messages.needsConsent)}
-              onClick={() => start(true)}
-            />
-          ) : null}
-          {step === 'check' ? (
-            <Next
-              label={intl.formatMessage(messages.importNow, { count: scan?.rowCount ?? 0 })}
-              disabled={run?.state.status !== 'completed' && run?.state.status !== 'completed_with_errors'}
-              onClick={() => start(false)}
-            />
-          ) : null}
-          {step === 'run' && !running ? (
-            <Next label={intl.formatMessage(messages.done)} onClick={onClose} />
-          ) : null}
-        </footer>
       </div>
       <ConfirmDialog
         open={leaving}
