@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test'
+import { chooseFile, figuresOf, goOnToDryRun, importSheet } from './import-sheet.ts'
+import {
+  breakBackend,
+  breakFromTheStart,
+  contactRows,
+  expect,
+  firstContact,
+  mendBackend,
+  openContacts,
+  signIn,
+  test,
+} from './journey.ts'
+import type { Fault } from '#mocks/faults'
+
+/** What can happen to an answer, each as the person at the screen must see it: one message, and a way on. */
+const faults: Record<string, Omit<Fault, 'path'>> = {
+  'an error with a ticket': {
+    kind: 'status',
+    code: 500,
+    body: { code: 500, message: 'The database is resting.', ticketId: 'tkt_JOURNEY' },
+  },
+  'an error that is no JSON': { kind: 'html', code: 502 },
+  'a page of another network': { kind: 'html' },
+  'an empty answer': { kind: 'empty' },
+  'an answer of another shape': { kind: 'wrongtype', body: ['nothing', 'of', 'use'] },
+  'half an answer': { kind: 'truncate', bytes: 40 },
+  'no answer in the end': { kind: 'timeout', ms: 300 },
+  'no network': { kind: 'down' },
+}
+
+/** No text of the machinery gets onto the page. */
+const machinery = /undefined|SyntaxError|Unexpected token|\[object|<!doctype|TypeError|is not a function/i
+
+async function expectMessage(page: Page, alert: Locator, name: string) {
+  await expect(alert).toBeVisible()
+  if (name === 'an error with a ticket') {
+    await expect(alert.getByText('tkt_JOURNEY')).toBeVisible()
+    await expect(alert.getByRole('button', { name: 'Copy ticket number' })).toBeVisible()
+  }
+  expect(await page.locator('body').innerText()).not.toMatch(machinery)
+}
+
+const alertOf = (page: Page, title: string | RegExp) =>
+  page.getByRole('alert').filter({ has: page.getByRole('heading', { name: title }) })
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`the contacts meet ${name}, say so, and come back with Retry`, async ({ page }) => {
+    await signIn(page, '/workspaces/ws_sakura')
+    await breakBackend(page, { ...fault, path: '/contacts/search' })
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await navigation.getByRole('link', { name: 'Contacts' }).click()
+    const alert = alertOf(page, /Contacts could not be loaded|Some contacts could not be loaded/)
+    await expectMessage(page, alert, name)
+    // The rest of the page is alive.
+    await expect(navigation.getByRole('link', { name: 'Home' })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeEnabled()
+    await mendBackend(page)
+    await alert.getByRole('button', { name: 'Retry' }).click()
+    await expect(firstContact(page)).toBeVisible()
+    await expect(alert).toBeHidden()
+  })
+
+  test(`a contact meets ${name} beside a list that stays`, async ({ page }) => {
+    await openContacts(page)
+    await breakBackend(page, { ...fault, method: 'GET', path: '/contacts/:id' })
+    await contactRows(page).getByRole('link').first().click()
+    const sheet = page.getByRole('dialog')
+    await expectMessage(page, alertOf(page, 'The contact could not be loaded'), name)
+    await mendBackend(page)
+    await sheet.getByRole('button', { name: 'Retry' }).click()
+    await expect(sheet.getByRole('tab', { name: 'Overview' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(firstContact(page)).toBeVisible()
+  })
+}
+
+test('the workspaces meet an error, say so, and come back with Retry', async ({ page }) => {
+  await signIn(page)
+  await expect(page.getByRole('link', { name: '株式会社さくら珈琲焙煎所' })).toBeVisible()
+  await breakFromTheStart(page, {
+    kind: 'status',
+    code: 503,
+    body: { code: 503, message: 'Back in a minute.', ticketId: 'tkt_JOURNEY' },
+    path: '/internal/self_account/joined_workspaces',
+  })
+  await page.reload()
+  const alert = alertOf(page, 'Your workspaces could not be loaded')
+  await expect(alert.getByText('tkt_JOURNEY')).toBeVisible()
+  await mendBackend(page)
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('link', { name: '株式会社さくら珈琲焙煎所' })).toBeVisible()
+})
+
+// Half an answer is the worst: the rows are written, and nobody has been told.
+for (const name of ['an error with a ticket', 'half an answer', 'no network', 'no answer in the end']) {
+  test(`an import that meets ${name} pauses, and Retry finishes it with no row taken twice`, async ({
+    page,
+  }) => {
+    await openContacts(page)
+    const rows = Array.from({ length: 1200 }, (_, row) => `row${row}.zz@import.example,Row ${row}`)
+    await chooseFile(page, { name: 'list.csv', bytes: ['email,name', ...rows].join('\n') })
+    await goOnToDryRun(page)
+    const sheet = importSheet(page)
+    await expect(sheet.getByText('This is what the import would do')).toBeVisible()
+
+    const fault = faults[name]
+    if (!fault) throw new Error(`There is no fault called "${name}".`)
+    await breakBackend(page, { ...fault, path: '/import/csv', times: 1 })
+    await sheet.getByRole('button', { name: 'Import 1,200 rows' }).click()
+    await expect(sheet.getByText('The import had to pause')).toBeVisible()
+    if (name === 'an error with a ticket') await expect(sheet.getByText('tkt_JOURNEY')).toBeVisible()
+    await mendBackend(page)
+    await sheet.getByRole('button', { name: 'Retry' }).click()
+    await expect(sheet.getByText('Import finished')).toBeVisible()
+    expect(await figuresOf(page)).toMatchObject({ New: '1,200', Unchanged: '0', Skipped: '0', Invalid: '0' })
+    await sheet.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('searchbox').fill('.zz@import.example')
+    await expect(page.getByRole('status').filter({ hasText: '1,200 contacts' })).toBeVisible()
+  })
+}
+
+test('the switcher of workspaces meets an error and works when it is opened again', async ({ page }) => {
+  await openContacts(page)
+  await breakBackend(page, { kind: 'status', code: 500, path: '/internal/self_account/joined_workspaces' })
+  const switcher = page.getByRole('button', { name: /^Switch workspace/ })
+  await switcher.click()
+  await expect(page.getByRole('menu').getByText('Error')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(switcher).toBeFocused()
+  await mendBackend(page)
+  await switcher.click()
+  await expect(page.getByRole('menuitemradio', { name: 'Ridge Outdoor' })).toBeVisible()
+})
+
+test('a page whose files are gone from the server says so, and has a way out', async ({ page, errors }) => {
+  await openContacts(page)
+  await page.route(/\/assets\/.*home-page/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click()
+  await expect(firstContact(page)).toBeVisible()
+  expect(errors.join()).toMatch(/dynamically imported module/)
+  errors.length = 0
+})

@@ -1,0 +1,68 @@
+import { breakBackend, breakFromTheStart, contactRows, countOf, expect, mendBackend, openContacts, test } from './journey.ts'
+
+const REFRESH = 'GET /v1/auth/refresh'
+
+test('an access token that ran out is renewed once, and nobody notices', async ({ page }) => {
+  await openContacts(page)
+  const before = await countOf(page, REFRESH)
+  // The rows and their count are asked for at the same time: both are refused, one renewal serves both.
+  await breakBackend(
+    page,
+    { kind: 'status', code: 401, path: '/contacts/search', times: 1 },
+    { kind: 'status', code: 401, path: '/contacts/search/count', times: 1 },
+  )
+  await page.getByRole('searchbox').fill('tanaka')
+  await expect.poll(() => countOf(page, REFRESH)).toBe(before + 1)
+  await expect(contactRows(page).filter({ hasNotText: 'tanaka' })).toHaveCount(1)
+  expect(await countOf(page, REFRESH)).toBe(before + 1)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('the token is refreshed every four minutes, and a network that is gone then does no harm', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openContacts(page)
+  const before = await countOf(page, REFRESH)
+  await page.clock.fastForward('04:01')
+  await expect.poll(() => countOf(page, REFRESH)).toBe(before + 1)
+  await breakBackend(page, { kind: 'down', path: '/auth/refresh', times: 1 })
+  await page.clock.fastForward('04:01')
+  await expect.poll(() => countOf(page, REFRESH)).toBeGreaterThanOrEqual(before + 2)
+  await expect(page.getByRole('heading', { name: 'Contacts' })).toBeVisible()
+  await mendBackend(page)
+})
+
+test('a session that the backend has ended shows the sign-in page and says why', async ({ page }) => {
+  await openContacts(page)
+  const before = await countOf(page, REFRESH)
+  await breakBackend(
+    page,
+    { kind: 'status', code: 401, path: '/auth/refresh' },
+    { kind: 'status', code: 401, path: '/contacts/*' },
+  )
+  await page.getByRole('searchbox').fill('tanaka')
+  await expect(page.getByText('You were signed out because your session ended.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+  expect(await page.locator('html').innerHTML()).not.toContain('@')
+  // A 401 is not tried again (SPEC.md 7.2).
+  expect(await countOf(page, REFRESH)).toBe(before + 1)
+})
+
+test('a refresh that fails otherwise is tried three times more at the start, then the sign-in page shows', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openContacts(page)
+  await page.addInitScript(() => {
+    Math.random = () => 0
+  })
+  await breakFromTheStart(page, { kind: 'status', code: 500, path: '/auth/refresh' })
+  await page.reload()
+  for (const call of [1, 2, 3, 4]) {
+    await expect.poll(() => countOf(page, REFRESH)).toBe(call)
+    await page.clock.fastForward(4001)
+  }
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+  expect(await countOf(page, REFRESH)).toBe(4)
+})
