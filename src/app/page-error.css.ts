@@ -15,7 +15,7 @@ export const root = style(
   }),
 )
 export const title = style(inApp({ fontSize: vars.fontSize[24], lineHeight: vars.lineHeight[24] }))
-export const text = style(inApp({ maxWidth: '34rem', color: vars.colour.textMuted }))
+export const text = style(inApp({ maxWidth: vars.measure.text, color: vars.colour.textMuted }))
 export const actions = style(
   inApp({
     display: 'flex',

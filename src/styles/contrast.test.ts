@@ -2,8 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { contrastOf } from '#styles/contrast'
 import { dark, feedbackKinds, light, type ColourTokens, type Oklch } from '#styles/tokens'
 
-type SurfaceName = 'canvas' | 'surface' | 'surfaceRaised' | 'surfaceSunken' | 'surfaceHover' | 'surfaceSelected'
-const surfaces: SurfaceName[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover', 'surfaceSelected']
+type SurfaceName =
+  | 'canvas'
+  | 'surface'
+  | 'surfaceRaised'
+  | 'surfaceSunken'
+  | 'surfaceHover'
+  | 'surfaceSelected'
+const surfaces: SurfaceName[] = [
+  'canvas',
+  'surface',
+  'surfaceRaised',
+  'surfaceSunken',
+  'surfaceHover',
+  'surfaceSelected',
+]
 
 const pairsOf = (theme: ColourTokens): { name: string; front: Oklch; back: Oklch; least: number }[] => [
   ...surfaces.flatMap((back) => [
@@ -14,7 +27,12 @@ const pairsOf = (theme: ColourTokens): { name: string; front: Oklch; back: Oklch
     { name: `borderStrong on ${back}`, front: theme.borderStrong, back: theme[back], least: 3 },
     { name: `borderFocus on ${back}`, front: theme.borderFocus, back: theme[back], least: 3 },
     { name: `seal on ${back}`, front: theme.seal, back: theme[back], least: 3 },
-    ...feedbackKinds.map((kind) => ({ name: `${kind}.fg on ${back}`, front: theme[kind].fg, back: theme[back], least: 4.5 })),
+    ...feedbackKinds.map((kind) => ({
+      name: `${kind}.fg on ${back}`,
+      front: theme[kind].fg,
+      back: theme[back],
+      least: 4.5,
+    })),
   ]),
   ...feedbackKinds.flatMap((kind) => [
     { name: `${kind}.fg on ${kind}.bg`, front: theme[kind].fg, back: theme[kind].bg, least: 4.5 },

@@ -18,6 +18,7 @@ import {
   layer,
   light,
   lineHeight,
+  measure,
   opacity,
   radius,
   shadow,
@@ -56,11 +57,26 @@ const colour = createGlobalThemeContract(
 )
 
 const sizes = createGlobalThemeContract(
-  { space, radius, control, fontSize, lineHeight, fontWeight, fontFamily, duration, easing, shadow, layer, opacity },
+  {
+    space,
+    measure,
+    radius,
+    control,
+    fontSize,
+    lineHeight,
+    fontWeight,
+    fontFamily,
+    duration,
+    easing,
+    shadow,
+    layer,
+    opacity,
+  },
   (_, path) => path.join('-'),
 )
 createGlobalTheme(':root', sizes, {
   space,
+  measure,
   radius,
   control,
   fontSize,

@@ -112,6 +112,17 @@ export const radius = { chip: '4px', control: '6px', card: '10px', dialog: '14px
 /** Heights of controls. On a coarse pointer every target is at least `touch`. */
 export const control = { small: '28px', medium: '32px', large: '40px', touch: '44px' } as const
 
+/** Widths that content is held to: a figure, a control, a column of cards, a notice, a task, a page. */
+export const measure = {
+  figure: '8rem',
+  control: '14rem',
+  column: '22rem',
+  notice: '26rem',
+  text: '34rem',
+  task: '52rem',
+  page: '62rem',
+} as const
+
 export const fontSize = {
   12: '0.75rem',
   13: '0.8125rem',
@@ -151,9 +162,15 @@ export const shadow = {
 } as const
 
 /** What lies over what. */
-export const layer = { sticky: '10', nav: '20', overlay: '100', menu: '200', toast: '300', progress: '400' } as const
+export const layer = {
+  sticky: '10',
+  nav: '20',
+  overlay: '100',
+  menu: '200',
+  toast: '300',
+  progress: '400',
+} as const
 
 export const opacity = { scrim: '0.42', disabled: '0.5' } as const
-
 
 export const cssColour = ([l, c, h]: Oklch): string => `oklch(${l} ${c} ${h})`

@@ -10,14 +10,14 @@ export const options = style(
     display: 'grid',
     gap: vars.space[4],
     alignItems: 'end',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.measure.control}), 1fr))`,
   }),
 )
 export const count = style(inFeatures({ color: vars.colour.textMuted }))
 export const problems = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[1] }))
 export const preview = style(
   inFeatures({
-    maxHeight: '22rem',
+    maxHeight: vars.measure.column,
     overflow: 'auto',
     border: `1px solid ${vars.colour.border}`,
     borderRadius: vars.radius.card,
@@ -39,7 +39,7 @@ export const heading = style(
 )
 export const cell = style(
   inFeatures({
-    maxWidth: '20rem',
+    maxWidth: vars.measure.column,
     padding: `${vars.space[2]} ${vars.space[3]}`,
     borderTop: `1px solid ${vars.colour.border}`,
     overflow: 'hidden',

@@ -15,7 +15,7 @@ export const columns = style(
 export const column = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.measure.control}), 1fr))`,
     alignItems: 'center',
     gap: vars.space[3],
     padding: `${vars.space[3]} ${vars.space[4]}`,

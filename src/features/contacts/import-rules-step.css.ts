@@ -15,6 +15,6 @@ export const lists = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[2],
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.measure.control}), 1fr))`,
   }),
 )

@@ -13,7 +13,7 @@ export const figures = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[3],
-    gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(${vars.measure.figure}, 1fr))`,
   }),
 )
 export const figure = style(
@@ -51,7 +51,7 @@ export const rows = style(
 export const row = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: 'minmax(5rem, auto) 1fr auto',
+    gridTemplateColumns: `minmax(${vars.space[16]}, auto) 1fr auto`,
     gap: vars.space[3],
     padding: `${vars.space[2]} ${vars.space[3]}`,
     fontSize: vars.fontSize[13],

@@ -5,7 +5,7 @@ import { vars } from '#styles/theme.css'
 export const root = style(
   inFeatures({
     width: '100%',
-    maxWidth: '52rem',
+    maxWidth: vars.measure.task,
     marginInline: 'auto',
     display: 'flex',
     flexDirection: 'column',
@@ -16,7 +16,7 @@ export const root = style(
 export const footer = style(
   inFeatures({
     width: '100%',
-    maxWidth: '52rem',
+    maxWidth: vars.measure.task,
     marginInline: 'auto',
     display: 'flex',
     flexWrap: 'wrap',

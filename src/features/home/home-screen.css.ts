@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
-import { breakpoint } from '#styles/tokens'
+import { breakpoint } from '#styles/breakpoint'
 
 export const root = style(
   inFeatures({
     width: '100%',
-    maxWidth: '64rem',
+    maxWidth: vars.measure.page,
     marginInline: 'auto',
     padding: vars.space[6],
     display: 'flex',
@@ -31,7 +31,7 @@ export const tiles = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[4],
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.measure.control}), 1fr))`,
   }),
 )
 export const tile = style(

@@ -17,7 +17,7 @@ export const root = style(
 export const card = style(
   inFeatures({
     width: '100%',
-    maxWidth: '25rem',
+    maxWidth: vars.measure.notice,
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[6],
@@ -49,7 +49,7 @@ export const lead = style(inFeatures({ color: vars.colour.textMuted }))
 export const footer = style(
   inFeatures({
     width: '100%',
-    maxWidth: '25rem',
+    maxWidth: vars.measure.notice,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

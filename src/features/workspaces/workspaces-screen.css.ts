@@ -5,7 +5,7 @@ import { vars } from '#styles/theme.css'
 export const root = style(
   inFeatures({
     width: '100%',
-    maxWidth: '60rem',
+    maxWidth: vars.measure.page,
     marginInline: 'auto',
     padding: `${vars.space[10]} ${vars.space[4]}`,
     display: 'flex',
@@ -36,7 +36,7 @@ export const grid = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[4],
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.measure.column}), 1fr))`,
   }),
 )
 
