@@ -1,0 +1,370 @@
+import type { StoryContext } from 'storybook/internal/csf'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import type { ContactStatus } from '#api/contacts'
+import { toCsv } from './csv.model.ts'
+import { IMPORT_ROWS } from './csv-source.ts'
+import { ImportSheet } from './import-sheet.tsx'
+
+const meta = preview.meta({
+  component: ImportSheet,
+  args: { onClose: fn<() => void>() },
+  parameters: {
+    frame: 'screen',
+    docs: { story: { inline: false, height: '640px' } },
+    mock: { workspaceId: 'ws_sakura' },
+  },
+})
+
+type Hands = Pick<StoryContext, 'userEvent' | 'says'>
+
+const HEADER = ['メールアドレス', '氏名', '会社名', '備考']
+const PEOPLE = [
+  ['hana.sakamoto@tegami.example', '坂本 花', '坂本製茶', '展示会'],
+  ['ｋｅｎ＠ｔｅｇａｍｉ．ｅｘａｍｐｌｅ', '𠮷田 健', '', ''],
+  ['mika@tegami.example', '三上 実花', '三上商店', 'ー'],
+]
+
+const file = (content: Uint8Array | string, name = '連絡先.csv') =>
+  new File([typeof content === 'string' ? content : Uint8Array.from(content)], name, { type: 'text/csv' })
+const people = (rows: readonly (readonly string[])[] = PEOPLE) => file(toCsv([HEADER, ...rows]))
+/** Enough rows for several calls. */
+const crowd = (calls: number) =>
+  people(
+    Array.from({ length: IMPORT_ROWS.chunk * calls }, (_, index) => [
+      `crowd${index}@tegami.example`,
+      `${index}`,
+      '',
+      '',
+    ]),
+  )
+
+const sheet = (says: Hands['says']) => screen.findByRole('dialog', { name: says('import.title') })
+const press = async ({ userEvent, says }: Hands, name: string) => {
+  const button = await within(await sheet(says)).findByRole('button', { name })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  await userEvent.click(button)
+}
+const choose = async ({ userEvent, says }: Hands, chosen: File) => {
+  const dialog = within(await sheet(says))
+  await userEvent.upload(await dialog.findByLabelText(new RegExp(`^${says('importFile.pick')}`)), chosen)
+}
+const toTheRules = async (hands: Hands, chosen: File) => {
+  await choose(hands, chosen)
+  await press(hands, hands.says('import.next'))
+  await press(hands, hands.says('import.next'))
+}
+const toTheDryRun = async (hands: Hands, chosen: File) => {
+  await toTheRules(hands, chosen)
+  await hands.userEvent.click(
+    within(await sheet(hands.says)).getByRole('checkbox', { name: hands.says('importRules.consented') }),
+  )
+  await press(hands, hands.says('import.tryIt'))
+  await screen.findByText(hands.says('importRun.checked'), {}, { timeout: 5000 })
+}
+/** How many rows came out this way. */
+const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+
+async function someone({ mock }: Pick<StoryContext, 'mock'>, status: ContactStatus): Promise<string> {
+  const { base } = (await mock.backend()).db.contacts('ws_sakura')
+  for (let index = 0; index < base.count; index += 1)
+    if (base.statusOf(index) === status) return base.emailOf(index)
+  throw new Error(`Nobody is ${status}.`)
+}
+
+export const ChoosingAFile = meta.story({
+  play: async ({ says }) => {
+    const dialog = within(await sheet(says))
+    await expect(await dialog.findByText(says('importFile.hint'))).toBeVisible()
+    await expect(dialog.getByRole('button', { name: says('import.next') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+export const ReadsShiftJis = meta.story({
+  play: async (context) => {
+    const { says } = context
+    await choose(context, file(toCsv([HEADER, ...PEOPLE], { encoding: 'shift_jis' })))
+    const dialog = within(await sheet(says))
+    await expect(await dialog.findByRole('combobox', { name: says('importFile.encoding') })).toHaveValue(
+      'shift_jis',
+    )
+    await expect(dialog.getByRole('columnheader', { name: '氏名' })).toBeVisible()
+    await expect(dialog.getByRole('cell', { name: '坂本 花' })).toBeVisible()
+    await expect(dialog.getByText(says('importFile.rows', { count: 3, columns: 4 }))).toBeVisible()
+  },
+})
+
+export const TheSeparatorCanBeChosen = meta.story({
+  play: async (context) => {
+    const { userEvent, says } = context
+    await choose(context, file('a@x.example;b|c\nd@x.example;e|f\n'))
+    const dialog = within(await sheet(says))
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: says('importFile.delimiter') }),
+      says('importDelimiter.bar'),
+    )
+    await expect(await dialog.findByRole('cell', { name: 'a@x.example;b' })).toBeVisible()
+  },
+})
+
+/** A workbook that was only renamed. */
+export const BinaryFile = meta.story({
+  play: async (context) => {
+    const { says } = context
+    await choose(context, file(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 8, 0, 0, 0, 0, 0, 1, 2, 0, 0])))
+    await expect(await screen.findByText(says('importProblem.binary'))).toBeVisible()
+    await expect(screen.getByRole('button', { name: says('import.next') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+export const EmptyFile = meta.story({
+  play: async (context) => {
+    const { says } = context
+    await choose(context, file(''))
+    await expect(await screen.findByText(says('importProblem.empty'))).toBeVisible()
+    await expect(screen.getByRole('button', { name: says('import.next') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+export const UnclosedQuote = meta.story({
+  play: async (context) => {
+    const { says } = context
+    await choose(context, file('email,name\na@x.example,A\nb@x.example,"B\n'))
+    await expect(await screen.findByText(says('importProblem.unclosed_quote', { line: 3 }))).toBeVisible()
+    await expect(screen.getByRole('button', { name: says('import.next') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+export const NoHeader = meta.story({
+  play: async (context) => {
+    const { says } = context
+    await choose(context, file(toCsv(PEOPLE)))
+    await expect(await screen.findByText(says('importProblem.no_header'))).toBeVisible()
+    await expect(screen.getByRole('checkbox', { name: says('importFile.hasHeader') })).not.toBeChecked()
+    await expect(screen.getByRole('button', { name: says('import.next') })).not.toHaveAttribute(
+      'aria-disabled',
+    )
+  },
+})
+
+export const RaggedRows = meta.story({
+  play: async (context) => {
+    const { says } = context
+    await choose(context, file('email,name\na@x.example\nb@x.example,B\nc@x.example,C,3\n'))
+    await expect(await screen.findByText(says('importProblem.ragged_row', { line: 2 }))).toBeVisible()
+    await expect(screen.getByText(says('importProblem.ragged_row', { line: 4 }))).toBeVisible()
+    await expect(screen.getByRole('button', { name: says('import.next') })).not.toHaveAttribute(
+      'aria-disabled',
+    )
+  },
+})
+
+export const MapsJapaneseHeaders = meta.story({
+  play: async (context) => {
+    const { says } = context
+    await choose(context, people())
+    await press(context, says('import.next'))
+    const target = (column: string) =>
+      screen.findByRole('combobox', { name: says('importMap.target', { column }) })
+    await expect(await target('メールアドレス')).toHaveValue('email')
+    await expect(await target('氏名')).toHaveValue('name')
+    await expect(await target('会社名')).toHaveValue('company')
+    await expect(await target('備考')).toHaveDisplayValue(says('importMap.leftOut'))
+  },
+})
+
+export const NeedsAColumnWithAddresses = meta.story({
+  play: async (context) => {
+    const { userEvent, says } = context
+    await choose(context, people())
+    await press(context, says('import.next'))
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: says('importMap.target', { column: 'メールアドレス' }) }),
+      says('importMap.leftOut'),
+    )
+    const next = screen.getByRole('button', { name: says('import.next') })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).toHaveAccessibleDescription(says('import.needsEmail'))
+  },
+})
+
+export const Rules = meta.story({
+  play: async (context) => {
+    const { says } = context
+    await toTheRules(context, people())
+    await expect(await screen.findByText(says('importRules.neverResubscribed'))).toBeVisible()
+    const start = screen.getByRole('button', { name: says('import.tryIt') })
+    await expect(start).toHaveAttribute('aria-disabled', 'true')
+    await expect(start).toHaveAccessibleDescription(says('import.needsConsent'))
+  },
+})
+
+export const BackKeepsWhatWasChosen = meta.story({
+  play: async (context) => {
+    const { userEvent, says } = context
+    await toTheRules(context, people())
+    await userEvent.click(
+      await screen.findByRole('radio', { name: new RegExp(says('importRules.overwrite')) }),
+    )
+    await press(context, says('import.back'))
+    await press(context, says('import.back'))
+    await expect(await screen.findByText('連絡先.csv')).toBeVisible()
+    await press(context, says('import.next'))
+    await press(context, says('import.next'))
+    await expect(
+      await screen.findByRole('radio', { name: new RegExp(says('importRules.overwrite')) }),
+    ).toBeChecked()
+  },
+})
+
+export const DryRunChangesNothing = meta.story({
+  play: async (context) => {
+    const { mock, says } = context
+    const known = await someone(context, 'subscribed')
+    await toTheDryRun(
+      context,
+      people([...PEOPLE, [known, '', '', ''], ['これはアドレスではない', '', '', '']]),
+    )
+    await expect(figure(says('importRun.created'))).toHaveTextContent('3')
+    await expect(figure(says('importRun.invalid'))).toHaveTextContent('1')
+    await expect(screen.getByText(says('importReason.invalid_email'))).toBeVisible()
+    const { db } = await mock.backend()
+    await expect(db.contacts('ws_sakura').findByEmail('mika@tegami.example')).toBeUndefined()
+  },
+})
+
+export const Runs = meta.story({
+  play: async (context) => {
+    const { args, mock, says } = context
+    await toTheDryRun(context, people())
+    await press(context, says('import.importNow', { count: 3 }))
+    await expect(await screen.findByText(says('importRun.importedText'))).toBeVisible()
+    const { db } = await mock.backend()
+    // Full-width letters are the same address.
+    await expect(db.contacts('ws_sakura').findByEmail('ken@tegami.example')?.name).toBe('𠮷田 健')
+    await press(context, says('import.done'))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+/** Whoever has unsubscribed stays so, whatever the file and the rules say. */
+export const UnsubscribedStaySuppressed = meta.story({
+  play: async (context) => {
+    const { mock, says } = context
+    const gone = await someone(context, 'unsubscribed')
+    await toTheDryRun(context, people([...PEOPLE, [gone, '', '', '']]))
+    await press(context, says('import.importNow', { count: 4 }))
+    await screen.findByText(says('importRun.importedSomeText'))
+    await expect(figure(says('importRun.suppressed'))).toHaveTextContent('1')
+    await expect(screen.getByText(says('importReason.unsubscribed'))).toBeVisible()
+    const { db } = await mock.backend()
+    await expect(db.contacts('ws_sakura').findByEmail(gone)?.status).toBe('unsubscribed')
+  },
+})
+
+export const PausesAndResumes = meta.story({
+  play: async (context) => {
+    const { mock, says } = context
+    await toTheDryRun(context, crowd(3))
+    const { faults, log } = await mock.backend()
+    faults.add({ kind: 'latency', path: '/import/csv', ms: 150 })
+    await press(context, says('import.importNow', { count: 3 * IMPORT_ROWS.chunk }))
+    await press(context, says('importRun.pause'))
+    const calls = log.length
+    await expect(await screen.findByRole('button', { name: says('importRun.resume') })).toBeVisible()
+    await press(context, says('importRun.resume'))
+    await screen.findByText(says('importRun.importedText'), {}, { timeout: 5000 })
+    await expect(log.length).toBeGreaterThan(calls)
+    await expect(figure(says('importRun.created'))).toHaveTextContent('1,500')
+  },
+})
+
+/** A call that fails stops the import where it is; Retry sends the same rows again, and none is taken twice. */
+export const PausesOnAServerErrorAndRetryFinishes = meta.story({
+  play: async (context) => {
+    const { mock, says } = context
+    await toTheDryRun(context, crowd(2))
+    ;(await mock.backend()).faults.add({ kind: 'status', code: 503, path: '/import/csv', times: 1 })
+    await press(context, says('import.importNow', { count: 2 * IMPORT_ROWS.chunk }))
+    await expect(await screen.findByText(says('importRun.stopped'))).toBeVisible()
+    await expect(screen.getByText(/^tkt_/)).toBeVisible()
+    await press(context, says('errorBlock.retry'))
+    await screen.findByText(says('importRun.importedText'), {}, { timeout: 5000 })
+    await expect(figure(says('importRun.created'))).toHaveTextContent('1,000')
+  },
+})
+
+export const ListsFailuresAndDownloadsThem = meta.story({
+  play: async (context) => {
+    const { says } = context
+    const made = spyOn(URL, 'createObjectURL')
+    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await toTheDryRun(context, people([...PEOPLE, ['=cmd()', '偽物', '', ''], ['', '無名', '', '']]))
+    await expect(screen.getByText(says('importRun.line', { line: 5 }))).toBeVisible()
+    await expect(screen.getByText(says('importReason.missing_email'))).toBeVisible()
+    await press(context, says('importRun.download'))
+    await expect(clicked).toHaveBeenCalledOnce()
+    const [blob] = made.mock.calls[0] ?? []
+    const text = blob instanceof Blob ? await blob.text() : ''
+    await expect(text).toContain(
+      `${HEADER.join(',')},${says('import.lineColumn')},${says('import.reasonColumn')}`,
+    )
+    // No spreadsheet takes it for a formula.
+    await expect(text).toContain(`'=cmd(),偽物,,,5,${says('importReason.invalid_email')}`)
+  },
+})
+
+export const LeavingAsksWhileItRuns = meta.story({
+  play: async (context) => {
+    const { args, mock, userEvent, says } = context
+    await toTheDryRun(context, crowd(2))
+    ;(await mock.backend()).faults.add({ kind: 'timeout', path: '/import/csv' })
+    await press(context, says('import.importNow', { count: 2 * IMPORT_ROWS.chunk }))
+    await screen.findByRole('button', { name: says('importRun.pause') })
+    await userEvent.keyboard('{Escape}')
+    const question = within(await screen.findByRole('alertdialog', { name: says('import.leaveTitle') }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: says('import.leaveConfirm') }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+export const PropertiesCouldNotBeLoaded = meta.story({
+  parameters: { mock: { faults: [{ kind: 'status', code: 500, path: '/schemas/contact' }] } },
+  play: async ({ says }) => {
+    await expect(await screen.findByText(says('import.schemaFailed'))).toBeVisible()
+    await expect(screen.getByRole('button', { name: says('import.next') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+export const ListsCouldNotBeLoaded = meta.story({
+  parameters: { mock: { faults: [{ kind: 'status', code: 500, path: '/mailing_lists' }] } },
+  play: async (context) => {
+    const { says } = context
+    await toTheRules(context, people())
+    await expect(await screen.findByText(says('importRules.listsFailed'))).toBeVisible()
+  },
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  play: async (context) => {
+    await choose(context, people())
+    await expect(await screen.findByRole('cell', { name: '坂本 花' })).toBeInTheDocument()
+  },
+})
