@@ -34,6 +34,31 @@ function extract(): Extracted {
 const sourceTexts = (extracted: Extracted): Catalogue =>
   Object.fromEntries(Object.entries(extracted).map(([id, { defaultMessage }]) => [id, defaultMessage]))
 
+/** Messages that are defined and then asked for nowhere: neither by name nor through a key that is worked out. */
+function unusedMessages(): string[] {
+  const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.(stories|test)\.tsx?$/.test(file))
+  return sources
+    .filter((file) => file.endsWith('.messages.ts'))
+    .flatMap((file) => {
+      const own = readFileSync(file, 'utf8')
+      const folder = file.slice(0, file.lastIndexOf('/') + 1)
+      const users = sources
+        .filter((other) => other.startsWith(folder))
+        .map((other) => readFileSync(other, 'utf8'))
+        .join('\n')
+      return [...own.matchAll(/const (\w+) = defineMessages<\{([^]*?)\}>\(/g)].flatMap(
+        ([, name = '', keys = '']) => {
+          // Taken by a key that is worked out, or as a whole: which ones are used, the types say.
+          if (new RegExp(`\\b${name}\\[|\\(${name}\\)|: ${name}\\b`).test(users)) return []
+          return [...keys.matchAll(/(?:^|[\n;]|\{ )\s*(\w+): \{/g)]
+            .map(([, key = '']) => key)
+            .filter((key) => !new RegExp(`\\b${name}\\.${key}\\b`).test(users))
+            .map((key) => `${file} defines ${key}, which nothing shows`)
+        },
+      )
+    })
+}
+
 function problemsOf(extracted: Extracted, en: Catalogue, ja: Catalogue): string[] {
   const source = sourceTexts(extracted)
   // Where both languages really say the same: names, symbols and figures.
@@ -58,6 +83,7 @@ function problemsOf(extracted: Extracted, en: Catalogue, ja: Catalogue): string[
         (id) =>
           `ja.json has English for ${id}. If both languages say the same, list it in src/intl/same-in-both.txt.`,
       ),
+    ...unusedMessages(),
     ...[...allowedSame]
       .filter((id) => ja[id] !== source[id])
       .map((id) => `same-in-both.txt lists ${id}, which differs or is gone`),

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
 import { PageOverlay } from '#components/page-overlay'
@@ -15,8 +15,15 @@ const routesIn = (layout: LayoutName) =>
     .filter((route) => route.layout === layout)
     .map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />)
 
+export interface AppProps {
+  /** Told of each address, the first included. */
+  onAddress?: () => void
+}
+
 /** The address table as React sees it. */
-export function App() {
+export function App({ onAddress }: AppProps) {
+  const { pathname } = useLocation()
+  useEffect(() => onAddress?.(), [onAddress, pathname])
   return (
     <ErrorBoundary FallbackComponent={PageError}>
       <Suspense fallback={<PageOverlay label={productName} />}>

@@ -63,6 +63,7 @@ async function start(element: HTMLElement, config: Config) {
     if (state.status === 'signed-in') void tracking.begin(state.account).catch(reportError)
   })
 
+  const countVisit = () => void tracking.pageView().catch(reportError)
   const [loadedCatalogue] = await Promise.all([catalogue, page])
   createRoot(element, {
     onUncaughtError: reportError,
@@ -78,7 +79,7 @@ async function start(element: HTMLElement, config: Config) {
         initialLocale={locale}
         initialCatalogue={loadedCatalogue}
       >
-        <App />
+        <App onAddress={countVisit} />
       </AppProviders>
     </BrowserRouter>,
   )

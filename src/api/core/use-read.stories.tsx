@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { SWRConfig } from 'swr'
+import preview from '#.storybook/preview'
+import {
+  ApiError,
+  ApiProvider,
+  createCache,
+  createReads,
+  useRead,
+  useWrite,
+  WorkspaceScope,
+  type Api,
+} from '#api/core'
+import { get, post } from '#api/wire'
+import { Button } from '#components/button'
+import { systemClock } from '#lib/clock'
+
+interface Named {
+  name: string
+}
+const nameRoute = get('/name').returns<Named>()
+const renameRoute = post('/name').body<Named>().returns<Named>()
+const REFRESHES = [nameRoute]
+
+/** A backend that a story answers by hand, in the order that it likes. */
+function byHand() {
+  const asked: {
+    workspaceId: string | undefined
+    path: string
+    signal: AbortSignal | undefined
+    answer: (name: string) => void
+    fail: (error: Error) => void
+  }[] = []
+  const client: Api['client'] = {
+    call: (route, _input, { workspaceId, signal } = {}) => {
+      const { promise, resolve, reject } = Promise.withResolvers<never>()
+      signal?.addEventListener('abort', () => reject(signal.reason))
+      asked.push({
+        workspaceId,
+        path: `${route.method} ${route.path}`,
+        signal,
+        answer: (name) => resolve({ name } as never),
+        fail: reject,
+      })
+      return promise
+    },
+    async *stream() {},
+  }
+  const api: Api = {
+    client,
+    cache: createCache(systemClock),
+    reads: createReads(systemClock),
+    clock: systemClock,
+  }
+  return { api, asked }
+}
+
+function Name({ label }: { label: string }) {
+  const { data, error, isLoading } = useRead(nameRoute, {})
+  return <p>{`${label}: ${error ? error.message : isLoading ? 'loading' : (data?.name ?? '')}`}</p>
+}
+
+function Rename() {
+  const { send, isSending } = useWrite(renameRoute, { refreshes: REFRESHES })
+  return (
+    <Button busy={isSending} onClick={() => void send({ body: { name: 'new' } })}>
+      Rename
+    </Button>
+  )
+}
+
+let backend = byHand()
+
+function Readers() {
+  const [workspaceId, enter] = useState('ws_a')
+  const [readers, setReaders] = useState(2)
+  return (
+    <ApiProvider api={backend.api}>
+      <SWRConfig value={{ errorRetryInterval: 10 }}>
+        <WorkspaceScope workspaceId={workspaceId}>
+          {Array.from({ length: readers }, (_, index) => `Reader ${index + 1}`).map((label) => (
+            <Name key={label} label={label} />
+          ))}
+          <Rename />
+        </WorkspaceScope>
+        <Button onClick={() => enter('ws_b')}>Enter B</Button>
+        <Button onClick={() => setReaders(readers - 1)}>One reader less</Button>
+      </SWRConfig>
+    </ApiProvider>
+  )
+}
+
+const meta = preview.meta({
+  component: Button,
+  args: { children: '' },
+  tags: ['!autodocs', '!dev'],
+  render: () => <Readers />,
+  beforeEach: () => {
+    backend = byHand()
+  },
+})
+
+export const TwoReadersShareOneRequest = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(backend.asked).toHaveLength(1))
+    backend.asked[0]?.answer('Hanako')
+    await expect(await canvas.findByText('Reader 1: Hanako')).toBeVisible()
+    await expect(canvas.getByText('Reader 2: Hanako')).toBeVisible()
+    await expect(backend.asked).toHaveLength(1)
+  },
+})
+
+export const TheRequestEndsWhenTheLastReaderHasGone = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(backend.asked).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'One reader less' }))
+    await expect(backend.asked[0]?.signal?.aborted).toBe(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'One reader less' }))
+    await waitFor(() => expect(backend.asked[0]?.signal?.aborted).toBe(true))
+  },
+})
+
+export const TheAnswerOfOneWorkspaceIsNeverShownInAnother = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(backend.asked).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter B' }))
+    await waitFor(() => expect(backend.asked).toHaveLength(2))
+    await expect(backend.asked.map(({ workspaceId }) => workspaceId)).toEqual(['ws_a', 'ws_b'])
+    backend.asked[0]?.answer('of A')
+    await expect(canvas.getByText('Reader 1: loading')).toBeVisible()
+    backend.asked[1]?.answer('of B')
+    await expect(await canvas.findByText('Reader 1: of B')).toBeVisible()
+    await expect(canvas.queryByText(/of A/)).toBeNull()
+  },
+})
+
+export const ARefusalIsShownAndNotAskedAgain = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(backend.asked).toHaveLength(1))
+    backend.asked[0]?.fail(new ApiError(404, 'No such name', 'T-1'))
+    await expect(await canvas.findByText('Reader 1: No such name')).toBeVisible()
+    await expect(backend.asked).toHaveLength(1)
+  },
+})
+
+export const AWriteIsSentOnceAndRefreshesWhatItNames = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(backend.asked).toHaveLength(1))
+    backend.asked[0]?.answer('old')
+    await canvas.findByText('Reader 1: old')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Rename' }))
+    await expect(backend.asked.filter(({ path }) => path === 'POST /name')).toHaveLength(1)
+    backend.asked[1]?.answer('new')
+    await waitFor(() => expect(backend.asked).toHaveLength(3))
+    await expect(canvas.getByText('Reader 1: old')).toBeVisible()
+    backend.asked[2]?.answer('new')
+    await expect(await canvas.findByText('Reader 1: new')).toBeVisible()
+  },
+})
