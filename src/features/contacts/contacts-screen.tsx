@@ -112,7 +112,12 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
           ]}
         />
       </div>
-      <div className={styles.content}>
+      <div
+        className={styles.content}
+        // What a press on a row will need is fetched when the pointer or the focus comes near.
+        onPointerEnter={() => void ContactSheet.preload()}
+        onFocus={() => void ContactSheet.preload()}
+      >
         {rows.error && rows.rowCount === undefined ? (
           <ErrorBlock
             kind={rows.error.code === 403 ? 'forbidden' : rows.error.kind === 'network' ? 'offline' : 'error'}

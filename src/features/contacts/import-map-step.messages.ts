@@ -1,6 +1,13 @@
 import { defineMessages } from 'react-intl'
 
-export const messages = defineMessages<{ lead: {}; leftOut: {}; noSamples: {}; target: { column: string } }>({
+export const messages = defineMessages<{
+  lead: {}
+  leftOut: {}
+  family: {}
+  given: {}
+  noSamples: {}
+  target: { column: string }
+}>({
   lead: {
     id: 'importMap.lead',
     defaultMessage: 'Choose what each column becomes. Columns that are left out are not sent.',
@@ -10,6 +17,16 @@ export const messages = defineMessages<{ lead: {}; leftOut: {}; noSamples: {}; t
     id: 'importMap.leftOut',
     defaultMessage: 'Leave out',
     description: 'Choice: the column is not imported',
+  },
+  family: {
+    id: 'importMap.family',
+    defaultMessage: 'Family name (part of the name)',
+    description: 'Choice: the column is the family name, which is joined with the given name',
+  },
+  given: {
+    id: 'importMap.given',
+    defaultMessage: 'Given name (part of the name)',
+    description: 'Choice: the column is the given name, which is joined with the family name',
   },
   noSamples: {
     id: 'importMap.noSamples',

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { SchemaProperty } from '#api/schemas'
 import { Select } from '#components/select'
 import type { CsvScan } from './csv-source.ts'
-import { samplesOf, withTarget, type ColumnTarget } from './import-mapping.model.ts'
+import { NAME_PARTS, samplesOf, withTarget, type ColumnTarget } from './import-mapping.model.ts'
 import { messages } from './import-map-step.messages.ts'
 import * as styles from './import-map-step.css.ts'
 
@@ -26,6 +26,8 @@ export function ImportMapStep({
   const intl = useIntl()
   const options = [
     { value: LEFT_OUT, label: intl.formatMessage(messages.leftOut) },
+    { value: NAME_PARTS.family, label: intl.formatMessage(messages.family) },
+    { value: NAME_PARTS.given, label: intl.formatMessage(messages.given) },
     ...properties
       // The system keeps these itself; no file sets them.
       .filter(({ key, hidden }) => key !== 'status' && key !== 'created_at' && hidden !== true)

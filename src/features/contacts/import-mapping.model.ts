@@ -1,8 +1,23 @@
 import type { SchemaProperty } from '#api/schemas'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 
-/** The property that a column becomes; null leaves the column out. */
+/** The property that a column becomes, or a part of the name; null leaves the column out. */
 export type ColumnTarget = string | null
+
+/** A name that comes in two columns, 姓 and 名, becomes one. No property's key begins with '@'. */
+export const NAME_PARTS = { family: '@family', given: '@given' } as const
+
+const PART_NAMES: Record<keyof typeof NAME_PARTS, readonly string[]> = {
+  family: ['family name', 'last name', 'lastname', 'surname', '姓', '苗字', '名字', '氏'],
+  given: ['given name', 'first name', 'firstname', '名'],
+}
+
+/** The two parts as one name: in the order of Japanese, unless both are written in Latin letters. */
+export function joinedName(family: string, given: string): string {
+  const parts = [family.trim(), given.trim()]
+  const latin = parts.every((part) => /^[\p{Script=Latin}\s.'-]*$/u.test(part))
+  return (latin ? parts.toReversed() : parts).filter((part) => part !== '').join(' ')
+}
 
 /** What columns of other tools are called, in both languages, by the property they mean. Compared folded. */
 const NAMES: Record<string, readonly string[]> = {
@@ -94,6 +109,9 @@ export function guessMapping(
     ])
       learn(name, key)
   }
+  for (const part of ['family', 'given'] as const) {
+    for (const name of PART_NAMES[part]) learn(name, NAME_PARTS[part])
+  }
   const taken = new Set<string>()
   const mapping = header.map((name): ColumnTarget => {
     const key = known.get(fold(name))
@@ -101,6 +119,13 @@ export function guessMapping(
     taken.add(key)
     return key
   })
+  // Where the whole name has a column of its own, its parts would only say it again; and half of one is no name.
+  const parts = [NAME_PARTS.family, NAME_PARTS.given]
+  if (taken.has('name') || !parts.every((part) => taken.has(part))) {
+    for (const [column, target] of mapping.entries()) {
+      if (target !== null && parts.some((part) => part === target)) mapping[column] = null
+    }
+  }
   if (!taken.has('email')) {
     const column = header.findIndex((_, index) => mapping[index] === null && mostlyAddresses(rows, index))
     if (column !== -1) mapping[column] = 'email'

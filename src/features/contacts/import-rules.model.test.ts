@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessMapping, samplesOf, withTarget } from './import-mapping.model.ts'
+import { guessMapping, joinedName, samplesOf, withTarget } from './import-mapping.model.ts'
 import { importBodyOf, USUAL_RULES } from './import-rules.model.ts'
 
 const property = (key: string, label: string, ja: string) =>
@@ -29,6 +29,22 @@ test.each([
     ['email', 'name', 'plan'],
   ],
   [
+    ['姓', '名', 'メール'],
+    ['@family', '@given', 'email'],
+  ],
+  [
+    ['Last name', 'First name', 'Email'],
+    ['@family', '@given', 'email'],
+  ],
+  [
+    ['姓', '氏名', '名', 'email'],
+    [null, 'name', null, 'email'],
+  ],
+  [
+    ['名', 'email'],
+    [null, 'email'],
+  ],
+  [
     ['mail', 'email'],
     ['email', null],
   ],
@@ -38,6 +54,31 @@ test.each([
   ],
 ])('%j is read as %j', (header, mapping) => {
   expect(guessMapping(header, [], properties)).toEqual(mapping)
+})
+
+test.each([
+  ['佐藤', '花子', '佐藤 花子'],
+  ['Sato', 'Hanako', 'Hanako Sato'],
+  ['', '花子', '花子'],
+  ['Sato', '', 'Sato'],
+  ['Müller-Lüdenscheidt', 'Zoë', 'Zoë Müller-Lüdenscheidt'],
+  ['ブラウン', 'James', 'ブラウン James'],
+])('%j and %j are %j', (family, given, name) => {
+  expect(joinedName(family, given)).toBe(name)
+})
+
+test('the two parts of a name are sent as one', () => {
+  const body = importBodyOf(
+    { firstRow: 0, lines: [2], rows: [['佐藤', '花子', 'a@b.co']] },
+    { importId: 'imp_1', index: 0, total: 1, dryRun: false },
+    ['@family', '@given', 'email'],
+    USUAL_RULES,
+  )
+  expect(body.rows).toEqual([{ c2: 'a@b.co', name: '佐藤 花子' }])
+  expect(body.mapping).toEqual([
+    { column: 'c2', key: 'email' },
+    { column: 'name', key: 'name' },
+  ])
 })
 
 test('a column of addresses is the e-mail, whatever it is called', () => {

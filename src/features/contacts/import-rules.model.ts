@@ -1,6 +1,6 @@
 import type { ImportCsv } from '#api/import'
 import type { CsvChunk } from './csv-source.ts'
-import type { ColumnTarget } from './import-mapping.model.ts'
+import { joinedName, NAME_PARTS, type ColumnTarget } from './import-mapping.model.ts'
 
 /** What holds for every row of an import (SCREENS.md 3.7, step 4). */
 export interface ImportRules {
@@ -30,13 +30,25 @@ export function importBodyOf(
   mapping: readonly ColumnTarget[],
   rules: ImportRules,
 ): ImportCsv {
-  const columns = mapping.flatMap((key, index) => (key === null ? [] : [{ index, column: `c${index}`, key }]))
+  const [family, given] = [mapping.indexOf(NAME_PARTS.family), mapping.indexOf(NAME_PARTS.given)]
+  const columns = mapping.flatMap((key, index) =>
+    key === null || key.startsWith('@')
+      ? []
+      : [{ column: `c${index}`, key, cellOf: (cells: readonly string[]) => cells[index] ?? '' }],
+  )
+  if (family !== -1 || given !== -1) {
+    columns.push({
+      column: 'name',
+      key: 'name',
+      cellOf: (cells) => joinedName(cells[family] ?? '', cells[given] ?? ''),
+    })
+  }
   return {
     importId: place.importId,
     chunk: { index: place.index, total: place.total },
     dryRun: place.dryRun,
     rows: chunk.rows.map((cells) =>
-      Object.fromEntries(columns.map(({ index, column }) => [column, cells[index] ?? ''])),
+      Object.fromEntries(columns.map(({ column, cellOf }) => [column, cellOf(cells)])),
     ),
     mapping: columns.map(({ column, key }) => ({ column, key })),
     onExisting: rules.onExisting,

@@ -40,7 +40,7 @@ export const initialImport: ImportSheetState = {
 export type ImportAction =
   | { type: 'file-chosen'; file: File; options: CsvOptions }
   | { type: 'scan-progress'; part: number }
-  | { type: 'scanned'; scan: CsvScan; mapping: readonly ColumnTarget[] }
+  | { type: 'scanned'; scan: CsvScan }
   | { type: 'scan-failed'; message: string }
   | { type: 'mapped'; mapping: readonly ColumnTarget[] }
   | { type: 'ruled'; rules: ImportRules }
@@ -57,7 +57,7 @@ export function reduceImport(state: ImportSheetState, action: ImportAction): Imp
     case 'scan-progress':
       return { ...state, scanPart: action.part }
     case 'scanned':
-      return { ...state, scan: action.scan, mapping: action.mapping, scanPart: undefined }
+      return { ...state, scan: action.scan, scanPart: undefined }
     case 'scan-failed':
       return { ...state, scanPart: undefined, scanError: action.message }
     case 'mapped':

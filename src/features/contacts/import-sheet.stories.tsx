@@ -185,6 +185,10 @@ export const MapsJapaneseHeaders = meta.story({
   },
 })
 
+export const MapsTheSameWhenPropertiesComeLate = MapsJapaneseHeaders.extend({
+  parameters: { mock: { faults: [{ kind: 'latency', path: '/schemas/contact', ms: 500 }] } },
+})
+
 export const NeedsAColumnWithAddresses = meta.story({
   play: async (context) => {
     const { userEvent, says } = context

@@ -73,16 +73,23 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
           dispatch({ type: 'scan-progress', part: total === 0 ? 1 : read / total })
       })
       if (turn !== scanning.current) return
-      const properties = schema.data?.properties ?? []
-      dispatch({
-        type: 'scanned',
-        scan: result,
-        mapping: guessMapping(result.header, result.preview, properties),
-      })
+      dispatch({ type: 'scanned', scan: result })
     } catch (error) {
       if (turn === scanning.current)
         dispatch({ type: 'scan-failed', message: error instanceof Error ? error.message : String(error) })
     }
+  }
+
+  const toTheColumns = () => {
+    if (!scan || !schema.data) return
+    // Guessed here and not while reading: a file may be there before the properties are. What was chosen by hand stays.
+    if (mapping.length === 0) {
+      dispatch({
+        type: 'mapped',
+        mapping: guessMapping(scan.header, scan.preview, schema.data.properties),
+      })
+    }
+    dispatch({ type: 'next' })
   }
 
   const start = (dryRun: boolean) => {
@@ -150,7 +157,7 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
               disabled={
                 !scan || scan.rowCount === 0 || scan.problems.some(({ fatal }) => fatal) || !schema.data
               }
-              onClick={() => dispatch({ type: 'next' })}
+              onClick={toTheColumns}
             />
           ) : null}
           {step === 'map' ? (
