@@ -60,7 +60,10 @@ export const link = style(
     whiteSpace: 'nowrap',
     selectors: {
       '&:hover:not([aria-disabled])': { background: vars.colour.surfaceHover, color: vars.colour.text },
-      '&[aria-current=page]': { background: vars.colour.surfaceSelected, color: vars.colour.text },
+      '&[aria-current=page], &[aria-current=page]:hover:not([aria-disabled])': {
+        background: vars.colour.surfaceSelected,
+        color: vars.colour.text,
+      },
       [`${root}[data-collapsed]:not([data-open]) &`]: { justifyContent: 'center', paddingInline: 0 },
     },
     '@media': { '(pointer: coarse)': { minHeight: vars.control.touch } },

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react'
+import { Upload, Users } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Contact } from '#api/contacts'
@@ -118,7 +118,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
         onPointerEnter={() => void ContactSheet.preload()}
         onFocus={() => void ContactSheet.preload()}
       >
-        {rows.error && rows.rowCount === undefined ? (
+        {rows.error && rows.bare ? (
           <ErrorBlock
             kind={rows.error.code === 403 ? 'forbidden' : rows.error.kind === 'network' ? 'offline' : 'error'}
             title={intl.formatMessage(messages.failed)}
@@ -130,7 +130,11 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
           filtered ? (
             <NoMatch onClear={() => onQueryChange({ q: '', status: undefined, offset: 0 }, 'push')} />
           ) : (
-            <EmptyState title={intl.formatMessage(messages.emptyTitle)} action={importButton}>
+            <EmptyState
+              drawing={<Icon of={Users} size="large" />}
+              title={intl.formatMessage(messages.emptyTitle)}
+              action={importButton}
+            >
               {intl.formatMessage(messages.empty)}
             </EmptyState>
           )

@@ -22,6 +22,8 @@ export interface ContactRows {
   onRangeChange: (first: number, last: number) => void
   /** The rows answer the question before this one. */
   stale: boolean
+  /** Not one row is there yet. */
+  bare: boolean
   error: ApiError | undefined
   retry: () => void
 }
@@ -73,6 +75,7 @@ export function useContactRows(filter: ContactFilter, sort: ContactSort, firstRo
     rowAt,
     onRangeChange,
     stale: held.id !== id,
+    bare: held.pages.size === 0,
     error: failed?.error,
     retry() {
       for (const place of places) if (place.error) place.retry()
