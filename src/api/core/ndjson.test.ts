@@ -85,18 +85,12 @@ test('leaving early cancels the stream', async () => {
 })
 
 test('a long line in small pieces takes linear time', async () => {
-  const secondsFor = async (length: number) => {
-    const bytes = bytesOf(JSON.stringify('x'.repeat(length)))
-    const chunks = Array.from({ length: Math.ceil(bytes.length / 64) }, (_, index) =>
-      bytes.slice(index * 64, index * 64 + 64),
-    )
-    const started = performance.now()
-    await valuesOf(streamOf(chunks))
-    return performance.now() - started
-  }
-  await secondsFor(100_000)
-  const small = await secondsFor(500_000)
-  const large = await secondsFor(4_000_000)
-  // Eight times the bytes: about eight times the time, where quadratic work would take sixty-four.
-  expect(large).toBeLessThan(Math.max(small, 20) * 30)
+  const bytes = bytesOf(JSON.stringify('x'.repeat(4_000_000)))
+  const chunks = Array.from({ length: Math.ceil(bytes.length / 64) }, (_, index) =>
+    bytes.slice(index * 64, index * 64 + 64),
+  )
+  const started = performance.now()
+  await valuesOf(streamOf(chunks))
+  // Well under a second; looking at the line from its start with each piece would be 125 GB to read.
+  expect(performance.now() - started).toBeLessThan(5000)
 })

@@ -66,14 +66,9 @@ test('all problems are counted and the first are kept', async () => {
 })
 
 test('reading is linear in the size of the file', async () => {
-  const secondsFor = async (count: number) => {
-    const file = people(count)
-    const started = performance.now()
-    await all(csvChunks(file, await scanCsv(file)))
-    return performance.now() - started
-  }
-  await secondsFor(5000)
-  const small = await secondsFor(20_000)
-  const large = await secondsFor(160_000)
-  expect(large).toBeLessThan(Math.max(small, 10) * 24)
+  const file = people(160_000)
+  const started = performance.now()
+  await all(csvChunks(file, await scanCsv(file)))
+  // About a second; work that grew with what was read before would take minutes.
+  expect(performance.now() - started).toBeLessThan(15_000)
 })
