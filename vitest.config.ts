@@ -59,6 +59,8 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           env: { TZ: 'Asia/Tokyo' },
+          // Stories run beside these on the other core.
+          testTimeout: 30_000,
         },
       },
       ...(wantsStories
