@@ -32,7 +32,15 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
       return false
     })
   }
+  // Between two focused elements a dialog takes anything that is removed for what had the focus, and takes the focus
+  // back: the bubble goes when the next element has it.
+  const hideAfterBlur = () => {
+    cancelWait.current?.()
+    cancelWait.current = systemClock.setTimeout(hide, 0)
+  }
   const show = () => {
+    cancelWait.current?.()
+    cancelWait.current = undefined
     hideOpen?.()
     hideOpen = hide
     setOpen(true)
@@ -53,7 +61,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
       onFocus={(event) => {
         if (event.target.matches(':focus-visible')) show()
       }}
-      onBlur={hide}
+      onBlur={hideAfterBlur}
     >
       {children}
       {open && text !== undefined ? (
