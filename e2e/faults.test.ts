@@ -44,37 +44,44 @@ async function expectMessage(page: Page, alert: Locator, name: string) {
 const alertOf = (page: Page, title: string | RegExp) =>
   page.getByRole('alert').filter({ has: page.getByRole('heading', { name: title }) })
 
-for (const [name, fault] of Object.entries(faults)) {
-  test(`the contacts meet ${name}, say so, and come back with Retry`, async ({ page }) => {
-    await signIn(page, '/workspaces/ws_sakura')
-    await breakBackend(page, { ...fault, path: '/contacts/search' })
-    const navigation = page.getByRole('navigation', { name: 'Main' })
-    await navigation.getByRole('link', { name: 'Contacts' }).click()
-    const alert = alertOf(page, /Contacts could not be loaded|Some contacts could not be loaded/)
-    await expectMessage(page, alert, name)
-    // The rest of the page is alive.
-    await expect(navigation.getByRole('link', { name: 'Home' })).toBeVisible()
-    await expect(page.getByRole('searchbox')).toBeEnabled()
-    await mendBackend(page)
-    await alert.getByRole('button', { name: 'Retry' }).click()
-    await expect(firstContact(page)).toBeVisible()
-    await expect(alert).toBeHidden()
-  })
+test('the contacts say what is wrong, and come back with Retry', async ({ page }) => {
+  await openContacts(page)
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  const alert = alertOf(page, 'Contacts could not be loaded')
+  const questions = ['a', 'e', 'i', 'o', 'u', 'k', 's', 't']
+  for (const [place, [name, fault]] of Object.entries(faults).entries()) {
+    await test.step(name, async () => {
+      await breakBackend(page, { ...fault, path: '/contacts/search*' })
+      await page.getByRole('searchbox').fill(questions[place] ?? '')
+      await expectMessage(page, alert, name)
+      // The rest of the page is alive.
+      await expect(navigation.getByRole('link', { name: 'Home' })).toBeVisible()
+      await expect(page.getByRole('searchbox')).toBeEnabled()
+      await mendBackend(page)
+      await alert.getByRole('button', { name: 'Retry' }).click()
+      await expect(firstContact(page)).toBeVisible()
+      await expect(alert).toBeHidden()
+    })
+  }
+})
 
-  test(`a contact meets ${name} beside a list that stays`, async ({ page }) => {
-    await openContacts(page)
-    await breakBackend(page, { ...fault, method: 'GET', path: '/contacts/:id' })
-    await contactRows(page).getByRole('link').first().click()
-    const sheet = page.getByRole('dialog')
-    await expectMessage(page, alertOf(page, 'The contact could not be loaded'), name)
-    await mendBackend(page)
-    await sheet.getByRole('button', { name: 'Retry' }).click()
-    await expect(sheet.getByRole('tab', { name: 'Overview' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-    await expect(firstContact(page)).toBeVisible()
-  })
-}
+test('a contact says what is wrong beside a list that stays', async ({ page }) => {
+  await openContacts(page)
+  const sheet = page.getByRole('dialog')
+  for (const [place, [name, fault]] of Object.entries(faults).entries()) {
+    await test.step(name, async () => {
+      await breakBackend(page, { ...fault, method: 'GET', path: '/contacts/:id' })
+      await contactRows(page).getByRole('link').nth(place).click()
+      await expectMessage(page, alertOf(page, 'The contact could not be loaded'), name)
+      await mendBackend(page)
+      await sheet.getByRole('button', { name: 'Retry' }).click()
+      await expect(sheet.getByRole('tab', { name: 'Overview' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await expect(firstContact(page)).toBeVisible()
+    })
+  }
+})
 
 test('the workspaces meet an error, say so, and come back with Retry', async ({ page }) => {
   await signIn(page)
@@ -136,7 +143,10 @@ test('the switcher of workspaces meets an error and works when it is opened agai
 
 test('a page whose files are gone from the server says so, and has a way out', async ({ page, errors }) => {
   await openContacts(page)
-  await page.route(/\/assets\/.*home-page/, (route) => route.fulfill({ status: 404, body: '' }))
+  // Playwright's routes don't see what goes through the service worker; the browser itself does.
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.setBlockedURLs', { urls: ['*/assets/workspace-home-page*'] })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()

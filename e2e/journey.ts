@@ -55,11 +55,13 @@ export const contactRows = (page: Page): Locator =>
   page.getByRole('grid', { name: /^(Contacts|コンタクト)$/ }).getByRole('row')
 export const firstContact = (page: Page): Locator => contactRows(page).getByText('@').first()
 
-/** Breaks the backend of a page that is open. */
-export const breakBackend = (page: Page, ...faults: Fault[]) =>
-  page.evaluate((planned) => {
+/** Breaks the backend of a page that is open, as soon as it has one. */
+export async function breakBackend(page: Page, ...faults: Fault[]) {
+  await page.waitForFunction(() => window.__mock !== undefined)
+  await page.evaluate((planned) => {
     for (const fault of planned) window.__mock?.faults.add(fault)
   }, faults)
+}
 
 /** The backend works again. */
 export const mendBackend = (page: Page) => page.evaluate(() => window.__mock?.faults.clear())

@@ -12,7 +12,7 @@ function languagesOf(page: Page): Set<string> {
 }
 
 async function choose(page: Page, menu: RegExp, choice: string | RegExp) {
-  await page.getByRole('button', { name: /^(Account|アカウント)$/ }).click()
+  await page.getByRole('button', { name: /Account|アカウント|森 遥/ }).click()
   await page.getByRole('menuitem', { name: menu }).click()
   await page.getByRole('menuitemradio', { name: choice }).click()
 }

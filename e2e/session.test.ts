@@ -1,4 +1,13 @@
-import { breakBackend, breakFromTheStart, contactRows, countOf, expect, mendBackend, openContacts, test } from './journey.ts'
+import {
+  breakBackend,
+  breakFromTheStart,
+  contactRows,
+  countOf,
+  expect,
+  mendBackend,
+  openContacts,
+  test,
+} from './journey.ts'
 
 const REFRESH = 'GET /v1/auth/refresh'
 

@@ -67,7 +67,7 @@ test('an unknown path leads to the workspaces, an unknown workspace is named as 
 
 test('signing out leaves no data, and Back shows none', async ({ page }) => {
   await openContacts(page)
-  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: /^(Account|森 遥)/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/sign-in-up')
   await expect(page.getByRole('heading', { name: 'Sign in or sign up' })).toBeVisible()
@@ -87,7 +87,7 @@ test('a sign-out in one tab is followed at once by the other', async ({ page, co
   await other.goto(CONTACTS)
   await expect(contactRows(other).getByText('@').first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: /^(Account|森 遥)/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(other.getByText('You were signed out because your session ended.')).toBeVisible()
   expect(await other.locator('html').innerHTML()).not.toContain('@')

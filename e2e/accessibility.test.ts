@@ -1,0 +1,194 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { goOnToDryRun, importSheet } from './import-sheet.ts'
+import {
+  breakFromTheStart,
+  CONTACTS,
+  contactRows,
+  expect,
+  firstContact,
+  openContacts,
+  signIn,
+  test,
+} from './journey.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** All rules on the light page; on the dark one the only rule that sees a colour. */
+async function expectNoViolations(page: Page, where: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // What still slides or fades in has other colours than what stands.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
+    const axe = new AxeBuilder({ page })
+    const { violations } = await (
+      colorScheme === 'light' ? axe.withTags(tags) : axe.withRules('color-contrast')
+    ).analyze()
+    expect
+      .soft(
+        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+        `${where}, ${colorScheme}`,
+      )
+      .toEqual([])
+  }
+}
+
+const csv = {
+  name: 'a.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('email,name\na@b.example,A\nnot one,B\n'),
+}
+
+for (const locale of ['en-US', 'ja-JP']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+
+    test('workspaces, home, contacts and their sheets pass axe', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoViolations(page, 'sign-in page')
+      await signIn(page)
+      await expect(page.getByRole('link', { name: '株式会社さくら珈琲焙煎所' })).toBeVisible()
+      await expectNoViolations(page, 'workspaces')
+      await page.getByRole('link', { name: '株式会社さくら珈琲焙煎所' }).click()
+      await expect(page.getByRole('main').getByRole('time').first()).toBeVisible()
+      await expectNoViolations(page, 'home')
+      await page.goto(CONTACTS)
+      await expect(firstContact(page)).toBeVisible()
+      await expectNoViolations(page, 'contacts')
+      await page.getByRole('button', { name: /Account|アカウント|森 遥/ }).click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      await expectNoViolations(page, 'account menu')
+      await page.keyboard.press('Escape')
+      await contactRows(page).getByRole('link').first().click()
+      for (const place of [0, 1, 2]) {
+        await page.getByRole('dialog').getByRole('tab').nth(place).click()
+        await expect(page.getByRole('dialog').getByRole('tabpanel')).toBeVisible()
+        await expectNoViolations(page, `contact, tab ${place}`)
+      }
+    })
+
+    test('the import, empty lists and errors pass axe', async ({ page }) => {
+      await signIn(page, `${CONTACTS}?import=1`)
+      const sheet = page.getByRole('dialog')
+      await sheet.locator('input[type=file]').setInputFiles(csv)
+      await expect(sheet.getByRole('table')).toBeVisible()
+      await expectNoViolations(page, 'import, file')
+      await page.goto(`${CONTACTS}?q=nobody-is-called-this`)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
+      await expectNoViolations(page, 'no match')
+      await page.goto('/workspaces/ws_empty/contacts')
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
+      await expectNoViolations(page, 'empty')
+      await page.goto('/workspaces/ws_nope/contacts')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectNoViolations(page, 'unknown workspace')
+      await breakFromTheStart(page, { kind: 'status', code: 500, path: '/contacts/search' })
+      await page.goto(CONTACTS)
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectNoViolations(page, 'contacts, failed')
+    })
+  })
+}
+
+test('every step of the import passes axe', async ({ page }) => {
+  await openContacts(page, '?import=1')
+  const sheet = importSheet(page)
+  await sheet.getByLabel('CSV file').setInputFiles(csv)
+  await sheet.getByRole('button', { name: 'Next' }).click()
+  await expectNoViolations(page, 'columns')
+  await sheet.getByRole('button', { name: 'Next' }).click()
+  await expect(sheet.getByRole('radio', { name: 'Skip it' })).toBeVisible()
+  await expectNoViolations(page, 'rules')
+  await sheet.getByRole('button', { name: 'Back' }).click()
+  await sheet.getByRole('button', { name: 'Back' }).click()
+  await goOnToDryRun(page)
+  await expect(sheet.getByText('This is what the import would do')).toBeVisible()
+  await expectNoViolations(page, 'dry run')
+  await sheet.getByRole('button', { name: /^Import 2 rows/ }).click()
+  await expect(sheet.getByText('Import finished')).toBeVisible()
+  await expectNoViolations(page, 'result')
+})
+
+/** Tab until the element has the focus; a person gives up after a while. */
+async function tabTo(
+  page: Page,
+  role: 'link' | 'button' | 'searchbox' | 'grid' | 'checkbox',
+  name: RegExp | string,
+) {
+  const target = page.getByRole(role, { name }).first()
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return target
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach the ${role} "${String(name)}".`)
+}
+
+test('the whole way by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await tabTo(page, 'button', 'Continue with Google')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'button', /森 遥/)
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'link', '株式会社さくら珈琲焙煎所')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/workspaces/ws_sakura')
+  await tabTo(page, 'link', 'Contacts')
+  await page.keyboard.press('Enter')
+  await expect(firstContact(page)).toBeVisible()
+
+  const search = await tabTo(page, 'searchbox', 'Search contacts')
+  await page.keyboard.type('sato')
+  await expect(page).toHaveURL(/q=sato/)
+  await expect(contactRows(page).filter({ hasNotText: 'sato' })).toHaveCount(1)
+  await expect(search).toBeFocused()
+  const grid = await tabTo(page, 'grid', 'Contacts')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const contact = page.getByRole('dialog')
+  await expect(contact.getByRole('tab', { name: 'Overview' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(contact).toBeHidden()
+  await expect(grid).toBeFocused()
+
+  await page.keyboard.press('Control+Home')
+  await page.evaluate(() => document.body.focus())
+  await tabTo(page, 'button', 'Import')
+  await page.keyboard.press('Enter')
+  const sheet = importSheet(page)
+  await expect(sheet).toBeVisible()
+  // Only the system's own window for choosing a file is not the page's.
+  const input = sheet.getByLabel('CSV file')
+  const choosing = page.waitForEvent('filechooser')
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await input.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await (
+    await choosing
+  ).setFiles({
+    name: 'a.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('email,name\nkey@board.example,K\n'),
+  })
+  await expect(sheet.getByText('1 row, 2 columns')).toBeVisible()
+  await tabTo(page, 'button', 'Next')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByText('Choose what each column becomes.')).toBeVisible()
+  await tabTo(page, 'button', 'Next')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'checkbox', /agreed to receive email/)
+  await page.keyboard.press('Space')
+  await tabTo(page, 'button', 'Start dry run')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'button', 'Import 1 row')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByText('Import finished')).toBeVisible()
+  await tabTo(page, 'button', 'Done')
+  await page.keyboard.press('Enter')
+  await expect(sheet).toBeHidden()
+})

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { CONTACTS, contactRows, expect, firstContact, openContacts, signIn, test } from './journey.ts'
+
+const widths = [320, 390, 1440]
+
+/** Everything that the page lets one scroll sideways to, or that stands outside of it. */
+const beyondTheEdge = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const outside = [...document.querySelectorAll('h1,h2,button,a,input,select,[role=tab]')].filter(
+      (element) => {
+        // What stands in something that scrolls by itself can be reached there.
+        for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+          if (/auto|scroll|hidden|clip/.test(getComputedStyle(parent).overflowX) && parent !== document.body)
+            return false
+        }
+        const { left, right, width } = element.getBoundingClientRect()
+        return width > 1 && (left < -1 || right > clientWidth + 1) && element.checkVisibility()
+      },
+    )
+    return [
+      ...(scrollWidth > clientWidth ? [`the page scrolls sideways: ${scrollWidth} > ${clientWidth}`] : []),
+      ...outside.map((element) => `${element.tagName} "${element.textContent}" stands outside`),
+    ]
+  })
+
+for (const width of widths) {
+  test(`at ${width} px nothing stands outside the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 500 ? 700 : 900 })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+    expect(await beyondTheEdge(page), 'sign-in page').toEqual([])
+    await signIn(page)
+    await expect(page.getByRole('link', { name: 'Ridge Outdoor' })).toBeVisible()
+    expect(await beyondTheEdge(page), 'workspaces').toEqual([])
+    await page.goto('/workspaces/ws_sakura')
+    await expect(page.getByRole('heading', { name: 'Latest activity' })).toBeVisible()
+    expect(await beyondTheEdge(page), 'home').toEqual([])
+    await page.goto(CONTACTS)
+    await expect(firstContact(page)).toBeVisible()
+    expect(await beyondTheEdge(page), 'contacts').toEqual([])
+    await contactRows(page).nth(1).getByRole('link').click()
+    await expect(page.getByRole('tab', { name: 'Timeline' })).toBeInViewport({ ratio: 0.9 })
+    expect(await beyondTheEdge(page), 'contact').toEqual([])
+    await page.goto(`${CONTACTS}?import=1`)
+    await page.getByLabel('CSV file').setInputFiles({
+      name: 'a rather long name of a file that was exported from somewhere else.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        `email,name,${'column,'.repeat(20)}\na@b.example,A,${'a long cell of text,'.repeat(20)}\n`,
+      ),
+    })
+    await expect(page.getByRole('table')).toBeVisible()
+    expect(await beyondTheEdge(page), 'import').toEqual([])
+    await expect(page.getByRole('button', { name: 'Next' })).toBeInViewport()
+  })
+}
+
+/** Counts from the first frame on; what follows a key or a click is not counted (PERFORMANCE.md L5). */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node?: Node | null }[]
+      })[]) {
+        if (entry.hadRecentInput) continue
+        const { dataset } = document.documentElement
+        dataset['shift'] = String(Number(dataset['shift'] ?? 0) + entry.value)
+        dataset['shifted'] =
+          `${dataset['shifted'] ?? ''} ${entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent)).join(' ')}`
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+for (const width of [390, 1440]) {
+  test(`nothing moves by itself while a page arrives, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await watchShifts(page)
+    const expectStill = async (where: string) => {
+      // Late answers, idle work and the overlay's end (SPEC.md 9: 250 ms) all have had their turn after two frames at rest.
+      await page.waitForFunction(() =>
+        document.getAnimations().every(({ playState }) => playState !== 'running'),
+      )
+      const { shift, shifted } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+      expect(Number(shift ?? 0).toFixed(2), `${where}: ${shifted ?? ''}`).toBe('0.00')
+    }
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+    await expectStill('sign-in page')
+    await openContacts(page)
+    await expectStill('contacts')
+    await page.goto('/workspaces')
+    await expect(page.getByRole('link', { name: 'Ridge Outdoor' })).toBeVisible()
+    await expectStill('workspaces')
+    await page.goto('/workspaces/ws_sakura')
+    await expect(page.getByRole('main').getByRole('time').first()).toBeVisible()
+    await expectStill('home')
+  })
+}
