@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/find-browser.ts'
+import { chromiumArgs, findBrowser } from './scripts/find-browser.ts'
 import { DEMO, PRODUCTION } from './e2e/sites.ts'
 
 const preview = (dir: string, port: number) =>
@@ -25,15 +25,7 @@ export default defineConfig({
     locale: 'en-US',
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-      ],
+      args: chromiumArgs,
     },
   },
   webServer: [

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from './scripts/find-browser.ts'
+import { chromiumArgs, findBrowser } from './scripts/find-browser.ts'
 import { appPlugins } from './vite.plugins.ts'
 
 const chromium = () =>
@@ -9,13 +9,7 @@ const chromium = () =>
     launchOptions: {
       executablePath: findBrowser(),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
+        ...chromiumArgs,
         '--hide-scrollbars',
         '--force-color-profile=srgb',
         '--font-render-hinting=none',

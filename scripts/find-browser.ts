@@ -1,6 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+/** How every test starts the browser: on machines without a sandbox or a GPU, calling nobody. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+]
+
 const candidates = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -56,25 +56,7 @@ const colour = createGlobalThemeContract(
   (_, path) => ['color', ...path].join('-'),
 )
 
-const sizes = createGlobalThemeContract(
-  {
-    space,
-    measure,
-    radius,
-    control,
-    fontSize,
-    lineHeight,
-    fontWeight,
-    fontFamily,
-    duration,
-    easing,
-    shadow,
-    layer,
-    opacity,
-  },
-  (_, path) => path.join('-'),
-)
-createGlobalTheme(':root', sizes, {
+const scales = {
   space,
   measure,
   radius,
@@ -88,7 +70,9 @@ createGlobalTheme(':root', sizes, {
   shadow,
   layer,
   opacity,
-})
+}
+const sizes = createGlobalThemeContract(scales, (_, path) => path.join('-'))
+createGlobalTheme(':root', sizes, scales)
 
 /** Every design token as a CSS variable. Components name these and nothing else. */
 export const vars = { colour, ...sizes }
