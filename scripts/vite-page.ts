@@ -60,7 +60,10 @@ export function page({ connect, demo }: { connect: readonly string[]; demo: bool
               {
                 tag: 'meta',
                 injectTo: 'head-prepend',
-                attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy(connect, demo) },
+                attrs: {
+                  'http-equiv': 'Content-Security-Policy',
+                  content: contentSecurityPolicy(connect, demo),
+                },
               },
             ],
       }),
