@@ -56,6 +56,20 @@ interface Format {
   problem?: CsvProblem
 }
 
+/** The bytes of a file as they are read. By hand: not every browser's streams can be iterated. */
+async function* bytesOf(file: Blob): AsyncGenerator<Uint8Array> {
+  const reader = file.stream().getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
 async function formatOf(file: Blob, options: CsvOptions): Promise<Format> {
   const sample = new Uint8Array(await file.slice(0, ENCODING_SAMPLE).arrayBuffer())
   const encoding = options.encoding ?? (await encodingOf(file, sample))
@@ -71,7 +85,7 @@ async function encodingOf(file: Blob, sample: Uint8Array): Promise<CsvEncoding> 
   if (beyondAscii(sample) !== -1 || file.size <= sample.length || isBinary(sample))
     return detectEncoding(sample)
   let start = 0
-  for await (const bytes of file.stream()) {
+  for await (const bytes of bytesOf(file)) {
     const beyond = beyondAscii(bytes)
     if (beyond !== -1) {
       const from = start + beyond
@@ -91,7 +105,7 @@ async function* rowsOf(
   const decoder = new TextDecoder(encoding)
   const reader = createRowReader(delimiter)
   let read = 0
-  for await (const bytes of file.stream()) {
+  for await (const bytes of bytesOf(file)) {
     read += bytes.byteLength
     const rows = reader.push(decoder.decode(bytes, { stream: true }))
     onProgress(read, file.size)
