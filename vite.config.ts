@@ -1,6 +1,6 @@
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
-import { contentSecurityPolicy, page } from './scripts/vite-page.ts'
+import { contentSecurityPolicy, fontPreload, page } from './scripts/vite-page.ts'
 import { appPlugins, stripMessageTexts, withoutMessageParser } from './vite.plugins.ts'
 
 const INITIAL = '$initial' as const
@@ -40,6 +40,7 @@ export default defineConfig(({ mode, command }) => {
       ...(command === 'build' ? [stripMessageTexts()] : []),
       ...appPlugins(),
       page({ connect, demo: mode === 'demo' }),
+      fontPreload(),
       ...(mode === 'demo' ? [msw({ mode: 'worker-only' })] : []),
     ],
     resolve: { alias: [withoutMessageParser] },

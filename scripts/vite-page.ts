@@ -78,3 +78,21 @@ export function page({ connect, demo }: { connect: readonly string[]; demo: bool
     },
   }
 }
+
+/** The font sets out with the scripts: when the first text is drawn it is there, and no line changes its width afterwards. */
+export function fontPreload(): Plugin {
+  return {
+    name: 'font-preload',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            injectTo: 'head',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+          })),
+    },
+  }
+}
