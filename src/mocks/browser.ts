@@ -50,6 +50,7 @@ async function startMockApi(): Promise<MockBackend> {
     http.get(`*${SIGN_IN}`, () => passthrough()),
     ...networkOf(backend),
   )
+  lookForNewWorkerQuietly()
   await withTrustedWorker(WORKER, () =>
     worker.start({
       quiet: true,
@@ -62,4 +63,12 @@ async function startMockApi(): Promise<MockBackend> {
     }),
   )
   return backend
+}
+
+/** msw looks for a newer worker and waits for no answer; left on its way, as by a reload, the look fails with nobody to hear it. */
+function lookForNewWorkerQuietly() {
+  const update = ServiceWorkerRegistration.prototype.update
+  ServiceWorkerRegistration.prototype.update = async function quietly() {
+    return await Reflect.apply(update, this, []).catch(() => this)
+  }
 }
