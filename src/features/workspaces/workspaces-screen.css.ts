@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
+import { breakpoint } from '#styles/breakpoint'
 import { vars } from '#styles/theme.css'
 
 export const root = style(
@@ -56,7 +57,19 @@ export const card = style(
 )
 
 export const words = style(
-  inFeatures({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space[1] }),
+  inFeatures({
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[1],
+    // Where the facts take two lines the skeleton is as tall as they are: nothing moves when they come (PERFORMANCE.md L5).
+    '@media': {
+      [`(max-width: ${breakpoint.narrow - 1}px)`]: {
+        minHeight: `calc(${vars.lineHeight[16]} + 2 * ${vars.lineHeight[13]} + 2 * ${vars.space[1]})`,
+      },
+    },
+  }),
 )
 
 export const name = style(
