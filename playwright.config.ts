@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findBrowser } from './scripts/find-browser.ts'
 import { DEMO, PRODUCTION } from './e2e/sites.ts'
 
-const preview = (dir: string, port: number) =>
-  `vite preview --mode demo --outDir ${dir} --port ${port} --strictPort`
+const preview = (dir: string, port: number, mode: 'demo' | 'production') =>
+  `vite preview --mode ${mode} --outDir ${dir} --port ${port} --strictPort`
 const production = '.vitest/production'
 
 /** Journeys: whole ways through the built demo, as a person walks them. `DEMO_DIR` names another build of it. */
@@ -30,13 +30,13 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: preview(process.env['DEMO_DIR'] ?? 'dist-demo', DEMO.port),
+      command: preview(process.env['DEMO_DIR'] ?? 'dist-demo', DEMO.port, 'demo'),
       port: DEMO.port,
       reuseExistingServer: false,
     },
     {
       // Built here, because what it must say depends on what was set when it was built: nothing.
-      command: `vite build --outDir ${production} --emptyOutDir --logLevel error && ${preview(production, PRODUCTION.port)}`,
+      command: `vite build --outDir ${production} --emptyOutDir --logLevel error && ${preview(production, PRODUCTION.port, 'production')}`,
       env: {
         VITE_API_BASE_URL: '',
         VITE_SITE_URL: '',
