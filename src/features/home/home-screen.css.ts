@@ -22,6 +22,10 @@ export const header = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[3],
+    // The workspace's name comes later than the button: where it has no room beside it, that is settled beforehand.
+    '@media': {
+      [`(max-width: ${breakpoint.narrow - 1}px)`]: { flexDirection: 'column', alignItems: 'flex-start' },
+    },
   }),
 )
 export const title = style(
