@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
 import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
 import '#styles/reset.css'
 import type { Catalogue } from '#intl'
 import { saysIn, type Says } from './says.ts'
@@ -23,6 +24,9 @@ declare module 'storybook/internal/csf' {
     address?: string
   }
 }
+
+// Finding gives up late: a busy machine is no defect, and what is there is found at once.
+configure({ asyncUtilTimeout: 5000 })
 
 const unmocked: string[] = []
 
