@@ -51,7 +51,8 @@ globalStyle('*, *::before, *::after', {
         '(prefers-reduced-motion: reduce)': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // Nought and no less: any length makes each change of each property a transition, which shows only a frame later.
+          transitionDuration: '0s !important',
         },
       },
     },
