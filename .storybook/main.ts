@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { msw } from 'msw/vite'
+import { makeStoryFont } from '../scripts/story-font.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { appPlugins, withoutMessageParser } from '../vite.plugins.ts'
 
@@ -20,10 +21,13 @@ export default defineMain({
   staticDirs: [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The project's Vite configuration builds the app; Storybook takes its plugins and nothing else of it.
-  viteFinal: (config) => ({
+  viteFinal: async (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), ...appPlugins().slice(1), msw({ mode: 'worker-only' })],
-    resolve: { ...config.resolve, alias: [withoutMessageParser] },
+    resolve: {
+      ...config.resolve,
+      alias: [withoutMessageParser, { find: 'virtual:story-font.css', replacement: await makeStoryFont() }],
+    },
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [
