@@ -100,7 +100,7 @@ test('a deep import does not compile', () => {
     'src/features/deep/deep.ts',
     "import { inside } from '#components/door/inside'\nexport const x = inside",
   )
-  const output = run('tsc', '-p', 'deep')
+  const output = run('tsc', '-p', 'deep', '--pretty', 'false')
   expect(output).toContain("deep.ts(1,24): error TS2307: Cannot find module '#components/door/inside'")
   expect(output).not.toContain('through-the-door')
 })

@@ -19,7 +19,7 @@ const vitest = (name: string, ...args: string[]): Step => ({
 })
 
 const steps: Step[] = [
-  { name: 'types', command: ['tsc'] },
+  { name: 'types', command: ['tsc', '--pretty', 'false'] },
   vitest('light-en', '--no-file-parallelism'),
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
