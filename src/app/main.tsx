@@ -2,6 +2,7 @@ import '#styles/reset.css'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { detectLocale, loadCatalogue } from '#intl'
+import { systemClock } from '#lib/clock'
 import { MissingConfigError, readConfig, type Config } from '#lib/config'
 import { readStored, storageKeys } from '#lib/storage'
 import { AppProviders } from './app-providers.tsx'
@@ -10,6 +11,10 @@ import { reportError } from './report-error.ts'
 import { loadRoute, routeAt, SignInUpPage, workspaceIdAt } from './routes.tsx'
 import { createServices } from './services.ts'
 import { decodeTheme } from './theme.ts'
+
+/** How long the first screen waits for its data beyond all else, in ms: what comes later comes into a skeleton. */
+const FIRST_ANSWERS = { awaited: 100 } as const
+const pause = (ms: number) => new Promise<void>((resolve) => systemClock.setTimeout(resolve, ms))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element. index.html provides it.')
@@ -48,10 +53,10 @@ async function start(element: HTMLElement, config: Config) {
   const route = routeAt(pathname)
 
   // Everything that the first screen needs sets out at once: session, language, code, and the data as soon as there is a token.
-  void session.load()
+  const signingIn = session.load()
   const catalogue = loadCatalogue(locale)
   const page = loadRoute(route)
-  void session.firstToken.then(async (signedIn) => {
+  const firstAnswers = session.firstToken.then(async (signedIn) => {
     if (!signedIn) return SignInUpPage.preload()
     return await route
       ?.prefetch?.(api, { workspaceId: workspaceIdAt(pathname) ?? '', search })
@@ -64,7 +69,9 @@ async function start(element: HTMLElement, config: Config) {
   })
 
   const countVisit = () => void tracking.pageView().catch(reportError)
-  const [loadedCatalogue] = await Promise.all([catalogue, page])
+  // The splash of index.html stands until all of it is there: drawn twice, the first screen would only come later.
+  const [loadedCatalogue] = await Promise.all([catalogue, page, signingIn])
+  await Promise.race([firstAnswers, pause(FIRST_ANSWERS.awaited)])
   createRoot(element, {
     onUncaughtError: reportError,
     onCaughtError: reportError,

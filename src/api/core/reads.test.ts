@@ -73,7 +73,7 @@ test('who leaves and comes back at once keeps it', () => {
 test('what was fetched ahead is taken once, also when it is answered already', async () => {
   const reads = createReads(systemClock)
   const { answer, start } = question()
-  reads.preload('a', start)
+  void reads.preload('a', start)
   answer.resolve(1)
   await vi.advanceTimersByTimeAsync(10)
   await expect(reads.read('a', start)).resolves.toBe(1)
@@ -85,7 +85,7 @@ test('what was fetched ahead is taken once, also when it is answered already', a
 test('what was fetched ahead and never wanted is forgotten', async () => {
   const reads = createReads(systemClock)
   const { answer, start } = question()
-  reads.preload('a', start)
+  void reads.preload('a', start)
   answer.resolve(1)
   await vi.advanceTimersByTimeAsync(60_000)
   await reads.read('a', start)
@@ -95,7 +95,7 @@ test('what was fetched ahead and never wanted is forgotten', async () => {
 test('a failure ahead of time is not the failure of who comes later', async () => {
   const reads = createReads(systemClock)
   const start = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('early')).mockResolvedValue(2)
-  reads.preload('a', start)
+  void reads.preload('a', start)
   await vi.advanceTimersByTimeAsync(10)
   await expect(reads.read('a', start)).resolves.toBe(2)
 })

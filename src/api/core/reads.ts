@@ -16,8 +16,8 @@ interface Reading {
 export interface Reads {
   /** Joins the request under way for this key, takes what was fetched ahead, or starts one. */
   read: (key: string, start: (signal: AbortSignal) => Promise<unknown>) => Promise<unknown>
-  /** Starts a request before the component that wants it is there. */
-  preload: (key: string, start: (signal: AbortSignal) => Promise<unknown>) => void
+  /** Starts a request before the component that wants it is there. Resolves to its answer; undefined when it fails or is under way already. */
+  preload: (key: string, start: (signal: AbortSignal) => Promise<unknown>) => Promise<unknown>
   /** Waits for the key until the returned function is called. */
   wait: (key: string) => () => void
   abortAll: () => void
@@ -51,14 +51,17 @@ export function createReads(clock: Pick<Clock, 'setTimeout'>): Reads {
       forget(key)
       return reading.promise
     },
-    preload(key, start) {
-      if (readings.has(key)) return
+    async preload(key, start) {
+      if (readings.has(key)) return undefined
       preloaded.set(
         key,
         clock.setTimeout(() => forget(key), PRELOAD.keptFor),
       )
       // A failure ahead of time is not yet anybody's failure: who wants the data asks again.
-      begin(key, start).promise.catch(() => forget(key))
+      return await begin(key, start).promise.catch(() => {
+        forget(key)
+        return undefined
+      })
     },
     wait(key) {
       waiters.set(key, (waiters.get(key) ?? 0) + 1)

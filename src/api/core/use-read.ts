@@ -61,16 +61,22 @@ export function useRead<R extends Route>(
   }
 }
 
-/** Asks ahead of the component that will want it: on hover, on focus, or with the first script. */
-export function preloadRead<R extends Route>(
+/**
+ * Asks ahead of the component that will want it: on hover, on focus, or with the first script. Resolves when the answer
+ * is at hand, so that who renders then shows it at once, or when there will be none.
+ */
+export async function preloadRead<R extends Route>(
   api: Api,
   route: R,
   input: RouteInput<R>,
   workspaceId?: string,
-): void {
+): Promise<void> {
   const id = serialized(keyOf(route, workspaceId, input))
   if (api.cache.get(id)?.data !== undefined) return
-  api.reads.preload(id, (signal) => api.client.call(route, input, { workspaceId, signal }))
+  const answer = await api.reads.preload(id, (signal) =>
+    api.client.call(route, input, { workspaceId, signal }),
+  )
+  if (answer !== undefined && api.cache.get(id) === undefined) api.cache.set(id, { data: answer })
 }
 
 function readOf<R extends Route>(

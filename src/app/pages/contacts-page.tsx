@@ -20,8 +20,10 @@ export async function prefetch(api: Api, { workspaceId, search }: Address): Prom
   const query = readContactsQuery(parseQuery(search))
   const filter = contactFilterOf(query)
   const page = Math.floor(query.offset / CONTACTS_PAGE)
-  preloadRead(api, contactRoutes.search, { body: contactSearchOf(filter, query.sort, page) }, workspaceId)
-  preloadRead(api, contactRoutes.count, { body: filter }, workspaceId)
+  await Promise.all([
+    preloadRead(api, contactRoutes.search, { body: contactSearchOf(filter, query.sort, page) }, workspaceId),
+    preloadRead(api, contactRoutes.count, { body: filter }, workspaceId),
+  ])
 }
 
 export function ContactsPage() {

@@ -6,8 +6,10 @@ import { link, paths } from '#lib/link'
 import { parseQuery } from '#lib/query'
 
 export async function prefetch(api: Api): Promise<void> {
-  preloadRead(api, selfAccountRoutes.joinedWorkspaces, { query: {} })
-  preloadRead(api, selfAccountRoutes.joinableWorkspaces, {})
+  await Promise.all([
+    preloadRead(api, selfAccountRoutes.joinedWorkspaces, { query: {} }),
+    preloadRead(api, selfAccountRoutes.joinableWorkspaces, {}),
+  ])
 }
 
 export function WorkspacesPage() {
