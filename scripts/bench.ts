@@ -95,7 +95,7 @@ async function listen(dir: string): Promise<{ origin: string; close: () => void 
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    close: () => server.closeAllConnections() || server.close(),
+    close: () => server.close(),
   }
 }
 
