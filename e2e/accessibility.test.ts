@@ -196,6 +196,7 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space')
   await tabTo(page, 'button', 'Start dry run')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeEnabled()
   await tabTo(page, 'button', 'Import 1 row')
   await page.keyboard.press('Enter')
   await expect(sheet.getByText('Import finished')).toBeVisible()

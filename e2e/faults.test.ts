@@ -41,6 +41,12 @@ async function expectMessage(page: Page, alert: Locator, name: string) {
   expect(await page.locator('body').innerText()).not.toMatch(machinery)
 }
 
+/** Presses Retry, unless the page's own retry (SPEC.md 9: after 1, 2 and 4 s) was quicker. */
+async function retry(place: Locator) {
+  const button = place.getByRole('button', { name: 'Retry' })
+  await button.click({ timeout: 2000 }).catch(() => expect(button).toBeHidden())
+}
+
 const alertOf = (page: Page, title: string | RegExp) =>
   page.getByRole('alert').filter({ has: page.getByRole('heading', { name: title }) })
 
@@ -58,7 +64,7 @@ test('the contacts say what is wrong, and come back with Retry', async ({ page }
       await expect(navigation.getByRole('link', { name: 'Home' })).toBeVisible()
       await expect(page.getByRole('searchbox')).toBeEnabled()
       await mendBackend(page)
-      await alert.getByRole('button', { name: 'Retry' }).click()
+      await retry(alert)
       await expect(firstContact(page)).toBeVisible()
       await expect(alert).toBeHidden()
     })
@@ -74,7 +80,7 @@ test('a contact says what is wrong beside a list that stays', async ({ page }) =
       await contactRows(page).getByRole('link').nth(place).click()
       await expectMessage(page, alertOf(page, 'The contact could not be loaded'), name)
       await mendBackend(page)
-      await sheet.getByRole('button', { name: 'Retry' }).click()
+      await retry(sheet)
       await expect(sheet.getByRole('tab', { name: 'Overview' })).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(sheet).toBeHidden()
@@ -96,7 +102,7 @@ test('the workspaces meet an error, say so, and come back with Retry', async ({ 
   const alert = alertOf(page, 'Your workspaces could not be loaded')
   await expect(alert.getByText('tkt_JOURNEY')).toBeVisible()
   await mendBackend(page)
-  await alert.getByRole('button', { name: 'Retry' }).click()
+  await retry(alert)
   await expect(page.getByRole('link', { name: '株式会社さくら珈琲焙煎所' })).toBeVisible()
 })
 
