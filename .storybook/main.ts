@@ -10,7 +10,10 @@ const runtimeDependencies = Object.keys(packageJson.dependencies).filter(
 )
 
 export default defineMain({
-  framework: '@storybook/react-vite',
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
   stories: [
     '../stories/**/*.mdx',
     '../stories/**/*.stories.tsx',
@@ -20,7 +23,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The project's Vite configuration builds the app; Storybook takes its plugins and nothing else of it.
+  // The same for Storybook and for its stories as tests.
   viteFinal: async (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), ...appPlugins().slice(1), msw({ mode: 'worker-only' })],
