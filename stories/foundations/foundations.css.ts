@@ -7,14 +7,6 @@ export const shown = createVar()
 export const paper = createVar()
 export const ink = createVar()
 
-export const root = style(
-  inComponents({
-    color: vars.colour.text,
-    fontFamily: vars.fontFamily.text,
-    display: 'grid',
-    gap: vars.space[4],
-  }),
-)
 export const columns = style(
   inComponents({
     display: 'grid',
@@ -80,9 +72,6 @@ export const lifted = style(
     borderRadius: vars.radius.card,
     boxShadow: shown,
   }),
-)
-export const track = style(
-  inComponents({ display: 'block', width: '100%', background: vars.colour.surfaceSunken }),
 )
 export const runner = style(
   inComponents({

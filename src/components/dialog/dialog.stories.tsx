@@ -40,7 +40,13 @@ const paragraphs = (
   </>
 )
 
-export const ScrollsItsContent = meta.story({ args: { children: paragraphs } })
+export const ScrollsItsContent = meta.story({
+  args: { children: paragraphs },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).not.toBeNull())
+  },
+})
 
 export const Sheet = meta.story({
   render: (args) => <SideSheet {...args} actions={<Button size="small">Edit</Button>} />,

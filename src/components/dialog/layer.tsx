@@ -119,6 +119,7 @@ function Body({ flush, children }: { flush: boolean; children: ReactNode }) {
     const content = element?.firstElementChild
     if (!element || !content) return
     const measure = () => setScrolls(element.scrollHeight > element.clientHeight)
+    measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     observer.observe(content)
