@@ -50,7 +50,7 @@ export default defineConfig(({ mode, command }) => {
     build: {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      chunkSizeWarningLimit: 320,
+      chunkSizeWarningLimit: 700,
       reportCompressedSize: false,
       manifest: true,
       rolldownOptions: {
