@@ -64,7 +64,7 @@ function PlainRow<Row>({
       data-active={active || undefined}
       data-open={open || undefined}
       data-selected={selected || undefined}
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ transform: `translateY(${Math.round(top)}px)` }}
       onClick={(event) => {
         // A link or a control inside the row does what it says.
         if (event.target instanceof Element && event.target.closest('a, button, label')) return

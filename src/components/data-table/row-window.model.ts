@@ -1,5 +1,8 @@
-/** Heights in px. `tallest`: Chromium clamps an element at 33,554,428 px; beyond this the scroll position is mapped. */
-export const ROW_WINDOW = { tallest: 30_000_000, overscan: 6 } as const
+/**
+ * Heights in px. Content taller than `tallest` is scrolled in proportion. Chromium clamps an element at 33,554,428 px, and
+ * well before that rows lose their edges: it moves them by 32-bit floats, which know no single px beyond 8,388,608.
+ */
+export const ROW_WINDOW = { tallest: 8_000_000, overscan: 6 } as const
 
 /** Which rows are in view and where they stand. */
 export interface RowWindow {
