@@ -66,7 +66,12 @@ export const link = style(
       },
       [`${root}[data-collapsed]:not([data-open]) &`]: { justifyContent: 'center', paddingInline: 0 },
     },
-    '@media': { '(pointer: coarse)': { minHeight: vars.control.touch } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-current=page]': { outline: '2px solid Highlight' } },
+      },
+      '(pointer: coarse)': { minHeight: vars.control.touch },
+    },
   }),
 )
 

@@ -43,7 +43,10 @@ export const segment = style(
     '@media': {
       '(pointer: coarse)': { minHeight: vars.control.touch },
       '(forced-colors: active)': {
-        selectors: { '&:has(:checked)': { background: 'Highlight', color: 'HighlightText' } },
+        selectors: {
+          // By itself the browser would lay a plate of the page's colour behind the words.
+          '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
       },
     },
   }),
