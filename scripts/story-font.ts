@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 const cache = join(project, '.cache/story-font')
-const weights = [400, 600] as const
+const weights = [400, 500, 600] as const
 // The first Japanese family of the font stack too, or a machine that has it would show its own.
 const families = ['Otegami JP', 'Hiragino Sans']
 /** Kana and the punctuation between them: what is typed in a story need not stand in a file. */
@@ -19,7 +19,10 @@ const always = [
 /** Makes the font where that is not done yet. Resolves to a style sheet that declares it. */
 export async function makeStoryFont(): Promise<string> {
   const text = charactersOf(globSync(['src/**/*.{ts,tsx,json}', 'stories/**/*.{tsx,mdx}'], { cwd: project }))
-  const id = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  const id = createHash('sha256')
+    .update(JSON.stringify([families, weights, text]))
+    .digest('hex')
+    .slice(0, 12)
   const styles = join(cache, `${id}.css`)
   if (existsSync(styles)) return styles
   mkdirSync(cache, { recursive: true })
