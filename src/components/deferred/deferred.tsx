@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactNode } from 'react'
+import { lazy, useState, type ComponentType, type ReactNode } from 'react'
 
 /** A component whose code is loaded when it is first wanted. */
 export interface Deferred<Props> {
@@ -32,7 +32,8 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
     const { Lazy } = attempt
     // React asks once more for what failed before it gives up, in the same task; whoever comes after that tries anew.
     if (attempt.failed) setTimeout(() => (attempt = undefined))
-    const Component = loaded ?? Lazy
+    // Chosen once: another type at the next drawing would throw away what stands there, the focus with it.
+    const [Component] = useState(() => loaded ?? Lazy)
     return <Component {...props} />
   }
   DeferredComponent.preload = async () => {
