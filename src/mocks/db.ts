@@ -1,4 +1,5 @@
 import type { ContactEvent } from '#api/contact-events'
+import type { Collection, CollectionKind } from './collection.ts'
 import {
   createContactTable,
   type ContactChange,
@@ -27,16 +28,6 @@ import { contactSchemas, eventProperties, systemProperties } from './schemas.dat
 import { accountData, invitationData, isoBefore, workspaceData } from './workspaces.data.ts'
 import { without } from './without.ts'
 
-/** Things of one kind by their id. What is put is never changed in place: put another. */
-interface Collection<T extends { id: string }> {
-  get: (id: string) => T | undefined
-  /** In the order in which they were first put. */
-  all: () => T[]
-  where: (test: (value: T) => boolean) => T[]
-  put: (value: T) => T
-  remove: (id: string) => void
-}
-
 /** The whole state of the mock backend: a base world made from its settings, and all that was changed since. */
 export interface Db {
   settings: WorldSettings
@@ -53,6 +44,8 @@ export interface Db {
   /** Events beyond those of the base world, in the order they came. */
   events: Collection<ContactEvent & { workspaceId: string }>
   contacts: (workspaceId: string) => ContactTable
+  /** The things of a kind that is declared beside its rules. */
+  of: <T extends { id: string }>(kind: CollectionKind<T>) => Collection<T>
   /** A new id; the same world gives the same ids in the same order. */
   nextId: (prefix: string) => string
   /** Changes since the last call. */
@@ -82,6 +75,9 @@ export function createDb(settings: WorldSettings): Db {
   let changes: JournalEntry[] = []
   let unkeptRows = 0
   const appliers = new Map<string, (id: string, value: unknown) => void>()
+  /** What the journal has of kinds that nobody has asked for yet. */
+  const waiting = new Map<string, Map<string, unknown>>()
+  const kinds = new Map<string, unknown>()
 
   const record = (collection: string, id: string, value: unknown) => {
     seq += 1
@@ -221,7 +217,27 @@ export function createDb(settings: WorldSettings): Db {
     contacts(id.slice('contacts.'.length)).growTo(counters.get(id)?.value ?? 0)
   })
 
-  return {
+  const of = <T extends { id: string }>(kind: CollectionKind<T>): Collection<T> => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what stands under the name of a kind was made from that kind below
+    const known = kinds.get(kind.name) as Collection<T> | undefined
+    if (known) return known
+    const made = collection(kind.name, () => kind.base(db))
+    kinds.set(kind.name, made)
+    for (const [id, value] of waiting.get(kind.name) ?? []) appliers.get(kind.name)?.(id, value)
+    waiting.delete(kind.name)
+    return made
+  }
+  const applyChange = ({ collection: name, id, value }: JournalEntry) => {
+    const applier = appliers.get(name)
+    if (applier) {
+      applier(id, value)
+      return
+    }
+    const held = waiting.get(name) ?? new Map<string, unknown>()
+    waiting.set(name, held.set(id, value))
+  }
+
+  const db: Db = {
     settings,
     accounts,
     workspaces,
@@ -235,6 +251,7 @@ export function createDb(settings: WorldSettings): Db {
     visits: collection('visits'),
     events: eventsWithLast,
     contacts,
+    of,
     nextId: (prefix) =>
       `${prefix}_${(seq + 1).toString(36)}${hashOf(`${seed}.${prefix}.${seq + 1}`).toString(36)}`,
     takeChanges() {
@@ -246,12 +263,13 @@ export function createDb(settings: WorldSettings): Db {
       for (const entry of entries) {
         seq = Math.max(seq, entry.seq)
         const [kind, workspaceId] = entry.collection.split('.')
-        if (workspaceId === undefined) appliers.get(entry.collection)?.(entry.id, entry.value)
+        if (workspaceId === undefined) applyChange(entry)
         else contacts(workspaceId).apply(contactChange(kind === 'batches', entry))
       }
     },
     seq: () => seq,
   }
+  return db
 }
 
 /** Only a table of contacts wrote what stands in the journal under its name. */

@@ -38,6 +38,14 @@ export interface Handler {
   answer: (call: Call) => Promise<unknown>
 }
 
+/** Makes happen what time brings about. Runs before each call, alone over all tabs. */
+export interface Settler {
+  /** Whether anything has come due; asked before each call, so it must be cheap. */
+  due: (db: Db, now: number) => boolean
+  /** Makes all that has come due happen, as of the time it was due: asking often or seldom makes no difference. */
+  settle: (db: Db, now: number) => void | Promise<void>
+}
+
 export interface HandleOptions {
   /** Whether it changes the world. @default every method but GET does */
   writes?: boolean
@@ -75,6 +83,9 @@ export const notFound = (what: string) => new ApiError(404, `There is no ${what}
 export const conflict = (message: string) => new ApiError(409, message)
 export const gone = (message: string) => new ApiError(410, message)
 export const tooLarge = (message: string) => new ApiError(413, message)
+/** `until`: when it may be tried again, ms since 1970. */
+export const tooSoon = (what: string, now: number, until: number) =>
+  new ApiError(429, `${what} Try again in ${Math.max(1, Math.ceil((until - now) / 1000))} seconds.`)
 export const ruleBroken = (message: string) => new ApiError(422, message)
 
 /** Refuses a write from a state that is no longer the current one. */

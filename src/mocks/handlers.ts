@@ -1,25 +1,27 @@
-import { accountHandlers } from './accounts.handlers.ts'
-import { authHandlers } from './auth.handlers.ts'
-import { contactEventHandlers } from './contact-events.handlers.ts'
-import { contactHandlers } from './contacts.handlers.ts'
-import type { Handler } from './handle.ts'
-import { importHandlers } from './import.handlers.ts'
-import { mailingListHandlers } from './mailing-lists.handlers.ts'
-import { schemaHandlers } from './schemas.handlers.ts'
-import { selfAccountHandlers } from './self-account.handlers.ts'
-import { trackingHandlers } from './tracking.handlers.ts'
-import { workspaceHandlers } from './workspace.handlers.ts'
+import type { Handler, Settler } from './handle.ts'
 
-/** What answers the routes of the contract. */
-export const handlers: readonly Handler[] = [
-  ...accountHandlers,
-  ...authHandlers,
-  ...contactEventHandlers,
-  ...contactHandlers,
-  ...importHandlers,
-  ...mailingListHandlers,
-  ...schemaHandlers,
-  ...selfAccountHandlers,
-  ...trackingHandlers,
-  ...workspaceHandlers,
-]
+/** What answers the routes of a group, and what time brings about in it. */
+export interface HandlerGroup {
+  handlers: readonly Handler[]
+  settlers?: readonly Settler[]
+}
+
+/** The groups of the contract by name. Each is loaded with the first call of it: together they hold two whole worlds of texts. */
+export const handlerGroups: Readonly<Record<string, () => Promise<HandlerGroup>>> = {
+  accounts: async () => ({ handlers: (await import('./accounts.handlers.ts')).accountHandlers }),
+  auth: async () => ({ handlers: (await import('./auth.handlers.ts')).authHandlers }),
+  'contact-events': async () => ({
+    handlers: (await import('./contact-events.handlers.ts')).contactEventHandlers,
+  }),
+  contacts: async () => ({ handlers: (await import('./contacts.handlers.ts')).contactHandlers }),
+  import: async () => ({ handlers: (await import('./import.handlers.ts')).importHandlers }),
+  'mailing-lists': async () => ({
+    handlers: (await import('./mailing-lists.handlers.ts')).mailingListHandlers,
+  }),
+  schemas: async () => ({ handlers: (await import('./schemas.handlers.ts')).schemaHandlers }),
+  'self-account': async () => ({
+    handlers: (await import('./self-account.handlers.ts')).selfAccountHandlers,
+  }),
+  tracking: async () => ({ handlers: (await import('./tracking.handlers.ts')).trackingHandlers }),
+  workspace: async () => ({ handlers: (await import('./workspace.handlers.ts')).workspaceHandlers }),
+}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contract, accountRoutes, contactRoutes, workspaceRoutes } from '#api/contract'
 import { get } from '#api/core'
 import { handle } from './handle.ts'
-import { handlers } from './handlers.ts'
+import { handlerGroups } from './handlers.ts'
 import { createMockApi } from './node.ts'
 import { callerAs } from './test-caller.ts'
 
@@ -13,7 +13,8 @@ const missing = (names: readonly string[], answered: readonly string[]) => ({
   mocksWithoutRoute: answered.filter((name) => !names.includes(name)),
   answeredTwice: answered.filter((name, place) => answered.indexOf(name) !== place),
 })
-const names = handlers.map(({ bound }) => bound.name)
+const groups = await Promise.all(Object.values(handlerGroups).map((load) => load()))
+const names = groups.flatMap(({ handlers }) => handlers.map(({ bound }) => bound.name))
 const nothing = { routesWithoutMock: [], mocksWithoutRoute: [], answeredTwice: [] }
 
 describe('contract and mocks', () => {

@@ -1,12 +1,21 @@
 import * as v from 'valibot'
+import { contract, type ContractRoute } from '#api/contract'
 import { ApiError, WORKSPACE_HEADER } from '#api/wire'
 import type { Clock } from '#lib/clock'
 import { checkAccessToken, startSession } from './auth.handlers.ts'
 import { headerCookies, jarCookies, type Cookies } from './cookies.ts'
 import { createDb, type Db } from './db.ts'
 import { beforeAnswer, createFaults, damaged, pause, type Fault, type Faults } from './faults.ts'
-import { badInput, forbidden, notFound, unauthorised, type Call, type Handler } from './handle.ts'
-import { handlers as allHandlers } from './handlers.ts'
+import {
+  badInput,
+  forbidden,
+  notFound,
+  unauthorised,
+  type Call,
+  type Handler,
+  type Settler,
+} from './handle.ts'
+import { handlerGroups } from './handlers.ts'
 import type { JournalStore, WorldSettings } from './journal.ts'
 import { createRandom } from './random.ts'
 import { membershipId, type AccountRecord } from './records.ts'
@@ -22,6 +31,7 @@ export interface MockSettings {
   journal?: JournalStore
   /** Where the refresh cookie lives: in headers as over HTTP, or in the world itself. @default headers */
   cookies?: 'headers' | 'jar'
+  /** Takes the place of the handlers of these routes. */
   handlers?: readonly Handler[]
   /** Origins that a sign-in may go back to, beside the backend's own. */
   sites?: readonly string[]
@@ -65,13 +75,15 @@ export function createBackend({
   scenario: initial = {},
   journal,
   cookies: cookieKind = 'headers',
-  handlers = allHandlers,
+  handlers = [],
   sites = [],
 }: MockSettings): MockBackend {
   const random = createRandom(seed)
   const faults = createFaults(random)
   const scenario = createScenario(faults, initial)
-  const table = routeTable(handlers)
+  const table = routeTable(Object.values(contract))
+  const known = new Map(handlers.map((handler) => [handler.bound.name, handler]))
+  const settlers: Settler[] = []
   const log: LoggedCall[] = []
   let db = createDb({ seed, size: scenario.settings().size, epoch: clock.now() })
   let generation = 0
@@ -106,8 +118,36 @@ export function createBackend({
   }
   const change = <T>(work: (db: Db) => T) => exclusively(async () => work(db))
 
+  const loading = new Map<string, Promise<void>>()
+  const load = async (group: string) => {
+    const loaded = await handlerGroups[group]?.()
+    if (!loaded) return
+    for (const handler of loaded.handlers)
+      if (!known.has(handler.bound.name)) known.set(handler.bound.name, handler)
+    for (const settler of loaded.settlers ?? []) if (!settlers.includes(settler)) settlers.push(settler)
+  }
+  const handlerOf = async ({ name }: ContractRoute): Promise<Handler> => {
+    const group = name.slice(0, name.indexOf('.'))
+    if (!known.has(name)) {
+      const begun = loading.get(group) ?? load(group)
+      loading.set(group, begun)
+      await begun.finally(() => loading.delete(group))
+    }
+    const handler = known.get(name)
+    if (!handler) throw new Error(`Nothing answers ${name}. Add it to src/mocks/handlers.ts.`)
+    return handler
+  }
+  const settleWhatIsDue = async () => {
+    const now = clock.now()
+    if (!settlers.some((settler) => settler.due(db, now))) return
+    await exclusively(async () => {
+      for (const settler of settlers) if (settler.due(db, now)) await settler.settle(db, now)
+    })
+  }
+
   const answer = async (request: Request, url: URL, hit: Hit, text: string): Promise<Response> => {
-    const { handler, params } = hit
+    const { params } = hit
+    const handler = await handlerOf(hit.bound)
     const { bound } = handler
     const run = async (): Promise<Response> => {
       const cookies: Cookies = cookieKind === 'jar' ? jarCookies(db) : headerCookies(request)
@@ -118,9 +158,9 @@ export function createBackend({
       for (const line of cookies.lines) response.headers.append('set-cookie', line)
       return response
     }
-    if (handler.writes) return exclusively(run)
     if (journal) await catchUp(journal)
-    return run()
+    await settleWhatIsDue()
+    return handler.writes ? exclusively(run) : run()
   }
 
   interface Raw {
@@ -256,21 +296,21 @@ export function createBackend({
 }
 
 interface Hit {
-  handler: Handler
+  bound: ContractRoute
   params: Record<string, string>
 }
 
-/** Finds the handler of a call. A path that is written out goes before one with a parameter at the same place. */
-function routeTable(handlers: readonly Handler[]): (method: string, path: string) => Hit | undefined {
-  const rows = handlers
-    .map((handler) => {
-      const { base, route } = handler.bound
-      return { handler, method: route.method, parts: `${base}${route.path}`.split('/') }
+/** Finds the route of a call. A path that is written out goes before one with a parameter at the same place. */
+function routeTable(routes: readonly ContractRoute[]): (method: string, path: string) => Hit | undefined {
+  const rows = routes
+    .map((bound) => {
+      const { base, route } = bound
+      return { bound, method: route.method, parts: `${base}${route.path}`.split('/') }
     })
     .sort((a, b) => rank(a.parts).localeCompare(rank(b.parts)))
   return (method, path) => {
     const given = path.split('/')
-    for (const { handler, method: own, parts } of rows) {
+    for (const { bound, method: own, parts } of rows) {
       if (own !== method || parts.length !== given.length) continue
       const params: Record<string, string> = {}
       const fits = parts.every((part, at) => {
@@ -279,7 +319,7 @@ function routeTable(handlers: readonly Handler[]): (method: string, path: string
         params[part.slice(1)] = decoded(text)
         return text !== ''
       })
-      if (fits) return { handler, params }
+      if (fits) return { bound, params }
     }
     return undefined
   }
