@@ -107,8 +107,12 @@ const ConditionGroup: v.GenericSchema<ConditionGroup> = v.strictObject({
   match: v.picklist(['all', 'any', 'none']),
   children: v.array(v.lazy(() => ConditionNode)),
 })
+const AnyCondition = v.union([ConditionGroup, LeafCondition])
 export const ConditionNode: v.GenericSchema<ConditionNode> = v.lazy((input) =>
-  typeof input === 'object' && input !== null && 'kind' in input && input.kind === 'group'
-    ? ConditionGroup
-    : LeafCondition,
+  // Whoever describes the schema gives nothing; whoever checks a tree wants to hear of the one kind that it is.
+  input === undefined
+    ? AnyCondition
+    : typeof input === 'object' && input !== null && 'kind' in input && input.kind === 'group'
+      ? ConditionGroup
+      : LeafCondition,
 )

@@ -1,0 +1,152 @@
+import {
+  accountRoutes,
+  authRoutes,
+  contactEventRoutes,
+  contactRoutes,
+  importRoutes,
+  mailingListRoutes,
+  schemaRoutes,
+  selfAccountRoutes,
+  trackingRoutes,
+  workspaceRoutes,
+} from '#api/contract'
+import { example, exampleAfter, type ExampleCall } from './record-examples.ts'
+
+/**
+ * A call of every route, in an order in which each finds what it needs: the examples of the OpenAPI document. They are
+ * made against the backend itself, so they cannot say what it does not do.
+ */
+export const exampleCalls: readonly ExampleCall[] = [
+  example(authRoutes.google, { query: { login_hint: 'acc_haruka', redirect: '/workspaces' } }, { as: null }),
+  example(authRoutes.refresh, {}, { as: null }),
+
+  example(selfAccountRoutes.one, {}),
+  example(selfAccountRoutes.workspaceAccount, {}),
+  example(selfAccountRoutes.joinedWorkspaces, { query: {} }),
+  example(selfAccountRoutes.createWorkspace, {
+    body: { name: 'Sakura Wholesale', icon: null, allowedDomains: ['sakura-roastery.example'] },
+  }),
+  example(selfAccountRoutes.joinableWorkspaces, {}, { as: 'acc_new' }),
+  exampleAfter(
+    selfAccountRoutes.acceptInvitation,
+    (seen) => ({
+      params: { token: seen(selfAccountRoutes.joinableWorkspaces).items[0]?.invitationToken ?? '' },
+    }),
+    { as: 'acc_new' },
+  ),
+  example(workspaceRoutes.one, {}),
+  exampleAfter(workspaceRoutes.update, (seen) => {
+    const { name, icon, allowedDomains, version } = seen(workspaceRoutes.one)
+    return { body: { name, icon, allowedDomains: [...allowedDomains, 'sakura-cafe.example'], version } }
+  }),
+  example(accountRoutes.list, { query: { limit: 2 } }),
+  example(accountRoutes.count, { query: {} }),
+  example(accountRoutes.byIds, { body: { ids: ['acc_haruka'] } }),
+
+  example(schemaRoutes.one, { params: { type: 'contact' } }),
+  exampleAfter(schemaRoutes.createProperty, (seen) => ({
+    params: { type: 'contact' },
+    body: {
+      version: seen(schemaRoutes.one).version,
+      key: 'favourite_brew',
+      type: 'select' as const,
+      label: 'Favourite brew',
+      labels: { en: 'Favourite brew', ja: '好きな淹れ方' },
+      options: [
+        { value: 'pour_over', label: 'ハンドドリップ' },
+        { value: 'espresso', label: 'エスプレッソ' },
+      ],
+    },
+  })),
+  exampleAfter(schemaRoutes.updateProperty, (seen) => ({
+    params: { type: 'contact', key: 'favourite_brew' },
+    body: { version: seen(schemaRoutes.createProperty).version, description: 'Asked in the shop.' },
+  })),
+
+  example(mailingListRoutes.create, {
+    body: { name: '焙煎士だより', description: '月に一度', optIn: 'double', visibility: 'public' },
+  }),
+  example(mailingListRoutes.list, { query: { limit: 2 } }),
+  example(mailingListRoutes.count, { query: {} }),
+  exampleAfter(mailingListRoutes.one, (seen) => ({
+    params: { mailingListId: seen(mailingListRoutes.create).id },
+  })),
+  exampleAfter(mailingListRoutes.update, (seen) => {
+    const { id, version } = seen(mailingListRoutes.create)
+    return { params: { mailingListId: id }, body: { version, description: '月に二度' } }
+  }),
+
+  exampleAfter(contactRoutes.upsert, (seen) => ({
+    body: {
+      email: 'yuki.tanaka@mail.example',
+      name: '田中 雪',
+      properties: { favourite_brew: 'pour_over' },
+      mailingLists: { [seen(mailingListRoutes.create).id]: 'active' as const },
+      consent: { at: '2026-01-10T03:00:00.000Z', source: 'manual' as const, note: '店頭の用紙' },
+    },
+  })),
+  example(contactRoutes.search, {
+    body: { q: 'tanaka', sort: [{ key: 'createdAt', direction: 'desc' }], limit: 1 },
+  }),
+  example(contactRoutes.count, { body: { status: ['subscribed'] } }),
+  exampleAfter(contactRoutes.one, (seen) => ({
+    params: { contactId: seen(contactRoutes.upsert).contact.id },
+  })),
+  exampleAfter(contactRoutes.update, (seen) => {
+    const { id, version } = seen(contactRoutes.upsert).contact
+    return { params: { contactId: id }, body: { version, timezone: 'Asia/Tokyo', locale: 'ja' } }
+  }),
+  example(contactRoutes.exportCsv, {
+    body: { q: 'tanaka.', columns: ['email', 'name', 'status'], encoding: 'utf-8' },
+  }),
+  exampleAfter(importRoutes.csv, (seen) => ({
+    body: {
+      importId: 'imp_example',
+      chunk: { index: 0, total: 1 },
+      rows: [{ 'E-mail': 'kai@board.example', 氏名: '海野 開' }],
+      mapping: [
+        { column: 'E-mail', key: 'email' },
+        { column: '氏名', key: 'name' },
+      ],
+      onExisting: 'fill_blanks' as const,
+      mailingListIds: [seen(mailingListRoutes.create).id],
+      optIn: 'active' as const,
+      consentNote: 'ワークショップの申込書',
+    },
+  })),
+  example(importRoutes.emails, {
+    body: {
+      importId: 'imp_example_2',
+      emails: ['nami@board.example'],
+      mailingListIds: [],
+      optIn: 'pending',
+      consentNote: 'Trade fair, 10 January',
+    },
+  }),
+  exampleAfter(contactEventRoutes.search, (seen) => ({
+    body: { contactId: seen(contactRoutes.upsert).contact.id, limit: 2 },
+  })),
+
+  example(trackingRoutes.start, { body: {} }, { as: null }),
+  example(
+    trackingRoutes.identify,
+    { body: { email: 'yuki.tanaka@mail.example', mailingLists: { 焙煎士だより: true } } },
+    { as: null },
+  ),
+  example(
+    trackingRoutes.track,
+    { body: { type: 'order.placed', payload: { total: 1200, items: 2 } } },
+    { as: null },
+  ),
+  example(trackingRoutes.end, { body: {} }, { as: null }),
+
+  example(contactRoutes.deleteByEmail, { body: { email: 'kai@board.example' } }),
+  exampleAfter(contactRoutes.delete, (seen) => ({
+    params: { contactId: seen(contactRoutes.upsert).contact.id },
+  })),
+  exampleAfter(mailingListRoutes.delete, (seen) => ({
+    params: { mailingListId: seen(mailingListRoutes.create).id },
+  })),
+  example(schemaRoutes.deleteProperty, { params: { type: 'contact', key: 'favourite_brew' } }),
+  example(authRoutes.signOut, {}),
+]
