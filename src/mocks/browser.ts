@@ -22,11 +22,20 @@ declare global {
 /** Where the product sends the browser to sign in: a navigation, for which the server is to send the page of the demo. */
 const SIGN_IN = '/v1/auth/request/google'
 
+/** When the console appears, in ms: after what people came for. */
+const CONSOLE = { after: 1000 } as const
+
 /** Starts the backend of the demo; 'took-over' when the page is the stand-in for Google, and the app is not to start. */
 export async function startDemo(root: HTMLElement): Promise<'ready' | 'took-over'> {
   const backend = await startMockApi()
   const { pathname, search } = window.location
-  if (pathname !== SIGN_IN) return 'ready'
+  if (pathname !== SIGN_IN) {
+    // When the product's own language and first screen stand.
+    setTimeout(() => {
+      void import('./demo-console.tsx').then(({ showDemoConsole }) => showDemoConsole(backend))
+    }, CONSOLE.after)
+    return 'ready'
+  }
   const { showGoogleStandIn } = await import('./google-stand-in.tsx')
   showGoogleStandIn(root, {
     redirect: new URLSearchParams(search).get('redirect') ?? undefined,

@@ -1,3 +1,4 @@
+import { authHandlers } from './auth.handlers.ts'
 import type { Handler, Settler } from './handle.ts'
 
 /** What answers the routes of a group, and what time brings about in it. */
@@ -9,7 +10,8 @@ export interface HandlerGroup {
 /** The groups of the contract by name. Each is loaded with the first call of it: together they hold two whole worlds of texts. */
 export const handlerGroups: Readonly<Record<string, () => Promise<HandlerGroup>>> = {
   accounts: async () => ({ handlers: (await import('./accounts.handlers.ts')).accountHandlers }),
-  auth: async () => ({ handlers: (await import('./auth.handlers.ts')).authHandlers }),
+  // Every call asks it who is there.
+  auth: async () => ({ handlers: authHandlers }),
   'contact-events': async () => ({
     handlers: (await import('./contact-events.handlers.ts')).contactEventHandlers,
   }),

@@ -1,0 +1,21 @@
+import { contactRows, expect, openContacts, test } from './journey.ts'
+
+test('the demo console turns the same screws as stories do, and starts a new world', async ({ page }) => {
+  await openContacts(page)
+  await page.getByRole('button', { name: 'Demo' }).click()
+  const demo = page.getByRole('complementary', { name: 'Demo console' })
+  await expect(demo.getByText('Not part of the product.')).toBeVisible()
+  await demo.getByRole('checkbox', { name: 'Offline' }).check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox').fill('sato')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('button', { name: 'Demo' }).click()
+  await demo.getByRole('checkbox', { name: 'Offline' }).uncheck()
+  await demo.getByRole('combobox', { name: 'Contacts in a new world' }).selectOption('small')
+  await demo.getByRole('button', { name: 'Start a new world' }).click()
+  // A new world knows no session of the old one.
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+  await openContacts(page)
+  await expect(page.getByRole('status').filter({ hasText: '240' })).toBeVisible()
+  await expect(contactRows(page).first()).toBeVisible()
+})
