@@ -105,6 +105,20 @@ export default definePreview({
         ],
       },
     },
+    size: {
+      toolbar: {
+        title: 'Contacts',
+        icon: 'database',
+        dynamicTitle: true,
+        items: [
+          { value: 'story', title: 'As the story says' },
+          { value: 'empty', title: 'No contacts' },
+          { value: 'small', title: '240 contacts' },
+          { value: 'normal', title: '12,480 contacts' },
+          { value: 'huge', title: '1,000,000 contacts' },
+        ],
+      },
+    },
     network: {
       toolbar: {
         title: 'Network',
@@ -119,7 +133,13 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'light', locale: 'en', role: 'owner', network: 'normal' },
+  initialGlobals: {
+    size: 'story',
+    theme: 'light',
+    locale: 'en',
+    role: 'owner',
+    network: 'normal',
+  },
   async beforeEach(context) {
     const { abortSignal, globals, loaded, msw, parameters } = context
     unmocked.length = 0
@@ -129,6 +149,7 @@ export default definePreview({
       globals['locale'],
       globals['role'],
       globals['network'],
+      globals['size'],
     ])
     const known = runs.get(abortSignal)
     if (known?.settings === settings) {
@@ -140,6 +161,7 @@ export default definePreview({
       parameters: parameters.mock,
       role: globals['role'],
       network: globals['network'],
+      size: globals['size'],
       onUnknownCall: (call) => unmocked.push(call),
     })
     run += 1

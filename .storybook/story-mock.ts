@@ -8,6 +8,7 @@ import type { Config } from '#lib/config'
 import type { Db } from '#mocks/db'
 import type { Fault } from '#mocks/faults'
 import type { WorldSize } from '#mocks/journal'
+import { isWorldSize } from '#mocks/scenario'
 import type { StoryApi } from '#mocks/story'
 
 /** What `parameters.mock` says. A story that has it starts with its session made; without it nothing is made until it is asked for. */
@@ -42,6 +43,8 @@ export interface StoryMockOptions {
   parameters: MockParameters | undefined
   role: unknown
   network: unknown
+  /** How many contacts there are, whatever the story says. */
+  size: unknown
   /** Told of a call that the backend does not know. */
   onUnknownCall: (call: string) => void
 }
@@ -49,8 +52,16 @@ export interface StoryMockOptions {
 /** How long an answer takes over a slow network, in ms. */
 const SLOW = 2500
 
-export function createStoryMock({ parameters, role, network, onUnknownCall }: StoryMockOptions): StoryMock {
-  const { account, session: kind = 'signed-in', size, faults = [], change } = parameters ?? {}
+export function createStoryMock({
+  parameters,
+  role,
+  network,
+  size: chosenSize,
+  onUnknownCall,
+}: StoryMockOptions): StoryMock {
+  const { account, session: kind = 'signed-in', faults = [], change } = parameters ?? {}
+
+  const size = isWorldSize(chosenSize) ? chosenSize : parameters?.size
 
   let made: Promise<StoryApi> | undefined
   const make = async () => {

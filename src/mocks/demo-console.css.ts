@@ -50,3 +50,14 @@ export const row = style(
 )
 
 export const buttons = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }))
+
+export const button = style(
+  inApp({
+    minHeight: vars.control.small,
+    paddingInline: vars.space[2],
+    border: `1px solid ${vars.colour.warning.border}`,
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  }),
+)

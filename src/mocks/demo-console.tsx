@@ -129,13 +129,13 @@ function DemoConsole({ backend: { scenario, reset } }: DemoConsoleProps) {
           />
         </Row>
         <div className={styles.buttons}>
-          <button type="button" onClick={once(() => scenario.failNext())}>
+          <button type="button" className={styles.button} onClick={once(() => scenario.failNext())}>
             {words.failNext}
           </button>
-          <button type="button" onClick={once(() => scenario.failRate(1 / 3))}>
+          <button type="button" className={styles.button} onClick={once(() => scenario.failRate(1 / 3))}>
             {words.failSome}
           </button>
-          <button type="button" onClick={once(() => scenario.recover())}>
+          <button type="button" className={styles.button} onClick={once(() => scenario.recover())}>
             {words.recover}
           </button>
         </div>
@@ -152,10 +152,14 @@ function DemoConsole({ backend: { scenario, reset } }: DemoConsoleProps) {
           </select>
         </Row>
         <div className={styles.buttons}>
-          <button type="button" onClick={() => void reset().then(() => window.location.assign('/'))}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => void reset().then(() => window.location.assign('/'))}
+          >
             {words.reset}
           </button>
-          <button type="button" onClick={() => panel.current?.hidePopover()}>
+          <button type="button" className={styles.button} onClick={() => panel.current?.hidePopover()}>
             {words.close}
           </button>
         </div>
