@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id, Iso, Quantity } from './shapes.schema.ts'
 
-const operators = [
+export const ConditionOperator = v.picklist([
   'eq',
   'neq',
   'contains',
@@ -26,7 +26,7 @@ const operators = [
   'has_none',
   'is_set',
   'is_not_set',
-] as const
+])
 
 const TimeWindow = v.variant('kind', [
   v.strictObject({ kind: v.literal('any') }),
@@ -39,7 +39,8 @@ const TimeWindow = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['before', 'after']), at: Iso }),
 ])
 
-const Operand = v.union([
+/** What a property or the payload of an event is compared with. */
+export const Operand = v.union([
   v.string(),
   v.number(),
   v.boolean(),
@@ -48,7 +49,7 @@ const Operand = v.union([
   TimeWindow,
 ])
 
-const comparison = { key: v.string(), op: v.picklist(operators), value: v.optional(Operand) }
+const comparison = { key: v.string(), op: ConditionOperator, value: v.optional(Operand) }
 const base = { id: v.string(), disabled: v.optional(v.boolean()) }
 
 const LeafCondition = v.variant('kind', [

@@ -1,6 +1,9 @@
-export { ConditionNode, type ConditionGroup } from './condition-tree.schema.ts'
+export { ConditionNode, ConditionOperator, Operand, type ConditionGroup } from './condition-tree.schema.ts'
 export { ContactSource, Subscription, SubscriptionStatus } from './contact-parts.schema.ts'
+export { CsvFile } from './csv-file.schema.ts'
+export { DnsRecord } from './dns-record.schema.ts'
 export {
+  Actor,
   audit,
   Count,
   Id,
@@ -17,4 +20,5 @@ export {
   Version,
   type Page,
 } from './shapes.schema.ts'
+export { RegionId } from './region-id.schema.ts'
 export { NewWorkspace, Workspace, workspaceFields } from './workspace.schema.ts'

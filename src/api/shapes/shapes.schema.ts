@@ -22,7 +22,7 @@ export const Image = v.strictObject({
 /** An uploaded image; sizes in CSS pixels. */
 export type Image = v.InferOutput<typeof Image>
 
-const Actor = v.strictObject({ id: Id, name: v.string(), email: v.string() })
+export const Actor = v.strictObject({ id: Id, name: v.string(), email: v.string() })
 
 /** Who made and who last changed a thing; spread into its object. */
 export const audit = { createdAt: Iso, updatedAt: Iso, createdBy: Actor, updatedBy: v.optional(Actor) }

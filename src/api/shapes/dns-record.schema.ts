@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { Quantity } from './shapes.schema.ts'
+
+export const DnsRecord = v.strictObject({
+  id: v.string(),
+  purpose: v.picklist(['dkim', 'spf', 'return_path', 'dmarc', 'tracking', 'ownership']),
+  type: v.picklist(['TXT', 'CNAME', 'MX']),
+  host: v.string(),
+  fqdn: v.string(),
+  value: v.string(),
+  priority: v.optional(Quantity),
+  ttl: Quantity,
+  required: v.boolean(),
+  status: v.picklist(['unchecked', 'missing', 'mismatch', 'verified']),
+  found: v.optional(v.array(v.string())),
+  hint: v.optional(v.picklist(['other_value', 'host_twice', 'several_values'])),
+})
+/**
+ * What has to stand in the DNS. `host` is relative to the zone that is registered, `fqdn` is the whole name; `ttl` in s.
+ * `found` is what stood there at the last check, `hint` what is likely wrong with it: another value, the zone written
+ * twice, or several values where one must be.
+ */
+export type DnsRecord = v.InferOutput<typeof DnsRecord>
