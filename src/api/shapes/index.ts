@@ -21,4 +21,5 @@ export {
   type Page,
 } from './shapes.schema.ts'
 export { RegionId } from './region-id.schema.ts'
+export { FontFamily, HexColor, HttpsUrl } from './web-parts.schema.ts'
 export { NewWorkspace, Workspace, workspaceFields } from './workspace.schema.ts'

@@ -1,0 +1,30 @@
+export {
+  useCreateForm,
+  useDeleteForm,
+  useExportSubmissions,
+  useForm,
+  useFormCount,
+  useFormPublication,
+  useForms,
+  useFormSubmissions,
+  usePublishForm,
+  useUnpublishForm,
+  useUpdateForm,
+} from './forms.hooks.ts'
+export { formRoutes } from './forms.routes.ts'
+export type {
+  Form,
+  FormField,
+  FormFilter,
+  FormPublication,
+  FormQuery,
+  FormSettings,
+  FormStatus,
+  FormStyle,
+  FormSubmission,
+  FormUpdate,
+  NewForm,
+  SubmissionExport,
+  SubmissionQuery,
+  SubmissionStatus,
+} from './forms.schema.ts'

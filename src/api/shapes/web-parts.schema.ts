@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+
+/** Characters. */
+const WEB = { urlMax: 2048, fontMax: 120 } as const
+
+export const HexColor = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))
+/** A colour as #rrggbb. */
+export type HexColor = v.InferOutput<typeof HexColor>
+
+export const HttpsUrl = v.pipe(
+  v.string(),
+  v.maxLength(WEB.urlMax),
+  v.regex(/^https:\/\/[^\s"'<>\\^`{|}\p{Cc}]+$/iu),
+  v.check((text) => URL.canParse(text), 'Not the address of a page.'),
+)
+/** The address of a page, always https. */
+export type HttpsUrl = v.InferOutput<typeof HttpsUrl>
+
+export const FontFamily = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(WEB.fontMax),
+  v.regex(/^[^;{}<>\p{Cc}]*$/u),
+)
+/** Names of fonts as CSS has them. */
+export type FontFamily = v.InferOutput<typeof FontFamily>
