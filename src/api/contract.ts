@@ -1,13 +1,21 @@
 import type { BoundRoute } from '#api/wire'
 import { accountsContract } from './accounts/accounts.contract.ts'
+import { apiKeysContract } from './api-keys/api-keys.contract.ts'
 import { authContract } from './auth/auth.contract.ts'
+import { connectionsContract } from './connections/connections.contract.ts'
 import { contactEventsContract } from './contact-events/contact-events.contract.ts'
 import { contactsContract } from './contacts/contacts.contract.ts'
 import { importContract } from './import/import.contract.ts'
+import { integrationCredentialsContract } from './integration-credentials/integration-credentials.contract.ts'
+import { integrationsContract } from './integrations/integrations.contract.ts'
+import { invitationLinkContract } from './invitation-link/invitation-link.contract.ts'
+import { invitationsContract } from './invitations/invitations.contract.ts'
 import { mailingListsContract } from './mailing-lists/mailing-lists.contract.ts'
 import { schemasContract } from './schemas/schemas.contract.ts'
+import { scriptTagContract } from './script-tag/script-tag.contract.ts'
 import { selfAccountContract } from './self-account/self-account.contract.ts'
 import { trackingContract } from './tracking/tracking.contract.ts'
+import { webApiContract } from './web-api/web-api.contract.ts'
 import { workspaceContract } from './workspace/workspace.contract.ts'
 
 /** A route with its schemas, and where it stands: `base` comes before its path. */
@@ -19,14 +27,22 @@ export interface ContractRoute extends BoundRoute {
 /** Every call of the API by `<group>.<name>`. For the mock backend, tests and the OpenAPI document; the app never imports it. */
 export const contract: Readonly<Record<string, ContractRoute>> = {
   ...group('accounts', accountsContract),
+  ...group('api-keys', apiKeysContract),
   ...group('auth', authContract),
+  ...group('connections', connectionsContract),
   ...group('contact-events', contactEventsContract),
   ...group('contacts', contactsContract),
   ...group('import', importContract),
+  ...group('integration-credentials', integrationCredentialsContract),
+  ...group('integrations', integrationsContract),
+  ...group('invitation-link', invitationLinkContract),
+  ...group('invitations', invitationsContract),
   ...group('mailing-lists', mailingListsContract),
   ...group('schemas', schemasContract),
+  ...group('script-tag', scriptTagContract),
   ...group('self-account', selfAccountContract),
   ...group('tracking', trackingContract, '/web/v1'),
+  ...group('web-api', webApiContract),
   ...group('workspace', workspaceContract),
 }
 
@@ -41,12 +57,20 @@ function group(name: string, routes: Record<string, BoundRoute>, base: ContractR
 
 // The routes themselves, for backends and scripts that must not load the hooks beside them.
 export { accountRoutes } from './accounts/accounts.routes.ts'
+export { apiKeyRoutes } from './api-keys/api-keys.routes.ts'
 export { authRoutes } from './auth/auth.routes.ts'
+export { connectionRoutes } from './connections/connections.routes.ts'
 export { contactEventRoutes } from './contact-events/contact-events.routes.ts'
 export { contactRoutes } from './contacts/contacts.routes.ts'
 export { importRoutes } from './import/import.routes.ts'
+export { integrationCredentialRoutes } from './integration-credentials/integration-credentials.routes.ts'
+export { integrationRoutes } from './integrations/integrations.routes.ts'
+export { invitationLinkRoutes } from './invitation-link/invitation-link.routes.ts'
+export { invitationRoutes } from './invitations/invitations.routes.ts'
 export { mailingListRoutes } from './mailing-lists/mailing-lists.routes.ts'
 export { schemaRoutes } from './schemas/schemas.routes.ts'
+export { scriptTagRoutes } from './script-tag/script-tag.routes.ts'
 export { selfAccountRoutes } from './self-account/self-account.routes.ts'
 export { trackingRoutes } from './tracking/tracking.routes.ts'
+export { webApiRoutes } from './web-api/web-api.routes.ts'
 export { workspaceRoutes } from './workspace/workspace.routes.ts'

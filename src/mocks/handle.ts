@@ -12,6 +12,8 @@ export interface Call<Path extends string = string, Query = unknown, Body = unkn
   params: Record<PathParams<Path>, string>
   query: Query
   body: Body
+  /** Who calls, also where a route is open and nobody need be signed in. */
+  caller: AccountRecord | undefined
   /** Who calls; throws the 401 where a route is open and nobody is signed in. */
   readonly account: AccountRecord
   /** The workspace of the header, of which the caller is a member; on open routes any that there is. */

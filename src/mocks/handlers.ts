@@ -26,4 +26,19 @@ export const handlerGroups: Readonly<Record<string, () => Promise<HandlerGroup>>
   }),
   tracking: async () => ({ handlers: (await import('./tracking.handlers.ts')).trackingHandlers }),
   workspace: async () => ({ handlers: (await import('./workspace.handlers.ts')).workspaceHandlers }),
+  integrations: async () => ({ handlers: (await import('./integrations.handlers.ts')).integrationHandlers }),
+  'integration-credentials': async () => ({
+    handlers: (await import('./integration-credentials.handlers.ts')).integrationCredentialHandlers,
+  }),
+  connections: async () => {
+    const group = await import('./connections.handlers.ts')
+    return { handlers: group.connectionHandlers, settlers: group.connectionSettlers }
+  },
+  'invitation-link': async () => ({
+    handlers: (await import('./invitation-link.handlers.ts')).invitationLinkHandlers,
+  }),
+  invitations: async () => ({ handlers: (await import('./invitations.handlers.ts')).invitationHandlers }),
+  'script-tag': async () => ({ handlers: (await import('./script-tag.handlers.ts')).scriptTagHandlers }),
+  'web-api': async () => ({ handlers: (await import('./web-api.handlers.ts')).webApiHandlers }),
+  'api-keys': async () => ({ handlers: (await import('./api-keys.handlers.ts')).apiKeyHandlers }),
 }

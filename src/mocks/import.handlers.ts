@@ -30,6 +30,21 @@ interface Row {
 
 type Common = Pick<ImportCsv, 'importId' | 'mailingListIds' | 'optIn' | 'consentNote' | 'dryRun'>
 
+interface RowsToTake extends Common, Pick<ImportCsv, 'mapping' | 'rows' | 'onExisting'> {
+  source: Contact['source']
+}
+/** Takes rows in by the rules of an import, whoever brings them. */
+export const takeRows = (at: Pick<Call, 'db' | 'workspaceId' | 'now'>, rows: RowsToTake): ImportResult => {
+  const columns = columnsOf(at.db, at.workspaceId, rows.mapping)
+  return take(
+    at,
+    rows,
+    rows.rows.map((row) => readRow(row, columns)),
+    rows.onExisting,
+    rows.source,
+  )
+}
+
 export const importHandlers = [
   handle(importRoutes.csv, ({ db, workspaceId, body, now }) => {
     expectSize(body.rows.length)
@@ -116,6 +131,7 @@ function take(
   body: Common,
   rows: readonly Row[],
   onExisting: ImportCsv['onExisting'],
+  source: Contact['source'] = 'import',
 ): ImportResult {
   for (const mailingListId of body.mailingListIds) expectList(db, workspaceId, mailingListId)
   const table = db.contacts(workspaceId)
@@ -147,7 +163,7 @@ function take(
     const change =
       onExisting === 'skip'
         ? undefined
-        : changeOf(contact, row, onExisting, suppressed ? [] : body.mailingListIds, body.optIn, now)
+        : changeOf(contact, row, onExisting, suppressed ? [] : body.mailingListIds, body.optIn, source, now)
     if (!change) {
       const result = suppressed
         ? say('suppressed', contact.status)
@@ -180,15 +196,15 @@ function take(
       at: now,
       keys,
       status: body.optIn === 'active' ? 'subscribed' : 'pending',
-      source: 'import',
+      source,
       sourceRef: body.importId,
       subscriptions: body.mailingListIds.map((mailingListId) => ({
         mailingListId,
         status: body.optIn,
-        source: 'import',
+        source,
         updatedAt: now,
       })),
-      consent: { at: now, source: 'import', note: body.consentNote },
+      consent: { at: now, source, note: body.consentNote },
     }
     return table.addBatch(
       batch,
@@ -210,6 +226,7 @@ function changeOf(
   onExisting: 'fill_blanks' | 'overwrite',
   mailingListIds: readonly string[],
   optIn: Common['optIn'],
+  source: Contact['source'],
   now: string,
 ): { after: Partial<Contact>; before: NonNullable<ImportRowResult['before']> } | undefined {
   const after: Partial<Contact> = {}
@@ -241,7 +258,7 @@ function changeOf(
       ...missing.map((mailingListId) => ({
         mailingListId,
         status: optIn,
-        source: 'import' as const,
+        source,
         updatedAt: now,
       })),
     ]

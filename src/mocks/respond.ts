@@ -203,6 +203,7 @@ export function createBackend({
         ? parsed('query', bound.query, Object.fromEntries(firstOfEach(url.searchParams)))
         : undefined,
       body: bound.body ? parsed('body', bound.body, parsedJson(text)) : undefined,
+      caller: account,
       get account() {
         if (!account) throw unauthorised()
         return account

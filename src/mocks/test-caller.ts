@@ -8,10 +8,17 @@ export interface Caller extends Client {
 }
 
 export async function callerAs(api: MockApi, accountId: string, workspaceId?: string): Promise<Caller> {
-  const { token } = await api.signInAs(accountId)
+  let { token } = await api.signInAs(accountId)
   const client = createClient({
     baseUrl: 'https://api.example',
-    tokens: { token: () => token, renew: async () => false },
+    tokens: {
+      token: () => token,
+      // Tests move the clock by days, and a token lives for minutes.
+      async renew() {
+        ;({ token } = await api.signInAs(accountId))
+        return true
+      },
+    },
     workspaceId: () => workspaceId,
     fetch: api.fetch,
   })

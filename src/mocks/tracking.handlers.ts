@@ -4,9 +4,13 @@ import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { customProperties, isSuppressed, withLists } from './contact-rules.ts'
 import { storedOf } from './contacts.handlers.ts'
 import { fold } from './fold.ts'
-import { badInput, handle, notFound, type Call } from './handle.ts'
+import type { Db } from './db.ts'
+import { badInput, forbidden, handle, notFound, tooSoon, type Call } from './handle.ts'
 import { fitsProperty } from './property-values.ts'
 import type { VisitRecord } from './records.ts'
+import { webApiOf } from './web-api.records.ts'
+
+const MINUTE = 60_000
 
 /** In s. */
 const COOKIE = {
@@ -42,8 +46,34 @@ function record(
   })
 }
 
+/** Calls of a workspace in the minute that is running; gone with the page, as a real limiter's would be with its server. */
+const minutes = new WeakMap<Db, Map<string, { minute: number; calls: number }>>()
+
+/** What the workspace allows pages to do (its web API settings). */
+function expectAllowed({
+  db,
+  workspaceId,
+  clock,
+  request,
+}: Pick<Call, 'db' | 'workspaceId' | 'clock' | 'request'>) {
+  const { enabled, allowedOrigins, rateLimitPerMinute } = webApiOf(db, workspaceId)
+  if (!enabled) throw forbidden('Tracking is switched off for this workspace.')
+  const origin = request.headers.get('origin')
+  if (allowedOrigins.length > 0 && origin !== null && !allowedOrigins.includes(origin))
+    throw forbidden(`${origin} is not among the sites that may report to this workspace.`)
+  const now = clock.now()
+  const minute = Math.floor(now / MINUTE)
+  const known = minutes.get(db) ?? new Map<string, { minute: number; calls: number }>()
+  minutes.set(db, known)
+  const last = known.get(workspaceId)
+  const calls = last?.minute === minute ? last.calls + 1 : 1
+  known.set(workspaceId, { minute, calls })
+  if (calls > rateLimitPerMinute) throw tooSoon('Too many calls in this minute.', now, (minute + 1) * MINUTE)
+}
+
 export const trackingHandlers = [
   handle(trackingRoutes.start, (call) => {
+    expectAllowed(call)
     const { db, cookies, workspaceId, now } = call
     const visitorId = cookies.get(COOKIE.visitor) ?? db.nextId('vis')
     const visit = db.visits.put({
@@ -68,11 +98,13 @@ export const trackingHandlers = [
   }),
 
   handle(trackingRoutes.track, (call) => {
+    expectAllowed(call)
     record(call, visitOf(call), call.body.type, call.body.payload)
     return {}
   }),
 
   handle(trackingRoutes.identify, (call) => {
+    expectAllowed(call)
     const { db, body, workspaceId, now } = call
     const visit = visitOf(call)
     const email = normalizeEmail(body.email)

@@ -1,0 +1,17 @@
+import { contract } from '#api/wire'
+import { Nothing } from '#api/shapes'
+import { invitationLinkRoutes } from './invitation-link.routes.ts'
+import { InvitationLink, InvitationLinkOrNone } from './invitation-link.schema.ts'
+
+export const invitationLinkContract = contract(invitationLinkRoutes, {
+  one: {
+    summary: 'The invitation link, or null when there is none that is good.',
+    result: InvitationLinkOrNone,
+  },
+  generate: {
+    summary: 'Makes a new link, good for seven days; the one before it is revoked.',
+    ownerOnly: true,
+    result: InvitationLink,
+  },
+  delete: { summary: 'Revokes the link.', ownerOnly: true, result: Nothing },
+})

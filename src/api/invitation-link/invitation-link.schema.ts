@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { Actor, Id, Iso, Quantity } from '#api/shapes'
+
+export const InvitationLink = v.strictObject({
+  token: Id,
+  url: v.string(),
+  createdBy: Actor,
+  createdAt: Iso,
+  expiresAt: Iso,
+  uses: Quantity,
+  maxUses: v.nullable(Quantity),
+})
+/** The one link of a workspace that is good now. `maxUses` null: as often as wanted. */
+export type InvitationLink = v.InferOutput<typeof InvitationLink>
+
+export const InvitationLinkOrNone = v.nullable(InvitationLink)

@@ -1,0 +1,3 @@
+export { useInvitation } from './invitations.hooks.ts'
+export { invitationRoutes } from './invitations.routes.ts'
+export type { Invitation, InvitationStatus } from './invitations.schema.ts'

@@ -1,0 +1,6 @@
+import { useRead, useWrite } from '#api/core'
+import { webApiRoutes } from './web-api.routes.ts'
+
+export const useWebApi = () => useRead(webApiRoutes.one, {})
+
+export const useUpdateWebApi = () => useWrite(webApiRoutes.update, { refreshes: [webApiRoutes.one] })
