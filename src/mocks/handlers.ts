@@ -41,4 +41,11 @@ export const handlerGroups: Readonly<Record<string, () => Promise<HandlerGroup>>
   'script-tag': async () => ({ handlers: (await import('./script-tag.handlers.ts')).scriptTagHandlers }),
   'web-api': async () => ({ handlers: (await import('./web-api.handlers.ts')).webApiHandlers }),
   'api-keys': async () => ({ handlers: (await import('./api-keys.handlers.ts')).apiKeyHandlers }),
+  regions: async () => ({ handlers: (await import('./regions.handlers.ts')).regionHandlers }),
+  domains: async () => ({ handlers: (await import('./domains.handlers.ts')).domainHandlers }),
+  'custom-hostnames': async () => ({
+    handlers: (await import('./custom-hostnames.handlers.ts')).customHostnameHandlers,
+  }),
+  certificates: async () => ({ handlers: (await import('./certificates.handlers.ts')).certificateHandlers }),
+  senders: async () => ({ handlers: (await import('./senders.handlers.ts')).senderHandlers }),
 }
