@@ -26,6 +26,11 @@ const steps: Step[] = [
   { name: 'unused', command: ['npm', 'run', '--silent', 'unused'] },
   { name: 'messages', command: ['npm', 'run', '--silent', 'messages', '--', 'check'] },
   vitest('unit'),
+  {
+    name: 'conformance',
+    command: ['npm', 'run', '--silent', 'conformance', '--', '--report', '.vitest/conformance.json'],
+    report: '.vitest/conformance.json',
+  },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'build:demo', command: ['npm', 'run', '--silent', 'build:demo'] },
   // Two projects of stories at once would only slow each other down.

@@ -1,13 +1,21 @@
 import {
   accountRoutes,
+  apiKeyRoutes,
   authRoutes,
+  connectionRoutes,
   contactEventRoutes,
   contactRoutes,
   importRoutes,
+  integrationCredentialRoutes,
+  integrationRoutes,
+  invitationLinkRoutes,
+  invitationRoutes,
   mailingListRoutes,
   schemaRoutes,
+  scriptTagRoutes,
   selfAccountRoutes,
   trackingRoutes,
+  webApiRoutes,
   workspaceRoutes,
 } from '#api/contract'
 import { example, exampleAfter, type ExampleCall } from './record-examples.ts'
@@ -139,6 +147,88 @@ export const exampleCalls: readonly ExampleCall[] = [
     { as: null },
   ),
   example(trackingRoutes.end, { body: {} }, { as: null }),
+
+  example(integrationRoutes.list, {}),
+  example(integrationCredentialRoutes.create, {
+    body: { integrationKey: 'notion', name: '店舗のNotion' },
+  }),
+  example(integrationCredentialRoutes.list, { query: {} }),
+  exampleAfter(integrationCredentialRoutes.request, (seen) => ({
+    params: { credentialId: seen(integrationCredentialRoutes.create).id },
+  })),
+  exampleAfter(integrationCredentialRoutes.exchange, (seen) => {
+    const { authorizationUrl, state } = seen(integrationCredentialRoutes.request)
+    return {
+      params: { credentialId: seen(integrationCredentialRoutes.create).id },
+      body: { code: new URL(authorizationUrl).searchParams.get('code') ?? '', state },
+    }
+  }),
+  exampleAfter(integrationCredentialRoutes.check, (seen) => ({
+    params: { credentialId: seen(integrationCredentialRoutes.create).id },
+  })),
+  exampleAfter(integrationCredentialRoutes.databases, (seen) => ({
+    params: { credentialId: seen(integrationCredentialRoutes.create).id },
+  })),
+  exampleAfter(integrationCredentialRoutes.database, (seen) => ({
+    params: {
+      credentialId: seen(integrationCredentialRoutes.create).id,
+      databaseId: seen(integrationCredentialRoutes.databases).items[0]?.id ?? '',
+    },
+  })),
+  exampleAfter(connectionRoutes.create, (seen) => {
+    const { id, name } = seen(integrationCredentialRoutes.database)
+    return {
+      body: {
+        name: '店舗の顧客リスト',
+        credentialId: seen(integrationCredentialRoutes.create).id,
+        database: { id, name },
+        mapping: [
+          { from: 'mail', to: 'email', transform: 'lowercase' as const },
+          { from: 'title', to: 'name' },
+        ],
+        interval: 'daily' as const,
+      },
+    }
+  }),
+  example(connectionRoutes.list, { query: { status: 'paused' } }),
+  exampleAfter(connectionRoutes.one, (seen) => ({
+    params: { connectionId: seen(connectionRoutes.create).id },
+  })),
+  exampleAfter(connectionRoutes.update, (seen) => {
+    const { id, version } = seen(connectionRoutes.create)
+    return { params: { connectionId: id }, body: { version, action: 'archive' as const } }
+  }),
+
+  example(invitationLinkRoutes.generate, {}),
+  example(invitationLinkRoutes.one, {}),
+  exampleAfter(
+    invitationRoutes.one,
+    (seen) => ({ params: { token: seen(invitationLinkRoutes.generate).token } }),
+    { as: null },
+  ),
+  example(invitationLinkRoutes.delete, {}),
+  example(scriptTagRoutes.one, {}),
+  example(webApiRoutes.one, {}),
+  exampleAfter(webApiRoutes.update, (seen) => ({
+    body: {
+      version: seen(webApiRoutes.one).version,
+      rateLimitPerMinute: 900,
+      requireConsent: true,
+    },
+  })),
+  example(apiKeyRoutes.create, { body: { name: '会員サイト', permission: 'send' } }),
+  example(apiKeyRoutes.list, { query: { limit: 2 } }),
+  example(apiKeyRoutes.count, { query: { state: 'active' } }),
+  exampleAfter(apiKeyRoutes.one, (seen) => ({
+    params: { apiKeyId: seen(apiKeyRoutes.create).apiKey.id },
+  })),
+  exampleAfter(apiKeyRoutes.update, (seen) => ({
+    params: { apiKeyId: seen(apiKeyRoutes.create).apiKey.id },
+    body: { name: '会員サイト（本番）' },
+  })),
+  exampleAfter(apiKeyRoutes.delete, (seen) => ({
+    params: { apiKeyId: seen(apiKeyRoutes.create).apiKey.id },
+  })),
 
   example(contactRoutes.deleteByEmail, { body: { email: 'kai@board.example' } }),
   exampleAfter(contactRoutes.delete, (seen) => ({

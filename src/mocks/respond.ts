@@ -202,7 +202,7 @@ export function createBackend({
       query: bound.query
         ? parsed('query', bound.query, Object.fromEntries(firstOfEach(url.searchParams)))
         : undefined,
-      body: bound.body ? parsed('body', bound.body, parsedJson(text)) : undefined,
+      body: bound.body ? parsed('body', bound.body, objectOf(parsedJson(text))) : undefined,
       caller: account,
       get account() {
         if (!account) throw unauthorised()
@@ -349,6 +349,12 @@ function parsedJson(text: string): unknown {
   } catch {
     throw badInput('The body is not JSON.')
   }
+}
+
+/** Every body is an object; a list would pass for one of which all fields are optional. */
+function objectOf(body: unknown): unknown {
+  if (Array.isArray(body)) throw badInput('The body is a list in place of an object.')
+  return body
 }
 
 function readable(text: string): unknown {

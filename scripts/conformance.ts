@@ -1,0 +1,66 @@
+/**
+ * `npm run conformance -- --base URL`: holds a backend to the contract over HTTP. Without --base it starts the mock.
+ * A backend without the stand-in for Google takes --owner, --member and --stranger (bearer tokens) and --workspace and
+ * --other-workspace (ids of two workspaces: the owner is in both, the member in the first, the stranger in none).
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { exampleCalls } from '#mocks/example-calls'
+import { recordExamples } from '#mocks/record-examples'
+import { serveMockApi } from '#mocks/server'
+import { everyRouteChecks, listChecks } from './conformance/every-route.ts'
+import { caller, signIn, type Scene } from './conformance/http.ts'
+import { ruleChecks } from './conformance/rules.ts'
+import { sessionChecks } from './conformance/session.ts'
+import { runChecks } from './conformance/suite.ts'
+
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string' },
+    owner: { type: 'string' },
+    member: { type: 'string' },
+    stranger: { type: 'string' },
+    workspace: { type: 'string', default: 'ws_sakura' },
+    'other-workspace': { type: 'string', default: 'ws_ridge' },
+    report: { type: 'string' },
+  },
+})
+const mock =
+  values.base === undefined ? await serveMockApi({ port: 0, scenario: { size: 'small' } }) : undefined
+const base = (values.base ?? mock?.origin ?? '').replace(/\/$/, '')
+const token = async (given: string | undefined, account: string) =>
+  caller(base, given ?? (await signIn(base, account)).token)
+const scene: Scene = {
+  base,
+  owner: await token(values.owner, 'acc_haruka'),
+  member: await token(values.member, 'acc_tom'),
+  stranger: await token(values.stranger, 'acc_new'),
+  nobody: caller(base, undefined),
+  workspaceId: values.workspace,
+  otherWorkspaceId: values['other-workspace'],
+}
+
+const examples = await recordExamples(exampleCalls, {
+  origin: base,
+  fetch: (input, init) => fetch(input, init),
+})
+const checks = [
+  ...everyRouteChecks(scene, examples),
+  ...listChecks(scene),
+  ...ruleChecks(scene),
+  ...(values.owner === undefined ? sessionChecks(scene, 'acc_haruka') : []),
+]
+const outcomes = await runChecks(checks, ({ name, failure }) => {
+  if (failure !== undefined) process.stdout.write(`✗ ${name}: ${failure}\n`)
+})
+const failed = outcomes.filter(({ failure }) => failure !== undefined).length
+process.stdout.write(`${base}: ${outcomes.length - failed} passed, ${failed} failed\n`)
+if (values.report !== undefined) {
+  await mkdir('.vitest', { recursive: true })
+  await writeFile(
+    values.report,
+    JSON.stringify({ numPassedTests: outcomes.length - failed, numFailedTests: failed }),
+  )
+}
+await mock?.close()
+process.exitCode = failed === 0 ? 0 : 1
