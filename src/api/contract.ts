@@ -2,12 +2,14 @@ import type { BoundRoute } from '#api/wire'
 import { accountsContract } from './accounts/accounts.contract.ts'
 import { apiKeysContract } from './api-keys/api-keys.contract.ts'
 import { authContract } from './auth/auth.contract.ts'
+import { brandContract } from './brand/brand.contract.ts'
 import { certificatesContract } from './certificates/certificates.contract.ts'
 import { connectionsContract } from './connections/connections.contract.ts'
 import { contactEventsContract } from './contact-events/contact-events.contract.ts'
 import { contactsContract } from './contacts/contacts.contract.ts'
 import { customHostnamesContract } from './custom-hostnames/custom-hostnames.contract.ts'
 import { domainsContract } from './domains/domains.contract.ts'
+import { formsContract } from './forms/forms.contract.ts'
 import { importContract } from './import/import.contract.ts'
 import { integrationCredentialsContract } from './integration-credentials/integration-credentials.contract.ts'
 import { integrationsContract } from './integrations/integrations.contract.ts'
@@ -20,6 +22,7 @@ import { scriptTagContract } from './script-tag/script-tag.contract.ts'
 import { selfAccountContract } from './self-account/self-account.contract.ts'
 import { sendersContract } from './senders/senders.contract.ts'
 import { trackingContract } from './tracking/tracking.contract.ts'
+import { uploadContract } from './upload/upload.contract.ts'
 import { webApiContract } from './web-api/web-api.contract.ts'
 import { workspaceContract } from './workspace/workspace.contract.ts'
 
@@ -34,12 +37,14 @@ export const contract: Readonly<Record<string, ContractRoute>> = {
   ...group('accounts', accountsContract),
   ...group('api-keys', apiKeysContract),
   ...group('auth', authContract),
+  ...group('brand', brandContract),
   ...group('certificates', certificatesContract),
   ...group('connections', connectionsContract),
   ...group('contact-events', contactEventsContract),
   ...group('contacts', contactsContract),
   ...group('custom-hostnames', customHostnamesContract),
   ...group('domains', domainsContract),
+  ...group('forms', formsContract),
   ...group('import', importContract),
   ...group('integration-credentials', integrationCredentialsContract),
   ...group('integrations', integrationsContract),
@@ -52,6 +57,7 @@ export const contract: Readonly<Record<string, ContractRoute>> = {
   ...group('self-account', selfAccountContract),
   ...group('senders', sendersContract),
   ...group('tracking', trackingContract, '/web/v1'),
+  ...group('upload', uploadContract),
   ...group('web-api', webApiContract),
   ...group('workspace', workspaceContract),
 }
@@ -69,12 +75,14 @@ function group(name: string, routes: Record<string, BoundRoute>, base: ContractR
 export { accountRoutes } from './accounts/accounts.routes.ts'
 export { apiKeyRoutes } from './api-keys/api-keys.routes.ts'
 export { authRoutes } from './auth/auth.routes.ts'
+export { brandRoutes } from './brand/brand.routes.ts'
 export { certificateRoutes } from './certificates/certificates.routes.ts'
 export { connectionRoutes } from './connections/connections.routes.ts'
 export { contactEventRoutes } from './contact-events/contact-events.routes.ts'
 export { contactRoutes } from './contacts/contacts.routes.ts'
 export { customHostnameRoutes } from './custom-hostnames/custom-hostnames.routes.ts'
 export { domainRoutes } from './domains/domains.routes.ts'
+export { formRoutes } from './forms/forms.routes.ts'
 export { importRoutes } from './import/import.routes.ts'
 export { integrationCredentialRoutes } from './integration-credentials/integration-credentials.routes.ts'
 export { integrationRoutes } from './integrations/integrations.routes.ts'
@@ -87,5 +95,6 @@ export { scriptTagRoutes } from './script-tag/script-tag.routes.ts'
 export { selfAccountRoutes } from './self-account/self-account.routes.ts'
 export { senderRoutes } from './senders/senders.routes.ts'
 export { trackingRoutes } from './tracking/tracking.routes.ts'
+export { uploadRoutes } from './upload/upload.routes.ts'
 export { webApiRoutes } from './web-api/web-api.routes.ts'
 export { workspaceRoutes } from './workspace/workspace.routes.ts'

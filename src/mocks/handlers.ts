@@ -48,4 +48,7 @@ export const handlerGroups: Readonly<Record<string, () => Promise<HandlerGroup>>
   }),
   certificates: async () => ({ handlers: (await import('./certificates.handlers.ts')).certificateHandlers }),
   senders: async () => ({ handlers: (await import('./senders.handlers.ts')).senderHandlers }),
+  brand: async () => ({ handlers: (await import('./brand.handlers.ts')).brandHandlers }),
+  upload: async () => ({ handlers: (await import('./upload.handlers.ts')).uploadHandlers }),
+  forms: async () => ({ handlers: (await import('./forms.handlers.ts')).formHandlers }),
 }

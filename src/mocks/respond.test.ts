@@ -23,10 +23,10 @@ describe('contract and mocks', () => {
   })
 
   test('a mistake planted there is found', () => {
-    expect(missing([...Object.keys(contract), 'brand.one'], names).routesWithoutMock).toEqual(['brand.one'])
-    expect(missing(Object.keys(contract), [...names, 'brand.one']).mocksWithoutRoute).toEqual(['brand.one'])
+    expect(missing([...Object.keys(contract), 'planted.one'], names).routesWithoutMock).toEqual(['planted.one'])
+    expect(missing(Object.keys(contract), [...names, 'planted.one']).mocksWithoutRoute).toEqual(['planted.one'])
     expect(missing(Object.keys(contract), [...names, 'contacts.one']).answeredTwice).toEqual(['contacts.one'])
-    expect(() => handle(get('/brand').returns<object>(), () => ({}))).toThrow('does not know GET /brand')
+    expect(() => handle(get('/planted').returns<object>(), () => ({}))).toThrow('does not know GET /planted')
   })
 
   test('an answer off its schema stops the test that met it', async () => {
