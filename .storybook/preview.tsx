@@ -8,6 +8,8 @@ import { configure } from 'storybook/test'
 import '#styles/reset.css'
 import 'virtual:story-font.css'
 import type { Catalogue } from '#intl'
+import type { About } from './about.ts'
+import { DocsPage } from './docs-page.tsx'
 import { saysIn, type Says } from './says.ts'
 import { StoryFrame, storyCatalogue, type Frame } from './story-frame.tsx'
 import { createStoryMock, type MockParameters, type StoryMock } from './story-mock.ts'
@@ -18,6 +20,8 @@ declare module 'storybook/internal/csf' {
     says: Says
   }
   interface Parameters {
+    /** What the docs page says of the component; on the meta. */
+    about?: About
     mock?: MockParameters
     /** @default padded */
     frame?: Frame
@@ -68,6 +72,7 @@ export default definePreview({
     viewport: { options: viewports },
     options: { storySort: { order: ['foundations', 'components', 'features', 'flows'] } },
     controls: { expanded: true },
+    docs: { page: DocsPage },
   },
   globalTypes: {
     theme: {

@@ -14,6 +14,20 @@ function Controlled({ value: initial, onValueChange, ...rest }: SegmentedControl
 
 const meta = preview.meta({
   component: Controlled,
+  parameters: {
+    about: {
+      use: 'One of two to four short choices that all fit in a row and take effect at once, such as a theme.',
+      avoid:
+        'More choices, or long ones: a select or a radio group. Several at a time: checkboxes. Other content below: tabs.',
+      parts: ['The group, with its name', 'A segment per choice; the chosen one is raised'],
+      keys: [
+        ['Tab', 'To the chosen segment, and on to what follows the group.'],
+        ['Arrows', 'Choose the next or the previous, around the ends.'],
+      ],
+      accessibility:
+        'A radio group with the label as its name; each segment is a radio. What is chosen is told by more than colour, in forced colours too.',
+    },
+  },
   args: {
     label: 'Theme',
     value: 'system',
