@@ -4,7 +4,7 @@ import type { About } from './about.ts'
 /** The page of each component: what it is for, its parts and keys, its props, its stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const about = preparedMeta.parameters['about'] as About | undefined
+  const about: About | undefined = preparedMeta.parameters['about']
   return (
     <>
       <Title />
