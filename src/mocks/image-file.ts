@@ -90,8 +90,8 @@ const ACTIVE: readonly RegExp[] = [
   /<!ENTITY|<!DOCTYPE[^>]*\[/i,
   /<\?xml-stylesheet/i,
   /(?:javascript|vbscript)\s*:/i,
-  /(?:href|src)\s*=\s*["']?\s*(?!["']?\s*(?:#|data:image\/(?:png|jpeg|gif|webp)))[^\s>]/i,
-  /url\(\s*["']?\s*(?!#)[^)]/i,
+  /(?:href|src)\s*=(?!\s*["']?\s*(?:#|data:image\/(?:png|jpeg|gif|webp)))/i,
+  /url\((?!\s*["']?\s*#)/i,
   /@import/i,
   /&#/,
 ]

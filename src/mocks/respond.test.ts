@@ -23,8 +23,12 @@ describe('contract and mocks', () => {
   })
 
   test('a mistake planted there is found', () => {
-    expect(missing([...Object.keys(contract), 'planted.one'], names).routesWithoutMock).toEqual(['planted.one'])
-    expect(missing(Object.keys(contract), [...names, 'planted.one']).mocksWithoutRoute).toEqual(['planted.one'])
+    expect(missing([...Object.keys(contract), 'planted.one'], names).routesWithoutMock).toEqual([
+      'planted.one',
+    ])
+    expect(missing(Object.keys(contract), [...names, 'planted.one']).mocksWithoutRoute).toEqual([
+      'planted.one',
+    ])
     expect(missing(Object.keys(contract), [...names, 'contacts.one']).answeredTwice).toEqual(['contacts.one'])
     expect(() => handle(get('/planted').returns<object>(), () => ({}))).toThrow('does not know GET /planted')
   })
