@@ -3,6 +3,7 @@ import { accountsContract } from './accounts/accounts.contract.ts'
 import { apiKeysContract } from './api-keys/api-keys.contract.ts'
 import { authContract } from './auth/auth.contract.ts'
 import { brandContract } from './brand/brand.contract.ts'
+import { campaignsContract } from './campaigns/campaigns.contract.ts'
 import { certificatesContract } from './certificates/certificates.contract.ts'
 import { connectionsContract } from './connections/connections.contract.ts'
 import { contactEventsContract } from './contact-events/contact-events.contract.ts'
@@ -22,7 +23,9 @@ import { scriptTagContract } from './script-tag/script-tag.contract.ts'
 import { selfAccountContract } from './self-account/self-account.contract.ts'
 import { sendersContract } from './senders/senders.contract.ts'
 import { trackingContract } from './tracking/tracking.contract.ts'
+import { transactionalContract } from './transactional/transactional.contract.ts'
 import { uploadContract } from './upload/upload.contract.ts'
+import { usagesContract } from './usages/usages.contract.ts'
 import { webApiContract } from './web-api/web-api.contract.ts'
 import { workspaceContract } from './workspace/workspace.contract.ts'
 
@@ -38,6 +41,7 @@ export const contract: Readonly<Record<string, ContractRoute>> = {
   ...group('api-keys', apiKeysContract),
   ...group('auth', authContract),
   ...group('brand', brandContract),
+  ...group('campaigns', campaignsContract),
   ...group('certificates', certificatesContract),
   ...group('connections', connectionsContract),
   ...group('contact-events', contactEventsContract),
@@ -57,7 +61,9 @@ export const contract: Readonly<Record<string, ContractRoute>> = {
   ...group('self-account', selfAccountContract),
   ...group('senders', sendersContract),
   ...group('tracking', trackingContract, '/web/v1'),
+  ...group('transactional', transactionalContract),
   ...group('upload', uploadContract),
+  ...group('usages', usagesContract),
   ...group('web-api', webApiContract),
   ...group('workspace', workspaceContract),
 }
@@ -76,6 +82,7 @@ export { accountRoutes } from './accounts/accounts.routes.ts'
 export { apiKeyRoutes } from './api-keys/api-keys.routes.ts'
 export { authRoutes } from './auth/auth.routes.ts'
 export { brandRoutes } from './brand/brand.routes.ts'
+export { campaignRoutes } from './campaigns/campaigns.routes.ts'
 export { certificateRoutes } from './certificates/certificates.routes.ts'
 export { connectionRoutes } from './connections/connections.routes.ts'
 export { contactEventRoutes } from './contact-events/contact-events.routes.ts'
@@ -95,6 +102,8 @@ export { scriptTagRoutes } from './script-tag/script-tag.routes.ts'
 export { selfAccountRoutes } from './self-account/self-account.routes.ts'
 export { senderRoutes } from './senders/senders.routes.ts'
 export { trackingRoutes } from './tracking/tracking.routes.ts'
+export { transactionalRoutes } from './transactional/transactional.routes.ts'
 export { uploadRoutes } from './upload/upload.routes.ts'
+export { usageRoutes } from './usages/usages.routes.ts'
 export { webApiRoutes } from './web-api/web-api.routes.ts'
 export { workspaceRoutes } from './workspace/workspace.routes.ts'

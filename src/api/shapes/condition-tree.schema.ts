@@ -102,7 +102,7 @@ export interface ConditionGroup {
 }
 export type ConditionNode = ConditionGroup | v.InferOutput<typeof LeafCondition>
 
-const ConditionGroup: v.GenericSchema<ConditionGroup> = v.strictObject({
+export const ConditionGroup: v.GenericSchema<ConditionGroup> = v.strictObject({
   ...base,
   kind: v.literal('group'),
   match: v.picklist(['all', 'any', 'none']),

@@ -1,4 +1,4 @@
-export { ConditionNode, ConditionOperator, Operand, type ConditionGroup } from './condition-tree.schema.ts'
+export { ConditionGroup, ConditionNode, ConditionOperator, Operand } from './condition-tree.schema.ts'
 export { ContactSource, Subscription, SubscriptionStatus } from './contact-parts.schema.ts'
 export { CsvFile } from './csv-file.schema.ts'
 export { DnsRecord } from './dns-record.schema.ts'
