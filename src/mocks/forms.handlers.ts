@@ -47,7 +47,14 @@ function expectFields(fields: Form['fields'] | undefined): void {
   if (id !== undefined) throw badInput(`Two fields have the id "${id}".`)
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: unknown, b: unknown) => inOrder(a) === inOrder(b)
+/** As text that does not tell in which order the keys came. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  )
 
 /** The periods with the last one ended. */
 const closed = (periods: readonly OpenPeriod[], now: string): OpenPeriod[] =>
