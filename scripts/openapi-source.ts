@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { contract } from '#api/contract'
 import { exampleCalls } from '#mocks/example-calls'
+import { jumpingClock } from '#mocks/jumping-clock'
 import { createMockApi } from '#mocks/node'
 import { openApiDocument, type OpenApiDocument } from '#mocks/openapi-document'
 import { recordExamples } from '#mocks/record-examples'
@@ -23,7 +24,7 @@ export async function currentOpenApi(): Promise<OpenApiDocument> {
   const manifest = JSON.parse(await readFile(resolve(import.meta.dirname, '../package.json'), 'utf8')) as {
     version: string
   }
-  const backend = createMockApi({ scenario: { size: 'small' } })
+  const backend = createMockApi({ clock: jumpingClock().clock, scenario: { size: 'small' } })
   return openApiDocument({
     contract,
     schemas: schemasByName(modules),

@@ -1,5 +1,7 @@
 import type { BoundRoute } from '#api/wire'
 import { accountsContract } from './accounts/accounts.contract.ts'
+import { aiThreadsContract } from './ai-threads/ai-threads.contract.ts'
+import { aiContract } from './ai/ai.contract.ts'
 import { apiKeysContract } from './api-keys/api-keys.contract.ts'
 import { authContract } from './auth/auth.contract.ts'
 import { brandContract } from './brand/brand.contract.ts'
@@ -38,6 +40,8 @@ export interface ContractRoute extends BoundRoute {
 /** Every call of the API by `<group>.<name>`. For the mock backend, tests and the OpenAPI document; the app never imports it. */
 export const contract: Readonly<Record<string, ContractRoute>> = {
   ...group('accounts', accountsContract),
+  ...group('ai', aiContract),
+  ...group('ai-threads', aiThreadsContract),
   ...group('api-keys', apiKeysContract),
   ...group('auth', authContract),
   ...group('brand', brandContract),
@@ -79,6 +83,8 @@ function group(name: string, routes: Record<string, BoundRoute>, base: ContractR
 
 // The routes themselves, for backends and scripts that must not load the hooks beside them.
 export { accountRoutes } from './accounts/accounts.routes.ts'
+export { aiThreadRoutes } from './ai-threads/ai-threads.routes.ts'
+export { aiRoutes } from './ai/ai.routes.ts'
 export { apiKeyRoutes } from './api-keys/api-keys.routes.ts'
 export { authRoutes } from './auth/auth.routes.ts'
 export { brandRoutes } from './brand/brand.routes.ts'

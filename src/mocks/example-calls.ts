@@ -1,5 +1,7 @@
 import {
   accountRoutes,
+  aiRoutes,
+  aiThreadRoutes,
   apiKeyRoutes,
   authRoutes,
   connectionRoutes,
@@ -228,6 +230,60 @@ export const exampleCalls: readonly ExampleCall[] = [
   })),
   exampleAfter(apiKeyRoutes.delete, (seen) => ({
     params: { apiKeyId: seen(apiKeyRoutes.create).apiKey.id },
+  })),
+
+  example(aiRoutes.complete, {
+    body: { model: 'thinking', messages: [{ role: 'user', content: 'コンタクトは何件ありますか？' }] },
+  }),
+  example(aiRoutes.stream, {
+    body: { model: 'thinking', messages: [{ role: 'user', content: 'Which lists are there?' }] },
+  }),
+  example(aiThreadRoutes.create, {
+    body: { model: 'thinking', message: '最近開封した人のセグメントを作ってください。' },
+  }),
+  exampleAfter(aiThreadRoutes.listen, (seen) => ({
+    params: { threadId: seen(aiThreadRoutes.create).thread.id },
+  })),
+  exampleAfter(aiThreadRoutes.messages, (seen) => ({
+    params: { threadId: seen(aiThreadRoutes.create).thread.id },
+  })),
+  exampleAfter(aiThreadRoutes.sendToolResults, (seen) => ({
+    params: { threadId: seen(aiThreadRoutes.create).thread.id },
+    body: {
+      results: seen(aiThreadRoutes.messages).items.flatMap(({ data }) =>
+        data.role === 'assistant'
+          ? data.toolCalls.map((call) => ({
+              toolCallId: call.id,
+              toolName: call.function.name,
+              content: 'accepted',
+            }))
+          : [],
+      ),
+    },
+  })),
+  exampleAfter(aiThreadRoutes.signal, (seen) => ({
+    params: { threadId: seen(aiThreadRoutes.create).thread.id },
+    body: {
+      kind: 'context' as const,
+      context: { route: '/workspaces/ws_sakura/contacts', selection: 'con_00001' },
+    },
+  })),
+  exampleAfter(aiThreadRoutes.stop, (seen) => ({
+    params: { threadId: seen(aiThreadRoutes.create).thread.id },
+  })),
+  exampleAfter(aiThreadRoutes.resume, (seen) => ({
+    params: { threadId: seen(aiThreadRoutes.create).thread.id },
+  })),
+  exampleAfter(aiThreadRoutes.one, (seen) => ({
+    params: { threadId: seen(aiThreadRoutes.create).thread.id },
+  })),
+  example(aiThreadRoutes.send, {
+    params: { threadId: 'thr_1' },
+    body: { model: 'thinking', content: '3番も見せてください。' },
+  }),
+  example(aiThreadRoutes.list, { query: { limit: 3 } }),
+  exampleAfter(aiThreadRoutes.delete, (seen) => ({
+    params: { threadId: seen(aiThreadRoutes.create).thread.id },
   })),
 
   example(contactRoutes.deleteByEmail, { body: { email: 'kai@board.example' } }),

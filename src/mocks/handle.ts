@@ -9,6 +9,8 @@ import type { Cookies } from './cookies.ts'
 /** What a call of the API brings, checked by its schemas, and the world in which it is answered. */
 export interface Call<Path extends string = string, Query = unknown, Body = unknown> {
   db: Db
+  /** The world as it is by then: for answers that go on while others change it. */
+  world: () => Db
   params: Record<PathParams<Path>, string>
   query: Query
   body: Body

@@ -51,4 +51,6 @@ export const handlerGroups: Readonly<Record<string, () => Promise<HandlerGroup>>
   brand: async () => ({ handlers: (await import('./brand.handlers.ts')).brandHandlers }),
   upload: async () => ({ handlers: (await import('./upload.handlers.ts')).uploadHandlers }),
   forms: async () => ({ handlers: (await import('./forms.handlers.ts')).formHandlers }),
+  ai: async () => ({ handlers: (await import('./ai.handlers.ts')).aiHandlers }),
+  'ai-threads': async () => ({ handlers: (await import('./ai-threads.handlers.ts')).aiThreadHandlers }),
 }

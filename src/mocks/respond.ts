@@ -198,6 +198,7 @@ export function createBackend({
     }
     return {
       db,
+      world: () => db,
       params,
       query: bound.query
         ? parsed('query', bound.query, Object.fromEntries(firstOfEach(url.searchParams)))

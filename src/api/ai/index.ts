@@ -1,0 +1,3 @@
+export { useChatCompletion } from './ai.hooks.ts'
+export { aiRoutes } from './ai.routes.ts'
+export type { ChatAnswer, ChatLine, ChatRequest } from './ai.schema.ts'
