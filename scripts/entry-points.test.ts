@@ -11,6 +11,7 @@ const entryPoints: Record<string, string[]> = {
   'src/lib/safe-url.ts': ['safeRedirect', 'safeHref', 'safeImageSrc'],
   'src/lib/query.ts': ['parseQuery', 'parseSettingsHash'],
   'src/lib/backoff.ts': ['refreshDelay', 'queryRetryDelay'],
+  'src/lib/condition-tree.ts': ['matches', 'explain', 'compile', 'problemsOf'],
   'src/tracking/bot-score.ts': ['botScore', 'isBot', 'isAutomationUserAgent'],
   'src/api/core/ndjson.ts': ['readNdjson'],
   'src/api/contract.ts': ['contract'],

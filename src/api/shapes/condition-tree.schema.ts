@@ -28,15 +28,19 @@ export const ConditionOperator = v.picklist([
   'is_not_set',
 ])
 
+/** A moment, or a day of the calendar in the zone of the condition. */
+const IsoOrDay = v.union([Iso, v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))])
+
+/** What each kind covers is told in src/lib/condition-types.ts; `next` is for dates that lie ahead, such as a birthday. */
 const TimeWindow = v.variant('kind', [
   v.strictObject({ kind: v.literal('any') }),
   v.strictObject({
-    kind: v.literal('last'),
+    kind: v.picklist(['last', 'next']),
     value: Quantity,
     unit: v.picklist(['hour', 'day', 'week', 'month']),
   }),
-  v.strictObject({ kind: v.literal('between'), from: Iso, to: Iso }),
-  v.strictObject({ kind: v.picklist(['before', 'after']), at: Iso }),
+  v.strictObject({ kind: v.literal('between'), from: IsoOrDay, to: IsoOrDay }),
+  v.strictObject({ kind: v.picklist(['before', 'after']), at: IsoOrDay }),
 ])
 
 /** What a property or the payload of an event is compared with. */
@@ -109,11 +113,29 @@ export const ConditionGroup: v.GenericSchema<ConditionGroup> = v.strictObject({
   children: v.array(v.lazy(() => ConditionNode)),
 })
 const AnyCondition = v.union([ConditionGroup, LeafCondition])
-export const ConditionNode: v.GenericSchema<ConditionNode> = v.lazy((input) =>
+
+/** Groups within groups that are read at all; how many may be saved is a rule of the tree. */
+const READ = { deep: 32 } as const
+const TooDeep = v.custom<ConditionNode>(() => false, `More than ${READ.deep} groups within groups.`)
+
+export const ConditionNode: v.GenericSchema<ConditionNode> = v.lazy((input) => {
   // Whoever describes the schema gives nothing; whoever checks a tree wants to hear of the one kind that it is.
-  input === undefined
-    ? AnyCondition
-    : typeof input === 'object' && input !== null && 'kind' in input && input.kind === 'group'
-      ? ConditionGroup
-      : LeafCondition,
-)
+  if (input === undefined) return AnyCondition
+  if (!isGroup(input)) return LeafCondition
+  return isTooDeep(input) ? TooDeep : ConditionGroup
+})
+
+const isGroup = (input: unknown): input is { kind: 'group'; children?: unknown } =>
+  typeof input === 'object' && input !== null && 'kind' in input && input.kind === 'group'
+
+/** Asked before the schema goes down into a tree: it would take as many frames of the stack as there are groups. */
+function isTooDeep(root: unknown): boolean {
+  const waiting: [node: unknown, depth: number][] = [[root, 0]]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [node, depth] = next
+    if (!isGroup(node)) continue
+    if (depth >= READ.deep) return true
+    if (Array.isArray(node.children)) for (const child of node.children) waiting.push([child, depth + 1])
+  }
+  return false
+}

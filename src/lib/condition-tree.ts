@@ -1,0 +1,34 @@
+// The condition tree of CONTRACT 1.3: pure, the same for the backend that counts and for the screen that tells why.
+export { compile, matches, segmentsIn, type Predicate } from './condition-compile.ts'
+export {
+  explain,
+  type Explanation,
+  type Found,
+  type NearestMiss,
+  type NearEvent,
+} from './condition-explain.ts'
+export { operatorsOf, problemsOf, type ConditionProblem, type ProblemContext } from './condition-problems.ts'
+export { CONDITION_TREE } from './condition-types.ts'
+export type {
+  CampaignCondition,
+  Comparison,
+  ConditionCandidate,
+  ConditionContact,
+  ConditionContext,
+  ConditionEvent,
+  ConditionGroup,
+  ConditionNode,
+  ConditionOperator,
+  ConditionSubject,
+  EngagementCondition,
+  EventCondition,
+  FormCondition,
+  LeafCondition,
+  ListCondition,
+  Operand,
+  PropertyCondition,
+  RandomCondition,
+  SegmentCondition,
+  TimeWindow,
+  WindowUnit,
+} from './condition-types.ts'
