@@ -42,7 +42,7 @@ const scene: Scene = {
 
 const examples = await recordExamples(exampleCalls, {
   origin: base,
-  fetch: (input, init) => fetch(input, init),
+  fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(30_000) }),
 })
 const checks = [
   ...everyRouteChecks(scene, examples),

@@ -34,11 +34,15 @@ export interface Scene {
   otherWorkspaceId: string
 }
 
+/** What takes longer than this, in ms, is no answer. */
+const ANSWER = { within: 20_000 } as const
+
 export const caller = (base: string, token: string | undefined): Caller => ({
   async call(method, path, { workspaceId, body, text } = {}) {
     const init: RequestInit = {
       method,
       redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWER.within),
       headers: {
         'content-type': 'application/json',
         ...(token !== undefined && { authorization: `Bearer ${token}` }),

@@ -55,10 +55,11 @@ export const aiHandlers = [
       let wake = () => {}
       const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
         async pull(controller) {
-          const wait = started + (lines[next]?.at ?? 0) - clock.now()
-          if (wait > 0)
+          const wait = () => started + (lines[next]?.at ?? 0) - clock.now()
+          // A timer may ring a moment early, and whoever gives nothing is not asked again.
+          while (wait() > 0 && !signal.aborted)
             await new Promise<void>((resolve) => {
-              const cancel = clock.setTimeout(resolve, wait)
+              const cancel = clock.setTimeout(resolve, wait())
               wake = () => {
                 cancel()
                 resolve()

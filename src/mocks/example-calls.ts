@@ -4,19 +4,27 @@ import {
   aiThreadRoutes,
   apiKeyRoutes,
   authRoutes,
+  brandRoutes,
+  certificateRoutes,
   connectionRoutes,
   contactEventRoutes,
   contactRoutes,
+  customHostnameRoutes,
+  domainRoutes,
+  formRoutes,
   importRoutes,
   integrationCredentialRoutes,
   integrationRoutes,
   invitationLinkRoutes,
   invitationRoutes,
   mailingListRoutes,
+  regionRoutes,
   schemaRoutes,
   scriptTagRoutes,
   selfAccountRoutes,
+  senderRoutes,
   trackingRoutes,
+  uploadRoutes,
   webApiRoutes,
   workspaceRoutes,
 } from '#api/contract'
@@ -149,6 +157,119 @@ export const exampleCalls: readonly ExampleCall[] = [
     { as: null },
   ),
   example(trackingRoutes.end, { body: {} }, { as: null }),
+
+  example(regionRoutes.list, {}),
+  example(domainRoutes.create, { body: { name: 'news.sakura-cafe.example', region: 'ap-northeast-1' } }),
+  example(domainRoutes.list, { query: { status: 'verified', limit: 1 } }),
+  example(domainRoutes.count, { query: {} }),
+  exampleAfter(domainRoutes.one, (seen) => ({
+    params: { domainName: seen(domainRoutes.create).name },
+  })),
+  exampleAfter(domainRoutes.verify, (seen) => ({
+    params: { domainName: seen(domainRoutes.create).name },
+  })),
+  example(customHostnameRoutes.create, {
+    body: { hostname: 'go.sakura-roastery.example', purpose: 'links' },
+  }),
+  example(customHostnameRoutes.list, {}),
+  example(customHostnameRoutes.default, { query: { purpose: 'links' } }),
+  example(certificateRoutes.create, { body: { hostname: 'img.sakura-roastery.example', method: 'cname' } }),
+  example(certificateRoutes.list, { query: { status: 'validation_timed_out' } }),
+  example(certificateRoutes.count, { query: {} }),
+  exampleAfter(certificateRoutes.one, (seen) => ({
+    params: { hostname: seen(certificateRoutes.create).hostname },
+  })),
+  exampleAfter(certificateRoutes.verify, (seen) => ({
+    params: { hostname: seen(certificateRoutes.list).items[0]?.hostname ?? '' },
+  })),
+  exampleAfter(certificateRoutes.items, (seen) => ({
+    params: { hostname: seen(certificateRoutes.list).items[0]?.hostname ?? '' },
+  })),
+  exampleAfter(certificateRoutes.delete, (seen) => ({
+    params: { hostname: seen(certificateRoutes.create).hostname },
+  })),
+  example(senderRoutes.create, {
+    body: {
+      label: 'お知らせ用',
+      fromName: 'さくら珈琲焙煎所',
+      fromNames: { en: 'Sakura Coffee Roastery' },
+      address: 'oshirase@sakura-roastery.example',
+    },
+  }),
+  example(senderRoutes.list, { query: { status: 'verified', limit: 1 } }),
+  example(senderRoutes.count, { query: {} }),
+  example(senderRoutes.byAddress, { query: { address: 'oshirase@sakura-roastery.example' } }),
+  exampleAfter(senderRoutes.one, (seen) => ({ params: { senderId: seen(senderRoutes.create).id } })),
+  exampleAfter(senderRoutes.update, (seen) => {
+    const { id, version } = seen(senderRoutes.create)
+    return {
+      params: { senderId: id },
+      body: { version, replyTo: 'hello@sakura-roastery.example' },
+    }
+  }),
+  exampleAfter(senderRoutes.delete, (seen) => ({ params: { senderId: seen(senderRoutes.create).id } })),
+  exampleAfter(domainRoutes.delete, (seen) => ({
+    params: { domainName: seen(domainRoutes.create).name },
+  })),
+
+  example(brandRoutes.one, {}),
+  exampleAfter(brandRoutes.update, (seen) => ({
+    body: { version: seen(brandRoutes.one).version, radius: 8 },
+  })),
+  // A picture of one pixel.
+  example(uploadRoutes.image, {
+    body: {
+      data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      mediaType: 'image/png',
+      qualityPreset: 'content',
+    },
+  }),
+  example(formRoutes.create, { body: { name: '店頭アンケート', kind: 'page' } }),
+  example(formRoutes.list, { query: { limit: 1 } }),
+  example(formRoutes.count, { query: { status: 'published' } }),
+  exampleAfter(formRoutes.one, (seen) => ({ params: { formId: seen(formRoutes.create).id } })),
+  exampleAfter(formRoutes.update, (seen) => {
+    const { id, version, settings, fields } = seen(formRoutes.create)
+    return {
+      params: { formId: id },
+      body: {
+        version,
+        fields: [
+          ...fields,
+          {
+            id: 'consent',
+            type: 'consent' as const,
+            label: { en: 'I would like to get mails', ja: 'メールの受信に同意します' },
+            required: true,
+            width: 'full' as const,
+          },
+        ],
+        settings: {
+          ...settings,
+          mailingListIds: ['lst_weekly'],
+          optIn: 'single' as const,
+          success: { kind: 'message' as const, text: 'ご登録ありがとうございます。' },
+          alreadyText: 'すでにご登録いただいています。',
+          closedText: '受付は終了しました。',
+        },
+      },
+    }
+  }),
+  exampleAfter(formRoutes.publish, (seen) => {
+    const { id, version } = seen(formRoutes.update)
+    return { params: { formId: id }, body: { version } }
+  }),
+  exampleAfter(formRoutes.publication, (seen) => ({ params: { formId: seen(formRoutes.create).id } })),
+  exampleAfter(formRoutes.unpublish, (seen) => ({
+    params: { formId: seen(formRoutes.create).id },
+    body: { version: seen(formRoutes.update).version + 1 },
+  })),
+  example(formRoutes.submissions, { params: { formId: 'frm_1' }, query: { limit: 2 } }),
+  example(formRoutes.exportCsv, {
+    params: { formId: 'frm_1' },
+    body: { encoding: 'utf-8', status: 'spam' },
+  }),
+  exampleAfter(formRoutes.delete, (seen) => ({ params: { formId: seen(formRoutes.create).id } })),
 
   example(integrationRoutes.list, {}),
   example(integrationCredentialRoutes.create, {
