@@ -3,6 +3,7 @@ import * as v from 'valibot'
 const Pixels = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const UploadPreset = v.picklist(['logo', 'icon', 'content', 'background'])
+/** What the image is for: marks (logo, icon) are small, the others may be large. */
 export type UploadPreset = v.InferOutput<typeof UploadPreset>
 
 export const ImageUpload = v.strictObject({
