@@ -7,9 +7,10 @@ import type {
   ConditionNode,
   EventCondition,
   FormCondition,
+  TimeWindow,
 } from './condition-types.ts'
 import { testOf, type ValueTest } from './condition-values.ts'
-import { spanOf, timeOf } from './condition-window.ts'
+import { spanOf, timeOf, type Span } from './condition-window.ts'
 
 /** Whether a candidate is found. */
 export type Predicate = (candidate: ConditionCandidate) => boolean
@@ -71,13 +72,9 @@ function nodePredicate(
     }
     case 'list': {
       const { mailingListId, status } = node
-      return either(node.op, ({ contact }) => {
-        for (const one of contact.subscriptions) {
-          if (one.mailingListId === mailingListId && (status === undefined || one.status === status))
-            return true
-        }
-        return false
-      })
+      return either(node.op, ({ contact }) =>
+        statusesOn(contact, mailingListId).some((one) => status === undefined || one === status),
+      )
     }
     case 'event':
     case 'campaign':
@@ -177,6 +174,15 @@ export function propertyReader(key: string): (contact: ConditionContact) => unkn
 export const ownValue = (record: Readonly<Record<string, unknown>> | undefined, key: string): unknown =>
   record && Object.hasOwn(record, key) ? record[key] : undefined
 
+/** The statuses that a contact has on a list; none: it is not on it. */
+export function statusesOn({ subscriptions }: ConditionContact, mailingListId: string): readonly string[] {
+  if (typeof subscriptions === 'function') {
+    const status = subscriptions(mailingListId)
+    return status === undefined ? [] : [status]
+  }
+  return subscriptions.filter((one) => one.mailingListId === mailingListId).map(({ status }) => status)
+}
+
 export const scoreOf = ({ engagement }: ConditionContact): number => engagement?.score ?? 0
 
 /** The contact's events of a type. */
@@ -216,16 +222,13 @@ export function countingOf(
   node: EventCondition | CampaignCondition | FormCondition,
   context: ConditionContext,
 ): Counting | undefined {
-  const span = spanOf(node.window, context)
+  const span = pastSpanOf(node.window, context)
   const subject = subjectOf(node, context)
   if (!span || !subject || typeof node.did !== 'boolean') return undefined
-  const isInTime =
-    span.from === -Infinity && span.until === Infinity
-      ? all
-      : ({ occurredAt }: ConditionEvent) => {
-          const time = timeOf(occurredAt, context.timezone)
-          return time !== undefined && time >= span.from && time < span.until
-        }
+  const isInTime = ({ occurredAt }: ConditionEvent) => {
+    const time = timeOf(occurredAt, context.timezone)
+    return time !== undefined && time >= span.from && time < span.until
+  }
   return {
     ...subject,
     of(candidate) {
@@ -233,6 +236,13 @@ export function countingOf(
       return (event) => isInTime(event) && isAbout(event)
     },
   }
+}
+
+/** The part of a window that lies in the past, where alone things have happened. */
+export function pastSpanOf(window: TimeWindow, context: ConditionContext): Span | undefined {
+  const span = spanOf(window, context)
+  if (!span || !Number.isFinite(context.now)) return span
+  return { ...span, until: Math.min(span.until, context.now + 1) }
 }
 
 /** What the events are that a condition is about. */
@@ -318,8 +328,8 @@ function membersOf(context: ConditionContext): Members {
     if (before) return before
     const segment = segments(segmentId)
     if (!segment || containsItself(segmentId, segments)) return undefined
-    const { conditions, timezone } = segment
-    const predicate = nodePredicate(conditions, { ...context, timezone }, members, depth)
+    const { conditions, timezone, now = context.now } = segment
+    const predicate = nodePredicate(conditions, { ...context, timezone, now }, members, depth)
     known.set(segmentId, predicate)
     return predicate
   }
@@ -369,3 +379,16 @@ export function placeOf(seed: string, contactId: string): number {
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return (((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32) * 100
 }
+
+/**
+ * Whether the answer may be another one at another time although nobody changed anything: relative windows move, and events
+ * come.
+ */
+export const dependsOnTime = (condition: ConditionNode): boolean =>
+  enabledNodes(condition).some(
+    (node) =>
+      node.kind === 'event' ||
+      node.kind === 'campaign' ||
+      node.kind === 'form' ||
+      (node.kind === 'property' && (node.op === 'within' || node.op === 'anniversary')),
+  )

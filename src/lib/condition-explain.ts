@@ -6,9 +6,11 @@ import {
   eventsOf,
   isNode,
   ownValue,
+  pastSpanOf,
   placeOf,
   propertyReader,
   scoreOf,
+  statusesOn,
 } from './condition-compile.ts'
 import type {
   CampaignCondition,
@@ -21,7 +23,7 @@ import type {
   FormCondition,
 } from './condition-types.ts'
 import { anniversaryDays, dateSpanOf, dayOfYear, isSet, rangeOf, testOf } from './condition-values.ts'
-import { edgeOf, spanOf, timeOf, type Span } from './condition-window.ts'
+import { edgeOf, timeOf, type Span } from './condition-window.ts'
 import { DAY, dayAt, readDate } from './zoned-time.ts'
 
 /** What a node found of the contact. */
@@ -103,8 +105,10 @@ function explained(
   if (nearest && !told.passed) told.nearest = nearest
   if (node.kind === 'segment' && isOuter) {
     const segment = subject.segments?.(node.segmentId)
-    if (segment)
-      told.within = explained(segment.conditions, { ...subject, timezone: segment.timezone }, false, 0)
+    if (segment) {
+      const { conditions, timezone, now = subject.now } = segment
+      told.within = explained(conditions, { ...subject, timezone, now }, false, 0)
+    }
   }
   return told
 }
@@ -119,9 +123,7 @@ function found(node: Leaf, subject: ConditionSubject): { actual?: Found; nearest
       return { actual: { kind: 'value', value }, nearest: nearestValue(node, value, subject) }
     }
     case 'list': {
-      const statuses = contact.subscriptions
-        .filter(({ mailingListId }) => mailingListId === node.mailingListId)
-        .map(({ status }) => status)
+      const statuses = [...statusesOn(contact, node.mailingListId)]
       return { actual: { kind: 'list', statuses } }
     }
     case 'event':
@@ -211,7 +213,7 @@ function happened(
   subject: ConditionSubject,
 ): { actual?: Found; nearest?: NearestMiss } {
   const counting = countingOf(node, subject)
-  const span = spanOf(node.window, subject)
+  const span = pastSpanOf(node.window, subject)
   if (!counting || !span) return {}
   const counts = counting.of(subject)
   const isAbout = counting.about(subject)
@@ -220,7 +222,7 @@ function happened(
   let closest: { by: number; time: number; failed: NearEvent['failed'] } | undefined
   for (const event of eventsOf(subject, counting.type)) {
     const time = timeOf(event.occurredAt, subject.timezone)
-    if (time === undefined) continue
+    if (time === undefined || time > subject.now) continue
     // For a campaign or a form only what is about it is of interest; an event may differ in what its payload says.
     if (node.kind !== 'event' && !isAbout(event)) continue
     lastAt = Math.max(lastAt ?? -Infinity, time)

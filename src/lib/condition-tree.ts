@@ -1,5 +1,5 @@
 // The condition tree of CONTRACT 1.3: pure, the same for the backend that counts and for the screen that tells why.
-export { compile, matches, segmentsIn, type Predicate } from './condition-compile.ts'
+export { compile, dependsOnTime, matches, segmentsIn, type Predicate } from './condition-compile.ts'
 export {
   explain,
   type Explanation,
@@ -19,6 +19,7 @@ export type {
   ConditionGroup,
   ConditionNode,
   ConditionOperator,
+  ConditionSegment,
   ConditionSubject,
   EngagementCondition,
   EventCondition,

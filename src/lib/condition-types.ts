@@ -87,7 +87,10 @@ export interface ListCondition extends Node {
   status?: 'active' | 'pending' | 'unsubscribed' | undefined
 }
 
-/** So many events of the type in the window (at least one, if no count is given); `did: false` is the exact opposite. */
+/**
+ * So many events of the type in the window (at least one, if no count is given); `did: false` is the exact opposite.
+ * What lies after now has not happened, whatever the window, nor has what says no time.
+ */
 export interface EventCondition extends Node {
   kind: 'event'
   type: string
@@ -165,7 +168,10 @@ export interface ConditionContact {
   createdAt?: unknown
   /** By key; a function where computing all of them for one would be a waste. */
   properties: Readonly<Record<string, unknown>> | ((key: string) => unknown)
-  subscriptions: readonly { mailingListId: string; status: string }[]
+  /** A function answers the status that it has on a list, undefined where it is not on it. */
+  subscriptions:
+    | readonly { mailingListId: string; status: string }[]
+    | ((mailingListId: string) => string | undefined)
   engagement?: { score: number } | undefined
   /** The segments it is in, where nobody knows their conditions. */
   segmentIds?: readonly string[] | undefined
@@ -192,8 +198,16 @@ export interface ConditionContext {
   now: number
   /** IANA name of the zone whose calendar counts. */
   timezone: string
-  /** The conditions of a segment, which count in its own zone; not given: `segmentIds` of the contact say where it is in. */
-  segments?: ((segmentId: string) => { conditions: ConditionNode; timezone: string } | undefined) | undefined
+  /** What is known of a segment; not given: `segmentIds` of the contact say where it is in. */
+  segments?: ((segmentId: string) => ConditionSegment | undefined) | undefined
+}
+
+/** Its conditions count in its own zone, and as of when it was last worked out (now, unless given). */
+export interface ConditionSegment {
+  conditions: ConditionNode
+  timezone: string
+  /** ms since 1970. */
+  now?: number | undefined
 }
 
 export type ConditionSubject = ConditionCandidate & ConditionContext
