@@ -1,0 +1,16 @@
+export {
+  useCreateSegment,
+  useSegment,
+  useSegmentCount,
+  useSegments,
+  useUpdateSegment,
+} from './segments.hooks.ts'
+export { segmentRoutes } from './segments.routes.ts'
+export type {
+  NewSegment,
+  Segment,
+  SegmentFilter,
+  SegmentQuery,
+  SegmentStatus,
+  SegmentUpdate,
+} from './segments.schema.ts'
