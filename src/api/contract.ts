@@ -22,6 +22,7 @@ import { mailingListsContract } from './mailing-lists/mailing-lists.contract.ts'
 import { regionsContract } from './regions/regions.contract.ts'
 import { schemasContract } from './schemas/schemas.contract.ts'
 import { scriptTagContract } from './script-tag/script-tag.contract.ts'
+import { segmentsContract } from './segments/segments.contract.ts'
 import { selfAccountContract } from './self-account/self-account.contract.ts'
 import { sendersContract } from './senders/senders.contract.ts'
 import { trackingContract } from './tracking/tracking.contract.ts'
@@ -62,6 +63,7 @@ export const contract: Readonly<Record<string, ContractRoute>> = {
   ...group('regions', regionsContract),
   ...group('schemas', schemasContract),
   ...group('script-tag', scriptTagContract),
+  ...group('segments', segmentsContract),
   ...group('self-account', selfAccountContract),
   ...group('senders', sendersContract),
   ...group('tracking', trackingContract, '/web/v1'),
@@ -105,6 +107,7 @@ export { mailingListRoutes } from './mailing-lists/mailing-lists.routes.ts'
 export { regionRoutes } from './regions/regions.routes.ts'
 export { schemaRoutes } from './schemas/schemas.routes.ts'
 export { scriptTagRoutes } from './script-tag/script-tag.routes.ts'
+export { segmentRoutes } from './segments/segments.routes.ts'
 export { selfAccountRoutes } from './self-account/self-account.routes.ts'
 export { senderRoutes } from './senders/senders.routes.ts'
 export { trackingRoutes } from './tracking/tracking.routes.ts'

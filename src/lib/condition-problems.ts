@@ -65,6 +65,8 @@ export type ProblemCode =
   | 'unknown_campaign'
   | 'unknown_form'
   | 'unknown_segment'
+  /** The segment itself can't be evaluated. */
+  | 'failed_segment'
   /** The segment contains itself, over however many others. */
   | 'segment_cycle'
 
@@ -91,6 +93,7 @@ export interface ProblemContext extends ConditionContext {
   hasList?: (mailingListId: string) => boolean
   hasCampaign?: (campaignId: string) => boolean
   hasForm?: (formId: string) => boolean
+  hasFailed?: (segmentId: string) => boolean
   /** The segment whose conditions these are going to be. */
   ownId?: string
 }
@@ -212,7 +215,7 @@ function lookAtId(
   else if (has && !has(id)) say(code, id)
 }
 
-function lookAtSegment(segmentId: unknown, { segments, ownId }: ProblemContext, say: Say): void {
+function lookAtSegment(segmentId: unknown, { segments, ownId, hasFailed }: ProblemContext, say: Say): void {
   if (typeof segmentId !== 'string' || segmentId === '') {
     say('value_missing')
     return
@@ -228,6 +231,7 @@ function lookAtSegment(segmentId: unknown, { segments, ownId }: ProblemContext, 
     (ownId !== undefined && reaches(segmentId, ownId, segments))
   )
     say('segment_cycle', segmentId)
+  else if (hasFailed?.(segmentId)) say('failed_segment', segmentId)
 }
 
 function reaches(from: string, wanted: string, segments: NonNullable<ConditionContext['segments']>): boolean {

@@ -29,8 +29,7 @@ function zoneOf(timezone: string): Zone | undefined {
 }
 
 /** Whether it is the IANA name of a time zone. */
-export const isTimezone = (timezone: unknown): timezone is string =>
-  typeof timezone === 'string' && zoneOf(timezone) !== undefined
+export const isTimezone = (timezone: string): boolean => zoneOf(timezone) !== undefined
 
 function readOffset(zone: Zone, time: number): number {
   const [, sign, hours = '0', minutes = '0', seconds = '0'] =

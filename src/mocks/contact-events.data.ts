@@ -20,6 +20,8 @@ export interface Activity {
   burstsOf: (contact: number) => Iterable<number>
   /** The events of a burst, newest first; `contactId` is left to whoever knows ids. */
   eventsOf: (burst: number) => Happening[]
+  /** The contact's events of a type, newest first. */
+  eventsOfType: (contact: number, type: string) => Happening[]
   /** ms; undefined when nothing happened in the past year. */
   lastEventAt: (contact: number) => number | undefined
   /** When a mail ended the subscription, if one did. */
@@ -37,6 +39,28 @@ export interface ActivitySettings {
 }
 
 type Kind = 'mail' | 'visit' | 'order' | 'form'
+
+/** What a burst of this kind can hold. */
+const typesOf: Record<Kind, readonly string[]> = {
+  mail: [
+    'email.sent',
+    'email.delivered',
+    'email.bounced',
+    'email.opened',
+    'email.clicked',
+    'email.unsubscribed',
+    'email.complained',
+  ],
+  visit: ['session.start', 'page_view', 'session.end'],
+  order: ['order.placed'],
+  form: ['form.viewed', 'form.submitted'],
+}
+const kindOfType = new Map<string, Kind>(
+  (['mail', 'visit', 'order', 'form'] as const).flatMap((kind) =>
+    typesOf[kind].map((type): [string, Kind] => [type, kind]),
+  ),
+)
+const noBursts = new Uint32Array(0)
 
 export function createActivity({ seed, epoch, count, statusOf, countBefore }: ActivitySettings): Activity {
   const burstCount = Math.min(BURSTS.most, count * BURSTS.perContact)
@@ -66,7 +90,8 @@ export function createActivity({ seed, epoch, count, statusOf, countBefore }: Ac
   }
   const burstsOf = (contact: number) => {
     const { starts, bursts } = indexed()
-    return bursts.subarray(starts[contact], starts[contact + 1])
+    const [start, end] = [starts[contact], starts[contact + 1]]
+    return start === end ? noBursts : bursts.subarray(start, end)
   }
   const lastMailOf = (contact: number) => burstsOf(contact).find((burst) => kindOf(burst) === 'mail')
 
@@ -152,6 +177,16 @@ export function createActivity({ seed, epoch, count, statusOf, countBefore }: Ac
     contactOf,
     burstsOf,
     eventsOf,
+    eventsOfType(contact, type) {
+      const kind = kindOfType.get(type)
+      const found: Happening[] = []
+      if (!kind) return found
+      for (const burst of burstsOf(contact)) {
+        if (kindOf(burst) !== kind) continue
+        for (const event of eventsOf(burst)) if (event.type === type) found.push(event)
+      }
+      return found
+    },
     lastEventAt(contact) {
       const [newest] = burstsOf(contact)
       return newest === undefined ? undefined : eventsOf(newest)[0]?.at
@@ -190,6 +225,10 @@ export function createActivity({ seed, epoch, count, statusOf, countBefore }: Ac
     },
   }
 }
+
+/** The type of the event with which a contact came to be. */
+export const originType = (source: Contact['source']) =>
+  source === 'import' ? 'contact.imported' : 'contact.created'
 
 /** Nothing opened 0, up to clicking again and again 5. */
 function scoreOf({ opened, clicked }: { opened: number; clicked: number }): Engagement['score'] {

@@ -1,6 +1,7 @@
 import { contactEventRoutes } from '#api/contract'
 import type { ContactEvent, ContactEventSearch } from '#api/contact-events'
 import type { Contact } from '#api/contacts'
+import { originType } from './contact-events.data.ts'
 import type { Db } from './db.ts'
 import { badInput, handle, notFound } from './handle.ts'
 import { without } from './without.ts'
@@ -46,7 +47,7 @@ function indexOf(idOf: (index: number) => string, count: number, id: string): nu
 const cameToBe = ({ id, source, sourceRef, createdAt }: Contact): ContactEvent => ({
   id: `evt_new_${id}`,
   contactId: id,
-  type: source === 'import' ? 'contact.imported' : 'contact.created',
+  type: originType(source),
   payload: sourceRef === undefined ? {} : { ref: sourceRef },
   source:
     source === 'import' || source === 'form' || source === 'tracking'

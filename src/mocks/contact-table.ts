@@ -1,8 +1,10 @@
+import type { ContactEvent } from '#api/contact-events'
 import type { Contact, ContactFilter, ContactSearch, ContactStatus } from '#api/contacts'
 import type { MailingList } from '#api/mailing-lists'
 import type { PropertyValue } from '#api/shapes'
 import { ApiError } from '#api/wire'
-import { noEngagement } from './contact-events.data.ts'
+import type { ConditionCandidate, ConditionContact, ConditionEvent, Predicate } from '#lib/condition-tree'
+import { noEngagement, originType } from './contact-events.data.ts'
 import type { ContactWorld } from './contacts.data.ts'
 import { fold } from './fold.ts'
 import { forEachSliced, sortSliced } from './yield-to-page.ts'
@@ -38,8 +40,19 @@ export interface ContactTableSettings {
   /** Lists and properties that were deleted leave their contacts without a trace. */
   isList: (mailingListId: string) => boolean
   isDeletedKey: (key: string) => boolean
-  /** When something last happened to the contact beyond the base world, ISO. */
-  lastEventOf: (contactId: string) => string | undefined
+  /** What happened to the contact beyond the base world, in that order. */
+  eventsOf: (contactId: string) => readonly ContactEvent[]
+}
+
+/** Conditions that only somebody who knows the rest of the world can evaluate. */
+export interface TableCondition {
+  /** Says what is asked, and in which state of all that the table does not hold itself. */
+  key: string
+  predicate: () => Predicate
+}
+
+export interface TableFilter extends Omit<ContactFilter, 'conditions' | 'segmentId'> {
+  condition?: TableCondition | undefined
 }
 
 /** The contacts of one workspace, by an ordinal that grows in the order they came. */
@@ -53,7 +66,12 @@ export interface ContactTable {
   /** Adds the new contacts of an import; answers their ids. */
   addBatch: (batch: ImportedBatch, rows: readonly ImportedRow[]) => string[]
   remove: (id: string) => void
-  search: (filter: ContactFilter, sort: ContactSearch['sort']) => Promise<Found>
+  search: (filter: TableFilter, sort: ContactSearch['sort']) => Promise<Found>
+  count: (filter: TableFilter) => Promise<number>
+  /** Whether the contact is one that the predicate finds. */
+  fits: (id: string, predicate: Predicate) => boolean
+  /** To be called when an event of the contact was added. */
+  happenedTo: (id: string) => void
   listCounts: () => Promise<ReadonlyMap<string, MailingList['counts']>>
   /** How many contacts have a value, by property; undefined where the table is too large to count on every question. */
   filledCounts: () => Promise<ReadonlyMap<string, number>> | undefined
@@ -68,7 +86,7 @@ export interface ContactTable {
   growTo: (end: number) => void
 }
 
-interface Found {
+export interface Found {
   count: number
   /** Some of the found contacts, in their order. */
   slice: (offset: number, limit: number) => Contact[]
@@ -77,8 +95,20 @@ interface Found {
 /** Above this many rows texts are made again at each search rather than kept, and statistics are not counted. */
 const LARGE = { rows: 50_000 } as const
 
-/** Answers that are kept until the next change. */
-const CACHE = { answers: 8 } as const
+/**
+ * Answers that are kept until the next change; conditions whose members are kept up to date, and changes of contacts that
+ * they may lag behind.
+ */
+const CACHE = { answers: 8, conditions: 24, changes: 50_000 } as const
+
+/** Who fits a condition: one mark per ordinal, right but for the contacts that changed since `seen`. */
+interface Members {
+  marks: Uint8Array<ArrayBuffer>
+  count: number
+  seen: number
+  test: (ordinal: number) => boolean
+  filled: Promise<void>
+}
 
 const GONE = 255
 const codes: readonly ContactStatus[] = [
@@ -96,7 +126,7 @@ export function createContactTable({
   onChange,
   isList,
   isDeletedKey,
-  lastEventOf,
+  eventsOf,
 }: ContactTableSettings): ContactTable {
   /** Contacts that were changed or added one by one. */
   const touched = new Map<number, StoredContact>()
@@ -108,6 +138,10 @@ export function createContactTable({
   let end = base.count
   let texts: (string | undefined)[] = []
   let answers = new Map<string, Promise<Uint32Array>>()
+  const members = new Map<string, Members>()
+  /** The ordinals that changed, and how many of them were forgotten again. */
+  let changes: number[] = []
+  let forgotten = 0
 
   const idOf = (ordinal: number) => `${prefix}${ordinal.toString(36).padStart(5, '0')}`
   const ordinalOf = (id: string): number | undefined => {
@@ -143,6 +177,14 @@ export function createContactTable({
   }
   const changed = () => {
     if (answers.size > 0) answers = new Map()
+  }
+  const changedAt = (ordinal: number) => {
+    changed()
+    if (members.size > 0) changes.push(ordinal)
+  }
+  const forgetAnswers = () => {
+    changed()
+    members.clear()
   }
 
   /** Whether it is still as the base world computes it. */
@@ -192,7 +234,7 @@ export function createContactTable({
   const storedCreatedAt = (ordinal: number): string =>
     isBase(ordinal) ? new Date(base.createdAtOf(ordinal)).toISOString() : storedOf(ordinal).createdAt
   const lastEventAtOf = (ordinal: number): string => {
-    const recent = lastEventOf(idOf(ordinal))
+    const recent = eventsOf(idOf(ordinal)).at(-1)?.occurredAt
     const before = ordinal < base.count ? base.activity.lastEventAt(ordinal) : undefined
     if (recent !== undefined) return recent
     // To come is what everybody has done.
@@ -224,7 +266,7 @@ export function createContactTable({
     ordinalByEmail.set(contact.email, ordinal)
     setStatus(ordinal, contact.status)
     texts[ordinal] = undefined
-    changed()
+    changedAt(ordinal)
   }
   const storeBatch = (start: number, batch: ImportedBatch, rows: readonly ImportedRow[]) => {
     growTo(start + rows.length)
@@ -241,15 +283,120 @@ export function createContactTable({
       }
       ordinalByEmail.set(row.email, ordinal)
       setStatus(ordinal, batch.status)
+      changedAt(ordinal)
     })
-    changed()
   }
   const drop = (ordinal: number) => {
     touched.delete(ordinal)
     if (ordinal >= base.count) imported[ordinal - base.count] = undefined
     setStatus(ordinal, undefined)
     texts[ordinal] = undefined
-    changed()
+    changedAt(ordinal)
+  }
+
+  // One contact for all that are looked at by conditions: it is moved on, and reads only what is asked for.
+  let looked = 0
+  const ownOf = (ordinal: number) => touched.get(ordinal) ?? importedAt(ordinal)
+  const propertyOf = (key: string): unknown => {
+    if (isDeletedKey(key)) return undefined
+    const own = touched.get(looked)
+    if (own) return Object.hasOwn(own.properties, key) ? own.properties[key] : undefined
+    const row = importedAt(looked)
+    return row ? row.values[row.batch.keys.indexOf(key)] : base.propertyOf(looked, key)
+  }
+  const subscriptionStatusOf = (mailingListId: string): string | undefined => {
+    if (!isList(mailingListId)) return undefined
+    const own = touched.get(looked)?.subscriptions ?? importedAt(looked)?.batch.subscriptions
+    return own
+      ? own.find((one) => one.mailingListId === mailingListId)?.status
+      : base.subscriptionStatusOf(looked, mailingListId)
+  }
+  const lookedAt: ConditionContact = {
+    get id() {
+      return idOf(looked)
+    },
+    get email() {
+      return emailOf(looked)
+    },
+    get name() {
+      return nameOf(looked)
+    },
+    get locale() {
+      const own = ownOf(looked)
+      return own ? own.locale : base.localeOf(looked)
+    },
+    get timezone() {
+      const own = ownOf(looked)
+      return own ? own.timezone : base.timezoneOf(looked)
+    },
+    get status() {
+      return codes[column()[looked] ?? GONE]
+    },
+    get createdAt() {
+      return isBase(looked) ? new Date(base.createdAtOf(looked)) : storedOf(looked).createdAt
+    },
+    properties: propertyOf,
+    subscriptions: subscriptionStatusOf,
+    get engagement() {
+      return looked < base.count ? base.activity.engagementOf(looked) : noEngagement
+    },
+  }
+  const candidate: ConditionCandidate = {
+    contact: lookedAt,
+    events(type) {
+      const found: ConditionEvent[] = eventsOf(idOf(looked)).filter((event) => event.type === type)
+      if (looked < base.count) {
+        for (const { at, ...event } of base.activity.eventsOfType(looked, type))
+          found.push({ ...event, occurredAt: new Date(at) })
+      }
+      if (type === 'contact.created' || type === 'contact.imported') {
+        const { source, createdAt } = storedOf(looked)
+        if (originType(source) === type) found.push({ type, occurredAt: createdAt })
+      }
+      return found
+    },
+  }
+  const testOf = (predicate: Predicate) => (ordinal: number) => {
+    looked = ordinal
+    return predicate(candidate)
+  }
+
+  const mark = (known: Members, ordinal: number) => {
+    if (ordinal >= known.marks.length) {
+      const larger = new Uint8Array(Math.max(end, known.marks.length * 2))
+      larger.set(known.marks)
+      known.marks = larger
+    }
+    const fits = column()[ordinal] !== GONE && known.test(ordinal) ? 1 : 0
+    known.count += fits - (known.marks[ordinal] ?? 0)
+    known.marks[ordinal] = fits
+  }
+  const fill = async (known: Members) => {
+    known.seen = forgotten + changes.length
+    await forEachSliced(end, (ordinal) => mark(known, ordinal))
+  }
+  /** Who fits a condition now: worked out once, then only anew for the contacts that changed. */
+  const membersOf = async ({ key, predicate }: TableCondition): Promise<Members> => {
+    let known = members.get(key)
+    if (!known) {
+      const test = testOf(predicate())
+      known = { marks: new Uint8Array(end), count: 0, seen: 0, test, filled: Promise.resolve() }
+      known.filled = fill(known)
+    }
+    // The last asked for is the last to go.
+    members.delete(key)
+    members.set(key, known)
+    const [oldest] = members.keys()
+    if (members.size > CACHE.conditions && oldest !== undefined) members.delete(oldest)
+    await known.filled
+    if (known.seen < forgotten) await (known.filled = fill(known))
+    for (; known.seen < forgotten + changes.length; known.seen += 1)
+      mark(known, changes[known.seen - forgotten] ?? 0)
+    if (changes.length > CACHE.changes) {
+      forgotten += changes.length
+      changes = []
+    }
+    return known
   }
 
   const textOf = (ordinal: number): string => {
@@ -259,20 +406,13 @@ export function createContactTable({
     if (end <= LARGE.rows) texts[ordinal] = text
     return text
   }
-  const testsOf = ({
-    q,
-    status,
-    mailingListId,
-    segmentId,
-  }: ContactFilter): ((ordinal: number) => boolean)[] => {
+  const testsOf = ({ q, status, mailingListId }: TableFilter): ((ordinal: number) => boolean)[] => {
     const tests: ((ordinal: number) => boolean)[] = []
     if (status && status.length > 0) {
       const wanted = new Set(status.map((one) => codes.indexOf(one)))
       const all = column()
       tests.push((ordinal) => wanted.has(all[ordinal] ?? GONE))
     }
-    // No segment is built yet, so nobody is in one.
-    if (segmentId !== undefined) tests.push(() => false)
     if (mailingListId !== undefined) {
       tests.push((ordinal) => subscriptionsOf(ordinal).some((one) => one.mailingListId === mailingListId))
     }
@@ -281,8 +421,14 @@ export function createContactTable({
     return tests
   }
 
-  const matching = async (filter: ContactFilter): Promise<Uint32Array<ArrayBuffer>> => {
+  const matching = async (filter: TableFilter): Promise<Uint32Array<ArrayBuffer>> => {
     const tests = testsOf(filter)
+    const { condition } = filter
+    if (condition && filter.ids) tests.push(testOf(condition.predicate()))
+    else if (condition) {
+      const known = await membersOf(condition)
+      tests.unshift((ordinal) => known.marks[ordinal] === 1)
+    }
     const candidates =
       filter.ids && [...new Set(filter.ids)].flatMap((id) => ordinalOf(id) ?? []).sort((a, b) => a - b)
     const all = column()
@@ -297,7 +443,7 @@ export function createContactTable({
   }
 
   const sorted = async (
-    filter: ContactFilter,
+    filter: TableFilter,
     sort: NonNullable<ContactSearch['sort']>,
   ): Promise<Uint32Array<ArrayBuffer>> => {
     const found = await answered(['', filter], () => matching(filter))
@@ -416,6 +562,20 @@ export function createContactTable({
             .map(contactOf),
       }
     },
+    async count(filter) {
+      const { condition, ...others } = filter
+      const isAlone = Object.values(others).every((one) => one === undefined)
+      if (condition && isAlone) return (await membersOf(condition)).count
+      return (await answered(['', filter], () => matching(filter))).length
+    },
+    fits(id, predicate) {
+      const ordinal = ordinalOf(id)
+      return ordinal !== undefined && testOf(predicate)(ordinal)
+    },
+    happenedTo(id) {
+      const ordinal = ordinalOf(id)
+      if (ordinal !== undefined) changedAt(ordinal)
+    },
     async listCounts() {
       const counts = new Map<string, MailingList['counts']>()
       const all = column()
@@ -450,7 +610,7 @@ export function createContactTable({
       })()
     },
     idOfIndex: idOf,
-    forgetAnswers: changed,
+    forgetAnswers,
     apply(change) {
       if (change.kind === 'batch') {
         storeBatch(change.start, change.batch, change.rows)

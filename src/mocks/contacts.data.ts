@@ -36,6 +36,11 @@ export interface ContactWorld {
   statusOf: (index: number) => ContactStatus
   createdAtOf: (index: number) => number
   subscriptionsOf: (index: number) => Subscription[]
+  /** The status that one has on a list; undefined: not on it. */
+  subscriptionStatusOf: (index: number, mailingListId: string) => Subscription['status'] | undefined
+  localeOf: (index: number) => string | undefined
+  timezoneOf: (index: number) => string | undefined
+  sourceOf: (index: number) => Contact['source']
   propertyOf: (index: number, key: string) => PropertyValue | undefined
   /** What a contact is without its properties and lists. */
   profileOf: (index: number) => Profile
@@ -79,31 +84,21 @@ export function createContactWorld({
   }
   const activity = createActivity({ seed, epoch, count, statusOf, countBefore })
 
-  const subscriptionsOf = (index: number): Subscription[] => {
+  const subscriptionStatus = (index: number, list: ListData, place: number) => {
+    if (fraction(seed, index, 100 + place) >= list.share) return undefined
     const status = statusOf(index)
-    const updatedAt = new Date(createdAtOf(index)).toISOString()
-    const found: Subscription[] = []
-    lists.forEach((list, place) => {
-      if (fraction(seed, index, 100 + place) >= list.share) return
-      const luck = fraction(seed, index, 200 + place)
-      found.push({
-        mailingListId: list.id,
-        status:
-          status === 'unsubscribed'
-            ? 'unsubscribed'
-            : status === 'pending'
-              ? 'pending'
-              : luck < 0.04
-                ? 'unsubscribed'
-                : luck < 0.06
-                  ? 'pending'
-                  : 'active',
-        source: sourceOf(index),
-        updatedAt,
-      })
-    })
-    return found
+    if (status === 'unsubscribed' || status === 'pending') return status
+    const luck = fraction(seed, index, 200 + place)
+    return luck < 0.04 ? 'unsubscribed' : luck < 0.06 ? 'pending' : 'active'
   }
+  const subscriptionsOf = (index: number): Subscription[] => {
+    const updatedAt = new Date(createdAtOf(index)).toISOString()
+    return lists.flatMap((list, place) => {
+      const status = subscriptionStatus(index, list, place)
+      return status ? [{ mailingListId: list.id, status, source: sourceOf(index), updatedAt }] : []
+    })
+  }
+  const placeOfList = new Map(lists.map((list, place) => [list.id, place]))
 
   const sourceOf = (index: number) =>
     pick(
@@ -111,8 +106,22 @@ export function createContactWorld({
       mix(seed, index, 2),
     )
 
+  const localeOf = (index: number) => {
+    if (fraction(seed, index, 4) >= 0.92) return undefined
+    return crowd.languageOf(index) === 'ja'
+      ? 'ja'
+      : pick(['en', 'en', 'en', 'en-GB', 'fr', 'de'], mix(seed, index, 5))
+  }
+  const timezoneOf = (index: number) => {
+    if (fraction(seed, index, 6) >= 0.8) return undefined
+    return crowd.languageOf(index) === 'ja'
+      ? 'Asia/Tokyo'
+      : pick(['Europe/London', 'America/New_York', 'Europe/Paris', 'Australia/Sydney'], mix(seed, index, 7))
+  }
+
+  const placeOfProperty = new Map(custom.map(({ key }, place) => [key, place]))
   const propertyOf = (index: number, key: string): PropertyValue | undefined => {
-    const place = custom.findIndex((property) => property.key === key)
+    const place = placeOfProperty.get(key) ?? -1
     const property = custom[place]
     if (!property || fraction(seed, index, 300 + place) < 0.35) return undefined
     return valueOf(
@@ -133,6 +142,14 @@ export function createContactWorld({
     statusOf,
     createdAtOf,
     subscriptionsOf,
+    subscriptionStatusOf(index, mailingListId) {
+      const place = placeOfList.get(mailingListId)
+      const list = place === undefined ? undefined : lists[place]
+      return list && place !== undefined ? subscriptionStatus(index, list, place) : undefined
+    },
+    localeOf,
+    timezoneOf,
+    sourceOf,
     propertyOf,
     propertiesOf(index) {
       const values: Contact['properties'] = {}
@@ -150,7 +167,7 @@ export function createContactWorld({
       const createdAt = new Date(created).toISOString()
       const statusAt = new Date(changed).toISOString()
       const reasons = statusReasons[status]
-      const japanese = crowd.languageOf(index) === 'ja'
+      const [locale, timezone] = [localeOf(index), timezoneOf(index)]
       const source = sourceOf(index)
       return {
         email,
@@ -158,17 +175,8 @@ export function createContactWorld({
         ...(reasons && { statusReason: pick(reasons, mix(seed, index, 3)) }),
         statusAt,
         ...(name !== undefined && { name }),
-        ...(fraction(seed, index, 4) < 0.92 && {
-          locale: japanese ? 'ja' : pick(['en', 'en', 'en', 'en-GB', 'fr', 'de'], mix(seed, index, 5)),
-        }),
-        ...(fraction(seed, index, 6) < 0.8 && {
-          timezone: japanese
-            ? 'Asia/Tokyo'
-            : pick(
-                ['Europe/London', 'America/New_York', 'Europe/Paris', 'Australia/Sydney'],
-                mix(seed, index, 7),
-              ),
-        }),
+        ...(locale !== undefined && { locale }),
+        ...(timezone !== undefined && { timezone }),
         source,
         ...(source === 'form' && { consent: { at: createdAt, source } }),
         createdAt,

@@ -88,7 +88,8 @@ describe('searching', () => {
         keeps: (one: Contact) => one === all[3] || one === all[9],
       },
       { body: { mailingListId: 'lst_unused' }, keeps: () => false },
-      { body: { segmentId: 'seg_1' }, keeps: () => false },
+      { body: { segmentId: 'seg_none' }, keeps: () => false },
+      { body: { segmentId: 'seg_1' }, keeps: (one: Contact) => one.segmentIds.includes('seg_1') },
     ]
     for (const { body, keeps } of filters) {
       const wanted = all.filter(keeps).map(({ id }) => id)
@@ -137,15 +138,27 @@ describe('searching', () => {
     ).toMatchObject({ code: 422 })
   })
 
-  test('refuses conditions until they are understood, and takes an empty group', async () => {
-    const group = { id: 'g', kind: 'group' as const, match: 'all' as const }
-    expect(
-      await owner.call(contactRoutes.count, { body: { conditions: { ...group, children: [] } } }),
-    ).toEqual({ count: 240 })
-    const children = [{ id: 'e', kind: 'engagement' as const, op: 'gte' as const, score: 3 }]
-    expect(
-      await owner.refused(owner.call(contactRoutes.count, { body: { conditions: { ...group, children } } })),
-    ).toMatchObject({ code: 422 })
+  test('takes an empty group, which is everybody, and refuses conditions that make no sense', async () => {
+    const group = { id: 'g', kind: 'group' as const, match: 'none' as const, children: [] }
+    expect(await owner.call(contactRoutes.count, { body: { conditions: group } })).toEqual({ count: 240 })
+    const conditions = {
+      id: 'e',
+      kind: 'property' as const,
+      key: 'orders',
+      op: 'contains' as const,
+      value: '1',
+    }
+    const columns = ['email']
+    for (const call of [
+      () => owner.call(contactRoutes.search, { body: { conditions } }),
+      () => owner.call(contactRoutes.count, { body: { conditions } }),
+      () => owner.call(contactRoutes.exportCsv, { body: { conditions, columns, encoding: 'utf-8' } }),
+    ])
+      expect(await owner.refused(call())).toMatchObject({
+        code: 422,
+        message:
+          'The conditions can\'t be evaluated: "orders contains" is nothing that this property can be asked (node "e").',
+      })
   })
 
   test('refuses a page of more than 100', async () => {

@@ -1,8 +1,8 @@
 import { contactRoutes } from '#api/contract'
-import type { Contact, ContactFilter, ContactUpdate } from '#api/contacts'
-import type { ConditionNode } from '#api/shapes'
+import type { Contact, ContactUpdate } from '#api/contacts'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import type { StoredContact } from './contact-table.ts'
+import { contactSearcher } from './contact-search.ts'
 import { isSuppressed, transitions, unsubscribedFromAll, withLists, withProperties } from './contact-rules.ts'
 import { csvOf } from './csv-of.ts'
 import type { Db } from './db.ts'
@@ -27,13 +27,8 @@ const found = ({ db, workspaceId }: Pick<Call, 'db' | 'workspaceId'>, contactId:
   return contact
 }
 
-/** The filter without its condition tree, which holds for everybody as long as it is an empty group. */
-function filterOf({ conditions, q, status, mailingListId, segmentId, ids }: ContactFilter): ContactFilter {
-  if (conditions && !isEmpty(conditions)) throw ruleBroken('Conditions are not understood yet.')
-  return { q, status, mailingListId, segmentId, ids }
-}
-const isEmpty = (node: ConditionNode) =>
-  node.disabled === true || (node.kind === 'group' && node.children.length === 0)
+const searcher = ({ db, workspaceId, clock }: Pick<Call, 'db' | 'workspaceId' | 'clock'>) =>
+  contactSearcher(db, workspaceId, clock.now())
 
 function addressOf(typed: string): string {
   const email = normalizeEmail(typed)
@@ -67,23 +62,29 @@ function note(
 export const contactHandlers = [
   handle(
     contactRoutes.search,
-    async ({ db, workspaceId, body }) => {
-      const { sort, limit = PAGE.usual, offset = 0, ...filter } = body
-      const result = await db.contacts(workspaceId).search(filterOf(filter), sort)
-      return { items: result.slice(offset, limit) }
+    async (call) => {
+      const { sort, limit = PAGE.usual, offset = 0, ...filter } = call.body
+      const { search, withSegments, expectConditions } = searcher(call)
+      expectConditions(filter.conditions)
+      const result = await search(filter, sort)
+      return { items: result.slice(offset, limit).map(withSegments) }
     },
     { writes: false },
   ),
 
   handle(
     contactRoutes.count,
-    async ({ db, workspaceId, body }) => ({
-      count: (await db.contacts(workspaceId).search(filterOf(body), undefined)).count,
-    }),
+    async (call) => {
+      const { count, expectConditions } = searcher(call)
+      expectConditions(call.body.conditions)
+      return { count: await count(call.body) }
+    },
     { writes: false },
   ),
 
-  handle(contactRoutes.upsert, ({ db, workspaceId, body, now }) => {
+  handle(contactRoutes.upsert, (call) => {
+    const { db, workspaceId, body, now } = call
+    const { withSegments } = searcher(call)
     const table = db.contacts(workspaceId)
     const email = addressOf(body.email)
     const before = table.findByEmail(email)
@@ -104,7 +105,7 @@ export const contactHandlers = [
         updatedAt: now,
         version: 1,
       })
-      return { contact, created: true }
+      return { contact: withSegments(contact), created: true }
     }
     const revives = wantsMail && before.status === 'unsubscribed' && hasNote(body.consent)
     if (wantsMail && isSuppressed(before.status) && !revives) {
@@ -121,10 +122,10 @@ export const contactHandlers = [
       updatedAt: now,
       version: before.version + 1,
     })
-    return { contact, created: false }
+    return { contact: withSegments(contact), created: false }
   }),
 
-  handle(contactRoutes.one, (call) => found(call, call.params.contactId)),
+  handle(contactRoutes.one, (call) => searcher(call).withSegments(found(call, call.params.contactId))),
 
   handle(contactRoutes.update, (call) => {
     const { db, workspaceId, body, params, now } = call
@@ -155,7 +156,7 @@ export const contactHandlers = [
     note(db, workspaceId, before.id, 'contact.updated', now, {
       fields: Object.keys(body).filter((key) => key !== 'version'),
     })
-    return table.put({
+    const contact = table.put({
       ...storedOf(before),
       email,
       name: changed(before.name, body.name),
@@ -168,6 +169,7 @@ export const contactHandlers = [
       updatedAt: now,
       version: before.version + 1,
     })
+    return searcher(call).withSegments(contact)
   }),
 
   handle(contactRoutes.delete, (call) => {
@@ -186,9 +188,12 @@ export const contactHandlers = [
 
   handle(
     contactRoutes.exportCsv,
-    async ({ db, workspaceId, body, now }) => {
+    async (call) => {
+      const { db, workspaceId, body, now } = call
       const { columns, encoding, sort, ...filter } = body
-      const result = await db.contacts(workspaceId).search(filterOf(filter), sort)
+      const { search, expectConditions } = searcher(call)
+      expectConditions(filter.conditions)
+      const result = await search(filter, sort)
       const lists = new Map(
         db.mailingLists.where((list) => list.workspaceId === workspaceId).map(({ id, name }) => [id, name]),
       )

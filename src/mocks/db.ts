@@ -159,21 +159,29 @@ export function createDb(settings: WorldSettings): Db {
   const events = collection<ContactEvent & { workspaceId: string }>('events')
   const counters = collection<{ id: string; value: number }>('counters')
 
-  const lastEvents = new Map<string, string>()
-  const eventsWithLast: typeof events = {
+  const histories = new Map<string, ContactEvent[]>()
+  const noEvents: readonly ContactEvent[] = []
+  const remember = ({ workspaceId, ...event }: ContactEvent & { workspaceId: string }) => {
+    if (event.contactId === null) return
+    const place = `${workspaceId}\n${event.contactId}`
+    const history = histories.get(place)
+    if (history) history.push(event)
+    else histories.set(place, [event])
+    tables.get(workspaceId)?.happenedTo(event.contactId)
+  }
+  const eventsWithHistories: typeof events = {
     ...events,
     put(event) {
-      if (event.contactId !== null)
-        lastEvents.set(`${event.workspaceId}\n${event.contactId}`, event.occurredAt)
-      return events.put(event)
+      const put = events.put(event)
+      remember(event)
+      return put
     },
   }
   const applyEvent = appliers.get('events')
   appliers.set('events', (id, value) => {
     applyEvent?.(id, value)
     const event = events.get(id)
-    if (event && event.contactId !== null)
-      lastEvents.set(`${event.workspaceId}\n${event.contactId}`, event.occurredAt)
+    if (event) remember(event)
   })
 
   const tables = new Map<string, ContactTable>()
@@ -195,7 +203,7 @@ export function createDb(settings: WorldSettings): Db {
       isList: (mailingListId) => mailingLists.get(mailingListId)?.workspaceId === workspaceId,
       isDeletedKey: (key) =>
         schemas.get(schemaId(workspaceId, 'contact'))?.deletedKeys.includes(key) ?? false,
-      lastEventOf: (contactId) => lastEvents.get(`${workspaceId}\n${contactId}`),
+      eventsOf: (contactId) => histories.get(`${workspaceId}\n${contactId}`) ?? noEvents,
       onChange(change) {
         if (change.kind === 'contact') {
           record(counter, change.id, change.value)
@@ -249,7 +257,7 @@ export function createDb(settings: WorldSettings): Db {
     schemas,
     importChunks: collection('import-chunks'),
     visits: collection('visits'),
-    events: eventsWithLast,
+    events: eventsWithHistories,
     contacts,
     of,
     nextId: (prefix) =>

@@ -12,8 +12,14 @@ export const handlerGroups: Readonly<Record<string, () => Promise<HandlerGroup>>
   accounts: async () => ({ handlers: (await import('./accounts.handlers.ts')).accountHandlers }),
   // Every call asks it who is there.
   auth: async () => ({ handlers: authHandlers }),
+  campaigns: async () => ({
+    handlers: (await import('./campaigns.handlers.ts')).campaignHandlers,
+    settlers: (await import('./campaign-settlers.ts')).campaignSettlers,
+  }),
   'contact-events': async () => ({
     handlers: (await import('./contact-events.handlers.ts')).contactEventHandlers,
+    // What campaigns led to is part of what happened.
+    settlers: (await import('./campaign-settlers.ts')).campaignSettlers,
   }),
   contacts: async () => ({ handlers: (await import('./contacts.handlers.ts')).contactHandlers }),
   import: async () => ({ handlers: (await import('./import.handlers.ts')).importHandlers }),
@@ -21,6 +27,7 @@ export const handlerGroups: Readonly<Record<string, () => Promise<HandlerGroup>>
     handlers: (await import('./mailing-lists.handlers.ts')).mailingListHandlers,
   }),
   schemas: async () => ({ handlers: (await import('./schemas.handlers.ts')).schemaHandlers }),
+  segments: async () => ({ handlers: (await import('./segments.handlers.ts')).segmentHandlers }),
   'self-account': async () => ({
     handlers: (await import('./self-account.handlers.ts')).selfAccountHandlers,
   }),
