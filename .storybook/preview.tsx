@@ -65,7 +65,8 @@ export default definePreview({
       return worker
     }),
   ],
-  tags: ['autodocs'],
+  // Every story is photographed, unless it says '!picture'.
+  tags: ['autodocs', 'picture'],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
@@ -73,6 +74,15 @@ export default definePreview({
     options: { storySort: { order: ['foundations', 'components', 'features', 'flows'] } },
     controls: { expanded: true },
     docs: { page: DocsPage },
+    // The same pictures as those of npm run pictures, for whoever sets a token.
+    chromatic: {
+      modes: {
+        'light-en': { theme: 'light', locale: 'en' },
+        'light-ja': { theme: 'light', locale: 'ja' },
+        'dark-en': { theme: 'dark', locale: 'en' },
+        'dark-ja': { theme: 'dark', locale: 'ja' },
+      },
+    },
   },
   globalTypes: {
     theme: {
@@ -177,7 +187,16 @@ export default definePreview({
   afterEach() {
     if (unmocked.length > 0) throw new Error(`No mock answers: ${unmocked.splice(0).join(', ')}`)
   },
-  loaders: [async ({ globals }) => ({ catalogue: await storyCatalogue(globals['locale']) })],
+  loaders: [
+    async ({ globals }) => {
+      // What is measured while it is drawn, such as the place of a tooltip, is measured in the real face.
+      const [catalogue] = await Promise.all([
+        storyCatalogue(globals['locale']),
+        ...[...document.fonts].map((face) => face.load()),
+      ])
+      return { catalogue }
+    },
+  ],
   decorators: [
     (Story, { abortSignal, globals, loaded, mock, parameters }) => (
       <StoryFrame
