@@ -192,7 +192,8 @@ export default definePreview({
       // What is measured while it is drawn, such as the place of a tooltip, is measured in the real face.
       const [catalogue] = await Promise.all([
         storyCatalogue(globals['locale']),
-        ...[...document.fonts].map((face) => face.load()),
+        // A face that this machine does not have is none that is drawn with.
+        Promise.allSettled([...document.fonts].map((face) => face.load())),
       ])
       return { catalogue }
     },
