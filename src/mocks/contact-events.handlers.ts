@@ -1,6 +1,7 @@
 import { contactEventRoutes } from '#api/contract'
 import type { ContactEvent, ContactEventSearch } from '#api/contact-events'
 import type { Contact } from '#api/contacts'
+import { mailHistory } from './campaign-history.ts'
 import { originType } from './contact-events.data.ts'
 import type { Db } from './db.ts'
 import { badInput, handle, notFound } from './handle.ts'
@@ -74,7 +75,7 @@ function fits(event: ContactEvent, { types, campaignId, from, to }: ContactEvent
 export const contactEventHandlers = [
   handle(
     contactEventRoutes.search,
-    ({ db, workspaceId, body }) => {
+    async ({ db, workspaceId, body, clock }) => {
       const contact = body.contactId === undefined ? undefined : db.contacts(workspaceId).get(body.contactId)
       if (body.contactId !== undefined && !contact) throw notFound(`contact ${body.contactId}`)
       const limit = body.limit ?? PAGE.usual
@@ -83,12 +84,21 @@ export const contactEventHandlers = [
       const added = db.events
         .where((event) => event.workspaceId === workspaceId && (!contact || event.contactId === contact.id))
         .map((event): ContactEvent => without(event, 'workspaceId'))
-      const older: ContactEvent[] = []
-      for (const event of happened(db, workspaceId, contact)) {
-        if (wanted(event)) older.push(event)
-        if (older.length > limit) break
+      // Each of these is newest first, so of none more is needed than fits on a page.
+      const some = (events: Iterable<ContactEvent>) => {
+        const found: ContactEvent[] = []
+        for (const event of events) {
+          if (wanted(event)) found.push(event)
+          if (found.length > limit) break
+        }
+        return found
       }
-      const all = [...added.filter(wanted), ...older].sort((a, b) => (isAfter(a, b) ? 1 : -1))
+      const mails = await mailHistory(db, workspaceId, clock.now())
+      const all = [
+        ...added.filter(wanted),
+        ...some(contact ? mails.ofContact(contact.id) : mails.all(body.campaignId)),
+        ...some(happened(db, workspaceId, contact)),
+      ].sort((a, b) => (isAfter(a, b) ? 1 : -1))
       const items = all.slice(0, limit)
       const last = items.at(-1)
       return { items, nextCursor: all.length > limit && last ? `${last.occurredAt}_${last.id}` : null }
