@@ -53,7 +53,6 @@ const weekly = (
   previewText: string,
   days: number,
   appeal: number,
-  amp?: true,
 ): CampaignFixture => ({
   id,
   name: `焙煎だより 第${issue}号　${topic}`,
@@ -63,7 +62,7 @@ const weekly = (
   labels: ['焙煎だより'],
   senderId: 'snd_2',
   audience: { mailingListIds: ['lst_weekly'] },
-  variants: [{ mail: `weekly_${issue}`, subject, previewText, ...(amp && { amp }) }],
+  variants: [{ mail: `weekly_${issue}`, subject, previewText }],
   utm: `tayori-${issue}`,
   state: { kind: 'sent', days, hour: 7, appeal },
 })
@@ -78,7 +77,6 @@ export const campaignFixtures: Readonly<Record<string, readonly CampaignFixture[
       '寒い朝に合う深煎り3種と、一月の焙煎カレンダーです。',
       6,
       0.44,
-      true,
     ),
     weekly(
       'cmp_2',
@@ -466,7 +464,7 @@ export const campaignFixtures: Readonly<Record<string, readonly CampaignFixture[
       age: 20,
       changed: 18.2,
       labels: ['イベント'],
-      senderId: 'snd_4',
+      senderId: 'snd_3',
       audience: { mailingListIds: ['lst_unused'] },
       variants: [
         {
