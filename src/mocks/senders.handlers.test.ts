@@ -173,11 +173,15 @@ test('a sender is lost with its domain, and comes back with it', async () => {
 describe('deleting a sender', () => {
   const remove = (senderId: string) => owner.call(senderRoutes.delete, at(senderId))
 
-  test('is for owners, and not of the default nor of one that forms use', async () => {
+  test('is for owners, and not of the default nor of one that is used', async () => {
     expect((await member.refused(member.call(senderRoutes.delete, at('snd_5')))).code).toBe(403)
     const used = await owner.refused(remove('snd_6'))
-    expect(used).toMatchObject({ code: 422, message: expect.stringContaining('English letter sign-up') })
-    expect((await one('snd_6')).usedBy.forms).toBe(1)
+    expect(used).toMatchObject({ code: 422, message: expect.stringContaining('"English letter sign-up"') })
+    // What was sent is over, and a draft can choose another.
+    expect(used.message).not.toMatch(/The (November|February) letter/)
+    const { usedBy } = await one('snd_6')
+    expect(usedBy.forms).toBe(1)
+    expect(usedBy.campaigns).toBeGreaterThan(3)
     const { id } = await add({ isDefault: true })
     expect(await codeOf(remove(id))).toBe(422)
     expect(await remove('snd_5')).toEqual({})
@@ -185,13 +189,23 @@ describe('deleting a sender', () => {
   })
 
   test('goes once the form no longer names it', async () => {
+    const { id } = await add({})
     const { settings, version } = await member.call(formRoutes.one, { params: { formId: 'frm_4' } })
-    expect(await codeOf(remove('snd_3'))).toBe(422)
-    await member.call(formRoutes.update, {
-      params: { formId: 'frm_4' },
-      body: { version, settings: { ...settings, optIn: 'single', optInMail: undefined } },
-    })
-    expect(await remove('snd_3')).toEqual({})
+    const name = (senderId: string | undefined, from: number) =>
+      member.call(formRoutes.update, {
+        params: { formId: 'frm_4' },
+        body: {
+          version: from,
+          settings: {
+            ...settings,
+            welcome: senderId === undefined ? undefined : { senderId, subject: 'a', body: 'b' },
+          },
+        },
+      })
+    await name(id, version)
+    expect((await owner.refused(remove(id))).message).toContain('"誕生月クラブ 入会"')
+    await name(undefined, version + 1)
+    expect(await remove(id)).toEqual({})
   })
 })
 
@@ -199,7 +213,7 @@ describe('registering for AMP', () => {
   const register = (
     senderId: string,
     providers: ('gmail' | 'yahoo' | 'mailru')[],
-    campaignId = 'cmp_1',
+    campaignId = 'cmp_5',
     caller = owner,
   ) => caller.call(senderRoutes.registerAmp, { ...at(senderId), body: { providers, campaignId } })
 
@@ -244,8 +258,11 @@ describe('registering for AMP', () => {
   test('takes a verified sender, a campaign, an owner, and a minute', async () => {
     for (const senderId of ['snd_3', 'snd_4', 'snd_5'])
       expect(await codeOf(register(senderId, ['gmail'])), senderId).toBe(422)
-    expect(await codeOf(register('snd_1', ['gmail'], 'none'))).toBe(404)
-    expect((await member.refused(register('snd_1', ['gmail'], 'cmp_1', member))).code).toBe(403)
+    for (const campaign of ['none', 'cmp_r1'])
+      expect(await codeOf(register('snd_1', ['gmail'], campaign)), campaign).toBe(404)
+    // It has no AMP part.
+    expect(await codeOf(register('snd_1', ['gmail'], 'cmp_1'))).toBe(422)
+    expect((await member.refused(register('snd_1', ['gmail'], 'cmp_5', member))).code).toBe(403)
     expect(await codeOf(register('snd_1', []))).toBe(400)
     await register('snd_1', ['mailru'])
     expect(await codeOf(register('snd_1', ['mailru']))).toBe(429)

@@ -1,6 +1,7 @@
 import { senderRoutes } from '#api/contract'
 import type { AmpProvider, AmpRegistrationResult, Sender, SenderFilter } from '#api/senders'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
+import { campaignsOfSender, hasAmp, needsSender } from './campaigns-of-sender.ts'
 import { actorOf } from './db.ts'
 import { domainAt } from './domain-course.ts'
 import { domainId, domains } from './domains.data.ts'
@@ -19,7 +20,6 @@ import {
 import { expectUnused } from './named-things.ts'
 import { pageOf } from './page-of.ts'
 import { hashOf } from './random.ts'
-import { ampOfCampaign, campaignsWithSender } from './sender-campaigns.ts'
 import {
   domainOfAddress,
   mailboxConfirmedAt,
@@ -52,7 +52,7 @@ function shown({ db, workspaceId, clock }: World, sender: SenderRecord): Sender 
       ...(isConfirmed && { confirmedAt: new Date(confirmedAt).toISOString() }),
     },
     usedBy: {
-      campaigns: campaignsWithSender(db, workspaceId, sender.id).length,
+      campaigns: campaignsOfSender(db, workspaceId, sender.id).length,
       forms: formsWithSender(db, workspaceId, sender.id).length,
     },
   }
@@ -186,10 +186,12 @@ export const senderHandlers = [
   }),
 
   handle(senderRoutes.delete, (call) => {
-    const { db, workspaceId } = call
+    const { db, workspaceId, clock } = call
     const sender = found(call, call.params.senderId)
     expectUnused(`The sender ${sender.address}`, [
-      ...campaignsWithSender(db, workspaceId, sender.id),
+      ...campaignsOfSender(db, workspaceId, sender.id)
+        .filter((campaign) => needsSender(db, campaign, clock.now()))
+        .map(({ name }) => name),
       ...formsWithSender(db, workspaceId, sender.id).map(({ name }) => name),
     ])
     if (sender.isDefault && sendersOf(call).length > 1)
@@ -203,9 +205,9 @@ export const senderHandlers = [
     const before = found(call, call.params.senderId)
     if (senderStateAt(db, before, clock.now()).status !== 'verified')
       throw ruleBroken('Only a verified sender can be registered for AMP.')
-    const example = ampOfCampaign(db, workspaceId, body.campaignId)
-    if (example === 'unknown') throw notFound(`campaign ${body.campaignId}`)
-    if (example === 'no_amp')
+    const isExample = hasAmp(db, workspaceId, body.campaignId)
+    if (isExample === undefined) throw notFound(`campaign ${body.campaignId}`)
+    if (!isExample)
       throw ruleBroken('The campaign has no AMP part. Choose one that has, or add it in the editor.')
     const again = before.ampAskedAt === undefined ? -Infinity : Date.parse(before.ampAskedAt) + PAUSE.amp
     if (clock.now() < again) throw tooSoon('Example mails were sent a moment ago.', clock.now(), again)

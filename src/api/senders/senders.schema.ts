@@ -52,7 +52,8 @@ export const Sender = v.strictObject({
 })
 /**
  * An address that mails come from. `fromNames` take the place of `fromName` for readers of a language; `mailbox` says when
- * the mail that confirms the address was sent and when its link was followed; `health` is of the last 30 days.
+ * the mail that confirms the address was sent and when its link was followed; `health` is of the last 30 days. `usedBy` counts
+ * the campaigns that name it, sent or not.
  */
 export type Sender = v.InferOutput<typeof Sender>
 
