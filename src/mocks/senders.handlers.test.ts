@@ -1,4 +1,4 @@
-import { domainRoutes, formRoutes, senderRoutes } from '#api/contract'
+import { campaignRoutes, domainRoutes, formRoutes, senderRoutes } from '#api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { NewSender, SenderUpdate } from '#api/senders'
 import { memoryJournal } from './journal.ts'
@@ -186,6 +186,15 @@ describe('deleting a sender', () => {
     expect(await codeOf(remove(id))).toBe(422)
     expect(await remove('snd_5')).toEqual({})
     expect(await codeOf(one('snd_5'))).toBe(404)
+  })
+
+  test('waits for the campaigns that are still to be sent', async () => {
+    const { items } = await member.call(campaignRoutes.list, {
+      query: { status: 'scheduled', senderId: 'snd_2' },
+    })
+    expect(items.length).toBeGreaterThan(0)
+    const { message } = await owner.refused(remove('snd_2'))
+    for (const { name } of items.slice(0, 2)) expect(message).toContain(`"${name}"`)
   })
 
   test('goes once the form no longer names it', async () => {
