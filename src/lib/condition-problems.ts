@@ -160,10 +160,7 @@ function lookAtLeaf(node: Leaf, context: ProblemContext, say: Say): void {
         !(['at_least', 'at_most', 'exactly'].includes(node.count.op) && isCount(node.count.value))
       )
         say('value_invalid', 'count')
-      for (const one of node.where ?? []) {
-        if (typeof one?.key !== 'string' || one.key === '') say('value_missing', 'where')
-        else lookAtComparison(one, typeOf(context.eventProperties, one.key), context, say)
-      }
+      if (node.where !== undefined) lookAtWhere(node.where, context, say)
       lookAtWindow(node.window, context, say)
       return
     case 'campaign':
@@ -196,6 +193,17 @@ function lookAtLeaf(node: Leaf, context: ProblemContext, say: Say): void {
       return
     default:
       say('malformed')
+  }
+}
+
+function lookAtWhere(where: readonly Comparison[], context: ProblemContext, say: Say): void {
+  if (!Array.isArray(where)) {
+    say('malformed')
+    return
+  }
+  for (const one of where) {
+    if (typeof one?.key !== 'string' || one.key === '') say('value_missing', 'where')
+    else lookAtComparison(one, typeOf(context.eventProperties, one.key), context, say)
   }
 }
 

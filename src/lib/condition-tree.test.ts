@@ -3,12 +3,14 @@ import {
   compile,
   explain,
   matches,
+  problemsOf,
   type ConditionEvent,
   type ConditionGroup,
   type ConditionNode,
   type ConditionOperator,
   type ConditionSubject,
   type Operand,
+  type ProblemContext,
   type TimeWindow,
 } from '#lib/condition-tree'
 
@@ -740,5 +742,132 @@ describe('explanations', () => {
         },
       ],
     })
+  })
+})
+
+describe('problems', () => {
+  const segments: Record<string, ConditionNode> = {
+    seg_1: group('all', { id: 'n', kind: 'segment', op: 'in', segmentId: 'seg_2' }),
+    seg_2: group('all', { id: 'n', kind: 'segment', op: 'in', segmentId: 'seg_own' }),
+    seg_3: group('all', { id: 'n', kind: 'segment', op: 'in', segmentId: 'seg_3' }),
+    seg_ok: group('all'),
+    seg_failed: group('all'),
+  }
+  const context: ProblemContext = {
+    now: Date.parse(NOW),
+    timezone: 'Asia/Tokyo',
+    properties: (['string', 'number', 'boolean', 'date', 'select', 'multi_select', 'json'] as const).map(
+      (type) => ({
+        key: type,
+        type,
+      }),
+    ),
+    eventProperties: [{ key: 'total', type: 'number' }],
+    hasList: (id) => id === 'lst_1',
+    hasCampaign: (id) => id === 'cmp_1',
+    hasForm: (id) => id === 'frm_1',
+    segments(id) {
+      const conditions = segments[id]
+      return conditions && { conditions, timezone: 'Asia/Tokyo' }
+    },
+    hasFailed: (id) => id === 'seg_failed',
+    ownId: 'seg_own',
+  }
+  const told = (node: unknown) =>
+    problemsOf(node as ConditionNode, context).map(({ code, nodeId, about }) =>
+      [code, nodeId, about].filter((part) => part !== undefined).join(' '),
+    )
+  const any: TimeWindow = { kind: 'any' }
+  const event = { id: 'n', kind: 'event', type: 'order.placed', did: true, window: any }
+  const campaign = {
+    id: 'n',
+    kind: 'campaign',
+    did: true,
+    activity: 'clicked',
+    campaign: 'cmp_1',
+    window: any,
+  }
+
+  test.each<[unknown, string[]]>([
+    [property('eq', 'x', 'string'), []],
+    [property('eq', 'x', 'nothing'), ['unknown_property n nothing']],
+    [property('eq', 'x', '__proto__'), ['unknown_property n __proto__']],
+    [property('gt', 5, 'string'), ['operator_not_allowed n string gt']],
+    [property('eq', 'x', 'select'), ['operator_not_allowed n select eq']],
+    [property('is_set', undefined, 'boolean'), ['operator_not_allowed n boolean is_set']],
+    [property('is_set', undefined, 'multi_select'), ['operator_not_allowed n multi_select is_set']],
+    [property('is_set', undefined, 'json'), []],
+    [property('eq', '', 'string'), ['value_missing n string']],
+    [property('neq', undefined, 'string'), ['value_missing n string']],
+    [property('in', [], 'select'), ['value_missing n select']],
+    [property('in', [''], 'select'), ['value_invalid n select']],
+    [property('eq', '5', 'number'), ['value_invalid n number']],
+    [property('between', [1, 5], 'number'), []],
+    [property('between', [5, 1], 'number'), ['value_invalid n number']],
+    [property('between', { kind: 'between', from: '2026-01-01', to: '2026-02-01' }, 'date'), []],
+    [
+      property('between', { kind: 'between', from: '2026-02-01', to: '2026-01-01' }, 'date'),
+      ['window_invalid n date'],
+    ],
+    [property('between', { kind: 'last', value: 1, unit: 'day' }, 'date'), ['value_invalid n date']],
+    [property('within', { kind: 'last', value: 0, unit: 'day' }, 'date'), ['window_invalid n date']],
+    [property('within', { kind: 'next', value: 2, unit: 'week' }, 'date'), []],
+    [property('before', '2026-02-30', 'date'), ['value_invalid n date']],
+    [property('before', '2026-02-28', 'date'), []],
+    [property('anniversary', undefined, 'date'), []],
+    [property('anniversary', { kind: 'before', at: '2026-01-01' }, 'date'), ['value_invalid n date']],
+    [property('has_all', ['x'], 'multi_select'), []],
+    [{ id: 'n', kind: 'list', op: 'in', mailingListId: 'lst_2' }, ['unknown_list n lst_2']],
+    [{ id: 'n', kind: 'list', op: 'in', mailingListId: '' }, ['value_missing n']],
+    [event, []],
+    [{ ...event, type: '' }, ['value_missing n type']],
+    [{ ...event, window: { kind: 'next', value: 1, unit: 'day' } }, ['window_invalid n']],
+    [{ ...event, window: { kind: 'between', from: 'x', to: 'y' } }, ['window_invalid n']],
+    [{ ...event, count: { op: 'at_least', value: -1 } }, ['value_invalid n count']],
+    [
+      { ...event, where: [{ key: 'total', op: 'contains', value: 'x' }] },
+      ['operator_not_allowed n total contains'],
+    ],
+    [{ ...event, where: [{ key: 'coupon', op: 'contains', value: 'x' }] }, []],
+    [{ ...event, where: [{ key: 'coupon', op: 'eq' }] }, ['value_missing n coupon']],
+    [campaign, []],
+    [{ ...campaign, campaign: 'any', link: 'https://a.example/' }, []],
+    [{ ...campaign, campaign: 'cmp_2' }, ['unknown_campaign n cmp_2']],
+    [{ ...campaign, campaign: { lastN: 0 } }, ['value_invalid n lastN']],
+    [{ ...campaign, activity: 'opened', link: 'https://a.example/' }, ['value_invalid n link']],
+    [{ id: 'n', kind: 'form', did: true, formId: 'frm_2', window: any }, ['unknown_form n frm_2']],
+    [{ id: 'n', kind: 'form', did: true, formId: 'any', window: any }, []],
+    [{ id: 'n', kind: 'segment', op: 'in', segmentId: 'seg_ok' }, []],
+    [{ id: 'n', kind: 'segment', op: 'in', segmentId: 'seg_none' }, ['unknown_segment n seg_none']],
+    [{ id: 'n', kind: 'segment', op: 'in', segmentId: 'seg_failed' }, ['failed_segment n seg_failed']],
+    [{ id: 'n', kind: 'segment', op: 'in', segmentId: 'seg_own' }, ['segment_cycle n seg_own']],
+    [{ id: 'n', kind: 'segment', op: 'not_in', segmentId: 'seg_1' }, ['segment_cycle n seg_1']],
+    [{ id: 'n', kind: 'segment', op: 'in', segmentId: 'seg_3' }, ['segment_cycle n seg_3']],
+    [{ id: 'n', kind: 'engagement', op: 'gte', score: 6 }, ['value_invalid n score']],
+    [{ id: 'n', kind: 'random', percent: 101, seed: 's' }, ['value_invalid n percent']],
+    [{ id: 'n', kind: 'random', percent: 10, seed: '' }, ['value_missing n seed']],
+    [{ id: 'n', kind: 'magic' }, ['malformed n']],
+    [null, ['malformed ']],
+  ])('%j: %j', (node, expected) => {
+    expect(told(node)).toEqual(expected)
+    expect(told({ ...group('all'), children: [node] })).toEqual(expected)
+    if (node !== null)
+      expect(told({ ...group('all'), children: [{ ...(node as object), disabled: true }] })).toEqual([])
+  })
+
+  test('groups lie four deep at most, and nodes are fifty', () => {
+    const nested = (depth: number): ConditionGroup =>
+      depth === 1 ? { ...group('all'), id: '1' } : { ...group('any', nested(depth - 1)), id: String(depth) }
+    expect(told(nested(4))).toEqual([])
+    expect(told(nested(5))).toEqual(['too_deep 1'])
+    const wide = (nodes: number) =>
+      group('all', ...Array.from({ length: nodes - 1 }, () => property('is_set', undefined, 'string')))
+    expect(told(wide(50))).toEqual([])
+    expect(told(wide(51))).toEqual(['too_many_nodes g'])
+    // A node that is switched off takes its place.
+    const off = wide(51)
+    expect(told({ ...off, children: off.children.map((child) => ({ ...child, disabled: true })) })).toEqual([
+      'too_many_nodes g',
+    ])
   })
 })

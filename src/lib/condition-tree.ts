@@ -7,7 +7,14 @@ export {
   type NearestMiss,
   type NearEvent,
 } from './condition-explain.ts'
-export { operatorsOf, problemsOf, type ConditionProblem, type ProblemContext } from './condition-problems.ts'
+export {
+  operatorsOf,
+  problemsOf,
+  type ConditionProblem,
+  type ConditionValueType,
+  type ProblemCode,
+  type ProblemContext,
+} from './condition-problems.ts'
 export { CONDITION_TREE } from './condition-types.ts'
 export type {
   CampaignCondition,
