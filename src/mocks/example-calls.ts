@@ -5,6 +5,7 @@ import {
   apiKeyRoutes,
   authRoutes,
   brandRoutes,
+  campaignRoutes,
   certificateRoutes,
   connectionRoutes,
   contactEventRoutes,
@@ -21,6 +22,7 @@ import {
   regionRoutes,
   schemaRoutes,
   scriptTagRoutes,
+  segmentRoutes,
   selfAccountRoutes,
   senderRoutes,
   trackingRoutes,
@@ -157,6 +159,95 @@ export const exampleCalls: readonly ExampleCall[] = [
     { as: null },
   ),
   example(trackingRoutes.end, { body: {} }, { as: null }),
+
+  example(segmentRoutes.create, {
+    body: {
+      name: '最近の読者',
+      color: 'teal',
+      conditions: {
+        id: 'g1',
+        kind: 'group',
+        match: 'all',
+        children: [
+          {
+            id: 'c1',
+            kind: 'campaign',
+            did: true,
+            activity: 'opened',
+            campaign: 'any',
+            window: { kind: 'last', value: 30, unit: 'day' },
+          },
+        ],
+      },
+    },
+  }),
+  example(segmentRoutes.list, { query: { limit: 1 } }),
+  example(segmentRoutes.count, { query: { archived: 'false' } }),
+  exampleAfter(segmentRoutes.one, (seen) => ({ params: { segmentId: seen(segmentRoutes.create).id } })),
+  exampleAfter(segmentRoutes.update, (seen) => {
+    const { id, version } = seen(segmentRoutes.create)
+    return { params: { segmentId: id }, body: { version, archived: true } }
+  }),
+
+  example(campaignRoutes.create, {
+    body: {
+      name: '三月の便り',
+      labels: ['月刊'],
+      senderId: 'snd_1',
+      audience: {
+        mailingListIds: ['lst_weekly'],
+        segmentIds: [],
+        segmentMatch: 'any',
+        excludeSegmentIds: [],
+      },
+      variants: [
+        {
+          id: 'var_1',
+          label: 'A',
+          locale: null,
+          weight: 100,
+          subject: '三月の焙煎だより',
+          previewText: '新豆が二種類、届きました。',
+          mode: 'html',
+          html: '<p>春の豆が届きました。</p><p><a href="https://sakura-roastery.example/beans">豆を見る</a></p><p><a href="{{unsubscribe_url}}">配信停止</a></p>',
+          textAuto: true,
+        },
+      ],
+    },
+  }),
+  example(campaignRoutes.list, { query: { status: 'sent', limit: 1 } }),
+  example(campaignRoutes.count, { query: { status: 'draft,scheduled' } }),
+  exampleAfter(campaignRoutes.one, (seen) => ({ params: { campaignId: seen(campaignRoutes.create).id } })),
+  exampleAfter(campaignRoutes.update, (seen) => {
+    const { id, version } = seen(campaignRoutes.create)
+    return { params: { campaignId: id }, body: { version, note: '公開前に直樹さんが確認' } }
+  }),
+  exampleAfter(campaignRoutes.duplicate, (seen) => ({
+    params: { campaignId: seen(campaignRoutes.create).id },
+    body: {},
+  })),
+  exampleAfter(campaignRoutes.schedule, (seen) => {
+    const { id, version, recipientEstimate = 0 } = seen(campaignRoutes.update)
+    return {
+      params: { campaignId: id },
+      body: { timezone: 'Asia/Tokyo', mode: 'all' as const, confirmCount: recipientEstimate, version },
+    }
+  }),
+  exampleAfter(campaignRoutes.cancel, (seen) => {
+    const { id, version } = seen(campaignRoutes.schedule)
+    return { params: { campaignId: id }, body: { version } }
+  }),
+  exampleAfter(campaignRoutes.executions, (seen) => ({
+    params: { campaignId: seen(campaignRoutes.list).items[0]?.id ?? '' },
+    query: { limit: 1 },
+  })),
+  exampleAfter(campaignRoutes.summaries, (seen) => ({
+    params: { campaignId: seen(campaignRoutes.list).items[0]?.id ?? '' },
+    query: { group: 'total' as const },
+  })),
+  exampleAfter(campaignRoutes.delete, (seen) => ({
+    params: { campaignId: seen(campaignRoutes.duplicate).id },
+  })),
 
   example(regionRoutes.list, {}),
   example(domainRoutes.create, { body: { name: 'news.sakura-cafe.example', region: 'ap-northeast-1' } }),
