@@ -1,5 +1,6 @@
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
+import { withoutBackend } from './scripts/vite-without-backend.ts'
 import { contentSecurityPolicy, fontPreload, page } from './scripts/vite-page.ts'
 import { appPlugins, stripMessageTexts, withoutMessageParser } from './vite.plugins.ts'
 
@@ -41,7 +42,7 @@ export default defineConfig(({ mode, command }) => {
       ...appPlugins(),
       page({ connect, demo: mode === 'demo' }),
       fontPreload(),
-      ...(mode === 'demo' ? [msw({ mode: 'worker-only' })] : []),
+      ...(mode === 'demo' ? [msw({ mode: 'worker-only' })] : [withoutBackend()]),
     ],
     resolve: { alias: [withoutMessageParser] },
     worker: { format: 'es' },
