@@ -27,6 +27,9 @@ export const SENDING = {
   traced: 20_000,
 } as const
 
+/** Who did something, as others see them. */
+export type Actor = Execution['triggeredBy']
+
 export const isoOf = (time: number): string => new Date(time).toISOString()
 
 /** A variant; the bodies of the mock world's own stand in campaign-mails.data.ts under `mail`. */
@@ -56,7 +59,7 @@ export interface CampaignRecord extends Omit<
     executionId: string
     kind: Execution['kind']
     undoUntil?: string
-    triggeredBy: Execution['triggeredBy']
+    triggeredBy: Actor
   }
 }
 
@@ -77,7 +80,7 @@ export interface ExecutionRecord {
   links: Record<string, string[]>
   mails: Record<string, string>
   skippedBy: NonNullable<Execution['skippedBy']>
-  triggeredBy: Execution['triggeredBy']
+  triggeredBy: Actor
   canceledAt?: string
   failsAt?: string
   failure?: NonNullable<Campaign['statusReason']>

@@ -32,6 +32,10 @@ export const handlerGroups: Readonly<Record<string, () => Promise<HandlerGroup>>
     handlers: (await import('./self-account.handlers.ts')).selfAccountHandlers,
   }),
   tracking: async () => ({ handlers: (await import('./tracking.handlers.ts')).trackingHandlers }),
+  transactional: async () => ({
+    handlers: (await import('./transactional.handlers.ts')).transactionalHandlers,
+  }),
+  usages: async () => ({ handlers: (await import('./usages.handlers.ts')).usageHandlers }),
   workspace: async () => ({ handlers: (await import('./workspace.handlers.ts')).workspaceHandlers }),
   integrations: async () => ({ handlers: (await import('./integrations.handlers.ts')).integrationHandlers }),
   'integration-credentials': async () => ({

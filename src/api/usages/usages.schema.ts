@@ -15,7 +15,7 @@ export type UsageMetric = v.InferOutput<typeof UsageMetric>
 export const UsageLog = v.strictObject({
   id: Id,
   metric: UsageMetric,
-  quantity: Quantity,
+  quantity: v.pipe(v.number(), v.minValue(0)),
   ref: v.optional(v.strictObject({ kind: v.string(), id: Id, name: v.string() })),
   actor: v.optional(Actor),
   at: Iso,
