@@ -191,7 +191,10 @@ export function createDb(settings: WorldSettings): Db {
     const base = createContactWorld({
       seed: seed ^ hashOf(workspaceId),
       epoch,
-      count: contactCounts[workspaceId]?.[size] ?? 0,
+      count:
+        (workspaceId === 'ws_sakura' ? settings.contacts : undefined) ??
+        contactCounts[workspaceId]?.[size] ??
+        0,
       pattern: patterns[workspaceId] ?? ['en'],
       lists: baseLists(workspaceId),
       properties: contactSchemas[workspaceId] ?? [],

@@ -26,7 +26,9 @@ import {
   selfAccountRoutes,
   senderRoutes,
   trackingRoutes,
+  transactionalRoutes,
   uploadRoutes,
+  usageRoutes,
   webApiRoutes,
   workspaceRoutes,
 } from '#api/contract'
@@ -248,6 +250,24 @@ export const exampleCalls: readonly ExampleCall[] = [
   exampleAfter(campaignRoutes.delete, (seen) => ({
     params: { campaignId: seen(campaignRoutes.duplicate).id },
   })),
+
+  example(transactionalRoutes.send, {
+    body: {
+      kind: 'transactional',
+      to: [{ email: 'yuki.tanaka@mail.example', name: '田中 雪' }],
+      senderId: 'snd_1',
+      subject: 'ご注文を承りました',
+      text: 'ご注文ありがとうございます。',
+      idempotencyKey: 'order-1042',
+    },
+  }),
+  exampleAfter(transactionalRoutes.status, (seen) => ({
+    params: { sendId: seen(transactionalRoutes.send).id },
+  })),
+  example(usageRoutes.logs, { query: { metric: 'emails_campaign', limit: 2 } }),
+  example(usageRoutes.summaries, {
+    query: { from: '2025-12-01', to: '2026-01-31', granularity: 'month' },
+  }),
 
   example(regionRoutes.list, {}),
   example(domainRoutes.create, { body: { name: 'news.sakura-cafe.example', region: 'ap-northeast-1' } }),

@@ -10,6 +10,8 @@ export interface JournalEntry {
 export interface WorldSettings {
   seed: number
   size: WorldSize
+  /** So many contacts in the first workspace, whatever the size says: for measuring. */
+  contacts?: number
   /** When the world was made, in ms since 1970: what it says of the past lies before. */
   epoch: number
 }

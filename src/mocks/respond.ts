@@ -31,6 +31,8 @@ export interface MockSettings {
   journal?: JournalStore
   /** Where the refresh cookie lives: in headers as over HTTP, or in the world itself. @default headers */
   cookies?: 'headers' | 'jar'
+  /** So many contacts in the first workspace: for measuring. */
+  contacts?: number
   /** Takes the place of the handlers of these routes. */
   handlers?: readonly Handler[]
   /** Origins that a sign-in may go back to, beside the backend's own. */
@@ -77,6 +79,7 @@ export function createBackend({
   cookies: cookieKind = 'headers',
   handlers = [],
   sites = [],
+  contacts,
 }: MockSettings): MockBackend {
   const random = createRandom(seed)
   const faults = createFaults(random)
@@ -85,7 +88,12 @@ export function createBackend({
   const known = new Map(handlers.map((handler) => [handler.bound.name, handler]))
   const settlers: Settler[] = []
   const log: LoggedCall[] = []
-  let db = createDb({ seed, size: scenario.settings().size, epoch: clock.now() })
+  let db = createDb({
+    seed,
+    size: scenario.settings().size,
+    epoch: clock.now(),
+    ...(contacts !== undefined && { contacts }),
+  })
   let generation = 0
   let ticket = 0
 
