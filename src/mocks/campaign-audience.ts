@@ -1,14 +1,12 @@
 import type { Audience } from '#api/campaigns'
 import type { Contact, ContactStatus } from '#api/contacts'
 import type { ConditionGroup, ConditionNode, SubscriptionStatus } from '#api/shapes'
-import { compile, dependsOnTime } from '#lib/condition-tree'
 import { cellsOf, scaledCells, type Recipient } from './campaign-cells.ts'
 import { sentWithin } from './campaign-trace.ts'
 import { SENDING, type CampaignRecord, type ExecutionRecord } from './campaigns.data.ts'
-import type { TableCondition } from './contact-table.ts'
+import { contactCondition, segmentTests } from './contact-search.ts'
 import type { Db } from './db.ts'
 import { fraction, hashOf } from './random.ts'
-import { segmentWorld } from './segment-world.ts'
 import type { SendingCell } from './sending-plan.ts'
 import { forEachSliced } from './yield-to-page.ts'
 
@@ -69,11 +67,7 @@ async function find(
 ) {
   const conditions = conditionOf(db, workspaceId, audience, subscribed)
   if (!conditions) return nobody
-  const world = segmentWorld(db, workspaceId, now)
-  const condition: TableCondition = {
-    key: JSON.stringify([conditions, world.context.timezone, dependsOnTime(conditions) ? now : 0, world.key]),
-    predicate: () => compile(conditions, world.context),
-  }
+  const condition = await contactCondition(db, workspaceId, now, conditions)
   return db.contacts(workspaceId).search({ condition, status: [...statuses] }, undefined)
 }
 
@@ -86,15 +80,15 @@ export const audienceCount = async (
 ): Promise<number> => (await find(db, workspaceId, audience, now)).count
 
 /** What sending asks of contacts at a moment. */
-export function recipientReader(
+export async function recipientReader(
   db: Db,
   workspaceId: string,
   { segmentIds }: Pick<Audience, 'segmentIds'>,
   now: number,
-): (contact: Contact) => Recipient {
+): Promise<(contact: Contact) => Recipient> {
   const table = db.contacts(workspaceId)
-  const world = segmentWorld(db, workspaceId, now)
-  const members = segmentIds.map((id) => ({ id, isMember: world.membersOf(id) }))
+  const memberTest = await segmentTests(db, workspaceId, now)
+  const members = segmentIds.map((id) => ({ id, isMember: memberTest(id) }))
   return ({ id, email, locale, subscriptions }) => ({
     id,
     email,
@@ -152,7 +146,7 @@ export async function prepareAudience(
     recently_sent: 0,
     render_error: 0,
   }
-  const recipientOf = recipientReader(db, workspaceId, audience, at)
+  const recipientOf = await recipientReader(db, workspaceId, audience, at)
   if (found.count > SENDING.traced) {
     const step = found.count / SAMPLE.people
     const sample = Array.from({ length: SAMPLE.people }, (_, place) =>

@@ -31,7 +31,7 @@ export function isVerified(db: Db, workspaceId: string, senderId: string | null,
 }
 
 /** Whom the runs before have not reached, as far as they still can be; undefined where no run knew whom it was for. */
-function rest(db: Db, runs: readonly ExecutionRecord[], campaign: CampaignRecord, at: number) {
+async function rest(db: Db, runs: readonly ExecutionRecord[], campaign: CampaignRecord, at: number) {
   const last = runs.findLast(({ sending }) => sending.cells.length > 0)
   if (!last) return undefined
   const turns = turnsOf(sendingOf(last), at)
@@ -46,7 +46,7 @@ function rest(db: Db, runs: readonly ExecutionRecord[], campaign: CampaignRecord
       skippedBy,
     }
   const table = db.contacts(campaign.workspaceId)
-  const recipientOf = recipientReader(db, campaign.workspaceId, campaign.audience, at)
+  const recipientOf = await recipientReader(db, campaign.workspaceId, campaign.audience, at)
   const left = restOfRecipients(last, turns).flatMap((id) => {
     const contact = table.get(id)
     if (contact?.status === 'subscribed') return [recipientOf(contact)]
@@ -65,7 +65,7 @@ async function begin(db: Db, campaign: CampaignRecord, at: number): Promise<void
   const runs = executionsOf(db, campaignId)
   const verified = isVerified(db, workspaceId, senderId, at)
   const { cells, recipients, skippedBy } =
-    (queued.kind === 'remaining' ? rest(db, runs, campaign, at) : undefined) ??
+    (queued.kind === 'remaining' ? await rest(db, runs, campaign, at) : undefined) ??
     (verified
       ? await prepareAudience(db, campaign, bodies.some(hasOpenVariables), at)
       : {

@@ -5,10 +5,12 @@ import {
   dependsOnTime,
   type ConditionNode,
   type ConditionProblem,
+  type Predicate,
 } from '#lib/condition-tree'
+import { contactMails, everybodysMails, withMails } from './contact-mails.ts'
 import type { Found, TableCondition, TableFilter } from './contact-table.ts'
 import type { Db } from './db.ts'
-import { ruleBroken } from './handle.ts'
+import { ruleBroken, type Call } from './handle.ts'
 import { segmentWorld } from './segment-world.ts'
 
 /**
@@ -20,42 +22,69 @@ export interface ContactSearcher {
   search: (filter: ContactFilter, sort?: ContactSearch['sort']) => Promise<Found>
   /** How many the same filter finds. */
   count: (filter: ContactFilter) => Promise<number>
-  /** The contact with the segments that it is in; those that are being built or are put away are not told. */
-  withSegments: (contact: Contact) => Contact
-  /** Refuses conditions that can't be evaluated with a 422. */
-  expectConditions: (conditions: ConditionNode | undefined) => void
+  /** Contacts with the segments that each is in; those that are being built or are put away are not told. */
+  withSegments: (contacts: readonly Contact[]) => Promise<Contact[]>
 }
 
 export function contactSearcher(db: Db, workspaceId: string, now: number): ContactSearcher {
   const table = db.contacts(workspaceId)
-  const tableFilter = ({ conditions, segmentId, ...filter }: ContactFilter): TableFilter => {
-    if (conditions === undefined && segmentId === undefined) return filter
-    const world = segmentWorld(db, workspaceId, now)
+  const tableFilter = async ({ conditions, segmentId, ...filter }: ContactFilter): Promise<TableFilter> => {
     const children: ConditionNode[] = []
     if (conditions) children.push(conditions)
     if (segmentId !== undefined) children.push({ id: '', kind: 'segment', op: 'in', segmentId })
+    if (children.length === 0) return filter
     const tree: ConditionNode = { id: '', kind: 'group', match: 'all', children }
-    const condition: TableCondition = {
-      key: JSON.stringify([tree, world.context.timezone, dependsOnTime(tree) ? now : 0, world.key]),
-      predicate: () => compile(tree, world.context),
-    }
-    return { ...filter, condition }
+    return { ...filter, condition: await contactCondition(db, workspaceId, now, tree) }
   }
   return {
-    search: async (filter, sort) => table.search(tableFilter(filter), sort),
-    count: async (filter) => table.count(tableFilter(filter)),
-    expectConditions(conditions) {
-      if (conditions) expectNoProblems(segmentWorld(db, workspaceId, now).problemsOf(conditions))
-    },
-    withSegments(contact) {
+    search: async (filter, sort) => table.search(await tableFilter(filter), sort),
+    count: async (filter) => table.count(await tableFilter(filter)),
+    async withSegments(contacts) {
+      const memberTest = await segmentTests(db, workspaceId, now)
       const world = segmentWorld(db, workspaceId, now)
-      const segmentIds = world.all
+      const tests = world.all
         .filter((segment) => !segment.archived && world.stateOf(segment).status === 'ready')
-        .map(({ id }) => id)
-        .filter((segmentId) => table.fits(contact.id, world.membersOf(segmentId)))
-      return segmentIds.length === 0 ? contact : { ...contact, segmentIds }
+        .map(({ id }) => ({ id, isMember: memberTest(id) }))
+      return contacts.map((contact) => ({
+        ...contact,
+        segmentIds: tests.flatMap(({ id, isMember }) => (table.fits(contact.id, isMember) ? [id] : [])),
+      }))
     },
   }
+}
+
+/** A condition as the table of contacts takes it, with all that it means at that time. */
+export async function contactCondition(
+  db: Db,
+  workspaceId: string,
+  now: number,
+  conditions: ConditionNode,
+): Promise<TableCondition> {
+  const mails = await everybodysMails(db, workspaceId)
+  const { context, key } = segmentWorld(db, workspaceId, now)
+  return {
+    key: JSON.stringify([conditions, context.timezone, dependsOnTime(conditions) ? now : 0, key]),
+    predicate: () => withMails(compile(conditions, context), mails),
+  }
+}
+
+/** Who is in which segment at that time. */
+export async function segmentTests(
+  db: Db,
+  workspaceId: string,
+  now: number,
+): Promise<(segmentId: string) => Predicate> {
+  const mails = await contactMails(db, workspaceId)
+  const { context } = segmentWorld(db, workspaceId, now)
+  return (segmentId) => withMails(compile({ id: '', kind: 'segment', op: 'in', segmentId }, context), mails)
+}
+
+/** Refuses conditions from outside that can't be evaluated with a 422. */
+export function expectConditions(
+  { db, workspaceId, clock }: Pick<Call, 'db' | 'workspaceId' | 'clock'>,
+  conditions: ConditionNode | undefined,
+): void {
+  if (conditions) expectNoProblems(segmentWorld(db, workspaceId, clock.now()).problemsOf(conditions))
 }
 
 /** Refuses conditions that can't be evaluated, and says what is wrong with the first. */

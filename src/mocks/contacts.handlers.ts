@@ -2,7 +2,7 @@ import { contactRoutes } from '#api/contract'
 import type { Contact, ContactUpdate } from '#api/contacts'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import type { StoredContact } from './contact-table.ts'
-import { contactSearcher } from './contact-search.ts'
+import { contactSearcher, expectConditions } from './contact-search.ts'
 import { isSuppressed, transitions, unsubscribedFromAll, withLists, withProperties } from './contact-rules.ts'
 import { csvOf } from './csv-of.ts'
 import type { Db } from './db.ts'
@@ -29,6 +29,11 @@ const found = ({ db, workspaceId }: Pick<Call, 'db' | 'workspaceId'>, contactId:
 
 const searcher = ({ db, workspaceId, clock }: Pick<Call, 'db' | 'workspaceId' | 'clock'>) =>
   contactSearcher(db, workspaceId, clock.now())
+
+async function shown(call: Call, contact: Contact): Promise<Contact> {
+  const [one = contact] = await searcher(call).withSegments([contact])
+  return one
+}
 
 function addressOf(typed: string): string {
   const email = normalizeEmail(typed)
@@ -64,10 +69,10 @@ export const contactHandlers = [
     contactRoutes.search,
     async (call) => {
       const { sort, limit = PAGE.usual, offset = 0, ...filter } = call.body
-      const { search, withSegments, expectConditions } = searcher(call)
-      expectConditions(filter.conditions)
+      expectConditions(call, filter.conditions)
+      const { search, withSegments } = searcher(call)
       const result = await search(filter, sort)
-      return { items: result.slice(offset, limit).map(withSegments) }
+      return { items: await withSegments(result.slice(offset, limit)) }
     },
     { writes: false },
   ),
@@ -75,16 +80,14 @@ export const contactHandlers = [
   handle(
     contactRoutes.count,
     async (call) => {
-      const { count, expectConditions } = searcher(call)
-      expectConditions(call.body.conditions)
-      return { count: await count(call.body) }
+      expectConditions(call, call.body.conditions)
+      return { count: await searcher(call).count(call.body) }
     },
     { writes: false },
   ),
 
-  handle(contactRoutes.upsert, (call) => {
+  handle(contactRoutes.upsert, async (call) => {
     const { db, workspaceId, body, now } = call
-    const { withSegments } = searcher(call)
     const table = db.contacts(workspaceId)
     const email = addressOf(body.email)
     const before = table.findByEmail(email)
@@ -105,7 +108,7 @@ export const contactHandlers = [
         updatedAt: now,
         version: 1,
       })
-      return { contact: withSegments(contact), created: true }
+      return { contact: await shown(call, contact), created: true }
     }
     const revives = wantsMail && before.status === 'unsubscribed' && hasNote(body.consent)
     if (wantsMail && isSuppressed(before.status) && !revives) {
@@ -122,10 +125,10 @@ export const contactHandlers = [
       updatedAt: now,
       version: before.version + 1,
     })
-    return { contact: withSegments(contact), created: false }
+    return { contact: await shown(call, contact), created: false }
   }),
 
-  handle(contactRoutes.one, (call) => searcher(call).withSegments(found(call, call.params.contactId))),
+  handle(contactRoutes.one, (call) => shown(call, found(call, call.params.contactId))),
 
   handle(contactRoutes.update, (call) => {
     const { db, workspaceId, body, params, now } = call
@@ -169,7 +172,7 @@ export const contactHandlers = [
       updatedAt: now,
       version: before.version + 1,
     })
-    return searcher(call).withSegments(contact)
+    return shown(call, contact)
   }),
 
   handle(contactRoutes.delete, (call) => {
@@ -191,9 +194,8 @@ export const contactHandlers = [
     async (call) => {
       const { db, workspaceId, body, now } = call
       const { columns, encoding, sort, ...filter } = body
-      const { search, expectConditions } = searcher(call)
-      expectConditions(filter.conditions)
-      const result = await search(filter, sort)
+      expectConditions(call, filter.conditions)
+      const result = await searcher(call).search(filter, sort)
       const lists = new Map(
         db.mailingLists.where((list) => list.workspaceId === workspaceId).map(({ id, name }) => [id, name]),
       )

@@ -1,11 +1,9 @@
 import type { SegmentStatus } from '#api/segments'
 import {
-  compile,
   problemsOf,
   type ConditionContext,
   type ConditionNode,
   type ConditionProblem,
-  type Predicate,
   type ProblemContext,
 } from '#lib/condition-tree'
 import { dayAt, DAY, timeOfWall } from '#lib/zoned-time'
@@ -28,8 +26,6 @@ export interface SegmentWorld {
   context: ConditionContext
   all: readonly SegmentRecord[]
   stateOf: (segment: SegmentRecord) => SegmentState
-  /** Who is in a segment; nobody in one that failed, or that there is none of. */
-  membersOf: (segmentId: string) => Predicate
   /** What keeps conditions from being evaluated; `ownId`: of the segment that they are meant for. */
   problemsOf: (conditions: ConditionNode, more?: Partial<ProblemContext>) => ConditionProblem[]
   /** Changes with whatever may change an answer, but for the contacts, what they did, and the time. */
@@ -101,18 +97,10 @@ function createWorld(db: Db, workspaceId: string, now: number): SegmentWorld {
       return status === 'failed' ? undefined : { conditions, timezone, now: asOf }
     },
   }
-  const members = new Map<string, Predicate>()
   return {
     context,
     all,
     stateOf,
-    membersOf(segmentId) {
-      const known = members.get(segmentId)
-      if (known) return known
-      const predicate = compile({ id: '', kind: 'segment', op: 'in', segmentId }, context)
-      members.set(segmentId, predicate)
-      return predicate
-    },
     problemsOf: problems,
     get key() {
       const parts = all.map((segment) => {

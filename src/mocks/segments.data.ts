@@ -42,13 +42,13 @@ const roastery: SegmentData[] = [
   {
     id: 'seg_1',
     name: 'Regular customers',
-    description: 'Ten orders or more, and happy to hear from us.',
+    description: 'Forty orders or more, and happy to hear from us.',
     color: 'green',
     createdBy: 'acc_haruka',
     age: 610,
     updated: 42,
     children: [
-      { id: 'c1', kind: 'property', key: 'orders', op: 'gte', value: 10 },
+      { id: 'c1', kind: 'property', key: 'orders', op: 'gte', value: 40 },
       { id: 'c2', kind: 'property', key: 'status', op: 'in', value: ['subscribed'] },
     ],
   },
