@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contract, type ContractRoute } from '#api/contract'
-import { WORKSPACE_HEADER, type Route } from '#api/wire'
+import { WORKSPACE_HEADER } from '#api/wire'
 
 /** What was answered, read as JSON where it is JSON. */
 export interface Answer {
@@ -82,13 +82,7 @@ export async function signIn(base: string, account: string): Promise<{ token: st
 
 export const routes: readonly ContractRoute[] = Object.values(contract)
 
-export function boundOf(route: Route): ContractRoute {
-  const bound = routes.find((one) => one.route === route)
-  if (!bound) throw new Error(`The contract does not know ${route.method} ${route.path}.`)
-  return bound
-}
-
-export const ErrorEnvelope = v.strictObject({
+const ErrorEnvelope = v.strictObject({
   code: v.number(),
   message: v.pipe(v.string(), v.minLength(1)),
   ticketId: v.pipe(v.string(), v.minLength(1)),

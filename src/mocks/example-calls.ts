@@ -318,6 +318,10 @@ export const exampleCalls: readonly ExampleCall[] = [
       body: { version, replyTo: 'hello@sakura-roastery.example' },
     }
   }),
+  example(senderRoutes.registerAmp, {
+    params: { senderId: 'snd_1' },
+    body: { providers: ['yahoo'], campaignId: 'cmp_5' },
+  }),
   exampleAfter(senderRoutes.delete, (seen) => ({ params: { senderId: seen(senderRoutes.create).id } })),
   exampleAfter(domainRoutes.delete, (seen) => ({
     params: { domainName: seen(domainRoutes.create).name },
