@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { exampleCalls } from '#mocks/example-calls'
 import { recordExamples } from '#mocks/record-examples'
 import { serveMockApi } from '#mocks/server'
+import { courseChecks } from './conformance/courses.ts'
 import { everyRouteChecks, listChecks } from './conformance/every-route.ts'
 import { caller, signIn, type Scene } from './conformance/http.ts'
 import { ruleChecks } from './conformance/rules.ts'
@@ -48,6 +49,7 @@ const checks = [
   ...everyRouteChecks(scene, examples),
   ...listChecks(scene),
   ...ruleChecks(scene),
+  ...courseChecks(scene),
   ...(values.owner === undefined ? sessionChecks(scene, 'acc_haruka') : []),
 ]
 const outcomes = await runChecks(checks, ({ name, failure }) => {
