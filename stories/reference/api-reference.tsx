@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { SearchField } from '#components/search-field'
 import type { OpenApiDocument } from '#mocks/openapi-document'
 import * as styles from './api-reference.css.ts'
@@ -41,16 +41,20 @@ export function ApiReference({ document: { paths, tags, components } }: ApiRefer
             <h2 className={styles.group}>{name}</h2>
             <p className={styles.lead}>{description}</p>
             {own.map(({ path, method, operation }) => (
-              <details key={operation.operationId} className={styles.call}>
-                <summary className={styles.summary}>
-                  <span className={styles.method} data-method={method}>
-                    {method}
-                  </span>
-                  <code>{path}</code>
-                  <span className={styles.what}>{operation.summary}</span>
-                </summary>
+              <Folded
+                key={operation.operationId}
+                summary={
+                  <>
+                    <span className={styles.method} data-method={method}>
+                      {method}
+                    </span>
+                    <code>{path}</code>
+                    <span className={styles.what}>{operation.summary}</span>
+                  </>
+                }
+              >
                 <CallDetail operation={operation} />
-              </details>
+              </Folded>
             ))}
           </section>
         )
@@ -58,15 +62,23 @@ export function ApiReference({ document: { paths, tags, components } }: ApiRefer
       <section aria-label="Schemas">
         <h2 className={styles.group}>Schemas</h2>
         {Object.entries(components.schemas).map(([name, schema]) => (
-          <details key={name} className={styles.call}>
-            <summary className={styles.summary}>
-              <code>{name}</code>
-            </summary>
+          <Folded key={name} summary={<code>{name}</code>}>
             <Json label={`Schema ${name}`} value={schema} />
-          </details>
+          </Folded>
         ))}
       </section>
     </div>
+  )
+}
+
+/** What is folded is drawn when it is opened: all of it at once is long. */
+function Folded({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={styles.call} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>{summary}</summary>
+      {open ? children : null}
+    </details>
   )
 }
 
