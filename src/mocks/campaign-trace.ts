@@ -71,6 +71,10 @@ interface Timeline {
   places: Place[]
 }
 
+/** What of an event's id is behind the run. */
+const partOfId = ({ position, number }: { position: number; number: number }): string =>
+  `${position.toString(36)}_${number}`
+
 /** Kept by the recipients, which are never changed; a run that is stopped gets another one. */
 const timelines = new WeakMap<readonly string[], { stopAt: number | undefined; timeline: Timeline }>()
 
@@ -87,7 +91,8 @@ function timelineOf(record: ExecutionRecord): Timeline {
       if (typeOf[what] !== undefined) found.push({ at, position, number })
     })
   })
-  found.sort((a, b) => a.at - b.at || a.position - b.position || a.number - b.number)
+  // Of the same moment the smaller id first, as everywhere.
+  found.sort((a, b) => a.at - b.at || (partOfId(a) < partOfId(b) ? -1 : 1))
   const timeline = {
     at: Float64Array.from(found, ({ at }) => at),
     position: Uint32Array.from(found, ({ position }) => position),
@@ -130,7 +135,7 @@ function eventOf(
   if (!happened || type === undefined || contactId === undefined) return undefined
   const messageId = `msg_${id.slice(4)}_${position.toString(36)}`
   return {
-    id: `evt_${id.slice(4)}_${position.toString(36)}_${number}`,
+    id: `evt_${id.slice(4)}_${partOfId({ position, number })}`,
     contactId,
     type,
     payload: payloadOf(happened.what, subjects[sending.cells[cell]?.variantId ?? ''] ?? '', happened.url),
@@ -196,16 +201,21 @@ export function* mailEvents(
       next: lastUntil(timeline.at, now),
     }
   })
-  for (;;) {
-    let newest: (typeof heads)[number] | undefined
-    for (const head of heads)
-      if (head.next >= 0 && (head.timeline.at[head.next] ?? 0) > (newest?.timeline.at[newest.next] ?? -1))
-        newest = head
-    if (!newest) return
-    const { record, timeline, sending, next } = newest
+  const eventAt = ({ record, timeline, sending, next }: (typeof heads)[number]) => {
     const position = timeline.position[next] ?? 0
     const place = timeline.places[position]
-    const event = place && eventOf(record, sending, position, place, timeline.number[next] ?? 0)
+    return place && eventOf(record, sending, position, place, timeline.number[next] ?? 0)
+  }
+  const momentOf = ({ timeline, next }: (typeof heads)[number]) => timeline.at[next] ?? -1
+  for (;;) {
+    let newest: (typeof heads)[number] | undefined
+    for (const head of heads) {
+      const later = momentOf(head) - (newest ? momentOf(newest) : -1)
+      if (later > 0 || (later === 0 && newest && (eventAt(head)?.id ?? '') > (eventAt(newest)?.id ?? '')))
+        newest = head
+    }
+    if (!newest) return
+    const event = eventAt(newest)
     newest.next -= 1
     if (event) yield event
   }
