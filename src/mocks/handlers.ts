@@ -35,7 +35,11 @@ export const handlerGroups: Readonly<Record<string, () => Promise<HandlerGroup>>
   transactional: async () => ({
     handlers: (await import('./transactional.handlers.ts')).transactionalHandlers,
   }),
-  usages: async () => ({ handlers: (await import('./usages.handlers.ts')).usageHandlers }),
+  usages: async () => ({
+    handlers: (await import('./usages.handlers.ts')).usageHandlers,
+    // What was scheduled and has gone out since is used too.
+    settlers: (await import('./campaign-settlers.ts')).campaignSettlers,
+  }),
   workspace: async () => ({ handlers: (await import('./workspace.handlers.ts')).workspaceHandlers }),
   integrations: async () => ({ handlers: (await import('./integrations.handlers.ts')).integrationHandlers }),
   'integration-credentials': async () => ({
