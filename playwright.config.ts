@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findBrowser } from './scripts/find-browser.ts'
-import { DEMO, PRODUCTION } from './e2e/sites.ts'
+import { API, DEMO, OVER_HTTP, PRODUCTION } from './e2e/sites.ts'
 
 const preview = (dir: string, port: number, mode: 'demo' | 'production') =>
   `vite preview --mode ${mode} --outDir ${dir} --port ${port} --strictPort`
 const production = '.vitest/production'
+const overHttp = '.vitest/over-http'
 
 /** Journeys: whole ways through the built demo, as a person walks them. `DEMO_DIR` names another build of it. */
 export default defineConfig({
@@ -44,6 +45,23 @@ export default defineConfig({
         VITE_TRACKING_WORKSPACE_ID: '',
       },
       port: PRODUCTION.port,
+      reuseExistingServer: false,
+    },
+    {
+      command: `vite build --outDir ${overHttp} --emptyOutDir --logLevel error && ${preview(overHttp, OVER_HTTP.port, 'production')}`,
+      env: {
+        VITE_API_BASE_URL: API.origin,
+        VITE_SITE_URL: 'https://otegami.example',
+        VITE_DASHBOARD_BASE_URL: OVER_HTTP.origin,
+        VITE_TRACKING_WORKSPACE_ID: 'ws_product',
+      },
+      port: OVER_HTTP.port,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node scripts/mock-api.ts',
+      env: { PORT: String(API.port), ORIGINS: OVER_HTTP.origin },
+      port: API.port,
       reuseExistingServer: false,
     },
   ],

@@ -4,3 +4,6 @@ const site = (port: number) => ({ port, origin: `http://localhost:${port}` })
 export const DEMO = site(4174)
 /** The production build, made without any configuration. */
 export const PRODUCTION = site(4175)
+/** The app as it is built for a backend elsewhere, and such a backend. */
+export const OVER_HTTP = site(4176)
+export const API = site(4177)

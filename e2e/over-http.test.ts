@@ -1,0 +1,41 @@
+import { contactRows, expect, firstContact, test } from './journey.ts'
+import { API, OVER_HTTP } from './sites.ts'
+
+// The app as it is built for customers, on a backend of another origin, with nothing between them.
+// One backend for both: what the second breaks must not reach the first.
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: OVER_HTTP.origin, serviceWorkers: 'block' })
+
+test('signs in, reads contacts, stays signed in over a reload, and signs out', async ({ page }) => {
+  await page.goto('/workspaces/ws_sakura/contacts')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page).toHaveURL(new RegExp(`^${API.origin}/v1/auth/request/google`))
+  await page.getByRole('link', { name: /森 遥/ }).click()
+  await expect(page).toHaveURL('/workspaces/ws_sakura/contacts')
+  await expect(firstContact(page)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search contacts' }).fill('sato')
+  await expect(page).toHaveURL(/q=sato/)
+  await expect(contactRows(page).nth(1)).toContainText('sato')
+  await page.reload()
+  await expect(contactRows(page).nth(1)).toContainText('sato')
+  await page.getByRole('button', { name: /^(Account|森 遥)/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+})
+
+test('says so when the connection breaks, and comes back', async ({ page, request, errors }) => {
+  await page.goto('/workspaces')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('link', { name: /森 遥/ }).click()
+  await expect(page.getByRole('link', { name: 'Ridge Outdoor' })).toBeVisible()
+  const fault = { kind: 'reset', path: '/contacts/search' }
+  await request.post(`${API.origin}/__mock/faults`, { data: fault })
+  await page.goto('/workspaces/ws_sakura/contacts')
+  await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 30_000 })
+  await request.delete(`${API.origin}/__mock/faults`)
+  await page.getByRole('button', { name: 'Retry' }).first().click()
+  await expect(firstContact(page)).toBeVisible()
+  errors.length = 0
+})
