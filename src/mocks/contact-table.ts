@@ -99,7 +99,7 @@ const LARGE = { rows: 50_000 } as const
  * Answers that are kept until the next change; conditions whose members are kept up to date, and changes of contacts that
  * they may lag behind.
  */
-const CACHE = { answers: 8, conditions: 24, changes: 50_000 } as const
+const CACHE = { answers: 8, conditions: 32, changes: 50_000 } as const
 
 /** Who fits a condition: one mark per ordinal, right but for the contacts that changed since `seen`. */
 interface Members {

@@ -3,6 +3,7 @@ import type { Segment, SegmentFilter } from '#api/segments'
 import { segmentsIn, type ConditionNode } from '#lib/condition-tree'
 import { fold } from '#lib/fold-text'
 import { isTimezone } from '#lib/zoned-time'
+import { campaigns } from './campaigns.data.ts'
 import { contactSearcher, expectNoProblems } from './contact-search.ts'
 import { actorOf } from './db.ts'
 import { forms } from './forms.data.ts'
@@ -47,11 +48,25 @@ async function shown(call: At, segment: SegmentRecord): Promise<Segment> {
 const countOf = ({ db, workspaceId, clock }: At, { id }: SegmentRecord) =>
   contactSearcher(db, workspaceId, clock.now()).count({ segmentId: id })
 
-/** The segments whose conditions name it. */
+/** Campaigns whose audience names it, and segments whose conditions do: nothing else refers to segments. */
 function usersOf(call: At, { id }: SegmentRecord): Segment['usedBy'] {
-  return worldOf(call)
-    .all.filter(({ conditions }) => segmentsIn(conditions).includes(id))
-    .map((one) => ({ kind: 'segment', id: one.id, name: one.name }))
+  const { db, workspaceId } = call
+  const ofSegments = worldOf(call).all.filter(({ conditions }) => segmentsIn(conditions).includes(id))
+  const ofCampaigns = db
+    .of(campaigns)
+    .where(
+      (one) =>
+        one.workspaceId === workspaceId &&
+        [
+          ...one.audience.segmentIds,
+          ...one.audience.excludeSegmentIds,
+          ...segmentsIn(one.audience.conditions),
+        ].includes(id),
+    )
+  return [
+    ...ofCampaigns.map(({ id: campaignId, name }) => ({ kind: 'campaign' as const, id: campaignId, name })),
+    ...ofSegments.map(({ id: segmentId, name }) => ({ kind: 'segment' as const, id: segmentId, name })),
+  ]
 }
 
 const found = (call: At, segmentId: string): SegmentRecord => {
@@ -76,6 +91,7 @@ function expectConditions(call: At, conditions: ConditionNode, timezone: string,
     worldOf(call).problemsOf(conditions, {
       timezone,
       ...(ownId !== undefined && { ownId }),
+      hasCampaign: (id) => db.of(campaigns).get(id)?.workspaceId === workspaceId,
       hasForm: (id) => db.of(forms).get(id)?.workspaceId === workspaceId,
     }),
   )
