@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -51,7 +51,19 @@ function install(name: string) {
 
 beforeAll(() => {
   execFileSync('npm', ['run', '--silent', 'build:library'], { cwd: project, stdio: 'pipe' })
-  cpSync(join(project, 'dist-library'), installed, { recursive: true })
+  // As whoever installs it gets it: packed, and unpacked again.
+  const [tarball = ''] = execFileSync(
+    'npm',
+    ['pack', '--silent', '--pack-destination', consumer, './dist-library'],
+    {
+      cwd: project,
+      encoding: 'utf8',
+    },
+  )
+    .trim()
+    .split('\n')
+  mkdirSync(installed, { recursive: true })
+  execFileSync('tar', ['-xzf', join(consumer, tarball), '-C', installed, '--strip-components', '1'])
   const needs = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
     peerDependencies: Record<string, string>
@@ -92,6 +104,22 @@ test('it bundles, and renders with its Japanese messages', () => {
   expect(page).toContain('必須')
   expect(page).toContain('aria-label="閉じる"')
 }, 30_000)
+
+test('one component costs that component', () => {
+  writeFileSync(join(consumer, 'one.ts'), "export { Badge } from 'otegami-components/badge'\n")
+  run('vite', 'build', '--ssr', 'one.ts', '--outDir', 'one', '--logLevel', 'error')
+  const one = readFileSync(join(consumer, 'one/one.js'), 'utf8')
+  expect(one).toContain('Badge')
+  expect(one.length).toBeLessThan(5000)
+  expect(one).not.toMatch(/radix|DataTable|Dialog/)
+  rmSync(join(consumer, 'one.ts'))
+}, 30_000)
+
+test('modules that need a browser say so, and others do not', () => {
+  const first = (file: string) => readFileSync(join(installed, file), 'utf8').split('\n')[0]
+  expect(first('components/search-field/search-field.js')).toBe('"use client";')
+  expect(first('components/toast/toast.model.js')).not.toBe('"use client";')
+})
 
 test('every component has a door, and its style sheet names files that are there', () => {
   const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {

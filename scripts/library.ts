@@ -51,6 +51,12 @@ for (const locale of ['en', 'ja']) {
 }
 
 const modules = globSync(`${out}/**/*.js`)
+// Whoever renders on a server is told which modules need a browser: those with hooks, contexts or handlers.
+for (const file of modules) {
+  const text = readFileSync(file, 'utf8')
+  if (/\buse[A-Z]\w*\(|\bcreateContext\(|\bon[A-Z]\w+: ?\(/.test(text))
+    writeFileSync(file, `"use client";\n${text}`)
+}
 const imported = new Set(
   modules.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:from |import |import\()"([^."][^"]*)"/g)].map(
