@@ -1,6 +1,7 @@
 import { contactRoutes, importRoutes, mailingListRoutes } from '#api/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ContactSearch } from '#api/contacts'
+import type { ConditionGroup, ConditionNode } from '#lib/condition-tree'
 import { createMockApi, type MockApi } from './node.ts'
 import { callerAs, type Caller } from './test-caller.ts'
 
@@ -66,6 +67,94 @@ describe('12,480 contacts', () => {
   })
 })
 
+describe('100,000 contacts', () => {
+  let owner: Caller
+  beforeAll(async () => {
+    owner = await callerAs(createMockApi({ contacts: 100_000 }), 'acc_haruka', 'ws_sakura')
+    await owner.call(contactRoutes.search, { body: { conditions: treeOf(4) } })
+  })
+
+  /** Ten nodes; the number makes it a question that nobody has asked before. */
+  const treeOf = (number: number, last?: ConditionNode): ConditionGroup => ({
+    id: 'g',
+    kind: 'group',
+    match: 'all',
+    children: [
+      { id: '1', kind: 'property', key: 'orders', op: 'gte', value: number },
+      { id: '2', kind: 'property', key: 'prefecture', op: 'not_in', value: ['overseas'] },
+      { id: '3', kind: 'property', key: 'company', op: 'not_contains', value: 'ＢＯＯＫＳ' },
+      {
+        id: '4',
+        kind: 'group',
+        match: 'any',
+        children: [
+          { id: '5', kind: 'list', op: 'in', mailingListId: 'lst_weekly', status: 'active' },
+          { id: '6', kind: 'property', key: 'is_wholesale', op: 'is_true' },
+          { id: '7', kind: 'engagement', op: 'gte', score: 3 },
+        ],
+      },
+      { id: '8', kind: 'property', key: 'status', op: 'in', value: ['subscribed'] },
+      last ?? {
+        id: '9',
+        kind: 'property',
+        key: 'birthday',
+        op: 'anniversary',
+        value: { kind: 'next', value: 3, unit: 'month' },
+      },
+    ],
+  })
+
+  // The aim is 100 ms on an idle machine; scripts/bench-backend.ts measures it.
+  test.each<ConditionNode>([
+    {
+      id: '9',
+      kind: 'property',
+      key: 'last_order_at',
+      op: 'within',
+      value: { kind: 'last', value: 24, unit: 'month' },
+    },
+    {
+      id: '9',
+      kind: 'event',
+      type: 'page_view',
+      did: true,
+      window: { kind: 'last', value: 6, unit: 'month' },
+    },
+    {
+      id: '9',
+      kind: 'campaign',
+      did: false,
+      activity: 'opened',
+      campaign: { lastN: 3 },
+      window: { kind: 'any' },
+    },
+    { id: '9', kind: 'segment', op: 'not_in', segmentId: 'seg_11' },
+  ])('are searched by ten conditions in no time: %o', async (last) => {
+    const conditions = treeOf(5, last)
+    expect(await timed(() => owner.call(contactRoutes.search, { body: { conditions } }))).toBeLessThan(800)
+    // Who fits is known now, also when the next page or the number is asked for.
+    expect(await timed(() => owner.call(contactRoutes.count, { body: { conditions } }))).toBeLessThan(100)
+  })
+
+  test('whose search waits for nobody: a contact that changes is all that is looked at anew', async () => {
+    const conditions = treeOf(6)
+    const { count } = await owner.call(contactRoutes.count, { body: { conditions } })
+    const { items } = await owner.call(contactRoutes.search, { body: { conditions, limit: 1 } })
+    for (const { id, version } of items)
+      await owner.call(contactRoutes.update, {
+        params: { contactId: id },
+        body: { version, properties: { orders: 0 } },
+      })
+    let after: { count: number } | undefined
+    expect(
+      await timed(async () => {
+        after = await owner.call(contactRoutes.count, { body: { conditions } })
+      }),
+    ).toBeLessThan(100)
+    expect(after).toEqual({ count: count - 1 })
+  })
+})
+
 describe('a million contacts', () => {
   let api: MockApi
   let owner: Caller
@@ -89,8 +178,11 @@ describe('a million contacts', () => {
       const { items } = await owner.call(contactRoutes.search, {
         body: { q: '佐藤', sort: [{ key: 'email', direction: 'asc' }], limit: 100 },
       })
-      clearInterval(heart)
       expect(items).toHaveLength(100)
+      const conditions: ConditionNode = { id: '1', kind: 'property', key: 'orders', op: 'gte', value: 50 }
+      const { count } = await owner.call(contactRoutes.count, { body: { conditions } })
+      expect(count).toBeGreaterThan(50_000)
+      clearInterval(heart)
       const after = process.memoryUsage()
       expect(after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers).toBeLessThan(
         300_000_000,
