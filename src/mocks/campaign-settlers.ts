@@ -2,13 +2,14 @@ import { prepareAudience, recipientReader } from './campaign-audience.ts'
 import { hasOpenVariables, linksOf, withBody } from './campaign-bodies.ts'
 import { executionsOf, sendingOf } from './campaign-course.ts'
 import { cellsOf } from './campaign-cells.ts'
-import { endingsOf, mayEnd, restOfRecipients, type Ending } from './campaign-trace.ts'
+import { endingsOf, restOfRecipients, type Ending } from './campaign-trace.ts'
 import {
   campaigns,
   executions,
   isoOf,
   paceFor,
   prepareTime,
+  writtenEndings,
   type CampaignRecord,
   type ExecutionRecord,
 } from './campaigns.data.ts'
@@ -16,7 +17,7 @@ import { unsubscribedFromAll } from './contact-rules.ts'
 import type { Db } from './db.ts'
 import type { Settler } from './handle.ts'
 import { fraction, hashOf, mix } from './random.ts'
-import { endOf, recipientsOf, turnsOf } from './sending-plan.ts'
+import { endOf, overAt, recipientsOf, turnsOf } from './sending-plan.ts'
 import { senders, senderStateAt } from './senders.data.ts'
 import { offsetAt } from '#lib/zoned-time'
 import { without } from './without.ts'
@@ -109,25 +110,30 @@ async function begin(db: Db, campaign: CampaignRecord, at: number): Promise<void
     skippedBy,
     triggeredBy: queued.triggeredBy,
     ...failure,
-    changedUntil: at,
+    endingsFrom: at,
   })
   db.of(campaigns).put(without(campaign, 'queued'))
 }
 
-/** Writes into the contacts that mails bounced, were complained about or ended a subscription. */
-function applyEndings(db: Db, until: number): void {
-  const due = db
+/** Runs that may still end somebody's subscription, and until when what they led to is written into the contacts. */
+const openRuns = (db: Db): { run: ExecutionRecord; until: number }[] =>
+  db
     .of(executions)
-    .where(mayEnd)
-    .flatMap((record) => {
-      const some = endingsOf(record).filter(({ at }) => at > record.changedUntil && at <= until)
-      return some.length > 0 ? [{ record, some }] : []
-    })
+    .where((run) => run.recipients !== undefined)
+    .map((run) => ({ run, until: db.of(writtenEndings).get(run.id)?.until ?? run.endingsFrom }))
+    .filter(({ run, until }) => until < overAt(sendingOf(run)))
+
+/** Writes into the contacts that mails bounced, were complained about or ended a subscription. */
+function writeEndings(db: Db, now: number): void {
+  const due = openRuns(db).flatMap(({ run, until }) => {
+    const some = endingsOf(run).filter(({ at }) => at > until && at <= now)
+    return some.length > 0 ? [{ run, some }] : []
+  })
   const all = due
-    .flatMap(({ record, some }) => some.map((ending) => ({ record, ending })))
+    .flatMap(({ run, some }) => some.map((ending) => ({ run, ending })))
     .sort((a, b) => a.ending.at - b.ending.at)
-  for (const { record, ending } of all) applyEnding(db, record.workspaceId, ending)
-  for (const { record } of due) db.of(executions).put({ ...record, changedUntil: until })
+  for (const { run, ending } of all) applyEnding(db, run.workspaceId, ending)
+  for (const { run } of due) db.of(writtenEndings).put({ id: run.id, until: now })
 }
 
 const reasons: Record<Ending['status'], string> = {
@@ -171,17 +177,14 @@ export const campaignSettlers: readonly Settler[] = [
   {
     due: (db, now) =>
       nextDue(db, now) !== undefined ||
-      db
-        .of(executions)
-        .where(mayEnd)
-        .some((record) => {
-          const next = endingsOf(record).find(({ at }) => at > record.changedUntil)
-          return next !== undefined && next.at <= now
-        }),
+      openRuns(db).some(({ run, until }) => {
+        const next = endingsOf(run).find(({ at }) => at > until)
+        return next !== undefined && next.at <= now
+      }),
     async settle(db, now) {
       for (;;) {
         const next = nextDue(db, now)
-        applyEndings(db, next?.at ?? now)
+        writeEndings(db, next?.at ?? now)
         if (!next) return
         await begin(db, next.campaign, next.at)
       }

@@ -2,7 +2,7 @@ import type { ContactEvent } from '#api/contact-events'
 import { sendingOf } from './campaign-course.ts'
 import { executions, isoOf, type ExecutionRecord } from './campaigns.data.ts'
 import type { Db } from './db.ts'
-import { fateOf, overAt, turnsOf, type Happening, type Sending } from './sending-plan.ts'
+import { fateOf, turnsOf, type Happening, type Sending } from './sending-plan.ts'
 
 /*
  * Who got what, where that is known: of runs to at most 20,000 people. Nothing of it is stored, it follows from the order
@@ -266,7 +266,3 @@ export function endingsOf(record: ExecutionRecord): readonly Ending[] {
   keptEndings.set(recipients, { stopAt: sending.stopAt, all })
   return all
 }
-
-/** Whether a run may still end somebody's subscription after that moment. */
-export const mayEnd = (record: ExecutionRecord): boolean =>
-  record.recipients !== undefined && record.changedUntil < overAt(sendingOf(record))

@@ -84,9 +84,12 @@ export interface ExecutionRecord {
   canceledAt?: string
   failsAt?: string
   failure?: NonNullable<Campaign['statusReason']>
-  /** What became of contacts until then is written into them; ms. */
-  changedUntil: number
+  /** What became of contacts before then is no concern of this run; ms. */
+  endingsFrom: number
 }
+
+/** Until when what a run led to is written into the contacts, by the run; ms. Apart from the runs, which are large. */
+export const writtenEndings = collectionOf<{ id: string; until: number }>('written-endings')
 
 /** Offsets of the worlds' clocks, in hours east of UTC. */
 const zones: Record<string, { timezone: string; hours: number }> = {
@@ -334,7 +337,7 @@ export const executions = collectionOf<ExecutionRecord>('executions', (db) => {
           failure: 'sender_not_verified' as const,
         }),
         // What happened before the world began is in its contacts.
-        changedUntil: isTraced ? at : epoch,
+        endingsFrom: isTraced ? at : epoch,
       },
     ]
   })
