@@ -36,12 +36,18 @@ const steps: Step[] = [
   // Two projects of stories at once would only slow each other down.
   { ...vitest('dark-ja', '--no-file-parallelism'), after: ['light-en'] },
   { name: 'build-storybook', command: ['npm', 'run', '--silent', 'build-storybook'], after: ['light-en'] },
+  {
+    name: 'pictures',
+    command: ['node', 'scripts/pictures-proof.ts'],
+    after: ['build-storybook', 'dark-ja'],
+    report: '.vitest/pictures.json',
+  },
   { name: 'budgets', command: ['npm', 'run', '--silent', 'budgets'], after: ['build'] },
   // These two measure what a reader waits for: nothing runs beside them.
   {
     name: 'journeys',
     command: ['playwright', 'test'],
-    after: ['build:demo', 'dark-ja', 'build-storybook', 'budgets', 'unit'],
+    after: ['build:demo', 'dark-ja', 'build-storybook', 'budgets', 'unit', 'pictures', 'conformance'],
     report: '.vitest/journeys.json',
   },
   { name: 'bench', command: ['npm', 'run', '--silent', 'bench'], after: ['journeys'] },
