@@ -131,7 +131,8 @@ function costOf(node: unknown): number {
     case 'random':
       return 1
     case 'property':
-      return node.key === 'status' ? 0 : node.op === 'is_set' || node.op === 'is_not_set' ? 2 : 4
+      if (node.key === 'status') return 0
+      return isDated(node.op) ? 5 : 4
     case 'list':
       return 3
     case 'engagement':
@@ -149,6 +150,8 @@ function costOf(node: unknown): number {
       return 0
   }
 }
+
+const isDated = (op: unknown) => op === 'within' || op === 'before' || op === 'after' || op === 'anniversary'
 
 /** Keys of the properties that stand in the contact itself. */
 const ownKeys = {

@@ -1,7 +1,7 @@
 import { accountRoutes } from '#api/contract'
 import type { Account } from '#api/accounts'
+import { fold } from '#lib/fold-text'
 import type { Db } from './db.ts'
-import { fold } from './fold.ts'
 import { handle } from './handle.ts'
 import { pageOf } from './page-of.ts'
 

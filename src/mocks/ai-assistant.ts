@@ -1,5 +1,5 @@
+import { fold } from '#lib/fold-text'
 import type { Db } from './db.ts'
-import { fold } from './fold.ts'
 import type { Script, ScriptPart } from './ai-script.ts'
 import { scripts } from './ai-scripts.data.ts'
 

@@ -11,6 +11,7 @@ import type {
 import { PAGE } from '#api/shapes'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { isTimezone } from '#lib/zoned-time'
+import { fold } from '#lib/fold-text'
 import { audienceCount } from './campaign-audience.ts'
 import { bodyProblems, withBody, withoutBody } from './campaign-bodies.ts'
 import {
@@ -29,7 +30,6 @@ import { campaigns, executions, isoOf, type CampaignRecord, type StoredVariant }
 import { expectNoProblems } from './contact-search.ts'
 import { customProperties, expectList } from './contact-rules.ts'
 import { actorOf } from './db.ts'
-import { fold } from './fold.ts'
 import {
   badInput,
   expectVersion,

@@ -1,10 +1,10 @@
 import type { Connection, ConnectionStatus, SyncRun } from '#api/connections'
 import { connectionRoutes } from '#api/contract'
+import { fold } from '#lib/fold-text'
 import { connections, type ConnectionRecord } from './connections.records.ts'
 import { customProperties, expectList } from './contact-rules.ts'
 import { actorOf, type Db } from './db.ts'
 import { databasesOf, tableAt } from './external-databases.data.ts'
-import { fold } from './fold.ts'
 import {
   conflict,
   expectVersion,

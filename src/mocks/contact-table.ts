@@ -4,9 +4,9 @@ import type { MailingList } from '#api/mailing-lists'
 import type { PropertyValue } from '#api/shapes'
 import { ApiError } from '#api/wire'
 import type { ConditionCandidate, ConditionContact, ConditionEvent, Predicate } from '#lib/condition-tree'
+import { fold } from '#lib/fold-text'
 import { noEngagement, originType } from './contact-events.data.ts'
 import type { ContactWorld } from './contacts.data.ts'
-import { fold } from './fold.ts'
 import { forEachSliced, sortSliced } from './yield-to-page.ts'
 
 /** A contact as it is stored once somebody touched it: what is computed is left out. */

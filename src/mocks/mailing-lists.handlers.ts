@@ -1,7 +1,7 @@
 import { mailingListRoutes } from '#api/contract'
 import type { MailingList, MailingListFilter } from '#api/mailing-lists'
+import { fold } from '#lib/fold-text'
 import { actorOf, type Db } from './db.ts'
-import { fold } from './fold.ts'
 import { conflict, expectVersion, handle, notFound, type Call } from './handle.ts'
 import { pageOf } from './page-of.ts'
 import type { MailingListRecord } from './records.ts'

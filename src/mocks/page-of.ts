@@ -1,5 +1,5 @@
 import { PAGE } from '#api/shapes'
-import { fold } from './fold.ts'
+import { fold } from '#lib/fold-text'
 import { badInput } from './handle.ts'
 
 interface ListQuery {

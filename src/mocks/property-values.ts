@@ -2,7 +2,7 @@ import type { PropertyType, SchemaProperty } from '#api/schemas'
 import type { PropertyValue } from '#api/shapes'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { safeHref } from '#lib/safe-url'
-import { fold } from './fold.ts'
+import { fold } from '#lib/fold-text'
 
 const YES = new Set(['true', 'yes', 'y', '1', 'on', 'はい', '有', '○'])
 const NO = new Set(['false', 'no', 'n', '0', 'off', 'いいえ', '無', '×'])

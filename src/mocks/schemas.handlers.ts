@@ -1,7 +1,7 @@
 import { schemaRoutes } from '#api/contract'
 import type { Schema, SchemaProperty, SchemaType } from '#api/schemas'
+import { fold } from '#lib/fold-text'
 import type { Db } from './db.ts'
-import { fold } from './fold.ts'
 import { conflict, expectVersion, handle, notFound, ruleBroken, type Call } from './handle.ts'
 import { schemaId, type SchemaRecord } from './records.ts'
 

@@ -1,11 +1,11 @@
 import { senderRoutes } from '#api/contract'
 import type { AmpProvider, AmpRegistrationResult, Sender, SenderFilter } from '#api/senders'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
+import { fold } from '#lib/fold-text'
 import { campaignsOfSender, hasAmp, needsSender } from './campaigns-of-sender.ts'
 import { actorOf } from './db.ts'
 import { domainAt } from './domain-course.ts'
 import { domainId, domains } from './domains.data.ts'
-import { fold } from './fold.ts'
 import { formsWithSender } from './forms.data.ts'
 import {
   badInput,
