@@ -303,7 +303,7 @@ test(
     // Campaigns that are being sent go on, segments are worked out anew.
     now += 26 * HOUR
     await compare()
-    await owner.call(mailingListRoutes.delete, { params: { mailingListId: 'lst_store' } })
+    await owner.call(mailingListRoutes.delete, { params: { mailingListId: 'lst_new_beans' } })
     await compare()
     expect(some).toBeGreaterThan(150)
   },

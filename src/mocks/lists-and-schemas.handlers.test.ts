@@ -75,28 +75,36 @@ describe('mailing lists', () => {
   })
 
   test('deleting is for owners, and leaves the contacts', async () => {
-    const { count } = await owner.call(contactRoutes.count, { body: { mailingListId: 'lst_weekly' } })
+    const list = 'lst_new_beans'
+    const { count } = await owner.call(contactRoutes.count, { body: { mailingListId: list } })
     expect(count).toBeGreaterThan(0)
-    expect(await member.refused(member.call(mailingListRoutes.delete, at('lst_weekly')))).toMatchObject({
+    expect(await member.refused(member.call(mailingListRoutes.delete, at(list)))).toMatchObject({
       code: 403,
     })
-    expect(await owner.call(mailingListRoutes.delete, at('lst_weekly'))).toEqual({})
-    expect(await owner.refused(owner.call(mailingListRoutes.one, at('lst_weekly')))).toMatchObject({
+    expect(await owner.call(mailingListRoutes.delete, at(list))).toEqual({})
+    expect(await owner.refused(owner.call(mailingListRoutes.one, at(list)))).toMatchObject({
       code: 404,
     })
-    expect(await owner.call(contactRoutes.count, { body: { mailingListId: 'lst_weekly' } })).toEqual({
+    expect(await owner.call(contactRoutes.count, { body: { mailingListId: list } })).toEqual({
       count: 0,
     })
     expect(await owner.call(contactRoutes.count, { body: {} })).toEqual({ count: 240 })
     const { items } = await owner.call(contactRoutes.search, { body: { limit: 100 } })
     expect(
-      items.some(({ subscriptions }) =>
-        subscriptions.some(({ mailingListId }) => mailingListId === 'lst_weekly'),
-      ),
+      items.some(({ subscriptions }) => subscriptions.some(({ mailingListId }) => mailingListId === list)),
     ).toBe(false)
     expect(await owner.refused(owner.call(mailingListRoutes.one, at('lst_trail_notes')))).toMatchObject({
       code: 404,
     })
+  })
+
+  test('a list that something works with at this moment is not deleted, and says with what', async () => {
+    const { usedBy } = await owner.call(mailingListRoutes.one, at('lst_weekly'))
+    expect(usedBy.campaigns).toBeGreaterThan(5)
+    expect(usedBy.forms).toBeGreaterThan(0)
+    const refusal = await owner.refused(owner.call(mailingListRoutes.delete, at('lst_weekly')))
+    expect(refusal.code).toBe(422)
+    expect(refusal.message).toMatch(/is used by ".+", ".+", ".+": end that first\.$/)
   })
 })
 

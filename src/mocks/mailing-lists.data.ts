@@ -3,13 +3,11 @@ import type { MailingListRecord } from './records.ts'
 /** A list of the mock world; `share` of its workspace's contacts are on it. */
 export interface ListData extends Pick<
   MailingListRecord,
-  'id' | 'name' | 'visibility' | 'optIn' | 'isDefault' | 'color' | 'usedBy'
+  'id' | 'name' | 'visibility' | 'optIn' | 'isDefault' | 'color'
 > {
   description?: string
   share: number
 }
-
-const unused = { forms: 0, campaigns: 0, connections: 0 }
 
 export const listData: Record<string, ListData[]> = {
   ws_sakura: [
@@ -21,7 +19,6 @@ export const listData: Record<string, ListData[]> = {
       optIn: 'double',
       isDefault: true,
       color: 'rose',
-      usedBy: { forms: 3, campaigns: 18, connections: 1 },
       share: 0.72,
     },
     {
@@ -32,7 +29,6 @@ export const listData: Record<string, ListData[]> = {
       optIn: 'double',
       isDefault: false,
       color: 'blue',
-      usedBy: { forms: 1, campaigns: 9, connections: 0 },
       share: 0.38,
     },
     {
@@ -42,7 +38,6 @@ export const listData: Record<string, ListData[]> = {
       optIn: 'single',
       isDefault: false,
       color: 'amber',
-      usedBy: { forms: 2, campaigns: 11, connections: 0 },
       share: 0.44,
     },
     {
@@ -52,7 +47,6 @@ export const listData: Record<string, ListData[]> = {
       optIn: 'single',
       isDefault: false,
       color: 'green',
-      usedBy: { forms: 1, campaigns: 4, connections: 0 },
       share: 0.17,
     },
     {
@@ -63,7 +57,6 @@ export const listData: Record<string, ListData[]> = {
       optIn: 'single',
       isDefault: false,
       color: 'violet',
-      usedBy: { forms: 0, campaigns: 12, connections: 1 },
       share: 0.12,
     },
     {
@@ -74,7 +67,6 @@ export const listData: Record<string, ListData[]> = {
       optIn: 'single',
       isDefault: false,
       color: 'slate',
-      usedBy: { forms: 0, campaigns: 3, connections: 1 },
       share: 0.03,
     },
     {
@@ -84,7 +76,6 @@ export const listData: Record<string, ListData[]> = {
       optIn: 'double',
       isDefault: false,
       color: 'pink',
-      usedBy: { forms: 1, campaigns: 2, connections: 0 },
       share: 0.21,
     },
     {
@@ -94,7 +85,6 @@ export const listData: Record<string, ListData[]> = {
       optIn: 'single',
       isDefault: false,
       color: 'teal',
-      usedBy: { forms: 0, campaigns: 1, connections: 0 },
       share: 0.26,
     },
     {
@@ -104,7 +94,6 @@ export const listData: Record<string, ListData[]> = {
       optIn: 'single',
       isDefault: false,
       color: 'orange',
-      usedBy: unused,
       share: 0,
     },
   ],
@@ -117,7 +106,6 @@ export const listData: Record<string, ListData[]> = {
       optIn: 'double',
       isDefault: true,
       color: 'green',
-      usedBy: { forms: 1, campaigns: 6, connections: 0 },
       share: 0.8,
     },
     {
@@ -127,7 +115,6 @@ export const listData: Record<string, ListData[]> = {
       optIn: 'single',
       isDefault: false,
       color: 'blue',
-      usedBy: { forms: 0, campaigns: 4, connections: 0 },
       share: 0.31,
     },
     {
@@ -137,7 +124,6 @@ export const listData: Record<string, ListData[]> = {
       optIn: 'single',
       isDefault: false,
       color: 'amber',
-      usedBy: { forms: 1, campaigns: 2, connections: 0 },
       share: 0.4,
     },
   ],

@@ -5,6 +5,7 @@ import { actorOf, type Db } from './db.ts'
 import { conflict, expectVersion, handle, notFound, type Call } from './handle.ts'
 import { pageOf } from './page-of.ts'
 import type { MailingListRecord } from './records.ts'
+import { expectUnused, usersOfList } from './references.ts'
 import { without } from './without.ts'
 
 const noCounts = { active: 0, pending: 0, unsubscribed: 0, bounced: 0 }
@@ -23,7 +24,18 @@ async function counted(
   lists: readonly MailingListRecord[],
 ): Promise<MailingList[]> {
   const counts = await db.contacts(workspaceId).listCounts()
-  return lists.map((list) => ({ ...without(list, 'workspaceId'), counts: counts.get(list.id) ?? noCounts }))
+  return lists.map((list) => {
+    const users = usersOfList(db, workspaceId, list.id)
+    return {
+      ...without(list, 'workspaceId'),
+      counts: counts.get(list.id) ?? noCounts,
+      usedBy: {
+        forms: users.forms.length,
+        campaigns: users.campaigns.length,
+        connections: users.connections.length,
+      },
+    }
+  })
 }
 const oneCounted = async (db: Db, list: MailingListRecord): Promise<MailingList> => {
   const [one] = await counted(db, list.workspaceId, [list])
@@ -79,7 +91,6 @@ export const mailingListHandlers = [
       optIn: body.optIn ?? 'double',
       isDefault: body.isDefault ?? false,
       color: body.color ?? 'slate',
-      usedBy: { forms: 0, campaigns: 0, connections: 0 },
       version: 1,
       createdAt: now,
       updatedAt: now,
@@ -107,8 +118,9 @@ export const mailingListHandlers = [
     return oneCounted(db, after)
   }),
   handle(mailingListRoutes.delete, (call) => {
-    const { db, workspaceId, params } = call
+    const { db, workspaceId, params, clock } = call
     const list = found(call, params.mailingListId)
+    expectUnused(db, `The list "${list.name}"`, usersOfList(db, workspaceId, list.id), clock.now())
     db.mailingLists.remove(list.id)
     db.contacts(workspaceId).forgetAnswers()
     return {}

@@ -48,8 +48,8 @@ export interface SessionRecord {
   createdAt: string
 }
 
-/** A mailing list without its counts, which are counted. */
-export interface MailingListRecord extends Omit<MailingList, 'counts'> {
+/** A mailing list without what is counted. */
+export interface MailingListRecord extends Omit<MailingList, 'counts' | 'usedBy'> {
   workspaceId: string
 }
 

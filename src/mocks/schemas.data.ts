@@ -12,7 +12,6 @@ interface Given {
   options?: readonly Option[]
   required?: boolean
   hidden?: boolean
-  usedBy?: SchemaProperty['usedBy']
 }
 
 const system: Given[] = [
@@ -52,14 +51,12 @@ const roastery: Given[] = [
     key: 'birthday',
     type: 'date',
     labels: ['Birthday', '誕生日'],
-    usedBy: { segments: 1, forms: 1, connections: 0 },
   },
   {
     key: 'favourite_roast',
     type: 'select',
     labels: ['Favourite roast', '好みの焙煎'],
     options: roast,
-    usedBy: { segments: 2, forms: 1, connections: 0 },
   },
   {
     key: 'brew_methods',
@@ -82,7 +79,6 @@ const roastery: Given[] = [
       ['fortnightly', 'Every two weeks', '2週間ごと'],
       ['none', 'None', 'なし'],
     ],
-    usedBy: { segments: 3, forms: 0, connections: 1 },
   },
   { key: 'orders', type: 'number', labels: ['Orders', '注文回数'] },
   { key: 'total_spent', type: 'number', labels: ['Total spent (JPY)', '累計購入額（円）'] },

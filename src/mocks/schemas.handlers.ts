@@ -4,6 +4,7 @@ import { fold } from '#lib/fold-text'
 import type { Db } from './db.ts'
 import { conflict, expectVersion, handle, notFound, ruleBroken, type Call } from './handle.ts'
 import { schemaId, type SchemaRecord } from './records.ts'
+import { expectUnused, usersOfProperty } from './references.ts'
 
 /** Properties of one schema. */
 const SCHEMA = { propertiesMax: 200 } as const
@@ -16,15 +17,22 @@ function found({ db, workspaceId }: Pick<Call, 'db' | 'workspaceId'>, type: stri
   return schema
 }
 
+function usesOf(db: Db, workspaceId: string, key: string): NonNullable<SchemaProperty['usedBy']> {
+  const { segments, forms, connections } = usersOfProperty(db, workspaceId, key)
+  return { segments: segments.length, forms: forms.length, connections: connections.length }
+}
+
 async function shown(db: Db, { type, version, properties, workspaceId }: SchemaRecord): Promise<Schema> {
   const filled = type === 'contact' ? await db.contacts(workspaceId).filledCounts() : undefined
   const inOrder = properties.toSorted((a, b) => a.position - b.position)
   return {
     type,
     version,
-    properties: filled
-      ? inOrder.map((property) => ({ ...property, stats: { filled: filled.get(property.key) ?? 0 } }))
-      : inOrder,
+    properties: inOrder.map((property) => ({
+      ...property,
+      ...(filled && { stats: { filled: filled.get(property.key) ?? 0 } }),
+      ...(type === 'contact' && { usedBy: usesOf(db, workspaceId, property.key) }),
+    })),
   }
 }
 
@@ -102,11 +110,18 @@ export const schemaHandlers = [
   }),
 
   handle(schemaRoutes.deleteProperty, (call) => {
-    const { db, params, workspaceId } = call
+    const { db, params, workspaceId, clock } = call
     const schema = found(call, params.type)
     const property = schema.properties.find(({ key }) => key === params.key)
     if (!property) throw notFound(`property ${params.key}`)
     if (property.system) throw ruleBroken("A system property can't be deleted.")
+    if (schema.type === 'contact')
+      expectUnused(
+        db,
+        `The property "${property.label}"`,
+        usersOfProperty(db, workspaceId, property.key),
+        clock.now(),
+      )
     const left = schema.properties
       .filter((one) => one !== property)
       .toSorted((a, b) => a.position - b.position)

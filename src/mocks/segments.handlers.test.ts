@@ -349,7 +349,7 @@ describe('what is gone', () => {
   test('a list or property that goes takes the segments that name it down, and those that name them', async () => {
     const onList = await create({
       name: 'On the list',
-      conditions: tree({ id: 'x', kind: 'list', op: 'not_in', mailingListId: 'lst_store' }),
+      conditions: tree({ id: 'x', kind: 'list', op: 'not_in', mailingListId: 'lst_new_beans' }),
     })
     const outer = await create({
       name: 'Not on the list',
@@ -358,7 +358,7 @@ describe('what is gone', () => {
     now += MINUTE
     expect(await found(onList.id)).toBeGreaterThan(0)
     expect(await found(outer.id)).toBeGreaterThan(0)
-    await owner.call(mailingListRoutes.delete, { params: { mailingListId: 'lst_store' } })
+    await owner.call(mailingListRoutes.delete, { params: { mailingListId: 'lst_new_beans' } })
     for (const { id } of [onList, outer]) {
       expect(await one(id)).toMatchObject({ status: 'failed', count: null })
       expect(await found(id)).toBe(0)
