@@ -136,11 +136,12 @@ function found(node: Leaf, subject: ConditionSubject): { actual?: Found; nearest
     }
     case 'engagement': {
       const score = scoreOf(contact)
-      return { actual: { kind: 'score', score }, nearest: { kind: 'number', by: node.score - score } }
+      return { actual: { kind: 'score', score }, nearest: numberMiss(node.score, score) }
     }
     case 'random': {
+      if (typeof node.seed !== 'string') return {}
       const percent = placeOf(node.seed, contact.id)
-      return { actual: { kind: 'place', percent }, nearest: { kind: 'number', by: node.percent - percent } }
+      return { actual: { kind: 'place', percent }, nearest: numberMiss(node.percent, percent) }
     }
     default:
       return {}
@@ -177,8 +178,11 @@ function nearestNumber(op: ConditionOperator, operand: unknown, value: number): 
     const [by] = ways.sort((a, b) => Math.abs(a) - Math.abs(b))
     return by === undefined ? undefined : { kind: 'number', by }
   }
-  return typeof operand === 'number' && op !== 'neq' ? { kind: 'number', by: operand - value } : undefined
+  return op === 'neq' ? undefined : numberMiss(operand, value)
 }
+
+const numberMiss = (wanted: unknown, value: number): NearestMiss | undefined =>
+  typeof wanted === 'number' ? { kind: 'number', by: wanted - value } : undefined
 
 function nearestDate(value: unknown, span: Span, timezone: string): NearestMiss | undefined {
   const read = readDate(value)
@@ -255,8 +259,8 @@ function happened(
   }
 }
 
-const failedOf = ({ where = [] }: EventCondition, { payload }: ConditionEvent, subject: ConditionSubject) =>
-  where.flatMap((one) => {
+const failedOf = ({ where }: EventCondition, { payload }: ConditionEvent, subject: ConditionSubject) =>
+  (where ?? []).flatMap((one) => {
     const actual = ownValue(payload, one.key)
     return testOf(one.op, one.value, subject)(actual) ? [] : [{ key: one.key, actual }]
   })

@@ -166,7 +166,7 @@ function lookAtLeaf(node: Leaf, context: ProblemContext, say: Say): void {
     case 'campaign':
       if (typeof node.did !== 'boolean') say('malformed')
       if (typeof node.campaign === 'object' && node.campaign !== null) {
-        if (!(isCount(node.campaign.lastN) && node.campaign.lastN >= 1 && node.campaign.lastN <= MOST.lastN))
+        if (!isCount(node.campaign.lastN) || !isWithin(node.campaign.lastN, 1, MOST.lastN))
           say('value_invalid', 'lastN')
       } else if (node.campaign !== 'any')
         lookAtId(node.campaign, context.hasCampaign, 'unknown_campaign', say)
@@ -185,10 +185,10 @@ function lookAtLeaf(node: Leaf, context: ProblemContext, say: Say): void {
       return
     case 'engagement':
       if (node.op !== 'gte' && node.op !== 'lte') say('operator_not_allowed', textOf(node.op))
-      if (!(node.score >= 0 && node.score <= 5)) say('value_invalid', 'score')
+      if (!isWithin(node.score, 0, 5)) say('value_invalid', 'score')
       return
     case 'random':
-      if (!(node.percent >= 0 && node.percent <= 100)) say('value_invalid', 'percent')
+      if (!isWithin(node.percent, 0, 100)) say('value_invalid', 'percent')
       if (typeof node.seed !== 'string' || node.seed === '') say('value_missing', 'seed')
       return
     default:
@@ -208,6 +208,8 @@ function lookAtWhere(where: readonly Comparison[], context: ProblemContext, say:
 }
 
 const isMembership = (op: unknown) => op === 'in' || op === 'not_in'
+const isWithin = (value: unknown, least: number, most: number) =>
+  typeof value === 'number' && value >= least && value <= most
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0
 const typeOf = (properties: readonly KnownProperty[] | undefined, key: string) =>

@@ -617,6 +617,27 @@ describe('whatever comes from outside', () => {
     )
   })
 
+  test('throws nothing where only one part is strange', () => {
+    const one = {
+      contact: { id: 'c', properties: {}, subscriptions: [] },
+      events: [],
+      now: NOW,
+      timezone: 'UTC',
+    }
+    const window = { kind: 'any' }
+    for (const node of [
+      { kind: 'event', type: 'page_view', did: true, window, where: null },
+      { kind: 'event', type: 'page_view', did: true, window, where: {} },
+      { kind: 'random', percent: { toString: undefined }, seed: { toString: '' } },
+      { kind: 'engagement', op: 'gte', score: { toString: '' } },
+      { kind: 'campaign', activity: 'sent', did: true, window, campaign: { lastN: {} } },
+    ]) {
+      const given = node as unknown as ConditionNode
+      expect(explain(given, one).passed).toBe(matches(given, one))
+      expect(problemsOf(given, one).length > 0 || matches(given, one) === false).toBe(true)
+    }
+  })
+
   test('and a tree without an end holds for nobody', () => {
     const round: ConditionGroup = { id: 'g', kind: 'group', match: 'all', children: [] }
     round.children.push(round)
