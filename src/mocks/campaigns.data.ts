@@ -1,4 +1,5 @@
 import type { Campaign, ContentVariant, Execution } from '#api/campaigns'
+import { hourBefore, zoneOf } from './business.data.ts'
 import { cellsOf, scaledCells, variantsFor, type Recipient } from './campaign-cells.ts'
 import { campaignFixtures, type CampaignFixture } from './campaign-fixtures.data.ts'
 import { collectionOf } from './collection.ts'
@@ -92,18 +93,6 @@ export interface ExecutionRecord {
 export const writtenEndings = collectionOf<{ id: string; until: number }>('written-endings')
 
 /** Offsets of the worlds' clocks, in hours east of UTC. */
-const zones: Record<string, { timezone: string; hours: number }> = {
-  ws_sakura: { timezone: 'Asia/Tokyo', hours: 9 },
-  ws_ridge: { timezone: 'Europe/London', hours: 0 },
-}
-const zoneOf = (workspaceId: string) => zones[workspaceId] ?? { timezone: 'UTC', hours: 0 }
-
-/** An hour of a day so many days before the epoch, as the clocks of a workspace show it. */
-function hourBefore(epoch: number, workspaceId: string, days: number, hour: number): number {
-  const offset = zoneOf(workspaceId).hours * HOUR
-  return Math.floor((epoch + offset) / DAY - days) * DAY - offset + hour * HOUR
-}
-
 /** How many contacts there were; they came evenly over three years. */
 const contactsAt = (db: Db, workspaceId: string, days: number): number =>
   Math.max(0, Math.floor(db.contacts(workspaceId).base.count * (1 - Math.max(0, days) / (3 * 365))))

@@ -1,5 +1,6 @@
 import type { ContactEvent } from '#api/contact-events'
 import type { Contact, ContactStatus } from '#api/contacts'
+import type { Business } from './business.data.ts'
 import { fraction, mix, pick } from './random.ts'
 
 const DAY = 86_400_000
@@ -36,6 +37,7 @@ export interface ActivitySettings {
   statusOf: (contact: number) => ContactStatus
   /** How many contacts there were at that time. */
   countBefore: (time: number) => number
+  business: Business
 }
 
 type Kind = 'mail' | 'visit' | 'order' | 'form'
@@ -62,7 +64,14 @@ const kindOfType = new Map<string, Kind>(
 )
 const noBursts = new Uint32Array(0)
 
-export function createActivity({ seed, epoch, count, statusOf, countBefore }: ActivitySettings): Activity {
+export function createActivity({
+  seed,
+  epoch,
+  count,
+  statusOf,
+  countBefore,
+  business,
+}: ActivitySettings): Activity {
   const burstCount = Math.min(BURSTS.most, count * BURSTS.perContact)
   // A burst lasts a quarter of an hour at most and they are at least 20 minutes apart, so they never overlap.
   const step = (BURSTS.days * DAY) / Math.max(burstCount, 1)
@@ -103,12 +112,16 @@ export function createActivity({ seed, epoch, count, statusOf, countBefore }: Ac
       case 'mail': {
         const status = statusOf(contact)
         const ending = lastMailOf(contact) === burst ? status : 'subscribed'
-        const campaignId = `cmp_${1 + (luck % 38)}`
-        const mail = { campaignId, messageId: `msg_${burst.toString(36)}`, source: 'email' as const }
+        const campaign = business.campaignAt(at)
+        const mail = {
+          ...(campaign && { campaignId: campaign.id }),
+          messageId: `msg_${burst.toString(36)}`,
+          source: 'email' as const,
+        }
         const sent: Happening = {
           ...mail,
           type: 'email.sent',
-          payload: { subject: pick(subjects, luck) },
+          payload: { subject: campaign?.subject ?? '' },
           at,
         }
         if (ending === 'bounced')
@@ -123,7 +136,7 @@ export function createActivity({ seed, epoch, count, statusOf, countBefore }: Ac
           events.unshift({
             ...mail,
             type: 'email.clicked',
-            payload: { url: 'https://sakura-roastery.example/beans' },
+            payload: { url: business.pages[1]?.[0] ?? '' },
             at: at + 3 * MINUTE,
           })
         }
@@ -143,7 +156,7 @@ export function createActivity({ seed, epoch, count, statusOf, countBefore }: Ac
         const pages = 1 + (luck % 4)
         const events: Happening[] = [{ ...visit, type: 'session.start', payload: {}, at }]
         for (let page = 0; page < pages; page += 1) {
-          const [url = '', title = ''] = pick(sitePages, luck + page)
+          const [url, title] = pick(business.pages, luck + page)
           events.unshift({
             ...visit,
             type: 'page_view',
@@ -163,7 +176,7 @@ export function createActivity({ seed, epoch, count, statusOf, countBefore }: Ac
           },
         ]
       case 'form': {
-        const form = { source: 'form' as const, formId: `frm_${1 + (luck % 6)}` }
+        const form = { source: 'form' as const, formId: pick(business.formIds, luck) }
         return [
           { ...form, type: 'form.submitted', payload: {}, at: at + MINUTE },
           { ...form, type: 'form.viewed', payload: {}, at },
@@ -240,18 +253,3 @@ function scoreOf({ opened, clicked }: { opened: number; clicked: number }): Enga
 }
 
 export const noEngagement: Engagement = { sent: 0, opened: 0, clicked: 0, score: 0 }
-
-const subjects = [
-  '今週の焙煎だより',
-  '新豆が届きました：エチオピア イルガチェフェ',
-  'This month at the roastery',
-  'ワークショップのご案内',
-  'Your beans are on their way',
-]
-
-const sitePages = [
-  ['https://sakura-roastery.example/', 'さくら珈琲焙煎所'],
-  ['https://sakura-roastery.example/beans', '豆を選ぶ'],
-  ['https://sakura-roastery.example/workshops', 'ワークショップ'],
-  ['https://sakura-roastery.example/en/subscription', 'Bean subscription'],
-] as const

@@ -1,6 +1,7 @@
 import type { Contact, ContactStatus } from '#api/contacts'
 import type { PropertyValue, Subscription } from '#api/shapes'
 import type { SchemaProperty } from '#api/schemas'
+import type { Business } from './business.data.ts'
 import { createActivity, type Activity } from './contact-events.data.ts'
 import type { ListData } from './mailing-lists.data.ts'
 import type { Language } from './people.data.ts'
@@ -59,6 +60,7 @@ export interface ContactWorldSettings {
   pattern: readonly Language[]
   lists: readonly ListData[]
   properties: readonly SchemaProperty[]
+  business: Business
 }
 
 export function createContactWorld({
@@ -68,6 +70,7 @@ export function createContactWorld({
   pattern,
   lists,
   properties,
+  business,
 }: ContactWorldSettings): ContactWorld {
   const crowd = createCrowd(seed, count, pattern)
   const custom = properties.filter((property) => !property.system)
@@ -82,7 +85,7 @@ export function createContactWorld({
     const luck = fraction(seed, index, 1)
     return statusShares.find(([, upTo]) => luck < upTo)?.[0] ?? 'subscribed'
   }
-  const activity = createActivity({ seed, epoch, count, statusOf, countBefore })
+  const activity = createActivity({ seed, epoch, count, statusOf, countBefore, business })
 
   const subscriptionStatus = (index: number, list: ListData, place: number) => {
     if (fraction(seed, index, 100 + place) >= list.share) return undefined

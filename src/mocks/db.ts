@@ -1,4 +1,5 @@
 import type { ContactEvent } from '#api/contact-events'
+import { businessOf } from './business.data.ts'
 import type { Collection, CollectionKind } from './collection.ts'
 import {
   createContactTable,
@@ -198,6 +199,7 @@ export function createDb(settings: WorldSettings): Db {
       pattern: patterns[workspaceId] ?? ['en'],
       lists: baseLists(workspaceId),
       properties: contactSchemas[workspaceId] ?? [],
+      business: businessOf(workspaceId, epoch),
     })
     const counter = `contacts.${workspaceId}`
     const table: ContactTable = createContactTable({

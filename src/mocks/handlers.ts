@@ -21,7 +21,11 @@ export const handlerGroups: Readonly<Record<string, () => Promise<HandlerGroup>>
     // What campaigns led to is part of what happened.
     settlers: (await import('./campaign-settlers.ts')).campaignSettlers,
   }),
-  contacts: async () => ({ handlers: (await import('./contacts.handlers.ts')).contactHandlers }),
+  contacts: async () => ({
+    handlers: (await import('./contacts.handlers.ts')).contactHandlers,
+    // A campaign that has come due changes contacts.
+    settlers: (await import('./campaign-settlers.ts')).campaignSettlers,
+  }),
   import: async () => ({ handlers: (await import('./import.handlers.ts')).importHandlers }),
   'mailing-lists': async () => ({
     handlers: (await import('./mailing-lists.handlers.ts')).mailingListHandlers,
