@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { LoadMore, type LoadMoreProps } from '#components/pagination'
+
+function Growing({ shown: initial, onMore, ...rest }: LoadMoreProps) {
+  const [shown, setShown] = useState(initial)
+  return (
+    <LoadMore
+      {...rest}
+      shown={shown}
+      onMore={() => {
+        setShown(shown + 20)
+        onMore()
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  component: Growing,
+  parameters: {
+    about: {
+      use: 'Below a list that is read by a cursor, such as a timeline: what is there stays, and more follows.',
+      avoid: 'A list whose length is known and whose pages people come back to: Pagination.',
+      parts: [
+        'How many are shown, of how many where that is known',
+        'The button; without it everything is there',
+      ],
+      keys: [['Enter, Space', 'Loads more; the focus stays on the button.']],
+      accessibility:
+        'How many are shown is a status: it is read when more have come. While they load the button is busy.',
+    },
+  },
+  args: { shown: 20, hasMore: true, onMore: fn() },
+})
+
+export const Default = meta.story()
+export const OfAKnownNumber = meta.story({ args: { total: 12_480 } })
+export const Loading = meta.story({ args: { loading: true } })
+export const Everything = meta.story({ args: { shown: 42, hasMore: false } })
+export const Nothing = meta.story({ args: { shown: 0, hasMore: false } })
+
+export const MoreFollowsAndTheFocusStays = meta.story({
+  args: { total: 12_480 },
+  play: async ({ canvas, userEvent, args, says }) => {
+    const more = canvas.getByRole('button', { name: says('pagination.more') })
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onMore).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      says('pagination.shownOf', { shown: 40, total: 12_480 }),
+    )
+    await expect(more).toHaveFocus()
+  },
+})
+
+export const NobodyStartsItTwice = meta.story({
+  args: { loading: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onMore).not.toHaveBeenCalled()
+  },
+})
