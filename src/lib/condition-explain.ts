@@ -1,17 +1,7 @@
-import {
-  AT_LEAST_ONE,
-  FOLLOWED,
-  compile,
-  countingOf,
-  eventsOf,
-  isNode,
-  ownValue,
-  pastSpanOf,
-  placeOf,
-  propertyReader,
-  scoreOf,
-  statusesOn,
-} from './condition-compile.ts'
+import { compile } from './condition-compile.ts'
+import { eventsOf, ownValue, placeOf, propertyReader, scoreOf, statusesOn } from './condition-contact.ts'
+import { AT_LEAST_ONE, countingOf, pastSpanOf } from './condition-events.ts'
+import { FOLLOWED, isNode } from './condition-nodes.ts'
 import type {
   CampaignCondition,
   Comparison,

@@ -1,4 +1,4 @@
-import { containsItself, isNode, segmentsIn } from './condition-compile.ts'
+import { isNode, segmentsWithin } from './condition-nodes.ts'
 import {
   CONDITION_TREE,
   type Comparison,
@@ -235,25 +235,13 @@ function lookAtSegment(segmentId: unknown, { segments, ownId, hasFailed }: Probl
     return
   }
   if (!segments) return
-  if (!segments(segmentId)) say('unknown_segment', segmentId)
-  else if (
-    containsItself(segmentId, segments) ||
-    (ownId !== undefined && reaches(segmentId, ownId, segments))
-  )
-    say('segment_cycle', segmentId)
-  else if (hasFailed?.(segmentId)) say('failed_segment', segmentId)
-}
-
-function reaches(from: string, wanted: string, segments: NonNullable<ConditionContext['segments']>): boolean {
-  const seen = new Set<string>()
-  const waiting = [from]
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (next === wanted) return true
-    if (seen.has(next)) continue
-    seen.add(next)
-    waiting.push(...segmentsIn(segments(next)?.conditions))
+  if (!segments(segmentId)) {
+    say('unknown_segment', segmentId)
+    return
   }
-  return false
+  const within = segmentsWithin(segmentId, segments)
+  if (within.has(segmentId) || (ownId !== undefined && within.has(ownId))) say('segment_cycle', segmentId)
+  else if (hasFailed?.(segmentId)) say('failed_segment', segmentId)
 }
 
 function lookAtWindow(window: TimeWindow, context: ProblemContext, say: Say): void {

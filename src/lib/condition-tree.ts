@@ -1,5 +1,5 @@
 // The condition tree of CONTRACT 1.3: pure, the same for the backend that counts and for the screen that tells why.
-export { compile, dependsOnTime, matches, segmentsIn, type Predicate } from './condition-compile.ts'
+export { compile, matches, type Predicate } from './condition-compile.ts'
 export {
   explain,
   type Explanation,
@@ -7,6 +7,7 @@ export {
   type NearestMiss,
   type NearEvent,
 } from './condition-explain.ts'
+export { dependsOnTime, segmentsIn } from './condition-nodes.ts'
 export {
   operatorsOf,
   problemsOf,

@@ -6,6 +6,7 @@ import { ApiError } from '#api/wire'
 import type { ConditionCandidate, ConditionContact, ConditionEvent, Predicate } from '#lib/condition-tree'
 import { fold } from '#lib/fold-text'
 import { noEngagement, originType } from './contact-events.data.ts'
+import { createContactMembers } from './contact-members.ts'
 import type { ContactWorld } from './contacts.data.ts'
 import { forEachSliced, sortSliced } from './yield-to-page.ts'
 
@@ -95,20 +96,8 @@ export interface Found {
 /** Above this many rows texts are made again at each search rather than kept, and statistics are not counted. */
 const LARGE = { rows: 50_000 } as const
 
-/**
- * Answers that are kept until the next change; conditions whose members are kept up to date, and changes of contacts that
- * they may lag behind.
- */
-const CACHE = { answers: 8, conditions: 32, changes: 50_000 } as const
-
-/** Who fits a condition: one mark per ordinal, right but for the contacts that changed since `seen`. */
-interface Members {
-  marks: Uint8Array<ArrayBuffer>
-  count: number
-  seen: number
-  test: (ordinal: number) => boolean
-  filled: Promise<void>
-}
+/** Answers that are kept until the next change. */
+const CACHE = { answers: 8 } as const
 
 const GONE = 255
 const codes: readonly ContactStatus[] = [
@@ -138,10 +127,10 @@ export function createContactTable({
   let end = base.count
   let texts: (string | undefined)[] = []
   let answers = new Map<string, Promise<Uint32Array>>()
-  const members = new Map<string, Members>()
-  /** The ordinals that changed, and how many of them were forgotten again. */
-  let changes: number[] = []
-  let forgotten = 0
+  const members = createContactMembers({
+    end: () => end,
+    isThere: (ordinal) => column()[ordinal] !== GONE,
+  })
 
   const idOf = (ordinal: number) => `${prefix}${ordinal.toString(36).padStart(5, '0')}`
   const ordinalOf = (id: string): number | undefined => {
@@ -180,11 +169,11 @@ export function createContactTable({
   }
   const changedAt = (ordinal: number) => {
     changed()
-    if (members.size > 0) changes.push(ordinal)
+    members.changedAt(ordinal)
   }
   const forgetAnswers = () => {
     changed()
-    members.clear()
+    members.forget()
   }
 
   /** Whether it is still as the base world computes it. */
@@ -361,43 +350,7 @@ export function createContactTable({
     return predicate(candidate)
   }
 
-  const mark = (known: Members, ordinal: number) => {
-    if (ordinal >= known.marks.length) {
-      const larger = new Uint8Array(Math.max(end, known.marks.length * 2))
-      larger.set(known.marks)
-      known.marks = larger
-    }
-    const fits = column()[ordinal] !== GONE && known.test(ordinal) ? 1 : 0
-    known.count += fits - (known.marks[ordinal] ?? 0)
-    known.marks[ordinal] = fits
-  }
-  const fill = async (known: Members) => {
-    known.seen = forgotten + changes.length
-    await forEachSliced(end, (ordinal) => mark(known, ordinal))
-  }
-  /** Who fits a condition now: worked out once, then only anew for the contacts that changed. */
-  const membersOf = async ({ key, predicate }: TableCondition): Promise<Members> => {
-    let known = members.get(key)
-    if (!known) {
-      const test = testOf(predicate())
-      known = { marks: new Uint8Array(end), count: 0, seen: 0, test, filled: Promise.resolve() }
-      known.filled = fill(known)
-    }
-    // The last asked for is the last to go.
-    members.delete(key)
-    members.set(key, known)
-    const [oldest] = members.keys()
-    if (members.size > CACHE.conditions && oldest !== undefined) members.delete(oldest)
-    await known.filled
-    if (known.seen < forgotten) await (known.filled = fill(known))
-    for (; known.seen < forgotten + changes.length; known.seen += 1)
-      mark(known, changes[known.seen - forgotten] ?? 0)
-    if (changes.length > CACHE.changes) {
-      forgotten += changes.length
-      changes = []
-    }
-    return known
-  }
+  const membersOf = ({ key, predicate }: TableCondition) => members.of(key, () => testOf(predicate()))
 
   const textOf = (ordinal: number): string => {
     const known = texts[ordinal]
