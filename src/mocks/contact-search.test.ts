@@ -309,6 +309,19 @@ test(
   },
 )
 
+test('each event of the base world is found by its type', () => {
+  const { db } = createMockApi({ scenario: { size: 'small' } })
+  for (const workspaceId of ['ws_sakura', 'ws_ridge']) {
+    const { activity, count } = db.contacts(workspaceId).base
+    for (let contact = 0; contact < count; contact += 1) {
+      const all = [...activity.burstsOf(contact)].flatMap((burst) => activity.eventsOf(burst))
+      for (const type of new Set(all.map((event) => event.type)))
+        expect(activity.eventsOfType(contact, type)).toEqual(all.filter((event) => event.type === type))
+    }
+    expect(activity.eventsOfType(0, 'nothing')).toEqual([])
+  }
+})
+
 function renameList(node: ConditionNode, id: string): void {
   if (node.kind === 'group') for (const child of node.children) renameList(child, id)
   if (node.kind === 'list' && node.mailingListId === 'lst_new') node.mailingListId = id
