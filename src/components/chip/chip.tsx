@@ -9,10 +9,12 @@ export interface ChipProps {
   label: string
   /** Without it the chip can't be taken away. */
   onRemove?: (() => void) | undefined
+  /** Of the remove button: -1 in a list that has one tab stop for all its chips. @default 0 */
+  tabIndex?: 0 | -1
 }
 
 /** One of several values that apply together, such as the filters of a list. */
-export function Chip({ label, onRemove }: ChipProps) {
+export function Chip({ label, onRemove, tabIndex = 0 }: ChipProps) {
   const intl = useIntl()
   return (
     <span className={styles.root} data-removable={onRemove ? true : undefined}>
@@ -22,6 +24,7 @@ export function Chip({ label, onRemove }: ChipProps) {
           type="button"
           className={styles.remove}
           aria-label={intl.formatMessage(messages.remove, { label })}
+          tabIndex={tabIndex}
           onClick={onRemove}
         >
           <Icon of={X} size="small" />

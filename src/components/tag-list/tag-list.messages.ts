@@ -1,0 +1,35 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  none: {}
+  full: { max: number }
+  added: { count: number; tag: string }
+  moved: { tag: string }
+  removed: { tag: string }
+}>({
+  none: {
+    id: 'tagList.none',
+    defaultMessage: 'None',
+    description: 'In place of the entries of a list that is empty and can’t be changed now',
+  },
+  full: {
+    id: 'tagList.full',
+    defaultMessage: '{max, plural, one {Only # entry fits.} other {No more than # entries fit.}}',
+    description: 'Below a list of entries, such as allowed domains, when one more is typed than it may hold',
+  },
+  added: {
+    id: 'tagList.added',
+    defaultMessage: '{count, plural, one {{tag} added} other {# entries added}}',
+    description: 'Announced to screen readers when an entry was added to a list; tag is the entry',
+  },
+  moved: {
+    id: 'tagList.moved',
+    defaultMessage: '{tag} was there already and is the last one now',
+    description: 'Announced to screen readers when an entry that is typed again moves to the end of the list',
+  },
+  removed: {
+    id: 'tagList.removed',
+    defaultMessage: '{tag} removed',
+    description: 'Announced to screen readers when an entry was taken out of a list',
+  },
+})
