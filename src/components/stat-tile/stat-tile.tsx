@@ -1,0 +1,98 @@
+import { ArrowDownRight, ArrowRight, ArrowUpRight, Minus, RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl, type FormatNumberOptions } from 'react-intl'
+import { Icon } from '#components/icon'
+import { IconButton } from '#components/icon-button'
+import { Skeleton } from '#components/skeleton'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { messages } from './stat-tile.messages.ts'
+import { directionOf, toneOf } from './stat-tile.model.ts'
+import * as styles from './stat-tile.css.ts'
+
+export interface StatTileProps {
+  /** What the figure is: 'Open rate'. */
+  label: string
+  /** The figure; null where there is none yet, undefined while it is on its way. */
+  value: number | null | undefined
+  /** How the figure is written. @default a plain number */
+  format?: FormatNumberOptions
+  /** How it has changed, as a share: 0.12 is 12 % more. */
+  change?: number | undefined
+  /** Since when: 'than last month'. */
+  since?: string
+  /** Which way is welcome; it gives the colour. @default 'up' */
+  better?: 'up' | 'down' | 'neither'
+  /** A small drawing of its course, such as a Sparkline. */
+  trend?: ReactNode
+  /** It could not be loaded: only this tile says so. */
+  failed?: boolean
+  onRetry?: (() => void) | undefined
+}
+
+const drawings = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight }
+/** Smaller changes are written as 0 % and are none. */
+const LEAST_CHANGE = 0.0005
+
+/** One figure, and how it has changed. Several stand in a grid; each loads and fails by itself. */
+export function StatTile({
+  label,
+  value,
+  format,
+  change,
+  since,
+  better = 'up',
+  trend,
+  failed = false,
+  onRetry,
+}: StatTileProps) {
+  const intl = useIntl()
+  const direction = change === undefined ? undefined : directionOf(change, LEAST_CHANGE)
+  const share = intl.formatNumber(Math.abs(change ?? 0), { style: 'percent', maximumFractionDigits: 1 })
+  const there = !failed && value !== undefined && value !== null
+  return (
+    <dl className={styles.root} aria-busy={!failed && value === undefined}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.figure} data-quiet={failed || undefined}>
+        {failed ? (
+          <>
+            {intl.formatMessage(messages.failed)}
+            {onRetry ? (
+              <IconButton
+                label={intl.formatMessage(messages.retry, { label })}
+                icon={<Icon of={RotateCw} size="small" />}
+                size="small"
+                onClick={onRetry}
+              />
+            ) : null}
+          </>
+        ) : value === undefined ? (
+          <span className={styles.wait}>
+            <Skeleton shape="title" />
+            <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
+          </span>
+        ) : value === null ? (
+          <>
+            <Icon of={Minus} />
+            <VisuallyHidden>{intl.formatMessage(messages.none)}</VisuallyHidden>
+          </>
+        ) : (
+          intl.formatNumber(value, format)
+        )}
+      </dd>
+      {direction === undefined && since === undefined ? null : (
+        <dd className={styles.change}>
+          {there && direction !== undefined ? (
+            <span className={styles.way} data-tone={toneOf(direction, better)}>
+              <Icon of={drawings[direction]} size="small" />
+              {direction === 'same'
+                ? intl.formatMessage(messages.same)
+                : intl.formatMessage(messages[direction], { change: share })}
+            </span>
+          ) : null}
+          {there && since !== undefined ? <span>{since}</span> : null}
+        </dd>
+      )}
+      {trend === undefined ? null : <dd className={styles.trend}>{trend}</dd>}
+    </dl>
+  )
+}
