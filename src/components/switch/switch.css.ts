@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const root = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space.half }))
+export const label = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    alignSelf: 'flex-start',
+    gap: vars.space[2],
+    minHeight: vars.space[6],
+    paddingBlock: vars.space.half,
+    cursor: 'pointer',
+    selectors: {
+      '&:has(:disabled)': { opacity: vars.opacity.disabled, cursor: 'not-allowed' },
+      '&:has([aria-readonly=true], [aria-busy=true])': { cursor: 'default' },
+    },
+    '@media': { '(pointer: coarse)': { minHeight: vars.control.touch, paddingBlock: vars.space[3] } },
+  }),
+)
+export const words = style(inComponents({ fontSize: vars.fontSize[14], lineHeight: vars.lineHeight[14] }))
+export const hint = style(
+  inComponents({
+    paddingInlineStart: vars.space[10],
+    color: vars.colour.textMuted,
+    fontSize: vars.fontSize[12],
+    lineHeight: vars.lineHeight[12],
+  }),
+)
+
+const thumb = vars.space[3]
+
+export const track = style(
+  inComponents({
+    appearance: 'none',
+    position: 'relative',
+    flexShrink: 0,
+    width: vars.space[8],
+    height: vars.space[5],
+    margin: 0,
+    background: vars.colour.surface,
+    border: `1px solid ${vars.colour.borderStrong}`,
+    borderRadius: vars.radius.full,
+    cursor: 'inherit',
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: '3px',
+        width: thumb,
+        height: thumb,
+        marginBlock: 'auto',
+        borderRadius: vars.radius.full,
+        background: vars.colour.borderStrong,
+        transition: `transform ${vars.duration.fast} ${vars.easing.standard}`,
+      },
+      '&:checked': { background: vars.colour.accent, borderColor: vars.colour.accent },
+      // Place and colour both tell.
+      '&:checked::before': { background: vars.colour.textOnAccent, transform: `translateX(${thumb})` },
+      '&:dir(rtl):checked::before': { transform: `translateX(calc(-1 * ${thumb}))` },
+      '&[aria-readonly=true]': { background: vars.colour.surfaceSunken, borderColor: vars.colour.border },
+      '&[aria-readonly=true]:checked::before': { background: vars.colour.textMuted },
+      '&[aria-busy=true]::before': { opacity: vars.opacity.disabled },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        background: 'Canvas',
+        borderColor: 'ButtonText',
+        selectors: {
+          '&::before': { background: 'ButtonText' },
+          '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
+          '&:checked::before': { background: 'HighlightText' },
+          '&[aria-readonly=true]': { borderColor: 'ButtonText' },
+        },
+      },
+    },
+  }),
+)

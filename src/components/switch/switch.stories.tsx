@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Catalog } from '#.storybook/catalog'
+import preview from '#.storybook/preview'
+import { Switch, type SwitchProps } from '#components/switch'
+
+function Controlled({ checked: initial, onCheckedChange, ...rest }: SwitchProps) {
+  const [checked, setChecked] = useState(initial)
+  const change = (next: boolean) => {
+    setChecked(next)
+    onCheckedChange(next)
+  }
+  return <Switch {...rest} checked={checked} onCheckedChange={change} />
+}
+
+const meta = preview.meta({
+  component: Controlled,
+  parameters: {
+    about: {
+      use: 'A setting that is on or off and takes effect at once.',
+      avoid:
+        'Anything that waits for Save, or that is agreed to: a checkbox. A view that is pressed on and off among tools: a toggle.',
+      parts: ['The track with its thumb', 'The label, part of the target', 'The hint'],
+      keys: [['Space', 'Turns it on or off.']],
+      accessibility:
+        'A native checkbox with the role switch. The label says what is on, never “on” or “off”. The place of the thumb tells the state beside the colour, in forced colours too. Busy and read-only stay focusable and do not change.',
+    },
+  },
+  args: { label: 'Track opens', checked: false, onCheckedChange: fn<(checked: boolean) => void>() },
+})
+
+export const Off = meta.story()
+export const On = meta.story({ args: { checked: true } })
+export const EveryState = meta.story({
+  render: () => (
+    <Catalog rows={['rest', 'busy', 'readOnly', 'disabled']} columns={['off', 'on']}>
+      {(row, column) => (
+        <Switch
+          label="Track opens"
+          checked={column === 'on'}
+          onCheckedChange={fn()}
+          busy={row === 'busy'}
+          readOnly={row === 'readOnly'}
+          disabled={row === 'disabled'}
+        />
+      )}
+    </Catalog>
+  ),
+})
+export const Japanese = meta.story({
+  args: {
+    label: '開封を計測する',
+    checked: true,
+    hint: 'メールに小さな画像を入れて、開かれた回数を数えます。受信する人の設定によっては数えられません。',
+  },
+})
+
+export const HintDescribesIt = meta.story({
+  args: { hint: 'A small image in each mail counts how often it is opened.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Track opens' })).toHaveAccessibleDescription(
+      'A small image in each mail counts how often it is opened.',
+    )
+  },
+})
+
+export const SpaceAndTheLabelTurnItOver = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Track opens' })
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(control).toBeChecked()
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
+    await userEvent.click(canvas.getByText('Track opens'))
+    await expect(control).not.toBeChecked()
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
+  },
+})
+
+export const BusyStaysAsItIs = meta.story({
+  args: { busy: true, checked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const control = canvas.getByRole('switch')
+    await userEvent.click(control)
+    await expect(control).toBeChecked()
+    await expect(control).toHaveFocus()
+    await expect(args.onCheckedChange).not.toHaveBeenCalled()
+  },
+})
+
+export const ReadOnlyStaysAsItIs = meta.story({
+  args: { readOnly: true, checked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('switch')).toBeChecked()
+    await expect(args.onCheckedChange).not.toHaveBeenCalled()
+  },
+})

@@ -1,0 +1,1 @@
+export { Toggle, toggleSizes, type ToggleProps } from './toggle.tsx'
