@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const root = style(
+  inComponents({
+    margin: 0,
+    minWidth: 0,
+    overflow: 'clip',
+    border: `1px solid ${vars.colour.border}`,
+    borderRadius: vars.radius.card,
+    background: vars.colour.surfaceSunken,
+  }),
+)
+export const bar = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    paddingInline: vars.space[3],
+    paddingBlock: vars.space[1],
+    borderBlockEnd: `1px solid ${vars.colour.border}`,
+  }),
+)
+export const label = style(
+  inComponents({
+    flex: 1,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    color: vars.colour.textMuted,
+    fontSize: vars.fontSize[12],
+  }),
+)
+export const code = style(
+  inComponents({
+    margin: 0,
+    padding: vars.space[3],
+    maxHeight: vars.measure.column,
+    overflow: 'auto',
+    fontFamily: vars.fontFamily.mono,
+    fontSize: vars.fontSize[13],
+    lineHeight: vars.lineHeight[13],
+    tabSize: 2,
+    selectors: {
+      '&[data-wrap]': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+  }),
+)
