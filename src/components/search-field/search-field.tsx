@@ -1,13 +1,12 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState, type Ref } from 'react'
+import { useRef, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { fieldControl } from '#components/field'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
-import { systemClock } from '#lib/clock'
+import { useDebouncedText } from '#components/text-field'
 import { isImeConfirm } from '#lib/ime'
 import { messages } from './search-field.messages.ts'
-import { debouncedText } from './search-field.model.ts'
 import * as styles from './search-field.css.ts'
 
 export interface SearchFieldProps {
@@ -33,30 +32,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(value)
-  const [seen, setSeen] = useState({ value, reported: value })
-
-  const [text] = useState(() => debouncedText(systemClock))
-  useEffect(() => {
-    text.reportTo((latest) => {
-      if (latest === seen.reported) return
-      setSeen((was) => ({ ...was, reported: latest }))
-      onValueChange(latest)
-    })
-  })
-  useEffect(() => () => text.cancel(), [text])
-
-  // A value from outside (Back, Clear filters) replaces what stands here; the echo of our own report does not.
-  if (value !== seen.value) {
-    const isEcho = value === seen.reported
-    setSeen({ value, reported: value })
-    if (!isEcho) setTyped(value)
-  }
-
-  const change = (latest: string) => {
-    setTyped(latest)
-    text.type(latest)
-  }
+  const text = useDebouncedText(value, onValueChange)
   return (
     <div className={styles.root}>
       <span className={styles.drawing}>
@@ -73,36 +49,36 @@ export function SearchField({
           className={fieldControl}
           aria-label={label}
           placeholder={placeholder}
-          value={typed}
+          value={text.typed}
           maxLength={maxLength}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => text.type(event.target.value)}
           onCompositionStart={text.composeStart}
           onCompositionEnd={(event) => text.composeEnd(event.currentTarget.value)}
           onBlur={text.flush}
           onKeyDown={(event) => {
             if (isImeConfirm(event)) return
             if (event.key === 'Enter') text.flush()
-            if (event.key === 'Escape' && typed !== '') {
+            if (event.key === 'Escape' && text.typed !== '') {
               // The first Escape empties the field; only the next one is for what lies around it.
               event.stopPropagation()
               event.preventDefault()
-              change('')
+              text.type('')
               text.flush()
             }
           }}
         />
       </span>
-      {typed === '' ? null : (
+      {text.typed === '' ? null : (
         <span className={styles.clear}>
           <IconButton
             label={intl.formatMessage(messages.clear)}
             icon={<Icon of={X} />}
             size="small"
             onClick={() => {
-              change('')
+              text.type('')
               text.flush()
               input.current?.focus()
             }}

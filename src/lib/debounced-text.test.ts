@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { systemClock } from '#lib/clock'
-import { DEBOUNCE, debouncedText } from './search-field.model.ts'
+import { DEBOUNCE, debouncedText } from '#lib/debounced-text'
 
 beforeEach(() => {
   vi.useFakeTimers()
