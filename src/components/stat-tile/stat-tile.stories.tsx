@@ -21,7 +21,7 @@ const meta = preview.meta({
         'A description list of one term. The direction of the change is said in words, so neither the colour nor the arrow is needed. Whether a fall is good is told by the colour alone on purpose: it repeats what the label makes plain.',
     },
   },
-  args: { label: 'Contacts', value: 12_480, change: 0.124, since: 'than last month' },
+  args: { label: 'Contacts', value: 12_480, change: 0.124, since: 'from last month' },
 })
 
 export const Default = meta.story()

@@ -18,7 +18,7 @@ export interface StatTileProps {
   format?: FormatNumberOptions
   /** How it has changed, as a share: 0.12 is 12 % more. */
   change?: number | undefined
-  /** Since when: 'than last month'. */
+  /** Since when: 'from last month'. */
   since?: string
   /** Which way is welcome; it gives the colour. @default 'up' */
   better?: 'up' | 'down' | 'neither'
