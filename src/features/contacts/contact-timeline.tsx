@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { useContactEvents, type ContactEvent } from '#api/contact-events'
 import { Button } from '#components/button'
 import { ErrorBlock } from '#components/error-block'
 import { Skeleton } from '#components/skeleton'
+import { Timeline } from '#components/timeline'
 import { messages } from './contact-timeline.messages.ts'
 import { eventMessageOf } from './event-names.messages.ts'
 import * as styles from './contact-timeline.css.ts'
@@ -16,28 +17,34 @@ export interface ContactTimelineProps {
 
 /** What happened to a contact, newest first, a page at a time. */
 export function ContactTimeline({ contactId }: ContactTimelineProps) {
-  const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined])
+  const [pages, setPages] = useState<readonly PageStart[]>([{}])
   return (
     <div className={styles.root}>
-      {cursors.map((cursor, index) => (
+      {pages.map((start, index) => (
         <TimelinePage
-          key={cursor ?? ''}
+          key={start.cursor ?? ''}
           contactId={contactId}
-          cursor={cursor}
-          onMore={index === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : undefined}
+          start={start}
+          onMore={index === pages.length - 1 ? (next) => setPages([...pages, next]) : undefined}
         />
       ))}
     </div>
   )
 }
 
-interface TimelinePageProps {
-  contactId: string
-  cursor: string | undefined
-  onMore: ((cursor: string) => void) | undefined
+/** Where a page begins: its cursor, and when the last event above it happened. Neither for the first one. */
+interface PageStart {
+  cursor?: string
+  after?: string | undefined
 }
 
-function TimelinePage({ contactId, cursor, onMore }: TimelinePageProps) {
+interface TimelinePageProps {
+  contactId: string
+  start: PageStart
+  onMore: ((next: PageStart) => void) | undefined
+}
+
+function TimelinePage({ contactId, start: { cursor, after }, onMore }: TimelinePageProps) {
   const intl = useIntl()
   const events = useContactEvents({ contactId, cursor, limit: EVENTS_PAGE })
   if (events.error && !events.data) {
@@ -64,14 +71,22 @@ function TimelinePage({ contactId, cursor, onMore }: TimelinePageProps) {
     return cursor === undefined ? <p className={styles.quiet}>{intl.formatMessage(messages.empty)}</p> : null
   return (
     <>
-      <ol className={styles.events}>
-        {items.map((event) => (
-          <TimelineEvent key={event.id} event={event} />
-        ))}
-      </ol>
+      <div className={styles.events}>
+        <Timeline
+          after={after}
+          entries={items.map((event) => ({
+            id: event.id,
+            at: event.occurredAt,
+            title: titleOf(event, intl),
+            about: aboutOf(event),
+          }))}
+        />
+      </div>
       {onMore && nextCursor ? (
         <div className={styles.more}>
-          <Button onClick={() => onMore(nextCursor)}>{intl.formatMessage(messages.more)}</Button>
+          <Button onClick={() => onMore({ cursor: nextCursor, after: items.at(-1)?.occurredAt })}>
+            {intl.formatMessage(messages.more)}
+          </Button>
         </div>
       ) : null}
     </>
@@ -81,17 +96,12 @@ function TimelinePage({ contactId, cursor, onMore }: TimelinePageProps) {
 /** The parts of an event that say what it was about; the rest is for programs. */
 const TELLING = ['subject', 'title', 'url', 'name', 'reason'] as const
 
-function TimelineEvent({ event: { type, payload, occurredAt } }: { event: ContactEvent }) {
-  const intl = useIntl()
-  const known = eventMessageOf(type)
+function aboutOf({ payload }: ContactEvent): string | undefined {
   const about = TELLING.map((key) => payload[key]).find((value) => typeof value === 'string' && value !== '')
-  return (
-    <li className={styles.event}>
-      <span className={styles.what}>{known ? intl.formatMessage(known) : type}</span>
-      <time className={styles.when} dateTime={occurredAt}>
-        {intl.formatDate(occurredAt, { dateStyle: 'medium', timeStyle: 'short' })}
-      </time>
-      {typeof about === 'string' ? <span className={styles.about}>{about}</span> : null}
-    </li>
-  )
+  return typeof about === 'string' ? about : undefined
+}
+
+function titleOf({ type }: ContactEvent, intl: IntlShape): string {
+  const known = eventMessageOf(type)
+  return known ? intl.formatMessage(known) : type
 }
