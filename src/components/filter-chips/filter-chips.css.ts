@@ -8,7 +8,6 @@ export const top = createVar()
 export const root = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }),
 )
-export const list = style(inComponents({ display: 'contents' }))
 export const chip = style(
   inComponents({
     display: 'inline-flex',
