@@ -86,6 +86,20 @@ export function MultiCombobox({
             invalid={control['aria-invalid']}
             readOnly={readOnly}
             disabled={disabled}
+            end={
+              values.length > 1 && !fixed ? (
+                <IconButton
+                  label={intl.formatMessage(messages.clearAll, { label })}
+                  icon={<Icon of={X} />}
+                  size="small"
+                  onClick={() => {
+                    box.close()
+                    onValuesChange([])
+                    input.current?.focus()
+                  }}
+                />
+              ) : null
+            }
           >
             <input
               {...control}
@@ -101,18 +115,6 @@ export function MultiCombobox({
               value={box.typed ?? ''}
               disabled={disabled}
             />
-            {values.length > 1 && !fixed ? (
-              <IconButton
-                label={intl.formatMessage(messages.clearAll, { label })}
-                icon={<Icon of={X} />}
-                size="small"
-                onClick={() => {
-                  box.close()
-                  onValuesChange([])
-                  input.current?.focus()
-                }}
-              />
-            ) : null}
           </TagBox>
           {box.popup}
           <VisuallyHidden>

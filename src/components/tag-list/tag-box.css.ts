@@ -4,6 +4,7 @@ import { vars } from '#styles/theme.css'
 
 export const box = style(
   inComponents({
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -20,6 +21,7 @@ export const box = style(
         outline: `2px solid ${vars.colour.borderFocus}`,
         outlineOffset: '-1px',
       },
+      '&[data-end]': { paddingInlineEnd: vars.control.large },
       '&[data-invalid]': { borderColor: vars.colour.danger.fg },
       '&[data-readonly]': {
         background: vars.colour.surfaceSunken,
@@ -32,14 +34,22 @@ export const box = style(
         cursor: 'not-allowed',
       },
     },
+    '@media': {
+      '(pointer: coarse)': {
+        selectors: { '&[data-end]': { paddingInlineEnd: `calc(${vars.control.touch} + ${vars.space[1]})` } },
+      },
+    },
   }),
 )
 export const list = style(inComponents({ display: 'contents' }))
 export const entry = style(inComponents({ display: 'flex', minWidth: 0, maxWidth: '100%' }))
 export const none = style(inComponents({ paddingInline: vars.space[1], color: vars.colour.textMuted }))
+export const end = style(
+  inComponents({ position: 'absolute', insetBlockStart: '1px', insetInlineEnd: '1px', display: 'flex' }),
+)
 export const input = style(
   inComponents({
-    flex: `1 1 calc(${vars.space[16]} * 2)`,
+    flex: `1 1 ${vars.space[16]}`,
     minWidth: 0,
     height: vars.space[6],
     paddingInline: vars.space[1],

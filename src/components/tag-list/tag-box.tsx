@@ -16,8 +16,10 @@ export interface TagBoxProps {
   invalid?: boolean | undefined
   readOnly?: boolean
   disabled?: boolean
-  /** The input, and what stands beside it. Not shown read-only. */
+  /** The input. Not shown read-only. */
   children: ReactNode
+  /** A button at the end of the first line. */
+  end?: ReactNode
 }
 
 /** A box of entries and an input, which looks like one field and is walked through with the arrows. */
@@ -30,6 +32,7 @@ export function TagBox({
   readOnly = false,
   disabled = false,
   children,
+  end,
 }: TagBoxProps) {
   const intl = useIntl()
   const [current, setCurrent] = useState<number>()
@@ -80,6 +83,7 @@ export function TagBox({
       data-readonly={readOnly || undefined}
       data-disabled={disabled || undefined}
       data-invalid={invalid || undefined}
+      data-end={end ? true : undefined}
       onClick={(event) => {
         if (event.target === event.currentTarget) input.current?.focus()
       }}
@@ -110,6 +114,7 @@ export function TagBox({
         <span className={styles.none}>{intl.formatMessage(messages.none)}</span>
       ) : null}
       {readOnly ? null : children}
+      {end ? <span className={styles.end}>{end}</span> : null}
     </div>
   )
 }
