@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { CONTACTS, contactRows, expect, firstContact, openContacts, signIn, test } from './journey.ts'
+import {
+  breakFromTheStart,
+  CONTACTS,
+  contactRows,
+  expect,
+  firstContact,
+  openContacts,
+  signIn,
+  test,
+} from './journey.ts'
+import type { Fault } from '#mocks/faults'
 
 const widths = [320, 390, 1440]
 
@@ -74,17 +84,29 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-for (const width of [390, 1440]) {
-  test(`nothing moves by itself while a page arrives, at ${width} px`, async ({ page }) => {
+const arrivals = [390, 1440].flatMap((width) => [
+  { width, pace: 'at once', late: [] },
+  // Long enough that everything stands in for a while for what is to come.
+  { width, pace: 'late', late: [{ kind: 'latency', path: '/v1/**', ms: 700 }] satisfies Fault[] },
+])
+
+for (const { width, pace, late } of arrivals) {
+  test(`nothing moves by itself while a page arrives ${pace}, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
+    if (late.length > 0) await breakFromTheStart(page, ...late)
     await watchShifts(page)
     const expectStill = async (where: string) => {
       // Late answers, idle work and the overlay's end (SPEC.md 9: 250 ms) all have had their turn after two frames at rest.
       await page.waitForFunction(() =>
         document.getAnimations().every(({ playState }) => playState !== 'running'),
       )
-      const { shift, shifted } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
-      expect(Number(shift ?? 0).toFixed(2), `${where}: ${shifted ?? ''}`).toBe('0.00')
+      // What a frame moved is reported after it.
+      const { shift, shifted } = await page.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+        return { ...document.documentElement.dataset }
+      })
+      // Below what a badge that moves by its own width makes (L5 counts two decimals of the sum of all of them).
+      expect(Number(shift ?? 0), `${where}: ${shifted ?? ''}`).toBeLessThan(0.001)
     }
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()

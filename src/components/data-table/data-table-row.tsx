@@ -80,7 +80,8 @@ function PlainRow<Row>({
       ) : null}
       {columns.map((column, place) => (
         <div
-          key={column.id}
+          // Another cell once the row is known: in a card its width follows its content, and nothing should move.
+          key={row === undefined ? `waiting-${column.id}` : column.id}
           role="gridcell"
           className={styles.cell}
           data-align={column.align}

@@ -160,7 +160,8 @@ export const cell = style(
       [`${root}[data-selectable] &[data-first]`]: { left: controlWidth },
       '&[data-align=end]': { justifyContent: 'flex-end' },
       '&[data-control]': { padding: 0, overflow: 'visible', justifyContent: 'center' },
-      '&[data-in-card]': { position: 'static', padding: 0 },
+      // As high without its row as with it.
+      '&[data-in-card]': { position: 'static', minHeight: vars.lineHeight[14], padding: 0 },
       '&[data-in-card=hidden]': { display: 'none' },
       '&[data-in-card=title]': { gridColumn: 1 },
       '&[data-in-card=meta]': { gridColumn: 1, color: vars.colour.textMuted, fontSize: vars.fontSize[13] },
