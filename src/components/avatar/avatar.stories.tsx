@@ -3,7 +3,20 @@ import { Catalog } from '#.storybook/catalog'
 import preview from '#.storybook/preview'
 import { Avatar, avatarShapes, avatarSizes } from '#components/avatar'
 
-const meta = preview.meta({ component: Avatar, args: { name: 'Hanako Yamada' } })
+const meta = preview.meta({
+  component: Avatar,
+  parameters: {
+    about: {
+      use: 'The picture of a person, a workspace or a brand beside its name; its initial on a colour of its own where there is no picture.',
+      avoid:
+        'A picture that says something by itself: an image with a text of its own. The product: its brand mark.',
+      parts: ['The initial, on a hue that follows from the name', 'The picture over it, once it has arrived'],
+      accessibility:
+        'Hidden from screen readers: the name stands beside it in words. A picture that cannot be shown leaves the initial.',
+    },
+  },
+  args: { name: 'Hanako Yamada' },
+})
 
 export const Letter = meta.story({
   play: async ({ canvas }) => {

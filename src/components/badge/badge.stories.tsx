@@ -1,7 +1,19 @@
 import preview from '#.storybook/preview'
 import { Badge, badgeTones } from '#components/badge'
 
-const meta = preview.meta({ component: Badge, args: { children: 'Soon' } })
+const meta = preview.meta({
+  component: Badge,
+  parameters: {
+    about: {
+      use: 'A word or a count about the thing beside it: Soon, 12, Owner.',
+      avoid: 'The state a thing is in: a status pill. What can be taken away: a chip.',
+      parts: ['The word, on a soft ground of its tone'],
+      accessibility:
+        'Plain text, read where it stands. The tone repeats what the word says and never says it alone.',
+    },
+  },
+  args: { children: 'Soon' },
+})
 
 export const Default = meta.story()
 

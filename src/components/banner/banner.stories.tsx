@@ -5,6 +5,22 @@ import { Button } from '#components/button'
 
 const meta = preview.meta({
   component: Banner,
+  parameters: {
+    about: {
+      use: 'Something about this page that stays until it is no longer so: offline, a plan that ran out, a domain that is not verified.',
+      avoid: 'What just happened: a toast. Content that could not be loaded: an error block.',
+      parts: [
+        'A drawing of its kind',
+        'A title, where there is more than a sentence',
+        'The text',
+        'An action that answers it',
+        'A button that puts it away, where it may be',
+      ],
+      keys: [['Tab', 'To the action and to the button that puts it away.']],
+      accessibility:
+        'A status; of the kind danger an alert, which interrupts. Kind is told by drawing and words, not by colour alone.',
+    },
+  },
   args: { children: 'You are offline. Changes are not saved.' },
 })
 

@@ -1,7 +1,18 @@
 import preview from '#.storybook/preview'
 import { BrandMark, brandMarkSizes } from '#components/brand-mark'
 
-const meta = preview.meta({ component: BrandMark })
+const meta = preview.meta({
+  component: BrandMark,
+  parameters: {
+    about: {
+      use: 'The product itself: sign-in page, navigation, the overlay of the first page.',
+      avoid: 'Workspaces, brands and people: an avatar.',
+      parts: ['A letter', 'The vermilion seal that closes it'],
+      accessibility:
+        'Hidden from screen readers: the name of the product stands beside it or names what it stands in.',
+    },
+  },
+})
 
 export const Default = meta.story()
 

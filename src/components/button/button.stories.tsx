@@ -5,7 +5,28 @@ import preview from '#.storybook/preview'
 import { Button, buttonSizes, buttonTones } from '#components/button'
 import { Icon } from '#components/icon'
 
-const meta = preview.meta({ component: Button, args: { children: 'Send', onClick: fn() } })
+const meta = preview.meta({
+  component: Button,
+  parameters: {
+    about: {
+      use: 'Starts something here: send, save, open a dialog. One primary per view.',
+      avoid:
+        'Going somewhere: a link, or a link that looks like a button. An action known by its drawing: an icon button. On and off: a toggle or a switch.',
+      parts: [
+        'A drawing, where it helps',
+        'The words: a verb',
+        'A spinner in place of the drawing while it is busy',
+      ],
+      keys: [
+        ['Tab', 'To the button, disabled or not.'],
+        ['Enter, Space', 'Press it.'],
+      ],
+      accessibility:
+        'Disabled and busy buttons keep the focus and say so (aria-disabled, aria-busy), so that the reason can be read; they do nothing, nor does Enter in a field of their form.',
+    },
+  },
+  args: { children: 'Send', onClick: fn() },
+})
 
 export const Default = meta.story()
 

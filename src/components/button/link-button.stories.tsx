@@ -6,6 +6,19 @@ import { Icon } from '#components/icon'
 
 const meta = preview.meta({
   component: LinkButton,
+  parameters: {
+    about: {
+      use: 'Goes somewhere and is what the screen is for: New campaign, Continue with Google.',
+      avoid: 'Starting something here: a button. Links in text: a link.',
+      parts: ['A drawing, where it helps', 'The words'],
+      keys: [
+        ['Tab', 'To the link.'],
+        ['Enter', 'Follow it.'],
+      ],
+      accessibility:
+        'A link, with all that browsers do with links: open in a new tab, copy the address. While busy a second press does nothing.',
+    },
+  },
   args: { children: 'New campaign', href: '#new', onClick: fn((event) => event.preventDefault()) },
 })
 

@@ -3,7 +3,19 @@ import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
 
-const meta = preview.meta({ component: Card, args: { children: 'Thirty people joined this week.' } })
+const meta = preview.meta({
+  component: Card,
+  parameters: {
+    about: {
+      use: 'A part of a page that belongs together: a figure with its chart, a group of settings.',
+      avoid: 'One thing of a list that opens: a row or a link. A question: a dialog.',
+      parts: ['A title with its actions', 'The content; flush for tables and lists that reach the border'],
+      accessibility:
+        'With a title a region of that name, with a heading of level two; without one only a box.',
+    },
+  },
+  args: { children: 'Thirty people joined this week.' },
+})
 
 export const Default = meta.story()
 

@@ -14,6 +14,18 @@ function Controlled({ checked: initial, onCheckedChange, ...rest }: CheckboxProp
 
 const meta = preview.meta({
   component: Controlled,
+  parameters: {
+    about: {
+      use: 'Yes or no that is saved with its form; which rows are meant; the row that stands for several (mixed).',
+      avoid: 'What takes effect at once: a switch. One of several: a radio group.',
+      parts: ['The box', 'The label, which is pressed as well', 'A hint'],
+      keys: [
+        ['Tab', 'To the box.'],
+        ['Space', 'Turn it over; from mixed it becomes checked.'],
+      ],
+      accessibility: 'The browser’s own checkbox; mixed is told as such. The hint describes it.',
+    },
+  },
   args: { label: 'Monthly news', checked: false, onCheckedChange: fn() },
 })
 

@@ -2,7 +2,27 @@ import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Chip } from '#components/chip'
 
-const meta = preview.meta({ component: Chip, args: { label: 'Status: Active' } })
+const meta = preview.meta({
+  component: Chip,
+  parameters: {
+    about: {
+      use: 'One of several values that apply together: the filters of a list, recipients.',
+      avoid:
+        'A word about a thing: a badge. Filters that open and change: filter chips. Typing entries: a tag list.',
+      parts: [
+        'The value, cut short with dots where it is long',
+        'A button that takes it away, where it may be',
+      ],
+      keys: [
+        ['Tab', 'To its button.'],
+        ['Enter, Space', 'Take it away.'],
+      ],
+      accessibility:
+        'The button is named after what it takes away. A list of many chips can be one stop of the Tab key (tabIndex -1).',
+    },
+  },
+  args: { label: 'Status: Active' },
+})
 
 export const Fixed = meta.story()
 

@@ -7,6 +7,19 @@ const execCommand = fn<() => boolean>()
 
 const meta = preview.meta({
   component: CopyButton,
+  parameters: {
+    about: {
+      use: 'Takes a value away: a ticket number, an API key, a DNS record, a piece of code.',
+      avoid: 'Text that people select anyway.',
+      parts: ['A button with a drawing, with or without words'],
+      keys: [
+        ['Tab', 'To the button.'],
+        ['Enter, Space', 'Copy.'],
+      ],
+      accessibility:
+        'Says “Copied” or what to do instead, politely; the tooltip says the same for two seconds. Where the clipboard is refused it tries the old way first.',
+    },
+  },
   args: { label: 'Copy ticket number', text: 'tk_7f3a' },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined)

@@ -66,6 +66,30 @@ function Framed(props: DataTableProps<Person>) {
 
 const meta = preview.meta({
   component: Framed,
+  parameters: {
+    about: {
+      use: 'A list of any length with columns, to scan, sort, select and open.',
+      avoid:
+        'A few names and values: a description list. Things within things: a tree. On narrow screens its rows become cards by themselves.',
+      parts: [
+        'The header row, which sorts',
+        'Rows, of which only the visible ones exist',
+        'Checkboxes, for a selection',
+        'A menu per row',
+      ],
+      keys: [
+        ['Tab', 'To the table: one stop.'],
+        ['Down, Up', 'The next or the previous row.'],
+        ['Page Down, Page Up', 'A screenful.'],
+        ['Home, End', 'The first or the last row.'],
+        ['Enter', 'Open the row.'],
+        ['x, Space', 'Select it; with Shift up to it.'],
+        ['Menu key, Shift+F10', 'The menu of the row.'],
+      ],
+      accessibility:
+        'A grid with the number of all its rows, whether drawn or not; the active row is told to screen readers. Sorting says so. What is not there yet is named as loading.',
+    },
+  },
   args: {
     label: 'People',
     columns,

@@ -11,7 +11,20 @@ interface GreetingProps {
 
 const Greeting = ({ name }: GreetingProps) => <p>{name}</p>
 
-const meta = preview.meta({ component: Button, args: { children: '' }, tags: ['!autodocs'] })
+const meta = preview.meta({
+  component: Button,
+  parameters: {
+    about: {
+      use: 'A component whose code is loaded when it is first wanted: an overlay, an editor, a chart.',
+      avoid: 'Small things that every page shows.',
+      parts: ['The component', 'What its Suspense shows until it is there; nothing, once it is preloaded'],
+      accessibility:
+        'Adds nothing of its own. What was preloaded stands at once, so that focus and announcements meet the real thing. A failed load is tried again when it is next wanted.',
+    },
+  },
+  args: { children: '' },
+  tags: ['!autodocs'],
+})
 
 export const ShowsNoFallbackOnceItIsPreloaded = meta.story({
   loaders: [

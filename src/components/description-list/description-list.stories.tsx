@@ -4,6 +4,14 @@ import { DescriptionList } from '#components/description-list'
 
 const meta = preview.meta({
   component: DescriptionList,
+  parameters: {
+    about: {
+      use: 'Names and values of one thing: the details of a contact, the numbers of a run.',
+      avoid: 'Many things with the same columns: a data table. Values to change: a form.',
+      parts: ['A name', 'Its value; below the name where it is narrow'],
+      accessibility: 'A description list: each value is read with its name.',
+    },
+  },
   args: {
     items: [
       { id: 'email', term: 'Email', value: 'hanako.yamada@example.co.jp' },

@@ -9,6 +9,25 @@ import { systemClock } from '#lib/clock'
 
 const meta = preview.meta({
   component: Dialog,
+  parameters: {
+    about: {
+      use: 'A question or a small task that must be done or left before going on; a sheet for one thing of a list, a full sheet for a task of several steps.',
+      avoid:
+        'Something that can wait: a page. Small additions to a control: a popover. What happened: a toast.',
+      parts: [
+        'The scrim',
+        'The layer: title, a sentence, actions, close button',
+        'The content, which scrolls',
+        'The footer with the answers',
+      ],
+      keys: [
+        ['Tab', 'Through the layer, around its ends.'],
+        ['Escape', 'Asks the top layer to close; never the Escape of an IME.'],
+      ],
+      accessibility:
+        'A modal dialog named by its title; what lies beneath is inert, steps back and gets the focus back. A confirm is an alert dialog and begins on Cancel.',
+    },
+  },
   args: {
     open: true,
     onClose: fn(),

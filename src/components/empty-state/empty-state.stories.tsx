@@ -7,6 +7,17 @@ import { Icon } from '#components/icon'
 
 const meta = preview.meta({
   component: EmptyState,
+  parameters: {
+    about: {
+      use: 'A place that has nothing yet: what it is for, and the one thing to do.',
+      avoid:
+        'Filters that match nothing: no match. Content that could not be loaded: an error block. No permission: an error block of that kind.',
+      parts: ['A drawing', 'A title', 'A sentence', 'The action'],
+      keys: [['Tab', 'To the action.']],
+      accessibility:
+        'A heading of level two; the drawing is hidden. What replaced a list is announced by the list’s own status.',
+    },
+  },
   args: {
     title: 'No contacts yet',
     children: 'Everyone you write to is kept here.',

@@ -3,7 +3,27 @@ import preview from '#.storybook/preview'
 import { ErrorBlock } from '#components/error-block'
 import { Link } from '#components/link'
 
-const meta = preview.meta({ component: ErrorBlock })
+const meta = preview.meta({
+  component: ErrorBlock,
+  parameters: {
+    about: {
+      use: 'Stands where content should be and says why it is not there: failed, forbidden, not found, offline.',
+      avoid:
+        'A control whose action failed: an inline error. A field: the error of the field. What failed in the background: a toast.',
+      parts: [
+        'A drawing of its kind',
+        'A title: what failed',
+        'A sentence: what it means and what to do',
+        'What the server said',
+        'The ticket number with a copy button',
+        'Retry, or another way out',
+      ],
+      keys: [['Tab', 'To Copy, Retry and the other way out.']],
+      accessibility:
+        'An alert: read when it appears. Retry says that it is under way and cannot be pressed twice.',
+    },
+  },
+})
 
 export const Failed = meta.story({
   args: {

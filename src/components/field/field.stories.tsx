@@ -4,6 +4,16 @@ import { Field, fieldControl } from '#components/field'
 
 const meta = preview.meta({
   component: Field,
+  parameters: {
+    about: {
+      use: 'Gives any control its label, hint and error, so that they belong together.',
+      avoid:
+        'Text, numbers, choices: their own fields have it built in. A checkbox or a switch names itself.',
+      parts: ['The label, with “required” in words', 'The control', 'The error, first', 'The hint'],
+      accessibility:
+        'The label names the control; error and hint describe it, in this order. An error that appears is an alert. A hidden label still names.',
+    },
+  },
   args: { label: 'Subject', children: (control) => <input {...control} className={fieldControl} /> },
 })
 

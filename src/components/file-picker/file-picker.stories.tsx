@@ -14,6 +14,26 @@ function Controlled({ file: initial, onFile, ...rest }: FilePickerProps) {
 
 const meta = preview.meta({
   component: Controlled,
+  parameters: {
+    about: {
+      use: 'One file: chosen, dropped or pasted. Says its name and its size in kB.',
+      avoid: 'A picture that is shown: an image picker.',
+      parts: [
+        'The label',
+        'The zone that takes the file',
+        'Name and size of the file',
+        'What was refused, and why',
+        'The hint: kinds and size',
+      ],
+      keys: [
+        ['Tab', 'To the zone.'],
+        ['Enter, Space', 'Open the list of files.'],
+        ['⌘V, Ctrl+V', 'Paste a file.'],
+      ],
+      accessibility:
+        'The browser’s own file input fills the zone. The chosen file is announced as a status, a refused one as an alert.',
+    },
+  },
   args: {
     label: 'Contacts',
     hint: 'CSV, up to 200 MB',

@@ -7,6 +7,20 @@ import { IconButton, iconButtonSizes, iconButtonTones } from '#components/icon-b
 
 const meta = preview.meta({
   component: IconButton,
+  parameters: {
+    about: {
+      use: 'An action that everyone knows by its drawing: close, more, copy.',
+      avoid: 'Everything else: a button with words. On and off: a toggle.',
+      parts: ['The drawing', 'A tooltip with its name'],
+      keys: [
+        ['Tab', 'To the button; the tooltip shows.'],
+        ['Enter, Space', 'Press it.'],
+        ['Escape', 'Hide the tooltip.'],
+      ],
+      accessibility:
+        'Named by its label. Disabled it keeps the focus and the tooltip can say why. The target is at least 24 px, 44 px for fingers.',
+    },
+  },
   args: { label: 'Copy', icon: <Icon of={Copy} />, onClick: fn() },
 })
 

@@ -3,7 +3,18 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Icon } from '#components/icon'
 
-const meta = preview.meta({ component: Icon, args: { of: Mail } })
+const meta = preview.meta({
+  component: Icon,
+  parameters: {
+    about: {
+      use: 'A drawing beside words, in their colour.',
+      avoid: 'Where a word would be clearer. Brands: avatar or brand mark.',
+      parts: ['A drawing of lucide'],
+      accessibility: 'Hidden from screen readers, unless it has a label: then an image with that name.',
+    },
+  },
+  args: { of: Mail },
+})
 
 export const Decoration = meta.story()
 

@@ -2,7 +2,23 @@ import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Link, LinkProvider, type AnchorProps } from '#components/link'
 
-const meta = preview.meta({ component: Link, args: { children: 'Spring sale', href: '#spring-sale' } })
+const meta = preview.meta({
+  component: Link,
+  parameters: {
+    about: {
+      use: 'Words that go somewhere, in text and in lists.',
+      avoid: 'Starting something: a button. The action of a screen: a link that looks like a button.',
+      parts: ['The words; underlined, or quiet in lists until they are pointed at'],
+      keys: [
+        ['Tab', 'To the link.'],
+        ['Enter', 'Follow it.'],
+      ],
+      accessibility:
+        'A link of the browser with the app’s way to go. To another site it opens a new tab and hands nothing over.',
+    },
+  },
+  args: { children: 'Spring sale', href: '#spring-sale' },
+})
 
 export const Default = meta.story()
 

@@ -59,6 +59,31 @@ const entries: readonly MenuEntry[] = [
 
 const meta = preview.meta({
   component: Menu,
+  parameters: {
+    about: {
+      use: 'Things to do, behind a button or on a right click.',
+      avoid: 'Choosing a value: a select. Going to pages: links.',
+      parts: [
+        'The control that opens it',
+        'An item, with a drawing, keys and a tone',
+        'Checkbox and radio items',
+        'A submenu',
+        'A divider',
+      ],
+      keys: [
+        ['Enter, Space, Down', 'Open at the first item.'],
+        ['Up', 'Open at the last item.'],
+        ['Down, Up', 'The next or the previous, around the ends.'],
+        ['Home, End', 'The first or the last.'],
+        ['Right, Left', 'Into a submenu and out of it.'],
+        ['Letters', 'To the item that begins so; forgotten after 1 s.'],
+        ['Enter, Space', 'Choose.'],
+        ['Escape', 'Close; the focus goes back.'],
+      ],
+      accessibility:
+        'The menu pattern of the W3C. Disabled items can be reached and read. Content that is loaded says Loading… and, if it fails, so with a way to try again.',
+    },
+  },
   args: {
     entries,
     children: (trigger) => <IconButton {...trigger} label="More" icon={<Icon of={Ellipsis} />} />,

@@ -2,7 +2,19 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { PageOverlay } from '#components/page-overlay'
 
-const meta = preview.meta({ component: PageOverlay, args: { label: 'Otegami' } })
+const meta = preview.meta({
+  component: PageOverlay,
+  parameters: {
+    about: {
+      use: 'Covers the window until the first page of a visit is there.',
+      avoid: 'Later pages: the progress bar. A part of a page: skeletons.',
+      parts: ['The brand mark, on the ground of the page'],
+      accessibility:
+        'A status with the name of the product, busy until the page has resolved; gone 250 ms later.',
+    },
+  },
+  args: { label: 'Otegami' },
+})
 
 export const Resolving = meta.story({
   play: async ({ canvas }) => {

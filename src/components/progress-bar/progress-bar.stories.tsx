@@ -4,7 +4,19 @@ import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { ProgressBar, ProgressFallback } from '#components/progress-bar'
 
-const meta = preview.meta({ component: ProgressBar, args: { navigation: 'first' } })
+const meta = preview.meta({
+  component: ProgressBar,
+  parameters: {
+    about: {
+      use: 'Says that a page is on its way, after a press on a link.',
+      avoid: 'A work of known size: progress. A part of a page: skeletons.',
+      parts: ['A line at the top of the window'],
+      accessibility:
+        'Hidden from screen readers: they hear the title of the page when it is there. Still where motion is reduced.',
+    },
+  },
+  args: { navigation: 'first' },
+})
 
 const barIn = (root: HTMLElement) => {
   const bar = root.querySelector('[data-state]')

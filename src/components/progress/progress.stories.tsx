@@ -2,7 +2,19 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Progress } from '#components/progress'
 
-const meta = preview.meta({ component: Progress, args: { label: 'Importing contacts', value: 42 } })
+const meta = preview.meta({
+  component: Progress,
+  parameters: {
+    about: {
+      use: 'How far a work of known size has come: an import, an upload, a campaign that sends.',
+      avoid: 'Nobody knows how long: a spinner. A level that is not work: a meter.',
+      parts: ['What goes on', 'How far, in words', 'The bar'],
+      accessibility:
+        'A progress bar with the label as its name and the shown words as its value. Nothing of nothing reads as 0%.',
+    },
+  },
+  args: { label: 'Importing contacts', value: 42 },
+})
 
 export const PerCent = meta.story({
   play: async ({ canvas }) => {

@@ -14,6 +14,20 @@ function Controlled({ value: initial, onValueChange, ...rest }: RadioGroupProps<
 
 const meta = preview.meta({
   component: Controlled,
+  parameters: {
+    about: {
+      use: 'One of a few choices that want words of explanation.',
+      avoid:
+        'Short ones that fit in a row: a segmented control. Many: a select. Several at a time: checkboxes.',
+      parts: ['The question', 'A choice with its words and a hint'],
+      keys: [
+        ['Tab', 'To the chosen one, and on.'],
+        ['Arrows', 'Choose the next or the previous, around the ends; what is disabled is passed over.'],
+      ],
+      accessibility:
+        'A radio group of the browser’s own radios, named by its label; each hint describes its choice.',
+    },
+  },
   args: {
     label: 'Existing contacts',
     value: 'merge',

@@ -20,6 +20,20 @@ function Controlled({ value: initial, onValueChange, ...rest }: SearchFieldProps
 
 const meta = preview.meta({
   component: Controlled,
+  parameters: {
+    about: {
+      use: 'Filters what is on the screen while one types.',
+      avoid: 'Choosing one of many: a combobox. A value that is saved: a text field.',
+      parts: ['A drawing', 'The field', 'A button that empties it, while there is text'],
+      keys: [
+        ['Typing', 'Reports 420 ms after the last key.'],
+        ['Enter', 'Reports at once; the Enter of an IME does not.'],
+        ['Escape', 'Empties the field; the next one is for what lies around it.'],
+      ],
+      accessibility:
+        'A search box named by its label, which is not shown. What it finds is announced by the list.',
+    },
+  },
   args: { label: 'Search contacts', placeholder: 'Name or email', value: '', onValueChange: fn() },
 })
 

@@ -14,6 +14,22 @@ function Controlled({ value: initial, onValueChange, ...rest }: SelectProps<stri
 
 const meta = preview.meta({
   component: Controlled,
+  parameters: {
+    about: {
+      use: 'One of many known choices.',
+      avoid:
+        'Two to four short ones: a segmented control. Choices that are searched or asked for: a combobox. Actions: a menu.',
+      parts: ['The label', 'The browser’s own list', 'Error and hint'],
+      keys: [
+        ['Tab', 'To the list.'],
+        ['Arrows', 'Choose.'],
+        ['Letters', 'To the choice that begins so.'],
+        ['Alt+Down, Space', 'Open the list.'],
+      ],
+      accessibility:
+        'The browser’s own select, with every keyboard, screen reader and phone as people know it.',
+    },
+  },
   args: {
     label: 'Encoding',
     value: 'utf-8',

@@ -2,7 +2,18 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Skeleton, skeletonShapes } from '#components/skeleton'
 
-const meta = preview.meta({ component: Skeleton })
+const meta = preview.meta({
+  component: Skeleton,
+  parameters: {
+    about: {
+      use: 'The shape of what comes, where its shape is known.',
+      avoid: 'A wait without a shape: a spinner. A work of known size: progress.',
+      parts: ['A grey shape: text, title, control, circle, block'],
+      accessibility:
+        'Hidden from screen readers: the region around it is busy. Shows only after 120 ms; still where motion is reduced.',
+    },
+  },
+})
 
 export const EveryShape = meta.story({
   render: () => (

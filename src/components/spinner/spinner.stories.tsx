@@ -2,7 +2,19 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Spinner, spinnerSizes } from '#components/spinner'
 
-const meta = preview.meta({ component: Spinner, args: { label: 'Loading contacts' } })
+const meta = preview.meta({
+  component: Spinner,
+  parameters: {
+    about: {
+      use: 'Something goes on and nobody knows how long.',
+      avoid:
+        'Content whose shape is known: skeletons. A known amount: progress. A button: its own busy state.',
+      parts: ['A turning ring'],
+      accessibility: 'With a label a status; without one hidden, because the text beside it says it.',
+    },
+  },
+  args: { label: 'Loading contacts' },
+})
 
 export const SaysWhatIsWaitedFor = meta.story({
   play: async ({ canvas }) => {

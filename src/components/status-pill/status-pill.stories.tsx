@@ -2,7 +2,18 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { statusKinds, StatusPill } from '#components/status-pill'
 
-const meta = preview.meta({ component: StatusPill, args: { children: 'Scheduled' } })
+const meta = preview.meta({
+  component: StatusPill,
+  parameters: {
+    about: {
+      use: 'The state a thing is in: Draft, Scheduled, Sent, Failed.',
+      avoid: 'A word or a count about a thing: a badge.',
+      parts: ['A dot, which beats while it goes on right now', 'The state in words'],
+      accessibility: 'Text. Colour repeats the word; in forced colours border and dot stay.',
+    },
+  },
+  args: { children: 'Scheduled' },
+})
 
 export const SaysItsStateInWords = meta.story({
   args: { kind: 'info' },

@@ -11,6 +11,15 @@ const steps: StepperProps['steps'] = [
 
 const meta = preview.meta({
   component: Stepper,
+  parameters: {
+    about: {
+      use: 'Where one is in a task of several steps.',
+      avoid: 'Parts to go between freely: tabs. How far a work has come: progress.',
+      parts: ['A mark per step: its number, done, or a problem', 'Its name'],
+      accessibility:
+        'An ordered list; the current step is marked as such, and each says its state in words. It shows and is not pressed.',
+    },
+  },
   args: {
     label: 'Import',
     steps,

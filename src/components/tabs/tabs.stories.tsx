@@ -16,6 +16,24 @@ function Controlled({ value: initial, onValueChange, ...rest }: TabsProps<string
 
 const meta = preview.meta({
   component: Controlled,
+  parameters: {
+    about: {
+      use: 'Parts of one thing, of which one shows.',
+      avoid:
+        'A choice that filters or sets something: a segmented control. Sections of which several may show: an accordion. Pages: links.',
+      parts: [
+        'The list of tabs, with counts and badges',
+        'The panel of the chosen one, the only one that exists',
+      ],
+      keys: [
+        ['Tab', 'To the chosen tab, and on into its panel.'],
+        ['Left, Right', 'Choose the next or the previous, around the ends; what is disabled is passed over.'],
+        ['Home, End', 'Choose the first or the last.'],
+      ],
+      accessibility:
+        'The tabs pattern of the W3C, choosing with the focus. A panel is a stop of the Tab key only where nothing in it is one.',
+    },
+  },
   args: {
     label: 'Contact',
     value: 'overview',

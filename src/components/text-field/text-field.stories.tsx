@@ -4,6 +4,17 @@ import { TextArea, TextField } from '#components/text-field'
 
 const meta = preview.meta({
   component: TextField,
+  parameters: {
+    about: {
+      use: 'One line of text; with several lines a text area, which grows.',
+      avoid:
+        'A number, a date, a colour, a secret: their own fields. What is acted upon while typed: a debounced text field. Finding: a search field.',
+      parts: ['The label', 'Fixed words before and after', 'The input', 'Error and hint'],
+      keys: [['Enter', 'What the form does with it; never the Enter that takes a conversion.']],
+      accessibility:
+        'The label names it, error and hint describe it. What was typed stays when it is refused.',
+    },
+  },
   args: { label: 'Workspace name', onValueChange: fn(), onEnter: fn() },
 })
 

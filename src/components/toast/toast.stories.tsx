@@ -9,6 +9,24 @@ const LONG = 60_000
 
 const meta = preview.meta({
   component: ToastRegion,
+  parameters: {
+    about: {
+      use: 'What just happened, somewhere else than where one looks: saved, sent, failed in the background; with Undo.',
+      avoid: 'What stays true: a banner. What must be answered: a dialog. A field: its error.',
+      parts: [
+        'The region in the corner: the last four',
+        'A toast: drawing, words, an action, a close button',
+        'Close all, from two on',
+      ],
+      keys: [
+        ['F8', 'To the region.'],
+        ['Tab', 'Through its actions.'],
+        ['Escape', 'Back to where one was.'],
+      ],
+      accessibility:
+        'Announced once: politely, errors at once. They do not go while the region has the pointer or the focus.',
+    },
+  },
   // The region itself stands in every story, as it does in the app.
   render: () => <></>,
   beforeEach: () => {

@@ -5,6 +5,20 @@ import { Tooltip } from '#components/tooltip'
 
 const meta = preview.meta({
   component: Tooltip,
+  parameters: {
+    about: {
+      use: 'The name of a control without words, or more than its words say.',
+      avoid:
+        'What people need to know to go on: show it. Links and buttons: a popover. A preview: a hover card.',
+      parts: ['Its owner, one control', 'The bubble'],
+      keys: [
+        ['Tab', 'To the owner: it shows at once.'],
+        ['Escape', 'Hides it, and nothing else.'],
+      ],
+      accessibility:
+        'Describes its owner. Opens after 100 ms, the next one at once; stays while the pointer is in it; fingers do not open it.',
+    },
+  },
   args: { text: 'Sends to everyone in the segment', children: <Button>Send</Button> },
 })
 

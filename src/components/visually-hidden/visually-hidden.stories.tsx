@@ -2,7 +2,19 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { VisuallyHidden } from '#components/visually-hidden'
 
-const meta = preview.meta({ component: VisuallyHidden, args: { children: '3 unread' } })
+const meta = preview.meta({
+  component: VisuallyHidden,
+  parameters: {
+    about: {
+      use: 'Words for screen readers: what sighted readers get from place, shape or colour.',
+      avoid: 'Words that everyone could use: show them.',
+      parts: ['The words'],
+      accessibility:
+        'Read where it stands in the order of the page; takes no room and is never focusable by itself.',
+    },
+  },
+  args: { children: '3 unread' },
+})
 
 export const IsReadAndTakesNoRoom = meta.story({
   play: async ({ canvas }) => {
