@@ -1,0 +1,40 @@
+import { Copy } from 'lucide-react'
+import preview from '#.storybook/preview'
+import { Icon } from '#components/icon'
+import { IconButton } from '#components/icon-button'
+import { boxedInput, InputBox } from '#components/input-box'
+
+const input = <input className={boxedInput} aria-label="Key" defaultValue="tk_7f3a" />
+
+const meta = preview.meta({
+  component: InputBox,
+  parameters: {
+    about: {
+      use: 'The frame of a new kind of field whose buttons stand inside it.',
+      avoid:
+        'A field that is there already: a number, secret, colour or date field. Plain text: a text field.',
+      parts: ['The box', 'What stands before, and a prefix', 'The input', 'A suffix, and small buttons'],
+      accessibility:
+        'None of its own: the input brings role, name and states, and the box shows them. The ring is that of the input.',
+    },
+  },
+  args: { children: input },
+})
+
+export const Default = meta.story()
+export const WithAffixesAndAButton = meta.story({
+  args: {
+    prefix: '¥',
+    suffix: '/ month',
+    end: <IconButton label="Copy" size="small" icon={<Icon of={Copy} />} />,
+  },
+})
+export const Invalid = meta.story({
+  args: { children: <input className={boxedInput} aria-label="Key" aria-invalid defaultValue="?" /> },
+})
+export const ReadOnly = meta.story({
+  args: { children: <input className={boxedInput} aria-label="Key" readOnly value="tk_7f3a" /> },
+})
+export const Disabled = meta.story({
+  args: { children: <input className={boxedInput} aria-label="Key" disabled value="tk_7f3a" /> },
+})

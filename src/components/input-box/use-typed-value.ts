@@ -1,0 +1,97 @@
+import {
+  useEffect,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type FormEvent,
+  type RefObject,
+} from 'react'
+
+interface TypedValueUse<Value> {
+  value: Value
+  onValueChange: (value: Value) => void
+  /** How a value stands in the input while nobody types. */
+  format: (value: Value) => string
+  /** What a text means; what means nothing is a value too, one that `problemOf` finds fault with. */
+  parse: (text: string) => Value
+  /** What is wrong with a value, in words. */
+  problemOf: (value: Value) => string | undefined
+  element: RefObject<HTMLInputElement | null>
+}
+
+/** A value that is typed as text. */
+export interface TypedValue<Value> {
+  /** For the input; its own `onBlur` is to be called along. */
+  input: {
+    value: string
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void
+    onBlur: () => void
+    onInvalid: (event: FormEvent<HTMLInputElement>) => void
+  }
+  /** What is wrong, once it is time to say so: the field was left, or the form is to be submitted. */
+  problem: string | undefined
+  /** Puts a value in the place of what is typed. */
+  set: (value: Value) => void
+  /** Writes what is typed as values are written, or says what is wrong with it. */
+  settle: () => void
+}
+
+/**
+ * Text that is typed and the value that it means. What is typed stays as it is until the field is left, and after that too
+ * where something is wrong with it: nobody has to type it again. Nothing is reported while an input method composes. The
+ * form hears of the problem by the input's own validity.
+ */
+export function useTypedValue<Value>({
+  value,
+  onValueChange,
+  format,
+  parse,
+  problemOf,
+  element,
+}: TypedValueUse<Value>): TypedValue<Value> {
+  /** What is typed and what it was reported as. */
+  const [typed, setTyped] = useState<{ text: string; means: Value }>()
+  const [told, setTold] = useState(false)
+  // Another value from outside, such as that of Discard, replaces what is typed.
+  if (typed !== undefined && !Object.is(typed.means, value)) setTyped(undefined)
+
+  const problem = problemOf(value)
+  if (problem === undefined && told) setTold(false)
+  useEffect(() => {
+    element.current?.setCustomValidity(problem ?? '')
+  }, [element, problem])
+
+  const report = (text: string) => {
+    const means = parse(text)
+    setTyped({ text, means })
+    if (!Object.is(means, value)) onValueChange(means)
+  }
+  const settle = () => {
+    if (problem === undefined) setTyped(undefined)
+    else setTold(true)
+  }
+  return {
+    input: {
+      value: typed?.text ?? format(value),
+      onChange: ({ target, nativeEvent }) => {
+        if (nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+          setTyped({ text: target.value, means: value })
+        else report(target.value)
+      },
+      onCompositionEnd: (event) => report(event.currentTarget.value),
+      onBlur: settle,
+      onInvalid: (event) => {
+        // The words stand below the field, not in a bubble of the browser.
+        event.preventDefault()
+        setTold(true)
+      },
+    },
+    problem: told ? problem : undefined,
+    set: (next) => {
+      setTyped(undefined)
+      if (!Object.is(next, value)) onValueChange(next)
+    },
+    settle,
+  }
+}
