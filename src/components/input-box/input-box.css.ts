@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { inComponents } from '#styles/layers.css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { inComponents, layers } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
 export const box = style(
@@ -67,3 +67,7 @@ const affix = {
 export const prefix = style(inComponents({ ...affix, paddingInlineStart: vars.space[2] }))
 export const suffix = style(inComponents({ ...affix, paddingInlineEnd: vars.space[2] }))
 export const end = style(inComponents({ display: 'flex', flexShrink: 0, alignItems: 'center' }))
+// Inside of the box: its own ring is on the border.
+globalStyle(`${end} > button:focus-visible`, {
+  '@layer': { [layers.components]: { outlineOffset: '-2px' } },
+})

@@ -68,8 +68,8 @@ export function useTypedValue<Value>({
     if (!Object.is(means, value)) onValueChange(means)
   }
   const settle = () => {
-    if (problem === undefined) setTyped(undefined)
-    else setTold(true)
+    if (problem !== undefined) setTold(true)
+    else if (typed !== undefined) setTyped(undefined)
   }
   return {
     input: {

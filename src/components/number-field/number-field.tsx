@@ -7,6 +7,7 @@ import { IconButton } from '#components/icon-button'
 import { boxedInput, InputBox, useTypedValue, type InputBoxProps } from '#components/input-box'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { isImeConfirm } from '#lib/ime'
+import { mergeRefs } from '#lib/merge-refs'
 import { messages } from './number-field.messages.ts'
 import {
   numberProblem,
@@ -144,11 +145,7 @@ export function NumberField({
               {...rest}
               {...control}
               {...typed.input}
-              ref={(input) => {
-                element.current = input
-                if (typeof ref === 'function') return ref(input)
-                if (ref) ref.current = input
-              }}
+              ref={mergeRefs(element, ref)}
               // Told when it is time: its own validity knows it earlier.
               aria-invalid={control['aria-invalid'] ?? false}
               type="text"
@@ -168,7 +165,7 @@ export function NumberField({
               onKeyDown={onKeyDown}
               onBlur={(event) => {
                 typed.input.onBlur()
-                setTold('')
+                if (told !== '') setTold('')
                 onBlur?.(event)
               }}
             />
