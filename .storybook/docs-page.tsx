@@ -1,5 +1,7 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Controls, Description, Primary, Stories, useOf } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
 import type { About } from './about.ts'
+import * as styles from './docs-page.css.ts'
 
 /** The page of each component: what it is for, its parts and keys, its props, its stories. */
 export function DocsPage() {
@@ -7,11 +9,10 @@ export function DocsPage() {
   const about: About | undefined = preparedMeta.parameters['about']
   return (
     <>
-      <Title />
-      <Subtitle />
+      <h1>{nameOf(preparedMeta.title)}</h1>
       <Description />
       {about === undefined ? null : <AboutText about={about} />}
-      <h2>Example and props</h2>
+      <Heading>Example and props</Heading>
       <Primary />
       <Controls />
       <Stories />
@@ -19,22 +20,30 @@ export function DocsPage() {
   )
 }
 
+/** 'components/text-field/debounced-text-field' is the debounced text field. */
+function nameOf(title: string): string {
+  const words = (title.split('/').at(-1) ?? title).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const Heading = ({ children }: { children: ReactNode }) => <h2 className={styles.heading}>{children}</h2>
+
 function AboutText({ about: { use, avoid, parts, keys = [], accessibility } }: { about: About }) {
   return (
     <>
-      <h2>What for</h2>
+      <Heading>What for</Heading>
       <p>{use}</p>
-      <h2>What not for</h2>
+      <Heading>What not for</Heading>
       <p>{avoid}</p>
-      <h2>Anatomy</h2>
-      <ol>
+      <Heading>Anatomy</Heading>
+      <ol className={styles.parts}>
         {parts.map((part) => (
           <li key={part}>{part}</li>
         ))}
       </ol>
       {keys.length === 0 ? null : (
         <>
-          <h2>Keyboard</h2>
+          <Heading>Keyboard</Heading>
           <table>
             <thead>
               <tr>
@@ -55,7 +64,7 @@ function AboutText({ about: { use, avoid, parts, keys = [], accessibility } }: {
           </table>
         </>
       )}
-      <h2>Accessibility</h2>
+      <Heading>Accessibility</Heading>
       <p>{accessibility}</p>
     </>
   )

@@ -1,7 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { setupWorker } from 'msw/browser'
+import { setupWorker, type SetupWorker } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
@@ -9,6 +9,7 @@ import '#styles/reset.css'
 import 'virtual:story-font.css'
 import type { Catalogue } from '#intl'
 import type { About } from './about.ts'
+import { nameChoices } from './choices.ts'
 import { DocsPage } from './docs-page.tsx'
 import { saysIn, type Says } from './says.ts'
 import { StoryFrame, storyCatalogue, type Frame } from './story-frame.tsx'
@@ -39,6 +40,22 @@ const unmocked: string[] = []
 const runs = new WeakMap<AbortSignal, { key: number; settings: string; mock: StoryMock }>()
 let run = 0
 
+let worker: Promise<SetupWorker> | undefined
+
+async function startWorker() {
+  const starting = setupWorker()
+  await starting.start({
+    quiet: true,
+    onUnhandledFrame({ frame }) {
+      if (!(frame instanceof HttpNetworkFrame)) return
+      const { method, url } = frame.data.request
+      // Thrown here it would reach the component as an answer; so it is kept and fails the story afterwards.
+      if (new URL(url).pathname.includes('/v1/')) unmocked.push(`${method} ${url}`)
+    },
+  })
+  return starting
+}
+
 /** Widths that the product is looked at in. */
 const viewports = {
   narrow: { name: 'Narrow, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -51,22 +68,12 @@ export default definePreview({
   addons: [
     addonDocs(),
     addonA11y(),
-    addonMsw(async () => {
-      const worker = setupWorker()
-      await worker.start({
-        quiet: true,
-        onUnhandledFrame({ frame }) {
-          if (!(frame instanceof HttpNetworkFrame)) return
-          const { method, url } = frame.data.request
-          // Thrown here it would reach the component as an answer; so it is kept and fails the story afterwards.
-          if (new URL(url).pathname.includes('/v1/')) unmocked.push(`${method} ${url}`)
-        },
-      })
-      return worker
-    }),
+    // Once: on a docs page all stories begin in the same moment.
+    addonMsw(() => (worker ??= startWorker())),
   ],
   // Every story is photographed, unless it says '!picture'.
   tags: ['autodocs', 'picture'],
+  argTypesEnhancers: [nameChoices],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

@@ -19,7 +19,8 @@ function Controlled({ open: initial, onOpenChange, ...rest }: AccordionProps) {
 }
 
 const meta = preview.meta({
-  component: Controlled,
+  component: Accordion,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'Several sections on one page of which people read some: details of a record, questions and answers.',

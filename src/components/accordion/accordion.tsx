@@ -12,9 +12,11 @@ export interface AccordionSection {
 }
 
 export interface AccordionProps {
+  /** In their order. */
   sections: readonly AccordionSection[]
   /** The ids of the sections that are open. */
   open: readonly string[]
+  /** Which are open now, by id. */
   onOpenChange: (open: string[]) => void
   /** Opening one closes the others. @default false */
   single?: boolean

@@ -5,6 +5,7 @@ import { Avatar, avatarShapes, avatarSizes } from '#components/avatar'
 
 const meta = preview.meta({
   component: Avatar,
+  argTypes: { size: { options: avatarSizes }, shape: { options: avatarShapes } },
   parameters: {
     about: {
       use: 'The picture of a person, a workspace or a brand beside its name; its initial on a colour of its own where there is no picture.',

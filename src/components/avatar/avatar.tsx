@@ -11,6 +11,7 @@ export interface AvatarProps {
   name: string
   /** A photo or an icon; where it can't be shown the letter stays. */
   src?: string | undefined
+  /** @default 'medium' */
   size?: (typeof avatarSizes)[number]
   /** 'round' for people, 'square' for workspaces and brands. */
   shape?: (typeof avatarShapes)[number]

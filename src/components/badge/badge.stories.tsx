@@ -3,6 +3,7 @@ import { Badge, badgeTones } from '#components/badge'
 
 const meta = preview.meta({
   component: Badge,
+  argTypes: { tone: { options: badgeTones } },
   parameters: {
     about: {
       use: 'A word or a count about the thing beside it: Soon, 12, Owner.',

@@ -4,7 +4,9 @@ import * as styles from './badge.css.ts'
 export const badgeTones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const
 
 export interface BadgeProps {
+  /** A word or a count. */
   children: ReactNode
+  /** What kind of word it is. @default 'neutral' */
   tone?: (typeof badgeTones)[number]
 }
 

@@ -5,6 +5,7 @@ import { Button } from '#components/button'
 
 const meta = preview.meta({
   component: Banner,
+  argTypes: { kind: { options: bannerKinds } },
   parameters: {
     about: {
       use: 'Something about this page that stays until it is no longer so: offline, a plan that ran out, a domain that is not verified.',

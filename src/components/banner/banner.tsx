@@ -11,9 +11,11 @@ export const bannerKinds = ['info', 'success', 'warning', 'danger'] as const
 const drawings = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
 export interface BannerProps {
+  /** Chooses colour and drawing; 'danger' interrupts screen readers. @default 'info' */
   kind?: (typeof bannerKinds)[number]
   /** Short, in bold, above the rest. */
   title?: ReactNode
+  /** What is so, in a sentence or two. */
   children: ReactNode
   /** A button or link that answers what the banner says. */
   action?: ReactNode

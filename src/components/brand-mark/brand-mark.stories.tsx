@@ -3,6 +3,7 @@ import { BrandMark, brandMarkSizes } from '#components/brand-mark'
 
 const meta = preview.meta({
   component: BrandMark,
+  argTypes: { size: { options: brandMarkSizes } },
   parameters: {
     about: {
       use: 'The product itself: sign-in page, navigation, the overlay of the first page.',

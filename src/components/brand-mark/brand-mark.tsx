@@ -3,6 +3,7 @@ import * as styles from './brand-mark.css.ts'
 export const brandMarkSizes = ['small', 'medium', 'large'] as const
 
 export interface BrandMarkProps {
+  /** @default 'medium' */
   size?: (typeof brandMarkSizes)[number]
 }
 

@@ -15,6 +15,7 @@ export interface BulkBarProps {
   total?: number | undefined
   /** With it all that match can be selected at once. */
   onSelectAll?: (() => void) | undefined
+  /** Nothing shall be selected any more. */
   onClear: () => void
   /** What can be done with the selection: buttons, the most likely first. */
   children: ReactNode

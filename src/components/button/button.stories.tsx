@@ -7,6 +7,7 @@ import { Icon } from '#components/icon'
 
 const meta = preview.meta({
   component: Button,
+  argTypes: { tone: { options: buttonTones }, size: { options: buttonSizes } },
   parameters: {
     about: {
       use: 'Starts something here: send, save, open a dialog. One primary per view.',

@@ -9,14 +9,17 @@ export interface ButtonProps extends Omit<
   ComponentProps<'button'>,
   'className' | 'style' | 'children' | 'disabled'
 > {
+  /** A verb, and what it is done to. */
   children: ReactNode
   /** 'primary' is what the screen is for: one per view. */
   tone?: (typeof buttonTones)[number]
+  /** @default 'medium' */
   size?: (typeof buttonSizes)[number]
   /** Shown before the text. */
   icon?: ReactNode
   /** Says that the work goes on and lets nobody start it twice. */
   busy?: boolean
+  /** It can be reached and read, and does nothing. */
   disabled?: boolean
   /** Rests for so many ms after a press (SPEC.md 9). */
   cooldown?: number

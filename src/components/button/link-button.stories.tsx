@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { buttonTones, LinkButton } from '#components/button'
+import { buttonTones, LinkButton, buttonSizes } from '#components/button'
 import { Icon } from '#components/icon'
 
 const meta = preview.meta({
   component: LinkButton,
+  argTypes: { tone: { options: buttonTones }, size: { options: buttonSizes } },
   parameters: {
     about: {
       use: 'Goes somewhere and is what the screen is for: New campaign, Continue with Google.',

@@ -4,8 +4,11 @@ import type { ButtonProps } from './button.tsx'
 import * as styles from './button.css.ts'
 
 export interface LinkButtonProps extends Omit<AnchorProps, 'className' | 'style' | 'children'> {
+  /** Where it goes, in words. */
   children: ReactNode
+  /** As of a button. @default 'neutral' */
   tone?: ButtonProps['tone']
+  /** @default 'medium' */
   size?: ButtonProps['size']
   /** Shown before the text. */
   icon?: ReactNode

@@ -13,7 +13,8 @@ function Controlled({ checked: initial, onCheckedChange, ...rest }: CheckboxProp
 }
 
 const meta = preview.meta({
-  component: Controlled,
+  component: Checkbox,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'Yes or no that is saved with its form; which rows are meant; the row that stands for several (mixed).',

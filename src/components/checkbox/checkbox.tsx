@@ -1,17 +1,22 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { mergeRefs } from '#lib/merge-refs'
 import * as styles from './checkbox.css.ts'
 
-export interface CheckboxProps {
+export interface CheckboxProps extends Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'type' | 'id' | 'children' | 'checked' | 'defaultChecked'
+> {
+  /** What is agreed to or meant. */
   label: ReactNode
+  /** The label is for screen readers only: in a row whose words stand beside it. */
   labelHidden?: boolean
   /** 'mixed': some of what it stands for. */
   checked: boolean | 'mixed'
   /** From 'mixed' it goes to checked. `shift` is whether the Shift key was held. */
   onCheckedChange?: (checked: boolean, shift: boolean) => void
+  /** What follows from it, below the label. */
   hint?: ReactNode
-  disabled?: boolean
-  name?: string
 }
 
 /** Yes or no, taking effect when the form is saved; or which rows are meant. */
@@ -21,8 +26,10 @@ export function Checkbox({
   checked,
   onCheckedChange,
   hint,
-  disabled = false,
-  name,
+  ref,
+  onClick,
+  onChange,
+  ...rest
 }: CheckboxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -35,15 +42,20 @@ export function Checkbox({
     <div className={styles.root}>
       <label className={styles.label}>
         <input
-          ref={input}
+          {...rest}
+          ref={mergeRefs(input, ref)}
           type="checkbox"
           className={styles.box}
-          name={name}
           checked={checked === true}
-          disabled={disabled}
           aria-describedby={hint === undefined ? undefined : id}
-          onClick={(event) => (shift.current = event.shiftKey)}
-          onChange={(event) => onCheckedChange?.(mixed || event.target.checked, shift.current)}
+          onClick={(event) => {
+            onClick?.(event)
+            shift.current = event.shiftKey
+          }}
+          onChange={(event) => {
+            onChange?.(event)
+            onCheckedChange?.(mixed || event.target.checked, shift.current)
+          }}
         />
         {labelHidden ? (
           <VisuallyHidden>{label}</VisuallyHidden>

@@ -10,6 +10,7 @@ import * as styles from './code-block.css.ts'
 export interface CodeBlockProps {
   /** What it is: 'DNS record', 'HTML'. */
   label: string
+  /** As it is: nothing in it is interpreted. */
   code: string
   /** Long lines are broken at first. @default false */
   wrapped?: boolean

@@ -29,7 +29,8 @@ const offices: readonly ComboboxOption[] = [
 const many = Array.from({ length: 5000 }, (_, at) => ({ value: `c${at}`, label: `Contact ${at + 1}` }))
 
 const meta = preview.meta({
-  component: Controlled,
+  component: Combobox,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'One of many known things, found by typing: a sender, a segment, a time zone. With onCreate also one that is not there yet.',

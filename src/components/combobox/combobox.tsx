@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { Field, fieldControl, type FieldProps } from '#components/field'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { mergeRefs } from '#lib/merge-refs'
 import { messages } from './combobox.messages.ts'
 import type { ComboboxOption, ComboboxSource } from './combobox.model.ts'
 import { useCombobox } from './use-combobox.tsx'
@@ -15,7 +16,9 @@ export interface ComboboxProps
     Pick<ComponentProps<'input'>, 'placeholder' | 'name' | 'ref'> {
   /** What is chosen; null for nothing. */
   value: ComboboxOption | null
+  /** Another was chosen; null: none any more. */
   onValueChange: (value: ComboboxOption | null) => void
+  /** All there are, or how to ask for those that fit what was typed. */
   options: ComboboxSource
   /** Makes an option of what is typed; without it only what is there can be chosen. */
   onCreate?: (text: string) => void
@@ -70,11 +73,7 @@ export function Combobox({
             {...rest}
             {...control}
             {...box.input}
-            ref={(element) => {
-              input.current = element
-              if (typeof ref === 'function') return ref(element)
-              if (ref) ref.current = element
-            }}
+            ref={mergeRefs(input, ref)}
             type="text"
             className={fieldControl}
             value={box.typed ?? value?.label ?? ''}

@@ -32,7 +32,8 @@ const lists: readonly ComboboxOption[] = [
 const chosen = lists.slice(0, 2)
 
 const meta = preview.meta({
-  component: Controlled,
+  component: MultiCombobox,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'Several of many known things, found by typing: the lists of a contact, the segments of a campaign.',

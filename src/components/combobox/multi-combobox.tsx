@@ -6,6 +6,7 @@ import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { TagBox, tagInput } from '#components/tag-list'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { mergeRefs } from '#lib/merge-refs'
 import { messages } from './combobox.messages.ts'
 import type { ComboboxOption, ComboboxSource } from './combobox.model.ts'
 import { useCombobox } from './use-combobox.tsx'
@@ -17,7 +18,9 @@ export interface MultiComboboxProps
     Pick<ComponentProps<'input'>, 'placeholder' | 'name' | 'ref'> {
   /** What is chosen, in the order of choosing. */
   values: readonly ComboboxOption[]
+  /** All that are chosen now. */
   onValuesChange: (values: readonly ComboboxOption[]) => void
+  /** All there are, or how to ask for those that fit what was typed. */
   options: ComboboxSource
   /** Makes an option of what is typed; without it only what is there can be chosen. */
   onCreate?: (text: string) => void
@@ -104,11 +107,7 @@ export function MultiCombobox({
             <input
               {...control}
               {...box.input}
-              ref={(element) => {
-                input.current = element
-                if (typeof ref === 'function') return ref(element)
-                if (ref) ref.current = element
-              }}
+              ref={mergeRefs(input, ref)}
               type="text"
               className={tagInput}
               placeholder={values.length === 0 ? placeholder : undefined}

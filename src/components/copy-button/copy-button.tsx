@@ -15,9 +15,11 @@ const SHOWN = 2000
 export interface CopyButtonProps {
   /** What it copies, in words: 'Copy ticket number'. */
   label: string
+  /** What is copied. */
   text: string
   /** Shows the label beside the drawing. @default only the drawing */
   withLabel?: boolean
+  /** @default 'small' */
   size?: 'small' | 'medium'
 }
 

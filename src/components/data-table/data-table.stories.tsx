@@ -65,7 +65,8 @@ function Framed(props: DataTableProps<Person>) {
 }
 
 const meta = preview.meta({
-  component: Framed,
+  component: DataTable<Person>,
+  render: (args) => <Framed {...args} />,
   parameters: {
     about: {
       use: 'A list of any length with columns, to scan, sort, select and open.',

@@ -63,17 +63,23 @@ export interface DataTableProps<Row> {
   rowCount: number | undefined
   /** undefined: that row is not there yet, and a skeleton stands in its place. */
   rowAt: (index: number) => Row | undefined
+  /** A row’s identity, the same wherever it stands. */
   rowKey: (row: Row) => string
   /** Names a row in its checkbox and its menu button. @default its key */
   rowLabel?: (row: Row) => string
+  /** The rows that are drawn now: ask for what is missing of them. */
   onRangeChange?: (first: number, last: number) => void
+  /** What the rows are sorted by; the header says so. */
   sort?: DataTableSort
+  /** Somebody wants another order. Without it headers are not pressed. */
   onSortChange?: (sort: DataTableSort) => void
+  /** A row was clicked, or Enter pressed on it. */
   onOpen?: (row: Row, index: number) => void
   /** The key of the row that stands open beside the table. */
   openKey?: string | undefined
   /** With it and its handler rows have checkboxes; x and Space select, Shift selects up to there. */
   selection?: Selection
+  /** All that is selected now. */
   onSelectionChange?: (selection: Selection) => void
   /** The menu of a row: behind ⋯ at its end, on a right click and on the menu key. */
   rowMenu?: (row: Row) => MenuEntries

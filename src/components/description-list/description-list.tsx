@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './description-list.css.ts'
 
 export interface DescriptionListProps {
+  /** In their order; `id` is unique among them. */
   items: readonly { id: string; term: ReactNode; value: ReactNode }[]
 }
 

@@ -6,7 +6,9 @@ import { Wanted } from './dialog.tsx'
 import { messages } from './dialog.messages.ts'
 
 export interface ConfirmDialogProps {
+  /** Whether the question is asked. */
   open: boolean
+  /** Cancel, Escape. */
   onClose: () => void
   /** The question, with the thing's name: 'Delete “Spring sale”?'. */
   title: string
@@ -14,7 +16,9 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   /** What the button does, in its own verb: 'Delete', 'Send'. */
   confirmLabel: string
+  /** Of the button that does it. @default 'danger' */
   tone?: 'danger' | 'primary'
+  /** Yes. It stays open until it is closed, so that it can say `busy`. */
   onConfirm: () => void
   /** The work goes on: nothing can be pressed twice. */
   busy?: boolean

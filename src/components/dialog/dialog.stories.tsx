@@ -10,6 +10,8 @@ import { systemClock } from '#lib/clock'
 const meta = preview.meta({
   component: Dialog,
   parameters: {
+    // It covers the window: on the docs page each story has one of its own.
+    docs: { story: { inline: false, height: '560px' } },
     about: {
       use: 'A question or a small task that must be done or left before going on; a sheet for one thing of a list, a full sheet for a task of several steps.',
       avoid:

@@ -1,24 +1,26 @@
 import { Suspense, useState } from 'react'
 import { deferred } from '#components/deferred'
-import type { LayerProps } from './layer.tsx'
+import type { DialogProps, FullSheetProps, LayerProps } from './layer.tsx'
 
 const Layer = deferred(async () => (await import('./layer.tsx')).Layer)
 
 /** Loads what every dialog and sheet needs: call it when one is about to be wanted. */
 export const preloadDialogs = Layer.preload
 
-export type DialogProps = Omit<LayerProps, 'kind' | 'role'>
-export type SideSheetProps = DialogProps
-export type FullSheetProps = Omit<DialogProps, 'size' | 'closesOutside'>
-
 /** A question or a small task in the middle of the window. */
-export const Dialog = (props: DialogProps) => <Wanted {...props} kind="dialog" />
+export function Dialog(props: DialogProps) {
+  return <Wanted {...props} kind="dialog" />
+}
 
 /** One thing of a list, opened at the right without leaving the list. Fills a narrow window. */
-export const SideSheet = (props: SideSheetProps) => <Wanted {...props} kind="sheet" />
+export function SideSheet(props: DialogProps) {
+  return <Wanted {...props} kind="sheet" />
+}
 
 /** A task of several steps that takes the whole window, such as an import. */
-export const FullSheet = (props: FullSheetProps) => <Wanted {...props} kind="full" closesOutside={false} />
+export function FullSheet(props: FullSheetProps) {
+  return <Wanted {...props} kind="full" closesOutside={false} />
+}
 
 /** Nothing is loaded before it is opened for the first time; afterwards it stays, so that it can be seen to go. */
 export function Wanted(props: LayerProps) {

@@ -1,10 +1,3 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
-export {
-  Dialog,
-  FullSheet,
-  preloadDialogs,
-  SideSheet,
-  type DialogProps,
-  type FullSheetProps,
-  type SideSheetProps,
-} from './dialog.tsx'
+export { Dialog, FullSheet, preloadDialogs, SideSheet } from './dialog.tsx'
+export type { DialogProps, FullSheetProps } from './layer.tsx'

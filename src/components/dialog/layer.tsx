@@ -11,14 +11,15 @@ import { messages } from './dialog.messages.ts'
 import { useLayer } from './dialog-stack.ts'
 import * as styles from './layer.css.ts'
 
-export interface LayerProps {
-  kind: 'dialog' | 'sheet' | 'full'
-  role?: 'dialog' | 'alertdialog'
-  size?: 'small' | 'medium' | 'large'
+/** What every layer takes. */
+export interface FullSheetProps {
+  /** Whether it stands. The owner holds it. */
   open: boolean
   /** Somebody wants it closed; whether it closes is for the owner to say. */
   onClose: () => void
+  /** Names it. */
   title: string
+  /** The title is for screen readers only: the content shows it in its own way. @default false */
   titleHidden?: boolean
   /** A sentence under the title. */
   description?: ReactNode
@@ -26,11 +27,22 @@ export interface LayerProps {
   actions?: ReactNode
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode
-  /** Whether a press beside it closes it. */
-  closesOutside?: boolean
-  /** The content brings its own room: lists, tables, a left menu. */
+  /** The content brings its own room: lists, tables, a left menu. @default false */
   flush?: boolean
+  /** What it asks or shows. It exists while the layer stands. */
   children?: ReactNode
+}
+
+export interface DialogProps extends FullSheetProps {
+  /** Its greatest width. @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+  /** Whether a press beside it closes it. @default true */
+  closesOutside?: boolean
+}
+
+export interface LayerProps extends DialogProps {
+  kind: 'dialog' | 'sheet' | 'full'
+  role?: 'dialog' | 'alertdialog'
 }
 
 /** What dialogs and sheets have in common. Loaded when the first of them is wanted. */

@@ -4,6 +4,7 @@ import * as styles from './empty-state.css.ts'
 export interface EmptyStateProps {
   /** A small line drawing: an Icon of size large, or an SVG of its own. */
   drawing?: ReactNode
+  /** What there is none of: No contacts yet. */
   title: string
   /** One sentence that says what this is for. */
   children?: ReactNode

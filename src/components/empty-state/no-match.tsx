@@ -9,6 +9,7 @@ import { messages } from './empty-state.messages.ts'
 export interface NoMatchProps {
   /** @default 'Try other words or fewer filters.' */
   children?: ReactNode
+  /** Takes the filters away. Without it there is no button. */
   onClear?: () => void
 }
 

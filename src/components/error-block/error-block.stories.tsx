@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { ErrorBlock } from '#components/error-block'
+import { ErrorBlock, errorBlockKinds } from '#components/error-block'
 import { Link } from '#components/link'
 
 const meta = preview.meta({
   component: ErrorBlock,
+  argTypes: { kind: { options: errorBlockKinds } },
   parameters: {
     about: {
       use: 'Stands where content should be and says why it is not there: failed, forbidden, not found, offline.',

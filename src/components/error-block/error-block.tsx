@@ -17,6 +17,7 @@ const looks = {
 }
 
 export interface ErrorBlockProps {
+  /** Chooses drawing, title and text. @default 'error' */
   kind?: (typeof errorBlockKinds)[number]
   /** What failed, in plain words: 'Contacts could not be loaded'. @default by kind */
   title?: string
@@ -26,6 +27,7 @@ export interface ErrorBlockProps {
   message?: string | undefined
   /** The number to quote to support. */
   ticketId?: string | undefined
+  /** Tries again. Without it there is no button. */
   onRetry?: (() => void) | undefined
   /** Says that a retry is under way. */
   retrying?: boolean

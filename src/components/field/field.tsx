@@ -15,6 +15,7 @@ export interface FieldControlProps {
 }
 
 export interface FieldProps {
+  /** What is asked for. */
   label: string
   /** The label is for screen readers only: where place and placeholder say the same. */
   labelHidden?: boolean | undefined
@@ -22,7 +23,9 @@ export interface FieldProps {
   hint?: ReactNode
   /** What is wrong and how to put it right. Announced. */
   error?: ReactNode
+  /** Says so in words; refusing is the form’s. */
   required?: boolean | undefined
+  /** Draws the control with what ties it to its label, hint and error. */
   children: (control: FieldControlProps) => ReactNode
 }
 

@@ -13,7 +13,8 @@ function Controlled({ file: initial, onFile, ...rest }: FilePickerProps) {
 }
 
 const meta = preview.meta({
-  component: Controlled,
+  component: FilePicker,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'One file: chosen, dropped or pasted. Says its name and its size in kB.',

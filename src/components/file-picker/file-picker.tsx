@@ -7,6 +7,7 @@ import { accepts, kilobytes } from './file-picker.model.ts'
 import * as styles from './file-picker.css.ts'
 
 export interface FilePickerProps {
+  /** What is asked for. */
   label: string
   /** What kinds of file, how large. */
   hint?: ReactNode
@@ -14,7 +15,9 @@ export interface FilePickerProps {
   accept?: string
   /** What was chosen: its name and its size are shown. */
   file?: { name: string; size: number } | undefined
+  /** A file of the right kind was chosen, dropped or pasted. */
   onFile: (file: File) => void
+  /** Takes nothing now. */
   disabled?: boolean
 }
 

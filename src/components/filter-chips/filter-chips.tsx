@@ -20,14 +20,19 @@ export interface FilterChip {
 export interface FilterChipsProps {
   /** Names the row for screen readers. @default 'Filters' */
   label?: string
+  /** The filters that apply, in their order. */
   chips: readonly FilterChip[]
+  /** This one shall go. */
   onRemove: (id: string) => void
+  /** All shall go. */
   onClear: () => void
   /** The filters that can be added, as the menu lists them. */
   addable?: readonly { id: string; label: string; icon?: ReactNode }[]
+  /** A filter of this kind is wanted. */
   onAdd?: (id: string) => void
   /** The chip whose editor is open: set it to a chip that was just added. */
   editing?: string | undefined
+  /** Which chip stands open, by id. */
   onEditingChange?: (id: string | undefined) => void
   /** So many chips are shown before the rest is folded away. @default 6 */
   most?: number

@@ -7,6 +7,7 @@ import { IconButton, iconButtonSizes, iconButtonTones } from '#components/icon-b
 
 const meta = preview.meta({
   component: IconButton,
+  argTypes: { tone: { options: iconButtonTones }, size: { options: iconButtonSizes } },
   parameters: {
     about: {
       use: 'An action that everyone knows by its drawing: close, more, copy.',

@@ -12,13 +12,19 @@ export interface IconButtonProps extends Omit<
 > {
   /** What it does, in words: its name for screen readers and its tooltip. */
   label: string
+  /** Its drawing, an Icon. */
   icon: ReactNode
+  /** @default 'quiet' */
   tone?: (typeof iconButtonTones)[number]
+  /** @default 'medium' */
   size?: (typeof iconButtonSizes)[number]
   /** Says more than the label, such as why it is disabled. @default the label */
   tooltip?: string
+  /** @default 'top' */
   tooltipSide?: TooltipProps['side']
+  /** Says that the work goes on and lets nobody start it twice. */
   busy?: boolean
+  /** It can be reached, its tooltip can say why, and it does nothing. */
   disabled?: boolean
 }
 

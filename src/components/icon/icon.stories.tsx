@@ -1,10 +1,11 @@
 import { Mail } from 'lucide-react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { Icon } from '#components/icon'
+import { Icon, iconSizes } from '#components/icon'
 
 const meta = preview.meta({
   component: Icon,
+  argTypes: { size: { options: iconSizes } },
   parameters: {
     about: {
       use: 'A drawing beside words, in their colour.',

@@ -6,6 +6,7 @@ export const iconSizes = ['small', 'medium', 'large'] as const
 export interface IconProps {
   /** The drawing, from lucide-react. */
   of: LucideIcon
+  /** 'medium' is 16 px, that of text. @default 'medium' */
   size?: (typeof iconSizes)[number]
   /** Only for a drawing that says something the text beside it does not. @default hidden from screen readers */
   label?: string

@@ -9,6 +9,7 @@ import {
 import * as styles from './link.css.ts'
 
 export interface AnchorProps extends ComponentProps<'a'> {
+  /** Where it goes. */
   href: string
 }
 

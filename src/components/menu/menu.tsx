@@ -21,8 +21,11 @@ export interface MenuTriggerProps {
 }
 
 export interface MenuProps {
+  /** What can be done, in groups and submenus; or how to load it when it is opened. */
   entries: MenuEntries
+  /** Which edge of the control it keeps to. @default 'start' */
   align?: 'start' | 'end'
+  /** Draws the control, with what makes it open the menu. */
   children: (trigger: MenuTriggerProps) => ReactNode
 }
 

@@ -5,7 +5,9 @@ import { levelOf, type MeterLevels } from './meter.model.ts'
 import * as styles from './meter.css.ts'
 
 export interface MeterProps {
+  /** What is measured. */
   label: string
+  /** How much, from 0 to `max`. */
   value: number
   /** @default 1 */
   max?: number

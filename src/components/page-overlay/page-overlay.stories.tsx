@@ -1,10 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { PageOverlay } from '#components/page-overlay'
+import { PageOverlay, pageStates } from '#components/page-overlay'
 
 const meta = preview.meta({
   component: PageOverlay,
+  argTypes: { state: { options: pageStates } },
   parameters: {
+    // It covers the window: on the docs page each story has one of its own.
+    docs: { story: { inline: false, height: '360px' } },
     about: {
       use: 'Covers the window until the first page of a visit is there.',
       avoid: 'Later pages: the progress bar. A part of a page: skeletons.',

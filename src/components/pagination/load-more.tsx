@@ -12,6 +12,7 @@ export interface LoadMoreProps {
   hasMore: boolean
   /** Says that they are on their way. */
   loading?: boolean
+  /** The next part is wanted. */
   onMore: () => void
   /** What the button says. @default 'Load more' */
   label?: string

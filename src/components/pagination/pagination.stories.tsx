@@ -35,7 +35,8 @@ function Controlled({
 }
 
 const meta = preview.meta({
-  component: Controlled,
+  component: Pagination,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'A long list of which the number of rows is known, where people go back to a certain page or tell somebody which page it was.',

@@ -12,9 +12,11 @@ export interface PaginationProps {
   label?: string
   /** Counted from 1. One that there is none of shows the nearest. */
   page: number
+  /** How many stand on a page. */
   pageSize: number
   /** How many rows there are on all pages. */
   total: number
+  /** This page is wanted; the first is 1. */
   onPageChange: (page: number) => void
   /** With it a choice of lengths is shown. The page that it also gives keeps the first row in view. */
   onPageSizeChange?: (pageSize: number, page: number) => void

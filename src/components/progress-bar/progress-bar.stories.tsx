@@ -7,6 +7,8 @@ import { ProgressBar, ProgressFallback } from '#components/progress-bar'
 const meta = preview.meta({
   component: ProgressBar,
   parameters: {
+    // It covers the window: on the docs page each story has one of its own.
+    docs: { story: { inline: false, height: '160px' } },
     about: {
       use: 'Says that a page is on its way, after a press on a link.',
       avoid: 'A work of known size: progress. A part of a page: skeletons.',

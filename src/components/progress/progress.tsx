@@ -4,12 +4,15 @@ import { useIntl } from 'react-intl'
 import * as styles from './progress.css.ts'
 
 export interface ProgressProps {
+  /** What goes on. */
   label: ReactNode
+  /** How much is done, from 0 to `max`. */
   value: number
   /** @default 100 */
   max?: number
   /** What is shown and read instead of per cent: '1,200 of 12,480 rows'. */
   valueText?: string
+  /** @default 'accent' */
   tone?: 'accent' | 'success' | 'warning' | 'danger'
 }
 

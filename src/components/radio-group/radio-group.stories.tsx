@@ -13,7 +13,8 @@ function Controlled({ value: initial, onValueChange, ...rest }: RadioGroupProps<
 }
 
 const meta = preview.meta({
-  component: Controlled,
+  component: RadioGroup,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'One of a few choices that want words of explanation.',

@@ -1,12 +1,18 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import * as styles from './radio-group.css.ts'
 
-export interface RadioGroupProps<Value extends string> {
+export interface RadioGroupProps<Value extends string> extends Omit<
+  ComponentProps<'fieldset'>,
+  'className' | 'style' | 'children' | 'role' | 'onChange'
+> {
+  /** The question. */
   label: string
+  /** undefined: nothing is chosen yet. */
   value: Value | undefined
+  /** Another was chosen. */
   onValueChange: (value: Value) => void
+  /** In their order; `hint` says what follows from it. */
   options: readonly { value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean }[]
-  disabled?: boolean
 }
 
 /** One of a few choices that want words of explanation. For short ones use a segmented control, for many a select. */
@@ -15,11 +21,11 @@ export function RadioGroup<Value extends string>({
   value,
   onValueChange,
   options,
-  disabled = false,
+  ...rest
 }: RadioGroupProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={styles.root} role="radiogroup" disabled={disabled}>
+    <fieldset {...rest} className={styles.root} role="radiogroup">
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>

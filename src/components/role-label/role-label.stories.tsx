@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { OnlyOwner, RoleLabel } from '#components/role-label'
+import { OnlyOwner, RoleLabel, roles } from '#components/role-label'
 
 const meta = preview.meta({
   component: RoleLabel,
+  argTypes: { role: { options: roles } },
   parameters: {
     about: {
       use: 'What somebody is in a workspace, and beside a control that takes an owner: Only Owner.',

@@ -7,6 +7,7 @@ import { messages } from './role-label.messages.ts'
 export const roles = ['owner', 'member'] as const
 
 export interface RoleLabelProps {
+  /** As the workspace has it. */
   role: (typeof roles)[number]
 }
 

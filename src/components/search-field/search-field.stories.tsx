@@ -19,7 +19,8 @@ function Controlled({ value: initial, onValueChange, ...rest }: SearchFieldProps
 }
 
 const meta = preview.meta({
-  component: Controlled,
+  component: SearchField,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'Filters what is on the screen while one types.',

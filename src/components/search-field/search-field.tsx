@@ -6,6 +6,7 @@ import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { useDebouncedText } from '#components/text-field'
 import { isImeConfirm } from '#lib/ime'
+import { mergeRefs } from '#lib/merge-refs'
 import { messages } from './search-field.messages.ts'
 import * as styles from './search-field.css.ts'
 
@@ -16,8 +17,11 @@ export interface SearchFieldProps {
   value: string
   /** A new search: 420 ms after the last key, at once on Enter, on leaving and on clearing; never a half-converted kana. */
   onValueChange: (value: string) => void
+  /** What can be searched for: Name or email. */
   placeholder?: string
+  /** Characters. @default 200 */
   maxLength?: number
+  /** Of the input. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -40,11 +44,7 @@ export function SearchField({
       </span>
       <span className={styles.box}>
         <input
-          ref={(element) => {
-            input.current = element
-            if (typeof ref === 'function') return ref(element)
-            if (ref) ref.current = element
-          }}
+          ref={mergeRefs(input, ref)}
           type="search"
           className={fieldControl}
           aria-label={label}

@@ -13,7 +13,8 @@ function Controlled({ value: initial, onValueChange, ...rest }: SegmentedControl
 }
 
 const meta = preview.meta({
-  component: Controlled,
+  component: SegmentedControl,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'One of two to four short choices that all fit in a row and take effect at once, such as a theme.',

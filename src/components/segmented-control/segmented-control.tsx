@@ -4,8 +4,11 @@ import * as styles from './segmented-control.css.ts'
 export interface SegmentedControlProps<Value extends string> {
   /** Names the group for screen readers. */
   label: string
+  /** The one that holds. */
   value: Value
+  /** Another was chosen. */
   onValueChange: (value: Value) => void
+  /** Two to four, each short. */
   options: readonly { value: Value; label: ReactNode; lang?: string; disabled?: boolean }[]
 }
 

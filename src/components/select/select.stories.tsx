@@ -13,7 +13,8 @@ function Controlled({ value: initial, onValueChange, ...rest }: SelectProps<stri
 }
 
 const meta = preview.meta({
-  component: Controlled,
+  component: Select,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'One of many known choices.',

@@ -4,6 +4,7 @@ import { Skeleton, skeletonShapes } from '#components/skeleton'
 
 const meta = preview.meta({
   component: Skeleton,
+  argTypes: { shape: { options: skeletonShapes } },
   parameters: {
     about: {
       use: 'The shape of what comes, where its shape is known.',

@@ -4,6 +4,7 @@ import * as styles from './skeleton.css.ts'
 export const skeletonShapes = ['text', 'title', 'control', 'circle', 'block'] as const
 
 export interface SkeletonProps {
+  /** What stands there later. @default 'text' */
   shape?: (typeof skeletonShapes)[number]
   /** Part of the room it has, in per cent. @default 100 */
   width?: number

@@ -4,6 +4,7 @@ import { Spinner, spinnerSizes } from '#components/spinner'
 
 const meta = preview.meta({
   component: Spinner,
+  argTypes: { size: { options: spinnerSizes } },
   parameters: {
     about: {
       use: 'Something goes on and nobody knows how long.',

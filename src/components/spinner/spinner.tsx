@@ -5,6 +5,7 @@ export const spinnerSizes = ['small', 'medium', 'large'] as const
 export interface SpinnerProps {
   /** What is being waited for. @default hidden from screen readers: the text beside it says so */
   label?: string
+  /** @default 'medium' */
   size?: (typeof spinnerSizes)[number]
 }
 

@@ -26,6 +26,7 @@ export interface StatTileProps {
   trend?: ReactNode
   /** It could not be loaded: only this tile says so. */
   failed?: boolean
+  /** Tries again, where the figure failed. */
   onRetry?: (() => void) | undefined
 }
 

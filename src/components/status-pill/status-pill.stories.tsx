@@ -4,6 +4,7 @@ import { statusKinds, StatusPill } from '#components/status-pill'
 
 const meta = preview.meta({
   component: StatusPill,
+  argTypes: { kind: { options: statusKinds } },
   parameters: {
     about: {
       use: 'The state a thing is in: Draft, Scheduled, Sent, Failed.',

@@ -5,6 +5,7 @@ export const statusKinds = ['neutral', 'info', 'success', 'warning', 'danger'] a
 export type StatusKind = (typeof statusKinds)[number]
 
 export interface StatusPillProps {
+  /** Its colour: good, bad, wants attention, or none of these. @default 'neutral' */
   kind?: StatusKind
   /** The state in a word or two: colour alone never says it. */
   children: ReactNode

@@ -10,6 +10,7 @@ export const stepStates = ['done', 'current', 'ahead', 'problem'] as const
 export interface StepperProps {
   /** Names the list for screen readers. */
   label: string
+  /** In their order. */
   steps: readonly { id: string; label: string; state: (typeof stepStates)[number] }[]
 }
 

@@ -14,7 +14,8 @@ function Controlled({ checked: initial, onCheckedChange, ...rest }: SwitchProps)
 }
 
 const meta = preview.meta({
-  component: Controlled,
+  component: Switch,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'A setting that is on or off and takes effect at once.',

@@ -7,7 +7,9 @@ export interface SwitchProps extends Pick<ComponentProps<'input'>, 'name' | 'ref
   label: ReactNode
   /** The label is for screen readers only. @default false */
   labelHidden?: boolean
+  /** Whether it is on. */
   checked: boolean
+  /** It was turned over. */
   onCheckedChange: (checked: boolean) => void
   /** What being on means, below. */
   hint?: ReactNode

@@ -15,7 +15,8 @@ function Controlled({ value: initial, onValueChange, ...rest }: TabsProps<string
 }
 
 const meta = preview.meta({
-  component: Controlled,
+  component: Tabs,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'Parts of one thing, of which one shows.',

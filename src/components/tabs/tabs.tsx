@@ -5,8 +5,11 @@ import * as styles from './tabs.css.ts'
 export interface TabsProps<Value extends string> {
   /** Names the tabs for screen readers. */
   label: string
+  /** The one that shows. */
   value: Value
+  /** Another was chosen. */
   onValueChange: (value: Value) => void
+  /** In their order. */
   tabs: readonly {
     value: Value
     label: string

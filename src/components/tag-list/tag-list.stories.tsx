@@ -14,7 +14,8 @@ function Controlled({ tags: initial, onTagsChange, ...rest }: TagListProps) {
 }
 
 const meta = preview.meta({
-  component: Controlled,
+  component: TagList,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'Several short texts of one kind that a person makes up: allowed domains, addresses, keywords.',

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Field, type FieldProps } from '#components/field'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { isImeConfirm } from '#lib/ime'
+import { mergeRefs } from '#lib/merge-refs'
 import { input as tagInput } from './tag-box.css.ts'
 import { TagBox } from './tag-box.tsx'
 import { messages } from './tag-list.messages.ts'
@@ -14,7 +15,9 @@ export interface TagListProps
     Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'required'>,
     TagRules,
     Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength' | 'inputMode' | 'ref'> {
+  /** In their order, each once. */
   tags: readonly string[]
+  /** All entries as they are now. */
   onTagsChange: (tags: readonly string[]) => void
   /** Shows the entries and no way to change them. @default false */
   readOnly?: boolean
@@ -89,11 +92,7 @@ export function TagList({
             <input
               {...rest}
               {...control}
-              ref={(element) => {
-                input.current = element
-                if (typeof ref === 'function') return ref(element)
-                if (ref) ref.current = element
-              }}
+              ref={mergeRefs(input, ref)}
               type="text"
               className={tagInput}
               value={text}

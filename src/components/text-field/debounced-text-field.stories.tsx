@@ -19,7 +19,8 @@ function Controlled({ value: initial, onValueChange, ...rest }: DebouncedTextFie
 }
 
 const meta = preview.meta({
-  component: Controlled,
+  component: DebouncedTextField,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'One line that is acted upon while it is typed: a name that saves itself, a filter with a label of its own.',

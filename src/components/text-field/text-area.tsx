@@ -6,7 +6,9 @@ export interface TextAreaProps
   extends
     Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'id' | 'children' | 'value'>,
     Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'required'> {
+  /** With it the owner holds the text. */
   value?: string
+  /** The text as it is typed. */
   onValueChange?: (value: string) => void
 }
 

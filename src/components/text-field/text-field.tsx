@@ -7,12 +7,15 @@ export interface TextFieldProps
   extends
     Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'children' | 'value' | 'prefix'>,
     Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'required'> {
+  /** With it the owner holds the text. */
   value?: string
+  /** The text as it is typed. */
   onValueChange?: (value: string) => void
   /** Enter that is not an IME's: not the one that takes a conversion. */
   onEnter?: () => void
   /** Fixed words before and after what is typed: https://, %. */
   prefix?: ReactNode
+  /** Fixed words after what is typed: %. */
   suffix?: ReactNode
 }
 

@@ -10,6 +10,8 @@ const LONG = 60_000
 const meta = preview.meta({
   component: ToastRegion,
   parameters: {
+    // It covers the window: on the docs page each story has one of its own.
+    docs: { story: { inline: false, height: '320px' } },
     about: {
       use: 'What just happened, somewhere else than where one looks: saved, sent, failed in the background; with Undo.',
       avoid: 'What stays true: a banner. What must be answered: a dialog. A field: its error.',

@@ -16,7 +16,9 @@ function Controlled({ pressed: initial, onPressedChange, ...rest }: ToggleProps)
 }
 
 const meta = preview.meta({
-  component: Controlled,
+  component: Toggle,
+  argTypes: { size: { options: toggleSizes } },
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'A tool or a way to look at something that stays on until it is pressed again: bold, a grid, only mine.',

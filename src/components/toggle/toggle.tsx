@@ -14,7 +14,9 @@ export interface ToggleProps extends Omit<
   icon?: ReactNode
   /** Only the icon is shown; the label is its name and its tooltip. @default false */
   labelHidden?: boolean
+  /** Whether it is on. */
   pressed: boolean
+  /** It was pressed. */
   onPressedChange: (pressed: boolean) => void
   /** @default medium */
   size?: (typeof toggleSizes)[number]

@@ -8,6 +8,7 @@ import * as styles from './tooltip.css.ts'
 export interface TooltipProps {
   /** Short and plain. Without it there is no tooltip. */
   text: string | undefined
+  /** Where it stands, if there is room. @default 'top' */
   side?: Side
   /** Exactly one element that can be focused: the tooltip describes it. */
   children: ReactNode

@@ -12,10 +12,15 @@ import * as styles from './tree.css.ts'
 export interface TreeProps {
   /** Names the tree for screen readers. */
   label: string
+  /** The outermost, in their order. */
   nodes: readonly TreeNode[]
+  /** The ids of those that stand open. */
   expanded: ReadonlySet<string>
+  /** All that stand open now. */
   onExpandedChange: (expanded: ReadonlySet<string>) => void
+  /** The id of the one that is chosen. */
   selected?: string | undefined
+  /** Another was chosen. */
   onSelect?: (id: string) => void
   /** Asks for what lies below a 'lazy' node; when it is there `nodes` has it. A failure is said, and opening asks again. */
   onLoad?: (id: string) => Promise<void>

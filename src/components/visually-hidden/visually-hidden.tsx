@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './visually-hidden.css.ts'
 
 export interface VisuallyHiddenProps {
+  /** The words. */
   children: ReactNode
 }
 
