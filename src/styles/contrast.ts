@@ -1,3 +1,4 @@
+import { contrastRatio, luminance } from '#lib/contrast'
 import type { Oklch } from '#styles/tokens'
 
 /** Linear sRGB of an OKLCH colour, each channel clamped into the gamut as a display does. */
@@ -18,10 +19,5 @@ export function linearRgb([lightness, chroma, hue]: Oklch): [number, number, num
 
 /** WCAG 2 contrast ratio of two colours, 1 to 21. */
 export function contrastOf(one: Oklch, other: Oklch): number {
-  const luminance = (colour: Oklch) => {
-    const [r, g, b] = linearRgb(colour)
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-  }
-  const [first, second] = [luminance(one), luminance(other)]
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+  return contrastRatio(luminance(...linearRgb(one)), luminance(...linearRgb(other)))
 }

@@ -1,0 +1,2 @@
+export { ColourField, type ColourFieldProps } from './colour-field.tsx'
+export { isColour } from './colour-field.model.ts'
