@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
+import { builtinResolvers, makeFsImporter, parse } from 'react-docgen'
 import { expect, test } from 'vitest'
 
 const folders = globSync('src/components/*/index.ts').map((file) => basename(dirname(file)))
@@ -23,5 +24,33 @@ test('every meta of a component says what it is for', () => {
   const silent = globSync('src/components/**/*.stories.tsx').filter(
     (file) => !readFileSync(file, 'utf8').includes('about: {'),
   )
+  expect(silent).toEqual([])
+})
+
+const shown = globSync('src/components/**/*.stories.tsx').map((file) => ({
+  file: file.replace('.stories', ''),
+  name: /\bcomponent: (\w+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '',
+}))
+
+test.each(shown)('each prop of $name says what it means', ({ file, name }) => {
+  // Not a component: it makes one.
+  if (file.endsWith('/deferred.tsx')) return
+  const folder = dirname(file)
+  const found = globSync(`${folder}/*.tsx`)
+    .filter((source) => !source.includes('.stories.'))
+    .flatMap((source) => {
+      const text = readFileSync(source, 'utf8')
+      if (!text.includes(`export function ${name}`)) return []
+      return parse(text, {
+        filename: resolve(source),
+        resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
+        importer: makeFsImporter(),
+      }).filter(({ displayName }) => displayName === name)
+    })
+  expect(found).toHaveLength(1)
+  const props = Object.entries(found[0]?.props ?? {})
+  expect(props.length).toBeGreaterThan(0)
+  // A default that is documented nowhere else is one of the element's own props: type, rows.
+  const silent = props.filter(([, prop]) => prop.tsType && !prop.description).map(([prop]) => prop)
   expect(silent).toEqual([])
 })

@@ -76,7 +76,8 @@ function Filters({ chips: initial, onRemove, onClear, onAdd, ...rest }: FilterCh
 }
 
 const meta = preview.meta({
-  component: Filters,
+  component: FilterChips,
+  render: (args) => <Filters {...args} />,
   parameters: {
     about: {
       use: 'The filters of a list, above it: what applies is read at a glance, changed where it stands and taken away with one press.',

@@ -2,8 +2,9 @@ import type { ReactNode, Ref } from 'react'
 import * as styles from './input-box.css.ts'
 
 export interface InputBoxProps {
-  /** Fixed words around what is typed: ¥, %. */
+  /** Fixed words before what is typed: ¥. */
   prefix?: ReactNode
+  /** Fixed words after what is typed: %. */
   suffix?: ReactNode
   /** Before the input: a swatch. */
   start?: ReactNode
@@ -11,6 +12,7 @@ export interface InputBoxProps {
   end?: ReactNode
   /** The input alone, with the class `boxedInput`. Its states are those of the box. */
   children: ReactNode
+  /** Of the box. */
   ref?: Ref<HTMLDivElement>
 }
 

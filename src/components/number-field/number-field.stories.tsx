@@ -26,7 +26,8 @@ function WithDiscard({ value: initial, ...rest }: NumberFieldProps) {
 const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault())
 
 const meta = preview.meta({
-  component: Controlled,
+  component: NumberField,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'A quantity: how many, how much, how long. Something that can be a little more or a little less.',

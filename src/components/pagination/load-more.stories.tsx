@@ -18,7 +18,8 @@ function Growing({ shown: initial, onMore, ...rest }: LoadMoreProps) {
 }
 
 const meta = preview.meta({
-  component: Growing,
+  component: LoadMore,
+  render: (args) => <Growing {...args} />,
   parameters: {
     about: {
       use: 'Below a list that is read by a cursor, such as a timeline: what is there stays, and more follows.',

@@ -15,7 +15,8 @@ function Controlled({ value: initial, onValueChange, ...rest }: SecretFieldProps
 const writeText = fn<(text: string) => Promise<void>>()
 
 const meta = preview.meta({
-  component: Controlled,
+  component: SecretField,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'A key, token or password of another service that is typed in once, or shown once to be taken along.',

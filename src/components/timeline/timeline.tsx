@@ -36,33 +36,36 @@ export function Timeline({ entries, after, headingLevel = 3 }: TimelineProps) {
   const intl = useIntl()
   const dayOf = (at: string) => intl.formatDate(at, { dateStyle: 'full' })
   const Heading = `h${headingLevel}` as const
-  return groupByDay(entries, ({ at }) => dayOf(at), after === undefined ? undefined : dayOf(after)).map(
-    ({ key, entries: ofDay, continued }) => (
-      <section key={ofDay[0]?.id ?? key}>
-        {continued ? null : <Heading className={styles.day}>{key}</Heading>}
-        <ol>
-          {ofDay.map((entry) => (
-            <li key={entry.id} className={styles.entry}>
-              <span className={styles.mark} data-tone={entry.tone} aria-hidden>
-                {entry.icon}
-              </span>
-              <div className={styles.words}>
-                <p>{entry.title}</p>
-                {entry.about === undefined ? null : <p className={styles.about}>{entry.about}</p>}
-                {entry.payload === undefined ? null : (
-                  <details className={styles.details}>
-                    <summary className={styles.summary}>{intl.formatMessage(messages.details)}</summary>
-                    <div className={styles.payload}>{entry.payload}</div>
-                  </details>
-                )}
-              </div>
-              <time className={styles.when} dateTime={entry.at}>
-                {intl.formatDate(entry.at, { timeStyle: 'short' })}
-              </time>
-            </li>
-          ))}
-        </ol>
-      </section>
-    ),
+  const days = groupByDay(entries, ({ at }) => dayOf(at), after === undefined ? undefined : dayOf(after))
+  return (
+    <>
+      {days.map(({ key, entries: ofDay, continued }) => (
+        <section key={ofDay[0]?.id ?? key}>
+          {continued ? null : <Heading className={styles.day}>{key}</Heading>}
+          <ol>
+            {ofDay.map((entry) => (
+              <li key={entry.id} className={styles.entry}>
+                <span className={styles.mark} data-tone={entry.tone} aria-hidden>
+                  {entry.icon}
+                </span>
+                <div className={styles.words}>
+                  <p>{entry.title}</p>
+                  {entry.about === undefined ? null : <p className={styles.about}>{entry.about}</p>}
+                  {entry.payload === undefined ? null : (
+                    <details className={styles.details}>
+                      <summary className={styles.summary}>{intl.formatMessage(messages.details)}</summary>
+                      <div className={styles.payload}>{entry.payload}</div>
+                    </details>
+                  )}
+                </div>
+                <time className={styles.when} dateTime={entry.at}>
+                  {intl.formatDate(entry.at, { timeStyle: 'short' })}
+                </time>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
   )
 }

@@ -49,7 +49,8 @@ function Places({ nodes: initial, expanded: open, selected: chosen, onSelect, on
 }
 
 const meta = preview.meta({
-  component: Places,
+  component: Tree,
+  render: (args) => <Places {...args} />,
   parameters: {
     about: {
       use: 'Things within things of which one is looked for, such as the folders of templates or the fields of nested data.',

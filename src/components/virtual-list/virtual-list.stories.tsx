@@ -26,7 +26,8 @@ function Framed(props: VirtualListProps<Note>) {
 }
 
 const meta = preview.meta({
-  component: Framed,
+  component: VirtualList<Note>,
+  render: (args) => <Framed {...args} />,
   parameters: {
     about: {
       use: 'A long list of things of different heights, such as messages or events.',
