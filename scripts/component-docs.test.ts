@@ -27,10 +27,14 @@ test('every meta of a component says what it is for', () => {
   expect(silent).toEqual([])
 })
 
-const shown = globSync('src/components/**/*.stories.tsx').map((file) => ({
-  file: file.replace('.stories', ''),
-  name: /\bcomponent: (\w+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '',
-}))
+/** The component that a file of stories shows; where an example holds it, what the example is made of. */
+const shown = globSync('src/components/**/*.stories.tsx').flatMap((file) => {
+  const text = readFileSync(file, 'utf8')
+  const names = /\bsubcomponents: \{([^}]+)\}/.exec(text) ?? /\bcomponent: (\w+)/.exec(text)
+  return (names?.[1] ?? '')
+    .split(',')
+    .map((name) => ({ file: file.replace('.stories', ''), name: name.trim() }))
+})
 
 test.each(shown)('each prop of $name says what it means', ({ file, name }) => {
   // Not a component: it makes one.

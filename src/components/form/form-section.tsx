@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import * as styles from './form.css.ts'
 
 export interface FormSectionProps {
+  /** What its fields are about; names the region. */
   title: string
   /** What is set here and what it is for. */
   description?: ReactNode

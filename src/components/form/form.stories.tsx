@@ -120,6 +120,7 @@ const done = async (): Promise<string | undefined> => undefined
 
 const meta = preview.meta({
   component: WorkspaceForm,
+  subcomponents: { Form, FormSection },
   parameters: {
     about: {
       use: 'Something stored that is looked at more often than it is changed: settings, a sender, a contact.',

@@ -26,6 +26,7 @@ export interface FormProps {
   dirty: boolean
   /** Save, unless a field knows that something is wrong with it. What else is wrong is said to the fields as their `error`. */
   onSave: () => void
+  /** What was changed shall be as it is stored. */
   onDiscard: () => void
   /** It is being saved: locked until it is known whether it was. @default false */
   saving?: boolean

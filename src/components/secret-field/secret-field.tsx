@@ -14,9 +14,9 @@ export interface SecretFieldProps
   extends
     Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'required'>,
     Pick<ComponentProps<'input'>, 'placeholder' | 'name' | 'maxLength' | 'ref' | 'onBlur'> {
-  /** The secret. It is never put where a browser keeps what was typed. */
+  /** The secret itself. */
   value: string
-  /** As it is typed. Without it the secret can only be looked at. */
+  /** As it is typed. */
   onValueChange?: (value: string) => void
   /** Whether it can be copied, shown or not. @default when read-only */
   copyable?: boolean
