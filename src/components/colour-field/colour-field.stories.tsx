@@ -14,7 +14,8 @@ function Controlled({ value: initial, onValueChange, ...rest }: ColourFieldProps
 }
 
 const meta = preview.meta({
-  component: Controlled,
+  component: ColourField,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'Any colour of a brand: of a button, of text, of a background.',
