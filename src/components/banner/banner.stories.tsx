@@ -52,3 +52,15 @@ export const CanBePutAway = meta.story({
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 })
+
+export const TabGoesToTheActionAndThenToDismiss = meta.story({
+  args: { action: <Button size="small">Retry</Button>, onDismiss: fn() },
+  play: async ({ canvas, userEvent, args, says }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: says('banner.dismiss') })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+})

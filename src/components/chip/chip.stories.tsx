@@ -39,3 +39,14 @@ export const CanBeTakenAway = meta.story({
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 })
+
+export const EnterAndSpaceTakeItAway = meta.story({
+  args: { onRemove: fn() },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await userEvent.keyboard(' ')
+    await expect(args.onRemove).toHaveBeenCalledTimes(2)
+  },
+})

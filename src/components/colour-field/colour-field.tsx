@@ -16,6 +16,7 @@ export interface ColourFieldProps
     Pick<ComponentProps<'input'>, 'placeholder' | 'name' | 'ref' | 'onBlur'> {
   /** #rrggbb; empty for none, and what is typed as it is while it is no colour: see `isColour`. */
   value: string
+  /** A colour that is one, as it is typed or picked. */
   onValueChange: (value: string) => void
   /** What it must be told from, as #rrggbb, and what that is: then the contrast is shown. */
   against?: { colour: string; name: string }

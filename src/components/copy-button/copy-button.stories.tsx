@@ -68,3 +68,15 @@ export const RefusedTwiceItSaysWhatToDo = meta.story({
     )
   },
 })
+
+export const EnterAndSpaceCopy = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Copy ticket number' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(writeText).toHaveBeenCalledOnce()
+    await userEvent.keyboard(' ')
+    await expect(writeText).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
+  },
+})

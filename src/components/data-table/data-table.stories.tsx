@@ -137,7 +137,7 @@ export const TheLastOfAMillionIsReached = meta.story({
 export const ArrowsWalkAndEnterOpens = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const grid = canvas.getByRole('grid')
-    grid.focus()
+    while (document.activeElement !== grid) await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}j{ArrowDown}k')
     const active = canvas.getByRole('row', { name: /person2@/ })
     await expect(grid).toHaveAttribute('aria-activedescendant', active.id)

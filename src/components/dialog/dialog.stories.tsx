@@ -121,6 +121,22 @@ export const FocusGoesInAndComesBack = meta.story({
   },
 })
 
+export const TabGoesRoundInIt = meta.story({
+  render: opens((args) => <Dialog {...args} />),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus())
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: /^(Close|閉じる)$/ })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(dialog.getByRole('button', { name: 'Create' })).toHaveFocus()
+  },
+})
+
 export const EscapeOfAnImeKeepsItOpen = meta.story({
   play: async ({ args }) => {
     const box = await screen.findByRole('textbox')

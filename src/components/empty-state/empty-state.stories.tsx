@@ -27,9 +27,10 @@ const meta = preview.meta({
 })
 
 export const Empty = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'No contacts yet' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Import contacts' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Import contacts' })).toHaveFocus()
   },
 })
 

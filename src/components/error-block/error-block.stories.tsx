@@ -45,6 +45,18 @@ export const Failed = meta.story({
   },
 })
 
+export const TabGoesToCopyRetryAndTheWayOut = meta.story({
+  args: { ticketId: 'tk_7f3a9c', onRetry: fn(), action: <Link href="#campaigns">Campaigns</Link> },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: says('errorBlock.copyTicket') })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: says('errorBlock.retry') })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Campaigns' })).toHaveFocus()
+  },
+})
+
 export const Retrying = meta.story({ args: { onRetry: fn(), retrying: true } })
 
 export const Forbidden = meta.story({ args: { kind: 'forbidden' } })

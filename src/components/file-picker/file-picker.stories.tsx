@@ -27,9 +27,7 @@ const meta = preview.meta({
         'The hint: kinds and size',
       ],
       keys: [
-        ['Tab', 'To the zone.'],
-        ['Enter, Space', 'Open the list of files.'],
-        ['⌘V, Ctrl+V', 'Paste a file.'],
+        ['Tab', 'To the zone. Pasting there takes a file; the platform’s own keys open the list of files.'],
       ],
       accessibility:
         'The browser’s own file input fills the zone. The chosen file is announced as a status, a refused one as an alert.',
@@ -81,7 +79,9 @@ export const TakesADroppedFile = meta.story({
 })
 
 export const TakesAPastedFile = meta.story({
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText(/^Contacts/)).toHaveFocus()
     await fireEvent(
       canvas.getByLabelText(/^Contacts/),
       new ClipboardEvent('paste', { bubbles: true, clipboardData: holding(people()) }),

@@ -42,6 +42,11 @@ export const ShowsItsNameOnFocus = meta.story({
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy')
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus()
   },
 })
 

@@ -62,5 +62,15 @@ export const GoesTheWayOfItsProvider = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Spring sale' }))
     await expect(went).toHaveBeenCalledWith('#spring-sale')
+    await expect(went).toHaveBeenCalledOnce()
+  },
+})
+
+export const EnterFollowsIt = GoesTheWayOfItsProvider.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Spring sale' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(went).toHaveBeenCalledWith('#spring-sale')
   },
 })

@@ -96,3 +96,22 @@ export const FollowsAValueFromOutside = meta.story({
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 })
+
+export const EscapeEmptiesItAndOnlyThenLeaves = meta.story({
+  args: { value: 'hanako' },
+  play: async ({ canvas, userEvent, args }) => {
+    const escaped = fn()
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') escaped()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    await userEvent.click(canvas.getByRole('searchbox'))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(escaped).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(escaped).toHaveBeenCalledOnce()
+    document.removeEventListener('keydown', onKeyDown)
+  },
+})

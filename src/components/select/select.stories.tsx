@@ -21,12 +21,7 @@ const meta = preview.meta({
       avoid:
         'Two to four short ones: a segmented control. Choices that are searched or asked for: a combobox. Actions: a menu.',
       parts: ['The label', 'The browser’s own list', 'Error and hint'],
-      keys: [
-        ['Tab', 'To the list.'],
-        ['Arrows', 'Choose.'],
-        ['Letters', 'To the choice that begins so.'],
-        ['Alt+Down, Space', 'Open the list.'],
-      ],
+      keys: [['Tab', 'To the list. From there on the keys are those of the system’s own lists.']],
       accessibility:
         'The browser’s own select, with every keyboard, screen reader and phone as people know it.',
     },
@@ -55,5 +50,12 @@ export const ChoosingReportsTheValue = meta.story({
     await expect(box).toHaveValue('shift_jis')
     await expect(args.onValueChange).toHaveBeenCalledOnce()
     await expect(args.onValueChange).toHaveBeenCalledWith('shift_jis')
+  },
+})
+
+export const TabGoesToIt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Encoding' })).toHaveFocus()
   },
 })

@@ -56,10 +56,7 @@ const meta = preview.meta({
         'Details, folded away',
         'LoadMore below, where there is more',
       ],
-      keys: [
-        ['Tab', 'To the next Details.'],
-        ['Enter, Space', 'On Details: opens and closes what else is known.'],
-      ],
+      keys: [['Tab', 'To the next Details, which the platform’s own keys open and close.']],
       accessibility:
         'A heading and an ordered list per day. Drawings are hidden from screen readers, and say nothing that the words do not. Details is the platform’s own disclosure.',
     },

@@ -6,6 +6,8 @@ import { ToastRegion, toasts, type NewToast } from '#components/toast'
 const undone = fn()
 // Long enough to be looked at; a behaviour that waits for the end says how long itself.
 const LONG = 60_000
+/** How far the clock is put on, ms. */
+let later = 0
 
 const meta = preview.meta({
   component: ToastRegion,
@@ -115,20 +117,40 @@ export const OnlyTheLastFourShow = meta.story({
 
 export const GoesByItselfButNotWhileItIsHeld = meta.story({
   render: () => <Button>Page</Button>,
+  beforeEach: () => {
+    const { now } = Date
+    Date.now = () => now() + later
+    return () => {
+      later = 0
+      Date.now = now
+    }
+  },
   play: async ({ canvas, userEvent, step }) => {
     const page = canvas.getByRole('button', { name: 'Page' })
     await step('F8 goes to the notifications and holds them', async () => {
       await canvas.findByRole('region', { name: /F8/ })
       page.focus()
-      toasts.add({ content: 'Read me', duration: 300 })
+      toasts.add({ content: 'Read me', duration: 30_000 })
       await userEvent.keyboard('{F8}')
       await expect(canvas.getByRole('region', { name: /F8/ })).toHaveFocus()
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await expect(canvas.getByRole('status')).toBeVisible()
+      later = 60_000
+      // Whatever makes it look at the time again.
+      toasts.add({ content: 'And me', duration: 60_000 })
+      await waitFor(() => expect(canvas.getAllByRole('status')).toHaveLength(2))
     })
-    await step('Escape goes back, and the toast goes in its time', async () => {
+    await step('Tab goes through their actions', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: /^(Close all|すべて閉じる)$/ })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getAllByRole('button', { name: /^(Close|閉じる)$/ })[0]).toHaveFocus()
+    })
+    await step('Escape goes back, and each goes in its time', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(page).toHaveFocus()
+      await expect(canvas.getAllByRole('status')).toHaveLength(2)
+      later += 31_000
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('And me'))
+      later += 31_000
       await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())
     })
   },
