@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const root = style(
+  inComponents({ maxWidth: vars.measure.control, fontVariantNumeric: 'tabular-nums' }),
+)
