@@ -1,5 +1,5 @@
 /** What Intl knows of the week of a language; not every browser does yet. */
-interface WeekKnower {
+interface WeekKnower extends Intl.Locale {
   getWeekInfo?: () => { firstDay: number }
 }
 

@@ -111,6 +111,8 @@ export function Calendar({ value, today, onChoose, min, max }: CalendarProps) {
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of all days are heard by the grid
                 <td
                   key={one}
+                  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- redundant only to whoever sees that the table is a grid
+                  role="gridcell"
                   className={styles.day}
                   tabIndex={one === day ? 0 : -1}
                   aria-label={dayWords(intl, one, { dateStyle: 'full' })}
