@@ -1,0 +1,5 @@
+export { BarChart } from './bar-chart.tsx'
+export { type ChartProps } from './chart-figure.tsx'
+export { type ChartAxis, type ChartSeries, type ChartTone } from './chart.model.ts'
+export { LineChart } from './line-chart.tsx'
+export { Sparkline, type SparklineProps } from './sparkline.tsx'
