@@ -58,3 +58,51 @@ test.each(shown)('each prop of $name says what it means', ({ file, name }) => {
   const silent = props.filter(([, prop]) => prop.tsType && !prop.description).map(([prop]) => prop)
   expect(silent).toEqual([])
 })
+
+/** How a story presses a key of a table of keys. `Alt+Down` is looked for as Down. */
+const pressed: Record<string, RegExp> = {
+  Tab: /userEvent\.tab\(|\{Tab\}/,
+  Space: /keyboard\('[^']*( |\[Space\])[^']*'\)/,
+  Up: /\{ArrowUp/,
+  Down: /\{ArrowDown/,
+  Left: /\{ArrowLeft/,
+  Right: /\{ArrowRight/,
+  Arrows: /\{Arrow/,
+  'Page Up': /\{PageUp/,
+  'Page Down': /\{PageDown/,
+  'Menu key': /fireEvent\.contextMenu\(/,
+  Typing: /userEvent\.type\(/,
+  Letters: /userEvent\.(keyboard|type)\('?[^'{]*'?[a-z]/i,
+}
+
+/** What the browser does with a key by itself, which no script can press. */
+const platform: Record<string, string[]> = {
+  'code-block': ['Arrows'],
+  'colour-field': ['Space'],
+  'data-table': ['Shift+F10'],
+  'filter-chips': ['Escape'],
+  'virtual-list': ['Arrows', 'Page Up', 'Page Down', 'Home', 'End'],
+}
+
+const keyboards = folders.flatMap((folder) => {
+  const text = globSync(`src/components/${folder}/*.stories.tsx`)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const rows = [...text.matchAll(/\bkeys: \[(.*?\])\],?\n|\bkeys: \[\n([^]*?)\n {6}\],/g)].map(
+    ([, line, lines]) => line ?? lines ?? '',
+  )
+  const keys = rows
+    .flatMap((row) => [...row.matchAll(/\[\s*(?:'([^']+)'|"([^"]+)"),/g)])
+    .flatMap((match) => (match[1] ?? match[2] ?? '').split(', '))
+  return keys.map((key) => ({ folder, key, text }))
+})
+
+test('there are tables of keys', () => expect(keyboards.length).toBeGreaterThan(100))
+
+test.each(keyboards)('a story of $folder presses $key', ({ folder, key, text }) => {
+  if (platform[folder]?.includes(key)) return
+  const last = key.split('+').at(-1) ?? key
+  const pattern =
+    pressed[last] ?? new RegExp(`\\{${RegExp.escape(last)}|keyboard\\('[^']*${RegExp.escape(last)}`)
+  expect(text.slice(text.indexOf('export const'))).toMatch(pattern)
+})

@@ -45,10 +45,10 @@ const meta = preview.meta({
         'The list, as in a Combobox; what is chosen has a tick',
       ],
       keys: [
-        ['Typing, ↓ ↑, Page keys', 'As in a Combobox.'],
+        ['Typing, Down, Up, Page Down, Page Up', 'As in a Combobox.'],
         ['Enter', 'Adds the option, or takes it back; the list stays open.'],
-        ['Backspace, ←', 'In the empty input, or at its start: to the last chosen one.'],
-        ['← → Home End, Delete', 'Between the chosen ones, and removing them, as in a tag list.'],
+        ['Backspace, Left', 'In the empty input, or at its start: to the last chosen one.'],
+        ['Left, Right, Home, End, Delete', 'Between the chosen ones, and removing them, as in a tag list.'],
         ['Escape', 'Closes the list.'],
       ],
       accessibility:
@@ -114,6 +114,13 @@ export const KeysReachWhatIsChosen = meta.story({
       canvas.getByRole('button', { name: says('chip.remove', { label: 'Spring sale' }) }),
     ).toHaveFocus()
     await expect(canvas.queryByRole('listbox')).toBeNull()
+    await userEvent.keyboard('{Home}')
+    await expect(
+      canvas.getByRole('button', { name: says('chip.remove', { label: lists[0]?.label ?? '' }) }),
+    ).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
     await userEvent.keyboard('{Delete}')
     await expect(args.onValuesChange).toHaveBeenLastCalledWith([lists[0]])
     await userEvent.keyboard('{ArrowRight}')

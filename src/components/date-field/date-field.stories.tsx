@@ -15,7 +15,8 @@ function Controlled({ value: initial, onValueChange, ...rest }: DateFieldProps) 
 }
 
 const meta = preview.meta({
-  component: Controlled,
+  component: DateField,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
       use: 'A day: a birthday, the day from which something holds, one end of a span.',
@@ -28,9 +29,9 @@ const meta = preview.meta({
         'Below the box: the error, the hint',
       ],
       keys: [
-        ['↓, Alt+↓', 'In the box: opens the calendar.'],
+        ['Down, Alt+Down', 'In the box: opens the calendar.'],
         ['Enter', 'In the box: writes the date as the language does; submits the form.'],
-        ['← → ↑ ↓', 'In the calendar: a day or a week on or back.'],
+        ['Left, Right, Up, Down', 'In the calendar: a day or a week on or back.'],
         ['Home, End', 'To the first or the last day of the week.'],
         ['Page Up, Page Down', 'A month back or on; with Shift a year.'],
         ['Enter, Space', 'Chooses the day and closes.'],
@@ -138,6 +139,13 @@ export const TheKeysWalkTheCalendar = meta.story({
       await userEvent.keyboard('{Enter}')
       await expect(args.onValueChange).toHaveBeenCalledWith('2026-02-07')
       await expect(screen.queryByRole('dialog')).toBeNull()
+      await expect(box).toHaveFocus()
+    })
+    await step('Space chooses as well', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await on('2026-02-07')
+      await userEvent.keyboard('{ArrowRight} ')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-02-08')
       await expect(box).toHaveFocus()
     })
   },

@@ -21,9 +21,11 @@ export interface DateFieldProps
     Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onBlur'> {
   /** 2026-03-05; empty for none, and what is typed as it is while it is no date: see `isDate`. */
   value: string
+  /** Another day, as it is typed or chosen. */
   onValueChange: (value: string) => void
-  /** The first and the last day that may be chosen, as 2026-03-05. @default any */
+  /** The first day that may be chosen, as 2026-03-05. @default any */
   min?: string
+  /** The last one. @default any */
   max?: string
   /** What today is, as 2026-03-05. @default that of the reader's time zone */
   today?: string

@@ -147,6 +147,10 @@ export const EnterOpensTheEditorAndApplies = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     const chip = canvas.getByRole('button', { name: 'Status: Active' })
     chip.focus()
+    await userEvent.keyboard(' ')
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
+    canvas.getByRole('dialog').hidePopover()
+    await waitFor(() => expect(chip).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     const editor = await canvas.findByRole('dialog', {
       name: says('filterChips.edit', { label: 'Status: Active' }),

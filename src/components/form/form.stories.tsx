@@ -133,9 +133,8 @@ const meta = preview.meta({
         'While it differs from what is stored: the bar with Discard and Save at the lower edge of what scrolls',
       ],
       keys: [
-        ['Enter', 'In a line of text: saves.'],
-        ['Ctrl+S, ⌘S', 'Saves, from wherever the focus is on the page, unless a dialog is open.'],
-        ['Enter on a problem', 'To its field.'],
+        ['Ctrl+s, ⌘+s', 'Saves, from wherever the focus is on the page, unless a dialog is open.'],
+        ['Enter', 'On a problem of the summary: to its field. In a line of text: saves.'],
       ],
       accessibility:
         'A form with a name; each section is a region with a heading. After a failed try the focus is on the summary, which is a group named by the number of problems. That there are unsaved changes, that it is being saved and that it was saved is announced. While it is being saved the fields are read-only and the focus stays where it is.',

@@ -123,6 +123,28 @@ export const ArrowsOpenAtEitherEnd = meta.story({
   },
 })
 
+export const LettersHomeEndAndBothWaysThroughASubmenu = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const item = (name: string | RegExp) => screen.getByRole('menuitem', { name })
+    canvas.getByRole('button', { name: 'More' }).focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(item(/^Duplicate/)).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    await expect(item('Delete')).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(item(/^Duplicate/)).toHaveFocus()
+    await userEvent.keyboard('mo')
+    await waitFor(() => expect(item('Move to')).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(item('Spring')).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(item('Move to')).toHaveFocus())
+    await expect(screen.queryByRole('menuitem', { name: 'Spring' })).toBeNull()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp} ')
+    await waitFor(() => expect(selected).toHaveBeenCalledWith('duplicate'))
+  },
+})
+
 export const ChoosingClosesAndGivesTheFocusBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More' })

@@ -39,7 +39,7 @@ const meta = preview.meta({
         'Below: the error, the hint',
       ],
       keys: [
-        ['↑ ↓', 'One step more or less, onto multiples of the step, within the limits.'],
+        ['Up, Down', 'One step more or less, onto multiples of the step, within the limits.'],
         ['Page Up, Page Down', 'Ten steps.'],
         ['Enter', 'Writes the number as the language does; submits the form.'],
       ],
@@ -86,6 +86,8 @@ export const IsWrittenAsTheLanguageDoesWhenItIsLeft = meta.story({
     await userEvent.type(box, '12500')
     await expect(box).toHaveValue('12500')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(12_500)
+    await userEvent.keyboard('{Enter}')
+    await expect(box).toHaveValue('12,500')
     await userEvent.tab()
     await expect(box).toHaveValue('12,500')
     await expect(box).toHaveAttribute('aria-valuenow', '12500')

@@ -74,6 +74,8 @@ export const IsLoadedAgainAlone = meta.story({
     ).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.keyboard(' ')
+    await expect(args.onRetry).toHaveBeenCalledTimes(2)
     await expect(canvas.queryByText(/12[,.]4%/)).toBeNull()
   },
 })

@@ -27,8 +27,8 @@ const meta = preview.meta({
       ],
       keys: [
         ['Enter', 'Adds what is typed; an entry that is there already moves to the end.'],
-        ['Backspace, ←', 'In the empty input, or at its start: to the last entry.'],
-        ['← → Home End', 'Between the entries, and back to the input.'],
+        ['Backspace, Left', 'In the empty input, or at its start: to the last entry.'],
+        ['Left, Right, Home, End', 'Between the entries, and back to the input.'],
         ['Delete, Backspace', 'On an entry: removes it; the focus goes to the next.'],
         ['Tab', 'One stop for the entries, one for the input.'],
       ],

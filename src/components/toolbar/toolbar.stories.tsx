@@ -15,7 +15,10 @@ const meta = preview.meta({
       parts: ['The bar, with its name', 'Buttons, toggles and menus', 'Dividers between groups'],
       keys: [
         ['Tab', 'Into the bar, to the control that had the focus last, and out of it.'],
-        ['← →', 'To the control before or after, around the ends; ↑ ↓ where it stands upright.'],
+        [
+          'Left, Right',
+          'To the control before or after, around the ends; Up and Down where it stands upright.',
+        ],
         ['Home, End', 'To the first or the last control.'],
       ],
       accessibility:

@@ -77,6 +77,13 @@ export const Default = meta.story()
 export const Empty = meta.story({ args: { items: [] } })
 export const Few = meta.story({ args: { items: notes(3) } })
 
+export const TabGoesToTheListThatScrolls = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(scrollerOf(canvas)).toHaveFocus()
+  },
+})
+
 /** Driven by the benchmark. */
 export const AHundredThousand = meta.story({
   args: { items: notes(100_000) },
