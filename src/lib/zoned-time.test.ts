@@ -10,6 +10,7 @@ import {
   readDate,
   startOfDay,
   timeOfWall,
+  timesOfWall,
   wallTimeAt,
 } from '#lib/zoned-time'
 
@@ -80,6 +81,36 @@ describe('wall times', () => {
     ['Asia/Tokyo', '2026-03-29T02:30:00Z', '2026-03-28T17:30:00Z', 'no summer time'],
   ])('in %s %s is %s (%s)', (zone, wall, time) => {
     expect(iso(timeOfWall(at(wall), zone))).toBe(time)
+  })
+
+  test.each([
+    ['America/New_York', '2026-03-08T02:30:00Z', []],
+    ['America/New_York', '2026-03-08T03:00:00Z', ['2026-03-08T07:00:00Z']],
+    ['America/New_York', '2026-11-01T01:30:00Z', ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z']],
+    ['Australia/Lord_Howe', '2026-10-04T02:15:00Z', []],
+    ['Australia/Lord_Howe', '2026-10-04T02:30:00Z', ['2026-10-03T15:30:00Z']],
+    ['Australia/Lord_Howe', '2026-04-05T01:45:00Z', ['2026-04-04T14:45:00Z', '2026-04-04T15:15:00Z']],
+    ['Asia/Tokyo', '2026-03-08T02:30:00Z', ['2026-03-07T17:30:00Z']],
+    ['Mars/Olympus', '2026-03-08T02:30:00Z', []],
+  ])('in %s the clocks show %s at %j', (zone, wall, times) => {
+    expect(timesOfWall(at(wall), zone).map(iso)).toEqual(times)
+  })
+
+  test('every moment is among those of its wall time, and the first of them is the usual one', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: at('2000-01-01') / 60_000, max: at('2060-01-01') / 60_000 }),
+        fc.constantFrom('Asia/Tokyo', 'America/New_York', 'Australia/Lord_Howe', 'Pacific/Apia'),
+        (minutes, zone) => {
+          const time = minutes * 60_000
+          const wall = wallTimeAt(time, zone) ?? NaN
+          const times = timesOfWall(wall, zone)
+          expect(times).toContain(time)
+          expect(times[0]).toBe(timeOfWall(wall, zone))
+          for (const one of times) expect(wallTimeAt(one, zone)).toBe(wall)
+        },
+      ),
+    )
   })
 
   test('that are nowhere are none', () => {

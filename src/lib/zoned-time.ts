@@ -61,16 +61,29 @@ export function wallTimeAt(time: number, timezone: string): number | undefined {
   return offset === undefined ? undefined : time + offset
 }
 
+/** The two moments at which the clocks could show that wall time: by the offsets of the day before and of the day after. */
+function candidates(wall: number, timezone: string): readonly number[] | undefined {
+  const before = offsetAt(wall - DAY, timezone)
+  const after = offsetAt(wall + DAY, timezone)
+  if (before === undefined || after === undefined) return undefined
+  return before === after ? [wall - before] : [wall - before, wall - after]
+}
+
+const showing = (times: readonly number[], wall: number, timezone: string) =>
+  times.filter((time) => wallTimeAt(time, timezone) === wall).sort((a, b) => a - b)
+
+/** Every moment at which the clocks of the zone show that wall time: none where they skip it, two where they go back over it. */
+export const timesOfWall = (wall: number, timezone: string): readonly number[] =>
+  showing(candidates(wall, timezone) ?? [], wall, timezone)
+
 /**
  * When the clocks of the zone show that wall time. Of two such moments the earlier one; where the clocks skip it, as much
  * later as they skip: what calendars do, and `Temporal` calls compatible.
  */
 export function timeOfWall(wall: number, timezone: string): number | undefined {
-  const before = offsetAt(wall - DAY, timezone)
-  const after = offsetAt(wall + DAY, timezone)
-  if (before === undefined || after === undefined) return undefined
-  const times = before === after ? [wall - before] : [wall - before, wall - after].sort((a, b) => a - b)
-  return times.find((time) => wallTimeAt(time, timezone) === wall) ?? wall - before
+  const times = candidates(wall, timezone)
+  if (times === undefined) return undefined
+  return showing(times, wall, timezone)[0] ?? times[0]
 }
 
 /** The number of a day of the calendar, counted from 1 January 1970; undefined for a day that there is none of. */

@@ -8,6 +8,7 @@ import { IconButton } from '#components/icon-button'
 import { boxedInput, InputBox, useTypedValue } from '#components/input-box'
 import { systemClock } from '#lib/clock'
 import { isImeConfirm } from '#lib/ime'
+import { ownTimezone } from '#lib/time-zones'
 import { DAY, dayAt } from '#lib/zoned-time'
 import { messages } from './date-field.messages.ts'
 import { dateProblem, dayOfIso, isoOfDay, parseDate, type DateHabits } from './date-field.model.ts'
@@ -65,7 +66,7 @@ export function DateField({
   const range = { min: dayOfIso(minText), max: dayOfIso(maxText) }
   const today =
     dayOfIso(todayText ?? '') ??
-    dayAt(systemClock.now(), intl.timeZone ?? 'UTC') ??
+    dayAt(systemClock.now(), intl.timeZone ?? ownTimezone()) ??
     Math.floor(systemClock.now() / DAY)
   const day = dayOfIso(value)
   const fixed = readOnly || disabled
