@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const root = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  }),
+)
+export const legend = style(
+  inComponents({
+    marginBlockEnd: vars.space[2],
+    padding: 0,
+    fontSize: vars.fontSize[14],
+    lineHeight: vars.lineHeight[14],
+    fontWeight: vars.fontWeight.semibold,
+  }),
+)
+export const parts = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[3] }),
+)
+export const date = style(inComponents({ flex: `0 1 ${vars.measure.control}`, minWidth: 0 }))
+export const time = style(inComponents({ flex: `0 1 ${vars.measure.figure}`, minWidth: vars.measure.figure }))
+export const timezone = style(
+  inComponents({ flex: `1 1 ${vars.measure.control}`, minWidth: 0, maxWidth: vars.measure.column }),
+)
+export const told = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space[1],
+    color: vars.colour.textMuted,
+    fontSize: vars.fontSize[12],
+    lineHeight: vars.lineHeight[12],
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)

@@ -1,0 +1,2 @@
+export { DateTimeField, type DateTimeFieldProps } from './date-time-field.tsx'
+export { dateTimeAt, momentOf, type DateTimeValue } from './date-time-field.model.ts'
