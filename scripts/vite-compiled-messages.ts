@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
@@ -13,7 +14,16 @@ const sources: Record<string, { file: string; flags: string[] }> = {
   'en-XA': { file: 'src/intl/en.json', flags: ['--pseudo-locale', 'en-XA'] },
 }
 
-/** Serves `virtual:messages/<locale>`: a catalogue compiled to syntax trees, so that no browser parses message syntax. */
+/** What the first screens say, by the first part of a message's id: the rest is loaded after them (`MoreMessages`). */
+const first = new Set(
+  readFileSync(`${project}src/intl/first-screens.txt`, 'utf8')
+    .split('\n')
+    .filter((line) => line !== ''),
+)
+const isFirst = (id: string) => first.has(id.split('.')[0] ?? '')
+
+/** Serves `virtual:messages/<locale>`: a catalogue compiled to syntax trees, so that no browser parses message syntax;
+ * `/first` and `/more` behind it are its two parts. */
 export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
@@ -22,7 +32,8 @@ export function compiledMessages(): Plugin {
     },
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return
-      const source = sources[id.slice(prefix.length + 1)]
+      const [locale = '', part] = id.slice(prefix.length + 1).split('/')
+      const source = sources[locale]
       if (!source)
         throw new Error(
           `There is no catalogue for ${id.slice(1)}. Known: ${Object.keys(sources).join(', ')}.`,
@@ -33,15 +44,24 @@ export function compiledMessages(): Plugin {
         ['compile', '--ast', '--format', 'simple', ...source.flags, project + source.file],
         { maxBuffer: 64 * 1024 * 1024 },
       )
+      const catalogue = Object.fromEntries(
+        Object.entries(JSON.parse(stdout) as Record<string, unknown>).filter(
+          ([message]) => part === undefined || isFirst(message) === (part === 'first'),
+        ),
+      )
       // As one JSON string: engines parse it faster than an object literal of the same content.
       return {
-        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(stdout)))})`,
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(catalogue))})`,
         moduleType: 'js',
       }
     },
     handleHotUpdate({ file, server }) {
       const changed = Object.entries(sources).filter(([, source]) => file === project + source.file)
-      return changed.flatMap(([locale]) => server.moduleGraph.getModuleById(`\0${prefix}${locale}`) ?? [])
+      return changed.flatMap(([locale]) =>
+        ['', '/first', '/more'].flatMap(
+          (part) => server.moduleGraph.getModuleById(`\0${prefix}${locale}${part}`) ?? [],
+        ),
+      )
     },
   }
 }

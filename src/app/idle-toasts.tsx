@@ -1,10 +1,16 @@
 import { Suspense, useEffect, useState } from 'react'
 import { deferred } from '#components/deferred'
+import { preloadMoreMessages } from '#intl'
+import { usePreferences } from './preferences.tsx'
 
 const ToastRegion = deferred(async () => (await import('#components/toast')).ToastRegion)
 
-/** The notifications, as soon as the first screen stands: no one sees one before that, and its code need not wait for them. */
+/**
+ * The notifications, as soon as the first screen stands: no one sees one before that, and its code need not wait for them.
+ * The words of what can be opened from there come in the same moment.
+ */
 export function IdleToasts() {
+  const { locale } = usePreferences()
   const [idle, setIdle] = useState(false)
   useEffect(() => {
     const begin = () => setIdle(true)
@@ -17,6 +23,10 @@ export function IdleToasts() {
     const handle = request(begin, { timeout: 2000 })
     return () => cancelIdleCallback(handle)
   }, [])
+  useEffect(() => {
+    // A failure is told to whoever needs them.
+    if (idle) preloadMoreMessages(locale).catch(() => undefined)
+  }, [idle, locale])
   return idle ? (
     <Suspense fallback={null}>
       <ToastRegion />

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
-import type { Catalogue, Locale } from './locale.ts'
+import type { Catalogue } from './locale.ts'
 
 export interface AppIntlProps {
-  locale: Locale
+  /** A language of the product, or a made-up one of the tests. */
+  locale: string
   catalogue: Catalogue
   /** An IANA zone for every formatted time. @default the browser's */
-  timeZone?: string
+  timeZone?: string | undefined
   children: ReactNode
 }
 

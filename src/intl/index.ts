@@ -8,3 +8,4 @@ export {
   type Catalogue,
   type Locale,
 } from './locale.ts'
+export { MoreMessages, preloadMoreMessages, type MoreMessagesProps } from './more-messages.tsx'

@@ -23,8 +23,16 @@ export function detectLocale(stored: unknown, browserLanguages: readonly string[
   return isLocale(detected) ? detected : FALLBACK
 }
 
-/** Loads the messages of one language; the other stays on the server. */
+/** Loads the messages of the first screens in one language; the other stays on the server. */
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  const module = locale === 'ja' ? await import('virtual:messages/ja') : await import('virtual:messages/en')
+  const module =
+    locale === 'ja' ? await import('virtual:messages/ja/first') : await import('virtual:messages/en/first')
+  return module.default
+}
+
+/** Loads all other messages: see `MoreMessages`. */
+export async function loadMoreCatalogue(locale: Locale): Promise<Catalogue> {
+  const module =
+    locale === 'ja' ? await import('virtual:messages/ja/more') : await import('virtual:messages/en/more')
   return module.default
 }

@@ -10,6 +10,7 @@ import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { Select } from '#components/select'
 import { SearchField } from '#components/search-field'
+import { MoreMessages } from '#intl'
 import { systemClock } from '#lib/clock'
 import { contactColumns } from './contact-columns.tsx'
 import { statusMessages } from './contact-status.messages.ts'
@@ -171,14 +172,20 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
       </div>
       <Suspense fallback={null}>
         {contact === undefined ? null : (
-          <ContactSheet
-            contactId={contact}
-            tab={tab}
-            onTabChange={(next) => onQueryChange({ tab: next }, 'replace')}
-            onClose={() => onQueryChange({ contact: undefined, tab: 'overview' }, 'push')}
-          />
+          <MoreMessages>
+            <ContactSheet
+              contactId={contact}
+              tab={tab}
+              onTabChange={(next) => onQueryChange({ tab: next }, 'replace')}
+              onClose={() => onQueryChange({ contact: undefined, tab: 'overview' }, 'push')}
+            />
+          </MoreMessages>
         )}
-        {importing ? <ImportSheet onClose={() => onQueryChange({ importing: false }, 'push')} /> : null}
+        {importing ? (
+          <MoreMessages>
+            <ImportSheet onClose={() => onQueryChange({ importing: false }, 'push')} />
+          </MoreMessages>
+        ) : null}
       </Suspense>
     </div>
   )
