@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { Checkbox } from '#components/checkbox'
 import { Icon } from '#components/icon'
@@ -19,6 +19,7 @@ export interface DataTableHeaderProps<Row> {
   onSelectAll: (all: boolean) => void
   hasMenu: boolean
   asCards: boolean
+  columnTool: ((column: DataTableColumn<Row>) => ReactNode) | undefined
 }
 
 export function DataTableHeader<Row>({
@@ -31,6 +32,7 @@ export function DataTableHeader<Row>({
   onSelectAll,
   hasMenu,
   asCards,
+  columnTool,
 }: DataTableHeaderProps<Row>) {
   const intl = useIntl()
   return (
@@ -53,6 +55,7 @@ export function DataTableHeader<Row>({
           first={place === 0}
           sort={sort}
           onSortChange={onSortChange}
+          tool={columnTool}
         />
       ))}
       {hasMenu ? (
@@ -69,14 +72,11 @@ interface HeaderCellProps<Row> {
   first: boolean
   sort: DataTableSort | undefined
   onSortChange: ((sort: DataTableSort) => void) | undefined
+  tool: ((column: DataTableColumn<Row>) => ReactNode) | undefined
 }
 
-function HeaderCell<Row>({
-  column: { id, header, align, sortable = false },
-  first,
-  sort,
-  onSortChange,
-}: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ column, first, sort, onSortChange, tool }: HeaderCellProps<Row>) {
+  const { id, header, align, sortable = false } = column
   const direction = sort?.key === id ? sort.direction : undefined
   const ariaSort = direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none'
   return (
@@ -86,6 +86,7 @@ function HeaderCell<Row>({
       className={styles.headerCell}
       data-align={align}
       data-first={first || undefined}
+      data-column={id}
     >
       {sortable && onSortChange ? (
         <button
@@ -99,6 +100,7 @@ function HeaderCell<Row>({
       ) : (
         <span className={styles.text}>{header}</span>
       )}
+      {tool?.(column)}
     </div>
   )
 }

@@ -45,6 +45,7 @@ export const header = style(
 
 export const headerCell = style(
   inComponents({
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     minWidth: 0,
@@ -204,7 +205,10 @@ export const control = style(
     borderRadius: vars.radius.control,
     color: vars.colour.textMuted,
     cursor: 'pointer',
-    selectors: { 'button&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text } },
+    selectors: {
+      'button&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text },
+      [`${root}[data-compact] &`]: { height: vars.control.small },
+    },
     '@media': { '(pointer: coarse)': { width: '100%', height: '100%' } },
   }),
 )

@@ -115,6 +115,20 @@ export const OneIsOpenAndTheAnswerIsOld = meta.story({ args: { openKey: 'p2', st
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
 
+export const Compact = meta.story({
+  args: { density: 'compact' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('row')[2]?.offsetHeight).toBe(32)
+    canvas.getByRole('grid').focus()
+    await userEvent.keyboard('{End}')
+    await expect(await canvas.findByText('person99@example.com')).toBeVisible()
+  },
+})
+export const CompactAndSelectable = meta.story({
+  args: { density: 'compact' },
+  render: (args) => <Selecting {...args} />,
+})
+
 export const DrawsOnlyWhatCanBeSeen = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('grid', { name: 'People' })).toHaveAttribute('aria-rowcount', '101')

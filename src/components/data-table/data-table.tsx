@@ -31,7 +31,7 @@ import {
 } from './selection.model.ts'
 
 /** Heights of a row in px: as a line of the table, and as a card on a narrow screen. */
-const ROW_HEIGHT = { line: 40, card: 72 } as const
+const ROW_HEIGHT = { comfortable: 40, compact: 32, card: 72 } as const
 /** Rows drawn while nobody knows yet how many there are. */
 const ROWS_WHILE_LOADING = 12
 /** Width of the columns with checkboxes and menu buttons, on the 4 px grid. */
@@ -87,6 +87,10 @@ export interface DataTableProps<Row> {
   stale?: boolean
   /** The first row in view when the table appears. */
   initialRow?: number
+  /** How close the rows stand; cards stand as they do. @default 'comfortable' */
+  density?: 'comfortable' | 'compact'
+  /** What stands at the end of a column’s head, such as a ColumnHandle. */
+  columnTool?: (column: DataTableColumn<Row>) => ReactNode
 }
 
 /** A list of any length, of which only what can be seen exists. It fills the height that its parent gives it. */
@@ -107,13 +111,15 @@ export function DataTable<Row>({
   rowMenu,
   stale = false,
   initialRow = 0,
+  density = 'comfortable',
+  columnTool,
 }: DataTableProps<Row>) {
   const intl = useIntl()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const header = useRef<HTMLDivElement>(null)
   const asCards = useNarrow()
-  const rowHeight = asCards ? ROW_HEIGHT.card : ROW_HEIGHT.line
+  const rowHeight = ROW_HEIGHT[asCards ? 'card' : density]
   const count = rowCount ?? ROWS_WHILE_LOADING
   const [viewport, setViewport] = useState(0)
   const [scrollTop, setScrollTop] = useState(0)
@@ -213,7 +219,7 @@ export function DataTable<Row>({
     if (!row || rowAt(index) === undefined) return
     event.preventDefault()
     const { left, bottom } = row.getBoundingClientRect()
-    openMenu(index, pressed ? event.clientX : left + ROW_HEIGHT.line, pressed ? event.clientY : bottom)
+    openMenu(index, pressed ? event.clientX : left + ROW_HEIGHT.comfortable, pressed ? event.clientY : bottom)
   }
 
   const selectable = selection !== undefined
@@ -249,6 +255,7 @@ export function DataTable<Row>({
         className={styles.root}
         data-stale={stale || undefined}
         data-cards={asCards || undefined}
+        data-compact={(density === 'compact' && !asCards) || undefined}
         data-selectable={selectable || undefined}
         style={assignInlineVars({
           [styles.template]: template,
@@ -270,6 +277,7 @@ export function DataTable<Row>({
           onSelectAll={(all) => onSelectionChange?.(all ? everythingSelected : nothingSelected)}
           hasMenu={hasMenu}
           asCards={asCards}
+          columnTool={columnTool}
         />
         <div
           role="rowgroup"

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const root = style(inComponents({ display: 'inline-flex' }))
+export const list = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    margin: 0,
+    padding: vars.space[2],
+    listStyle: 'none',
+  }),
+)
+export const item = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minWidth: vars.measure.control,
+    minHeight: vars.control.medium,
+    paddingBlock: vars.space.half,
+    paddingInline: vars.space[2],
+  }),
+)
+export const name = style(inComponents({ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }))
+export const foot = style(
+  inComponents({ padding: vars.space[2], borderBlockStart: `1px solid ${vars.colour.border}` }),
+)
