@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isoOfDay } from '#lib/iso-date'
 import { dayNumber } from '#lib/zoned-time'
 import { CALENDAR } from './calendar.model.ts'
-import { dateProblem, dayOfIso, isDate, isoOfDay, parseDate, type DateHabits } from './date-field.model.ts'
+import { dateProblem, isDate, parseDate, type DateHabits } from './date-field.model.ts'
 
 const monthsOf = (locale: string) =>
   Array.from({ length: 12 }, (_, month) =>
@@ -87,15 +88,9 @@ describe('what a text means', () => {
   })
 })
 
-test('ISO dates and days are the same thing', () => {
+test('a date is what is reported as one', () => {
   expect(isDate('2024-02-29')).toBe(true)
-  for (const text of ['', '2025-02-29', '2024-2-9', '2024-02-29T00:00', '0000-01-01', 'x'])
-    expect(isDate(text)).toBe(false)
-  fc.assert(
-    fc.property(fc.integer({ min: CALENDAR.first, max: CALENDAR.last }), (day) => {
-      expect(dayOfIso(isoOfDay(day))).toBe(day)
-    }),
-  )
+  for (const text of ['', '2025-02-29', '2024-2-9', 'soon']) expect(isDate(text)).toBe(false)
 })
 
 test.each([

@@ -1,18 +1,6 @@
-import { dayNumber, readDate } from '#lib/zoned-time'
+import { dayOfIso } from '#lib/iso-date'
+import { dayNumber } from '#lib/zoned-time'
 import { CALENDAR, partsOfDay, type DayRange } from './calendar.model.ts'
-
-/** The day that an ISO date (2026-03-05) names; undefined for anything else. */
-export function dayOfIso(text: string): number | undefined {
-  const date = readDate(text)
-  return date && 'day' in date && date.day >= CALENDAR.first ? date.day : undefined
-}
-
-/** A day as ISO writes it. */
-export function isoOfDay(day: number): string {
-  const { year, month, date } = partsOfDay(day)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`
-}
 
 /** Whether it is a date as this field reports one. */
 export const isDate = (text: string): boolean => dayOfIso(text) !== undefined

@@ -8,10 +8,11 @@ import { IconButton } from '#components/icon-button'
 import { boxedInput, InputBox, useTypedValue } from '#components/input-box'
 import { systemClock } from '#lib/clock'
 import { isImeConfirm } from '#lib/ime'
+import { dayOfIso, isoOfDay } from '#lib/iso-date'
 import { ownTimezone } from '#lib/time-zones'
 import { DAY, dayAt } from '#lib/zoned-time'
 import { messages } from './date-field.messages.ts'
-import { dateProblem, dayOfIso, isoOfDay, parseDate, type DateHabits } from './date-field.model.ts'
+import { dateProblem, parseDate, type DateHabits } from './date-field.model.ts'
 import * as styles from './date-field.css.ts'
 
 const DatePopup = deferred(async () => (await import('./date-popup.tsx')).DatePopup)

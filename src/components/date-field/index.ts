@@ -1,2 +1,2 @@
 export { DateField, type DateFieldProps } from './date-field.tsx'
-export { dayOfIso, isDate, isoOfDay } from './date-field.model.ts'
+export { isDate } from './date-field.model.ts'

@@ -25,7 +25,14 @@ export const legend = style(
 export const parts = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[3] }),
 )
-export const date = style(inComponents({ flex: `0 1 ${vars.measure.control}`, minWidth: 0 }))
+export const date = style(
+  inComponents({
+    // Beside the time on a phone too.
+    flex: `1 1 calc(${vars.measure.figure} * 1.25)`,
+    minWidth: 0,
+    maxWidth: vars.measure.control,
+  }),
+)
 export const time = style(inComponents({ flex: `0 1 ${vars.measure.figure}`, minWidth: vars.measure.figure }))
 export const timezone = style(
   inComponents({ flex: `1 1 ${vars.measure.control}`, minWidth: 0, maxWidth: vars.measure.column }),

@@ -1,5 +1,4 @@
-import { dayOfIso, isoOfDay } from '#components/date-field'
-import { minutesOfTime, timeOfMinutes } from '#components/time-field'
+import { dayOfIso, isoOfDay, isoOfMinutes, minutesOfIso } from '#lib/iso-date'
 import { DAY, timeOfWall, timesOfWall, wallTimeAt } from '#lib/zoned-time'
 
 /** What the clocks and the calendar of a place show. */
@@ -26,7 +25,7 @@ export type Moments =
 
 export function momentsOf({ date, time, timezone }: DateTimeValue): Moments {
   const day = dayOfIso(date)
-  const minutes = minutesOfTime(time)
+  const minutes = minutesOfIso(time)
   if (day === undefined || minutes === undefined) return { kind: 'incomplete' }
   const wall = day * DAY + minutes * MINUTE
   const [first, second] = timesOfWall(wall, timezone)
@@ -51,7 +50,7 @@ export function dateTimeAt(time: number, timezone: string): DateTimeValue {
   if (wall === undefined) return { date: '', time: '', timezone }
   const day = Math.floor(wall / DAY)
   const minutes = Math.floor((wall - day * DAY) / MINUTE)
-  const value = { date: isoOfDay(day), time: timeOfMinutes(minutes), timezone }
+  const value = { date: isoOfDay(day), time: isoOfMinutes(minutes), timezone }
   const [, second] = timesOfWall(day * DAY + minutes * MINUTE, timezone)
   return second !== undefined && time >= second ? { ...value, later: true } : value
 }

@@ -60,6 +60,9 @@ export const OnANarrowScreen = meta.story({
   globals: { viewport: { value: 'smallest' } },
 })
 
+export const Skipped = meta.story({ args: { value: { ...newYork, date: '2026-03-08', time: '02:30' } } })
+export const Twice = meta.story({ args: { value: { ...newYork, date: '2026-11-01', time: '01:30' } } })
+
 export const SaysWhenItIsThereAndHere = meta.story({
   args: { value: newYork },
   play: async ({ canvas }) => {

@@ -2,11 +2,12 @@ import { useId, useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { Button } from '#components/button'
 import { Combobox, type ComboboxOption } from '#components/combobox'
-import { DateField, isoOfDay } from '#components/date-field'
+import { DateField } from '#components/date-field'
 import type { FieldProps } from '#components/field'
 import { SegmentedControl } from '#components/segmented-control'
-import { minutesOfTime, TimeField } from '#components/time-field'
+import { TimeField } from '#components/time-field'
 import { systemClock } from '#lib/clock'
+import { isoOfDay, minutesOfIso } from '#lib/iso-date'
 import { offsetWords, ownTimezone, timezoneWords } from '#lib/time-zones'
 import { DAY, dayAt } from '#lib/zoned-time'
 import { messages } from './date-time-field.messages.ts'
@@ -209,7 +210,10 @@ function TimezoneChoice({ timezone, at, onChange, ...fixed }: TimezoneChoiceProp
     return [...mine, ...zones.filter((zone) => zone.timezone !== own)].map((zone) => ({
       value: zone.timezone,
       label: zoneLabel(zone.timezone),
-      hint: intl.formatMessage(messages.zone, { name: zone.name, offset: zone.offset }),
+      // A zone that is no place is called by its offset.
+      hint: zone.name.startsWith('GMT')
+        ? zone.offset
+        : intl.formatMessage(messages.zone, { name: zone.name, offset: zone.offset }),
     }))
   }, [near, locale, at, own, intl])
   return (
@@ -232,7 +236,7 @@ function TimezoneChoice({ timezone, at, onChange, ...fixed }: TimezoneChoiceProp
 const zoneLabel = (timezone: string) => timezone.replaceAll('_', ' ')
 
 const timeWords = (intl: IntlShape, time: string) =>
-  intl.formatTime((minutesOfTime(time) ?? 0) * 60_000, {
+  intl.formatTime((minutesOfIso(time) ?? 0) * 60_000, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',

@@ -1,2 +1,2 @@
 export { TimeField, type TimeFieldProps } from './time-field.tsx'
-export { isTime, minutesOfTime, timeOfMinutes } from './time-field.model.ts'
+export { isTime } from './time-field.model.ts'

@@ -1,3 +1,5 @@
+import { minutesOfIso } from '#lib/iso-date'
+
 /** Minutes of a day that has no clock change. */
 const DAY_MINUTES = 24 * 60
 const LAST = DAY_MINUTES - 1
@@ -6,20 +8,8 @@ const START = 9 * 60
 /** Minutes that Page Up and Page Down go. */
 const PAGE_MINUTES = 60
 
-/** The minutes since midnight that a time (09:30) names; undefined for anything else. */
-export function minutesOfTime(text: string): number | undefined {
-  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? []
-  return hour === undefined ? undefined : Number(hour) * 60 + Number(minute)
-}
-
-/** The minutes since midnight as a time: 09:30. */
-export function timeOfMinutes(minutes: number): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
-}
-
 /** Whether it is a time as this field reports one. */
-export const isTime = (text: string): boolean => minutesOfTime(text) !== undefined
+export const isTime = (text: string): boolean => minutesOfIso(text) !== undefined
 
 const mornings = ['am', 'a', '午前']
 const halves = '(am|pm|a|p|午前|午後)?'
@@ -77,7 +67,7 @@ export type TimeProblem = 'noTime' | 'tooEarly' | 'tooLate'
 /** What is wrong with what the field reports; an empty field is right: whether it may be empty is for the form to say. */
 export function timeProblem(value: string, { min, max }: TimeRange): TimeProblem | undefined {
   if (value === '') return undefined
-  const minutes = minutesOfTime(value)
+  const minutes = minutesOfIso(value)
   if (minutes === undefined) return 'noTime'
   if (min !== undefined && minutes < min) return 'tooEarly'
   return max !== undefined && minutes > max ? 'tooLate' : undefined

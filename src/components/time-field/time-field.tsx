@@ -3,15 +3,9 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { Field, type FieldProps } from '#components/field'
 import { boxedInput, InputBox, useTypedValue } from '#components/input-box'
 import { isImeConfirm } from '#lib/ime'
+import { isoOfMinutes, minutesOfIso } from '#lib/iso-date'
 import { messages } from './time-field.messages.ts'
-import {
-  minutesOfTime,
-  parseTime,
-  timeAfterKey,
-  timeOfMinutes,
-  timeProblem,
-  type TimeRange,
-} from './time-field.model.ts'
+import { parseTime, timeAfterKey, timeProblem, type TimeRange } from './time-field.model.ts'
 import * as styles from './time-field.css.ts'
 
 export interface TimeFieldProps
@@ -58,19 +52,19 @@ export function TimeField({
 }: TimeFieldProps) {
   const intl = useIntl()
   const element = useRef<HTMLInputElement>(null)
-  const range = { min: minutesOfTime(min), max: minutesOfTime(max) }
-  const minutes = minutesOfTime(value)
+  const range = { min: minutesOfIso(min), max: minutesOfIso(max) }
+  const minutes = minutesOfIso(value)
   const typed = useTypedValue({
     element,
     value,
     onValueChange,
     format: (time) => {
-      const number = minutesOfTime(time)
+      const number = minutesOfIso(time)
       return number === undefined ? time : timeWords(intl, number)
     },
     parse: (text) => {
       const parsed = parseTime(text)
-      return parsed === undefined ? text.trim() : timeOfMinutes(parsed)
+      return parsed === undefined ? text.trim() : isoOfMinutes(parsed)
     },
     problemOf: (time) => problemWords(intl, time, range) ?? check?.(time),
   })
@@ -85,7 +79,7 @@ export function TimeField({
     const to = timeAfterKey(minutes, event.key, step, range)
     if (to === undefined) return
     event.preventDefault()
-    typed.set(timeOfMinutes(to))
+    typed.set(isoOfMinutes(to))
   }
   return (
     <Field
