@@ -23,6 +23,7 @@ const onValueChange = fn<(value: DateTimeValue) => void>()
 
 const meta = preview.meta({
   component: Controlled,
+  subcomponents: { DateTimeField },
   parameters: {
     about: {
       use: 'A moment that is planned: when a campaign is sent, when a form closes.',
@@ -34,7 +35,7 @@ const meta = preview.meta({
         'The moment in words, and in the time zone of the reader where that is another',
         'On a day on which the clocks change: which time to take instead, or which of two is meant',
       ],
-      keys: [['As in a date field, a time field and a combobox', 'Each part is a stop of its own.']],
+      keys: [['Tab', 'To the date, the time and the time zone, each with the keys of its own field.']],
       accessibility:
         'A group named by the question. The moment is announced when it changes. A time that the clocks skip is an error of the time; one that comes twice asks by a radio group. Zones are found by their name, what the time there is called, and the offset.',
     },
@@ -138,5 +139,20 @@ export const SaysWhatIsTooEarly = meta.story({
     await userEvent.click(box)
     await userEvent.keyboard('{PageUp}')
     await expect(box).toHaveAttribute('aria-invalid', 'false')
+  },
+})
+
+export const EachPartIsAStopOfItsOwn = meta.story({
+  args: { required: true },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: new RegExp(says('dateTimeField.date')) })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(
+      canvas.getByRole('spinbutton', { name: new RegExp(says('dateTimeField.time')) }),
+    ).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: says('dateTimeField.timezone') })).toHaveFocus()
   },
 })

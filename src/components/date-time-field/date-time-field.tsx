@@ -15,11 +15,13 @@ import { momentOf, momentsOf, type DateTimeValue } from './date-time-field.model
 import * as styles from './date-time-field.css.ts'
 
 export interface DateTimeFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> {
+  /** What the clocks and the calendar of a place show. */
   value: DateTimeValue
   /** What the clocks of the zone are to show; when that is, `momentOf` says. */
   onValueChange: (value: DateTimeValue) => void
-  /** The first and the last moment that may be chosen, ms since 1970. @default any */
+  /** The first moment that may be chosen, ms since 1970. @default any */
   min?: number
+  /** The last moment that may be chosen. @default any */
   max?: number
   /** ms since 1970. @default the time now */
   now?: number

@@ -14,6 +14,7 @@ function Controlled({ value: initial, onValueChange, ...rest }: TimeFieldProps) 
 
 const meta = preview.meta({
   component: Controlled,
+  subcomponents: { TimeField },
   parameters: {
     about: {
       use: 'A time of the day that holds on any day: from when to when something is open, when a digest is sent.',
@@ -21,7 +22,7 @@ const meta = preview.meta({
         'A moment: a date and time field, which knows its zone. How long something takes: a number field.',
       parts: ['The label', 'The box with the time as the language writes it', 'Below: the error, the hint'],
       keys: [
-        ['↑ ↓', 'To the next or the last quarter of an hour, or whatever the step is.'],
+        ['Up, Down', 'To the next or the last quarter of an hour, or whatever the step is.'],
         ['Page Up, Page Down', 'An hour on or back.'],
         ['Enter', 'Writes the time as the language does; submits the form.'],
       ],

@@ -14,9 +14,11 @@ export interface TimeFieldProps
     Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onBlur'> {
   /** 09:30, by 24 hours; empty for none, and what is typed as it is while it is no time: see `isTime`. */
   value: string
+  /** Another time, as it is typed or walked to. */
   onValueChange: (value: string) => void
-  /** The first and the last time that may be chosen, as 09:30. @default any */
+  /** The first time that may be chosen, as 09:30. @default any */
   min?: string
+  /** The last time that may be chosen. @default any */
   max?: string
   /** Minutes that an arrow goes. @default 15 */
   step?: number
