@@ -35,5 +35,6 @@ export function formProblems(form: HTMLFormElement): readonly FormProblem[] {
 export const selfInvalid = (form: HTMLFormElement): readonly HTMLInputElement[] =>
   [...form.elements].filter(
     (control): control is HTMLInputElement =>
-      control instanceof HTMLInputElement && control.validity.customError,
+      // What can't be changed can't be put right either.
+      control instanceof HTMLInputElement && control.willValidate && control.validity.customError,
   )

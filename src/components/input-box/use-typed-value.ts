@@ -53,10 +53,15 @@ export function useTypedValue<Value>({
   /** What is typed and what it was reported as. */
   const [typed, setTyped] = useState<{ text: string; means: Value }>()
   const [told, setTold] = useState(false)
-  // Another value from outside, such as that of Discard, replaces what is typed.
-  if (typed !== undefined && !Object.is(typed.means, value)) setTyped(undefined)
+  const [seen, setSeen] = useState(value)
+  // Another value from outside, such as that of Discard, replaces what is typed; the echo of what was reported does not.
+  if (!Object.is(value, seen)) {
+    setSeen(value)
+    if (typed !== undefined && !Object.is(typed.means, value)) setTyped(undefined)
+  }
 
-  const problem = problemOf(value)
+  // Whoever doesn't take what was reported still sees what is typed, and what is wrong with it.
+  const problem = problemOf(typed === undefined ? value : typed.means)
   if (problem === undefined && told) setTold(false)
   useEffect(() => {
     element.current?.setCustomValidity(problem ?? '')

@@ -150,6 +150,29 @@ export const KeepsWhatIsNoNumberAndSaysSo = meta.story({
   },
 })
 
+function TakesNumbersOnly({ value: initial, ...rest }: NumberFieldProps) {
+  const [value, setValue] = useState(initial)
+  const take = (next: number | null) => {
+    if (!Number.isNaN(next)) setValue(next)
+  }
+  return <NumberField {...rest} value={value} onValueChange={take} />
+}
+
+export const KeepsItToWhereItIsNotTaken = meta.story({
+  render: (args) => <TakesNumbersOnly {...args} />,
+  play: async ({ canvas, userEvent, says }) => {
+    const box = canvas.getByRole('spinbutton')
+    await userEvent.type(box, 'x')
+    await userEvent.tab()
+    await expect(box).toHaveValue('5x')
+    await expect(box).toHaveAccessibleDescription(says('numberField.noNumber'))
+    await userEvent.type(box, '{Backspace}0')
+    await userEvent.tab()
+    await expect(box).toHaveValue('50')
+    await expect(box).toHaveAttribute('aria-invalid', 'false')
+  },
+})
+
 export const SaysWhatIsOutOfRange = meta.story({
   args: { min: 1, max: 1000 },
   play: async ({ canvas, userEvent, args, says }) => {
