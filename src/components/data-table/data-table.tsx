@@ -12,6 +12,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { ContextMenu, type MenuEntries } from '#components/menu'
 import { breakpoint } from '#styles/breakpoint'
@@ -263,7 +264,11 @@ export function DataTable<Row>({
           [styles.rowHeight]: `${rowHeight}px`,
           [styles.controlWidth]: `${CONTROL_COLUMN * 4}px`,
         })}
-        onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
+        onScroll={(event) => {
+          const { scrollTop } = event.currentTarget
+          // At once: React would draw the rows after the frame that shows the new place without them.
+          flushSync(() => setScrollTop(scrollTop))
+        }}
         onKeyDown={onKeyDown}
         onContextMenu={onContextMenu}
       >

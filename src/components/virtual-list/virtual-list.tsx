@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { drawnRows, rowHeights, type RowHeights } from './row-heights.model.ts'
 import * as styles from './virtual-list.css.ts'
 
@@ -34,7 +35,7 @@ export function VirtualList<Item>({
   const [known] = useState(() => new Map<string, number>())
   const [scrollTop, setScrollTop] = useState(0)
   const [viewport, setViewport] = useState(0)
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const [drawing, redraw] = useReducer((count: number) => count + 1, 0)
   const keyAt = useCallback(
     (index: number) => {
       const item = items[index]
@@ -63,40 +64,65 @@ export function VirtualList<Item>({
     setScrollTop(element.scrollTop)
   }, [heights, keyAt, items, itemKey])
 
+  /** By how much the scroll has to follow what turned out higher above it, once the list is that much higher. */
+  const owed = useRef(0)
+  const learn = useCallback(
+    (sizes: readonly { row: Element; height: number }[]) => {
+      const element = scroller.current
+      if (!element) return
+      let changed = false
+      const edge = heights.rowAt(element.scrollTop)
+      for (const { row, height } of sizes) {
+        const index = Number(row.getAttribute('data-index'))
+        const key = keyAt(index)
+        if (key === undefined || !row.isConnected) continue
+        known.set(key, height)
+        const more = heights.measure(index, height)
+        changed ||= more !== 0
+        // What a row above the view turns out to be higher or lower moves the scroll by as much: nothing in view jumps.
+        if (index < edge) owed.current += more
+      }
+      if (changed) redraw()
+    },
+    [heights, keyAt, known],
+  )
+
+  // New rows are measured before they are painted: if they are lower than was thought, more of them are drawn at once.
+  const fresh = useRef<HTMLElement[]>([])
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    if (owed.current !== 0) {
+      element.scrollTop += owed.current
+      owed.current = 0
+      setScrollTop(element.scrollTop)
+    }
+    const rows = fresh.current
+    fresh.current = []
+    if (rows.length > 0) learn(rows.map((row) => ({ row, height: row.getBoundingClientRect().height })))
+  }, [learn, first, last, drawing])
+
   const measured = useRef<ResizeObserver>(undefined)
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
     const observer = new ResizeObserver((entries) => {
-      let above = 0
-      let changed = false
-      // What a row above the view turns out to be higher or lower moves the scroll by as much: nothing in view jumps.
-      const edge = heights.rowAt(element.scrollTop)
-      for (const { target, borderBoxSize } of entries) {
-        if (target === element) {
-          setViewport(element.clientHeight)
-          continue
-        }
-        const index = Number(target.getAttribute('data-index'))
-        const key = keyAt(index)
-        const height = borderBoxSize[0]?.blockSize
-        if (key === undefined || height === undefined || !target.isConnected) continue
-        known.set(key, height)
-        const more = heights.measure(index, height)
-        changed ||= more !== 0
-        if (index < edge) above += more
-      }
-      if (above !== 0) element.scrollTop += above
-      if (changed) redraw()
+      setViewport(element.clientHeight)
+      learn(
+        entries
+          .filter(({ target }) => target !== element)
+          .map(({ target, borderBoxSize }) => ({ row: target, height: borderBoxSize[0]?.blockSize ?? 0 })),
+      )
     })
     measured.current = observer
     observer.observe(element)
     for (const row of element.querySelectorAll('[data-index]')) observer.observe(row)
     setViewport(element.clientHeight)
     return () => observer.disconnect()
-  }, [heights, keyAt, known])
+  }, [learn])
   const measureRow = useCallback((row: HTMLElement | null) => {
     if (!row) return
+    fresh.current.push(row)
     measured.current?.observe(row)
     return () => measured.current?.unobserve(row)
   }, [])
@@ -112,7 +138,11 @@ export function VirtualList<Item>({
       aria-label={label}
       tabIndex={0}
       className={styles.root}
-      onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
+      onScroll={(event) => {
+        const { scrollTop } = event.currentTarget
+        // At once: React would draw the rows after the frame that shows the new place without them.
+        flushSync(() => setScrollTop(scrollTop))
+      }}
     >
       <div className={styles.body} style={assignInlineVars({ [styles.height]: `${heights.total()}px` })}>
         <div
