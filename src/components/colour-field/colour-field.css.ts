@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents, layers } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const start = style(inComponents({ display: 'flex' }))
+export const start = style(inComponents({ display: 'flex', marginBlock: '-1px' }))
 export const swatch = style(
   inComponents({
     appearance: 'none',

@@ -66,6 +66,18 @@ describe('what a text means', () => {
   ])('in Japanese %j is %j', (text, date) => {
     expect(read(text, ja)).toBe(date)
   })
+  test('of any text is a day of the calendar or nothing, at once', () => {
+    const sign = fc.constantFrom(...'0123456789/-. ,年月日（）()令和RsMarch'.split(''))
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: sign, maxLength: 20 })), (text) => {
+        for (const habits of [en, gb, ja]) {
+          const day = parseDate(text, habits)
+          if (day !== undefined) expect(isDate(isoOfDay(day))).toBe(true)
+        }
+      }),
+    )
+    expect(parseDate('('.repeat(1_000_000), en)).toBeUndefined()
+  })
   test('is what was written, in every language', () => {
     const anyDay = fc.integer({ min: dayNumber(1000, 1, 1) ?? 0, max: CALENDAR.last })
     fc.assert(

@@ -15,6 +15,8 @@ export interface DateHabits {
   today: number
 }
 
+/** No date is longer: whatever was pasted, it is not searched for one. */
+const LONGEST = 60
 /** A year of two digits is of the future if it is no more than so many years ahead. */
 const AHEAD = 20
 /** Year 0 of the Japanese eras that people alive were born in. */
@@ -34,6 +36,7 @@ const eras: Record<string, number> = {
  * of a month, or by a Japanese era; in either width.
  */
 export function parseDate(text: string, habits: DateHabits): number | undefined {
+  if (text.length > LONGEST) return undefined
   const plain = text
     .normalize('NFKC')
     .toLowerCase()

@@ -67,6 +67,8 @@ const affix = {
 export const prefix = style(inComponents({ ...affix, paddingInlineStart: vars.space[2] }))
 export const suffix = style(inComponents({ ...affix, paddingInlineEnd: vars.space[2] }))
 export const end = style(inComponents({ display: 'flex', flexShrink: 0, alignItems: 'center' }))
+// On a coarse pointer they are as tall as the box, its border included.
+globalStyle(`${end} > button`, { '@layer': { [layers.components]: { marginBlock: '-1px' } } })
 // Inside of the box: its own ring is on the border.
 globalStyle(`${end} > button:focus-visible`, {
   '@layer': { [layers.components]: { outlineOffset: '-2px' } },

@@ -49,6 +49,17 @@ describe('what a text means', () => {
     expect(parseNumber('1.5', de)).toBeNaN()
     expect(parseNumber('1 234,5', { decimal: ',', group: '\u202f' })).toBe(1234.5)
   })
+  test('of any text is null, a finite number or NaN', () => {
+    const sign = fc.constantFrom(...'0123456789,.-ー＋、。１ 　'.split(''))
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: sign, maxLength: 20 })), (text) => {
+        const number = parseNumber(text, en)
+        expect(number === null || Number.isNaN(number) || Number.isFinite(number)).toBe(true)
+        expect(Object.is(number, -0)).toBe(false)
+      }),
+    )
+    expect(parseNumber('9'.repeat(400), en)).toBeNaN()
+  })
   test('is what was written, in every locale and width', () => {
     fc.assert(
       fc.property(

@@ -59,6 +59,7 @@ export function parseNumber(text: string, { decimal, group }: NumberMarks): numb
   if (!grouped || !/^\d*$/.test(digits) || !/^\d*$/.test(fraction ?? '')) return NaN
   if (digits === '' && (fraction ?? '') === '') return NaN
   const number = Number(`${sign}${digits || '0'}.${fraction || '0'}`)
+  if (!Number.isFinite(number)) return NaN
   return number === 0 ? 0 : number
 }
 

@@ -42,6 +42,15 @@ describe('what a text means', () => {
     const minutes = parseTime(text)
     expect(minutes === undefined ? undefined : isoOfMinutes(minutes)).toBe(time)
   })
+  test('of any text is a minute of the day or nothing', () => {
+    const sign = fc.constantFrom(...'0123456789:. apmh時分半午前後'.split(''))
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: sign, maxLength: 12 })), (text) => {
+        const minutes = parseTime(text)
+        if (minutes !== undefined) expect(isTime(isoOfMinutes(minutes))).toBe(true)
+      }),
+    )
+  })
   test('is what was written, in every language', () => {
     fc.assert(
       fc.property(anyMinutes, fc.constantFrom('en', 'ja', 'en-GB', 'de'), (minutes, locale) => {
