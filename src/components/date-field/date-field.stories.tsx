@@ -208,6 +208,8 @@ export const EscapeAndAPressElsewhereClose = meta.story({
 })
 
 export const InADialogEscapeClosesOnlyTheCalendar = meta.story({
+  // It would lie over the docs page.
+  tags: ['!autodocs'],
   render: (args) => (
     <Dialog open onClose={onClose} title="Schedule">
       <Controlled {...args} />
