@@ -7,8 +7,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { readBundle } from './bundle.ts'
 
 const page = (name: string) => `src/app/pages/${name}-page.tsx`
-const messages = { en: 'virtual:messages/en/first', ja: 'virtual:messages/ja/first' }
-const more = { en: 'virtual:messages/en/more', ja: 'virtual:messages/ja/more' }
+const messages = { en: 'virtual:messages/first/en', ja: 'virtual:messages/first/ja' }
+const more = { en: 'virtual:messages/more/en', ja: 'virtual:messages/more/ja' }
 
 execFileSync('vite', ['build', '-c', 'scripts/floor/vite.config.ts', '--manifest', '--logLevel', 'warn'], {
   stdio: 'inherit',

@@ -14,6 +14,15 @@ const sources: Record<string, { file: string; flags: string[] }> = {
   'en-XA': { file: 'src/intl/en.json', flags: ['--pseudo-locale', 'en-XA'] },
 }
 
+async function compile({ file, flags }: { file: string; flags: string[] }): Promise<Record<string, unknown>> {
+  const { stdout } = await run(
+    `${project}node_modules/.bin/formatjs`,
+    ['compile', '--ast', '--format', 'simple', ...flags, project + file],
+    { maxBuffer: 64 * 1024 * 1024 },
+  )
+  return JSON.parse(stdout)
+}
+
 /** What the first screens say, by the first part of a message's id: the rest is loaded after them (`MoreMessages`). */
 const first = new Set(
   readFileSync(`${project}src/intl/first-screens.txt`, 'utf8')
@@ -23,29 +32,33 @@ const first = new Set(
 const isFirst = (id: string) => first.has(id.split('.')[0] ?? '')
 
 /** Serves `virtual:messages/<locale>`: a catalogue compiled to syntax trees, so that no browser parses message syntax;
- * `/first` and `/more` behind it are its two parts. */
+ * `first/<locale>` and `more/<locale>` are its two parts. */
 export function compiledMessages(): Plugin {
+  // Each language once, whatever part of it is asked for.
+  const compiling: Record<string, Promise<Record<string, unknown>>> = {}
   return {
     name: 'compiled-messages',
+    buildStart() {
+      for (const locale of Object.keys(sources)) delete compiling[locale]
+    },
     resolveId(id) {
       return id.startsWith(prefix) ? `\0${id}` : undefined
     },
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return
-      const [locale = '', part] = id.slice(prefix.length + 1).split('/')
+      const [locale = '', part] = id
+        .slice(prefix.length + 1)
+        .split('/')
+        .toReversed()
       const source = sources[locale]
       if (!source)
         throw new Error(
           `There is no catalogue for ${id.slice(1)}. Known: ${Object.keys(sources).join(', ')}.`,
         )
       this.addWatchFile(project + source.file)
-      const { stdout } = await run(
-        `${project}node_modules/.bin/formatjs`,
-        ['compile', '--ast', '--format', 'simple', ...source.flags, project + source.file],
-        { maxBuffer: 64 * 1024 * 1024 },
-      )
+      const compiled = (compiling[locale] ??= compile(source))
       const catalogue = Object.fromEntries(
-        Object.entries(JSON.parse(stdout) as Record<string, unknown>).filter(
+        Object.entries(await compiled).filter(
           ([message]) => part === undefined || isFirst(message) === (part === 'first'),
         ),
       )
@@ -57,9 +70,10 @@ export function compiledMessages(): Plugin {
     },
     handleHotUpdate({ file, server }) {
       const changed = Object.entries(sources).filter(([, source]) => file === project + source.file)
+      for (const [locale] of changed) delete compiling[locale]
       return changed.flatMap(([locale]) =>
-        ['', '/first', '/more'].flatMap(
-          (part) => server.moduleGraph.getModuleById(`\0${prefix}${locale}${part}`) ?? [],
+        ['', 'first/', 'more/'].flatMap(
+          (part) => server.moduleGraph.getModuleById(`\0${prefix}${part}${locale}`) ?? [],
         ),
       )
     },

@@ -24,8 +24,7 @@ export function IdleToasts() {
     return () => cancelIdleCallback(handle)
   }, [])
   useEffect(() => {
-    // A failure is told to whoever needs them.
-    if (idle) preloadMoreMessages(locale).catch(() => undefined)
+    if (idle) void preloadMoreMessages(locale)
   }, [idle, locale])
   return idle ? (
     <Suspense fallback={null}>

@@ -26,13 +26,13 @@ export function detectLocale(stored: unknown, browserLanguages: readonly string[
 /** Loads the messages of the first screens in one language; the other stays on the server. */
 export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   const module =
-    locale === 'ja' ? await import('virtual:messages/ja/first') : await import('virtual:messages/en/first')
+    locale === 'ja' ? await import('virtual:messages/first/ja') : await import('virtual:messages/first/en')
   return module.default
 }
 
 /** Loads all other messages: see `MoreMessages`. */
 export async function loadMoreCatalogue(locale: Locale): Promise<Catalogue> {
   const module =
-    locale === 'ja' ? await import('virtual:messages/ja/more') : await import('virtual:messages/en/more')
+    locale === 'ja' ? await import('virtual:messages/more/ja') : await import('virtual:messages/more/en')
   return module.default
 }
