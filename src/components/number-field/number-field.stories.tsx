@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { NumberField, type NumberFieldProps } from '#components/number-field'
@@ -23,6 +23,7 @@ function WithDiscard({ value: initial, ...rest }: NumberFieldProps) {
   )
 }
 
+const onValueChange = fn<(value: number | null) => void>()
 const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault())
 
 const meta = preview.meta({
@@ -35,7 +36,7 @@ const meta = preview.meta({
         'Digits that are not a quantity, such as a postal code or a telephone number: a text field. A handful of known numbers: a select.',
       parts: [
         'The label',
-        'The box: what is typed, between its unit before or after it, then minus and plus',
+        'The box: what is typed, between its unit before or after it, then minus and plus, which go on while they are held',
         'Below: the error, the hint',
       ],
       keys: [
@@ -50,7 +51,7 @@ const meta = preview.meta({
   args: {
     label: 'Seats',
     value: 5,
-    onValueChange: fn<(value: number | null) => void>(),
+    onValueChange,
   },
   beforeEach: () => {
     submitted.mockClear()
@@ -266,6 +267,19 @@ export const TheButtonsStepAndSayIt = meta.story({
       canvas.getByRole('button', { name: says('numberField.decrease', { label: 'Seats' }) }),
     )
     await expect(args.onValueChange).toHaveBeenLastCalledWith(5)
+  },
+})
+
+export const AHeldButtonGoesOn = meta.story({
+  // How far it goes is for the machine to say.
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, args, says }) => {
+    const more = canvas.getByRole('button', { name: says('numberField.increase', { label: 'Seats' }) })
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: more })
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(8))
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: more })
+    const [last] = onValueChange.mock.lastCall ?? []
+    await expect(canvas.getByRole('status')).toHaveTextContent(String(last))
   },
 })
 

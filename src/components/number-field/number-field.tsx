@@ -1,12 +1,14 @@
 import { Minus, Plus } from 'lucide-react'
-import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { Field, type FieldProps } from '#components/field'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { boxedInput, InputBox, useTypedValue, type InputBoxProps } from '#components/input-box'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { systemClock } from '#lib/clock'
 import { isImeConfirm } from '#lib/ime'
+import { holdRepeat } from './hold-repeat.ts'
 import { mergeRefs } from '#lib/merge-refs'
 import { messages } from './number-field.messages.ts'
 import {
@@ -93,6 +95,12 @@ export function NumberField({
     typed.set(next)
     return next
   }
+  const [held] = useState(() => holdRepeat(systemClock))
+  useEffect(() => held.release, [held])
+  const latest = useRef(stepBy)
+  useEffect(() => {
+    latest.current = stepBy
+  })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isImeConfirm(event)) {
       // Enter also takes a conversion of an input method: then it doesn't submit.
@@ -116,7 +124,18 @@ export function NumberField({
       disabled={disabled || (known !== undefined && known === end)}
       // The focus stays where it is: on a phone the keyboard would come up.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => setTold(format(stepBy(count)))}
+      onPointerDown={(event) => {
+        if (event.button === 0 && !disabled) held.hold(() => latest.current(count))
+      }}
+      onPointerUp={held.release}
+      onPointerLeave={held.release}
+      onPointerCancel={held.release}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={(event) => {
+        // A click without a pointer is that of an assistive technology: it holds nothing.
+        const isEnd = event.detail !== 0 && held.hasRepeated()
+        setTold(format(isEnd ? value : stepBy(count)))
+      }}
     />
   )
   return (
