@@ -3,17 +3,33 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
 import { PageOverlay } from '#components/page-overlay'
 import { SignedIn, SignedOut } from '#features/session'
+import { MoreMessages } from '#intl'
 import { paths } from '#lib/link'
 import { safeRedirect } from '#lib/safe-url'
 import { parseQuery } from '#lib/query'
 import { productName } from '#lib/product'
 import { PageError } from './page-error.tsx'
 import { layouts, routes, SignInUpPage, type LayoutName } from './routes.tsx'
+import { SettingsHost } from './settings-host.tsx'
 
 const routesIn = (layout: LayoutName) =>
   routes
     .filter((route) => route.layout === layout)
-    .map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />)
+    .map(({ path, Page, first = false }) => (
+      <Route
+        key={path}
+        path={path}
+        element={
+          first ? (
+            <Page />
+          ) : (
+            <MoreMessages>
+              <Page />
+            </MoreMessages>
+          )
+        }
+      />
+    ))
 
 export interface AppProps {
   /** Told of each address, the first included. */
@@ -46,6 +62,7 @@ function SignedInArea() {
     <>
       <SignedIn loader={<PageOverlay label={productName} />}>
         <Outlet />
+        <SettingsHost />
       </SignedIn>
       <SignedOut>
         <SignInUpPage />

@@ -10,6 +10,8 @@ export interface AppRoute {
   path: string
   layout: LayoutName
   Page: Deferred<object>
+  /** Its words are among those of the first screens: it waits for no others. */
+  first?: boolean
   /** Asks for what the page shows first, while the rest of the app is still on its way. */
   prefetch?: (api: Api, address: Address) => Promise<void>
 }
@@ -38,24 +40,39 @@ export const layouts: Record<LayoutName, Deferred<object>> = {
   simple: deferred(async () => (await import('./layouts/simple-layout.tsx')).SimpleLayout),
 }
 
-/** The addresses of SPEC.md 2.1 that have a screen, and which layout stands around it. Each is a chunk of its own. */
+/** Where the screen is still to come: an honest page stands there. */
+export const notBuilt = [
+  paths.WORKSPACE_EDITOR,
+  paths.WORKSPACE_CAMPAIGNS,
+  paths.WORKSPACE_CAMPAIGNS_EDIT,
+  paths.WORKSPACE_SENDERS_EACH,
+  paths.WORKSPACE_FORMS,
+  paths.WORKSPACE_FORMS_EACH,
+  paths.WORKSPACE_FORMS_EACH_EDIT,
+  paths.WORKSPACE_CONNECTIONS,
+  paths.WORKSPACE_CONNECTIONS_NEW,
+  paths.WORKSPACE_AMP_REGISTRATION,
+  paths.EXAMPLE,
+] as const
+
+/** The addresses of SPEC.md 2.1, and which layout stands around each. Each screen is a chunk of its own. */
 export const routes: readonly AppRoute[] = [
   {
     path: paths.WORKSPACES,
     layout: 'simple',
     Page: WorkspacesPage,
+    first: true,
     prefetch: async (api) => (await workspacesPage()).prefetch(api),
   },
-  { path: paths.WORKSPACE_HOME, layout: 'main', Page: WorkspaceHomePage },
+  { path: paths.WORKSPACE_HOME, layout: 'main', Page: WorkspaceHomePage, first: true },
   {
     path: paths.WORKSPACE_CONTACTS,
     layout: 'main',
     Page: ContactsPage,
+    first: true,
     prefetch: async (api, address) => (await contactsPage()).prefetch(api, address),
   },
-  // Linked from the navigation; their screens are still to come.
-  { path: paths.WORKSPACE_CAMPAIGNS, layout: 'main', Page: NotBuiltPage },
-  { path: paths.WORKSPACE_FORMS, layout: 'main', Page: NotBuiltPage },
+  ...notBuilt.map((path) => ({ path, layout: 'main', Page: NotBuiltPage }) as const),
 ]
 
 export const routeAt = (pathname: string): AppRoute | undefined =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseQuery, parseSettingsHash } from '#lib/query'
+import { parseQuery, parseSettingsHash, settingsHash } from '#lib/query'
 
 test('the first value of a query wins, and no name reaches a prototype', () => {
   const query = parseQuery('?page=-1&page=2&__proto__=x&constructor=y&%E0%A4%A=z')
@@ -24,5 +24,19 @@ test('any text is a query and a hash, and throws nothing', () => {
       parseQuery(text)
       parseSettingsHash(text)
     }),
+  )
+})
+
+test('the address of a setting is read as it was written', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1, unit: 'grapheme' }),
+      fc.string({ unit: 'grapheme' }),
+      (key, value) => {
+        expect(parseSettingsHash(settingsHash({ key, value }))).toEqual(
+          value === '' ? { key } : { key, value },
+        )
+      },
+    ),
   )
 })

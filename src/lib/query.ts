@@ -10,8 +10,19 @@ export function parseQuery(search: string): Readonly<Record<string, string | und
   return query
 }
 
+/** What an address says after its #: a section of the settings, and what within it (SPEC.md 2.6). */
+export interface Setting {
+  /** A section, or whatever else somebody typed. */
+  key: string
+  value?: string | undefined
+}
+
+/** `#members`, `#senders:snd_hello`. */
+export const settingsHash = ({ key, value }: Setting): string =>
+  `#${encodeURIComponent(key)}${value === undefined || value === '' ? '' : `:${encodeURIComponent(value)}`}`
+
 /** The settings dialog's address: `#setting` or `#setting:value` (SPEC.md 2.6). Undefined when there is none. */
-export function parseSettingsHash(hash: string): { key: string; value?: string } | undefined {
+export function parseSettingsHash(hash: string): Setting | undefined {
   const text = hash.replace(/^#/, '').slice(0, LONGEST)
   if (text === '') return undefined
   const colon = text.indexOf(':')

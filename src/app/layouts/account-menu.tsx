@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Avatar } from '#components/avatar'
 import { Menu } from '#components/menu'
 import { useSession, useSignOut } from '#features/session'
 import { isLocale, localeNames, locales } from '#intl'
 import { paths } from '#lib/link'
+import { settingsHash } from '#lib/query'
 import { usePreferences } from '#app/preferences.tsx'
 import { themes } from '#app/theme.ts'
 import { messages } from './layout.messages.ts'
@@ -19,6 +20,7 @@ export interface AccountMenuProps {
 export function AccountMenu({ withName = false }: AccountMenuProps) {
   const intl = useIntl()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const session = useSession()
   const signOut = useSignOut()
   const { theme, locale, setTheme, setLocale } = usePreferences()
@@ -33,6 +35,12 @@ export function AccountMenu({ withName = false }: AccountMenuProps) {
       align={withName ? 'start' : 'end'}
       entries={[
         { kind: 'label', id: 'who', label: email },
+        {
+          kind: 'link',
+          id: 'settings',
+          label: intl.formatMessage(messages.settings),
+          href: `${pathname}${search}${settingsHash({ key: 'account' })}`,
+        },
         {
           kind: 'submenu',
           id: 'language',

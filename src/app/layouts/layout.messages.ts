@@ -8,6 +8,7 @@ export const messages = defineMessages<{
   soon: {}
   forms: {}
   contacts: {}
+  settings: {}
   collapse: {}
   expand: {}
   openNavigation: {}
@@ -47,6 +48,11 @@ export const messages = defineMessages<{
     id: 'layout.contacts',
     defaultMessage: 'Contacts',
     description: 'Navigation link to the contacts',
+  },
+  settings: {
+    id: 'layout.settings',
+    defaultMessage: 'Settings',
+    description: 'Entry of the navigation and of the account menu that opens the settings',
   },
   collapse: {
     id: 'layout.collapse',

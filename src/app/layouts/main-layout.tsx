@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Outlet, useLocation, useParams } from 'react-router'
 import { useApi, WorkspaceScope } from '#api/core'
@@ -29,6 +29,7 @@ export function MainLayout() {
 function InWorkspace({ workspaceId }: { workspaceId: string }) {
   const intl = useIntl()
   const workspace = useWorkspace()
+  const main = useRef<HTMLElement>(null)
   useEffect(() => {
     document.title = workspace.data ? `${workspace.data.name} - ${productName}` : productName
     return () => {
@@ -41,11 +42,19 @@ function InWorkspace({ workspaceId }: { workspaceId: string }) {
   const gone = noId || workspace.error?.code === 404 || workspace.error?.code === 403
   return (
     <div className={styles.root}>
-      <a href="#content" className={styles.skip}>
+      <a
+        href="#content"
+        className={styles.skip}
+        // The hash of the address is that of the settings.
+        onClick={(event) => {
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
         {intl.formatMessage(messages.skip)}
       </a>
       <NavBar workspaceId={workspaceId} workspace={workspace.data} />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         {gone ? (
           <ErrorBlock
             kind="not-found"

@@ -5,6 +5,7 @@ import {
   PanelLeftClose,
   PanelLeftOpen,
   Send,
+  Settings,
   Users,
   Workflow,
 } from 'lucide-react'
@@ -18,6 +19,7 @@ import { IconButton } from '#components/icon-button'
 import { Anchor } from '#components/link'
 import { Tooltip } from '#components/tooltip'
 import { link, paths } from '#lib/link'
+import { settingsHash } from '#lib/query'
 import { readStored, storageKeys, writeStored } from '#lib/storage'
 import { breakpoint } from '#styles/breakpoint'
 import { AccountMenu } from './account-menu.tsx'
@@ -35,7 +37,7 @@ const isBoolean = (value: unknown) => (typeof value === 'boolean' ? value : unde
 /** The navigation: 230 px wide, 68 collapsed (SPEC.md 9), remembered; a bar with a menu on a narrow screen. */
 export function NavBar({ workspaceId, workspace }: NavBarProps) {
   const intl = useIntl()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   // Between narrow and wide it starts collapsed, unless the reader has said otherwise (DESIGN.md).
   const [collapsed, setCollapsed] = useState(
     () => readStored(storageKeys.navCollapsed, isBoolean) ?? window.innerWidth < breakpoint.wide,
@@ -92,6 +94,12 @@ export function NavBar({ workspaceId, workspace }: NavBarProps) {
           {...to(paths.WORKSPACE_CONTACTS)}
           icon={Users}
           label={intl.formatMessage(messages.contacts)}
+        />
+        <NavLink
+          href={`${pathname}${search}${settingsHash({ key: 'workspace' })}`}
+          current={false}
+          icon={Settings}
+          label={intl.formatMessage(messages.settings)}
         />
       </nav>
       <div className={styles.bottom}>

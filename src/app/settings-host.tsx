@@ -1,0 +1,61 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { WorkspaceScope } from '#api/core'
+import { deferred } from '#components/deferred'
+import { useSession } from '#features/session'
+import { MoreMessages } from '#intl'
+import { systemClock } from '#lib/clock'
+import { paths } from '#lib/link'
+import { parseSettingsHash, settingsHash, type Setting } from '#lib/query'
+import { workspaceIdAt } from './routes.tsx'
+
+/** How long after the load of the page a hash opens the settings, ms (SPEC.md 9). */
+const SETTINGS = { openAfter: 300 } as const
+
+const SettingsDialog = deferred(async () => (await import('#features/settings')).SettingsDialog)
+
+/** The settings, over any page, as the hash of the address says (SPEC.md 2.6). */
+export function SettingsHost() {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const session = useSession()
+  const asked = parseSettingsHash(hash)
+  const [loaded, setLoaded] = useState(asked === undefined)
+  useEffect(
+    () => (loaded ? undefined : systemClock.setTimeout(() => setLoaded(true), SETTINGS.openAfter)),
+    [loaded],
+  )
+  const [last, setLast] = useState<Setting>()
+  if (loaded && asked !== undefined && (last?.key !== asked.key || last.value !== asked.value)) setLast(asked)
+
+  if (session.status !== 'signed-in' || last === undefined) return null
+  const { name, email } = session.account
+  const workspaceId = workspaceIdAt(pathname)
+  const hrefOf = (setting: Setting) => `${pathname}${search}${settingsHash(setting)}`
+  const dialog = (
+    <SettingsDialog
+      open={loaded && asked !== undefined}
+      onClose={() => void navigate(`${pathname}${search}`)}
+      // What it showed last stays in sight while it goes.
+      setting={asked ?? last}
+      hrefOf={hrefOf}
+      onOpen={(setting) => void navigate(hrefOf(setting))}
+      accountName={name === '' ? email : name}
+      inWorkspace={workspaceId !== undefined}
+      workspacesHref={paths.WORKSPACES}
+    />
+  )
+  return (
+    <Suspense fallback={null}>
+      <MoreMessages>
+        {workspaceId === undefined ? (
+          dialog
+        ) : (
+          <WorkspaceScope key={workspaceId} workspaceId={workspaceId}>
+            {dialog}
+          </WorkspaceScope>
+        )}
+      </MoreMessages>
+    </Suspense>
+  )
+}

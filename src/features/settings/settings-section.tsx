@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import * as styles from './settings-section.css.ts'
+
+export interface SettingsSectionProps {
+  title: string
+  /** What it is for, in a sentence. */
+  description?: ReactNode
+  /** The primary action, at the right of the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of one section of the settings: title, sentence, action, content. */
+export function SettingsSection({ title, description, actions, children }: SettingsSectionProps) {
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{title}</h2>
+          {description === undefined ? null : <p className={styles.description}>{description}</p>}
+        </div>
+        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { needsWorkspace, settingKeyOf, settingsGroups } from './settings.model.ts'
+
+test('the sections are those of the specification', () => {
+  expect(settingsGroups.flatMap(({ keys }) => [...keys]).toSorted()).toEqual(
+    [
+      'account',
+      'workspace',
+      'members',
+      'brands',
+      'custom_hostnames',
+      'contact_schema',
+      'mailing_lists',
+      'senders',
+      'domains',
+      'certificates',
+      'script_tag',
+      'usage_plan',
+      'api_keys',
+      'web_api',
+    ].toSorted(),
+  )
+})
+
+test('only the account needs no workspace', () => {
+  expect(settingsGroups.flatMap(({ keys }) => [...keys]).filter((key) => !needsWorkspace(key))).toEqual([
+    'account',
+  ])
+})
+
+test('what is no section is none, whatever it is called', () => {
+  for (const key of ['nope', '__proto__', 'constructor', 'toString', 'Account', '', 'account ']) {
+    expect(settingKeyOf(key)).toBeUndefined()
+  }
+})
