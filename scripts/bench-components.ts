@@ -1,0 +1,237 @@
+/**
+ * What large lists and many notifications cost (PERFORMANCE.md T1, T2, I1, I2), on a page of their own
+ * (scripts/bench-components): built as the app is, without the app. Where a rule compares, the two sides are measured in
+ * turns and their medians are compared; a figure that is off is measured once more, since other work may run on the machine.
+ * Part of `npm run bench`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type CDPSession, type Page } from 'playwright'
+import { build, preview, type InlineConfig } from 'vite'
+import { appPlugins, withoutMessageParser } from '../vite.plugins.ts'
+import type { Arrival } from './bench-components/page.tsx'
+import { chromiumArgs, findBrowser } from './find-browser.ts'
+
+const MB = 1_000_000
+const FRAME = 1000 / 60
+const LIMIT = {
+  /** How much longer the long list may take to stand than one of a hundred rows, ms. */
+  mount: 2 * FRAME,
+  /** Script, style and layout of a frame of scrolling, ms; three times the aim, as other work may run on the machine. */
+  frame: 12,
+  /** Heap beyond the data, bytes. */
+  heap: 5 * MB,
+  /** Time from a key to its frame at full speed and at a quarter of it, ms: p75 and worst. */
+  typing: { full: { p75: 32, worst: 56 }, quarter: { p75: 100, worst: 160 } },
+} as const
+const ROUNDS = 7
+const ROWS = { few: 100, table: 1_000_000, list: 100_000 } as const
+/** px, of the page and so of the lists. */
+const WINDOW = { width: 1280, height: 800 } as const
+/** px in a frame and frames: as a hard turn of a wheel; then the whole list by its scroll bar. */
+const SCROLL = { step: 400, frames: 120 } as const
+/** Rows that may be there at once: those that fill the window and a few on both sides. */
+const MOST_ROWS = { table: WINDOW.height / 40 + 15, list: WINDOW.height / 20 + 15 } as const
+const TOASTS = 200
+const TYPED = 'the quick brown fox'
+
+interface Finding {
+  text: string
+  held: boolean
+}
+
+const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b)
+const quantile = (values: readonly number[], share: number) =>
+  sorted(values)[Math.min(Math.floor(values.length * share), values.length - 1)] ?? 0
+
+/** The rows of one kind of list: how each is drawn. */
+interface Lists {
+  name: string
+  rows: number
+  most: number
+  mount: (page: Page, rows: number) => Promise<number>
+}
+const tableOf = (arrival: Arrival): Lists => ({
+  name: `table, pages ${arrival}`,
+  rows: ROWS.table,
+  most: MOST_ROWS.table,
+  mount: async (page, rows) =>
+    page.evaluate(async ([rows, arrival]) => window.bench.mountTable(rows, arrival), [
+      rows,
+      arrival,
+    ] as const),
+})
+const list: Lists = {
+  name: 'list of any height',
+  rows: ROWS.list,
+  most: MOST_ROWS.list,
+  mount: async (page, rows) => page.evaluate(async (rows) => window.bench.mountList(rows), rows),
+}
+const unmount = async (page: Page) => page.evaluate(() => window.bench.unmount())
+
+async function mounting(page: Page, { name, rows, mount }: Lists): Promise<Finding> {
+  const [few, many]: [number[], number[]] = [[], []]
+  for (let round = -1; round < ROUNDS; round++) {
+    // Who goes first changes, so that neither is always the one that finds the machine warm.
+    const turns = round % 2 === 0 ? ([few, many] as const) : ([many, few] as const)
+    for (const turn of turns) {
+      const took = await mount(page, turn === many ? rows : ROWS.few)
+      await unmount(page)
+      if (round >= 0) turn.push(took)
+    }
+  }
+  const [a, b] = [quantile(few, 0.5), quantile(many, 0.5)]
+  return {
+    text: `${name}: ${ROWS.few} rows stand after ${a.toFixed(1)} ms, ${rows} after ${b.toFixed(1)} (at most ${LIMIT.mount.toFixed(0)} more)`,
+    held: b - a < LIMIT.mount,
+  }
+}
+
+async function heapNow(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN
+}
+
+/** The same list of a hundred rows stands for what any list takes; the pages that are kept are part of the figure. */
+async function memory(page: Page, session: CDPSession, { name, rows, mount }: Lists): Promise<Finding> {
+  const taken: number[] = []
+  for (const count of [ROWS.few, rows]) {
+    const before = await heapNow(session)
+    await mount(page, count)
+    await page.evaluate(async () => window.bench.scroll('all', 60))
+    taken.push((await heapNow(session)) - before)
+    await unmount(page)
+  }
+  const [few = 0, many = 0] = taken
+  return {
+    text: `${name}: ${ROWS.few} rows take ${(few / MB).toFixed(2)} MB, ${rows} ${(many / MB).toFixed(2)} (at most ${LIMIT.heap / MB})`,
+    held: many < LIMIT.heap,
+  }
+}
+
+async function scrolling(page: Page, { name, rows, most, mount }: Lists): Promise<Finding[]> {
+  await mount(page, rows)
+  const found: Finding[] = []
+  for (const step of [SCROLL.step, 'all'] as const) {
+    const seen = await page.evaluate(async ([step, frames]) => window.bench.scroll(step, frames), [
+      step,
+      SCROLL.frames,
+    ] as const)
+    const ends = step !== 'all' || seen.last === rows - 1
+    found.push({
+      text: `${name}, ${step === 'all' ? 'to its very end' : `${step} px a frame`}: ${seen.blank} of ${seen.frames} frames with a blank, longest ${seen.longest.toFixed(0)} ms, at most ${seen.rows} rows there, the last is ${seen.last}`,
+      held: seen.blank === 0 && seen.rows <= most && ends,
+    })
+  }
+  await unmount(page)
+  return found
+}
+
+/** What a frame of scrolling costs, without the looking. */
+async function working(page: Page, session: CDPSession, { name, rows, mount }: Lists): Promise<Finding> {
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const parts = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']
+    return metrics.reduce((sum, each) => (parts.includes(each.name) ? sum + each.value * 1000 : sum), 0)
+  }
+  await mount(page, rows)
+  const costs: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = await spent()
+    await page.evaluate(async ([step, frames]) => window.bench.scroll(step, frames, false), [
+      SCROLL.step,
+      SCROLL.frames,
+    ] as const)
+    costs.push(((await spent()) - before) / SCROLL.frames)
+  }
+  await unmount(page)
+  const cost = quantile(costs, 0.5)
+  return {
+    text: `${name}: script, style and layout of a frame of ${SCROLL.step} px ${cost.toFixed(1)} ms (aim 4, at most ${LIMIT.frame})`,
+    held: cost <= LIMIT.frame,
+  }
+}
+
+/** Types beside the toasts; each key by the time the browser itself tells (Event Timing, in steps of 8 ms). */
+async function typing(page: Page, session: CDPSession, slower: 1 | 4): Promise<Finding> {
+  await page.evaluate(async () => {
+    await window.bench.mountField()
+    const times: number[] = []
+    const asked: PerformanceObserverInit & { durationThreshold: number } = {
+      type: 'event',
+      durationThreshold: 16,
+    }
+    Reflect.set(window, 'times', times)
+    new PerformanceObserver((seen) => {
+      for (const entry of seen.getEntries()) if (entry.name === 'keydown') times.push(entry.duration)
+    }).observe(asked)
+  })
+  const field = page.getByRole('textbox')
+  await field.focus()
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  const adding = page.evaluate(async (count) => window.bench.addToasts(count), TOASTS)
+  await page.keyboard.type(TYPED, { delay: 1000 / TYPED.length })
+  await adding
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const value = await field.inputValue()
+  const slow = (await page.evaluate(() => Reflect.get(window, 'times'))) as number[]
+  await unmount(page)
+  // Keys that were answered within 16 ms are not told.
+  const times = [...slow, ...Array.from({ length: Math.max(TYPED.length - slow.length, 0) }, () => 16)]
+  const [p75, worst] = [quantile(times, 0.75), quantile(times, 1)]
+  const limit = LIMIT.typing[slower === 1 ? 'full' : 'quarter']
+  return {
+    text: `typing among ${TOASTS} toasts in a second, CPU x${slower}: ${value === TYPED ? 'every letter' : `'${value}'`}, p75 ${p75} ms, worst ${worst} (at most ${limit.p75}, ${limit.worst})`,
+    held: value === TYPED && p75 <= limit.p75 && worst <= limit.worst,
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-components-'))
+const config: InlineConfig = {
+  configFile: false,
+  root: join(import.meta.dirname, 'bench-components'),
+  logLevel: 'error',
+  plugins: appPlugins(),
+  resolve: { alias: [withoutMessageParser] },
+  build: { outDir: folder, emptyOutDir: true, reportCompressedSize: false },
+  preview: { port: 0 },
+}
+let failed = 0
+const print = (finding: Finding) => {
+  if (!finding.held) failed += 1
+  process.stdout.write(`${finding.held ? '✓' : '✗'} ${finding.text}\n`)
+}
+/** Tries once more what did not hold. */
+async function check(measure: () => Promise<Finding | Finding[]>) {
+  const first = [await measure()].flat()
+  for (const finding of first.every(({ held }) => held) ? first : [await measure()].flat()) print(finding)
+}
+
+try {
+  await build(config)
+  const server = await preview(config)
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArgs })
+  const page = await browser.newPage({ viewport: WINDOW, locale: 'en-US' })
+  page.on('pageerror', (error) => print({ text: error.message, held: false }))
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await page.goto(server.resolvedUrls?.local[0] ?? '')
+  await page.waitForFunction(() => 'bench' in window)
+  for (const kind of [tableOf('late'), tableOf('never'), list]) {
+    await check(async () => mounting(page, kind))
+    await check(async () => scrolling(page, kind))
+    await check(async () => working(page, session, kind))
+  }
+  await check(async () => memory(page, session, tableOf('at once')))
+  await check(async () => typing(page, session, 1))
+  await check(async () => typing(page, session, 4))
+  await browser.close()
+  await server.close()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+process.stdout.write(`load ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} cores\n`)
+process.exitCode = failed === 0 ? 0 : 1
