@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router'
 import { detectLocale, loadCatalogue } from '#intl'
 import { systemClock } from '#lib/clock'
 import { MissingConfigError, readConfig, type Config } from '#lib/config'
+import { paths } from '#lib/link'
 import { readStored, storageKeys } from '#lib/storage'
 import { AppProviders } from './app-providers.tsx'
 import { App } from './app.tsx'
@@ -92,6 +93,14 @@ async function start(element: HTMLElement, config: Config) {
   )
 }
 
-const config = configOrExplanation(root)
+async function startDemoEditor(element: HTMLElement) {
+  const { start: begin } = await import('./demo-editor.tsx')
+  await begin(element)
+}
+
 // Not awaited: what is loaded later imports from this module, and would wait for it as it waits for them.
-if (config) start(root, config).catch(reportError)
+if (window.location.pathname.startsWith(paths.DEMO_EDITOR)) startDemoEditor(root).catch(reportError)
+else {
+  const config = configOrExplanation(root)
+  if (config) start(root, config).catch(reportError)
+}

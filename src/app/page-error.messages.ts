@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   title: {}
   text: {}
+  lostText: {}
   ticket: {}
   retry: {}
   reload: {}
@@ -19,6 +20,13 @@ export const messages = defineMessages<{
     defaultMessage:
       'This page stopped working. What you saved is safe. Try again, or reload to get the newest version.',
     description: 'What happened and what to do, on the last-resort error screen',
+  },
+  lostText: {
+    id: 'pageError.lostText',
+    defaultMessage:
+      'Part of the app could not be loaded: a newer version is out, or the connection is gone. Reload to go on.',
+    description:
+      'What happened and what to do, on the error screen, when a file of the app is not there any more',
   },
   ticket: {
     id: 'pageError.ticket',

@@ -13,6 +13,7 @@ import * as styles from './page-error.css.ts'
 export function PageError({ error, resetErrorBoundary }: FallbackProps) {
   const intl = useIntl()
   const ticketId = error instanceof ApiError ? error.ticketId : ''
+  const lost = isLostFile(error)
   return (
     <div className={styles.root} role="alert">
       <Icon of={Unplug} size="large" />
@@ -20,18 +21,19 @@ export function PageError({ error, resetErrorBoundary }: FallbackProps) {
       <h1 className={styles.title} lang="en">
         {intl.formatMessage(messages.title)}
       </h1>
-      <p className={styles.text}>{intl.formatMessage(messages.text)}</p>
+      <p className={styles.text}>{intl.formatMessage(lost ? messages.lostText : messages.text)}</p>
       {ticketId === '' ? null : (
         <p className={styles.text}>
           {intl.formatMessage(messages.ticket)} <code className={styles.ticket}>{ticketId}</code>
         </p>
       )}
       <div className={styles.actions}>
-        <Button tone="primary" onClick={resetErrorBoundary}>
+        <Button tone={lost ? 'neutral' : 'primary'} onClick={resetErrorBoundary}>
           {intl.formatMessage(messages.retry)}
         </Button>
-        {/* A new version on the server has other files than this page knows: only a new load helps then. */}
-        <Button onClick={() => window.location.reload()}>{intl.formatMessage(messages.reload)}</Button>
+        <Button tone={lost ? 'primary' : 'neutral'} onClick={() => window.location.reload()}>
+          {intl.formatMessage(messages.reload)}
+        </Button>
         <Link href={paths.WORKSPACES} onClick={resetErrorBoundary}>
           {intl.formatMessage(messages.home)}
         </Link>
@@ -39,3 +41,8 @@ export function PageError({ error, resetErrorBoundary }: FallbackProps) {
     </div>
   )
 }
+
+/** A new version on the server has other files than this page knows: only a new load helps then. Each browser says it in its own words. */
+const isLostFile = (error: unknown) =>
+  error instanceof Error &&
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(error.message)

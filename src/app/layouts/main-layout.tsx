@@ -6,7 +6,7 @@ import { useWorkspace } from '#api/workspace'
 import { ErrorBlock } from '#components/error-block'
 import { Link } from '#components/link'
 import { paths } from '#lib/link'
-import { productName } from '#lib/product'
+import { useBrowserTab } from '#app/browser-tab.ts'
 import { workspaceIdAt } from '#app/routes.tsx'
 import { messages } from './layout.messages.ts'
 import { NavBar } from './nav-bar.tsx'
@@ -30,12 +30,7 @@ function InWorkspace({ workspaceId }: { workspaceId: string }) {
   const intl = useIntl()
   const workspace = useWorkspace()
   const main = useRef<HTMLElement>(null)
-  useEffect(() => {
-    document.title = workspace.data ? `${workspace.data.name} - ${productName}` : productName
-    return () => {
-      document.title = productName
-    }
-  }, [workspace.data])
+  useBrowserTab(workspace.data)
 
   // What can be no id is never sent as one (RELIABILITY.md 9), so nobody else will say that it is unknown.
   const noId = workspaceIdAt(useLocation().pathname) === undefined

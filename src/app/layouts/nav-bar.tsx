@@ -23,7 +23,9 @@ import { settingsHash } from '#lib/query'
 import { readStored, storageKeys, writeStored } from '#lib/storage'
 import { breakpoint } from '#styles/breakpoint'
 import { AccountMenu } from './account-menu.tsx'
+import { useWindowEvent } from '#app/use-window-event.ts'
 import { messages } from './layout.messages.ts'
+import { NAV_EVENTS } from './nav-events.ts'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 import * as styles from './nav-bar.css.ts'
 
@@ -32,6 +34,7 @@ export interface NavBarProps {
   workspace: Workspace | undefined
 }
 
+const isNarrow = () => window.innerWidth < breakpoint.narrow
 const isBoolean = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 
 /** The navigation: 230 px wide, 68 collapsed (SPEC.md 9), remembered; a bar with a menu on a narrow screen. */
@@ -45,10 +48,19 @@ export function NavBar({ workspaceId, workspace }: NavBarProps) {
   // On a narrow screen it is a drop-down that belongs to the address it was opened at: going somewhere closes it.
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === pathname
-  const toggle = () => {
-    writeStored(storageKeys.navCollapsed, !collapsed)
-    setCollapsed(!collapsed)
+  const collapse = (next: boolean) => {
+    writeStored(storageKeys.navCollapsed, next)
+    setCollapsed(next)
   }
+  const toggle = () => collapse(!collapsed)
+  useWindowEvent(NAV_EVENTS.toggle, () => {
+    if (isNarrow()) setOpenAt(open ? undefined : pathname)
+    else toggle()
+  })
+  useWindowEvent(NAV_EVENTS.close, () => {
+    if (isNarrow()) setOpenAt(undefined)
+    else collapse(true)
+  })
   const to = (
     path:
       | typeof paths.WORKSPACE_HOME

@@ -2,7 +2,9 @@ import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router'
 import { ProgressBar, ProgressFallback } from '#components/progress-bar'
+import { OfflineBanner } from '#app/offline-banner.tsx'
 import { PageError } from '#app/page-error.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
 
 export interface PageFrameProps {
   children: ReactNode
@@ -14,8 +16,18 @@ export function PageFrame({ children }: PageFrameProps) {
   return (
     <>
       <ProgressBar navigation={key} />
+      <OfflineBanner />
       <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
-        <Suspense fallback={<ProgressFallback />}>{children}</Suspense>
+        <Suspense
+          fallback={
+            <>
+              <ProgressFallback />
+              <PageSkeleton />
+            </>
+          }
+        >
+          {children}
+        </Suspense>
       </ErrorBoundary>
     </>
   )

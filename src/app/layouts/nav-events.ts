@@ -1,0 +1,10 @@
+/**
+ * What anything on the page may tell the navigation without knowing it (SPEC.md 2.3):
+ * `window.dispatchEvent(new Event(NAV_EVENTS.toggle))`.
+ */
+export const NAV_EVENTS = {
+  /** Wide: collapses or expands it. Narrow: opens or shuts it. */
+  toggle: 'otegami:toggle-navigation',
+  /** Narrow: shuts it. Wide: collapses it. */
+  close: 'otegami:close-navigation',
+} as const
