@@ -64,6 +64,7 @@ function PlainRow<Row>({
       data-active={active || undefined}
       data-open={open || undefined}
       data-selected={selected || undefined}
+      data-waiting={row === undefined || undefined}
       style={{ transform: `translateY(${Math.round(top)}px)` }}
       onClick={(event) => {
         // A link or a control inside the row does what it says.

@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -105,6 +105,10 @@ export const body = style(
   }),
 )
 
+/** Whether the skeletons of a row can be seen yet. */
+const waiting = createVar()
+const appear = keyframes({ from: { vars: { [waiting]: 'hidden' } } })
+
 export const row = style(
   inComponents({
     position: 'absolute',
@@ -117,6 +121,9 @@ export const row = style(
     background: vars.colour.surface,
     cursor: 'default',
     selectors: {
+      // What comes at once leaves no flicker behind. One for the row, and no fading: one for each skeleton costs as much as
+      // all the rest of a frame of scrolling, and each that fades is a layer of its own.
+      '&[data-waiting]': { animation: `${appear} 0s 120ms both` },
       '&:hover': { background: vars.colour.surfaceHover },
       '&[data-open], &[data-selected]': { background: vars.colour.surfaceSelected },
       // Over the cells: those that stick to the edge would cover an outline of the row itself.
@@ -179,8 +186,6 @@ export const cell = style(
   }),
 )
 
-const appear = keyframes({ from: { visibility: 'hidden' } })
-
 export const skeleton = style(
   inComponents({
     width: '60%',
@@ -188,9 +193,7 @@ export const skeleton = style(
     height: vars.space[3],
     borderRadius: vars.radius.chip,
     background: vars.colour.surfaceHover,
-    // What comes at once leaves no flicker behind. Not faded in: each would be a layer of its own, a hundred and more of
-    // them while a list is scrolled.
-    animation: `${appear} 0s 120ms both`,
+    visibility: fallbackVar(waiting, 'visible'),
     '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
   }),
 )
