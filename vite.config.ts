@@ -7,6 +7,12 @@ import { appPlugins, stripMessageTexts, withoutMessageParser } from './vite.plug
 const INITIAL = '$initial' as const
 // Few files on the first screen (PERFORMANCE.md B8): what all screens need stands together, by how often it changes.
 const chunkGroups = [
+  // The looks of all that opens later stand in one file: small ones compress badly (PERFORMANCE.md B6).
+  {
+    name: 'later',
+    test: /[\\/]src[\\/](features[\\/](settings|contacts[\\/](contact-sheet|contact-timeline|import-))|components[\\/](dialog[\\/]layer|menu[\\/]menu-popup|tabs|stepper|progress[\\/]|radio-group|file-picker|switch|form|tag-list|number-field|secret-field|description-list))[^?]*\.vanilla\.css/,
+    priority: 5,
+  },
   {
     name: 'vendor',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|swr|use-sync-external-store|react-intl|@formatjs|intl-messageformat|react-error-boundary|dequal)[\\/]|vanilla-extract[\\/](dynamic|private)/,
