@@ -1,7 +1,8 @@
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
+import { hostHeaders } from './scripts/host-headers.ts'
 import { withoutBackend } from './scripts/vite-without-backend.ts'
-import { contentSecurityPolicy, fontPreload, page } from './scripts/vite-page.ts'
+import { fontPreload, page } from './scripts/vite-page.ts'
 import { appPlugins, stripMessageTexts, withoutMessageParser } from './vite.plugins.ts'
 
 const INITIAL = '$initial' as const
@@ -37,11 +38,7 @@ const chunkGroups = [
 export default defineConfig(({ mode, command }) => {
   const api = loadEnv(mode, import.meta.dirname)['VITE_API_BASE_URL'] ?? ''
   const connect = URL.canParse(api) ? [new URL(api).origin] : []
-  const headers = {
-    'content-security-policy': `${contentSecurityPolicy(connect, mode === 'demo')}; frame-ancestors 'none'`,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-  }
+  const headers = hostHeaders({ connect, demo: mode === 'demo' })
   return {
     plugins: [
       ...(command === 'build' ? [stripMessageTexts()] : []),
