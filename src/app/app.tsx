@@ -8,6 +8,7 @@ import { paths } from '#lib/link'
 import { safeRedirect } from '#lib/safe-url'
 import { parseQuery } from '#lib/query'
 import { productName } from '#lib/product'
+import { CommandHost } from './command-host.tsx'
 import { PageError } from './page-error.tsx'
 import { layouts, routes, SignInUpPage, type LayoutName } from './routes.tsx'
 import { SettingsHost } from './settings-host.tsx'
@@ -63,6 +64,7 @@ function SignedInArea() {
       <SignedIn loader={<PageOverlay label={productName} />}>
         <Outlet />
         <SettingsHost />
+        <CommandHost />
       </SignedIn>
       <SignedOut>
         <SignInUpPage />

@@ -25,7 +25,7 @@ import { breakpoint } from '#styles/breakpoint'
 import { AccountMenu } from './account-menu.tsx'
 import { useWindowEvent } from '#app/use-window-event.ts'
 import { messages } from './layout.messages.ts'
-import { NAV_EVENTS } from './nav-events.ts'
+import { NAV_EVENTS } from './layout-events.ts'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 import * as styles from './nav-bar.css.ts'
 

@@ -8,3 +8,6 @@ export const NAV_EVENTS = {
   /** Narrow: shuts it. Wide: collapses it. */
   close: 'otegami:close-navigation',
 } as const
+
+/** The same for the assistant's pane at the right. */
+export const PANE_EVENTS = { toggle: 'otegami:toggle-pane' } as const

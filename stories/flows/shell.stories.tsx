@@ -1,0 +1,112 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { AppAt } from './app-at.tsx'
+
+const meta = preview.meta({
+  component: AppAt,
+  tags: ['!autodocs'],
+  parameters: { frame: 'bare', mock: {}, address: '/workspaces/ws_sakura' },
+})
+
+const address = () => screen.getByLabelText('Address')
+
+export const ShortcutsGoThere = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    await canvas.findByRole('navigation', { name: says('layout.navigation') })
+    await step('g and p: the contacts', async () => {
+      await userEvent.keyboard('gp')
+      await waitFor(() => expect(address()).toHaveTextContent('/workspaces/ws_sakura/contacts'))
+    })
+    await step('/ searches them, and letters there are letters', async () => {
+      const box = await canvas.findByRole('searchbox')
+      await userEvent.keyboard('/')
+      await expect(box).toHaveFocus()
+      await userEvent.keyboard('gh?')
+      await expect(box).toHaveValue('gh?')
+      await expect(screen.queryByRole('dialog')).toBeNull()
+    })
+  },
+})
+
+export const AQuestionMarkShowsTheShortcuts = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    await canvas.findByRole('navigation', { name: says('layout.navigation') })
+    await userEvent.keyboard('?')
+    const sheet = within(await screen.findByRole('dialog', { name: says('shortcuts.title') }))
+    await expect(sheet.getByText(says('shortcuts.pane'))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+export const ABracketFoldsTheNavigation = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    // How wide the window is decides how it begins.
+    const button = await canvas.findByRole('button', {
+      name: new RegExp(`${says('layout.collapse')}|${says('layout.expand')}`),
+    })
+    const before = button.getAttribute('aria-expanded')
+    await userEvent.keyboard('[[')
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-expanded', before))
+    await userEvent.keyboard('[[')
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', before))
+  },
+})
+
+export const TheHashOpensASetting = meta.story({
+  parameters: { address: '/workspaces/ws_sakura/contacts#members' },
+  play: async ({ canvas, userEvent, says, step }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: says('settings.title') }))
+    await step('the menu has all groups, and what is still to come is disabled', async () => {
+      await expect(dialog.getByRole('link', { name: says('settings.members') })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+      await expect(dialog.getByRole('link', { name: new RegExp(says('settings.payment')) })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+    })
+    await step('another section is another address', async () => {
+      await userEvent.click(dialog.getByRole('link', { name: says('settings.usage') }))
+      await expect(address()).toHaveTextContent('/workspaces/ws_sakura/contacts#usage_plan')
+    })
+    await step('closed, the page is as it was', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(address().textContent).toBe('/workspaces/ws_sakura/contacts')
+      await expect(await canvas.findByRole('grid')).toBeVisible()
+    })
+  },
+})
+
+export const AnUnknownSettingIsNotFound = meta.story({
+  parameters: { address: '/workspaces/ws_sakura#__proto__:x' },
+  play: async ({ says }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: says('settings.title') }))
+    await expect(await dialog.findByRole('heading', { name: says('settings.notFound') })).toBeVisible()
+  },
+})
+
+export const WithoutAWorkspaceOnlyTheAccountIsThere = meta.story({
+  parameters: { address: '/workspaces#senders:snd_hello' },
+  play: async ({ says }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: says('settings.title') }))
+    await expect(await dialog.findByRole('heading', { name: says('settings.chooseWorkspace') })).toBeVisible()
+    await expect(dialog.queryByRole('link', { name: says('settings.members') })).toBeNull()
+  },
+})
+
+export const WhatIsStillToComeSaysSo = meta.story({
+  parameters: { address: '/workspaces/ws_sakura/campaigns' },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('heading', { name: says('notBuilt.title') })).toBeVisible()
+  },
+})
+
+export const AnUnknownAddressLeadsToTheWorkspaces = meta.story({
+  parameters: { address: '/nowhere/at/all' },
+  play: async () => {
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/workspaces$/))
+  },
+})
