@@ -1,0 +1,134 @@
+import { CONTACTS, expect, firstContact, openContacts, people, signIn, test, type Person } from './journey.ts'
+
+const settings = [
+  'account',
+  'workspace',
+  'brands',
+  'members',
+  'contact_schema',
+  'mailing_lists',
+  'senders',
+  'domains',
+  'script_tag',
+  'custom_hostnames',
+  'certificates',
+  'usage_plan',
+  'api_keys',
+  'web_api',
+]
+const pages = [
+  '',
+  '/editor',
+  '/campaigns',
+  '/campaigns/cmp_spring_sale',
+  '/contacts',
+  '/senders/snd_hello',
+  '/forms',
+  '/forms/frm_news',
+  '/forms/frm_news/edit',
+  '/connections',
+  '/connections/new',
+  '/amp_registration',
+]
+
+for (const person of Object.keys(people) as Person[]) {
+  test(`${person} signs in`, async ({ page }) => {
+    await signIn(page, '/workspaces', person)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  })
+}
+
+test('every address has a page of its own, inside its frame', async ({ page }) => {
+  await openContacts(page)
+  for (const path of pages) {
+    await page.goto(`/workspaces/ws_sakura${path}`)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expect(page.getByText('Unexpected Application Error!')).toBeHidden()
+  }
+})
+
+test('every setting opens by its hash, over the page that one is on', async ({ page }) => {
+  await openContacts(page)
+  for (const key of settings) {
+    await page.goto(`${CONTACTS}#${key}`)
+    const dialog = page.getByRole('dialog', { name: 'Settings' })
+    await expect(dialog.locator('[aria-current=page]')).toHaveCount(1)
+    // The menu has headings of its own: the content brings one more, or says what is wrong.
+    await expect(dialog.getByRole('heading', { level: 2 }).nth(4)).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'Not found' })).toBeHidden()
+  }
+})
+
+test('settings come and go with Back and Forward', async ({ page }) => {
+  await openContacts(page)
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Settings' })
+  await expect(dialog.getByRole('link', { name: 'Workspace', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await dialog.getByRole('link', { name: 'Members' }).click()
+  await expect(page).toHaveURL(/#members$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/#workspace$/)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${CONTACTS}$`))
+})
+
+for (const hash of ['#nope', '#__proto__', '#constructor:x', '#%E0%A4%A', '#senders:..%2F..%2Fx']) {
+  test(`${hash} does no harm`, async ({ page }) => {
+    await openContacts(page)
+    await page.goto(`${CONTACTS}${hash}`)
+    const dialog = page.getByRole('dialog', { name: 'Settings' })
+    await expect(dialog).toBeVisible()
+    await expect(
+      dialog.getByRole('heading', { name: /Not found|Not here yet|Senders/ }).first(),
+    ).toBeVisible()
+  })
+}
+
+test('the skip link goes to the content and opens no settings', async ({ page }) => {
+  await openContacts(page)
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`${CONTACTS}$`))
+})
+
+test('without a network it says so, keeps what it has, and comes back', async ({ page, context, errors }) => {
+  await openContacts(page)
+  await context.setOffline(true)
+  await expect(page.getByText(/You are offline/)).toBeVisible()
+  await expect(firstContact(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/You are offline/)).toBeHidden()
+  await expect(firstContact(page)).toBeVisible()
+  // Whatever was asked for in between was refused by the network, not by us.
+  errors.length = 0
+})
+
+test('the demo editor is something of its own', async ({ page }) => {
+  for (const path of ['/demo/editor', '/demo/editor/drafts?x=1']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Demo editor' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeHidden()
+  }
+})
+
+test('shortcuts lead through the app', async ({ page }) => {
+  await openContacts(page)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.getByRole('main').focus()
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await expect(page).toHaveURL(/\/workspaces\/ws_sakura$/)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+})
