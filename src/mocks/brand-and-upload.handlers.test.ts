@@ -109,6 +109,13 @@ describe('upload', () => {
     expect(bytes).toMatchObject([{ workspaceId: 'ws_sakura', accountId: 'acc_tom', bytes: 33 }])
   })
 
+  test('the icon of a workspace that is still to be created needs none', async () => {
+    const nowhere = await callerAs(backend, 'acc_haruka')
+    const body = { data: base64(png(1, 1)), mediaType: 'image/png', qualityPreset: 'logo' } as const
+    expect((await nowhere.call(uploadRoutes.image, { body })).width).toBe(1)
+    expect(backend.db.of(uploads).all()).toMatchObject([{ workspaceId: '', accountId: 'acc_haruka' }])
+  })
+
   test('of a clip answers a picture of that part', async () => {
     const image = await upload({ clip: { x: 40, y: 0, width: 600, height: 480 } })
     expect(image).toMatchObject({ width: 600, height: 480 })

@@ -1,7 +1,8 @@
 import { uploadRoutes } from '#api/contract'
 import type { UploadPreset } from '#api/upload'
+import { imageHeader, isActiveSvg } from '#lib/image-file'
+import { WORKSPACE_HEADER } from '#api/wire'
 import { badInput, handle, ruleBroken, tooLarge } from './handle.ts'
-import { imageHeader, isActiveSvg } from './image-file.ts'
 import { uploads } from './uploads.data.ts'
 
 const MB = 1024 * 1024
@@ -22,7 +23,8 @@ export const uploadHandlers = [
    * There is nowhere to put files, so `src` is a data address of the very bytes. Of a clipped picture it is a drawing
    * that shows the clip. Sizes are those of the picture, or of the clip: nothing is scaled or encoded anew.
    */
-  handle(uploadRoutes.image, ({ db, workspaceId, account, body, now }) => {
+  handle(uploadRoutes.image, (call) => {
+    const { db, account, body, now, request } = call
     const { types, most } = taken[body.qualityPreset]
     const mediaType = body.mediaType.toLowerCase()
     if (!types.includes(mediaType))
@@ -48,7 +50,8 @@ export const uploadHandlers = [
       throw ruleBroken(`The clip reaches outside of the picture, which has ${width} × ${height} pixels.`)
     db.of(uploads).put({
       id: db.nextId('upl'),
-      workspaceId,
+      // The icon of a workspace that is still to be created belongs to none.
+      workspaceId: request.headers.has(WORKSPACE_HEADER) ? call.workspaceId : '',
       accountId: account.id,
       bytes: size,
       mediaType,
