@@ -14,31 +14,33 @@ export function Catalog<Row extends string, Column extends string>({
   children,
 }: CatalogProps<Row, Column>) {
   return (
-    <table className={styles.root}>
-      <thead>
-        <tr>
-          <th aria-hidden />
-          {columns.map((column) => (
-            <th key={column} scope="col" className={styles.heading}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row}>
-            <th scope="row" className={styles.heading}>
-              {row}
-            </th>
+    <div className={styles.frame}>
+      <table className={styles.root}>
+        <thead>
+          <tr>
+            <th aria-hidden />
             {columns.map((column) => (
-              <td key={column} className={styles.cell}>
-                {children(row, column)}
-              </td>
+              <th key={column} scope="col" className={styles.heading}>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row" className={styles.heading}>
+                {row}
+              </th>
+              {columns.map((column) => (
+                <td key={column} className={styles.cell}>
+                  {children(row, column)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

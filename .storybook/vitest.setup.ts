@@ -1,4 +1,5 @@
 import { afterEach, vi } from 'vitest'
+import { page } from 'vitest/browser'
 
 // React reports its warnings through console.error: a story that causes one has a defect, unless it says that it will.
 const complaints: string[] = []
@@ -12,6 +13,28 @@ vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
 interface StoryContext {
   story?: { parameters?: Record<string, unknown>; tags?: string[] }
 }
+
+/** Where a story has to fit (RELIABILITY.md 1, A4): the narrowest window, and text of twice the size. */
+const places = [
+  { what: 'at 320 px', width: 320, text: '' },
+  { what: 'with text of 200 %', width: 640, text: '200%' },
+]
+
+afterEach(async (context) => {
+  if ((context as StoryContext).story?.tags?.includes('wide')) return
+  const { innerWidth, innerHeight } = window
+  const { documentElement } = document
+  const beyond: string[] = []
+  for (const { what, width, text } of places) {
+    await page.viewport(width, 640)
+    documentElement.style.fontSize = text
+    if (documentElement.scrollWidth > width)
+      beyond.push(`${what} it is ${documentElement.scrollWidth} of ${width} px wide`)
+  }
+  documentElement.style.fontSize = ''
+  await page.viewport(innerWidth, innerHeight)
+  if (beyond.length > 0) throw new Error(`The story scrolls sideways: ${beyond.join(', ')}`)
+})
 
 afterEach((context) => {
   const found = complaints.splice(0)

@@ -91,7 +91,7 @@ export const Open = meta.story({
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     const chosen = calendar.getByRole('gridcell', { selected: true })
     await expect(chosen).toHaveAccessibleName(inWords(globals['locale'], '2026-03-05'))
-    await expect(chosen).toHaveFocus()
+    await waitFor(() => expect(chosen).toHaveFocus())
     await expect(
       calendar.getByRole('gridcell', { name: inWords(globals['locale'], '2026-03-02') }),
     ).toHaveAttribute('aria-current', 'date')
