@@ -15,6 +15,8 @@ export const messages = defineMessages<{
   switcher: { name: string }
   workspaces: {}
   allWorkspaces: {}
+  newWorkspace: {}
+  newWorkspaceNotAllowed: {}
   account: {}
   language: {}
   theme: {}
@@ -83,6 +85,16 @@ export const messages = defineMessages<{
     id: 'layout.allWorkspaces',
     defaultMessage: 'All workspaces',
     description: 'Entry of the switcher that goes to the list of workspaces',
+  },
+  newWorkspace: {
+    id: 'layout.newWorkspace',
+    defaultMessage: 'New Workspace',
+    description: 'Last entry of the menu of workspaces: opens the dialog that creates one',
+  },
+  newWorkspaceNotAllowed: {
+    id: 'layout.newWorkspaceNotAllowed',
+    defaultMessage: 'For administrators only',
+    description: 'Why the entry that creates a workspace is disabled',
   },
   account: {
     id: 'layout.account',

@@ -1,4 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { useApi } from '#api/core'
@@ -7,6 +8,8 @@ import type { Workspace } from '#api/workspace'
 import { Avatar } from '#components/avatar'
 import { Icon } from '#components/icon'
 import { Menu, type MenuEntry } from '#components/menu'
+import { useSession } from '#features/session'
+import { CreateWorkspaceDialog } from '#features/workspaces'
 import { link, paths } from '#lib/link'
 import { messages } from './layout.messages.ts'
 import * as styles from './menu-button.css.ts'
@@ -22,7 +25,12 @@ export function WorkspaceSwitcher({ workspaceId, workspace }: WorkspaceSwitcherP
   const intl = useIntl()
   const navigate = useNavigate()
   const { client } = useApi()
+  const session = useSession()
+  const account = session.status === 'signed-in' ? session.account : undefined
+  const [creating, setCreating] = useState(false)
   const name = workspace?.name ?? ''
+
+  const goTo = (id: string) => void navigate(link(paths.WORKSPACE_HOME, { workspaceId: id }))
 
   const entries = async (): Promise<readonly MenuEntry[]> => {
     const { items } = await client.call(selfAccountRoutes.joinedWorkspaces, { query: {} })
@@ -33,30 +41,47 @@ export function WorkspaceSwitcher({ workspaceId, workspace }: WorkspaceSwitcherP
         label: intl.formatMessage(messages.workspaces),
         value: workspaceId,
         options: items.map((item) => ({ value: item.id, label: item.name })),
-        onValueChange: (next) => void navigate(link(paths.WORKSPACE_HOME, { workspaceId: next })),
+        onValueChange: goTo,
       },
       { kind: 'separator', id: 'before-all' },
       { kind: 'link', id: 'all', label: intl.formatMessage(messages.allWorkspaces), href: paths.WORKSPACES },
+      {
+        kind: 'action',
+        id: 'new',
+        label: intl.formatMessage(messages.newWorkspace),
+        onSelect: () => setCreating(true),
+        ...(account?.isAdmin
+          ? {}
+          : { disabled: true, reason: intl.formatMessage(messages.newWorkspaceNotAllowed) }),
+      },
     ]
   }
   return (
-    <Menu entries={entries}>
-      {(trigger) => (
-        <button
-          {...trigger}
-          type="button"
-          className={styles.root}
-          aria-label={intl.formatMessage(messages.switcher, { name })}
-        >
-          <Avatar name={name} src={workspace?.icon?.src} shape="square" size="medium" />
-          <span className={styles.words}>
-            <span className={styles.name}>{name}</span>
-          </span>
-          <span className={styles.chevron}>
-            <Icon of={ChevronsUpDown} size="small" />
-          </span>
-        </button>
-      )}
-    </Menu>
+    <>
+      <Menu entries={entries}>
+        {(trigger) => (
+          <button
+            {...trigger}
+            type="button"
+            className={styles.root}
+            aria-label={intl.formatMessage(messages.switcher, { name })}
+          >
+            <Avatar name={name} src={workspace?.icon?.src} shape="square" size="medium" />
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+            </span>
+            <span className={styles.chevron}>
+              <Icon of={ChevronsUpDown} size="small" />
+            </span>
+          </button>
+        )}
+      </Menu>
+      <CreateWorkspaceDialog
+        open={creating}
+        onClose={() => setCreating(false)}
+        onCreated={goTo}
+        host={account?.email.split('@').at(-1) ?? ''}
+      />
+    </>
   )
 }

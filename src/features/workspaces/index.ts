@@ -1,2 +1,3 @@
+export { CreateWorkspaceDialog, type CreateWorkspaceDialogProps } from './create-workspace-dialog.tsx'
 export { useUploadIcon, type UploadIconOptions } from './upload-icon.ts'
 export { WorkspacesScreen } from './workspaces-screen.tsx'

@@ -25,6 +25,10 @@ export const header = style(
   }),
 )
 
+export const tools = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }),
+)
+
 export const title = style(inFeatures({ fontSize: vars.fontSize[24], lineHeight: vars.lineHeight[24] }))
 
 export const subtitle = style(inFeatures({ fontSize: vars.fontSize[16], lineHeight: vars.lineHeight[16] }))
@@ -78,6 +82,9 @@ export const name = style(
     fontSize: vars.fontSize[16],
     lineHeight: vars.lineHeight[16],
     overflowWrap: 'anywhere',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[2],
   }),
 )
 

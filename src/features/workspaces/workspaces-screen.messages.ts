@@ -13,6 +13,9 @@ export const messages = defineMessages<{
   matches: { domain: string }
   join: {}
   joinFailed: { name: string }
+  create: {}
+  createNotAllowed: {}
+  lastUsed: {}
 }>({
   title: {
     id: 'workspaces.title',
@@ -70,5 +73,20 @@ export const messages = defineMessages<{
     id: 'workspaces.joinFailed',
     defaultMessage: '{name} could not be joined. Try again.',
     description: 'Toast after joining a workspace failed',
+  },
+  create: {
+    id: 'workspaces.create',
+    defaultMessage: 'New Workspace',
+    description: 'Button that opens the dialog that creates a workspace',
+  },
+  createNotAllowed: {
+    id: 'workspaces.createNotAllowed',
+    defaultMessage: 'Only administrators can create workspaces. Ask yours for one.',
+    description: 'Why the button that creates a workspace is disabled',
+  },
+  lastUsed: {
+    id: 'workspaces.lastUsed',
+    defaultMessage: 'Last used',
+    description: 'Badge on the workspace that the reader was in last',
   },
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { link, paths } from '#lib/link'
 import type { Db } from '#mocks/db'
@@ -27,6 +27,9 @@ const meta = preview.meta({
     onSearch: fn<WorkspacesScreenProps['onSearch']>(),
     hrefOf: (workspaceId: string) => link(paths.WORKSPACE_HOME, { workspaceId }),
     onJoined: fn<WorkspacesScreenProps['onJoined']>(),
+    admin: true,
+    host: 'sakura-roastery.example',
+    onInvitation: fn<WorkspacesScreenProps['onInvitation']>(),
   },
   parameters: {
     frame: 'screen',
@@ -86,8 +89,47 @@ export const Empty = meta.story({
   parameters: {
     mock: { account: 'acc_new', faults: [{ kind: 'wrongtype', path: JOINABLE, body: { items: [] } }] },
   },
-  play: async ({ canvas, says }) => {
+  play: async ({ canvas, userEvent, args, says, step }) => {
     await expect(await canvas.findByText(says('workspaces.emptyTitle'))).toBeVisible()
+    const field = canvas.getByRole('textbox', { name: says('workspaces.inviteLink') })
+    await step('what is no invitation of this site stays and is explained', async () => {
+      await userEvent.type(field, 'https://elsewhere.example/invite/inv_1{Enter}')
+      await expect(await canvas.findByText(says('workspaces.inviteLinkRefused'))).toBeVisible()
+      await expect(field).toHaveValue('https://elsewhere.example/invite/inv_1')
+      await expect(args.onInvitation).not.toHaveBeenCalled()
+    })
+    await step('an invitation is opened', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, `${window.location.origin}/invite/inv_1`)
+      await userEvent.click(canvas.getByRole('button', { name: says('workspaces.openInvitation') }))
+      await expect(args.onInvitation).toHaveBeenCalledWith('inv_1')
+    })
+  },
+})
+
+export const Creates = meta.story({
+  play: async ({ canvas, userEvent, args, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('workspaces.create') }))
+    const dialog = within(await screen.findByRole('dialog', { name: says('createWorkspace.title') }))
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: new RegExp(says('createWorkspace.name')) }),
+      '京都支店',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: says('createWorkspace.create') }))
+    await waitFor(() => expect(args.onJoined).toHaveBeenCalledOnce())
+    await expect(await canvas.findByRole('link', { name: '京都支店' })).toBeVisible()
+  },
+})
+
+export const NoAdministrator = meta.story({
+  args: { admin: false },
+  play: async ({ canvas, userEvent, says }) => {
+    const button = await canvas.findByRole('button', { name: says('workspaces.create') })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.hover(button)
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent(says('workspaces.createNotAllowed'))
+    await userEvent.click(button)
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 })
 

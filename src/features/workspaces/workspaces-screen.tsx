@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react'
+import { LogIn, Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import {
@@ -9,6 +9,7 @@ import {
   type JoinedWorkspace,
 } from '#api/self-account'
 import { Avatar } from '#components/avatar'
+import { Badge } from '#components/badge'
 import { Button } from '#components/button'
 import { EmptyState, NoMatch } from '#components/empty-state'
 import { ErrorBlock } from '#components/error-block'
@@ -18,6 +19,9 @@ import { RoleLabel } from '#components/role-label'
 import { SearchField } from '#components/search-field'
 import { Skeleton } from '#components/skeleton'
 import { toasts } from '#components/toast'
+import { Tooltip } from '#components/tooltip'
+import { CreateWorkspaceDialog } from './create-workspace-dialog.tsx'
+import { InviteLinkField } from './invite-link-field.tsx'
 import { messages } from './workspaces-screen.messages.ts'
 import * as styles from './workspaces-screen.css.ts'
 
@@ -28,26 +32,49 @@ export interface WorkspacesScreenProps {
   q: string
   onSearch: (q: string) => void
   hrefOf: (workspaceId: string) => string
-  /** Somebody joined a workspace here. */
+  /** Somebody joined a workspace here, or made one. */
   onJoined: (workspaceId: string) => void
+  /** The account may create workspaces (SPEC.md 6). */
+  admin: boolean
+  /** A domain as an example in the dialog that creates one. */
+  host: string
+  /** Somebody gave the token of an invitation. */
+  onInvitation: (token: string) => void
 }
 
 /** The workspaces that the account has joined, and those it may join. */
-export function WorkspacesScreen({ q, onSearch, hrefOf, onJoined }: WorkspacesScreenProps) {
+export function WorkspacesScreen({
+  q,
+  onSearch,
+  hrefOf,
+  onJoined,
+  admin,
+  host,
+  onInvitation,
+}: WorkspacesScreenProps) {
   const intl = useIntl()
   const joined = useJoinedWorkspaces()
   const joinable = useJoinableWorkspaces()
   const all = joined.data?.items ?? []
   const wanted = q.trim().normalize('NFKC').toLowerCase()
+  const [creating, setCreating] = useState(false)
+  const lastUsed = lastOpenedOf(all)
   const shown = all.filter(({ name }) => name.normalize('NFKC').toLowerCase().includes(wanted))
 
   return (
     <div className={styles.root}>
       <header className={styles.header}>
         <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
-        {all.length >= SEARCH_FROM ? (
-          <SearchField label={intl.formatMessage(messages.search)} value={q} onValueChange={onSearch} />
-        ) : null}
+        <div className={styles.tools}>
+          {all.length >= SEARCH_FROM ? (
+            <SearchField label={intl.formatMessage(messages.search)} value={q} onValueChange={onSearch} />
+          ) : null}
+          <Tooltip text={admin ? undefined : intl.formatMessage(messages.createNotAllowed)}>
+            <Button icon={<Icon of={Plus} />} disabled={!admin} onClick={() => setCreating(true)}>
+              {intl.formatMessage(messages.create)}
+            </Button>
+          </Tooltip>
+        </div>
       </header>
       {joined.error ? (
         <ErrorBlock
@@ -70,7 +97,10 @@ export function WorkspacesScreen({ q, onSearch, hrefOf, onJoined }: WorkspacesSc
           ))}
         </CardGrid>
       ) : all.length === 0 ? (
-        <EmptyState title={intl.formatMessage(messages.emptyTitle)}>
+        <EmptyState
+          title={intl.formatMessage(messages.emptyTitle)}
+          action={<InviteLinkField onInvitation={onInvitation} />}
+        >
           {intl.formatMessage(messages.empty)}
         </EmptyState>
       ) : shown.length === 0 ? (
@@ -78,13 +108,33 @@ export function WorkspacesScreen({ q, onSearch, hrefOf, onJoined }: WorkspacesSc
       ) : (
         <CardGrid>
           {shown.map((workspace) => (
-            <JoinedCard key={workspace.id} workspace={workspace} href={hrefOf(workspace.id)} />
+            <JoinedCard
+              key={workspace.id}
+              workspace={workspace}
+              href={hrefOf(workspace.id)}
+              lastUsed={workspace.id === lastUsed}
+            />
           ))}
         </CardGrid>
       )}
       <Joinable joinable={joinable} onJoined={onJoined} />
+      <CreateWorkspaceDialog
+        open={creating}
+        onClose={() => setCreating(false)}
+        onCreated={onJoined}
+        host={host}
+      />
     </div>
   )
+}
+
+/** Where the reader was last, if there is a choice. */
+function lastOpenedOf(workspaces: readonly JoinedWorkspace[]): string | undefined {
+  if (workspaces.length < 2) return undefined
+  const [newest] = workspaces
+    .filter(({ lastOpenedAt }) => lastOpenedAt !== undefined)
+    .toSorted((a, b) => (b.lastOpenedAt ?? '').localeCompare(a.lastOpenedAt ?? ''))
+  return newest?.id
 }
 
 function CardGrid({ children }: { children: ReactNode }) {
@@ -94,9 +144,11 @@ function CardGrid({ children }: { children: ReactNode }) {
 function JoinedCard({
   workspace: { name, icon, role, memberCount, lastOpenedAt },
   href,
+  lastUsed,
 }: {
   workspace: JoinedWorkspace
   href: string
+  lastUsed: boolean
 }) {
   const intl = useIntl()
   return (
@@ -107,6 +159,7 @@ function JoinedCard({
           <Link href={href} tone="quiet" covering>
             {name}
           </Link>
+          {lastUsed ? <Badge>{intl.formatMessage(messages.lastUsed)}</Badge> : null}
         </span>
         <span className={styles.facts}>
           <RoleLabel role={role} />

@@ -1,0 +1,172 @@
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Button } from '#components/button'
+import { CreateWorkspaceDialog, type CreateWorkspaceDialogProps } from './create-workspace-dialog.tsx'
+
+function Opened({ open: initial, onClose, ...rest }: CreateWorkspaceDialogProps) {
+  const [open, setOpen] = useState(initial)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <CreateWorkspaceDialog
+        {...rest}
+        open={open}
+        onClose={() => {
+          setOpen(false)
+          onClose()
+        }}
+      />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  component: Opened,
+  args: {
+    open: true,
+    host: 'sakura-roastery.example',
+    onClose: fn<CreateWorkspaceDialogProps['onClose']>(),
+    onCreated: fn<CreateWorkspaceDialogProps['onCreated']>(),
+  },
+  parameters: { docs: { story: { inline: false, height: '720px' } }, mock: {} },
+})
+
+const CREATE = '*/self_account/joined_workspaces'
+const failing = { kind: 'status', code: 500, path: CREATE } as const
+
+export const Default = meta.story({
+  play: async ({ says }) => {
+    const dialog = await screen.findByRole('dialog', { name: says('createWorkspace.title') })
+    await expect(dialog).toHaveAccessibleDescription(says('createWorkspace.hint'))
+    await expect(within(dialog).getByText(says('createWorkspace.note'))).toBeVisible()
+    await expect(within(dialog).getByRole('textbox', { name: nameOf(says) })).toHaveFocus()
+    await expect(within(dialog).getByPlaceholderText('sakura-roastery.example')).toBeVisible()
+  },
+})
+
+const nameOf = (says: (id: 'createWorkspace.name') => string) => new RegExp(says('createWorkspace.name'))
+
+export const Creates = meta.story({
+  play: async ({ userEvent, args, mock, says, step }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: nameOf(says) }), ' 京都支店 ')
+    const domains = dialog.getByRole('textbox', { name: says('createWorkspace.domains') })
+    await step('what is no domain is dropped, what is there twice moves to the end', async () => {
+      await userEvent.type(
+        domains,
+        'example.com{Enter}localhost{Enter}kyoto.example{Enter}example.com{Enter}',
+      )
+      await expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        'kyoto.example',
+        'example.com',
+      ])
+    })
+    await step('what is typed counts without Enter', async () => {
+      await userEvent.type(domains, 'last.example')
+    })
+    await step('two presses are one workspace', async () => {
+      await userEvent.dblClick(dialog.getByRole('button', { name: says('createWorkspace.create') }))
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce())
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      const { db } = await mock.backend()
+      const made = db.workspaces.where(({ name }) => name === '京都支店')
+      await expect(made).toHaveLength(1)
+      await expect(made[0]?.allowedDomains).toEqual(['kyoto.example', 'example.com', 'last.example'])
+      await expect(args.onCreated).toHaveBeenCalledWith(made[0]?.id)
+    })
+  },
+})
+
+export const Saving = meta.story({
+  parameters: { mock: { faults: [{ kind: 'timeout', path: CREATE }] } },
+  play: async ({ userEvent, says }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const name = dialog.getByRole('textbox', { name: nameOf(says) })
+    await userEvent.type(name, 'Kyoto')
+    await userEvent.click(dialog.getByRole('button', { name: says('createWorkspace.create') }))
+    await waitFor(() => expect(name).toHaveAttribute('readonly'))
+    for (const button of ['createWorkspace.cancel', 'createWorkspace.create'] as const)
+      await expect(dialog.getByRole('button', { name: says(button) })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+  },
+})
+
+export const FailsAndLosesNothing = meta.story({
+  tags: ['logs-errors'],
+  parameters: { mock: { faults: [failing] } },
+  play: async ({ userEvent, args, mock, says }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const name = dialog.getByRole('textbox', { name: nameOf(says) })
+    await userEvent.type(name, 'Kyoto')
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: says('createWorkspace.domains') }),
+      'a.example{Enter}b.example',
+    )
+    const create = dialog.getByRole('button', { name: says('createWorkspace.create') })
+    await userEvent.click(create)
+    await expect(await screen.findByText(says('createWorkspace.failed'))).toBeVisible()
+    await expect(name).toHaveValue('Kyoto')
+    await expect(name).not.toHaveAttribute('readonly')
+    await expect(dialog.getByText('a.example')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: says('createWorkspace.domains') })).toHaveValue(
+      'b.example',
+    )
+    await expect(args.onCreated).not.toHaveBeenCalled()
+    ;(await mock.backend()).faults.clear()
+    await userEvent.click(create)
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce())
+  },
+})
+
+export const NeedsAName = meta.story({
+  play: async ({ userEvent, mock, says }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const name = dialog.getByRole('textbox', { name: nameOf(says) })
+    const before = (await mock.backend()).db.workspaces.all().length
+    await userEvent.type(name, '　 ')
+    await userEvent.click(dialog.getByRole('button', { name: says('createWorkspace.create') }))
+    await expect(dialog.getByRole('alert')).toHaveTextContent(says('createWorkspace.nameEmpty'))
+    await expect(name).toHaveFocus()
+    await userEvent.type(name, 'あ'.repeat(81))
+    await expect(dialog.getByRole('alert')).toHaveTextContent(says('createWorkspace.nameLong', { max: 80 }))
+    await userEvent.keyboard('{Enter}')
+    await expect((await mock.backend()).db.workspaces.all()).toHaveLength(before)
+  },
+})
+
+export const EnterOfAnImeSendsNothing = meta.story({
+  play: async ({ userEvent, args, says }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const name = dialog.getByRole('textbox', { name: nameOf(says) })
+    await userEvent.type(name, 'きょうと')
+    const went = await fireEvent.keyDown(name, { key: 'Enter', isComposing: true, keyCode: 229 })
+    await expect(went).toBe(false)
+    await expect(dialog.getByRole('button', { name: says('createWorkspace.create') })).not.toHaveAttribute(
+      'aria-busy',
+    )
+    await expect(args.onCreated).not.toHaveBeenCalled()
+  },
+})
+
+export const ClosedWhileItSaves = meta.story({
+  parameters: { mock: { faults: [{ kind: 'latency', ms: 300, path: CREATE }] } },
+  play: async ({ canvas, userEvent, args, says, step }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: nameOf(says) }), 'Kyoto')
+    await userEvent.click(dialog.getByRole('button', { name: says('createWorkspace.create') }))
+    await userEvent.keyboard('{Escape}')
+    await step('the workspace is there and nobody is taken to it', async () => {
+      await expect(await screen.findByText(says('createWorkspace.created', { name: 'Kyoto' }))).toBeVisible()
+      await expect(args.onCreated).not.toHaveBeenCalled()
+    })
+    await step('the next one begins empty', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+      await waitFor(() => expect(screen.getByRole('textbox', { name: nameOf(says) })).toHaveValue(''))
+    })
+  },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })

@@ -1,0 +1,130 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { useCreateWorkspace } from '#api/self-account'
+import { Button } from '#components/button'
+import { Dialog } from '#components/dialog'
+import { TagList } from '#components/tag-list'
+import { TextField } from '#components/text-field'
+import { toasts } from '#components/toast'
+import { isDomainName } from '#lib/domain-name'
+import { domainsToSave, NEW_WORKSPACE, nameProblem } from './create-workspace.model.ts'
+import { messages } from './create-workspace.messages.ts'
+import * as styles from './create-workspace-task.css.ts'
+
+export interface CreateWorkspaceTaskProps {
+  open: boolean
+  /** Cancel, Escape, or it is done. */
+  onClose: () => void
+  /** The workspace is there. Not told when the dialog was closed while it was saved. */
+  onCreated: (workspaceId: string) => void
+  /** A domain as an example, such as that of the reader's own address. */
+  host: string
+}
+
+/** The dialog itself, from one opening to the closing. */
+export function CreateWorkspaceTask({ open, onClose, onCreated, host }: CreateWorkspaceTaskProps) {
+  const intl = useIntl()
+  const form = useId()
+  const create = useCreateWorkspace()
+  const [name, setName] = useState('')
+  const [domains, setDomains] = useState<readonly string[]>([])
+  const [tried, setTried] = useState(false)
+  const [done, setDone] = useState(false)
+  const nameInput = useRef<HTMLInputElement>(null)
+  const domainInput = useRef<HTMLInputElement>(null)
+  // Who closed it while it was saved does not want to be taken elsewhere when the answer comes.
+  const stillOpen = useRef(open)
+  useEffect(() => {
+    stillOpen.current = open
+    return () => {
+      stillOpen.current = false
+    }
+  }, [open])
+
+  const problem = nameProblem(name)
+  const saving = create.isSending || done
+
+  const submit = async () => {
+    if (saving) return
+    setTried(true)
+    if (problem) {
+      nameInput.current?.focus()
+      return
+    }
+    const allowedDomains = domainsToSave(domains, domainInput.current?.value ?? '')
+    const outcome = await create.send({ body: { name: name.trim(), icon: null, allowedDomains } })
+    if (!outcome.ok) {
+      console.error(outcome.error)
+      toasts.add({ type: 'error', content: intl.formatMessage(messages.failed) })
+      return
+    }
+    if (!stillOpen.current) {
+      const content = intl.formatMessage(messages.created, { name: outcome.data.name })
+      toasts.add({ type: 'success', content })
+      return
+    }
+    setDone(true)
+    onClose()
+    onCreated(outcome.data.id)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closesOutside={false}
+      title={intl.formatMessage(messages.title)}
+      description={intl.formatMessage(messages.hint)}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={saving}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
+          <Button type="submit" form={form} tone="primary" busy={create.isSending} disabled={done}>
+            {intl.formatMessage(messages.create)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.root}
+        noValidate
+        autoComplete="off"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <TextField
+          ref={nameInput}
+          label={intl.formatMessage(messages.name)}
+          placeholder={intl.formatMessage(messages.namePlaceholder)}
+          required
+          value={name}
+          onValueChange={setName}
+          readOnly={saving}
+          error={
+            tried && problem === 'empty'
+              ? intl.formatMessage(messages.nameEmpty)
+              : problem === 'long'
+                ? intl.formatMessage(messages.nameLong, { max: NEW_WORKSPACE.nameMax })
+                : undefined
+          }
+        />
+        <TagList
+          ref={domainInput}
+          label={intl.formatMessage(messages.domains)}
+          hint={intl.formatMessage(messages.note)}
+          placeholder={host}
+          tags={domains}
+          onTagsChange={setDomains}
+          accepts={isDomainName}
+          max={NEW_WORKSPACE.domainsMax}
+          inputMode="url"
+          readOnly={saving}
+        />
+      </form>
+    </Dialog>
+  )
+}
