@@ -13,9 +13,9 @@ import { PageError } from './page-error.tsx'
 import { layouts, routes, SignInUpPage, type LayoutName } from './routes.tsx'
 import { SettingsHost } from './settings-host.tsx'
 
-const routesIn = (layout: LayoutName) =>
+const routesIn = (layout: LayoutName, area: 'signed-in' | 'open' = 'signed-in') =>
   routes
-    .filter((route) => route.layout === layout)
+    .filter((route) => route.layout === layout && (route.open === true) === (area === 'open'))
     .map(({ path, Page, first = false }) => (
       <Route
         key={path}
@@ -45,6 +45,9 @@ export function App({ onAddress }: AppProps) {
     <ErrorBoundary FallbackComponent={PageError}>
       <Suspense fallback={<PageOverlay label={productName} />}>
         <Routes>
+          <Route element={<OpenArea />}>
+            <Route element={<layouts.simple />}>{routesIn('simple', 'open')}</Route>
+          </Route>
           <Route element={<SignedInArea />}>
             <Route element={<layouts.main />}>{routesIn('main')}</Route>
             <Route element={<layouts.simple />}>{routesIn('simple')}</Route>
@@ -68,6 +71,22 @@ function SignedInArea() {
       </SignedIn>
       <SignedOut>
         <SignInUpPage />
+      </SignedOut>
+    </>
+  )
+}
+
+/** The same page for who is signed in and who is not, as soon as that is known. */
+function OpenArea() {
+  return (
+    <>
+      <SignedIn loader={<PageOverlay label={productName} />}>
+        <Outlet />
+        <SettingsHost />
+        <CommandHost />
+      </SignedIn>
+      <SignedOut>
+        <Outlet />
       </SignedOut>
     </>
   )

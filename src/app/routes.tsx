@@ -10,6 +10,8 @@ export interface AppRoute {
   path: string
   layout: LayoutName
   Page: Deferred<object>
+  /** Reachable signed in or out (SPEC.md 2.2). */
+  open?: boolean
   /** Its words are among those of the first screens: it waits for no others. */
   first?: boolean
   /** Asks for what the page shows first, while the rest of the app is still on its way. */
@@ -24,6 +26,10 @@ export interface Address {
 
 const contactsPage = () => import('./pages/contacts-page.tsx')
 const ContactsPage = deferred(async () => (await contactsPage()).ContactsPage)
+const InvitePage = deferred(async () => (await import('./pages/invite-page.tsx')).InvitePage)
+const IntegrationCallbackPage = deferred(
+  async () => (await import('./pages/integration-callback-page.tsx')).IntegrationCallbackPage,
+)
 const NotBuiltPage = deferred(async () => (await import('./pages/not-built-page.tsx')).NotBuiltPage)
 const WorkspaceHomePage = deferred(
   async () => (await import('./pages/workspace-home-page.tsx')).WorkspaceHomePage,
@@ -72,6 +78,8 @@ export const routes: readonly AppRoute[] = [
     first: true,
     prefetch: async (api, address) => (await contactsPage()).prefetch(api, address),
   },
+  { path: paths.INVITE, layout: 'simple', Page: InvitePage, open: true },
+  { path: paths.INTEGRATION_CALLBACK, layout: 'simple', Page: IntegrationCallbackPage },
   ...notBuilt.map((path) => ({ path, layout: 'main', Page: NotBuiltPage }) as const),
 ]
 

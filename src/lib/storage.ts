@@ -8,6 +8,30 @@ export const storageKeys = {
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
+/** What one tab keeps for itself, until it is closed. */
+export const tabKeys = { integrationRequest: 'otegami.integration-request' } as const
+type TabKey = (typeof tabKeys)[keyof typeof tabKeys]
+
+/** Keeps a text for this tab, over a way to another site and back. Where the browser keeps nothing it is lost. */
+export function keepForTab(key: TabKey, text: string): void {
+  try {
+    sessionStorage.setItem(key, text)
+  } catch {
+    // Who comes back is told that it has to be begun anew.
+  }
+}
+
+/** What this tab keeps under the key, and keeps no longer. */
+export function takeFromTab(key: TabKey): string | undefined {
+  try {
+    const text = sessionStorage.getItem(key) ?? undefined
+    sessionStorage.removeItem(key)
+    return text
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * What is stored under the key, if `decode` makes sense of it. Storage that is missing, forbidden, or holds nonsense
  * reads as undefined: nothing ever throws.

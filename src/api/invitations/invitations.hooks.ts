@@ -1,4 +1,6 @@
 import { useRead } from '#api/core'
 import { invitationRoutes } from './invitations.routes.ts'
 
-export const useInvitation = (token: string) => useRead(invitationRoutes.one, { params: { token } })
+/** undefined asks nothing. */
+export const useInvitation = (token: string | undefined) =>
+  useRead(invitationRoutes.one, token === undefined ? null : { params: { token } })

@@ -1,0 +1,2 @@
+export { IntegrationCallbackScreen } from './integration-callback-screen.tsx'
+export { readReturn, takeRequest } from './integration-request.model.ts'

@@ -1,0 +1,171 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useApi, WorkspaceScope } from '#api/core'
+import { useExchangeCredential, useRequestCredential } from '#api/integration-credentials'
+import { Button, LinkButton } from '#components/button'
+import { EmptyState } from '#components/empty-state'
+import { ErrorBlock } from '#components/error-block'
+import { Icon } from '#components/icon'
+import { Link } from '#components/link'
+import { Spinner } from '#components/spinner'
+import { safeHref } from '#lib/safe-url'
+import { rememberRequest, type IntegrationRequest, type Return } from './integration-request.model.ts'
+import { messages } from './integration-callback.messages.ts'
+
+/** How long the success stands before it goes on by itself, in ms (SCREENS.md 3.15). */
+const CALLBACK = { goesOnAfter: 2000 } as const
+
+export interface IntegrationCallbackScreenProps {
+  /** What came back; undefined until the address was read. */
+  back: Return | undefined
+  /** Where a connection is made with the credential. */
+  hrefOf: (request: IntegrationRequest) => string
+  workspacesHref: string
+  /** The credential is good: told once. */
+  onConnected?: ((request: IntegrationRequest) => void) | undefined
+  /** Time to go on to `hrefOf`. */
+  onGoOn: (request: IntegrationRequest) => void
+  /** Leaves for the other service once more. */
+  onLeave: (href: string) => void
+}
+
+/** Where the other service sends the browser back to: exchanges the code for access, once (SCREENS.md 3.15). */
+export function IntegrationCallbackScreen({ back, ...rest }: IntegrationCallbackScreenProps) {
+  const intl = useIntl()
+  const toWorkspaces = <Link href={rest.workspacesHref}>{intl.formatMessage(messages.workspaces)}</Link>
+  if (back === undefined) return null
+  if (back.kind === 'exchange')
+    return (
+      <WorkspaceScope workspaceId={back.request.workspaceId}>
+        <Exchange request={back.request} code={back.code} {...rest} />
+      </WorkspaceScope>
+    )
+  if (back.kind === 'refused') {
+    const denied = back.error === 'access_denied'
+    return (
+      <ErrorBlock
+        kind={denied ? 'forbidden' : 'error'}
+        title={intl.formatMessage(denied ? messages.denied : messages.refused)}
+        // Whoever made the address chose these words: they are shown as text, and not many.
+        message={denied ? undefined : back.error.slice(0, 200)}
+        action={
+          <>
+            {back.request ? (
+              <WorkspaceScope workspaceId={back.request.workspaceId}>
+                <AskAgain request={back.request} onLeave={rest.onLeave} />
+              </WorkspaceScope>
+            ) : null}
+            {toWorkspaces}
+          </>
+        }
+      >
+        {intl.formatMessage(messages.refusedText)}
+      </ErrorBlock>
+    )
+  }
+  return (
+    <ErrorBlock
+      kind="not-found"
+      title={intl.formatMessage(back.kind === 'missing' ? messages.missing : messages.mismatch)}
+      action={toWorkspaces}
+    >
+      {intl.formatMessage(back.kind === 'missing' ? messages.missingText : messages.mismatchText)}
+    </ErrorBlock>
+  )
+}
+
+interface ExchangeProps extends Omit<IntegrationCallbackScreenProps, 'back'> {
+  request: IntegrationRequest
+  code: string
+}
+
+function Exchange({ request, code, hrefOf, workspacesHref, onConnected, onGoOn, onLeave }: ExchangeProps) {
+  const intl = useIntl()
+  const { clock } = useApi()
+  const { send, error } = useExchangeCredential()
+  const [connected, setConnected] = useState(false)
+  const { name, credentialId, state } = request
+
+  // A code is good once: however often React runs the effect, it is sent one time.
+  const sent = useRef(false)
+  useEffect(() => {
+    if (sent.current) return
+    sent.current = true
+    void send({ params: { credentialId }, body: { code, state } }).then(({ ok }) => setConnected(ok))
+  }, [send, credentialId, code, state])
+
+  const told = useRef({ onConnected, onGoOn })
+  useEffect(() => {
+    told.current = { onConnected, onGoOn }
+  })
+  useEffect(() => {
+    if (!connected) return undefined
+    told.current.onConnected?.(request)
+    return clock.setTimeout(() => told.current.onGoOn(request), CALLBACK.goesOnAfter)
+  }, [clock, connected, request])
+
+  if (connected)
+    return (
+      <EmptyState
+        drawing={<Icon of={CircleCheck} size="large" />}
+        title={intl.formatMessage(messages.done, { name })}
+        action={
+          <LinkButton href={hrefOf(request)} tone="primary">
+            {intl.formatMessage(messages.goOn)}
+          </LinkButton>
+        }
+      >
+        {intl.formatMessage(messages.doneText)}
+      </EmptyState>
+    )
+  if (error) {
+    // Not of this workspace, or no owner of it: asking the service again would not help.
+    const elsewhere = error.code === 403 || error.code === 404
+    return (
+      <ErrorBlock
+        kind={elsewhere ? 'forbidden' : 'error'}
+        title={intl.formatMessage(elsewhere ? messages.notYours : messages.failed, { name })}
+        message={elsewhere ? undefined : error.message}
+        ticketId={error.ticketId}
+        action={
+          <>
+            {elsewhere ? null : <AskAgain request={request} onLeave={onLeave} />}
+            <Link href={workspacesHref}>{intl.formatMessage(messages.workspaces)}</Link>
+          </>
+        }
+      >
+        {intl.formatMessage(elsewhere ? messages.notYoursText : messages.failedText)}
+      </ErrorBlock>
+    )
+  }
+  return (
+    <div role="status">
+      <EmptyState
+        drawing={<Spinner size="large" />}
+        title={intl.formatMessage(messages.finishing, { name })}
+      />
+    </div>
+  )
+}
+
+function AskAgain({ request, onLeave }: { request: IntegrationRequest; onLeave: (href: string) => void }) {
+  const intl = useIntl()
+  const ask = useRequestCredential()
+  const again = async () => {
+    const outcome = await ask.send({ params: { credentialId: request.credentialId } })
+    if (!outcome.ok) return
+    const href = safeHref(outcome.data.authorizationUrl)
+    if (href === undefined || !/^https?:/.test(href)) return
+    rememberRequest({ ...request, state: outcome.data.state })
+    onLeave(href)
+  }
+  return (
+    <>
+      <Button busy={ask.isSending} onClick={() => void again()}>
+        {intl.formatMessage(messages.again)}
+      </Button>
+      {ask.error ? <span role="alert">{ask.error.message}</span> : null}
+    </>
+  )
+}

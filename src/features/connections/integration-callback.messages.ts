@@ -1,0 +1,106 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  finishing: { name: string }
+  done: { name: string }
+  doneText: {}
+  goOn: {}
+  denied: {}
+  refused: {}
+  refusedText: {}
+  missing: {}
+  missingText: {}
+  mismatch: {}
+  mismatchText: {}
+  failed: { name: string }
+  failedText: {}
+  notYours: { name: string }
+  notYoursText: {}
+  again: {}
+  workspaces: {}
+}>({
+  finishing: {
+    id: 'integrationCallback.finishing',
+    defaultMessage: 'Finishing {name}…',
+    description: 'While the access to another service is being made',
+  },
+  done: {
+    id: 'integrationCallback.done',
+    defaultMessage: '{name} is connected',
+    description: 'Title, when the access to another service is there',
+  },
+  doneText: {
+    id: 'integrationCallback.doneText',
+    defaultMessage: 'You’ll go on to choose what comes from it.',
+    description: 'Under the title, before the next page comes by itself',
+  },
+  goOn: { id: 'integrationCallback.goOn', defaultMessage: 'Continue', description: 'Link to the next page' },
+  denied: {
+    id: 'integrationCallback.denied',
+    defaultMessage: 'Access was not given',
+    description: 'Title, when the person said no at the other service',
+  },
+  refused: {
+    id: 'integrationCallback.refused',
+    defaultMessage: 'The other service refused',
+    description: 'Title, when the other service reported an error',
+  },
+  refusedText: {
+    id: 'integrationCallback.refusedText',
+    defaultMessage: 'Nothing was connected. You can ask for access again.',
+    description: 'What it means that no access was given',
+  },
+  missing: {
+    id: 'integrationCallback.missing',
+    defaultMessage: 'There is nothing to finish here',
+    description: 'Title, when this page was opened by hand or again',
+  },
+  missingText: {
+    id: 'integrationCallback.missingText',
+    defaultMessage:
+      'This page only takes what another service sends back. Start from the connections of your workspace.',
+    description: 'What this page is for',
+  },
+  mismatch: {
+    id: 'integrationCallback.mismatch',
+    defaultMessage: 'This answer doesn’t belong to this tab',
+    description: 'Title, when the state is another, or was used already',
+  },
+  mismatchText: {
+    id: 'integrationCallback.mismatchText',
+    defaultMessage:
+      'It was used already, took longer than ten minutes, or was started elsewhere. Nothing was connected: start again from the connections of your workspace.',
+    description: 'What it means, and what to do',
+  },
+  failed: {
+    id: 'integrationCallback.failed',
+    defaultMessage: '{name} could not be connected',
+    description: 'Title, when the exchange of the code failed',
+  },
+  failedText: {
+    id: 'integrationCallback.failedText',
+    defaultMessage: 'Ask for access again. If it goes on, quote the number below to support.',
+    description: 'What to do when the exchange of the code failed',
+  },
+  notYours: {
+    id: 'integrationCallback.notYours',
+    defaultMessage: '{name} belongs to another workspace',
+    description: 'Title, when the account may not connect it',
+  },
+  notYoursText: {
+    id: 'integrationCallback.notYoursText',
+    defaultMessage:
+      'Only owners of that workspace can connect it. Switch to a workspace of yours, or sign in as an owner.',
+    description: 'What to do when the account may not connect it',
+  },
+  again: {
+    id: 'integrationCallback.again',
+    defaultMessage: 'Ask for access again',
+    description: 'Button that leads to the other service once more',
+  },
+  workspaces: {
+    id: 'integrationCallback.workspaces',
+    defaultMessage: 'Your workspaces',
+    description: 'Link to the list of workspaces',
+  },
+})

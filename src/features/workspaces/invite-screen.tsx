@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useInvitation, type Invitation } from '#api/invitations'
+import { useAcceptInvitation, type SelfAccount } from '#api/self-account'
+import { Avatar } from '#components/avatar'
+import { Banner } from '#components/banner'
+import { Button, LinkButton } from '#components/button'
+import { ErrorBlock } from '#components/error-block'
+import { Link } from '#components/link'
+import { Skeleton } from '#components/skeleton'
+import { toasts } from '#components/toast'
+import { messages } from './invite-screen.messages.ts'
+import * as styles from './invite-screen.css.ts'
+
+export interface InviteScreenProps {
+  /** undefined when what the address says can be none. */
+  token: string | undefined
+  /** Who is signed in. */
+  account: Pick<SelfAccount, 'name' | 'email' | 'photo'> | undefined
+  /** Leaves for the sign-in and comes back here. */
+  onSignIn: () => void
+  /** Signs out, and in again as somebody else, and comes back here. */
+  onUseAnotherAccount: () => void
+  hrefOf: (workspaceId: string) => string
+  workspacesHref: string
+  /** Somebody joined here. */
+  onJoined: (workspaceId: string) => void
+}
+
+/** An invitation to a workspace, for whoever has its link (SCREENS.md 3.3). Nothing is accepted without a press. */
+export function InviteScreen({ token, workspacesHref, ...rest }: InviteScreenProps) {
+  const intl = useIntl()
+  const invitation = useInvitation(token)
+  const { data, error, isFetching, retry } = invitation
+  const toWorkspaces = <Link href={workspacesHref}>{intl.formatMessage(messages.workspaces)}</Link>
+
+  if (token === undefined || error?.code === 404)
+    return (
+      <ErrorBlock
+        kind="not-found"
+        title={intl.formatMessage(messages.unknown)}
+        ticketId={error?.ticketId}
+        action={toWorkspaces}
+      >
+        {intl.formatMessage(messages.unknownText)}
+      </ErrorBlock>
+    )
+  if (error && !data)
+    return (
+      <ErrorBlock
+        kind={error.kind === 'network' ? 'offline' : 'error'}
+        title={intl.formatMessage(messages.failed)}
+        message={error.kind === 'network' ? undefined : error.message}
+        ticketId={error.ticketId}
+        onRetry={retry}
+        retrying={isFetching}
+        action={toWorkspaces}
+      />
+    )
+  return (
+    <section className={styles.root} aria-busy={data === undefined}>
+      {data ? (
+        <Letter invitation={data} onStale={retry} {...rest} />
+      ) : (
+        <>
+          <Skeleton shape="circle" />
+          <Skeleton shape="title" width={70} />
+          <Skeleton width={50} />
+          <Skeleton shape="control" />
+        </>
+      )}
+    </section>
+  )
+}
+
+interface LetterProps extends Omit<InviteScreenProps, 'token' | 'workspacesHref'> {
+  invitation: Invitation
+  /** What it says may no longer be so. */
+  onStale: () => void
+}
+
+function Letter({
+  invitation: { token, workspace, inviter, status, allowedDomains = [], expiresAt },
+  account,
+  onSignIn,
+  onUseAnotherAccount,
+  hrefOf,
+  onJoined,
+  onStale,
+}: LetterProps) {
+  const intl = useIntl()
+  const accept = useAcceptInvitation()
+  const { name } = workspace
+  const join = async () => {
+    const outcome = await accept.send({ params: { token } })
+    if (outcome.ok) {
+      toasts.add({ type: 'success', content: intl.formatMessage(messages.joined, { name }) })
+      onJoined(workspace.id)
+      return
+    }
+    // It may have been revoked, or used up, since it was shown.
+    onStale()
+  }
+  const domains = intl.formatList(allowedDomains, { type: 'disjunction' })
+
+  let action: ReactNode
+  if (status === 'already_member')
+    action = (
+      <>
+        <p className={styles.text}>{intl.formatMessage(messages.alreadyMember)}</p>
+        <LinkButton tone="primary" size="large" href={hrefOf(workspace.id)}>
+          {intl.formatMessage(messages.open)}
+        </LinkButton>
+      </>
+    )
+  else if (status === 'valid')
+    action = (
+      <>
+        {allowedDomains.length > 0 && !account ? (
+          <p className={styles.text}>{intl.formatMessage(messages.onlyDomains, { domains })}</p>
+        ) : null}
+        {account ? (
+          <Button tone="primary" size="large" busy={accept.isSending} onClick={() => void join()}>
+            {intl.formatMessage(messages.join)}
+          </Button>
+        ) : (
+          <Button tone="primary" size="large" onClick={onSignIn}>
+            {intl.formatMessage(messages.signIn, { name })}
+          </Button>
+        )}
+        <p className={styles.small}>
+          {intl.formatMessage(messages.until, {
+            date: intl.formatDate(expiresAt, { dateStyle: 'medium' }),
+          })}
+        </p>
+      </>
+    )
+  else
+    action = (
+      <Banner
+        kind="warning"
+        title={intl.formatMessage(
+          status === 'expired'
+            ? messages.expired
+            : status === 'revoked'
+              ? messages.revoked
+              : messages.domainNotAllowed,
+        )}
+      >
+        {status === 'domain_not_allowed'
+          ? intl.formatMessage(messages.domainNotAllowedText, { domains })
+          : intl.formatMessage(messages.askAgain, { inviter: inviter.name })}
+      </Banner>
+    )
+
+  return (
+    <>
+      <Avatar name={name} src={workspace.icon?.src} shape="square" size="large" />
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          {status === 'already_member' ? name : intl.formatMessage(messages.title, { name })}
+        </h1>
+        <p className={styles.text}>
+          {intl.formatMessage(inviter.name === '' ? messages.members : messages.invitedBy, {
+            inviter: inviter.name,
+            count: workspace.memberCount,
+          })}
+        </p>
+      </div>
+      {accept.error ? (
+        <Banner kind="danger" title={intl.formatMessage(messages.joinFailed)}>
+          {intl.formatMessage(accept.error.ticketId === '' ? messages.tryAgain : messages.tryAgainTicket, {
+            ticketId: accept.error.ticketId,
+          })}
+        </Banner>
+      ) : null}
+      {action}
+      {account ? (
+        <footer className={styles.account}>
+          <span className={styles.small}>
+            {intl.formatMessage(messages.signedInAs, { email: account.email })}
+          </span>
+          <Button tone="quiet" size="small" onClick={onUseAnotherAccount}>
+            {intl.formatMessage(messages.anotherAccount)}
+          </Button>
+        </footer>
+      ) : null}
+    </>
+  )
+}
