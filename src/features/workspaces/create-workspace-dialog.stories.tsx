@@ -78,6 +78,39 @@ export const Creates = meta.story({
   },
 })
 
+/** A picture of the given size, as a camera or a drawing program makes it. */
+async function picture(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws nothing.')
+  context.fillStyle = 'teal'
+  context.fillRect(0, 0, width, height)
+  return new File([await canvas.convertToBlob()], 'logo.png', { type: 'image/png' })
+}
+
+export const WithAnIcon = meta.story({
+  play: async ({ userEvent, args, mock, says, step }) => {
+    const element = await screen.findByRole('dialog')
+    const dialog = within(element)
+    await userEvent.type(dialog.getByRole('textbox', { name: nameOf(says) }), 'Kyoto')
+    const input = element.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is no picker.')
+    await step('a file that is no image says so, and nothing is sent', async () => {
+      await userEvent.upload(input, new File(['MZ'], 'virus.png', { type: 'image/png' }))
+      await expect(await dialog.findByText(says('uploadIcon.type'))).toBeVisible()
+    })
+    await step('an image is uploaded, at most 512 px wide, and shown', async () => {
+      await userEvent.upload(input, await picture(900, 600))
+      await waitFor(() => expect(element.querySelector('img')).toBeVisible())
+    })
+    await userEvent.click(dialog.getByRole('button', { name: says('createWorkspace.create') }))
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce())
+    const { db } = await mock.backend()
+    const [made] = db.workspaces.where(({ name }) => name === 'Kyoto')
+    await expect(made?.icon).toMatchObject({ width: 512, height: 341 })
+  },
+})
+
 export const Saving = meta.story({
   parameters: { mock: { faults: [{ kind: 'timeout', path: CREATE }] } },
   play: async ({ userEvent, says }) => {

@@ -3,12 +3,14 @@ import { useIntl } from 'react-intl'
 import { useCreateWorkspace } from '#api/self-account'
 import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
+import { ImagePicker, type PickedImage } from '#components/image-picker'
 import { TagList } from '#components/tag-list'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
 import { isDomainName } from '#lib/domain-name'
 import { domainsToSave, NEW_WORKSPACE, nameProblem } from './create-workspace.model.ts'
 import { messages } from './create-workspace.messages.ts'
+import { useUploadIcon, type UploadIconOptions } from './upload-icon.ts'
 import * as styles from './create-workspace-task.css.ts'
 
 export interface CreateWorkspaceTaskProps {
@@ -28,6 +30,9 @@ export function CreateWorkspaceTask({ open, onClose, onCreated, host }: CreateWo
   const create = useCreateWorkspace()
   const [name, setName] = useState('')
   const [domains, setDomains] = useState<readonly string[]>([])
+  const [icon, setIcon] = useState<PickedImage | null>(null)
+  const uploadIcon = useUploadIcon()
+  const [uploading, setUploading] = useState(0)
   const [tried, setTried] = useState(false)
   const [done, setDone] = useState(false)
   const nameInput = useRef<HTMLInputElement>(null)
@@ -44,15 +49,25 @@ export function CreateWorkspaceTask({ open, onClose, onCreated, host }: CreateWo
   const problem = nameProblem(name)
   const saving = create.isSending || done
 
+  // A workspace that is created before its icon is there would have none.
+  const upload = async (file: File, options: UploadIconOptions) => {
+    setUploading((running) => running + 1)
+    try {
+      return await uploadIcon(file, options)
+    } finally {
+      setUploading((running) => running - 1)
+    }
+  }
+
   const submit = async () => {
-    if (saving) return
+    if (saving || uploading > 0) return
     setTried(true)
     if (problem) {
       nameInput.current?.focus()
       return
     }
     const allowedDomains = domainsToSave(domains, domainInput.current?.value ?? '')
-    const outcome = await create.send({ body: { name: name.trim(), icon: null, allowedDomains } })
+    const outcome = await create.send({ body: { name: name.trim(), icon, allowedDomains } })
     if (!outcome.ok) {
       console.error(outcome.error)
       toasts.add({ type: 'error', content: intl.formatMessage(messages.failed) })
@@ -80,7 +95,13 @@ export function CreateWorkspaceTask({ open, onClose, onCreated, host }: CreateWo
           <Button onClick={onClose} disabled={saving}>
             {intl.formatMessage(messages.cancel)}
           </Button>
-          <Button type="submit" form={form} tone="primary" busy={create.isSending} disabled={done}>
+          <Button
+            type="submit"
+            form={form}
+            tone="primary"
+            busy={create.isSending}
+            disabled={done || uploading > 0}
+          >
             {intl.formatMessage(messages.create)}
           </Button>
         </>
@@ -111,6 +132,13 @@ export function CreateWorkspaceTask({ open, onClose, onCreated, host }: CreateWo
                 ? intl.formatMessage(messages.nameLong, { max: NEW_WORKSPACE.nameMax })
                 : undefined
           }
+        />
+        <ImagePicker
+          label={intl.formatMessage(messages.icon)}
+          value={icon}
+          onValueChange={setIcon}
+          upload={upload}
+          readOnly={saving}
         />
         <TagList
           ref={domainInput}
