@@ -1,1 +1,2 @@
+export { accepts } from './file-picker.model.ts'
 export { FilePicker, type FilePickerProps } from './file-picker.tsx'

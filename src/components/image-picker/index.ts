@@ -1,0 +1,1 @@
+export { ImagePicker, type ImagePickerProps, type PickedImage } from './image-picker.tsx'
