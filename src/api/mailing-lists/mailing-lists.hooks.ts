@@ -18,4 +18,6 @@ export const useCreateMailingList = () => useWrite(mailingListRoutes.create, { r
 
 export const useUpdateMailingList = () => useWrite(mailingListRoutes.update, { refreshes: lists })
 
-export const useDeleteMailingList = () => useWrite(mailingListRoutes.delete, { refreshes: lists })
+/** The list itself is not asked for again: it is gone. */
+export const useDeleteMailingList = () =>
+  useWrite(mailingListRoutes.delete, { refreshes: [mailingListRoutes.list, mailingListRoutes.count] })

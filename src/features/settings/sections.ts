@@ -1,16 +1,7 @@
 import type { ComponentType } from 'react'
 import { deferred, type Deferred } from '#components/deferred'
+import type { SectionProps } from '#features/settings/frame'
 import type { SettingKey } from './settings.model.ts'
-
-/** What every section of the settings is given. */
-export interface SectionProps {
-  /** What within the section the address names: an id, a domain. Data from outside, whatever it is. */
-  value: string | undefined
-  /** The address of something within the section; without a value, of the section itself. */
-  hrefOf: (value?: string) => string
-  /** Goes there. */
-  onOpen: (value?: string) => void
-}
 
 const section = (load: () => Promise<ComponentType<SectionProps>>): Deferred<SectionProps> => deferred(load)
 const notBuilt = section(async () => (await import('./not-built-section.tsx')).NotBuiltSection)
@@ -22,7 +13,7 @@ export const sections: Readonly<Record<SettingKey, Deferred<SectionProps>>> = {
   brands: notBuilt,
   members: notBuilt,
   contact_schema: notBuilt,
-  mailing_lists: notBuilt,
+  mailing_lists: section(async () => (await import('#features/settings/mailing-lists')).MailingListsSection),
   senders: notBuilt,
   domains: notBuilt,
   script_tag: notBuilt,

@@ -1,0 +1,5 @@
+export type { SectionProps } from './section-props.ts'
+export { ReadFailed, WriteFailed } from './settings-failures.tsx'
+export { SettingsSection } from './settings-section.tsx'
+export { SettingsTable } from './settings-table.tsx'
+export { useIsOwner } from './use-owner.ts'

@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl'
+import type { ApiError, ReadState } from '#api/core'
+import { CopyButton } from '#components/copy-button'
+import { ErrorBlock } from '#components/error-block'
+import { messages } from './settings-failures.messages.ts'
+
+export interface ReadFailedProps {
+  /** What could not be loaded, in plain words. */
+  title: string
+  error: ApiError
+  read: Pick<ReadState<unknown>, 'retry' | 'isFetching'>
+}
+
+/** Stands where a part of the settings should be that could not be read. */
+export function ReadFailed({ title, error, read }: ReadFailedProps) {
+  return (
+    <ErrorBlock
+      kind={error.code === 403 ? 'forbidden' : error.kind === 'network' ? 'offline' : 'error'}
+      title={title}
+      message={error.kind === 'network' ? undefined : error.message}
+      ticketId={error.ticketId}
+      onRetry={read.retry}
+      retrying={read.isFetching}
+    />
+  )
+}
+
+/** Why something could not be written, in a form's banner or a dialog; with the number to quote. */
+export function WriteFailed({ title, error }: { title: string; error: ApiError }) {
+  const intl = useIntl()
+  const reason =
+    error.kind === 'network'
+      ? intl.formatMessage(messages.offline)
+      : error.code === 409
+        ? intl.formatMessage(messages.changed)
+        : error.message
+  return (
+    <>
+      <strong>{title}</strong>
+      <br />
+      {reason}
+      {error.ticketId === '' ? null : (
+        <>
+          <br />
+          {intl.formatMessage(messages.ticket, { ticketId: error.ticketId })}
+          <CopyButton label={intl.formatMessage(messages.copyTicket)} text={error.ticketId} />
+        </>
+      )}
+    </>
+  )
+}

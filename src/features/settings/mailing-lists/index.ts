@@ -1,0 +1,1 @@
+export { MailingListsSection } from './mailing-lists-section.tsx'
