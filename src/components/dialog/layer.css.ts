@@ -110,6 +110,7 @@ export const header = style(
   inComponents({
     display: 'flex',
     alignItems: 'flex-start',
+    justifyContent: 'flex-end',
     gap: vars.space[2],
     flexShrink: 0,
     padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]} ${vars.space[6]}`,

@@ -23,7 +23,7 @@ export interface FullSheetProps {
   titleHidden?: boolean
   /** A sentence under the title. */
   description?: ReactNode
-  /** Beside the title, before the close button. */
+  /** Beside the title, before the close button; where the title is hidden, all of the header is theirs. */
   actions?: ReactNode
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode
@@ -65,6 +65,12 @@ export function Layer({
   const above = useLayer(open)
   const content = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<Element>(null)
+  useLayoutEffect(() => {
+    if (!open) return
+    return () => {
+      givenBackTo = cameFrom.current
+    }
+  }, [open])
   const heading = <Dialog.Title className={styles.title}>{title}</Dialog.Title>
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
@@ -82,12 +88,15 @@ export function Layer({
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
-            cameFrom.current = document.activeElement
+            cameFrom.current = whereItCameFrom()
             firstToFocus(content.current)?.focus()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+            // Only a focus that would be lost is given back: what was opened meanwhile has it already.
+            if (isLost(document.activeElement) && cameFrom.current instanceof HTMLElement)
+              cameFrom.current.focus()
+            if (givenBackTo === cameFrom.current) givenBackTo = null
           }}
           onEscapeKeyDown={(event) => {
             // Escape that takes back a conversion is the input method's.
@@ -99,12 +108,15 @@ export function Layer({
           }}
         >
           <header className={styles.header}>
-            <div className={styles.words}>
-              {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-              {description === undefined ? null : (
-                <Dialog.Description className={styles.description}>{description}</Dialog.Description>
-              )}
-            </div>
+            {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : null}
+            {titleHidden && description === undefined ? null : (
+              <div className={styles.words}>
+                {titleHidden ? null : heading}
+                {description === undefined ? null : (
+                  <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+                )}
+              </div>
+            )}
             {actions}
             {role === 'alertdialog' ? null : (
               <IconButton
@@ -121,6 +133,17 @@ export function Layer({
     </Dialog.Root>
   )
 }
+
+/** Where the focus belongs that is in a layer on its way out, until it is given back. */
+let givenBackTo: Element | null = null
+
+/** What has the focus; where that goes with a layer, such as the palette this was chosen from, what will have it then. */
+function whereItCameFrom(): Element | null {
+  const focused = document.activeElement
+  const goes = isLost(focused) || focused?.closest('[data-kind][data-state=closed]')
+  return goes && givenBackTo ? givenBackTo : focused
+}
+const isLost = (focused: Element | null) => focused === null || focused === document.body
 
 /** Where it scrolls it can be reached with Tab, and so be scrolled with the arrows. */
 function Body({ flush, children }: { flush: boolean; children: ReactNode }) {
