@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { TextField } from '#components/text-field'
+import { isWordTyped } from './confirm.model.ts'
 import { Wanted } from './dialog.tsx'
 import { messages } from './dialog.messages.ts'
 
@@ -22,7 +23,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void
   /** The work goes on: nothing can be pressed twice. */
   busy?: boolean
-  /** For what can't be undone: a name or a number that must be typed first. */
+  /** For what can't be undone: a name or a number that must be typed first, in letters of any width. */
   typeToConfirm?: string
 }
 
@@ -36,7 +37,7 @@ export function ConfirmDialog({ open, onClose, title, children, ...ask }: Confir
     setWasOpen(open)
     setTyped('')
   }
-  const mayConfirm = typeToConfirm === undefined || typed.trim() === typeToConfirm
+  const mayConfirm = typeToConfirm === undefined || isWordTyped(typed, typeToConfirm)
   const confirm = () => {
     if (mayConfirm && !busy) onConfirm()
   }

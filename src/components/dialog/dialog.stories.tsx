@@ -207,6 +207,60 @@ export const LayersBeneathStepBack = meta.story({
   },
 })
 
+function Nested({ args }: { args: DialogProps }) {
+  const [count, setCount] = useState(0)
+  const footer = <Button onClick={() => setCount(count + 1)}>Next</Button>
+  // Each inside the one it was opened from.
+  return (
+    <>
+      <Button onClick={() => setCount(1)}>Open</Button>
+      <FullSheet open={count > 0} onClose={() => setCount(0)} title="First" footer={footer}>
+        <SideSheet {...args} open={count > 1} onClose={() => setCount(1)} title="Second" footer={footer}>
+          <Dialog {...args} open={count > 2} onClose={() => setCount(2)} title="Third" />
+        </SideSheet>
+      </FullSheet>
+    </>
+  )
+}
+
+export const FocusReturnsLevelByLevel = meta.story({
+  render: (args) => <Nested args={args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    const layer = (title: string) => screen.queryByText(title)?.closest('[role=dialog]')
+    const standing = (title: string) => {
+      const element = layer(title)
+      if (!element) throw new Error(`No layer is titled ${title}.`)
+      return new DOMMatrix(getComputedStyle(element).transform)
+    }
+    const next = async (title: string) =>
+      within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: 'Next' })
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    await userEvent.click(await next('First'))
+    await userEvent.click(await next('Second'))
+    await screen.findByRole('dialog', { name: 'Third' })
+    await step('a full sheet steps up, a side sheet aside', async () => {
+      await waitFor(() => expect(standing('First').f).toBe(-72))
+      await expect(standing('First').a).toBeCloseTo(0.92)
+      await expect(standing('First').e).toBe(0)
+      await expect(standing('Second').e).toBe(-36)
+      await expect(standing('Second').f).toBe(0)
+      await expect(standing('Third').isIdentity).toBe(true)
+    })
+    await step('Escape closes one layer, and the focus is where that was opened', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(layer('Third')).toBeUndefined())
+      await waitFor(async () => expect(await next('Second')).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(layer('Second')).toBeUndefined())
+      await waitFor(async () => expect(await next('First')).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(layer('First')).toBeUndefined())
+      await waitFor(() => expect(opener).toHaveFocus())
+    })
+  },
+})
+
 const confirmed = fn()
 
 export const ConfirmStartsOnCancel = meta.story({
@@ -256,6 +310,16 @@ export const ConfirmByTyping = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     await expect(confirmed).not.toHaveBeenCalled()
     await userEvent.type(box, '4{Enter}')
+    await expect(confirmed).toHaveBeenCalledOnce()
+  },
+})
+
+export const APasteInFullWidthConfirms = ConfirmByTyping.extend({
+  play: async ({ userEvent }) => {
+    const box = await screen.findByRole('textbox', { name: /1204/ })
+    await userEvent.click(box)
+    await userEvent.paste('１２０４')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     await expect(confirmed).toHaveBeenCalledOnce()
   },
 })

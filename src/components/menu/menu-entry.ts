@@ -38,5 +38,8 @@ export type MenuEntry =
   | { kind: 'label'; id: string; label: string }
   | { kind: 'separator'; id: string }
 
-/** The lines themselves, or how to get them when the menu opens: then it shows 'Loading...', and 'Error' if they don't come (SPEC.md 2.7). */
-export type MenuEntries = readonly MenuEntry[] | (() => Promise<readonly MenuEntry[]>)
+/**
+ * The lines themselves, or how to get them when the menu opens: then it shows 'Loading...', and 'Error' with a way to try
+ * again if they don't come (SPEC.md 2.7). What came is kept for as long as the same function is given; closing aborts.
+ */
+export type MenuEntries = readonly MenuEntry[] | ((signal: AbortSignal) => Promise<readonly MenuEntry[]>)

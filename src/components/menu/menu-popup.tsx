@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Check, ChevronRight, Dot } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'
@@ -43,7 +43,7 @@ export function MenuPopup({
   onClose,
 }: MenuPopupProps) {
   const cameFrom = useRef<Element>(null)
-  const [cooling] = useState(() => new Map<string, number>())
+  const shared = { rest: useRest(), kept: useState(() => new WeakMap<Load, readonly MenuEntry[]>())[0] }
   useLayoutEffect(() => {
     if (open) cameFrom.current = returnTo ?? document.activeElement
   }, [open, returnTo])
@@ -113,98 +113,165 @@ export function MenuPopup({
             if (document.activeElement === document.body) giveFocusBack()
           }}
         >
-          <Entries entries={entries} focus={entry} choose={choose} cooling={cooling} />
+          <Entries entries={entries} focus={entry} choose={choose} {...shared} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
 }
 
+type Load = Exclude<MenuEntries, readonly MenuEntry[]>
+
 interface EntriesProps {
   entries: MenuEntries
-  focus?: MenuPopupProps['entry']
+  /** `held`: on the first line, if the focus is on the menu itself and on none of its lines. */
+  focus: MenuPopupProps['entry'] | 'held'
   choose: (act: () => void) => void
-  /** Until when each entry that was chosen rests, ms since 1970. */
-  cooling: Map<string, number>
+  rest: Rest
+  /** What was loaded, for the next time it opens. */
+  kept: WeakMap<Load, readonly MenuEntry[]>
 }
 
-type Loaded = { state: 'loading' | 'error' } | { state: 'ready'; entries: readonly MenuEntry[] }
-
-function Entries({ entries, focus = 'none', choose, cooling }: EntriesProps) {
+function Entries({ entries, focus, kept, ...rest }: EntriesProps) {
   const intl = useIntl()
-  const loaded = useEntries(entries)
-  if (loaded.state !== 'ready') {
+  const errorId = useId()
+  const loaded = useEntries(entries, kept)
+  if (loaded.state === 'ready') {
     return (
-      <DropdownMenu.Item className={styles.item} disabled>
-        {intl.formatMessage(messages[loaded.state])}
-      </DropdownMenu.Item>
+      <>
+        {loaded.entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} kept={kept} {...rest} />
+        ))}
+        <FocusOn edge={loaded.retried ? 'held' : focus} />
+      </>
     )
   }
+  const note = (
+    <DropdownMenu.Item id={errorId} className={styles.item} disabled>
+      {intl.formatMessage(messages[loaded.state])}
+    </DropdownMenu.Item>
+  )
+  if (loaded.state === 'loading') return note
   return (
     <>
-      {loaded.entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} choose={choose} cooling={cooling} />
-      ))}
-      {focus === 'none' ? null : <FocusOn edge={focus} />}
+      {note}
+      <DropdownMenu.Item
+        className={styles.item}
+        aria-describedby={errorId}
+        onSelect={(event) => {
+          event.preventDefault()
+          const menu =
+            event.target instanceof Element ? event.target.closest<HTMLElement>('[role=menu]') : null
+          flushSync(loaded.retry)
+          // The line that had the focus is gone: the menu has it until the content is there.
+          menu?.focus({ preventScroll: true })
+        }}
+      >
+        {intl.formatMessage(messages.retry)}
+      </DropdownMenu.Item>
+      <FocusOn edge={loaded.retried ? 'held' : focus} />
     </>
   )
 }
 
-function useEntries(entries: MenuEntries): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+type Loaded = { state: 'loading' } | { state: 'error' } | { state: 'ready'; entries: readonly MenuEntry[] }
+
+function useEntries(entries: MenuEntries, kept: EntriesProps['kept']) {
+  // The one it opened with: what is there does not change under somebody's hand.
   const [load] = useState(() => entries)
+  const [tries, setTries] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded>(() => {
+    const before = typeof load === 'function' ? kept.get(load) : undefined
+    return before ? { state: 'ready', entries: before } : { state: 'loading' }
+  })
   useEffect(() => {
-    if (typeof load !== 'function') return
-    let here = true
-    const show = (next: Loaded) => {
-      if (here) setLoaded(next)
-    }
-    load().then(
-      (ready) => show({ state: 'ready', entries: ready }),
-      () => show({ state: 'error' }),
+    if (typeof load !== 'function' || kept.has(load)) return
+    const run = new AbortController()
+    const ask = async () => load(run.signal)
+    ask().then(
+      (ready) => {
+        if (run.signal.aborted) return
+        kept.set(load, ready)
+        setLoaded({ state: 'ready', entries: ready })
+      },
+      () => {
+        if (!run.signal.aborted) setLoaded({ state: 'error' })
+      },
     )
-    return () => {
-      here = false
-    }
-  }, [load])
-  return typeof entries === 'function' ? loaded : { state: 'ready', entries }
+    return () => run.abort()
+  }, [load, kept, tries])
+  const now: Loaded = typeof entries === 'function' ? loaded : { state: 'ready', entries }
+  return {
+    ...now,
+    retried: tries > 0,
+    retry: () => {
+      setLoaded({ state: 'loading' })
+      setTries(tries + 1)
+    },
+  }
+}
+
+/** Which entries rest after they were chosen (SPEC.md 9); drawn anew when one may be chosen again. */
+interface Rest {
+  rests: (id: string) => boolean
+  begin: (id: string, ms: number) => void
+}
+
+function useRest(): Rest {
+  const [resting, setResting] = useState<ReadonlySet<string>>(new Set())
+  const [timers] = useState(() => new Set<() => void>())
+  useEffect(
+    () => () => {
+      for (const cancel of timers) cancel()
+    },
+    [timers],
+  )
+  return {
+    rests: (id) => resting.has(id),
+    begin(id, ms) {
+      setResting((all) => new Set(all).add(id))
+      const cancel = systemClock.setTimeout(() => {
+        timers.delete(cancel)
+        setResting((all) => new Set([...all].filter((other) => other !== id)))
+      }, ms)
+      timers.add(cancel)
+    },
+  }
 }
 
 /** Puts the focus on the first or the last line once they are there. */
-function FocusOn({ edge }: { edge: 'first' | 'last' }) {
+function FocusOn({ edge }: { edge: EntriesProps['focus'] }) {
   const here = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const items = here.current
-      ?.closest('[role=menu]')
-      ?.querySelectorAll<HTMLElement>('[role^=menuitem]:not([data-disabled])')
-    const item = items?.[edge === 'first' ? 0 : items.length - 1]
-    item?.focus({ preventScroll: true })
+    const menu = here.current?.closest('[role=menu]')
+    if (!menu || edge === 'none' || (edge === 'held' && document.activeElement !== menu)) return
+    const items = menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not([data-disabled])')
+    items[edge === 'last' ? items.length - 1 : 0]?.focus({ preventScroll: true })
   }, [edge])
   return <span ref={here} hidden />
 }
 
-function Entry({ entry, choose, cooling }: { entry: MenuEntry } & Pick<EntriesProps, 'choose' | 'cooling'>) {
+function Entry({ entry, ...shared }: { entry: MenuEntry } & Pick<EntriesProps, 'choose' | 'rest' | 'kept'>) {
+  const { choose, rest } = shared
   switch (entry.kind) {
     case 'separator':
       return <DropdownMenu.Separator className={styles.separator} />
     case 'label':
       return <DropdownMenu.Label className={styles.label}>{entry.label}</DropdownMenu.Label>
-    case 'action': {
-      const rests = (cooling.get(entry.id) ?? 0) > systemClock.now()
+    case 'action':
       return (
         <Line
           entry={entry}
-          disabled={entry.disabled === true || rests}
+          disabled={entry.disabled === true || rest.rests(entry.id)}
           onSelect={() =>
             choose(() => {
-              if (entry.cooldown !== undefined) cooling.set(entry.id, systemClock.now() + entry.cooldown)
+              if (entry.cooldown !== undefined) rest.begin(entry.id, entry.cooldown)
               entry.onSelect()
             })
           }
           end={entry.keys ? <KeyboardHint keys={entry.keys} /> : null}
         />
       )
-    }
     case 'link':
       if (entry.disabled) return <Line entry={entry} disabled onSelect={() => {}} />
       return (
@@ -252,19 +319,22 @@ function Entry({ entry, choose, cooling }: { entry: MenuEntry } & Pick<EntriesPr
           ))}
         </DropdownMenu.RadioGroup>
       )
-    case 'submenu':
+    case 'submenu': {
+      const arrow = <Icon of={ChevronRight} />
+      if (entry.disabled) return <Line entry={entry} disabled onSelect={() => {}} end={arrow} />
       return (
         <DropdownMenu.Sub>
-          <DropdownMenu.SubTrigger className={styles.item} disabled={entry.disabled}>
-            <Words entry={entry} end={<Icon of={ChevronRight} />} />
+          <DropdownMenu.SubTrigger className={styles.item} textValue={entry.label}>
+            <Words entry={entry} end={arrow} />
           </DropdownMenu.SubTrigger>
           <DropdownMenu.Portal>
             <DropdownMenu.SubContent className={styles.menu} sideOffset={4} collisionPadding={8} loop>
-              <Entries entries={entry.entries} choose={choose} cooling={cooling} />
+              <Entries entries={entry.entries} focus="held" {...shared} />
             </DropdownMenu.SubContent>
           </DropdownMenu.Portal>
         </DropdownMenu.Sub>
       )
+    }
   }
 }
 

@@ -90,6 +90,7 @@ const meta = preview.meta({
   },
   beforeEach: () => {
     selected.mockClear()
+    requests = []
   },
 })
 
@@ -238,35 +239,119 @@ export const ChecksStayAndChoicesClose = meta.story({
   },
 })
 
-let answer: (loaded: readonly MenuEntry[]) => void
-let refuse: (reason: Error) => void
-const onTheirWay = () =>
-  new Promise<readonly MenuEntry[]>((resolve, reject) => {
-    answer = resolve
-    refuse = reject
+interface Request {
+  answer: (loaded: readonly MenuEntry[]) => void
+  refuse: (reason: Error) => void
+  signal: AbortSignal
+}
+let requests: Request[] = []
+const onTheirWay = (signal: AbortSignal) =>
+  new Promise<readonly MenuEntry[]>((answer, refuse) => {
+    requests.push({ answer, refuse, signal })
   })
 
-export const LoadsItsContent = meta.story({
+export const LoadsItsContentOnce = meta.story({
   args: { entries: onTheirWay },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'More' }).focus()
+  play: async ({ canvas, userEvent, says }) => {
+    const more = canvas.getByRole('button', { name: 'More' })
+    more.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('menuitem', { name: /Loading\.\.\.|読み込み中…/ })).toHaveAttribute(
+    await expect(await screen.findByRole('menuitem', { name: says('menu.loading') })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    answer(entries)
+    requests[0]?.answer(entries)
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Duplicate/ })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Duplicate/ })).toHaveFocus())
+    await expect(requests).toHaveLength(1)
+  },
+})
+
+export const ClosingWantsNoAnswer = meta.story({
+  args: { entries: onTheirWay },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await screen.findByRole('menuitem', { name: says('menu.loading') })
+    await expect(requests[0]?.signal.aborted).toBe(false)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(requests[0]?.signal.aborted).toBe(true))
+  },
+})
+
+export const WhatFailedIsTriedAgain = meta.story({
+  args: { entries: onTheirWay },
+  play: async ({ canvas, userEvent, says }) => {
+    canvas.getByRole('button', { name: 'More' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menuitem', { name: says('menu.loading') })
+    requests[0]?.refuse(new Error('The network is gone.'))
+    await expect(await screen.findByRole('menuitem', { name: says('menu.error') })).toBeVisible()
+    const retry = screen.getByRole('menuitem', { name: says('menu.retry') })
+    await waitFor(() => expect(retry).toHaveFocus())
+    await expect(retry).toHaveAccessibleDescription(says('menu.error'))
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menuitem', { name: says('menu.loading') })
+    await waitFor(() => expect(requests).toHaveLength(2))
+    requests[1]?.answer(entries)
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Duplicate/ })).toHaveFocus())
   },
 })
 
-export const SaysThatItCouldNotLoad = meta.story({
-  args: { entries: onTheirWay },
+export const ASubmenuLoadsToo = meta.story({
+  args: { entries: [{ kind: 'submenu', id: 'move', label: 'Move to', entries: onTheirWay }] },
+  play: async ({ canvas, userEvent, says }) => {
+    canvas.getByRole('button', { name: 'More' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move to' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await screen.findByRole('menuitem', { name: says('menu.loading') })
+    requests[0]?.answer([
+      { kind: 'action', id: 'spring', label: 'Spring', onSelect: () => selected('spring') },
+    ])
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Spring' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(selected).toHaveBeenCalledWith('spring')
+  },
+})
+
+export const SubmenuOpensUnderThePointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await screen.findByRole('menuitem', { name: /Loading\.\.\.|読み込み中…/ })
-    refuse(new Error('The network is gone.'))
-    await expect(await screen.findByRole('menuitem', { name: /^(Error|エラー)$/ })).toBeVisible()
+    const move = await screen.findByRole('menuitem', { name: 'Move to' })
+    await userEvent.hover(move)
+    // After 100 ms (SPEC.md 9): who only passes opens nothing.
+    await expect(screen.queryByRole('menuitem', { name: 'Spring' })).toBeNull()
+    await expect(await screen.findByRole('menuitem', { name: 'Spring' })).toBeVisible()
+  },
+})
+
+export const ADisabledSubmenuCanBeRead = meta.story({
+  args: {
+    entries: [
+      { kind: 'action', id: 'copy', label: 'Copy', onSelect: () => selected('copy') },
+      {
+        kind: 'submenu',
+        id: 'move',
+        label: 'Move to',
+        disabled: true,
+        reason: 'There is no folder yet.',
+        entries: [],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'More' }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    const move = await screen.findByRole('menuitem', { name: /^Move to/ })
+    await waitFor(() => expect(move).toHaveFocus())
+    await expect(move).toHaveAttribute('aria-disabled', 'true')
+    await expect(move).toHaveTextContent('There is no folder yet.')
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(screen.getAllByRole('menu')).toHaveLength(1)
+    await expect(move).toHaveFocus()
   },
 })
 
@@ -316,6 +401,25 @@ export const RestsAfterItWasChosen = meta.story({
     await expect(again).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(again)
     await expect(selected).toHaveBeenCalledOnce()
+  },
+})
+
+export const RestsNoLongerThanItSays = meta.story({
+  args: {
+    entries: [
+      { kind: 'action', id: 'verify', label: 'Verify', cooldown: 500, onSelect: () => selected('verify') },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Verify' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const again = await screen.findByRole('menuitem', { name: 'Verify' })
+    await expect(again).toHaveAttribute('aria-disabled', 'true')
+    // The menu stays open meanwhile.
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(again)
+    await expect(selected).toHaveBeenCalledTimes(2)
   },
 })
 

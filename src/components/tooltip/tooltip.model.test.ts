@@ -2,6 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openDelay, place, sides, TOOLTIP } from './tooltip.model.ts'
 
+test('the times of the specification', () => {
+  expect(TOOLTIP).toEqual({ delay: 100, skip: 300 })
+})
+
 test.each([
   ['nothing was open', undefined, 1000, TOOLTIP.delay],
   ['one closed just now', 1000, 1000, 0],
