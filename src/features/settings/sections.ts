@@ -12,7 +12,9 @@ export const sections: Readonly<Record<SettingKey, Deferred<SectionProps>>> = {
   workspace: notBuilt,
   brands: notBuilt,
   members: notBuilt,
-  contact_schema: notBuilt,
+  contact_schema: section(
+    async () => (await import('#features/settings/contact-schema')).ContactSchemaSection,
+  ),
   mailing_lists: section(async () => (await import('#features/settings/mailing-lists')).MailingListsSection),
   senders: notBuilt,
   domains: notBuilt,

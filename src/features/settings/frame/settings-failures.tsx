@@ -25,14 +25,22 @@ export function ReadFailed({ title, error, read }: ReadFailedProps) {
   )
 }
 
+export interface WriteFailedProps {
+  /** What could not be done, in plain words. */
+  title: string
+  error: ApiError
+  /** What a conflict means here. @default somebody else saved first, what was typed is still there */
+  conflict?: string | undefined
+}
+
 /** Why something could not be written, in a form's banner or a dialog; with the number to quote. */
-export function WriteFailed({ title, error }: { title: string; error: ApiError }) {
+export function WriteFailed({ title, error, conflict }: WriteFailedProps) {
   const intl = useIntl()
   const reason =
     error.kind === 'network'
       ? intl.formatMessage(messages.offline)
       : error.code === 409
-        ? intl.formatMessage(messages.changed)
+        ? (conflict ?? intl.formatMessage(messages.changed))
         : error.message
   return (
     <>

@@ -13,6 +13,7 @@ import { ReadFailed, SettingsSection, SettingsTable, type SectionProps } from '#
 import { LIST_QUERY } from './mailing-list.model.ts'
 import { MailingListDetail } from './mailing-list-detail.tsx'
 import { messages } from './mailing-lists.messages.ts'
+import * as styles from './mailing-lists.css.ts'
 import { NewMailingListDialog } from './new-mailing-list-dialog.tsx'
 
 /** From this many lists on there is a search field. */
@@ -105,12 +106,12 @@ const columnsOf = (
       id: 'name',
       header: intl.formatMessage(messages.name),
       cell: ({ id, name, isDefault }) => (
-        <>
+        <span className={styles.named}>
           <Link href={hrefOf(id)} tone="quiet">
             {name}
-          </Link>{' '}
+          </Link>
           {isDefault ? <Badge tone="accent">{intl.formatMessage(messages.defaultBadge)}</Badge> : null}
-        </>
+        </span>
       ),
       width: { least: 56, share: 4 },
       inCard: 'title',

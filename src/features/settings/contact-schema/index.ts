@@ -1,0 +1,1 @@
+export { ContactSchemaSection } from './contact-schema-section.tsx'
