@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useApi, useScopedWorkspaceId } from './api-provider.tsx'
 import { toApiError, type ApiError } from './api-error.ts'
-import { isKeyOf } from './keys.ts'
+import { isKeyOf, keyOf } from './keys.ts'
 import type { Route, RouteInput, RouteResult } from './route.ts'
 
 const NOTHING: readonly Route[] = []
@@ -10,6 +10,8 @@ const NOTHING: readonly Route[] = []
 export interface WriteOptions {
   /** Routes whose cached answers are asked for anew after a success. A constant of the module, so that `send` stays the same. */
   refreshes?: readonly Route[]
+  /** The route, read without any input, that would now answer the same: so what was saved shows at once. */
+  answers?: Route
 }
 
 export type WriteOutcome<Result> = { ok: true; data: Result } | { ok: false; error: ApiError }
@@ -23,7 +25,7 @@ export interface WriteState<R extends Route> {
 
 export function useWrite<R extends Route>(
   route: R,
-  { refreshes = NOTHING }: WriteOptions = {},
+  { refreshes = NOTHING, answers }: WriteOptions = {},
 ): WriteState<R> {
   const { client } = useApi()
   const workspaceId = useScopedWorkspaceId()
@@ -39,6 +41,7 @@ export function useWrite<R extends Route>(
         setError(undefined)
         try {
           const data = await client.call(route, input, { workspaceId, signal })
+          if (answers) void mutate(keyOf(answers, workspaceId, {}), data, { revalidate: false })
           void mutate((key) => isKeyOf(key, refreshes, workspaceId))
           return { ok: true, data }
         } catch (caught) {
@@ -53,7 +56,7 @@ export function useWrite<R extends Route>(
       underWay.current ??= sendOnce()
       return underWay.current
     },
-    [client, route, workspaceId, mutate, refreshes],
+    [client, route, workspaceId, mutate, refreshes, answers],
   )
   return { send, isSending, error }
 }

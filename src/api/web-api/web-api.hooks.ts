@@ -3,4 +3,4 @@ import { webApiRoutes } from './web-api.routes.ts'
 
 export const useWebApi = () => useRead(webApiRoutes.one, {})
 
-export const useUpdateWebApi = () => useWrite(webApiRoutes.update, { refreshes: [webApiRoutes.one] })
+export const useUpdateWebApi = () => useWrite(webApiRoutes.update, { answers: webApiRoutes.one })

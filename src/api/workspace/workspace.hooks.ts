@@ -6,4 +6,7 @@ import { workspaceRoutes } from './workspace.routes.ts'
 export const useWorkspace = () => useRead(workspaceRoutes.one, {})
 
 export const useUpdateWorkspace = () =>
-  useWrite(workspaceRoutes.update, { refreshes: [workspaceRoutes.one, selfAccountRoutes.joinedWorkspaces] })
+  useWrite(workspaceRoutes.update, {
+    refreshes: [workspaceRoutes.one, selfAccountRoutes.joinedWorkspaces],
+    answers: workspaceRoutes.one,
+  })

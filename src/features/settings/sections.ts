@@ -9,9 +9,9 @@ const notBuilt = section(async () => (await import('./not-built-section.tsx')).N
 /** Each section is loaded when it is first opened. */
 export const sections: Readonly<Record<SettingKey, Deferred<SectionProps>>> = {
   account: notBuilt,
-  workspace: notBuilt,
+  workspace: section(async () => (await import('#features/settings/workspace')).WorkspaceSection),
   brands: notBuilt,
-  members: notBuilt,
+  members: section(async () => (await import('#features/settings/members')).MembersSection),
   contact_schema: section(
     async () => (await import('#features/settings/contact-schema')).ContactSchemaSection,
   ),
@@ -23,5 +23,5 @@ export const sections: Readonly<Record<SettingKey, Deferred<SectionProps>>> = {
   certificates: notBuilt,
   usage_plan: notBuilt,
   api_keys: notBuilt,
-  web_api: notBuilt,
+  web_api: section(async () => (await import('#features/settings/web-api')).WebApiSection),
 }

@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { ApiError } from '#api/core'
+import {
+  useDeleteInvitationLink,
+  useGenerateInvitationLink,
+  useInvitationLink,
+  type InvitationLink,
+} from '#api/invitation-link'
+import { Banner } from '#components/banner'
+import { Button } from '#components/button'
+import { Card } from '#components/card'
+import { CopyButton } from '#components/copy-button'
+import { DescriptionList } from '#components/description-list'
+import { ConfirmDialog } from '#components/dialog'
+import { OnlyOwner } from '#components/role-label'
+import { Skeleton } from '#components/skeleton'
+import { toasts } from '#components/toast'
+import { Tooltip } from '#components/tooltip'
+import { ReadFailed, useIsOwner, WriteFailed } from '#features/settings/frame'
+import { messages } from './members-section.messages.ts'
+import * as styles from './members-section.css.ts'
+
+/** The one link that lets people join: none, or one that can be copied, replaced and ended. */
+export function InvitationLinkCard() {
+  const intl = useIntl()
+  const owner = useIsOwner()
+  const link = useInvitationLink()
+  const generate = useGenerateInvitationLink()
+  const revoke = useDeleteInvitationLink()
+  const [asked, setAsked] = useState<'replace' | 'revoke'>()
+  const [last, setLast] = useState(asked)
+  if (asked !== undefined && asked !== last) setLast(asked)
+  const [failed, setFailed] = useState<ApiError>()
+  const busy = generate.isSending || revoke.isSending
+
+  const make = async () => {
+    const outcome = await generate.send({})
+    setAsked(undefined)
+    setFailed(outcome.ok ? undefined : outcome.error)
+    if (outcome.ok) toasts.add({ type: 'success', content: intl.formatMessage(messages.made) })
+  }
+  const end = async () => {
+    const outcome = await revoke.send({})
+    setAsked(undefined)
+    setFailed(outcome.ok ? undefined : outcome.error)
+    if (outcome.ok) toasts.add({ type: 'success', content: intl.formatMessage(messages.revoked) })
+    // There was none any more: what is shown is old.
+    else if (outcome.error.code === 404) link.retry()
+  }
+  const ownersOnly = owner === false ? intl.formatMessage(messages.ownersOnly) : undefined
+
+  return (
+    <Card title={intl.formatMessage(messages.invite)} actions={owner === false ? <OnlyOwner /> : undefined}>
+      <div className={styles.stack} aria-busy={link.isLoading}>
+        {failed ? (
+          <Banner kind="danger">
+            <WriteFailed title={intl.formatMessage(messages.linkFailed)} error={failed} />
+          </Banner>
+        ) : null}
+        {link.data === undefined ? (
+          link.error ? (
+            <ReadFailed title={intl.formatMessage(messages.inviteFailed)} error={link.error} read={link} />
+          ) : (
+            <>
+              <Skeleton width={70} />
+              <Skeleton width={40} />
+            </>
+          )
+        ) : link.data === null ? (
+          <p>{intl.formatMessage(messages.noLink)}</p>
+        ) : (
+          <Facts link={link.data} />
+        )}
+        {link.data === undefined ? null : (
+          <div className={styles.buttons}>
+            <Tooltip text={ownersOnly}>
+              <Button
+                disabled={!owner}
+                busy={generate.isSending && asked === undefined}
+                onClick={() => (link.data === null ? void make() : setAsked('replace'))}
+              >
+                {intl.formatMessage(link.data === null ? messages.generate : messages.regenerate)}
+              </Button>
+            </Tooltip>
+            {link.data === null ? null : (
+              <Tooltip text={ownersOnly}>
+                <Button tone="danger" disabled={!owner} onClick={() => setAsked('revoke')}>
+                  {intl.formatMessage(messages.revoke)}
+                </Button>
+              </Tooltip>
+            )}
+          </div>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={intl.formatMessage(last === 'replace' ? messages.replaceTitle : messages.revokeTitle)}
+        confirmLabel={intl.formatMessage(last === 'replace' ? messages.regenerate : messages.revoke)}
+        busy={busy}
+        onConfirm={() => void (last === 'replace' ? make() : end())}
+      >
+        {intl.formatMessage(last === 'replace' ? messages.replaceText : messages.revokeText)}
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+function Facts({ link: { url, expiresAt, uses, createdBy, createdAt } }: { link: InvitationLink }) {
+  const intl = useIntl()
+  return (
+    <DescriptionList
+      items={[
+        {
+          id: 'url',
+          term: intl.formatMessage(messages.url),
+          value: (
+            <>
+              <code className={styles.url}>{url}</code>
+              <CopyButton label={intl.formatMessage(messages.copy)} text={url} />
+            </>
+          ),
+        },
+        {
+          id: 'expires',
+          term: intl.formatMessage(messages.expires),
+          value: intl.formatDate(expiresAt, { dateStyle: 'medium', timeStyle: 'short' }),
+        },
+        {
+          id: 'uses',
+          term: intl.formatMessage(messages.uses),
+          value: intl.formatMessage(messages.used, { count: uses }),
+        },
+        {
+          id: 'by',
+          term: intl.formatMessage(messages.madeBy),
+          value: intl.formatMessage(messages.maker, {
+            name: createdBy.name,
+            date: intl.formatDate(createdAt, { dateStyle: 'medium' }),
+          }),
+        },
+      ]}
+    />
+  )
+}

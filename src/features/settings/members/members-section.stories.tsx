@@ -1,0 +1,135 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import type { Db } from '#mocks/db'
+import { MembersSection } from './members-section.tsx'
+
+const MEMBERS = '*/accounts'
+const LINK = '*/invitation_link'
+const mock = { workspaceId: 'ws_sakura' }
+
+const meta = preview.meta({
+  component: MembersSection,
+  parameters: { frame: 'padded', docs: { story: { inline: false, height: '720px' } }, mock },
+})
+
+const withoutLink = (db: Db) => {
+  for (const one of db.invitations.where(({ workspaceId }) => workspaceId === 'ws_sakura'))
+    db.invitations.put({ ...one, revoked: true })
+}
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    const table = within(await canvas.findByRole('grid', { name: says('members.title') }))
+    await expect(await table.findByText('Tom Walker')).toBeVisible()
+    await expect(table.getByText(says('members.you'))).toBeVisible()
+    await step('the search finds people and says how many', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: says('members.search') }), 'ｔｏｍ')
+      await expect(await canvas.findByText(says('members.count', { count: 1 }))).toBeVisible()
+      await waitFor(() => expect(table.queryByText('阿部 直樹')).toBeNull())
+    })
+    await step('or nobody', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'どこにもいない')
+      await userEvent.click(await canvas.findByRole('button', { name: says('emptyState.clear') }))
+      await expect(await canvas.findByText('阿部 直樹')).toBeVisible()
+    })
+  },
+})
+
+export const MakesAnInvitation = meta.story({
+  parameters: { mock: { ...mock, change: withoutLink } },
+  play: async ({ canvas, userEvent, says, step }) => {
+    await expect(await canvas.findByText(says('members.noLink'))).toBeVisible()
+    await step('one press makes one link', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: says('members.generate') }))
+      await expect(await canvas.findByText(/\/invite\/inv_/)).toBeVisible()
+      await expect(await screen.findByText(says('members.made'))).toBeVisible()
+    })
+  },
+})
+
+export const ReplacesAndRevokesTheLink = meta.story({
+  play: async ({ canvas, userEvent, mock: { backend }, says, step }) => {
+    const first = (await canvas.findByText(/\/invite\/inv_/)).textContent
+    await step('a new one ends the old one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('members.regenerate') }))
+      const question = within(await screen.findByRole('alertdialog', { name: says('members.replaceTitle') }))
+      await userEvent.click(question.getByRole('button', { name: says('members.regenerate') }))
+      await waitFor(() => expect(canvas.getByText(/\/invite\/inv_/).textContent).not.toBe(first))
+      const { db } = await backend()
+      await expect(db.invitations.get('inv_sakura')?.revoked).toBe(true)
+    })
+    await step('and then none is left', async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await userEvent.click(canvas.getByRole('button', { name: says('members.revoke') }))
+      const question = within(await screen.findByRole('alertdialog', { name: says('members.revokeTitle') }))
+      await userEvent.click(question.getByRole('button', { name: says('members.revoke') }))
+      await expect(await canvas.findByText(says('members.noLink'))).toBeVisible()
+    })
+  },
+})
+
+export const TheLinkCanNotBeChanged = meta.story({
+  parameters: {
+    mock: {
+      ...mock,
+      change: withoutLink,
+      faults: [{ kind: 'status', code: 500, path: LINK, method: 'POST' }],
+    },
+  },
+  play: async ({ canvas, userEvent, mock: { backend }, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('members.generate') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/tkt_/)
+    ;(await backend()).faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: says('members.generate') }))
+    await expect(await canvas.findByText(/\/invite\/inv_/)).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
+export const Member = meta.story({
+  globals: { role: 'member' },
+  play: async ({ canvas, userEvent, says }) => {
+    const button = await canvas.findByRole('button', { name: says('members.regenerate') })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(await canvas.findByText(says('roleLabel.onlyOwner'))).toBeVisible()
+    await userEvent.click(button)
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: {
+    mock: {
+      ...mock,
+      faults: [
+        { kind: 'timeout', path: MEMBERS },
+        { kind: 'timeout', path: LINK },
+      ],
+    },
+  },
+  play: async ({ canvas, says }) => {
+    await expect(canvas.getByRole('heading', { name: says('members.title') })).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
+export const MembersFailAlone = meta.story({
+  parameters: { mock: { ...mock, faults: [{ kind: 'status', code: 500, path: MEMBERS }] } },
+  play: async ({ canvas, userEvent, mock: { backend }, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('members.failed'))
+    await expect(await canvas.findByText(/\/invite\/inv_/)).toBeVisible()
+    ;(await backend()).faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: says('errorBlock.retry') }))
+    await expect(await canvas.findByText('Tom Walker')).toBeVisible()
+  },
+})
+
+export const TheLinkFailsAlone = meta.story({
+  parameters: { mock: { ...mock, faults: [{ kind: 'status', code: 500, path: LINK }] } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('members.inviteFailed'))
+    await expect(await canvas.findByText('Tom Walker')).toBeVisible()
+  },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'smallest' } } })

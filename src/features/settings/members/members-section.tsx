@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import { useAccountCount, useAccounts, type Account } from '#api/accounts'
+import { useSelfAccount } from '#api/self-account'
+import { Avatar } from '#components/avatar'
+import { Badge } from '#components/badge'
+import type { DataTableColumn } from '#components/data-table'
+import { NoMatch } from '#components/empty-state'
+import { Pagination } from '#components/pagination'
+import { RoleLabel } from '#components/role-label'
+import { SearchField } from '#components/search-field'
+import { ReadFailed, SettingsSection, SettingsTable } from '#features/settings/frame'
+import { InvitationLinkCard } from './invitation-link-card.tsx'
+import { messages } from './members-section.messages.ts'
+import * as styles from './members-section.css.ts'
+
+/** How many stand on a page. */
+const PAGE_SIZE = 25
+
+/** The people of the workspace, and the link that lets others join (SCREENS.md 3.17). */
+export function MembersSection() {
+  const intl = useIntl()
+  const [q, setQ] = useState('')
+  const [page, setPage] = useState(1)
+  const filter = { q: q.trim() === '' ? undefined : q.trim() }
+  const members = useAccounts({ ...filter, order: 'name', limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
+  const count = useAccountCount(filter).data?.count
+  const self = useSelfAccount().data?.email
+  const columns = useMemo(() => columnsOf(intl, self), [intl, self])
+  const rows = members.data?.items
+  const search = (next: string) => {
+    setQ(next)
+    setPage(1)
+  }
+  return (
+    <SettingsSection
+      title={intl.formatMessage(messages.title)}
+      description={intl.formatMessage(messages.about)}
+    >
+      <InvitationLinkCard />
+      <div className={styles.tools}>
+        <SearchField label={intl.formatMessage(messages.search)} value={q} onValueChange={search} />
+        {count === undefined ? null : (
+          <span role="status">{intl.formatMessage(messages.count, { count })}</span>
+        )}
+      </div>
+      {members.error && rows === undefined ? (
+        <ReadFailed title={intl.formatMessage(messages.failed)} error={members.error} read={members} />
+      ) : rows?.length === 0 && !members.isFetching ? (
+        <NoMatch onClear={() => search('')} />
+      ) : (
+        <SettingsTable
+          label={intl.formatMessage(messages.title)}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          rowLabel={({ name, email }) => name || email}
+          stale={members.isFetching && q !== ''}
+        />
+      )}
+      {count !== undefined && count > PAGE_SIZE ? (
+        <Pagination page={page} pageSize={PAGE_SIZE} total={count} onPageChange={setPage} />
+      ) : null}
+    </SettingsSection>
+  )
+}
+
+const columnsOf = (intl: IntlShape, self: string | undefined): readonly DataTableColumn<Account>[] => [
+  {
+    id: 'name',
+    header: intl.formatMessage(messages.name),
+    cell: ({ name, email, photo }) => (
+      <span className={styles.who}>
+        <Avatar name={name || email} src={photo} size="small" />
+        <span className={styles.name}>{name || email}</span>
+        {email === self ? <Badge>{intl.formatMessage(messages.you)}</Badge> : null}
+      </span>
+    ),
+    width: { least: 48, share: 3 },
+    inCard: 'title',
+  },
+  {
+    id: 'email',
+    header: intl.formatMessage(messages.email),
+    cell: ({ email }) => email,
+    width: { least: 56, share: 4 },
+    inCard: 'meta',
+  },
+  {
+    id: 'role',
+    header: intl.formatMessage(messages.role),
+    cell: ({ role }) => <RoleLabel role={role} />,
+    width: { least: 24, share: 1 },
+    inCard: 'aside',
+  },
+  {
+    id: 'joined',
+    header: intl.formatMessage(messages.joined),
+    cell: ({ joinedAt }) => intl.formatDate(joinedAt, { dateStyle: 'medium' }),
+    width: { least: 30, share: 1 },
+  },
+]

@@ -1,0 +1,1 @@
+export { WebApiSection } from './web-api-section.tsx'

@@ -1,0 +1,173 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  title: {}
+  about: {}
+  failed: {}
+  access: {}
+  enabled: {}
+  enabledHint: {}
+  origins: {}
+  originsHint: {}
+  rate: {}
+  rateHint: { max: number }
+  rateWrong: { max: number }
+  consent: {}
+  consentHint: {}
+  facts: {}
+  publicKey: {}
+  baseUrl: {}
+  copy: { name: string }
+  endpoints: {}
+  saved: {}
+  saveFailed: {}
+  session: {}
+  event: {}
+  identify: {}
+  end: {}
+  tester: {}
+  tryOrigin: {}
+  letIn: {}
+  notLetIn: {}
+  switchedOff: {}
+  noOrigin: {}
+}>({
+  title: {
+    id: 'webApi.title',
+    defaultMessage: 'Web API',
+    description: 'Heading of the settings about the calls of customers’ pages',
+  },
+  about: {
+    id: 'webApi.about',
+    defaultMessage: 'Lets your own pages report visits and events, and sign people up.',
+    description: 'Sentence under the heading',
+  },
+  failed: {
+    id: 'webApi.failed',
+    defaultMessage: 'The web API settings could not be loaded',
+    description: 'Title of the error in place of the settings',
+  },
+  access: {
+    id: 'webApi.access',
+    defaultMessage: 'Access',
+    description: 'Heading of the part about who may call',
+  },
+  enabled: {
+    id: 'webApi.enabled',
+    defaultMessage: 'Accept calls',
+    description: 'Switch: whether the web API answers at all',
+  },
+  enabledHint: {
+    id: 'webApi.enabledHint',
+    defaultMessage: 'While this is off, forms and the script tag report nothing.',
+    description: 'What turning the web API off means',
+  },
+  origins: {
+    id: 'webApi.origins',
+    defaultMessage: 'Allowed origins',
+    description: 'Label of the sites that may call',
+  },
+  originsHint: {
+    id: 'webApi.originsHint',
+    defaultMessage: 'Such as https://www.example.com, without a path. With none, every site may call.',
+    description: 'What to write as an origin',
+  },
+  rate: {
+    id: 'webApi.rate',
+    defaultMessage: 'Calls per minute',
+    description: 'Label of the limit per visitor',
+  },
+  rateHint: {
+    id: 'webApi.rateHint',
+    defaultMessage: 'From one address, at most {max, number}.',
+    description: 'What the limit means',
+  },
+  rateWrong: {
+    id: 'webApi.rateWrong',
+    defaultMessage: 'Enter a whole number from 1 to {max, number}.',
+    description: 'Error at the limit',
+  },
+  consent: {
+    id: 'webApi.consent',
+    defaultMessage: 'Only with consent',
+    description: 'Switch: whether events count only after the visitor agreed',
+  },
+  consentHint: {
+    id: 'webApi.consentHint',
+    defaultMessage: 'Events are recorded only after your page has said that the visitor agreed.',
+    description: 'What the switch means',
+  },
+  facts: {
+    id: 'webApi.facts',
+    defaultMessage: 'For your developers',
+    description: 'Heading of the part with key and addresses',
+  },
+  publicKey: {
+    id: 'webApi.publicKey',
+    defaultMessage: 'Public key',
+    description: 'Name of the key that stands in pages; it is no secret',
+  },
+  baseUrl: {
+    id: 'webApi.baseUrl',
+    defaultMessage: 'Base URL',
+    description: 'Name of the address that calls begin with',
+  },
+  copy: {
+    id: 'webApi.copy',
+    defaultMessage: 'Copy {name}',
+    description: 'Button beside a key or an address',
+  },
+  endpoints: { id: 'webApi.endpoints', defaultMessage: 'Calls', description: 'Heading of the list of calls' },
+  saved: { id: 'webApi.saved', defaultMessage: 'Saved', description: 'Toast after the settings were saved' },
+  saveFailed: {
+    id: 'webApi.saveFailed',
+    defaultMessage: 'Failed to save',
+    description: 'Title of the reason after saving failed',
+  },
+  session: {
+    id: 'webApi.session',
+    defaultMessage: 'Opens a session; to be sent before anything else',
+    description: 'What the call does',
+  },
+  event: {
+    id: 'webApi.event',
+    defaultMessage: 'Records an event of your own',
+    description: 'What the call does',
+  },
+  identify: {
+    id: 'webApi.identify',
+    defaultMessage: 'Says whose session it is',
+    description: 'What the call does',
+  },
+  end: { id: 'webApi.end', defaultMessage: 'Ends the session', description: 'What the call does' },
+  tester: {
+    id: 'webApi.tester',
+    defaultMessage: 'Would a site be let in?',
+    description: 'Heading of the part that tries an origin',
+  },
+  tryOrigin: {
+    id: 'webApi.tryOrigin',
+    defaultMessage: 'Origin of the site',
+    description: 'Label of the field for the origin that is tried',
+  },
+  letIn: {
+    id: 'webApi.letIn',
+    defaultMessage: 'Yes: calls from there are accepted.',
+    description: 'Answer: the origin is allowed',
+  },
+  notLetIn: {
+    id: 'webApi.notLetIn',
+    defaultMessage: 'No: it is not among the allowed origins.',
+    description: 'Answer: the origin is not allowed',
+  },
+  switchedOff: {
+    id: 'webApi.switchedOff',
+    defaultMessage: 'No: the web API is off.',
+    description: 'Answer: nothing is accepted now',
+  },
+  noOrigin: {
+    id: 'webApi.noOrigin',
+    defaultMessage: 'This is no origin. Write it as https://www.example.com.',
+    description: 'Error at the origin that is tried',
+  },
+})

@@ -1,0 +1,209 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useUpdateWebApi, useWebApi, type WebApi } from '#api/web-api'
+import { Card } from '#components/card'
+import { CopyButton } from '#components/copy-button'
+import { DescriptionList } from '#components/description-list'
+import { Form, FormSection } from '#components/form'
+import { NumberField } from '#components/number-field'
+import { OnlyOwner } from '#components/role-label'
+import { Skeleton } from '#components/skeleton'
+import { Switch } from '#components/switch'
+import { TagList } from '#components/tag-list'
+import { TextField } from '#components/text-field'
+import { toasts } from '#components/toast'
+import { ReadFailed, SettingsSection, useIsOwner, WriteFailed } from '#features/settings/frame'
+import { answerTo, differs, draftOf, isRate, originOf, RATE, type WebApiDraft } from './web-api.model.ts'
+import { messages } from './web-api-section.messages.ts'
+
+/** The calls of the tracking API, by the address after its base (SPEC.md 7.9). */
+const calls = [
+  { call: 'POST /sessions/start', message: messages.session },
+  { call: 'POST /events/track', message: messages.event },
+  { call: 'POST /sessions/identify', message: messages.identify },
+  { call: 'POST /sessions/end', message: messages.end },
+]
+
+/** Who may call the tracking API, and how often (SCREENS.md 3.17). */
+export function WebApiSection() {
+  const intl = useIntl()
+  const owner = useIsOwner()
+  const webApi = useWebApi()
+  const { data, error } = webApi
+  return (
+    <SettingsSection
+      title={intl.formatMessage(messages.title)}
+      description={intl.formatMessage(messages.about)}
+      actions={owner === false ? <OnlyOwner /> : undefined}
+    >
+      {data ? (
+        <>
+          <WebApiForm stored={data} owner={owner === true} onStale={webApi.retry} />
+          <Facts webApi={data} />
+        </>
+      ) : error ? (
+        <ReadFailed title={intl.formatMessage(messages.failed)} error={error} read={webApi} />
+      ) : (
+        <>
+          <Skeleton width={40} />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </>
+      )}
+    </SettingsSection>
+  )
+}
+
+interface WebApiFormProps {
+  stored: WebApi
+  owner: boolean
+  /** Somebody else saved in the meantime. */
+  onStale: () => void
+}
+
+function WebApiForm({ stored, owner, onStale }: WebApiFormProps) {
+  const intl = useIntl()
+  const update = useUpdateWebApi()
+  const [draft, setDraft] = useState<WebApiDraft & { version: number }>()
+  const shown = draft ?? draftOf(stored)
+  const dirty = draft !== undefined && differs(draft, draftOf(stored))
+  const change = (part: Partial<WebApiDraft>) =>
+    setDraft({ ...shown, version: draft?.version ?? stored.version, ...part })
+  const save = async () => {
+    const { enabled, allowedOrigins, rate, requireConsent } = shown
+    if (!isRate(rate)) return
+    const outcome = await update.send({
+      body: {
+        enabled,
+        allowedOrigins: [...allowedOrigins],
+        rateLimitPerMinute: rate,
+        requireConsent,
+        // Who was told of the newer version and saves again means it.
+        version: update.error?.code === 409 ? stored.version : (draft?.version ?? stored.version),
+      },
+    })
+    if (outcome.ok) {
+      setDraft(undefined)
+      toasts.add({ type: 'success', content: intl.formatMessage(messages.saved) })
+    } else if (outcome.error.code === 409) onStale()
+  }
+  return (
+    <>
+      <Form
+        label={intl.formatMessage(messages.title)}
+        dirty={dirty}
+        saving={update.isSending}
+        readOnly={!owner}
+        onSave={() => void save()}
+        onDiscard={() => setDraft(undefined)}
+        error={
+          update.error && dirty ? (
+            <WriteFailed title={intl.formatMessage(messages.saveFailed)} error={update.error} />
+          ) : undefined
+        }
+      >
+        {({ readOnly }) => (
+          <FormSection headingLevel={3} title={intl.formatMessage(messages.access)}>
+            <Switch
+              label={intl.formatMessage(messages.enabled)}
+              hint={intl.formatMessage(messages.enabledHint)}
+              checked={shown.enabled}
+              onCheckedChange={(enabled) => change({ enabled })}
+              readOnly={readOnly}
+            />
+            <TagList
+              label={intl.formatMessage(messages.origins)}
+              hint={intl.formatMessage(messages.originsHint)}
+              tags={shown.allowedOrigins}
+              onTagsChange={(allowedOrigins) => change({ allowedOrigins })}
+              accepts={(text) => originOf(text) !== undefined}
+              inputMode="url"
+              readOnly={readOnly}
+            />
+            <NumberField
+              label={intl.formatMessage(messages.rate)}
+              hint={intl.formatMessage(messages.rateHint, { max: RATE.most })}
+              value={shown.rate}
+              onValueChange={(rate) => change({ rate })}
+              min={RATE.least}
+              max={RATE.most}
+              required
+              error={
+                isRate(shown.rate) ? undefined : intl.formatMessage(messages.rateWrong, { max: RATE.most })
+              }
+              readOnly={readOnly}
+            />
+            <Switch
+              label={intl.formatMessage(messages.consent)}
+              hint={intl.formatMessage(messages.consentHint)}
+              checked={shown.requireConsent}
+              onCheckedChange={(requireConsent) => change({ requireConsent })}
+              readOnly={readOnly}
+            />
+          </FormSection>
+        )}
+      </Form>
+      <OriginTester draft={shown} />
+    </>
+  )
+}
+
+/** Says whether a site would be answered, by what stands in the form now. */
+function OriginTester({ draft }: { draft: WebApiDraft }) {
+  const intl = useIntl()
+  const [origin, setOrigin] = useState('')
+  const answer = origin.trim() === '' ? undefined : answerTo(origin, draft)
+  return (
+    <Card title={intl.formatMessage(messages.tester)}>
+      <TextField
+        label={intl.formatMessage(messages.tryOrigin)}
+        placeholder="https://www.example.com"
+        value={origin}
+        onValueChange={setOrigin}
+        inputMode="url"
+        autoComplete="off"
+        error={answer === 'noOrigin' ? intl.formatMessage(messages.noOrigin) : undefined}
+        hint={
+          answer === undefined || answer === 'noOrigin' ? undefined : (
+            <span role="status">{intl.formatMessage(messages[answer])}</span>
+          )
+        }
+      />
+    </Card>
+  )
+}
+
+function Facts({ webApi: { publicKey, baseUrl } }: { webApi: WebApi }) {
+  const intl = useIntl()
+  const fact = (id: string, term: string, text: string) => ({
+    id,
+    term,
+    value: (
+      <>
+        <code translate="no">{text}</code>
+        <CopyButton label={intl.formatMessage(messages.copy, { name: term })} text={text} />
+      </>
+    ),
+  })
+  return (
+    <>
+      <Card title={intl.formatMessage(messages.facts)}>
+        <DescriptionList
+          items={[
+            fact('key', intl.formatMessage(messages.publicKey), publicKey),
+            fact('base', intl.formatMessage(messages.baseUrl), baseUrl),
+          ]}
+        />
+      </Card>
+      <Card title={intl.formatMessage(messages.endpoints)}>
+        <DescriptionList
+          items={calls.map(({ call, message }) => ({
+            id: call,
+            term: <code translate="no">{call}</code>,
+            value: intl.formatMessage(message),
+          }))}
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { WebApi } from '#api/web-api'
+
+/** What the form changes. `rate` is null while what is typed is no number. */
+export interface WebApiDraft {
+  enabled: boolean
+  allowedOrigins: readonly string[]
+  rate: number | null
+  requireConsent: boolean
+}
+
+/** The limits of the contract, per minute. */
+export const RATE = { least: 1, most: 6000 } as const
+
+export const draftOf = ({
+  enabled,
+  allowedOrigins,
+  rateLimitPerMinute,
+  requireConsent,
+}: WebApi): WebApiDraft => ({ enabled, allowedOrigins, rate: rateLimitPerMinute, requireConsent })
+
+export const differs = (one: WebApiDraft, other: WebApiDraft): boolean =>
+  one.enabled !== other.enabled ||
+  one.rate !== other.rate ||
+  one.requireConsent !== other.requireConsent ||
+  one.allowedOrigins.join('\n') !== other.allowedOrigins.join('\n')
+
+export const isRate = (rate: number | null): rate is number =>
+  rate !== null && Number.isInteger(rate) && rate >= RATE.least && rate <= RATE.most
+
+/** An origin as browsers write it: https, or http on this machine, and nothing after the host. undefined for anything else. */
+export function originOf(typed: string): string | undefined {
+  const text = typed.normalize('NFKC').trim().replace(/\/$/, '').toLowerCase()
+  const url = URL.parse(text)
+  if (url === null || url.origin !== text) return undefined
+  const local = url.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname)
+  if (url.hostname.includes('*')) return undefined
+  return url.protocol === 'https:' || local ? text : undefined
+}
+
+/** Whether a page of that origin would be answered. */
+export function answerTo(
+  origin: string,
+  { enabled, allowedOrigins }: Pick<WebApiDraft, 'enabled' | 'allowedOrigins'>,
+): 'letIn' | 'notLetIn' | 'switchedOff' | 'noOrigin' {
+  const known = originOf(origin)
+  if (known === undefined) return 'noOrigin'
+  if (!enabled) return 'switchedOff'
+  return allowedOrigins.length === 0 || allowedOrigins.some((one) => originOf(one) === known)
+    ? 'letIn'
+    : 'notLetIn'
+}

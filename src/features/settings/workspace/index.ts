@@ -1,0 +1,1 @@
+export { WorkspaceSection } from './workspace-section.tsx'
