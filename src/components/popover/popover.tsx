@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { DropDown } from '#components/drop-down'
+import * as styles from './popover.css.ts'
+
+/** What a control takes to open a popover: spread it on a Button or an IconButton. */
+export interface PopoverTriggerProps {
+  'aria-haspopup': 'dialog'
+  'aria-expanded': boolean
+  'aria-controls': string | undefined
+  onClick: () => void
+}
+
+export interface PopoverProps {
+  /** What it is about: its name for screen readers. */
+  label: string
+  /** What it holds, drawn while it is open; takes what closes it. */
+  content: (close: () => void) => ReactNode
+  /** Draws the one control that opens it, with what makes it do so. */
+  children: (trigger: PopoverTriggerProps) => ReactNode
+}
+
+/** A small surface beside a control, with a few fields, buttons or facts. The page around it stays usable. */
+export function Popover({ label, content, children }: PopoverProps) {
+  const id = useId()
+  const owner = useRef<HTMLSpanElement>(null)
+  const [open, setOpen] = useState(false)
+  const closeAndReturn = () => {
+    setOpen(false)
+    owner.current?.querySelector<HTMLElement>('[aria-haspopup=dialog]')?.focus()
+  }
+  return (
+    <span
+      ref={owner}
+      className={styles.root}
+      onBlur={({ relatedTarget }) => {
+        // Tabbing out of it leaves it; a press on something that takes no focus does not.
+        if (relatedTarget && !owner.current?.contains(relatedTarget)) setOpen(false)
+      }}
+    >
+      {children({
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => setOpen(!open),
+      })}
+      {open ? (
+        <DropDown
+          id={id}
+          role="dialog"
+          aria-label={label}
+          owner={owner}
+          onDismiss={(by) => {
+            // A press elsewhere takes the focus there.
+            if (by === 'escape') closeAndReturn()
+            else setOpen(false)
+          }}
+        >
+          <Panel content={content} onClose={closeAndReturn} />
+        </DropDown>
+      ) : null}
+    </span>
+  )
+}
+
+const STOPS =
+  'a[href], button, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, [tabindex="0"]'
+
+/** Opening leads into it: to the first control, or to the words themselves where there is none. */
+function Panel({ content, onClose }: Pick<PopoverProps, 'content'> & { onClose: () => void }) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What asked for the focus by itself keeps it.
+    if (panel.current?.contains(document.activeElement)) return
+    const first = panel.current?.querySelector<HTMLElement>(STOPS)
+    ;(first ?? panel.current)?.focus()
+  }, [])
+  return (
+    <div ref={panel} className={styles.panel} tabIndex={-1}>
+      {content(onClose)}
+    </div>
+  )
+}
