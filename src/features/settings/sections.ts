@@ -18,7 +18,7 @@ export const sections: Readonly<Record<SettingKey, Deferred<SectionProps>>> = {
   mailing_lists: section(async () => (await import('#features/settings/mailing-lists')).MailingListsSection),
   senders: notBuilt,
   domains: notBuilt,
-  script_tag: notBuilt,
+  script_tag: section(async () => (await import('#features/settings/script-tag')).ScriptTagSection),
   custom_hostnames: notBuilt,
   certificates: notBuilt,
   usage_plan: notBuilt,

@@ -1,0 +1,1 @@
+export { ScriptTagSection } from './script-tag-section.tsx'
