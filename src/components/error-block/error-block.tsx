@@ -2,9 +2,9 @@ import { CircleAlert, CloudOff, Lock, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
-import { CopyButton } from '#components/copy-button'
 import { Icon } from '#components/icon'
 import { messages } from './error-block.messages.ts'
+import { Ticket } from './ticket.tsx'
 import * as styles from './error-block.css.ts'
 
 export const errorBlockKinds = ['error', 'forbidden', 'not-found', 'offline'] as const
@@ -58,13 +58,7 @@ export function ErrorBlock({
         <p className={styles.text}>{children ?? intl.formatMessage(look.text)}</p>
       </div>
       {message ? <p className={styles.message}>{message}</p> : null}
-      {ticketId ? (
-        <p className={styles.ticket}>
-          <span>{intl.formatMessage(messages.ticket)}</span>
-          <code className={styles.code}>{ticketId}</code>
-          <CopyButton label={intl.formatMessage(messages.copyTicket)} text={ticketId} />
-        </p>
-      ) : null}
+      {ticketId ? <Ticket id={ticketId} /> : null}
       {onRetry || action ? (
         <div className={styles.actions}>
           {onRetry ? (

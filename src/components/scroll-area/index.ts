@@ -1,0 +1,1 @@
+export { ScrollArea, scrollAreaHeights, type ScrollAreaProps } from './scroll-area.tsx'
