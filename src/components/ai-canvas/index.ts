@@ -1,0 +1,1 @@
+export { AiCanvas, type AiCanvasProps } from './ai-canvas.tsx'

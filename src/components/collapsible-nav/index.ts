@@ -1,0 +1,1 @@
+export { CollapsibleNav, type CollapsibleNavProps, type NavEntry } from './collapsible-nav.tsx'
