@@ -64,8 +64,14 @@ export function MenuPopup({
       if (event.target instanceof Element && event.target.closest('[role=menu]')) return
       onClose()
     }
-    window.addEventListener('scroll', onScroll, { capture: true, passive: true })
-    return () => window.removeEventListener('scroll', onScroll, { capture: true })
+    // A press may have scrolled its control into view: that is told before the next frame is drawn, and is not meant.
+    const listen = requestAnimationFrame(() =>
+      window.addEventListener('scroll', onScroll, { capture: true, passive: true }),
+    )
+    return () => {
+      cancelAnimationFrame(listen)
+      window.removeEventListener('scroll', onScroll, { capture: true })
+    }
   }, [open, onClose])
 
   return (

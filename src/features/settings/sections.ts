@@ -21,7 +21,7 @@ export const sections: Readonly<Record<SettingKey, Deferred<SectionProps>>> = {
   script_tag: section(async () => (await import('#features/settings/script-tag')).ScriptTagSection),
   custom_hostnames: notBuilt,
   certificates: notBuilt,
-  usage_plan: notBuilt,
-  api_keys: notBuilt,
+  usage_plan: section(async () => (await import('#features/settings/usage')).UsageSection),
+  api_keys: section(async () => (await import('#features/settings/api-keys')).ApiKeysSection),
   web_api: section(async () => (await import('#features/settings/web-api')).WebApiSection),
 }

@@ -1,0 +1,144 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { ApiKeysSection } from './api-keys-section.tsx'
+
+const KEYS = '*/api_keys'
+const mock = { workspaceId: 'ws_sakura' }
+
+const meta = preview.meta({
+  component: ApiKeysSection,
+  parameters: { frame: 'padded', docs: { story: { inline: false, height: '720px' } }, mock },
+})
+
+/** A whole key, not its beginning and end. */
+const secret = /ota_\w{12}/
+
+export const Default = meta.story({
+  play: async ({ canvas, says }) => {
+    const table = within(await canvas.findByRole('grid', { name: says('apiKeys.title') }))
+    await expect(await table.findByText('基幹システム連携')).toBeVisible()
+    await expect(canvas.queryByText(secret)).toBeNull()
+  },
+})
+
+export const MakesAKey = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('apiKeys.create') }))
+    const dialog = within(await screen.findByRole('dialog', { name: says('apiKeys.createTitle') }))
+    await step('a name that is taken is said at once', async () => {
+      const name = dialog.getByRole('textbox', { name: new RegExp(says('apiKeys.name')) })
+      await userEvent.type(name, '検証用')
+      await expect(dialog.getByText(says('apiKeys.nameTaken'))).toBeVisible()
+      await userEvent.type(name, '2')
+    })
+    await step('one press makes one key', async () => {
+      await userEvent.selectOptions(
+        dialog.getByRole('combobox', { name: says('apiKeys.expires') }),
+        says('apiKeys.inDays', { days: 90 }),
+      )
+      await userEvent.dblClick(dialog.getByRole('button', { name: says('apiKeys.createButton') }))
+    })
+    const shown = within(await screen.findByRole('dialog', { name: says('apiKeys.secretTitle') }))
+    await step('it is shown once, and closes only when it is stored', async () => {
+      await expect(
+        shown.getByLabelText<HTMLInputElement>(says('apiKeys.secret', { name: '検証用2' })).value,
+      ).toMatch(secret)
+      await userEvent.keyboard('{Escape}')
+      await expect(await shown.findByText(says('apiKeys.storeFirst'))).toBeVisible()
+      await userEvent.click(shown.getByRole('checkbox', { name: says('apiKeys.stored') }))
+      await userEvent.click(shown.getByRole('button', { name: says('apiKeys.done') }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('nothing of it is left in the page, and there is one key more', async () => {
+      await expect(document.documentElement.innerHTML).not.toMatch(secret)
+      await expect(await canvas.findByText('検証用2')).toBeVisible()
+    })
+  },
+})
+
+export const RenamesAKey = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    await canvas.findByText('検証用')
+    await userEvent.click(canvas.getByRole('button', { name: says('dataTable.rowMenu', { row: '検証用' }) }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('apiKeys.rename') }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: says('apiKeys.renameTitle', { name: '検証用' }) }),
+    )
+    const name = dialog.getByRole('textbox', { name: new RegExp(says('apiKeys.name')) })
+    await userEvent.clear(name)
+    await expect(dialog.getByText(says('apiKeys.nameEmpty'))).toBeVisible()
+    await userEvent.type(name, 'Staging')
+    await userEvent.click(dialog.getByRole('button', { name: says('apiKeys.save') }))
+    await expect(await canvas.findByText('Staging')).toBeVisible()
+  },
+})
+
+export const DeletesAKey = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    await canvas.findByText('検証用')
+    await userEvent.click(canvas.getByRole('button', { name: says('dataTable.rowMenu', { row: '検証用' }) }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('apiKeys.delete') }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: says('apiKeys.deleteTitle', { name: '検証用' }) }),
+    )
+    await userEvent.type(question.getByRole('textbox'), '検証用')
+    await userEvent.click(question.getByRole('button', { name: says('apiKeys.delete') }))
+    await waitFor(() => expect(canvas.queryByText('検証用')).toBeNull())
+  },
+})
+
+export const MakingAKeyFails = meta.story({
+  parameters: { mock: { ...mock, faults: [{ kind: 'status', code: 500, path: KEYS, method: 'POST' }] } },
+  play: async ({ canvas, userEvent, mock: { backend }, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('apiKeys.create') }))
+    const dialog = within(await screen.findByRole('dialog', { name: says('apiKeys.createTitle') }))
+    const create = dialog.getByRole('button', { name: says('apiKeys.createButton') })
+    await userEvent.click(create)
+    await expect(await dialog.findByText(says('apiKeys.nameEmpty'))).toBeVisible()
+    const name = dialog.getByRole('textbox', { name: new RegExp(says('apiKeys.name')) })
+    await expect(name).toHaveFocus()
+    await userEvent.type(name, 'Shop')
+    await userEvent.click(create)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/tkt_/)
+    await expect(name).toHaveValue('Shop')
+    ;(await backend()).faults.clear()
+    await userEvent.click(create)
+    await expect(await screen.findByRole('dialog', { name: says('apiKeys.secretTitle') })).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { mock: { workspaceId: 'ws_empty' } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('apiKeys.emptyTitle'))).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: says('apiKeys.create') })).toHaveLength(1)
+  },
+})
+
+export const Member = meta.story({
+  globals: { role: 'member' },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('apiKeys.forbidden'))).toBeVisible()
+    await expect(canvas.getByText(says('roleLabel.onlyOwner'))).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { mock: { ...mock, faults: [{ kind: 'timeout', path: KEYS }] } },
+  play: async ({ canvas, says }) => {
+    await expect(canvas.getByRole('heading', { name: says('apiKeys.title') })).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { mock: { ...mock, faults: [{ kind: 'status', code: 500, path: KEYS }] } },
+  play: async ({ canvas, userEvent, mock: { backend }, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('apiKeys.failed'))
+    ;(await backend()).faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: says('errorBlock.retry') }))
+    await expect(await canvas.findByText('検証用')).toBeVisible()
+  },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'smallest' } } })

@@ -1,0 +1,147 @@
+import { useId, useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { useCreateApiKey, type ApiKey, type CreatedApiKey } from '#api/api-keys'
+import { useApi } from '#api/core'
+import { useDomains } from '#api/domains'
+import { Banner } from '#components/banner'
+import { Button } from '#components/button'
+import { MultiCombobox, type ComboboxOption } from '#components/combobox'
+import { Dialog } from '#components/dialog'
+import { RadioGroup } from '#components/radio-group'
+import { Select } from '#components/select'
+import { TextField } from '#components/text-field'
+import { WriteFailed } from '#features/settings/frame'
+import { API_KEY, endOf, nameProblem } from './api-keys.model.ts'
+import { messages } from './api-keys.messages.ts'
+import * as styles from './api-keys.css.ts'
+
+export interface NewKeyDialogProps {
+  open: boolean
+  onClose: () => void
+  /** The names of the other keys. */
+  taken: readonly string[]
+  onCreated: (created: CreatedApiKey) => void
+}
+
+/** Asks what a new key may do. Each time it opens it begins empty. */
+export function NewKeyDialog(props: NewKeyDialogProps) {
+  const [opening, setOpening] = useState({ open: false, count: 0 })
+  if (props.open !== opening.open) setOpening({ open: props.open, count: opening.count + Number(props.open) })
+  return opening.count === 0 ? null : <Task key={opening.count} {...props} />
+}
+
+const permissions = ['full', 'send', 'read'] as const
+const hints = { full: messages.fullHint, send: messages.sendHint, read: messages.readHint }
+const NEVER = 'never'
+
+function Task({ open, onClose, taken, onCreated }: NewKeyDialogProps) {
+  const intl = useIntl()
+  const form = useId()
+  const { clock } = useApi()
+  const create = useCreateApiKey()
+  const domains = useDomains({ limit: 100 }).data?.items ?? []
+  const [name, setName] = useState('')
+  const [permission, setPermission] = useState<ApiKey['permission']>('send')
+  const [from, setFrom] = useState<readonly ComboboxOption[]>([])
+  const [end, setEnd] = useState(NEVER)
+  const [tried, setTried] = useState(false)
+  const problem = nameProblem(name, taken)
+  const submit = async () => {
+    setTried(true)
+    if (problem) {
+      document.getElementById(form)?.querySelector('input')?.focus()
+      return
+    }
+    const outcome = await create.send({
+      body: {
+        name: name.trim(),
+        permission,
+        domainNames: permission === 'read' ? [] : from.map(({ value }) => value),
+        expiresAt: endOf(end === NEVER ? undefined : Number(end), clock.now()),
+      },
+    })
+    if (outcome.ok) onCreated(outcome.data)
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closesOutside={false}
+      title={intl.formatMessage(messages.createTitle)}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={create.isSending}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
+          <Button type="submit" form={form} tone="primary" busy={create.isSending}>
+            {intl.formatMessage(messages.createButton)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.fields}
+        noValidate
+        autoComplete="off"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {create.error ? (
+          <Banner kind="danger">
+            <WriteFailed title={intl.formatMessage(messages.createFailed)} error={create.error} />
+          </Banner>
+        ) : null}
+        <TextField
+          label={intl.formatMessage(messages.name)}
+          hint={intl.formatMessage(messages.nameHint)}
+          required
+          value={name}
+          onValueChange={setName}
+          readOnly={create.isSending}
+          error={
+            problem && (tried || problem !== 'nameEmpty')
+              ? intl.formatMessage(messages[problem], { max: API_KEY.nameMax })
+              : undefined
+          }
+        />
+        <RadioGroup
+          label={intl.formatMessage(messages.permission)}
+          value={permission}
+          onValueChange={setPermission}
+          disabled={create.isSending}
+          options={permissions.map((value) => ({
+            value,
+            label: intl.formatMessage(messages[value]),
+            hint: intl.formatMessage(hints[value]),
+          }))}
+        />
+        {permission === 'read' ? null : (
+          <MultiCombobox
+            label={intl.formatMessage(messages.domains)}
+            hint={intl.formatMessage(messages.domainsHint)}
+            values={from}
+            onValuesChange={setFrom}
+            options={domains.map((domain) => ({ value: domain.name, label: domain.name }))}
+            readOnly={create.isSending}
+          />
+        )}
+        <Select
+          label={intl.formatMessage(messages.expires)}
+          value={end}
+          onValueChange={setEnd}
+          disabled={create.isSending}
+          options={[
+            { value: NEVER, label: intl.formatMessage(messages.never) },
+            ...API_KEY.ends.map((days) => ({
+              value: String(days),
+              label: intl.formatMessage(messages.inDays, { days }),
+            })),
+          ]}
+        />
+      </form>
+    </Dialog>
+  )
+}

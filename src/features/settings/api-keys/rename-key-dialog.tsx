@@ -1,0 +1,93 @@
+import { useId, useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { useUpdateApiKey, type ApiKey } from '#api/api-keys'
+import { Banner } from '#components/banner'
+import { Button } from '#components/button'
+import { Dialog } from '#components/dialog'
+import { TextField } from '#components/text-field'
+import { toasts } from '#components/toast'
+import { WriteFailed } from '#features/settings/frame'
+import { API_KEY, nameProblem } from './api-keys.model.ts'
+import { messages } from './api-keys.messages.ts'
+import * as styles from './api-keys.css.ts'
+
+export interface RenameKeyDialogProps {
+  /** The key that gets another name; undefined closes it. */
+  apiKey: ApiKey | undefined
+  onClose: () => void
+  /** The names of the other keys. */
+  taken: readonly string[]
+}
+
+/** Gives a key another name. */
+export function RenameKeyDialog({ apiKey, ...rest }: RenameKeyDialogProps) {
+  // What it spoke of stays in sight while it goes.
+  const [last, setLast] = useState({ apiKey, count: 0 })
+  if (apiKey !== undefined && apiKey !== last.apiKey) setLast({ apiKey, count: last.count + 1 })
+  return last.apiKey === undefined ? null : (
+    <Task key={last.count} apiKey={last.apiKey} open={apiKey !== undefined} {...rest} />
+  )
+}
+
+interface TaskProps extends Omit<RenameKeyDialogProps, 'apiKey'> {
+  apiKey: ApiKey
+  open: boolean
+}
+
+function Task({ apiKey, open, onClose, taken }: TaskProps) {
+  const intl = useIntl()
+  const form = useId()
+  const update = useUpdateApiKey()
+  const [name, setName] = useState(apiKey.name)
+  const problem = nameProblem(name, taken)
+  const submit = async () => {
+    if (problem) return
+    const outcome = await update.send({ params: { apiKeyId: apiKey.id }, body: { name: name.trim() } })
+    if (!outcome.ok) return
+    toasts.add({ type: 'success', content: intl.formatMessage(messages.renamed) })
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title={intl.formatMessage(messages.renameTitle, { name: apiKey.name })}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={update.isSending}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
+          <Button type="submit" form={form} tone="primary" busy={update.isSending}>
+            {intl.formatMessage(messages.save)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.fields}
+        noValidate
+        autoComplete="off"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {update.error ? (
+          <Banner kind="danger">
+            <WriteFailed title={intl.formatMessage(messages.renameFailed)} error={update.error} />
+          </Banner>
+        ) : null}
+        <TextField
+          label={intl.formatMessage(messages.name)}
+          required
+          value={name}
+          onValueChange={setName}
+          readOnly={update.isSending}
+          error={problem ? intl.formatMessage(messages[problem], { max: API_KEY.nameMax }) : undefined}
+        />
+      </form>
+    </Dialog>
+  )
+}

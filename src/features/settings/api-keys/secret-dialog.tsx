@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { CreatedApiKey } from '#api/api-keys'
+import { Banner } from '#components/banner'
+import { Button } from '#components/button'
+import { Checkbox } from '#components/checkbox'
+import { Dialog } from '#components/dialog'
+import { SecretField } from '#components/secret-field'
+import { messages } from './api-keys.messages.ts'
+import * as styles from './api-keys.css.ts'
+
+export interface SecretDialogProps {
+  /** The key that was just made; undefined closes it, and nothing of the key is left. */
+  created: CreatedApiKey | undefined
+  onDone: () => void
+}
+
+/** Shows a key once. It closes only for who says to have stored it. */
+export function SecretDialog({ created, onDone }: SecretDialogProps) {
+  const intl = useIntl()
+  const [stored, setStored] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const [shown, setShown] = useState(created)
+  if (created !== shown) {
+    setShown(created)
+    setStored(false)
+    setAsked(false)
+  }
+  const close = () => {
+    if (stored) onDone()
+    else setAsked(true)
+  }
+  return (
+    <Dialog
+      open={created !== undefined}
+      onClose={close}
+      closesOutside={false}
+      title={intl.formatMessage(messages.secretTitle)}
+      footer={
+        <Button tone="primary" disabled={!stored} onClick={close}>
+          {intl.formatMessage(messages.done)}
+        </Button>
+      }
+    >
+      {created ? (
+        <div className={styles.fields}>
+          <Banner kind="warning">
+            {intl.formatMessage(asked && !stored ? messages.storeFirst : messages.once)}
+          </Banner>
+          <SecretField
+            label={intl.formatMessage(messages.secret, { name: created.apiKey.name })}
+            value={created.secret}
+            readOnly
+          />
+          <Checkbox
+            label={intl.formatMessage(messages.stored)}
+            checked={stored}
+            onCheckedChange={(checked) => setStored(checked)}
+          />
+        </div>
+      ) : null}
+    </Dialog>
+  )
+}
