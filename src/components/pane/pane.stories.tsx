@@ -38,8 +38,6 @@ const meta = preview.meta({
   render: (args) => <Page {...args} />,
   beforeEach: () => {
     drawn.mockClear()
-    // No pointer of the machine stands behind the events of a story, so that there is none to capture.
-    spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => {})
   },
   parameters: {
     about: {
@@ -77,7 +75,10 @@ const meta = preview.meta({
 /** A drag of the splitter by so many pixels, a few at a time. */
 async function drag(splitter: Element, by: number, end: 'up' | 'held' = 'up') {
   const at = (clientX: number) => ({ clientX, clientY: 50, button: 0, pointerId: 1, isPrimary: true })
+  // No pointer of the machine stands behind these events, so that there is none to capture.
+  const capture = spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => {})
   await fireEvent.pointerDown(splitter, at(500))
+  capture.mockRestore()
   for (const part of [0.25, 0.5, 0.75, 1]) await fireEvent.pointerMove(splitter, at(500 + by * part))
   if (end === 'up') await fireEvent.pointerUp(splitter, at(500 + by))
 }

@@ -5,6 +5,7 @@ import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
 import { Popover } from '#components/popover'
 import { TextField } from '#components/text-field'
+import * as styles from './popover-stories.css.ts'
 
 const saved = fn<() => void>()
 
@@ -12,6 +13,7 @@ function Rename({ close }: { close: () => void }) {
   const [name, setName] = useState('Spring news')
   return (
     <form
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         saved()
