@@ -1,4 +1,4 @@
-export { useUsageLogs, useUsageSummaries } from './usages.hooks.ts'
+export { useCollectUsageLogs, useUsageLogs, useUsageSummaries } from './usages.hooks.ts'
 export { usageRoutes } from './usages.routes.ts'
 export type {
   UsageLog,

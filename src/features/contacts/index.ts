@@ -7,4 +7,5 @@ export {
   readContactsQuery,
   type ContactsQuery,
 } from './contacts-query.model.ts'
+export { toCsv } from './csv.model.ts'
 export { eventMessageOf } from './event-names.messages.ts'

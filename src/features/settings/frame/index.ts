@@ -1,3 +1,8 @@
+export {
+  SettingsPreferencesContext,
+  useSettingsPreferences,
+  type SettingsPreferences,
+} from './preferences-context.tsx'
 export type { SectionProps } from './section-props.ts'
 export { ReadFailed, WriteFailed } from './settings-failures.tsx'
 export { SettingsSection } from './settings-section.tsx'

@@ -65,7 +65,7 @@ function Tag({ tag }: { tag: ScriptTag }) {
         }))}
       />
       {tag.hosts.length === 0 ? null : (
-        <Card title={intl.formatMessage(messages.hosts)} flush>
+        <Card title={intl.formatMessage(messages.hosts)}>
           <SettingsTable
             label={intl.formatMessage(messages.hosts)}
             columns={columns}
