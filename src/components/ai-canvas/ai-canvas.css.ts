@@ -64,6 +64,7 @@ export const words = style(
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight[13],
     whiteSpace: 'nowrap',
+    pointerEvents: 'none',
   }),
 )
 /** Live: the seal's other use. */

@@ -44,6 +44,10 @@ export const Busy = meta.story({
     await expect(edit.closest('[aria-busy=true]')).not.toBeNull()
     await userEvent.click(edit)
     await expect(pressed).toHaveBeenCalledOnce()
+    // Nothing of what lies over the content takes a press from it.
+    const words = canvas.getByText(says('aiCanvas.working'))
+    const { left, top } = words.getBoundingClientRect()
+    await expect(words.contains(document.elementFromPoint(left + 8, top + 8))).toBe(false)
   },
 })
 
