@@ -26,7 +26,7 @@ export function UsageSection({ value, onOpen }: SectionProps) {
   const [now] = useState(() => clock.now())
   const chosen = value !== undefined && isMonth(value) ? value : undefined
   const months = monthsAt(now, chosen)
-  const month = chosen ?? months.find((one) => one === new Date(now).toISOString().slice(0, 7)) ?? ''
+  const month = chosen ?? monthsAt(now)[0] ?? ''
   const nameOf = (one: string) =>
     intl.formatDate(rangeOf(one).since, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   return (
