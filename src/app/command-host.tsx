@@ -3,11 +3,15 @@ import { useLocation, useNavigate } from 'react-router'
 import { deferred } from '#components/deferred'
 import { MoreMessages } from '#intl'
 import { link, paths } from '#lib/link'
-import { NAV_EVENTS, PANE_EVENTS } from './layouts/layout-events.ts'
+import { COMMAND_EVENTS, NAV_EVENTS, PANE_EVENTS } from './layouts/layout-events.ts'
 import { workspaceIdAt } from './routes.tsx'
 import type { ShortcutName } from './shortcuts.model.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useWindowEvent } from './use-window-event.ts'
 
+const CommandPaletteHost = deferred(
+  async () => (await import('./command-palette-host.tsx')).CommandPaletteHost,
+)
 const ShortcutSheet = deferred(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
 
 const destinations: Partial<
@@ -29,29 +33,38 @@ const destinations: Partial<
 export function CommandHost() {
   const navigate = useNavigate()
   const workspaceId = workspaceIdAt(useLocation().pathname)
-  const [open, setOpen] = useState<'sheet'>()
-  const [wanted, setWanted] = useState(false)
-  const show = (what: 'sheet') => {
-    setWanted(true)
+  const [open, setOpen] = useState<'sheet' | 'palette'>()
+  const [wanted, setWanted] = useState({ sheet: false, palette: false })
+  const show = (what: 'sheet' | 'palette') => {
+    setWanted({ ...wanted, [what]: true })
     setOpen(what)
   }
+  const close = () => setOpen(undefined)
+  useWindowEvent(COMMAND_EVENTS.shortcuts, () => show('sheet'))
   useShortcuts((name) => {
     const destination = destinations[name]
     if (destination !== undefined) {
       if (workspaceId !== undefined) void navigate(link(destination, { workspaceId }))
       return
     }
-    if (name === 'sheet') show(name)
+    if (name === 'sheet' || name === 'palette') show(name)
     if (name === 'search') document.querySelector<HTMLElement>('main input[type=search]')?.focus()
     if (name === 'create') document.querySelector<HTMLElement>('main [data-create]')?.click()
     if (name === 'navigation') dispatchEvent(new Event(NAV_EVENTS.toggle))
     if (name === 'pane') dispatchEvent(new Event(PANE_EVENTS.toggle))
   })
-  if (!wanted) return null
+  if (!wanted.sheet && !wanted.palette) return null
   return (
     <Suspense fallback={null}>
       <MoreMessages>
-        <ShortcutSheet open={open === 'sheet'} onClose={() => setOpen(undefined)} />
+        {wanted.sheet ? <ShortcutSheet open={open === 'sheet'} onClose={close} /> : null}
+        {wanted.palette ? (
+          <CommandPaletteHost
+            open={open === 'palette'}
+            onClose={close}
+            onShowShortcuts={() => show('sheet')}
+          />
+        ) : null}
       </MoreMessages>
     </Suspense>
   )

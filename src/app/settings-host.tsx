@@ -2,11 +2,13 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { WorkspaceScope } from '#api/core'
 import { deferred } from '#components/deferred'
-import { useSession } from '#features/session'
+import { useSession, useSignOut } from '#features/session'
 import { MoreMessages } from '#intl'
 import { systemClock } from '#lib/clock'
 import { paths } from '#lib/link'
 import { parseSettingsHash, settingsHash, type Setting } from '#lib/query'
+import { COMMAND_EVENTS } from './layouts/layout-events.ts'
+import { usePreferences } from './preferences.tsx'
 import { workspaceIdAt } from './routes.tsx'
 
 /** How long after the load of the page a hash opens the settings, ms (SPEC.md 9). */
@@ -19,6 +21,8 @@ export function SettingsHost() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const session = useSession()
+  const signOut = useSignOut()
+  const { theme, setTheme, locale, setLocale } = usePreferences()
   const asked = parseSettingsHash(hash)
   const [loaded, setLoaded] = useState(asked === undefined)
   useEffect(
@@ -31,6 +35,10 @@ export function SettingsHost() {
   if (session.status !== 'signed-in' || last === undefined) return null
   const { name, email } = session.account
   const workspaceId = workspaceIdAt(pathname)
+  const leave = async () => {
+    await signOut()
+    await navigate(paths.SIGN_IN_UP)
+  }
   const hrefOf = (setting: Setting) => `${pathname}${search}${settingsHash(setting)}`
   const dialog = (
     <SettingsDialog
@@ -43,6 +51,14 @@ export function SettingsHost() {
       accountName={name === '' ? email : name}
       inWorkspace={workspaceId !== undefined}
       workspacesHref={paths.WORKSPACES}
+      preferences={{
+        theme,
+        onThemeChange: setTheme,
+        locale,
+        onLocaleChange: setLocale,
+        onShowShortcuts: () => dispatchEvent(new Event(COMMAND_EVENTS.shortcuts)),
+        onSignOut: () => void leave(),
+      }}
     />
   )
   return (

@@ -56,6 +56,16 @@ export function writeStored(key: StorageKey, value: string | number | boolean): 
   }
 }
 
+/** Forgets widths and what is collapsed; theme and language stay as they were chosen. */
+export function forgetLayout(): void {
+  try {
+    for (const key of [storageKeys.navCollapsed, storageKeys.paneWidth, storageKeys.paneCollapsed])
+      localStorage.removeItem(key)
+  } catch {
+    // Where nothing can be removed nothing was kept.
+  }
+}
+
 /** Tells when another tab writes the key; the returned function ends it. */
 export function onStored(key: StorageKey, listener: (value: unknown) => void): () => void {
   const onStorage = (event: StorageEvent) => {

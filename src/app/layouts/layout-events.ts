@@ -11,3 +11,6 @@ export const NAV_EVENTS = {
 
 /** The same for the assistant's pane at the right. */
 export const PANE_EVENTS = { toggle: 'otegami:toggle-pane' } as const
+
+/** Shows all shortcuts, from anywhere. */
+export const COMMAND_EVENTS = { shortcuts: 'otegami:show-shortcuts' } as const

@@ -17,6 +17,11 @@ export const messages = defineMessages<{
   allWorkspaces: {}
   newWorkspace: {}
   newWorkspaceNotAllowed: {}
+  assistant: {}
+  openPane: {}
+  closePane: {}
+  regionFailed: {}
+  regionRetry: {}
   account: {}
   language: {}
   theme: {}
@@ -95,6 +100,31 @@ export const messages = defineMessages<{
     id: 'layout.newWorkspaceNotAllowed',
     defaultMessage: 'For administrators only',
     description: 'Why the entry that creates a workspace is disabled',
+  },
+  assistant: {
+    id: 'layout.assistant',
+    defaultMessage: 'AI assistant',
+    description: 'Name of the pane at the right',
+  },
+  openPane: {
+    id: 'layout.openPane',
+    defaultMessage: 'Open AI Pane',
+    description: 'Tooltip of the button that opens the pane of the assistant',
+  },
+  closePane: {
+    id: 'layout.closePane',
+    defaultMessage: 'Close AI Pane',
+    description: 'Tooltip of the button that closes the pane of the assistant',
+  },
+  regionFailed: {
+    id: 'layout.regionFailed',
+    defaultMessage: 'This part could not be shown. The rest goes on working.',
+    description: 'In place of a part of the layout that broke',
+  },
+  regionRetry: {
+    id: 'layout.regionRetry',
+    defaultMessage: 'Try again',
+    description: 'Button that shows a part of the layout anew after it broke',
   },
   account: {
     id: 'layout.account',

@@ -8,9 +8,11 @@ import { Link } from '#components/link'
 import { paths } from '#lib/link'
 import { useBrowserTab } from '#app/browser-tab.ts'
 import { workspaceIdAt } from '#app/routes.tsx'
+import { AssistantPane } from './assistant-pane.tsx'
 import { messages } from './layout.messages.ts'
 import { NavBar } from './nav-bar.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { Region } from './region.tsx'
 import * as styles from './main-layout.css.ts'
 
 /** Everything inside one workspace: the navigation at the left, the page in the middle (SPEC.md 2.3). */
@@ -48,7 +50,9 @@ function InWorkspace({ workspaceId }: { workspaceId: string }) {
       >
         {intl.formatMessage(messages.skip)}
       </a>
-      <NavBar workspaceId={workspaceId} workspace={workspace.data} />
+      <Region>
+        <NavBar workspaceId={workspaceId} workspace={workspace.data} />
+      </Region>
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         {gone ? (
           <ErrorBlock
@@ -65,6 +69,7 @@ function InWorkspace({ workspaceId }: { workspaceId: string }) {
           </PageFrame>
         )}
       </main>
+      <AssistantPane />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import {
   PanelLeftOpen,
   Send,
   Settings,
+  Sparkles,
   Users,
   Workflow,
 } from 'lucide-react'
@@ -25,7 +26,7 @@ import { breakpoint } from '#styles/breakpoint'
 import { AccountMenu } from './account-menu.tsx'
 import { useWindowEvent } from '#app/use-window-event.ts'
 import { messages } from './layout.messages.ts'
-import { NAV_EVENTS } from './layout-events.ts'
+import { NAV_EVENTS, PANE_EVENTS } from './layout-events.ts'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 import * as styles from './nav-bar.css.ts'
 
@@ -77,6 +78,11 @@ export function NavBar({ workspaceId, workspace }: NavBarProps) {
       <div className={styles.top}>
         <WorkspaceSwitcher workspaceId={workspaceId} workspace={workspace} />
         <span className={styles.burger}>
+          <IconButton
+            label={intl.formatMessage(messages.openPane)}
+            icon={<Icon of={Sparkles} />}
+            onClick={() => dispatchEvent(new Event(PANE_EVENTS.toggle))}
+          />
           <IconButton
             label={intl.formatMessage(messages.openNavigation)}
             icon={<Icon of={MenuIcon} />}

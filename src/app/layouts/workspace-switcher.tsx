@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { useApi } from '#api/core'
@@ -30,32 +30,49 @@ export function WorkspaceSwitcher({ workspaceId, workspace }: WorkspaceSwitcherP
   const [creating, setCreating] = useState(false)
   const name = workspace?.name ?? ''
 
-  const goTo = (id: string) => void navigate(link(paths.WORKSPACE_HOME, { workspaceId: id }))
+  const isAdmin = account?.isAdmin === true
+  const goTo = useCallback(
+    (id: string) => void navigate(link(paths.WORKSPACE_HOME, { workspaceId: id })),
+    [navigate],
+  )
 
-  const entries = async (): Promise<readonly MenuEntry[]> => {
-    const { items } = await client.call(selfAccountRoutes.joinedWorkspaces, { query: {} })
-    return [
-      {
-        kind: 'choice',
-        id: 'workspaces',
-        label: intl.formatMessage(messages.workspaces),
-        value: workspaceId,
-        options: items.map((item) => ({ value: item.id, label: item.name })),
-        onValueChange: goTo,
-      },
-      { kind: 'separator', id: 'before-all' },
-      { kind: 'link', id: 'all', label: intl.formatMessage(messages.allWorkspaces), href: paths.WORKSPACES },
-      {
-        kind: 'action',
-        id: 'new',
-        label: intl.formatMessage(messages.newWorkspace),
-        onSelect: () => setCreating(true),
-        ...(account?.isAdmin
-          ? {}
-          : { disabled: true, reason: intl.formatMessage(messages.newWorkspaceNotAllowed) }),
-      },
-    ]
-  }
+  // The menu keeps what it loaded for as long as this stays the same: another name or language asks anew.
+  const entries = useCallback(
+    async (signal: AbortSignal): Promise<readonly MenuEntry[]> => {
+      const { items } = await client.call(selfAccountRoutes.joinedWorkspaces, { query: {} }, { signal })
+      return [
+        {
+          kind: 'choice',
+          id: 'workspaces',
+          label: intl.formatMessage(messages.workspaces),
+          value: workspaceId,
+          options: items.map((item) => ({
+            value: item.id,
+            label: item.id === workspaceId ? name : item.name,
+          })),
+          onValueChange: goTo,
+        },
+        { kind: 'separator', id: 'before-all' },
+        {
+          kind: 'link',
+          id: 'all',
+          label: intl.formatMessage(messages.allWorkspaces),
+          href: paths.WORKSPACES,
+        },
+        {
+          kind: 'action',
+          id: 'new',
+          label: intl.formatMessage(messages.newWorkspace),
+          onSelect: () => setCreating(true),
+          ...(!isAdmin && {
+            disabled: true,
+            reason: intl.formatMessage(messages.newWorkspaceNotAllowed),
+          }),
+        },
+      ]
+    },
+    [client, goTo, intl, isAdmin, name, workspaceId],
+  )
   return (
     <>
       <Menu entries={entries}>

@@ -8,7 +8,7 @@ const notBuilt = section(async () => (await import('./not-built-section.tsx')).N
 
 /** Each section is loaded when it is first opened. */
 export const sections: Readonly<Record<SettingKey, Deferred<SectionProps>>> = {
-  account: notBuilt,
+  account: section(async () => (await import('#features/settings/account')).AccountSection),
   workspace: section(async () => (await import('#features/settings/workspace')).WorkspaceSection),
   brands: notBuilt,
   members: section(async () => (await import('#features/settings/members')).MembersSection),

@@ -8,6 +8,7 @@ import { ErrorBlock } from '#components/error-block'
 import { Anchor, Link } from '#components/link'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
+import { SettingsPreferencesContext, type SettingsPreferences } from '#features/settings/frame'
 import type { Setting } from '#lib/query'
 import { sections } from './sections.ts'
 import { messages } from './settings-dialog.messages.ts'
@@ -33,6 +34,8 @@ export interface SettingsDialogProps {
   /** Whether a workspace is open: only then there is a workspace group (SPEC.md 2.6). */
   inWorkspace: boolean
   workspacesHref: string
+  /** What the reader chose for this browser. */
+  preferences: SettingsPreferences
 }
 
 /** Entries of the menu that can't be used yet (SPEC.md 2.6). */
@@ -58,6 +61,7 @@ export function SettingsDialog({
   accountName,
   inWorkspace,
   workspacesHref,
+  preferences,
 }: SettingsDialogProps) {
   const intl = useIntl()
   const current = settingKeyOf(setting.key)
@@ -65,67 +69,69 @@ export function SettingsDialog({
     key === 'account' && accountName !== '' ? accountName : intl.formatMessage(messages[key])
   const groups = settingsGroups.filter(({ group }) => group !== 'workspace' || inWorkspace)
   return (
-    <FullSheet open={open} onClose={onClose} title={intl.formatMessage(messages.title)} flush>
-      <div className={styles.root}>
-        <nav className={styles.menu} aria-label={intl.formatMessage(messages.sections)}>
-          {groups.map(({ group, keys }) => (
-            <MenuGroup key={group} title={intl.formatMessage(groupNames[group])}>
-              {keys.map((key) => (
-                <li key={key}>
-                  <Anchor
-                    href={hrefOf({ key })}
-                    className={styles.entry}
-                    aria-current={key === current ? 'page' : undefined}
-                    onPointerEnter={() => void sections[key].preload()}
-                    onFocus={() => void sections[key].preload()}
+    <SettingsPreferencesContext value={preferences}>
+      <FullSheet open={open} onClose={onClose} title={intl.formatMessage(messages.title)} flush>
+        <div className={styles.root}>
+          <nav className={styles.menu} aria-label={intl.formatMessage(messages.sections)}>
+            {groups.map(({ group, keys }) => (
+              <MenuGroup key={group} title={intl.formatMessage(groupNames[group])}>
+                {keys.map((key) => (
+                  <li key={key}>
+                    <Anchor
+                      href={hrefOf({ key })}
+                      className={styles.entry}
+                      aria-current={key === current ? 'page' : undefined}
+                      onPointerEnter={() => void sections[key].preload()}
+                      onFocus={() => void sections[key].preload()}
+                    >
+                      <span className={styles.words}>{nameOf(key)}</span>
+                    </Anchor>
+                  </li>
+                ))}
+                {later[group].map((entry) => (
+                  <li key={entry}>
+                    <span className={styles.entry} role="link" aria-disabled="true" tabIndex={0}>
+                      <span className={styles.words}>{intl.formatMessage(messages[entry])}</span>
+                      <Badge>{intl.formatMessage(laterBadge[entry])}</Badge>
+                    </span>
+                  </li>
+                ))}
+              </MenuGroup>
+            ))}
+          </nav>
+          <div className={styles.picker}>
+            <Select
+              label={intl.formatMessage(messages.section)}
+              labelHidden
+              value={current ?? ''}
+              onValueChange={(key) => onOpen({ key })}
+              options={groups.flatMap(({ keys }) => keys.map((key) => ({ value: key, label: nameOf(key) })))}
+            />
+          </div>
+          <div className={styles.content}>
+            <ErrorBoundary FallbackComponent={SectionError} resetKeys={[setting.key, setting.value]}>
+              <Suspense fallback={<SectionSkeleton />}>
+                {current === undefined ? (
+                  <ErrorBlock kind="not-found" title={intl.formatMessage(messages.notFound)}>
+                    {intl.formatMessage(messages.notFoundText)}
+                  </ErrorBlock>
+                ) : needsWorkspace(current) && !inWorkspace ? (
+                  <ErrorBlock
+                    kind="not-found"
+                    title={intl.formatMessage(messages.chooseWorkspace)}
+                    action={<Link href={workspacesHref}>{intl.formatMessage(messages.allWorkspaces)}</Link>}
                   >
-                    <span className={styles.words}>{nameOf(key)}</span>
-                  </Anchor>
-                </li>
-              ))}
-              {later[group].map((entry) => (
-                <li key={entry}>
-                  <span className={styles.entry} role="link" aria-disabled="true" tabIndex={0}>
-                    <span className={styles.words}>{intl.formatMessage(messages[entry])}</span>
-                    <Badge>{intl.formatMessage(laterBadge[entry])}</Badge>
-                  </span>
-                </li>
-              ))}
-            </MenuGroup>
-          ))}
-        </nav>
-        <div className={styles.picker}>
-          <Select
-            label={intl.formatMessage(messages.section)}
-            labelHidden
-            value={current ?? ''}
-            onValueChange={(key) => onOpen({ key })}
-            options={groups.flatMap(({ keys }) => keys.map((key) => ({ value: key, label: nameOf(key) })))}
-          />
+                    {intl.formatMessage(messages.chooseWorkspaceText)}
+                  </ErrorBlock>
+                ) : (
+                  <Section section={current} value={setting.value} hrefOf={hrefOf} onOpen={onOpen} />
+                )}
+              </Suspense>
+            </ErrorBoundary>
+          </div>
         </div>
-        <div className={styles.content}>
-          <ErrorBoundary FallbackComponent={SectionError} resetKeys={[setting.key, setting.value]}>
-            <Suspense fallback={<SectionSkeleton />}>
-              {current === undefined ? (
-                <ErrorBlock kind="not-found" title={intl.formatMessage(messages.notFound)}>
-                  {intl.formatMessage(messages.notFoundText)}
-                </ErrorBlock>
-              ) : needsWorkspace(current) && !inWorkspace ? (
-                <ErrorBlock
-                  kind="not-found"
-                  title={intl.formatMessage(messages.chooseWorkspace)}
-                  action={<Link href={workspacesHref}>{intl.formatMessage(messages.allWorkspaces)}</Link>}
-                >
-                  {intl.formatMessage(messages.chooseWorkspaceText)}
-                </ErrorBlock>
-              ) : (
-                <Section section={current} value={setting.value} hrefOf={hrefOf} onOpen={onOpen} />
-              )}
-            </Suspense>
-          </ErrorBoundary>
-        </div>
-      </div>
-    </FullSheet>
+      </FullSheet>
+    </SettingsPreferencesContext>
   )
 }
 

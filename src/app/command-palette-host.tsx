@@ -1,0 +1,203 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate, useLocation } from 'react-router'
+import { useJoinedWorkspaces } from '#api/self-account'
+import { CommandPalette, type Command } from '#components/command-palette'
+import { useSignOut } from '#features/session'
+import { localeNames, locales } from '#intl'
+import { link, paths } from '#lib/link'
+import { settingsHash } from '#lib/query'
+import { NAV_EVENTS, PANE_EVENTS } from './layouts/layout-events.ts'
+import { usePreferences } from './preferences.tsx'
+import { workspaceIdAt } from './routes.tsx'
+import { shortcuts } from './shortcuts.model.ts'
+import { themes } from './theme.ts'
+import { messages } from './command-palette-host.messages.ts'
+
+export interface CommandPaletteHostProps {
+  open: boolean
+  onClose: () => void
+  onShowShortcuts: () => void
+}
+
+/** A command with what it does. */
+interface Action extends Command {
+  run: () => void
+}
+
+/** Every page and every common action, by typing (SCREENS.md 3.0). */
+export function CommandPaletteHost({ open, onClose, onShowShortcuts }: CommandPaletteHostProps) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const workspaceId = workspaceIdAt(pathname)
+  const signOut = useSignOut()
+  const { theme, setTheme, locale, setLocale } = usePreferences()
+  const joined = useJoinedWorkspaces()
+  /** What was chosen lately, the latest first; forgotten with the page. */
+  const [recent, setRecent] = useState<readonly string[]>([])
+
+  const goTo = intl.formatMessage(messages.goTo)
+  const settings = intl.formatMessage(messages.settings)
+  const display = intl.formatMessage(messages.display)
+  const go = (href: string) => () => void navigate(href)
+
+  const pages: Action[] =
+    workspaceId === undefined
+      ? []
+      : (
+          [
+            ['home', paths.WORKSPACE_HOME],
+            ['campaigns', paths.WORKSPACE_CAMPAIGNS],
+            ['contacts', paths.WORKSPACE_CONTACTS],
+            ['forms', paths.WORKSPACE_FORMS],
+            ['connections', paths.WORKSPACE_CONNECTIONS],
+          ] as const
+        ).map(([name, path]) => ({
+          id: `go:${name}`,
+          group: goTo,
+          label: intl.formatMessage(messages[name]),
+          keywords: keywordsOf[name],
+          ...(name in shortcuts && name !== 'connections' && { keys: shortcuts[name] }),
+          run: go(link(path, { workspaceId })),
+        }))
+
+  const create: Action[] =
+    workspaceId === undefined
+      ? []
+      : [
+          {
+            id: 'create:import',
+            group: intl.formatMessage(messages.create),
+            label: intl.formatMessage(messages.importContacts),
+            keywords: keywordsOf.import,
+            run: go(link(paths.WORKSPACE_CONTACTS, { workspaceId }, { import: '1' })),
+          },
+        ]
+
+  const sections: Action[] = (workspaceId === undefined ? (['account'] as const) : settingNames).map(
+    (name) => ({
+      id: `settings:${name}`,
+      group: settings,
+      label: intl.formatMessage(messages[name]),
+      run: go(`${pathname}${search}${settingsHash({ key: name })}`),
+    }),
+  )
+
+  const workspaces: Action[] = [
+    ...(joined.data?.items ?? [])
+      .filter(({ id }) => id !== workspaceId)
+      .map(({ id, name }) => ({
+        id: `workspace:${id}`,
+        group: intl.formatMessage(messages.switchTo),
+        label: name,
+        run: go(link(paths.WORKSPACE_HOME, { workspaceId: id })),
+      })),
+    {
+      id: 'workspaces',
+      group: intl.formatMessage(messages.switchTo),
+      label: intl.formatMessage(messages.allWorkspaces),
+      run: go(paths.WORKSPACES),
+    },
+  ]
+
+  const looks: Action[] = [
+    ...themes
+      .filter((one) => one !== theme)
+      .map((one) => ({
+        id: `theme:${one}`,
+        group: display,
+        label: intl.formatMessage(messages[one]),
+        run: () => setTheme(one),
+      })),
+    ...locales
+      .filter((one) => one !== locale)
+      .map((one) => ({
+        id: `locale:${one}`,
+        group: display,
+        label: intl.formatMessage(messages.language, { name: localeNames[one] }),
+        keywords: ['language', '言語'],
+        run: () => setLocale(one),
+      })),
+    ...(workspaceId === undefined
+      ? []
+      : [
+          {
+            id: 'navigation',
+            group: display,
+            label: intl.formatMessage(messages.navigation),
+            keys: shortcuts.navigation,
+            run: () => void dispatchEvent(new Event(NAV_EVENTS.toggle)),
+          },
+          {
+            id: 'pane',
+            group: display,
+            label: intl.formatMessage(messages.pane),
+            keys: shortcuts.pane,
+            run: () => void dispatchEvent(new Event(PANE_EVENTS.toggle)),
+          },
+        ]),
+    {
+      id: 'shortcuts',
+      group: display,
+      label: intl.formatMessage(messages.shortcuts),
+      keys: shortcuts.sheet,
+      run: onShowShortcuts,
+    },
+  ]
+
+  const leave = async () => {
+    await signOut()
+    await navigate(paths.SIGN_IN_UP)
+  }
+  const out: Action = {
+    id: 'sign-out',
+    group: settings,
+    label: intl.formatMessage(messages.signOut),
+    keywords: ['logout', 'サインアウト'],
+    run: () => void leave(),
+  }
+
+  const all = [...pages, ...create, ...workspaces, ...sections, out, ...looks]
+  return (
+    <CommandPalette
+      open={open}
+      onClose={onClose}
+      commands={all}
+      recent={recent}
+      loading={joined.isLoading}
+      onChoose={(id) => {
+        setRecent([id, ...recent.filter((other) => other !== id)])
+        all.find((command) => command.id === id)?.run()
+      }}
+    />
+  )
+}
+
+/** Sections of the settings in the order of their menu (SPEC.md 2.6). */
+const settingNames = [
+  'account',
+  'workspace',
+  'brands',
+  'members',
+  'contact_schema',
+  'mailing_lists',
+  'senders',
+  'domains',
+  'script_tag',
+  'custom_hostnames',
+  'certificates',
+  'usage_plan',
+  'api_keys',
+  'web_api',
+] as const
+
+/** What else things are called, in both languages and in kana: whoever types it means them. */
+const keywordsOf = {
+  home: ['dashboard', 'ほーむ', 'ダッシュボード'],
+  campaigns: ['mail', 'newsletter', 'メール', '配信', 'きゃんぺーん'],
+  contacts: ['people', 'subscribers', '連絡先', '顧客', 'こんたくと'],
+  forms: ['sign-up', '登録', 'ふぉーむ'],
+  connections: ['integrations', 'notion', 'れんけい'],
+  import: ['csv', 'upload', 'インポート', '取り込み', 'とりこみ'],
+}

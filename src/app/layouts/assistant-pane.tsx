@@ -1,0 +1,75 @@
+import { Sparkles } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { deferred } from '#components/deferred'
+import { SideSheet } from '#components/dialog'
+import { Icon } from '#components/icon'
+import { IconButton } from '#components/icon-button'
+import { Pane, toggledPane, type PaneState } from '#components/pane'
+import { MoreMessages } from '#intl'
+import { readStored, storageKeys, writeStored } from '#lib/storage'
+import { breakpoint } from '#styles/breakpoint'
+import { useWindowEvent } from '#app/use-window-event.ts'
+import { messages } from './layout.messages.ts'
+import { PANE_EVENTS } from './layout-events.ts'
+import { Region } from './region.tsx'
+import * as styles from './assistant-pane.css.ts'
+
+const Assistant = deferred(async () => (await import('./assistant.tsx')).Assistant)
+
+const isNarrow = () => window.innerWidth < breakpoint.narrow
+const isBoolean = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
+const isNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
+
+/** The assistant at the right (SPEC.md 2.4): its width and whether it is open are remembered; a sheet on a narrow screen. */
+export function AssistantPane() {
+  const intl = useIntl()
+  const name = intl.formatMessage(messages.assistant)
+  // It opens by itself only where there is room for all three columns, unless the reader has said otherwise (DESIGN.md).
+  const [pane, setPane] = useState<PaneState>(() => ({
+    width: readStored(storageKeys.paneWidth, isNumber) ?? 0,
+    collapsed: readStored(storageKeys.paneCollapsed, isBoolean) ?? window.innerWidth < breakpoint.wide,
+  }))
+  const [sheet, setSheet] = useState(false)
+  const change = (next: PaneState) => {
+    setPane(next)
+    writeStored(storageKeys.paneWidth, next.width)
+    writeStored(storageKeys.paneCollapsed, next.collapsed)
+  }
+  const toggle = () => change(toggledPane(pane))
+  useWindowEvent(PANE_EVENTS.toggle, () => {
+    if (isNarrow()) setSheet(!sheet)
+    else toggle()
+  })
+  const content = (
+    <Region>
+      <Suspense fallback={null}>
+        <MoreMessages>
+          <Assistant />
+        </MoreMessages>
+      </Suspense>
+    </Region>
+  )
+  const toggler = (
+    <IconButton
+      label={intl.formatMessage(pane.collapsed ? messages.openPane : messages.closePane)}
+      icon={<Icon of={Sparkles} />}
+      aria-expanded={!pane.collapsed}
+      tooltipSide="left"
+      onClick={toggle}
+    />
+  )
+  return (
+    <>
+      <aside className={styles.root} aria-label={name}>
+        <Pane label={name} value={pane} onValueChange={change}>
+          {content}
+        </Pane>
+        <div className={styles.rail}>{toggler}</div>
+      </aside>
+      <SideSheet open={sheet} onClose={() => setSheet(false)} title={name} flush>
+        {content}
+      </SideSheet>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { SettingsPreferencesContext, type SettingsPreferences } from '#features/settings/frame'
+import type { Locale } from '#intl'
+import { AccountSection } from './account-section.tsx'
+
+interface WithPreferencesProps {
+  locale: Locale
+  onThemeChange: SettingsPreferences['onThemeChange']
+  onLocaleChange: SettingsPreferences['onLocaleChange']
+  onShowShortcuts: () => void
+  onSignOut: () => void
+}
+
+/** Keeps the theme as the app does. */
+function WithPreferences({ onThemeChange, ...rest }: WithPreferencesProps) {
+  const [theme, setTheme] = useState<SettingsPreferences['theme']>('system')
+  return (
+    <SettingsPreferencesContext
+      value={{
+        ...rest,
+        theme,
+        onThemeChange: (next) => {
+          setTheme(next)
+          onThemeChange(next)
+        },
+      }}
+    >
+      <AccountSection />
+    </SettingsPreferencesContext>
+  )
+}
+
+const ACCOUNT = '*/self_account'
+
+const meta = preview.meta({
+  component: WithPreferences,
+  args: {
+    locale: 'en' as const,
+    onThemeChange: fn<WithPreferencesProps['onThemeChange']>(),
+    onLocaleChange: fn<WithPreferencesProps['onLocaleChange']>(),
+    onShowShortcuts: fn<WithPreferencesProps['onShowShortcuts']>(),
+    onSignOut: fn<WithPreferencesProps['onSignOut']>(),
+  },
+  parameters: {
+    frame: 'padded',
+    docs: { story: { inline: false, height: '720px' } },
+    mock: {},
+  },
+})
+
+export const Default = meta.story({
+  parameters: { mock: { workspaceId: 'ws_sakura' } },
+  play: async ({ canvas, userEvent, args, says, step }) => {
+    await expect(await canvas.findByText('haruka.mori@sakura-roastery.example')).toBeVisible()
+    await expect(await canvas.findByText(says('roleLabel.owner'))).toBeVisible()
+    await step('theme and language apply at once', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: says('account.dark') }))
+      await expect(args.onThemeChange).toHaveBeenCalledWith('dark')
+      await userEvent.click(canvas.getByRole('radio', { name: '日本語' }))
+      await expect(args.onLocaleChange).toHaveBeenCalledWith('ja')
+    })
+    await step('shortcuts, and the way out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('account.shortcuts') }))
+      await expect(args.onShowShortcuts).toHaveBeenCalledOnce()
+      await userEvent.click(canvas.getByRole('button', { name: says('account.signOut') }))
+      await expect(args.onSignOut).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+export const ForgetsTheLayout = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    localStorage.setItem('otegami.nav-collapsed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: says('account.forget') }))
+    await expect(localStorage.getItem('otegami.nav-collapsed')).toBeNull()
+    await expect(await screen.findByText(says('account.forgotten'))).toBeVisible()
+  },
+})
+
+export const OutsideOfAWorkspace = meta.story({
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText('haruka.mori@sakura-roastery.example')).toBeVisible()
+    await expect(canvas.queryByText(says('account.role'))).toBeNull()
+  },
+})
+
+export const Failed = meta.story({
+  parameters: {
+    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'status', code: 500, path: ACCOUNT }] },
+  },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('account.failed'))
+    await expect(canvas.getByRole('radio', { name: says('account.dark') })).toBeEnabled()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: ACCOUNT }] } },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'smallest' } } })

@@ -1,0 +1,135 @@
+import { useIntl } from 'react-intl'
+import { useScopedWorkspaceId } from '#api/core'
+import { useSelfAccount, useWorkspaceAccount } from '#api/self-account'
+import { Avatar } from '#components/avatar'
+import { Button } from '#components/button'
+import { Card } from '#components/card'
+import { DescriptionList } from '#components/description-list'
+import { RoleLabel } from '#components/role-label'
+import { SegmentedControl } from '#components/segmented-control'
+import { Skeleton } from '#components/skeleton'
+import { toasts } from '#components/toast'
+import { ReadFailed, SettingsSection, useSettingsPreferences } from '#features/settings/frame'
+import { localeNames, locales } from '#intl'
+import { forgetLayout } from '#lib/storage'
+import { messages } from './account-section.messages.ts'
+import * as styles from './account-section.css.ts'
+
+const themes = ['light', 'dark', 'system'] as const
+
+/** One's own account, and how this browser shows the product (SCREENS.md 3.17). */
+export function AccountSection() {
+  const intl = useIntl()
+  const { theme, onThemeChange, locale, onLocaleChange, onShowShortcuts, onSignOut } =
+    useSettingsPreferences()
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    <SettingsSection
+      title={intl.formatMessage(messages.title)}
+      description={intl.formatMessage(messages.about)}
+    >
+      <Profile />
+      <Card title={intl.formatMessage(messages.display)}>
+        <DescriptionList
+          items={[
+            {
+              id: 'language',
+              term: intl.formatMessage(messages.language),
+              value: (
+                <SegmentedControl
+                  label={intl.formatMessage(messages.language)}
+                  value={locale}
+                  onValueChange={onLocaleChange}
+                  options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
+                />
+              ),
+            },
+            {
+              id: 'theme',
+              term: intl.formatMessage(messages.theme),
+              value: (
+                <SegmentedControl
+                  label={intl.formatMessage(messages.theme)}
+                  value={theme}
+                  onValueChange={onThemeChange}
+                  options={themes.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+                />
+              ),
+            },
+            {
+              id: 'motion',
+              term: intl.formatMessage(messages.motion),
+              value: intl.formatMessage(reduced ? messages.motionReduced : messages.motionFull),
+            },
+          ]}
+        />
+        <div className={styles.buttons}>
+          <Button onClick={onShowShortcuts}>{intl.formatMessage(messages.shortcuts)}</Button>
+        </div>
+      </Card>
+      <Card title={intl.formatMessage(messages.local)}>
+        <p>{intl.formatMessage(messages.localText)}</p>
+        <div className={styles.buttons}>
+          <Button
+            onClick={() => {
+              forgetLayout()
+              toasts.add({ type: 'info', content: intl.formatMessage(messages.forgotten) })
+            }}
+          >
+            {intl.formatMessage(messages.forget)}
+          </Button>
+          <Button tone="danger" onClick={onSignOut}>
+            {intl.formatMessage(messages.signOut)}
+          </Button>
+        </div>
+      </Card>
+    </SettingsSection>
+  )
+}
+
+function Profile() {
+  const intl = useIntl()
+  const account = useSelfAccount()
+  const inWorkspace = useScopedWorkspaceId() !== undefined
+  const { data, error } = account
+  if (error && !data)
+    return <ReadFailed title={intl.formatMessage(messages.failed)} error={error} read={account} />
+  return (
+    <Card title={intl.formatMessage(messages.profile)}>
+      <div className={styles.who}>
+        {data ? (
+          <>
+            <Avatar name={data.name || data.email} src={data.photo} size="large" />
+            <div className={styles.words}>
+              <span className={styles.name}>{data.name || data.email}</span>
+              <span>{data.email}</span>
+            </div>
+          </>
+        ) : (
+          <>
+            <Skeleton shape="circle" />
+            <Skeleton width={40} />
+          </>
+        )}
+      </div>
+      <p className={styles.muted}>{intl.formatMessage(messages.managed)}</p>
+      {inWorkspace ? <RoleHere /> : null}
+    </Card>
+  )
+}
+
+function RoleHere() {
+  const intl = useIntl()
+  const { data } = useWorkspaceAccount()
+  return (
+    <DescriptionList
+      items={[
+        {
+          id: 'role',
+          term: intl.formatMessage(messages.role),
+          value: data ? <RoleLabel role={data.role} /> : <Skeleton width={20} />,
+        },
+      ]}
+    />
+  )
+}
