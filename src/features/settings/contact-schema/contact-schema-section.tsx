@@ -238,13 +238,14 @@ function columnsOf(
   type: SchemaType,
   contacts: number | undefined,
 ): readonly DataTableColumn<SchemaProperty>[] {
+  const locale = intl.locale === 'ja' ? 'ja' : 'en'
   const columns: DataTableColumn<SchemaProperty>[] = [
     {
       id: 'label',
       header: intl.formatMessage(messages.label),
-      cell: ({ label, system }) => (
+      cell: ({ label, labels, system }) => (
         <span>
-          {label} {system ? <Badge>{intl.formatMessage(messages.system)}</Badge> : null}
+          {labels?.[locale] ?? label} {system ? <Badge>{intl.formatMessage(messages.system)}</Badge> : null}
         </span>
       ),
       width: { least: 52, share: 3 },
