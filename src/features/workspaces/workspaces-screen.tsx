@@ -1,5 +1,5 @@
 import { LogIn, Plus } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import {
   useAcceptInvitation,
@@ -11,6 +11,7 @@ import {
 import { Avatar } from '#components/avatar'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'
+import { deferred } from '#components/deferred'
 import { EmptyState, NoMatch } from '#components/empty-state'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
@@ -21,9 +22,11 @@ import { Skeleton } from '#components/skeleton'
 import { toasts } from '#components/toast'
 import { Tooltip } from '#components/tooltip'
 import { CreateWorkspaceDialog } from './create-workspace-dialog.tsx'
-import { InviteLinkField } from './invite-link-field.tsx'
 import { messages } from './workspaces-screen.messages.ts'
 import * as styles from './workspaces-screen.css.ts'
+
+// Only who has joined nothing sees it.
+const InviteLinkField = deferred(async () => (await import('./invite-link-field.tsx')).InviteLinkField)
 
 /** From this many workspaces on there is a search field (SCREENS.md 3.2). */
 const SEARCH_FROM = 9
@@ -99,7 +102,11 @@ export function WorkspacesScreen({
       ) : all.length === 0 ? (
         <EmptyState
           title={intl.formatMessage(messages.emptyTitle)}
-          action={<InviteLinkField onInvitation={onInvitation} />}
+          action={
+            <Suspense fallback={null}>
+              <InviteLinkField onInvitation={onInvitation} />
+            </Suspense>
+          }
         >
           {intl.formatMessage(messages.empty)}
         </EmptyState>
