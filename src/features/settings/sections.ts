@@ -4,7 +4,8 @@ import type { SectionProps } from '#features/settings/frame'
 import type { SettingKey } from './settings.model.ts'
 
 const section = (load: () => Promise<ComponentType<SectionProps>>): Deferred<SectionProps> => deferred(load)
-const notBuilt = section(async () => (await import('./not-built-section.tsx')).NotBuiltSection)
+/** Stands where a section is still to come. */
+export const notBuilt = section(async () => (await import('./not-built-section.tsx')).NotBuiltSection)
 
 /** Each section is loaded when it is first opened. */
 export const sections: Readonly<Record<SettingKey, Deferred<SectionProps>>> = {
