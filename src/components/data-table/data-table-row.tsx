@@ -79,23 +79,27 @@ function PlainRow<Row>({
           )}
         </div>
       ) : null}
-      {columns.map((column, place) => (
-        <div
-          // Another cell once the row is known: in a card its width follows its content, and nothing should move.
-          key={row === undefined ? `waiting-${column.id}` : column.id}
-          role="gridcell"
-          className={styles.cell}
-          data-align={column.align}
-          data-first={place === 0 || undefined}
-          data-in-card={asCard ? (column.inCard ?? 'hidden') : undefined}
-        >
-          {row === undefined ? (
-            <span className={styles.skeleton} aria-label={loadingLabel} role="img" />
-          ) : (
-            column.cell(row)
-          )}
-        </div>
-      ))}
+      {columns.map((column, place) => {
+        const content = row === undefined ? undefined : column.cell(row)
+        return (
+          <div
+            // Another cell once the row is known: in a card its width follows its content, and nothing should move.
+            key={row === undefined ? `waiting-${column.id}` : column.id}
+            role="gridcell"
+            className={styles.cell}
+            data-align={column.align}
+            data-first={place === 0 || undefined}
+            data-in-card={asCard ? (column.inCard ?? 'hidden') : undefined}
+            data-text={typeof content === 'string' || undefined}
+          >
+            {row === undefined ? (
+              <span className={styles.skeleton} aria-label={loadingLabel} role="img" />
+            ) : (
+              content
+            )}
+          </div>
+        )
+      })}
       {hasMenu ? (
         <div role="gridcell" className={styles.cell} data-control="end">
           {row === undefined ? null : <RowMenuButton index={index} name={name} onMenu={onMenu} />}

@@ -64,7 +64,9 @@ export const headerCell = style(
       },
       '&:first-child': { paddingInlineStart: vars.space[6] },
       [`${root}[data-selectable] &[data-first]`]: { left: controlWidth },
-      '&[data-align=end]': { justifyContent: 'flex-end' },
+      '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end' },
+      // Only the text of a block ends in an ellipsis.
+      '&[data-text]': { display: 'block', alignContent: 'center', textOverflow: 'ellipsis' },
       '&[data-control]': { padding: 0, justifyContent: 'center' },
       [`${root}[data-cards] &:not([data-control]:first-child)`]: { display: 'none' },
       [`${root}[data-cards] &[data-control]`]: {
@@ -166,7 +168,9 @@ export const cell = style(
       },
       '&:first-child': { paddingInlineStart: vars.space[6] },
       [`${root}[data-selectable] &[data-first]`]: { left: controlWidth },
-      '&[data-align=end]': { justifyContent: 'flex-end' },
+      '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end' },
+      // Only the text of a block ends in an ellipsis.
+      '&[data-text]': { display: 'block', alignContent: 'center', textOverflow: 'ellipsis' },
       '&[data-control]': { padding: 0, overflow: 'visible', justifyContent: 'center' },
       // As high without its row as with it.
       '&[data-in-card]': { position: 'static', minHeight: vars.lineHeight[14], padding: 0 },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -8,6 +8,7 @@ export const item = style(
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space[4],
+    alignItems: 'baseline',
     paddingBlock: vars.space[2],
     borderBlockEnd: `1px solid ${vars.colour.border}`,
     selectors: { '&:last-child': { borderBlockEnd: 0 } },
@@ -18,4 +19,9 @@ export const term = style(
 )
 export const value = style(
   inComponents({ flex: `1 1 calc(${vars.space[16]} * 3)`, minWidth: 0, overflowWrap: 'anywhere' }),
+)
+// A button beside a text stands on its middle and makes the line no taller.
+globalStyle(
+  `${value} > button`,
+  inComponents({ verticalAlign: 'middle', marginBlock: `calc(-1 * ${vars.space[1]})` }),
 )

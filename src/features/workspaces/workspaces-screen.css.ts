@@ -84,6 +84,7 @@ export const name = style(
     overflowWrap: 'anywhere',
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     columnGap: vars.space[2],
   }),
 )

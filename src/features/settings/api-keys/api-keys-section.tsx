@@ -80,6 +80,7 @@ function ApiKeys() {
       title={intl.formatMessage(messages.title)}
       description={intl.formatMessage(messages.about)}
       actions={rows?.length === 0 ? undefined : create}
+      wide
     >
       {keys.error && rows === undefined ? (
         <ReadFailed title={intl.formatMessage(messages.failed)} error={keys.error} read={keys} />
@@ -161,7 +162,7 @@ const columnsOf = (intl: IntlShape, now: number): readonly DataTableColumn<ApiKe
       id: 'name',
       header: intl.formatMessage(messages.name),
       cell: ({ name }) => name,
-      width: { least: 44, share: 3 },
+      width: { least: 40, share: 3 },
       inCard: 'title',
     },
     {
@@ -188,7 +189,7 @@ const columnsOf = (intl: IntlShape, now: number): readonly DataTableColumn<ApiKe
         domainNames.length === 0
           ? intl.formatMessage(messages.allDomains)
           : intl.formatList(domainNames, { type: 'unit' }),
-      width: { least: 36, share: 2 },
+      width: { least: 34, share: 2 },
     },
     {
       id: 'createdBy',

@@ -10,6 +10,7 @@ export const root = style(
     width: '100%',
     maxWidth: vars.measure.task,
     marginInline: 'auto',
+    selectors: { '&[data-wide]': { maxWidth: vars.measure.page } },
   }),
 )
 export const header = style(

@@ -7,13 +7,21 @@ export interface SettingsSectionProps {
   description?: ReactNode
   /** The primary action, at the right of the title. */
   actions?: ReactNode
+  /** For a table with many columns. @default false */
+  wide?: boolean
   children: ReactNode
 }
 
 /** The frame of one section of the settings: title, sentence, action, content. */
-export function SettingsSection({ title, description, actions, children }: SettingsSectionProps) {
+export function SettingsSection({
+  title,
+  description,
+  actions,
+  wide = false,
+  children,
+}: SettingsSectionProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-wide={wide || undefined}>
       <header className={styles.header}>
         <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>

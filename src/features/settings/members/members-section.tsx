@@ -39,7 +39,12 @@ export function MembersSection() {
     >
       <InvitationLinkCard />
       <div className={styles.tools}>
-        <SearchField label={intl.formatMessage(messages.search)} value={q} onValueChange={search} />
+        <SearchField
+          label={intl.formatMessage(messages.search)}
+          placeholder={intl.formatMessage(messages.search)}
+          value={q}
+          onValueChange={search}
+        />
         {count === undefined ? null : (
           <span role="status">{intl.formatMessage(messages.count, { count })}</span>
         )}
