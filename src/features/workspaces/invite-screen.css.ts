@@ -4,7 +4,7 @@ import { vars } from '#styles/theme.css'
 
 export const root = style(
   inFeatures({
-    width: '100%',
+    width: `calc(100% - 2 * ${vars.space[4]})`,
     maxWidth: vars.measure.notice,
     margin: 'auto',
     display: 'flex',
