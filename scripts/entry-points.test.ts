@@ -15,6 +15,7 @@ const entryPoints: Record<string, string[]> = {
   'src/tracking/bot-score.ts': ['botScore', 'isBot', 'isAutomationUserAgent'],
   'src/api/core/ndjson.ts': ['readNdjson'],
   'src/api/contract.ts': ['contract'],
+  'src/features/ai-chat/generation.model.ts': ['initialGeneration', 'reduceGeneration'],
   'src/components/pane/pane.model.ts': ['PANE', 'widthAfterDrag', 'widthAfterToggle'],
   'src/components/toast/toast.model.ts': ['visibleToasts', 'TOAST'],
   'src/features/contacts/csv.model.ts': ['parseCsv', 'toCsv'],

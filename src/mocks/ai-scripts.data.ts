@@ -55,13 +55,15 @@ export const scripts: Readonly<Record<string, (count: number) => Script>> = {
       thought('I should look this up.'),
       {
         kind: 'tools',
-        calls: [{ name: 'search', args: { query: 'DMARC alignment for newsletters' }, result: '3 results' }],
+        calls: [
+          { name: 'web_search', args: { search: 'DMARC alignment for newsletters' }, result: '3 results' },
+        ],
       },
       {
         kind: 'tools',
         calls: [
           {
-            name: 'fetch',
+            name: 'fetch_web_content',
             args: { url: 'https://docs.example/dmarc' },
             result: 'DMARC checks that the domain in From is the one that signed.',
           },

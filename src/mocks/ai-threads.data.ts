@@ -55,8 +55,8 @@ export const threadData: ThreadData[] = [
             kind: 'tools',
             calls: [
               {
-                name: 'search',
-                args: { query: 'sudden hard bounces after moving DNS' },
+                name: 'web_search',
+                args: { search: 'sudden hard bounces after moving DNS' },
                 result: '1. SPF must name the new provider\n2. Wait for the TTL of the old record',
               },
             ],

@@ -87,9 +87,9 @@ describe('an answer', () => {
     const content = items.map(({ data }) => (data.role === 'assistant' ? data.content : '')).join('')
     expect(content).toBe(spoken(events))
     const [call] = items.flatMap(({ data }) => (data.role === 'assistant' ? data.toolCalls : []))
-    expect(JSON.parse(call?.function.arguments ?? '')).toEqual({ query: 'DMARC alignment for newsletters' })
+    expect(JSON.parse(call?.function.arguments ?? '')).toEqual({ search: 'DMARC alignment for newsletters' })
     expect(items[2]?.data).toMatchObject({
-      results: [{ toolCallId: call?.id, toolName: 'search', content: '3 results' }],
+      results: [{ toolCallId: call?.id, toolName: 'web_search', content: '3 results' }],
     })
     expect(await haruka.call(aiThreadRoutes.one, of(thread.id))).toMatchObject({ title: 'DMARC' })
   })
