@@ -1,16 +1,30 @@
-import { useParams } from 'react-router'
-import { HomeScreen } from '#features/home'
+import { useParams, useSearchParams } from 'react-router'
+import { HomeScreen, rangeValue, readRange } from '#features/home'
 import { link, paths } from '#lib/link'
+import { parseQuery } from '#lib/query'
 
 export function WorkspaceHomePage() {
   const { workspaceId = '' } = useParams()
-  const contacts = (query: Record<string, string>) => link(paths.WORKSPACE_CONTACTS, { workspaceId }, query)
+  const [params, setParams] = useSearchParams()
+  const { range } = parseQuery(params.toString())
   return (
     <HomeScreen
-      contactsHref={contacts({})}
-      subscribedHref={contacts({ status: 'subscribed' })}
-      importHref={contacts({ import: '1' })}
-      contactHref={(contact) => contacts({ contact })}
+      range={readRange(range)}
+      onRangeChange={(next) =>
+        setParams(
+          (now) => {
+            const value = rangeValue(next)
+            if (value === undefined) now.delete('range')
+            else now.set('range', value)
+            return now
+          },
+          { replace: true },
+        )
+      }
+      hrefs={{
+        contacts: (query) => link(paths.WORKSPACE_CONTACTS, { workspaceId }, query),
+        campaigns: (query) => link(paths.WORKSPACE_CAMPAIGNS, { workspaceId }, query),
+      }}
     />
   )
 }

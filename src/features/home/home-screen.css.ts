@@ -31,6 +31,8 @@ export const header = style(
 export const title = style(
   inFeatures({ fontSize: vars.fontSize[20], lineHeight: vars.lineHeight[20], overflowWrap: 'anywhere' }),
 )
+export const actions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }))
+export const figures = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[2] }))
 export const tiles = style(
   inFeatures({
     display: 'grid',
@@ -41,29 +43,20 @@ export const tiles = style(
 export const tile = style(
   inFeatures({
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[1],
-    padding: vars.space[4],
-    background: vars.colour.surface,
-    border: `1px solid ${vars.colour.border}`,
+    display: 'grid',
     borderRadius: vars.radius.card,
-    selectors: { '&:has(a):hover': { borderColor: vars.colour.borderStrong } },
+    // The link covers the tile and shows nothing of its own.
+    selectors: { '&:has(a:focus-visible)': { outline: `2px solid ${vars.colour.borderFocus}` } },
   }),
 )
-export const tileLabel = style(
+export const note = style(
   inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[2],
     color: vars.colour.textMuted,
     fontSize: vars.fontSize[13],
-  }),
-)
-export const figure = style(
-  inFeatures({
-    minHeight: vars.lineHeight[24],
-    fontSize: vars.fontSize[24],
-    lineHeight: vars.lineHeight[24],
-    fontWeight: vars.fontWeight.semibold,
-    fontVariantNumeric: 'tabular-nums',
+    lineHeight: vars.lineHeight[13],
   }),
 )
 export const events = style(inFeatures({ display: 'flex', flexDirection: 'column' }))

@@ -1,56 +1,55 @@
 import { Upload, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useContactCount } from '#api/contacts'
 import { useContactEvents, type ContactEvent } from '#api/contact-events'
-import type { ReadState } from '#api/core'
-import { useMailingListCount } from '#api/mailing-lists'
 import { useWorkspace } from '#api/workspace'
 import { LinkButton } from '#components/button'
 import { Card } from '#components/card'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { Link } from '#components/link'
+import { SegmentedControl } from '#components/segmented-control'
 import { Skeleton } from '#components/skeleton'
 import { eventMessageOf } from '#features/contacts'
+import { homeRanges, type HomeRange } from './home-figures.model.ts'
+import type { HomeHrefs } from './home-hrefs.ts'
+import { HomeTiles } from './home-tiles.tsx'
 import { messages } from './home-screen.messages.ts'
 import * as styles from './home-screen.css.ts'
 
 export interface HomeScreenProps {
-  contactsHref: string
-  subscribedHref: string
-  importHref: string
-  contactHref: (contactId: string) => string
+  range: HomeRange
+  onRangeChange: (range: HomeRange) => void
+  hrefs: HomeHrefs
 }
 
-/** Stands where a figure could not be told. */
-const NOTHING = '—'
-
-const ALL = {}
-const SUBSCRIBED = { status: ['subscribed' as const] }
 const NEWEST = { limit: 8 }
 
-/** Where a workspace begins: how many people there are, what happened last, and the next step. Each card fails alone. */
-export function HomeScreen({ contactsHref, subscribedHref, importHref, contactHref }: HomeScreenProps) {
+/** Where a workspace begins: what it has come to lately, what happened last, and the next step. Each card fails alone. */
+export function HomeScreen({ range, onRangeChange, hrefs }: HomeScreenProps) {
   const intl = useIntl()
   const workspace = useWorkspace()
-  const all = useContactCount(ALL)
-  const subscribed = useContactCount(SUBSCRIBED)
-  const lists = useMailingListCount()
   const activity = useContactEvents(NEWEST)
+  const contactHref = (contact: string) => hrefs.contacts({ contact })
   return (
     <div className={styles.root}>
       <header className={styles.header}>
         <h1 className={styles.title}>{workspace.data?.name ?? intl.formatMessage(messages.title)}</h1>
-        <LinkButton href={importHref} tone="primary" icon={<Icon of={Upload} />}>
-          {intl.formatMessage(messages.import)}
-        </LinkButton>
+        <div className={styles.actions}>
+          <SegmentedControl
+            label={intl.formatMessage(messages.range)}
+            value={range}
+            onValueChange={onRangeChange}
+            options={homeRanges.map((value) => ({
+              value,
+              label: intl.formatMessage(messages.days, { days: Number(value) }),
+            }))}
+          />
+          <LinkButton href={hrefs.contacts({ import: '1' })} tone="primary" icon={<Icon of={Upload} />}>
+            {intl.formatMessage(messages.import)}
+          </LinkButton>
+        </div>
       </header>
-      <ul className={styles.tiles}>
-        <Tile label={intl.formatMessage(messages.contacts)} count={all} href={contactsHref} />
-        <Tile label={intl.formatMessage(messages.subscribed)} count={subscribed} href={subscribedHref} />
-        <Tile label={intl.formatMessage(messages.lists)} count={lists} />
-      </ul>
+      <HomeTiles key={range} range={range} hrefs={hrefs} />
       <Card title={intl.formatMessage(messages.activity)} flush>
         {activity.error && !activity.data ? (
           <ErrorBlock
@@ -78,27 +77,6 @@ export function HomeScreen({ contactsHref, subscribedHref, importHref, contactHr
         )}
       </Card>
     </div>
-  )
-}
-
-function Tile({ label, count, href }: { label: string; count: ReadState<{ count: number }>; href?: string }) {
-  const intl = useIntl()
-  let figure: ReactNode = <Skeleton width={50} />
-  if (count.data) figure = intl.formatNumber(count.data.count)
-  else if (count.error) figure = <span title={count.error.message}>{NOTHING}</span>
-  return (
-    <li className={styles.tile}>
-      <span className={styles.tileLabel}>
-        {href === undefined ? (
-          label
-        ) : (
-          <Link href={href} tone="quiet" covering>
-            {label}
-          </Link>
-        )}
-      </span>
-      <span className={styles.figure}>{figure}</span>
-    </li>
   )
 }
 

@@ -1,0 +1,7 @@
+type Query = Readonly<Record<string, string>>
+
+/** Where the home leads: the page knows the addresses. */
+export interface HomeHrefs {
+  contacts: (query: Query) => string
+  campaigns: (query: Query) => string
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useCampaigns } from '#api/campaigns'
+import { useContactCount } from '#api/contacts'
+import { useApi } from '#api/core'
+import { useUsageSummaries } from '#api/usages'
+import { Link } from '#components/link'
+import { StatTile, type StatTileProps } from '#components/stat-tile'
+import { VisuallyHidden } from '#components/visually-hidden'
+import {
+  campaignsOf,
+  changeOf,
+  figuresOf,
+  isPartOf,
+  newContactsOf,
+  periodAt,
+  type HomeRange,
+  type Rates,
+} from './home-figures.model.ts'
+import type { HomeHrefs } from './home-hrefs.ts'
+import { messages } from './home-screen.messages.ts'
+import * as styles from './home-screen.css.ts'
+
+const ALL = {}
+const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const
+/** So small are the usual ones that a tenth of a per cent is a lot. */
+const SMALL_SHARE = { style: 'percent', maximumFractionDigits: 2 } as const
+
+const SENT = { status: 'sent' }
+const rateTiles = [
+  { key: 'sent', to: 'campaigns', query: SENT, better: 'neither' },
+  { key: 'delivered', to: 'campaigns', query: SENT, format: SHARE },
+  { key: 'opened', to: 'campaigns', query: SENT, format: SHARE },
+  { key: 'clicked', to: 'campaigns', query: SENT, format: SHARE },
+  {
+    key: 'unsubscribed',
+    to: 'contacts',
+    query: { status: 'unsubscribed' },
+    format: SMALL_SHARE,
+    better: 'down',
+  },
+  { key: 'bounced', to: 'contacts', query: { status: 'bounced' }, format: SMALL_SHARE, better: 'down' },
+] satisfies readonly {
+  key: keyof Rates
+  to: 'campaigns' | 'contacts'
+  query: Record<string, string>
+  format?: StatTileProps['format']
+  better?: StatTileProps['better']
+}[]
+
+export interface HomeTilesProps {
+  range: HomeRange
+  hrefs: HomeHrefs
+}
+
+/** What the workspace has come to in the last days, beside as many days before (SCREENS.md 3.1). Give it the range as its key. */
+export function HomeTiles({ range, hrefs }: HomeTilesProps) {
+  const intl = useIntl()
+  const { clock } = useApi()
+  const [period] = useState(() => periodAt(clock.now(), range))
+  const contacts = useContactCount(ALL)
+  const [newOnes] = useState(() => newContactsOf(period))
+  const added = useContactCount(newOnes).data
+  const then = useUsageSummaries({ from: period.dayBefore, to: period.dayBefore, granularity: 'day' }).data
+  const campaigns = useCampaigns(campaignsOf(period))
+  const sent = campaigns.data?.items
+  const figures = sent && figuresOf(sent, period)
+  const count = contacts.data?.count
+  const countThen = then?.items.find(({ metric }) => metric === 'contacts')?.quantity
+  return (
+    <div className={styles.figures}>
+      <ul className={styles.tiles}>
+        <Tile
+          label={intl.formatMessage(messages.contacts)}
+          href={hrefs.contacts({})}
+          value={count}
+          change={count === undefined ? undefined : changeOf(count, countThen)}
+          since={added ? intl.formatMessage(messages.newContacts, { count: added.count }) : ''}
+          failed={contacts.error !== undefined && count === undefined}
+          onRetry={contacts.retry}
+        />
+        {rateTiles.map(({ key, to, query, ...look }) => (
+          <Tile
+            key={key}
+            {...look}
+            label={intl.formatMessage(messages[key])}
+            href={hrefs[to](query)}
+            value={figures?.[key].value}
+            change={figures?.[key].change}
+            since=""
+            failed={campaigns.error !== undefined && sent === undefined}
+            onRetry={campaigns.retry}
+          />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <span>{intl.formatMessage(messages.compared, { days: Number(range) })}</span>
+        <span>{intl.formatMessage(messages.openings)}</span>
+        {sent && isPartOf(sent) ? <span>{intl.formatMessage(messages.partly)}</span> : null}
+      </p>
+    </div>
+  )
+}
+
+/** `since` is given even where there is nothing to say, so that its line is there before the figure is. */
+function Tile({ href, ...tile }: StatTileProps & { href: string }) {
+  return (
+    <li className={styles.tile}>
+      <StatTile {...tile} />
+      {tile.failed ? null : (
+        <Link href={href} tone="quiet" covering>
+          <VisuallyHidden>{tile.label}</VisuallyHidden>
+        </Link>
+      )}
+    </li>
+  )
+}
