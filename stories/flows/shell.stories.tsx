@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { AppAt } from './app-at.tsx'
 
@@ -108,5 +108,53 @@ export const AnUnknownAddressLeadsToTheWorkspaces = meta.story({
   parameters: { address: '/nowhere/at/all' },
   play: async () => {
     await waitFor(() => expect(address()).toHaveTextContent(/^\/workspaces$/))
+  },
+})
+
+export const ThePaletteReachesPagesAndSettings = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    await canvas.findByRole('navigation', { name: says('layout.navigation') })
+    // At once, as a paste: React takes the warnings of a field that goes with the key that follows for a fault of the test.
+    const choose = async (text: string) => {
+      await fireEvent.change(screen.getByRole('combobox'), { target: { value: text } })
+      await userEvent.keyboard('{Enter}')
+    }
+    await step('a page', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}')
+      const palette = within(await screen.findByRole('dialog'))
+      await expect(
+        await palette.findByRole('option', { name: new RegExp(says('commands.contacts')) }),
+      ).toBeVisible()
+      await choose('people')
+      await waitFor(() => expect(address()).toHaveTextContent('/workspaces/ws_sakura/contacts'))
+    })
+    await step('a setting; what was chosen last stands first', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await userEvent.keyboard('{Control>}k{/Control}')
+      const palette = within(await screen.findByRole('dialog'))
+      const [first] = await palette.findAllByRole('option')
+      await expect(first).toHaveTextContent(says('commands.contacts'))
+      await choose(says('commands.members'))
+      await waitFor(() => expect(address()).toHaveTextContent('#members'))
+      await expect(await screen.findByRole('dialog', { name: says('settings.title') })).toBeVisible()
+    })
+  },
+})
+
+export const ThePaneOfTheAssistantOpensAndCloses = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    const pane = await canvas.findByRole('complementary', { name: says('layout.assistant') })
+    const toggle = within(pane).getByRole('button', {
+      name: new RegExp(`${says('layout.openPane')}|${says('layout.closePane')}`),
+    })
+    const before = toggle.getAttribute('aria-expanded')
+    await step('with its button', async () => {
+      await userEvent.click(toggle)
+      await waitFor(() => expect(toggle).not.toHaveAttribute('aria-expanded', before))
+    })
+    await step('and with its key', async () => {
+      await userEvent.keyboard(']')
+      await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', before))
+    })
   },
 })

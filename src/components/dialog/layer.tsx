@@ -107,7 +107,7 @@ export function Layer({
             if (!closesOutside || onToast) event.preventDefault()
           }}
         >
-          <header className={styles.header}>
+          <div className={styles.header}>
             {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : null}
             {titleHidden && description === undefined ? null : (
               <div className={styles.words}>
@@ -125,9 +125,9 @@ export function Layer({
                 onClick={onClose}
               />
             )}
-          </header>
+          </div>
           {children === undefined ? null : <Body flush={flush}>{children}</Body>}
-          {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
+          {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
