@@ -1,4 +1,5 @@
 import { useRead, useWrite } from '#api/core'
+import { invitationRoutes } from '#api/invitations'
 import { selfAccountRoutes } from './self-account.routes.ts'
 import type { JoinedWorkspacesQuery } from './self-account.schema.ts'
 
@@ -17,5 +18,10 @@ export const useCreateWorkspace = () =>
 
 export const useAcceptInvitation = () =>
   useWrite(selfAccountRoutes.acceptInvitation, {
-    refreshes: [selfAccountRoutes.joinedWorkspaces, selfAccountRoutes.joinableWorkspaces],
+    refreshes: [
+      selfAccountRoutes.joinedWorkspaces,
+      selfAccountRoutes.joinableWorkspaces,
+      // Whoever comes back to its page is told that they joined already.
+      invitationRoutes.one,
+    ],
   })
