@@ -45,6 +45,25 @@ test('another language applies at once and is remembered', async ({ page }) => {
   expect([...asked]).toEqual(['ja'])
 })
 
+test('the settings of the account change language and theme too, and keep them', async ({ page }) => {
+  await openContacts(page)
+  await page.getByRole('button', { name: /Account|森 遥/ }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect(page).toHaveURL(`${CONTACTS}#account`)
+  const settings = page.getByRole('dialog')
+  await settings.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  // Chosen only when its texts are there.
+  await settings.getByRole('radio', { name: '日本語' }).click({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(page.getByRole('dialog', { name: '設定' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('dialog', { name: '設定' })).toBeVisible()
+  await expect(settings.getByRole('radio', { name: '日本語' })).toBeChecked()
+  await expect(settings.getByRole('radio', { name: 'ダーク' })).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 test('another theme applies at once and is remembered, without a light frame', async ({ page }) => {

@@ -81,17 +81,20 @@ test('settings come and go with Back and Forward', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${CONTACTS}$`))
 })
 
-for (const hash of ['#nope', '#__proto__', '#constructor:x', '#%E0%A4%A', '#senders:..%2F..%2Fx']) {
-  test(`${hash} does no harm`, async ({ page }) => {
-    await openContacts(page)
+test('a hash that is no setting does no harm', async ({ page }) => {
+  await openContacts(page)
+  for (const hash of ['#nope', '#__proto__', '#constructor:x', '#%E0%A4%A', '#senders:..%2F..%2Fx']) {
     await page.goto(`${CONTACTS}${hash}`)
     const dialog = page.getByRole('dialog', { name: 'Settings' })
-    await expect(dialog).toBeVisible()
+    await expect(dialog, hash).toBeVisible()
     await expect(
-      dialog.getByRole('heading', { name: /Not found|Not here yet|Senders/ }).first(),
+      dialog
+        .getByRole('heading', { name: hash.startsWith('#senders') ? /Not here yet|Senders/ : 'Not found' })
+        .first(),
+      hash,
     ).toBeVisible()
-  })
-}
+  }
+})
 
 test('the skip link goes to the content and opens no settings', async ({ page }) => {
   await openContacts(page)
