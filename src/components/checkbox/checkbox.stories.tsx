@@ -32,6 +32,16 @@ const meta = preview.meta({
 
 export const Unchecked = meta.story()
 export const Checked = meta.story({ args: { checked: true } })
+export const SaysWhatIsWrong = meta.story({
+  args: { error: 'Choose what happens to them.' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('checkbox')
+    await expect(control).toHaveAttribute('aria-invalid', 'true')
+    await expect(control).toHaveAccessibleDescription(/Choose what happens to them\./)
+    await expect(canvas.getByRole('alert')).toBeVisible()
+  },
+})
+
 export const Disabled = meta.story({ args: { checked: true, disabled: true } })
 export const WithHint = meta.story({
   args: { hint: 'One letter at the start of each month.' },

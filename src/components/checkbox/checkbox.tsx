@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { FieldError } from '#components/field'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { mergeRefs } from '#lib/merge-refs'
 import * as styles from './checkbox.css.ts'
@@ -17,6 +18,8 @@ export interface CheckboxProps extends Omit<
   onCheckedChange?: (checked: boolean, shift: boolean) => void
   /** What follows from it, below the label. */
   hint?: ReactNode
+  /** What is wrong and how to put it right. Announced. */
+  error?: ReactNode
 }
 
 /** Yes or no, taking effect when the form is saved; or which rows are meant. */
@@ -26,6 +29,7 @@ export function Checkbox({
   checked,
   onCheckedChange,
   hint,
+  error,
   ref,
   onClick,
   onChange,
@@ -35,6 +39,8 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null)
   const shift = useRef(false)
   const mixed = checked === 'mixed'
+  const hasError = error !== undefined && error !== null && error !== ''
+  const describedBy = [hasError ? `${id}error` : '', hint === undefined ? '' : id].filter(Boolean).join(' ')
   useEffect(() => {
     if (input.current) input.current.indeterminate = mixed
   })
@@ -42,12 +48,14 @@ export function Checkbox({
     <div className={styles.root}>
       <label className={styles.label}>
         <input
+          id={`${id}box`}
           {...rest}
           ref={mergeRefs(input, ref)}
           type="checkbox"
           className={styles.box}
           checked={checked === true}
-          aria-describedby={hint === undefined ? undefined : id}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={hasError || undefined}
           onClick={(event) => {
             onClick?.(event)
             shift.current = event.shiftKey
@@ -63,6 +71,7 @@ export function Checkbox({
           <span className={styles.words}>{label}</span>
         )}
       </label>
+      {hasError ? <FieldError id={`${id}error`}>{error}</FieldError> : null}
       {hint === undefined ? null : (
         <p id={id} className={styles.hint}>
           {hint}

@@ -29,6 +29,16 @@ export interface FieldProps {
   children: (control: FieldControlProps) => ReactNode
 }
 
+/** What is wrong with a control, for those that bring a label of their own. The control names it as its description. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.error} role="alert">
+      <Icon of={CircleAlert} />
+      <span>{children}</span>
+    </p>
+  )
+}
+
 /** A label above, a control, a hint and an error below. */
 export function Field({ label, labelHidden = false, hint, error, required = false, children }: FieldProps) {
   const intl = useIntl()
@@ -52,12 +62,7 @@ export function Field({ label, labelHidden = false, hint, error, required = fals
         'aria-invalid': hasError || undefined,
         'aria-required': required || undefined,
       })}
-      {hasError ? (
-        <p id={errorId} className={styles.error} role="alert">
-          <Icon of={CircleAlert} />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      {hasError ? <FieldError id={errorId}>{error}</FieldError> : null}
       {hint === undefined ? null : (
         <p id={hintId} className={styles.hint}>
           {hint}

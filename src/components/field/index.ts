@@ -1,2 +1,2 @@
 export { control as fieldControl } from './field.css.ts'
-export { Field, type FieldControlProps, type FieldProps } from './field.tsx'
+export { Field, FieldError, type FieldControlProps, type FieldProps } from './field.tsx'

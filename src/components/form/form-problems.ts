@@ -20,10 +20,12 @@ export function formProblems(form: HTMLFormElement): readonly FormProblem[] {
       .map((id) => form.ownerDocument.getElementById(id))
   return [...form.querySelectorAll('[aria-invalid=true]')].flatMap((element) => {
     if (element.id === '' || element.closest('form') !== form) return []
-    const label = form.querySelector(`label[for="${CSS.escape(element.id)}"]`)
+    const label =
+      form.querySelector(`label[for="${CSS.escape(element.id)}"], #${CSS.escape(element.id)} > legend`) ??
+      element.closest('label')
     // The first node: what follows it in a label says that the field is required.
     const field =
-      label?.firstChild?.textContent ??
+      (label?.contains(element) ? wordsOf(label) : label?.firstChild?.textContent) ??
       element.getAttribute('aria-label') ??
       wordsOf(byIds(element, 'aria-labelledby')[0])
     const error = byIds(element, 'aria-describedby').find((words) => words?.role === 'alert')

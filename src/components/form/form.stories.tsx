@@ -2,7 +2,9 @@ import { useState, type ReactNode } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Form, FormSection } from '#components/form'
+import { Checkbox } from '#components/checkbox'
 import { NumberField } from '#components/number-field'
+import { RadioGroup } from '#components/radio-group'
 import { TagList } from '#components/tag-list'
 import { DebouncedTextField, TextField } from '#components/text-field'
 import { isDomainName } from '#lib/domain-name'
@@ -318,5 +320,61 @@ export const WhatWaitsToBeReportedIsSavedToo = meta.story({
     await fireEvent.keyDown(name, { key: 's', ctrlKey: true })
     await expect(savedName).toHaveBeenCalledWith('Sakura!')
     await expect(name).toHaveFocus()
+  },
+})
+
+function Choices() {
+  const [agreed, setAgreed] = useState(false)
+  const [tried, setTried] = useState(false)
+  return (
+    <Form label="Import" dirty onSave={() => setTried(true)} onDiscard={() => setTried(false)}>
+      {({ readOnly }) => (
+        <>
+          <RadioGroup
+            label="Existing contacts"
+            value={undefined}
+            onValueChange={() => undefined}
+            disabled={readOnly}
+            options={[
+              { value: 'merge', label: 'Update' },
+              { value: 'skip', label: 'Leave' },
+            ]}
+            error={tried ? 'Choose one.' : undefined}
+          />
+          <Checkbox
+            label="They have agreed"
+            checked={agreed}
+            onCheckedChange={(checked) => setAgreed(checked)}
+            error={tried && !agreed ? 'Confirm it.' : undefined}
+          />
+        </>
+      )}
+    </Form>
+  )
+}
+
+export const TheSummaryLeadsToChoicesToo = meta.story({
+  render: () => <Choices />,
+  play: async ({ canvas, userEvent, says, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: says('form.save') }))
+    const summary = within(await canvas.findByRole('group', { name: says('form.problems', { count: 2 }) }))
+    await step('to the first choice of a group', async () => {
+      await userEvent.click(
+        summary.getByRole('link', {
+          name: says('form.problem', { field: 'Existing contacts', message: 'Choose one.' }),
+        }),
+      )
+      await expect(canvas.getByRole('radio', { name: 'Update' })).toHaveFocus()
+    })
+    await step('to a checkbox; what was put right leaves the summary', async () => {
+      await userEvent.click(
+        summary.getByRole('link', {
+          name: says('form.problem', { field: 'They have agreed', message: 'Confirm it.' }),
+        }),
+      )
+      await userEvent.keyboard(' ')
+      await expect(canvas.getByRole('checkbox')).toBeChecked()
+      await waitFor(() => expect(summary.queryByRole('link', { name: /They have agreed/ })).toBeNull())
+    })
   },
 })

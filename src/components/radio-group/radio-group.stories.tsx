@@ -43,6 +43,16 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
+export const SaysWhatIsWrong = meta.story({
+  args: { error: 'Choose what happens to them.' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('radiogroup')
+    await expect(control).toHaveAttribute('aria-invalid', 'true')
+    await expect(control).toHaveAccessibleDescription(/Choose what happens to them\./)
+    await expect(canvas.getByRole('alert')).toBeVisible()
+  },
+})
+
 export const Disabled = meta.story({ args: { disabled: true } })
 
 export const ArrowsMoveAndChoose = meta.story({

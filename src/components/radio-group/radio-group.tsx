@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { FieldError } from '#components/field'
 import * as styles from './radio-group.css.ts'
 
 export interface RadioGroupProps<Value extends string> extends Omit<
@@ -11,6 +12,8 @@ export interface RadioGroupProps<Value extends string> extends Omit<
   value: Value | undefined
   /** Another was chosen. */
   onValueChange: (value: Value) => void
+  /** What is wrong and how to put it right. Announced. */
+  error?: ReactNode
   /** In their order; `hint` says what follows from it. */
   options: readonly { value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean }[]
 }
@@ -21,11 +24,20 @@ export function RadioGroup<Value extends string>({
   value,
   onValueChange,
   options,
+  error,
   ...rest
 }: RadioGroupProps<Value>) {
   const name = useId()
+  const hasError = error !== undefined && error !== null && error !== ''
   return (
-    <fieldset {...rest} className={styles.root} role="radiogroup">
+    <fieldset
+      id={name}
+      {...rest}
+      className={styles.root}
+      role="radiogroup"
+      aria-invalid={hasError || undefined}
+      aria-describedby={hasError ? `${name}error` : rest['aria-describedby']}
+    >
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
@@ -50,6 +62,7 @@ export function RadioGroup<Value extends string>({
           </span>
         </label>
       ))}
+      {hasError ? <FieldError id={`${name}error`}>{error}</FieldError> : null}
     </fieldset>
   )
 }
