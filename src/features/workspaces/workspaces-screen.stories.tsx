@@ -91,7 +91,7 @@ export const Empty = meta.story({
   },
   play: async ({ canvas, userEvent, args, says, step }) => {
     await expect(await canvas.findByText(says('workspaces.emptyTitle'))).toBeVisible()
-    const field = canvas.getByRole('textbox', { name: says('workspaces.inviteLink') })
+    const field = await canvas.findByRole('textbox', { name: says('workspaces.inviteLink') })
     await step('what is no invitation of this site stays and is explained', async () => {
       await userEvent.type(field, 'https://elsewhere.example/invite/inv_1{Enter}')
       await expect(await canvas.findByText(says('workspaces.inviteLinkRefused'))).toBeVisible()
