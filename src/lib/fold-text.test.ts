@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold } from '#lib/fold-text'
+import { fold, foldSound } from '#lib/fold-text'
 
 test.each([
   ['ＡＢＣ', 'abc'],
@@ -26,4 +26,10 @@ test('what was folded is folded already, for every character that there is', () 
     const once = fold(String.fromCodePoint(code))
     if (fold(once) !== once) throw new Error(`U+${code.toString(16)} changes once more.`)
   }
+})
+
+test('by sound kana of either kind are the same, and nothing else than by fold', () => {
+  expect(foldSound('ぱぴぷ ｶﾞ ゔ ゖ')).toBe(foldSound('パピプ ガ ヴ ヶ'))
+  expect(foldSound('は')).not.toBe(foldSound('ば'))
+  expect(foldSound('Café 京都')).toBe(fold('Café 京都'))
 })

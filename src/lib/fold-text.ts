@@ -8,3 +8,7 @@ export function fold(text: string): string {
     ? text.toLowerCase()
     : text.normalize('NFKC').toLowerCase().normalize('NFKC')
 }
+
+/** As `fold`, for who searches by sound: hiragana and katakana of the same sound are the same too (あ = ア). */
+export const foldSound = (text: string): string =>
+  fold(text).replace(/[\u3041-\u3096]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))

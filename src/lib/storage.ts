@@ -5,6 +5,7 @@ export const storageKeys = {
   navCollapsed: 'otegami.nav-collapsed',
   paneWidth: 'otegami.pane-width',
   paneCollapsed: 'otegami.pane-collapsed',
+  setupPutAway: 'otegami.setup-put-away',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 

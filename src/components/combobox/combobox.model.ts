@@ -1,4 +1,4 @@
-import { fold } from '#lib/fold-text'
+import { fold, foldSound } from '#lib/fold-text'
 
 /** Something to choose. */
 export interface ComboboxOption {
@@ -26,16 +26,12 @@ export type ComboboxRow = { key: string } & (
 
 export const optionKey = (value: string) => `=${value}`
 
-// Hiragana and katakana of the same sound are the same to whoever searches.
-const sound = (text: string) =>
-  fold(text).replace(/[\u3041-\u3096]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))
-
 /** The options whose label or hint holds each word of the text, whatever its case, width or kana; in their order. */
 export function filterOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
-  const words = sound(text).split(/\s+/).filter(Boolean)
+  const words = foldSound(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return options
   return options.filter(({ label, hint = '' }) => {
-    const where = sound(`${label} ${hint}`)
+    const where = foldSound(`${label} ${hint}`)
     return words.every((word) => where.includes(word))
   })
 }

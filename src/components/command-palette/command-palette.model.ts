@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fold } from '#lib/fold-text'
+import { foldSound } from '#lib/fold-text'
 
 /** One thing that can be done, or one place to go. */
 export interface Command {
@@ -38,11 +38,8 @@ export const RECENT = 5
 /** How many lines Page Up and Page Down move. */
 export const PAGE = 10
 
-// Hiragana and katakana of the same sound are the same, with or without the mark of a long one: サーバー, サーバ.
-const sound = (text: string) =>
-  fold(text)
-    .replace(/[\u3041-\u3096]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))
-    .replaceAll('ー', '')
+// With or without the mark of a long sound: サーバー, サーバ.
+const sound = (text: string) => foldSound(text).replaceAll('ー', '')
 
 const scripts = [/[\p{Script=Han}々]/u, /\p{Script=Katakana}/u, /[\p{L}\p{N}]/u]
 const scriptOf = (letter: string | undefined) =>
