@@ -262,6 +262,20 @@ describe('renewing after a 401', () => {
     await expect(session.tokens.renew(session.tokens.token())).resolves.toBe(false)
     expect(session.state()).toEqual({ status: 'signed-out', ended: true })
   })
+
+  test.each([
+    ['a broken backend ends it too, after four tries', broken, 'signed-out'],
+    ['a network that is gone does not', offline, 'signed-in'],
+  ])('%s', async (_, failure, status) => {
+    const { session, calls } = await signedIn()
+    calls.refresh.mockClear()
+    calls.refresh.mockRejectedValue(failure())
+    const renewing = session.tokens.renew(session.tokens.token())
+    await vi.advanceTimersByTimeAsync(60_000)
+    await expect(renewing).resolves.toBe(false)
+    expect(calls.refresh).toHaveBeenCalledTimes(4)
+    expect(statusOf(session)).toBe(status)
+  })
 })
 
 describe('signing out', () => {

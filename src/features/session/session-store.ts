@@ -174,7 +174,7 @@ export function createSession({
         try {
           await refresh()
         } catch (error) {
-          if (isUnauthorised(error)) end(true)
+          if (!isNetworkTrouble(error)) end(true)
           return false
         }
         return token !== undefined
