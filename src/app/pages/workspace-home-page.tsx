@@ -1,29 +1,32 @@
-import { useParams, useSearchParams } from 'react-router'
-import { HomeScreen, rangeValue, readRange } from '#features/home'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { activityKindValue, HomeScreen, rangeValue, readActivityKind, readRange } from '#features/home'
 import { link, paths } from '#lib/link'
-import { parseQuery } from '#lib/query'
+import { parseQuery, settingsHash } from '#lib/query'
 
 export function WorkspaceHomePage() {
   const { workspaceId = '' } = useParams()
-  const [params, setParams] = useSearchParams()
-  const { range } = parseQuery(params.toString())
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const query = parseQuery(search)
+  const range = readRange(query['range'])
+  const kind = readActivityKind(query['kind'])
+  const show = (next: { range?: typeof range; kind?: typeof kind }) => {
+    const shown = { range, kind, ...next }
+    const values = { range: rangeValue(shown.range), kind: activityKindValue(shown.kind) }
+    void navigate(link(paths.WORKSPACE_HOME, { workspaceId }, values), { replace: true })
+  }
   return (
     <HomeScreen
-      range={readRange(range)}
-      onRangeChange={(next) =>
-        setParams(
-          (now) => {
-            const value = rangeValue(next)
-            if (value === undefined) now.delete('range')
-            else now.set('range', value)
-            return now
-          },
-          { replace: true },
-        )
-      }
+      range={range}
+      onRangeChange={(next) => show({ range: next })}
+      kind={kind}
+      onKindChange={(next) => show({ kind: next })}
       hrefs={{
-        contacts: (query) => link(paths.WORKSPACE_CONTACTS, { workspaceId }, query),
-        campaigns: (query) => link(paths.WORKSPACE_CAMPAIGNS, { workspaceId }, query),
+        contacts: (values) => link(paths.WORKSPACE_CONTACTS, { workspaceId }, values),
+        campaigns: (values) => link(paths.WORKSPACE_CAMPAIGNS, { workspaceId }, values),
+        campaign: (campaignId) => link(paths.WORKSPACE_CAMPAIGNS_EDIT, { workspaceId, campaignId }),
+        connections: () => link(paths.WORKSPACE_CONNECTIONS, { workspaceId }),
+        settings: (setting) => `${pathname}${search}${settingsHash(setting)}`,
       }}
     />
   )

@@ -85,6 +85,7 @@ describe('figures', () => {
       opened: 0.45,
       clicked: 0.01,
       unsubscribed: 0.001,
+      complained: 0,
       bounced: 100 / 1100,
     })
   })

@@ -60,10 +60,8 @@ export interface Figure {
 export const changeOf = (value: number | null, before: number | null | undefined): number | undefined =>
   value === null || !before ? undefined : value / before - 1
 
-export type Rates = Record<
-  'sent' | 'delivered' | 'opened' | 'clicked' | 'unsubscribed' | 'bounced',
-  number | null
->
+export type RateKey = 'sent' | 'delivered' | 'opened' | 'clicked' | 'unsubscribed' | 'bounced'
+type Rates = Record<RateKey | 'complained', number | null>
 
 type Sum = (count: (stats: CampaignStats) => number) => number
 
@@ -94,6 +92,10 @@ export function ratesOf(campaigns: readonly Pick<Campaign, 'stats'>[]): Rates {
       sum((stats) => stats.unsubscribes),
       delivered,
     ),
+    complained: shareOf(
+      sum((stats) => stats.complaints),
+      delivered,
+    ),
     bounced: shareOf(
       sum(({ hardBounces, softBounces }) => hardBounces + softBounces),
       sent,
@@ -105,11 +107,11 @@ export function ratesOf(campaigns: readonly Pick<Campaign, 'stats'>[]): Rates {
 export function figuresOf(
   campaigns: readonly Pick<Campaign, 'stats' | 'sentAt'>[],
   { from }: Pick<Period, 'from'>,
-): Record<keyof Rates, Figure> {
+): Record<RateKey, Figure> {
   const isNow = ({ sentAt = '' }: Pick<Campaign, 'sentAt'>) => sentAt >= from
   const now = ratesOf(campaigns.filter(isNow))
   const before = ratesOf(campaigns.filter((campaign) => !isNow(campaign)))
-  const figure = (key: keyof Rates): Figure => ({ value: now[key], change: changeOf(now[key], before[key]) })
+  const figure = (key: RateKey): Figure => ({ value: now[key], change: changeOf(now[key], before[key]) })
   return {
     sent: figure('sent'),
     delivered: figure('delivered'),

@@ -38,6 +38,11 @@ export const tiles = style(
     display: 'grid',
     gap: vars.space[4],
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.measure.control}), 1fr))`,
+    '@media': {
+      [`(max-width: ${breakpoint.narrow - 1}px)`]: {
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.measure.figure}), 1fr))`,
+      },
+    },
   }),
 )
 export const tile = style(
@@ -47,6 +52,12 @@ export const tile = style(
     borderRadius: vars.radius.card,
     // The link covers the tile and shows nothing of its own.
     selectors: { '&:has(a:focus-visible)': { outline: `2px solid ${vars.colour.borderFocus}` } },
+    // The first says most: it has a line for itself, and the six others stand two by two.
+    '@media': {
+      [`(max-width: ${breakpoint.narrow - 1}px)`]: {
+        selectors: { '&:first-child': { gridColumn: '1 / -1' } },
+      },
+    },
   }),
 )
 export const note = style(
@@ -57,38 +68,5 @@ export const note = style(
     color: vars.colour.textMuted,
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight[13],
-  }),
-)
-export const events = style(inFeatures({ display: 'flex', flexDirection: 'column' }))
-export const event = style(
-  inFeatures({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: vars.space[4],
-    padding: `${vars.space[3]} ${vars.space[4]}`,
-    selectors: { '& + &': { borderTop: `1px solid ${vars.colour.border}` } },
-  }),
-)
-export const what = style(
-  inFeatures({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2], minWidth: 0 }),
-)
-export const subject = style(inFeatures({ color: vars.colour.textMuted, overflowWrap: 'anywhere' }))
-export const when = style(
-  inFeatures({
-    color: vars.colour.textMuted,
-    fontSize: vars.fontSize[13],
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  }),
-)
-export const quiet = style(
-  inFeatures({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    padding: vars.space[4],
-    color: vars.colour.textMuted,
   }),
 )

@@ -16,9 +16,6 @@ export const messages = defineMessages<{
   compared: { days: number }
   openings: {}
   partly: {}
-  activity: {}
-  activityFailed: {}
-  noActivity: {}
 }>({
   title: {
     id: 'home.title',
@@ -94,20 +91,5 @@ export const messages = defineMessages<{
     id: 'home.partly',
     defaultMessage: 'Only the latest campaigns are counted.',
     description: 'Note below the figures where there were more campaigns than can be counted at once',
-  },
-  activity: {
-    id: 'home.activity',
-    defaultMessage: 'Latest activity',
-    description: 'Heading of the newest events',
-  },
-  activityFailed: {
-    id: 'home.activityFailed',
-    defaultMessage: 'The latest activity could not be loaded',
-    description: 'Title of the error in place of the newest events',
-  },
-  noActivity: {
-    id: 'home.noActivity',
-    defaultMessage: 'Nothing has happened yet. Import your contacts to begin.',
-    description: 'In place of the newest events when there are none',
   },
 })

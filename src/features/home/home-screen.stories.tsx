@@ -1,9 +1,13 @@
 import { useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ApiProvider, useApi } from '#api/core'
+import { brands } from '#mocks/brand.data'
+import type { Db } from '#mocks/db'
 import { HomeScreen, type HomeScreenProps } from './home-screen.tsx'
 import { link, paths } from '#lib/link'
+import { settingsHash } from '#lib/query'
+import { storageKeys } from '#lib/storage'
 
 /** When the mock world is at rest: stories count their days from there. */
 const NOW = Date.parse('2026-01-15T09:00:00+09:00')
@@ -13,18 +17,32 @@ const contacts = (query: Readonly<Record<string, string>> = {}) =>
 const campaigns = (query: Readonly<Record<string, string>> = {}) =>
   link(paths.WORKSPACE_CAMPAIGNS, { workspaceId }, query)
 
-const hrefs = { contacts, campaigns }
+const hrefs: HomeScreenProps['hrefs'] = {
+  contacts,
+  campaigns,
+  campaign: (campaignId) => link(paths.WORKSPACE_CAMPAIGNS_EDIT, { workspaceId, campaignId }),
+  connections: () => link(paths.WORKSPACE_CONNECTIONS, { workspaceId }),
+  settings: settingsHash,
+}
 
 interface AtAddressProps {
   range?: HomeScreenProps['range']
+  kind?: HomeScreenProps['kind']
   onRangeChange: HomeScreenProps['onRangeChange']
+  onKindChange: HomeScreenProps['onKindChange']
 }
 
-/** Keeps the range as the address does. */
-function AtAddress({ range: initial = '30', onRangeChange }: AtAddressProps) {
+/** Keeps range and kind as the address does. */
+function AtAddress({
+  range: initialRange = '30',
+  kind: initialKind = 'all',
+  onRangeChange,
+  onKindChange,
+}: AtAddressProps) {
   const api = useApi()
   const [atRest] = useState(() => ({ ...api, clock: { ...api.clock, now: () => NOW } }))
-  const [range, setRange] = useState(initial)
+  const [range, setRange] = useState(initialRange)
+  const [kind, setKind] = useState(initialKind)
   return (
     <ApiProvider api={atRest}>
       <HomeScreen
@@ -32,6 +50,11 @@ function AtAddress({ range: initial = '30', onRangeChange }: AtAddressProps) {
         onRangeChange={(next) => {
           setRange(next)
           onRangeChange(next)
+        }}
+        kind={kind}
+        onKindChange={(next) => {
+          setKind(next)
+          onKindChange(next)
         }}
         hrefs={hrefs}
       />
@@ -41,7 +64,14 @@ function AtAddress({ range: initial = '30', onRangeChange }: AtAddressProps) {
 
 const meta = preview.meta({
   component: AtAddress,
-  args: { onRangeChange: fn<AtAddressProps['onRangeChange']>() },
+  args: {
+    onRangeChange: fn<AtAddressProps['onRangeChange']>(),
+    onKindChange: fn<AtAddressProps['onKindChange']>(),
+  },
+  // What the browser keeps of one story is no concern of the next.
+  beforeEach: () => {
+    localStorage.removeItem(storageKeys.setupPutAway)
+  },
   parameters: {
     frame: 'screen',
     docs: { story: { inline: false, height: '640px' } },
@@ -66,7 +96,8 @@ export const Default = meta.story({
       'href',
       campaigns({ status: 'sent' }),
     )
-    await expect(await canvas.findAllByRole('time')).toHaveLength(8)
+    const activity = within(await canvas.findByRole('region', { name: says('homeActivity.title') }))
+    await expect(await activity.findAllByRole('time')).toHaveLength(20)
   },
 })
 
@@ -97,11 +128,121 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   parameters: { mock: { size: 'empty' } },
   play: async ({ canvas, says }) => {
-    await expect(await canvas.findByText(says('home.noActivity'))).toBeVisible()
-    await expect(await figureOf(canvas, says('home.contacts')).findByText('0')).toBeVisible()
-    // There is no rate of nothing.
-    await expect(await canvas.findAllByText(says('statTile.none'))).toHaveLength(6)
-    await expect(canvas.queryByText('0%')).toBeNull()
+    const setup = within(await canvas.findByRole('region', { name: says('homeSetup.title') }))
+    await expect(setup.getByText(says('homeSetup.progress', { done: 0, all: 8 }))).toBeVisible()
+    await expect(setup.getAllByRole('link')).toHaveLength(8)
+    await expect(setup.getByRole('link', { name: says('homeSetup.domainDo') })).toHaveAttribute(
+      'href',
+      '/#domains',
+    )
+    // There is nothing else to see, so it stays.
+    await expect(setup.queryByRole('button')).toBeNull()
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+    await expect(canvas.queryByText(says('home.sent'))).toBeNull()
+  },
+})
+
+/** Nobody has set a brand. */
+const withoutBrand: (db: Db) => void = (db) => {
+  for (const { id } of db.of(brands).where(() => true)) db.of(brands).remove(id)
+}
+
+export const SetupHalfDone = meta.story({
+  parameters: { mock: { workspaceId, change: withoutBrand } },
+  play: async ({ canvas, userEvent, says }) => {
+    const title = says('homeSetup.title')
+    const setup = within(await canvas.findByRole('region', { name: title }))
+    await expect(setup.getByRole('link', { name: says('homeSetup.brandDo') })).toHaveAttribute(
+      'href',
+      '/#brands',
+    )
+    await expect(setup.getAllByText(says('homeSetup.done'))).toHaveLength(7)
+    await userEvent.click(setup.getByRole('button', { name: says('homeSetup.putAway') }))
+    await expect(canvas.queryByRole('region', { name: title })).toBeNull()
+    await expect(localStorage.getItem(storageKeys.setupPutAway)).toContain(workspaceId)
+  },
+})
+
+export const SetupFailsAlone = meta.story({
+  parameters: {
+    mock: { workspaceId, change: withoutBrand, faults: [{ kind: 'status', code: 500, path: '/brand' }] },
+  },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    const setup = within(await canvas.findByRole('region', { name: says('homeSetup.title') }))
+    await expect(setup.getByRole('alert')).toHaveTextContent(says('homeSetup.failed'))
+    await expect(await canvas.findByText('240')).toBeVisible()
+    ;(await mock.backend()).faults.clear()
+    await userEvent.click(setup.getByRole('button', { name: says('inlineError.retry') }))
+    await expect(await canvas.findByText(says('homeSetup.brandWhy'))).toBeVisible()
+  },
+})
+
+export const NeedsAttention = meta.story({
+  play: async ({ canvas, says }) => {
+    const attention = within(await canvas.findByRole('region', { name: says('homeAttention.title') }))
+    await expect(attention.getAllByText(says('homeAttention.soon')).length).toBeGreaterThan(0)
+    const [first] = attention.getAllByRole('listitem')
+    await expect(first).toHaveTextContent(says('homeAttention.urgent'))
+    for (const link of attention.getAllByRole('link')) await expect(link).toHaveAttribute('href')
+  },
+})
+
+export const AttentionFailsInPart = meta.story({
+  parameters: { mock: { workspaceId, faults: [{ kind: 'status', code: 500, path: '/certificates' }] } },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    const attention = within(await canvas.findByRole('region', { name: says('homeAttention.title') }))
+    const before = attention.getAllByRole('listitem').length
+    await expect(attention.getByRole('alert')).toHaveTextContent(says('homeAttention.failed'))
+    ;(await mock.backend()).faults.clear()
+    await userEvent.click(attention.getByRole('button', { name: says('inlineError.retry') }))
+    await waitFor(() => expect(attention.getAllByRole('listitem').length).toBeGreaterThan(before))
+    await expect(attention.queryByRole('alert')).toBeNull()
+  },
+})
+
+export const SendingAndNext = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    const now = within(await canvas.findByRole('region', { name: says('homeNow.title') }))
+    await expect(now.getAllByRole('progressbar').length).toBeGreaterThan(0)
+    const cancels = now.getAllByRole('button')
+    await expect(cancels).toHaveLength(3)
+    const names = now.getAllByRole('link').map(({ textContent }) => textContent)
+    const name = names.at(-3) ?? ''
+    await userEvent.click(now.getByRole('button', { name: says('homeNow.cancelNamed', { name }) }))
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: says('homeNow.question', { name }) }),
+    )
+    await userEvent.dblClick(dialog.getByRole('button', { name: says('homeNow.confirm') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(now.queryByRole('link', { name })).toBeNull())
+    await expect(
+      await screen.findByText(says('homeNow.canceled', { name: name.replace('　', ' ') })),
+    ).toBeVisible()
+  },
+})
+
+export const CancelFails = meta.story({
+  parameters: { mock: { workspaceId, faults: [{ kind: 'status', code: 500, path: '/campaigns/*/cancel' }] } },
+  play: async ({ canvas, userEvent, says }) => {
+    const now = within(await canvas.findByRole('region', { name: says('homeNow.title') }))
+    const name = now.getAllByRole('link').at(-1)?.textContent ?? ''
+    await userEvent.click(now.getByRole('button', { name: says('homeNow.cancelNamed', { name }) }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: says('homeNow.confirm') }))
+    await expect(await screen.findByText(says('homeNow.cancelFailed', { name }))).toBeVisible()
+    await expect(now.getByRole('link', { name })).toBeVisible()
+  },
+})
+
+export const OneKindAndOlder = meta.story({
+  play: async ({ canvas, userEvent, args, says }) => {
+    const activity = within(await canvas.findByRole('region', { name: says('homeActivity.title') }))
+    await userEvent.click(await activity.findByRole('button', { name: says('homeActivity.older') }))
+    await waitFor(() => expect(activity.getAllByRole('time')).toHaveLength(40))
+    await userEvent.selectOptions(activity.getByRole('combobox', { name: says('homeActivity.kind') }), 'site')
+    await expect(args.onKindChange).toHaveBeenCalledWith('site')
+    await waitFor(() => expect(activity.getAllByRole('time')).toHaveLength(20))
+    await expect(activity.queryByText(says('eventNames.email_delivered'))).toBeNull()
   },
 })
 
@@ -129,18 +270,22 @@ export const CampaignsFailAlone = meta.story({
 export const ActivityFailsAlone = meta.story({
   parameters: { mock: { faults: [{ kind: 'status', code: 500, path: '/contact_events/search' }] } },
   play: async ({ canvas, userEvent, mock, says }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('home.activityFailed'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('homeActivity.failed'))
     await expect(await canvas.findByText('240')).toBeVisible()
     ;(await mock.backend()).faults.clear()
     await userEvent.click(canvas.getByRole('button', { name: says('errorBlock.retry') }))
-    await expect(await canvas.findAllByRole('time')).toHaveLength(8)
+    await expect(await canvas.findByRole('button', { name: says('homeActivity.older') })).toBeVisible()
   },
 })
 
 export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async ({ canvas, says }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('home.activityFailed'))
+    await waitFor(() => expect(canvas.getAllByText(says('statTile.failed'))).toHaveLength(7))
+    const activity = within(
+      await canvas.findByRole('region', { name: says('homeActivity.title') }, { timeout: 5000 }),
+    )
+    await expect(await activity.findByRole('alert')).toHaveTextContent(says('homeActivity.failed'))
   },
 })
 

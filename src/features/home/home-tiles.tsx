@@ -15,13 +15,13 @@ import {
   newContactsOf,
   periodAt,
   type HomeRange,
-  type Rates,
+  type RateKey,
 } from './home-figures.model.ts'
 import type { HomeHrefs } from './home-hrefs.ts'
+import { ALL_CONTACTS } from './home-reads.ts'
 import { messages } from './home-screen.messages.ts'
 import * as styles from './home-screen.css.ts'
 
-const ALL = {}
 const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const
 /** So small are the usual ones that a tenth of a per cent is a lot. */
 const SMALL_SHARE = { style: 'percent', maximumFractionDigits: 2 } as const
@@ -41,7 +41,7 @@ const rateTiles = [
   },
   { key: 'bounced', to: 'contacts', query: { status: 'bounced' }, format: SMALL_SHARE, better: 'down' },
 ] satisfies readonly {
-  key: keyof Rates
+  key: RateKey
   to: 'campaigns' | 'contacts'
   query: Record<string, string>
   format?: StatTileProps['format']
@@ -58,7 +58,7 @@ export function HomeTiles({ range, hrefs }: HomeTilesProps) {
   const intl = useIntl()
   const { clock } = useApi()
   const [period] = useState(() => periodAt(clock.now(), range))
-  const contacts = useContactCount(ALL)
+  const contacts = useContactCount(ALL_CONTACTS)
   const [newOnes] = useState(() => newContactsOf(period))
   const added = useContactCount(newOnes).data
   const then = useUsageSummaries({ from: period.dayBefore, to: period.dayBefore, granularity: 'day' }).data

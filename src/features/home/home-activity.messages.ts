@@ -1,0 +1,73 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  title: {}
+  failed: {}
+  empty: {}
+  noMatch: {}
+  kind: {}
+  older: {}
+}>({
+  title: {
+    id: 'homeActivity.title',
+    defaultMessage: 'Latest activity',
+    description: 'Heading of the newest events on the workspace home',
+  },
+  failed: {
+    id: 'homeActivity.failed',
+    defaultMessage: 'The latest activity could not be loaded',
+    description: 'Title of the error in place of the newest events',
+  },
+  empty: {
+    id: 'homeActivity.empty',
+    defaultMessage: 'Nothing has happened yet. Import your contacts to begin.',
+    description: 'In place of the newest events when there are none',
+  },
+  noMatch: {
+    id: 'homeActivity.noMatch',
+    defaultMessage: 'Nothing of this kind has happened yet.',
+    description: 'In place of the newest events when there are none of the chosen kind',
+  },
+  kind: {
+    id: 'homeActivity.kind',
+    defaultMessage: 'Kind',
+    description: 'Name of the choice of which events are shown',
+  },
+  older: {
+    id: 'homeActivity.older',
+    defaultMessage: 'Load older',
+    description: 'Button below the newest events that shows the ones before',
+  },
+})
+
+export const kindMessages = defineMessages<{
+  all: {}
+  mail: {}
+  site: {}
+  lists: {}
+  forms: {}
+  contacts: {}
+}>({
+  all: { id: 'homeActivity.all', defaultMessage: 'All activity', description: 'Choice of events: all' },
+  mail: {
+    id: 'homeActivity.mail',
+    defaultMessage: 'Email',
+    description: 'Choice of events: mails and what came of them',
+  },
+  site: { id: 'homeActivity.site', defaultMessage: 'Website', description: 'Choice of events: visits' },
+  lists: {
+    id: 'homeActivity.lists',
+    defaultMessage: 'Mailing lists',
+    description: 'Choice of events: joining and leaving mailing lists',
+  },
+  forms: {
+    id: 'homeActivity.forms',
+    defaultMessage: 'Forms',
+    description: 'Choice of events: forms that were seen or submitted',
+  },
+  contacts: {
+    id: 'homeActivity.contacts',
+    defaultMessage: 'Contacts',
+    description: 'Choice of events: contacts that came or changed',
+  },
+})

@@ -1,0 +1,140 @@
+import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useContactEvents, type ContactEvent } from '#api/contact-events'
+import { Button } from '#components/button'
+import { Card } from '#components/card'
+import { ErrorBlock } from '#components/error-block'
+import { Icon } from '#components/icon'
+import { Link } from '#components/link'
+import { Select } from '#components/select'
+import { Skeleton } from '#components/skeleton'
+import { eventMessageOf } from '#features/contacts'
+import { activityKinds, activityOf, type ActivityKind } from './home-activity.model.ts'
+import { kindMessages, messages } from './home-activity.messages.ts'
+import * as styles from './home-cards.css.ts'
+
+export interface ActivityCardProps {
+  kind: ActivityKind
+  onKindChange: (kind: ActivityKind) => void
+  contactHref: (contactId: string) => string
+}
+
+/** What happened last, newest first, a page at a time. */
+export function ActivityCard({ kind, onKindChange, contactHref }: ActivityCardProps) {
+  const intl = useIntl()
+  return (
+    <Card
+      title={intl.formatMessage(messages.title)}
+      actions={
+        <Select
+          label={intl.formatMessage(messages.kind)}
+          labelHidden
+          value={kind}
+          onValueChange={onKindChange}
+          options={activityKinds.map((value) => ({ value, label: intl.formatMessage(kindMessages[value]) }))}
+        />
+      }
+      flush
+    >
+      <Events key={kind} kind={kind} contactHref={contactHref} />
+    </Card>
+  )
+}
+
+function Events({ kind, contactHref }: Pick<ActivityCardProps, 'kind' | 'contactHref'>) {
+  const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined])
+  return cursors.map((cursor, place) => (
+    <EventsPage
+      key={cursor ?? ''}
+      kind={kind}
+      cursor={cursor}
+      onOlder={place === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : undefined}
+      contactHref={contactHref}
+    />
+  ))
+}
+
+interface EventsPageProps extends Pick<ActivityCardProps, 'kind' | 'contactHref'> {
+  cursor: string | undefined
+  onOlder: ((cursor: string) => void) | undefined
+}
+
+function EventsPage({ kind, cursor, onOlder, contactHref }: EventsPageProps) {
+  const intl = useIntl()
+  const events = useContactEvents(activityOf(kind, cursor))
+  if (events.error && !events.data) {
+    return (
+      <ErrorBlock
+        kind={events.error.kind === 'network' ? 'offline' : 'error'}
+        title={intl.formatMessage(messages.failed)}
+        message={events.error.kind === 'network' ? undefined : events.error.message}
+        ticketId={events.error.ticketId}
+        onRetry={events.retry}
+        retrying={events.isFetching}
+      />
+    )
+  }
+  if (!events.data) {
+    return (
+      <ul aria-busy>
+        {[80, 60, 70].map((width) => (
+          <li key={width} className={styles.row}>
+            <Skeleton width={width} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  const { items, nextCursor } = events.data
+  if (items.length === 0 && cursor === undefined) {
+    return (
+      <p className={styles.row}>
+        <Icon of={Users} /> {intl.formatMessage(kind === 'all' ? messages.empty : messages.noMatch)}
+      </p>
+    )
+  }
+  return (
+    <>
+      <ul>
+        {items.map((event) => (
+          <EventRow key={event.id} event={event} contactHref={contactHref} />
+        ))}
+      </ul>
+      {onOlder && nextCursor ? (
+        <div className={styles.row}>
+          <Button onClick={() => onOlder(nextCursor)}>{intl.formatMessage(messages.older)}</Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+interface EventRowProps {
+  event: ContactEvent
+  contactHref: (id: string) => string
+}
+
+function EventRow({ event: { type, contactId, occurredAt, payload }, contactHref }: EventRowProps) {
+  const intl = useIntl()
+  const known = eventMessageOf(type)
+  const what = known ? intl.formatMessage(known) : type
+  const subject = typeof payload['subject'] === 'string' ? payload['subject'] : undefined
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        {contactId === null ? (
+          <span>{what}</span>
+        ) : (
+          <Link href={contactHref(contactId)} tone="quiet">
+            {what}
+          </Link>
+        )}
+        {subject === undefined ? null : <p className={styles.quiet}>{subject}</p>}
+      </div>
+      <time className={styles.quiet} dateTime={occurredAt}>
+        {intl.formatDate(occurredAt, { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { inFeatures } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+/** A line of a card that reaches the border; what does not fit goes below. */
+export const row = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[2]} ${vars.space[3]}`,
+    padding: `${vars.space[3]} ${vars.space[4]}`,
+    selectors: { '* + &, ul + ul > &:first-child': { borderTop: `1px solid ${vars.colour.border}` } },
+  }),
+)
+export const words = style(
+  inFeatures({ flex: `1 1 ${vars.measure.figure}`, minWidth: 0, overflowWrap: 'anywhere' }),
+)
+export const quiet = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[2],
+    color: vars.colour.textMuted,
+    fontSize: vars.fontSize[13],
+    lineHeight: vars.lineHeight[13],
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+export const state = style(
+  inFeatures({
+    display: 'inline-flex',
+    color: vars.colour.textMuted,
+    selectors: { '&[data-done]': { color: vars.colour.success.fg } },
+  }),
+)

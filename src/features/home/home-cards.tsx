@@ -1,0 +1,49 @@
+import { Skeleton } from '#components/skeleton'
+import { ActivityCard, type ActivityCardProps } from './home-activity.tsx'
+import { AttentionCard, useAttention } from './home-attention.tsx'
+import type { HomeHrefs } from './home-hrefs.ts'
+import { NowCard, useNow } from './home-now.tsx'
+import { SetupCard, useSetup } from './home-setup.tsx'
+
+export interface HomeCardsProps {
+  hrefs: HomeHrefs
+  /** There is nothing in the workspace yet: only the checklist shows. */
+  empty: boolean
+  kind: ActivityCardProps['kind']
+  onKindChange: ActivityCardProps['onKindChange']
+}
+
+/**
+ * The cards below the figures. Whether there are any of the first three is known only when their answers are there: until
+ * then none of them stands, so that none is pushed down by another. One that fails holds nobody up.
+ */
+export function HomeCards({ hrefs, empty, kind, onKindChange }: HomeCardsProps) {
+  const setup = useSetup()
+  const attention = useAttention()
+  const now = useNow()
+  if (!setup.settled || (!empty && !(attention.settled && now.settled))) return <HomeCardsWaiting />
+  return (
+    <>
+      <SetupCard setup={setup} hrefs={hrefs} alone={empty} />
+      {empty ? null : (
+        <>
+          <AttentionCard attention={attention} hrefs={hrefs} />
+          <NowCard now={now} hrefs={hrefs} />
+          <ActivityCard
+            kind={kind}
+            onKindChange={onKindChange}
+            contactHref={(contact) => hrefs.contacts({ contact })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function HomeCardsWaiting() {
+  return (
+    <div aria-busy>
+      <Skeleton shape="block" />
+    </div>
+  )
+}
