@@ -35,6 +35,8 @@ export interface StoryMock {
   handler: HttpHandler
   /** The backend, made when first wanted. */
   backend: () => Promise<StoryApi>
+  /** Lets so many ms pass in the world of the backend, which stands still otherwise: an answer is written on. */
+  pass: (ms: number) => void
   /** Signs in and breaks what is to be broken. */
   prepare: () => Promise<void>
 }
@@ -64,10 +66,12 @@ export function createStoryMock({
   const size = isWorldSize(chosenSize) ? chosenSize : parameters?.size
 
   let made: Promise<StoryApi> | undefined
+  let passed = 0
   const make = async () => {
     // Loaded by the stories that call something: the others do not pay for a backend.
-    const { freshMockApi } = await import('#mocks/story')
+    const { freshMockApi, STORY_TIME } = await import('#mocks/story')
     const api = await freshMockApi({
+      clock: { ...systemClock, now: () => STORY_TIME + passed },
       account: kind === 'signed-out' ? null : account,
       scenario: { ...(size && { size }), role: role === 'member' ? 'member' : undefined },
     })
@@ -119,6 +123,9 @@ export function createStoryMock({
       return response
     }),
     backend,
+    pass(ms) {
+      passed += ms
+    },
     async prepare() {
       if (!parameters && !isTroubled(network)) return
       // What the story before told must not be read in this one.

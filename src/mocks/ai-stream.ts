@@ -24,9 +24,11 @@ export function streamOf({
   const encoder = new TextEncoder()
   let heard = after ?? beforeLastTurn(thread())
   let cancelWait = () => {}
+  let left = false
   return new ReadableStream({
     async pull(controller) {
       for (;;) {
+        if (left) return
         if (signal.aborted) {
           controller.error(signal.reason)
           return
@@ -74,6 +76,7 @@ export function streamOf({
       }
     },
     cancel() {
+      left = true
       cancelWait()
     },
   })

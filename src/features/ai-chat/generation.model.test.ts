@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { AiEvent } from '#api/ai-threads'
 import { eventsOf, type Script } from '#mocks/ai-script'
 import { scripts } from '#mocks/ai-scripts.data'
-import { initialGeneration, reduceGeneration, type Generation } from './generation.model.ts'
+import { eventsOfLine, initialGeneration, reduceGeneration, type Generation } from './generation.model.ts'
 
 const heard = (events: readonly unknown[], from: Generation = initialGeneration) =>
   events.reduce<Generation>(reduceGeneration, from)
@@ -109,6 +109,25 @@ describe('an answer', () => {
       { type: 'process_ended' },
     ])
     expect(said(state)).toBe('aaaa')
+  })
+})
+
+describe('a line', () => {
+  test('that came in disorder is put into the order of its ids', () => {
+    const events = written('tools')
+    expect(eventsOfLine({ events: events.toReversed() })).toEqual(events)
+  })
+
+  test.each([null, 'text', [], {}, { events: null }, { events: { length: 2 } }])(
+    'that is none has no events: %j',
+    (line) => {
+      expect(eventsOfLine(line)).toEqual([])
+    },
+  )
+
+  test('keeps what has no id where it is', () => {
+    const events = [{ type: 'process_started' }, null, { id: 7 }, { id: 'x' }]
+    expect(eventsOfLine({ events })).toEqual(events)
   })
 })
 

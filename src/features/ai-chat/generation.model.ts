@@ -85,6 +85,21 @@ export function reduceGeneration(state: Generation, event: unknown): Generation 
   return change ? { ...state, ...change, threadId, lastEventId: id ?? state.lastEventId } : state
 }
 
+/** The events of one line of the stream, in the order of their ids as far as they can be compared. */
+export function eventsOfLine(line: unknown): unknown[] {
+  if (typeof line !== 'object' || line === null || !('events' in line) || !Array.isArray(line.events))
+    return []
+  return line.events.toSorted((a: unknown, b: unknown) => {
+    const [first, second] = [placeOfEvent(a), placeOfEvent(b)]
+    return first && second ? first.run - second.run || first.place - second.place : 0
+  })
+}
+
+const placeOfEvent = (event: unknown) =>
+  typeof event === 'object' && event !== null && 'id' in event && typeof event.id === 'string'
+    ? placeOf(event.id)
+    : undefined
+
 function changeOf(state: Generation, fields: Fields): Change | undefined {
   const delta = textOf(fields['delta'])
   const callId = textOf(fields['toolCallId'])

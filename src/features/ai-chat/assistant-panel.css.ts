@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { inFeatures } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const root = style(
+  inFeatures({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    height: '100%',
+    minWidth: 0,
+    minHeight: 0,
+  }),
+)
+export const header = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    paddingInline: vars.space[4],
+    paddingBlock: vars.space[2],
+    borderBlockEnd: `1px solid ${vars.colour.border}`,
+  }),
+)
+export const title = style(
+  inFeatures({
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: vars.fontSize[14],
+    fontWeight: vars.fontWeight.semibold,
+  }),
+)

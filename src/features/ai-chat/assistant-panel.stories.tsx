@@ -1,0 +1,375 @@
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { AssistantPanel } from '#features/ai-chat'
+import * as styles from './assistant-panel-stories.css.ts'
+
+const meta = preview.meta({
+  component: AssistantPanel,
+  decorators: [
+    (Story) => (
+      <div className={styles.pane}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    frame: 'screen',
+    docs: { story: { inline: false, height: '640px' } },
+    mock: { workspaceId: 'ws_sakura' },
+  },
+})
+
+/** Ms: longer than any answer here takes; less than it takes until the first word. */
+const LONG = 60_000
+const BEFORE = 200
+
+const BOUNCES = 'Why did so many mails bounce last week?'
+const LISTEN = '/ai/thread/*/listen'
+const failing = (path: string, method?: string) => ({
+  workspaceId: 'ws_sakura',
+  faults: [{ kind: 'status' as const, code: 500, path, method }],
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, says }) => {
+    await expect(canvas.getByRole('heading', { name: says('assistantPanel.untitled') })).toBeVisible()
+    const past = within(await canvas.findByRole('region', { name: says('pastChats.title') }))
+    await expect(await past.findAllByRole('listitem')).toHaveLength(3)
+    await expect(past.getByRole('button', { name: new RegExp(says('pastChats.untitled')) })).toBeVisible()
+    await expect(canvas.getByPlaceholderText(says('chatComposer.placeholder'))).toHaveAccessibleName(
+      says('chatComposer.label'),
+    )
+    await expect(canvas.getByRole('button', { name: says('chatComposer.send') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+export const LoadingPastChats = meta.story({
+  parameters: { mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: '/ai/threads' }] } },
+  play: async ({ canvas, says }) => {
+    await expect(canvas.getByRole('region', { name: says('pastChats.title') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+})
+
+export const NoPastChats = meta.story({
+  parameters: { mock: { workspaceId: 'ws_sakura', size: 'empty' } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('pastChats.none'))).toBeVisible()
+  },
+})
+
+export const PastChatsFailQuietly = meta.story({
+  parameters: { mock: failing('/ai/threads') },
+  play: async ({ canvas, says }) => {
+    const past = canvas.getByRole('region', { name: says('pastChats.title') })
+    await waitFor(() => expect(past).not.toHaveAttribute('aria-busy'))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.queryByText(says('pastChats.none'))).toBeNull()
+    await expect(canvas.getByRole('textbox')).toBeEnabled()
+  },
+})
+
+export const APastChatIsLoaded = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(BOUNCES.slice(0, 20)) }))
+    await expect(await canvas.findByRole('heading', { name: BOUNCES })).toBeVisible()
+    const list = within(canvas.getByRole('group', { name: says('chatThread.conversation') }))
+    await step('with what the assistant searched for', async () => {
+      await expect(await list.findByText(says('chatMessage.searched'))).toBeVisible()
+      await expect(list.getByText('sudden hard bounces after moving DNS')).toBeVisible()
+    })
+    await step('its thoughts are folded', async () => {
+      const thought = list.getByText('Let me see what is known about bounces after a domain change.')
+      await expect(thought).not.toBeVisible()
+      await userEvent.click(list.getByText(says('chatMessage.thought')))
+      await expect(thought).toBeVisible()
+    })
+    await step('New goes back to the past chats', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('assistantPanel.new') }))
+      await expect(await canvas.findByRole('region', { name: says('pastChats.title') })).toBeVisible()
+      await expect(canvas.getByRole('textbox')).toHaveFocus()
+    })
+  },
+})
+
+export const Loading = meta.story({
+  parameters: {
+    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: '/ai/thread/*/messages' }] },
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(BOUNCES.slice(0, 20)) }))
+    await expect(await canvas.findByText(says('chatThread.loading'))).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: BOUNCES })).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { mock: failing('/ai/thread/*/messages') },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(BOUNCES.slice(0, 20)) }))
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(alert.getByText(new RegExp(says('chatThread.loadFailed')))).toBeVisible()
+    await expect(alert.getByRole('button', { name: says('errorBlock.copyTicket') })).toBeVisible()
+    ;(await mock.backend()).faults.clear()
+    await userEvent.click(alert.getByRole('button', { name: says('inlineError.retry') }))
+    await expect(await canvas.findByText(says('chatMessage.searched'))).toBeVisible()
+  },
+})
+
+export const Generating = meta.story({
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script reasoning{Enter}')
+    await expect(await canvas.findByText(says('chatThread.generating'))).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+    mock.pass(BEFORE)
+    await expect(canvas.getByText(says('chatThread.generating'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: says('chatComposer.stop') })).toBeVisible()
+  },
+})
+
+export const ThinksThenSaysThenIsDone = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script reasoning{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    await step('Thinking, folded, while it reasons', async () => {
+      mock.pass(500)
+      await expect(await canvas.findByText(says('chatMessage.thinking'))).toBeVisible()
+      await expect(canvas.queryByText(says('chatThread.generating'))).toBeNull()
+      await userEvent.click(canvas.getByText(says('chatMessage.thinking')))
+      await expect(await canvas.findByText(/^The question/)).toBeVisible()
+    })
+    await step('Thought once it has, and what was open stays open', async () => {
+      mock.pass(800)
+      await expect(await canvas.findByText(says('chatMessage.thought'))).toBeVisible()
+      await expect(canvas.getByText(/do not count\.$/)).toBeVisible()
+      await expect(await canvas.findByText(/^Your open rate/, { selector: 'p' })).toBeVisible()
+    })
+    await step('the whole answer, its title, and nothing goes on', async () => {
+      mock.pass(LONG)
+      await expect(await canvas.findByText(/^Your open rate .* left out\.$/, { selector: 'p' })).toBeVisible()
+      await expect(await canvas.findByRole('heading', { name: 'Open rates' })).toBeVisible()
+      await expect(await canvas.findByRole('button', { name: says('chatComposer.send') })).toBeVisible()
+    })
+    await step('it was told sentence by sentence', async () => {
+      await expect(canvas.getByRole('log')).toHaveTextContent(/Automatic opens are left out\.$/)
+    })
+  },
+})
+
+export const ToolsSayWhatTheyDo = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script tools{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    await step('Searching, and what for', async () => {
+      mock.pass(1200)
+      await expect(await canvas.findByText(says('chatMessage.searching'))).toBeVisible()
+      await expect(await canvas.findByText('DMARC alignment for newsletters')).toBeVisible()
+    })
+    await step('Searched, with what was found folded', async () => {
+      mock.pass(700)
+      const searched = await canvas.findByText(says('chatMessage.searched'))
+      await expect(canvas.getByText('3 results')).not.toBeVisible()
+      await userEvent.click(searched)
+      await expect(canvas.getByText('3 results')).toBeVisible()
+    })
+    await step('Fetched, and the answer', async () => {
+      mock.pass(LONG)
+      await expect(await canvas.findByText(says('chatMessage.fetched'))).toBeVisible()
+      await expect(canvas.getByText('https://docs.example/dmarc')).toBeVisible()
+      await expect(await canvas.findByText(/^DMARC holds when/, { selector: 'p' })).toBeVisible()
+    })
+  },
+})
+
+export const StopsAndGoesOn = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script plain{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(700)
+    await canvas.findByText(/^A sender is/, { selector: 'p' })
+    await step('what was said stays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('chatComposer.stop') }))
+      await expect(await canvas.findByText(says('chatThread.stopped'))).toBeVisible()
+      await expect(canvas.getByText(/^A sender is/, { selector: 'p' })).toBeVisible()
+      await expect(canvas.queryByText(/confirmed\.$/, { selector: 'p' })).toBeNull()
+    })
+    await step('and the rest comes after it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('chatThread.resume') }))
+      await canvas.findByText(says('chatThread.generating'))
+      mock.pass(LONG)
+      await expect(await canvas.findByText(/confirmed\.$/, { selector: 'p' })).toBeVisible()
+      await expect(canvas.queryByText(says('chatThread.stopped'))).toBeNull()
+    })
+  },
+})
+
+export const ABrokenLineIsMendedWithoutAWordTwice = meta.story({
+  parameters: {
+    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'cut', bytes: 600, times: 1, path: LISTEN }] },
+  },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script repeat{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(LONG)
+    await expect(await canvas.findByText(says('chatThread.reconnecting'))).toBeVisible()
+    await expect(await canvas.findByText('Everything is said twice here.', { selector: 'p' })).toBeVisible()
+    await expect(canvas.queryByText(says('chatThread.reconnecting'))).toBeNull()
+  },
+})
+
+export const WithoutABodyIsAnError = meta.story({
+  parameters: { mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'nobody204', path: LISTEN }] } },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script plain{Enter}')
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(alert.getByText(/No body/)).toBeVisible()
+    await expect(canvas.queryByText(says('chatThread.generating'))).toBeNull()
+    await expect(canvas.getByRole('textbox')).toBeEnabled()
+    ;(await mock.backend()).faults.clear()
+    mock.pass(LONG)
+    await userEvent.click(alert.getByRole('button', { name: says('inlineError.retry') }))
+    await expect(await canvas.findByText(/^A sender is verified/, { selector: 'p' })).toBeVisible()
+  },
+})
+
+export const WhatCouldNotBeSentStays = meta.story({
+  parameters: { mock: failing('/ai/thread', 'POST') },
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, 'How many contacts?{Enter}')
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(alert.getByRole('button', { name: says('errorBlock.copyTicket') })).toBeVisible()
+    await expect(field).toHaveValue('How many contacts?')
+    await expect(field).not.toHaveAttribute('readonly')
+    await step('and no second try goes out at once', async () => {
+      ;(await mock.backend()).faults.clear()
+      await userEvent.type(field, '{Enter}')
+      await expect(await canvas.findByText(says('chatComposer.tooSoon'))).toBeVisible()
+      await expect(field).toHaveValue('How many contacts?')
+    })
+  },
+})
+
+export const EnterSendsAndShiftEnterBreaksTheLine = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    const field = canvas.getByRole('textbox')
+    await step('spaces are not sent', async () => {
+      await userEvent.type(field, '   {Enter}')
+      await expect(field).toHaveValue('   ')
+      await userEvent.clear(field)
+    })
+    await step('Shift and Enter break the line', async () => {
+      await userEvent.type(field, 'one{Shift>}{Enter}{/Shift}two')
+      await expect(field).toHaveValue('one\ntwo')
+    })
+    await step('the Enter that takes a conversion sends nothing, in either order of events', async () => {
+      await fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+      await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+      await expect(field).toHaveValue('one\ntwo')
+      await expect(canvas.getByRole('button', { name: says('chatComposer.send') })).toBeVisible()
+    })
+    await step('Enter sends', async () => {
+      await userEvent.type(field, '{Enter}')
+      await expect(await canvas.findByRole('button', { name: says('chatComposer.stop') })).toBeVisible()
+      await expect(canvas.getByText(/^one\s+two$/, { selector: 'p' })).toBeVisible()
+    })
+  },
+})
+
+export const ADoubleClickSendsOnceAndStopsNothing = meta.story({
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script plain')
+    const button = canvas.getByRole('button', { name: says('chatComposer.send') })
+    await userEvent.dblClick(button)
+    await canvas.findByText(says('chatThread.generating'))
+    await userEvent.click(button)
+    mock.pass(LONG)
+    await expect(await canvas.findByText(/confirmed\.$/, { selector: 'p' })).toBeVisible()
+    await expect(canvas.getAllByText('/script plain')).toHaveLength(1)
+    await expect(canvas.queryByText(says('chatThread.stopped'))).toBeNull()
+  },
+})
+
+export const GoesOnInTheSameThread = meta.story({
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(BOUNCES.slice(0, 20)) }))
+    await canvas.findByText(says('chatMessage.searched'))
+    await userEvent.type(canvas.getByRole('textbox'), '/script reasoning{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(LONG)
+    await expect(await canvas.findByText(/left out\.$/, { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText(says('chatMessage.searched'))).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: BOUNCES })).toBeVisible()
+  },
+})
+
+export const FollowsTheAnswerUntilTheReaderScrollsUp = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script long 900{Enter}')
+    const view = await canvas.findByRole('group', { name: says('chatThread.conversation') })
+    const fromEnd = () => view.scrollHeight - view.clientHeight - view.scrollTop
+    await canvas.findByText(says('chatThread.generating'))
+    await step('the end stays in sight', async () => {
+      mock.pass(1500)
+      await waitFor(() => expect(view.scrollHeight).toBeGreaterThan(view.clientHeight + 200))
+      await waitFor(() => expect(fromEnd()).toBeLessThan(2))
+    })
+    await step('who scrolls up is left alone', async () => {
+      view.scrollTop = 0
+      const back = await canvas.findByRole('button', { name: says('chatThread.toEnd') })
+      mock.pass(LONG)
+      await expect(await canvas.findByRole('button', { name: says('chatComposer.send') })).toBeVisible()
+      await expect(view.scrollTop).toBe(0)
+      await userEvent.click(back)
+      await waitFor(() => expect(fromEnd()).toBeLessThan(2))
+      await expect(canvas.queryByRole('button', { name: says('chatThread.toEnd') })).toBeNull()
+    })
+  },
+})
+
+export const HostileTextIsText = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, mock, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script markdown{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(LONG)
+    await expect(
+      await canvas.findByText(/<script>alert\(2\)<\/script>/, { selector: 'p' }),
+    ).toBeInTheDocument()
+    await expect(canvasElement.querySelectorAll('script, img, [href]')).toHaveLength(0)
+  },
+})
+
+export const LongText = meta.story({
+  play: async ({ canvas, userEvent, mock, says }) => {
+    canvas.getByRole('textbox').focus()
+    await userEvent.paste(`${'長い質問'.repeat(60)}https://${'a'.repeat(200)}`)
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(LONG)
+    await expect(await canvas.findByText(/デモ用の応答/, { selector: 'p' })).toBeVisible()
+  },
+})
+
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Hello{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('chatComposer.failed'))
+    await expect(canvas.getByRole('textbox')).toHaveValue('Hello')
+  },
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script japanese{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(LONG)
+    await expect(await canvas.findByText(/全角30文字/, { selector: 'p' })).toBeVisible()
+  },
+})

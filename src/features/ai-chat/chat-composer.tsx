@@ -1,0 +1,83 @@
+import { ArrowUp, Square } from 'lucide-react'
+import { useEffect, useRef, useState, type Ref } from 'react'
+import { useIntl } from 'react-intl'
+import { useApi } from '#api/core'
+import { Button } from '#components/button'
+import { Icon } from '#components/icon'
+import { InlineError } from '#components/inline-error'
+import { TextArea } from '#components/text-field'
+import { isImeConfirm } from '#lib/ime'
+import { CHAT, type Chat, type ChatState } from './chat.ts'
+import { messages } from './chat-composer.messages.ts'
+import * as styles from './chat-composer.css.ts'
+
+/** SPEC.md 9: ms that the button rests after a press. */
+const COOLDOWN = 1000
+
+export interface ChatComposerProps {
+  chat: Chat
+  state: ChatState
+  /** Of the field. */
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** Where one writes to the assistant: Enter sends, Shift+Enter breaks the line, and what fails to be sent stays. */
+export function ChatComposer({ chat, state: { doing, problem }, ref }: ChatComposerProps) {
+  const intl = useIntl()
+  const { clock } = useApi()
+  const [text, setText] = useState('')
+  const [tooSoon, setTooSoon] = useState(false)
+  const forget = useRef<() => void>(undefined)
+  useEffect(() => () => forget.current?.(), [])
+
+  const sending = doing === 'sending'
+  const answering = doing === 'listening' || doing === 'reconnecting' || doing === 'stopping'
+  const send = async () => {
+    const outcome = await chat.send(text)
+    forget.current?.()
+    setTooSoon(outcome === 'too-soon')
+    if (outcome === 'sent') setText('')
+    if (outcome === 'too-soon') forget.current = clock.setTimeout(() => setTooSoon(false), CHAT.throttle)
+  }
+  return (
+    <div className={styles.root}>
+      {problem?.what === 'send' ? (
+        <InlineError ticketId={problem.error.ticketId || undefined}>
+          {intl.formatMessage(messages.failed)}
+        </InlineError>
+      ) : null}
+      <TextArea
+        ref={ref}
+        label={intl.formatMessage(messages.label)}
+        labelHidden
+        placeholder={intl.formatMessage(messages.placeholder)}
+        rows={2}
+        value={text}
+        onValueChange={setText}
+        readOnly={sending}
+        enterKeyHint="send"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || isImeConfirm(event)) return
+          event.preventDefault()
+          void send()
+        }}
+      />
+      <div className={styles.send}>
+        <span className={styles.hint} role="status">
+          {tooSoon ? intl.formatMessage(messages.tooSoon) : null}
+        </span>
+        {/* One button for both, so that its rest keeps the second press of a double click from stopping the answer. */}
+        <Button
+          tone={answering ? 'neutral' : 'primary'}
+          icon={<Icon of={answering ? Square : ArrowUp} />}
+          cooldown={COOLDOWN}
+          busy={sending || doing === 'stopping'}
+          disabled={!answering && (text.trim() === '' || doing !== 'nothing')}
+          onClick={() => void (answering ? chat.stop() : send())}
+        >
+          {intl.formatMessage(answering ? messages.stop : messages.send)}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { inFeatures } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const root = style(
+  inFeatures({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    selectors: {
+      '&[data-role=user]': {
+        alignSelf: 'flex-end',
+        maxWidth: '90%',
+        paddingInline: vars.space[3],
+        paddingBlock: vars.space[2],
+        background: vars.colour.accentSoft,
+        borderRadius: vars.radius.card,
+      },
+    },
+  }),
+)
+export const text = style(inFeatures({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }))
+export const step = style(
+  inFeatures({
+    color: vars.colour.textMuted,
+    fontSize: vars.fontSize[13],
+    lineHeight: vars.lineHeight[13],
+  }),
+)
+export const stepTitle = style(
+  inFeatures({
+    minHeight: vars.space[6],
+    alignContent: 'center',
+    overflowWrap: 'anywhere',
+    selectors: { 'summary&': { cursor: 'pointer' } },
+  }),
+)
+export const stepText = style(
+  inFeatures({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    marginInlineStart: vars.space[1],
+    paddingInlineStart: vars.space[3],
+    borderInlineStart: `1px solid ${vars.colour.border}`,
+  }),
+)
+export const detail = style(inFeatures({ color: vars.colour.text }))
+
+const breathe = keyframes({ '50%': { opacity: vars.opacity.disabled } })
+
+/** Goes on at this moment. */
+export const live = style(
+  inFeatures({
+    '::before': {
+      content: '',
+      display: 'inline-block',
+      width: vars.space[2],
+      height: vars.space[2],
+      marginInlineEnd: vars.space[2],
+      borderRadius: vars.radius.full,
+      background: vars.colour.seal,
+      animation: `${breathe} calc(${vars.duration.slow} * 6) infinite`,
+    },
+    '@media': { '(prefers-reduced-motion: reduce)': { '::before': { animation: 'none' } } },
+  }),
+)

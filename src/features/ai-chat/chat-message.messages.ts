@@ -1,0 +1,65 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  you: {}
+  assistant: {}
+  thinking: {}
+  thought: {}
+  searching: {}
+  searched: {}
+  fetching: {}
+  fetched: {}
+  using: {}
+  used: {}
+}>({
+  you: {
+    id: 'chatMessage.you',
+    defaultMessage: 'You',
+    description: 'Before a message of the reader, for screen readers',
+  },
+  assistant: {
+    id: 'chatMessage.assistant',
+    defaultMessage: 'Assistant',
+    description: 'Before a message of the AI assistant, for screen readers',
+  },
+  thinking: {
+    id: 'chatMessage.thinking',
+    defaultMessage: 'Thinking',
+    description: 'Over the reasoning of the assistant while it is being written; opens and closes it',
+  },
+  thought: {
+    id: 'chatMessage.thought',
+    defaultMessage: 'Thought',
+    description: 'Over the reasoning of the assistant once it is written; opens and closes it',
+  },
+  searching: {
+    id: 'chatMessage.searching',
+    defaultMessage: 'Searching',
+    description: 'The assistant is searching the web; what for follows',
+  },
+  searched: {
+    id: 'chatMessage.searched',
+    defaultMessage: 'Searched',
+    description: 'The assistant has searched the web; what for follows',
+  },
+  fetching: {
+    id: 'chatMessage.fetching',
+    defaultMessage: 'Fetching',
+    description: 'The assistant is reading a page of the web; its address follows',
+  },
+  fetched: {
+    id: 'chatMessage.fetched',
+    defaultMessage: 'Fetched',
+    description: 'The assistant has read a page of the web; its address follows',
+  },
+  using: {
+    id: 'chatMessage.using',
+    defaultMessage: 'Using a tool',
+    description: 'The assistant is using a tool that has no words of its own; its technical name follows',
+  },
+  used: {
+    id: 'chatMessage.used',
+    defaultMessage: 'Used a tool',
+    description: 'The assistant has used a tool that has no words of its own; its technical name follows',
+  },
+})

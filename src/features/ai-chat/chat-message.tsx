@@ -1,0 +1,135 @@
+import { memo, useLayoutEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { VisuallyHidden } from '#components/visually-hidden'
+import type { Chat } from './chat.ts'
+import type { FinishedMessage, TextStep, ToolCall } from './generation.model.ts'
+import { closedEnd, liveText, paragraphsOf } from './live-text.model.ts'
+import { shownCall } from './tool-call.model.ts'
+import { messages } from './chat-message.messages.ts'
+import * as styles from './chat-message.css.ts'
+
+export interface ChatMessageProps {
+  chat: Chat
+  data: FinishedMessage['data']
+  /** Which of its texts is being written, if one is. */
+  writing?: TextStep['type'] | undefined
+  /** The answer is still under way: a call without a result is waited for. @default false */
+  active?: boolean
+  /** What tools have answered, by the id of the call. */
+  results: ReadonlyMap<string, string>
+}
+
+/** One message of a conversation; what tools answered is shown with the call. */
+export const ChatMessage = memo(function ChatMessage({
+  chat,
+  data,
+  writing,
+  active = false,
+  results,
+}: ChatMessageProps) {
+  const intl = useIntl()
+  if (data.role === 'tool') return null
+  if (data.role === 'user') {
+    return (
+      <li className={styles.root} data-role="user">
+        <VisuallyHidden>{intl.formatMessage(messages.you)}</VisuallyHidden>
+        <p className={styles.text}>{data.content}</p>
+      </li>
+    )
+  }
+  const { reasoning, content, toolCalls } = data
+  if (reasoning === '' && content === '' && toolCalls.length === 0) return null
+  const thinking = writing === 'reasoning'
+  return (
+    <li className={styles.root} data-role="assistant">
+      <VisuallyHidden>{intl.formatMessage(messages.assistant)}</VisuallyHidden>
+      {reasoning === '' ? null : (
+        <details className={styles.step}>
+          <summary className={styles.stepTitle}>
+            <span className={thinking ? styles.live : undefined}>
+              {intl.formatMessage(thinking ? messages.thinking : messages.thought)}
+            </span>
+          </summary>
+          <div className={styles.stepText}>
+            <Text chat={chat} text={reasoning} grows={thinking ? 'reasoning' : undefined} />
+          </div>
+        </details>
+      )}
+      <Text chat={chat} text={content} grows={writing === 'content' ? 'content' : undefined} />
+      {toolCalls.map((call) => (
+        <Call key={call.id} call={call} result={results.get(call.id)} active={active} />
+      ))}
+    </li>
+  )
+})
+
+interface TextProps {
+  chat: Chat
+  text: string
+  grows: TextStep['type'] | undefined
+}
+
+function Text({ chat, text, grows }: TextProps) {
+  const end = grows ? closedEnd(text) : text.length
+  return (
+    <>
+      {paragraphsOf(text.slice(0, end)).map((paragraph, place) => (
+        // What is closed is only ever added to.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Paragraph key={place} text={paragraph} />
+      ))}
+      {grows ? <Growing chat={chat} type={grows} from={end} /> : null}
+    </>
+  )
+}
+
+const Paragraph = memo(function Paragraph({ text }: { text: string }) {
+  return <p className={styles.text}>{text}</p>
+})
+
+/** The paragraph that is being written: its letters go past React (PERFORMANCE.md S1). */
+function Growing({ chat, type, from }: { chat: Chat; type: TextStep['type']; from: number }) {
+  const paragraph = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    const letters = document.createTextNode('')
+    paragraph.current?.replaceChildren(letters)
+    const write = () => letters.appendData(liveText(chat.heard(), type).slice(from + letters.length))
+    write()
+    return chat.onGrowth(write)
+  }, [chat, type, from])
+  return <p ref={paragraph} className={styles.text} />
+}
+
+interface CallProps {
+  call: ToolCall
+  result: string | undefined
+  active: boolean
+}
+
+const titles = {
+  search: [messages.searching, messages.searched],
+  fetch: [messages.fetching, messages.fetched],
+  other: [messages.using, messages.used],
+} as const
+
+const Call = memo(function Call({ call, result, active }: CallProps) {
+  const intl = useIntl()
+  const { kind, detail } = shownCall(call)
+  // A call that the browser is to answer waits for nobody here.
+  const live = active && result === undefined && !call.forward
+  const title = (
+    <>
+      <span className={live ? styles.live : undefined}>{intl.formatMessage(titles[kind][live ? 0 : 1])}</span>{' '}
+      <span className={styles.detail}>{detail}</span>
+    </>
+  )
+  if (result === undefined) return <p className={`${styles.step} ${styles.stepTitle}`}>{title}</p>
+  return (
+    <details className={styles.step}>
+      <summary className={styles.stepTitle}>{title}</summary>
+      <div className={styles.stepText}>
+        <p className={styles.text}>{result}</p>
+      </div>
+    </details>
+  )
+})

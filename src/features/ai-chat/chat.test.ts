@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest'
+import type { Fault } from '#mocks/faults'
+import { jumpingClock } from '#mocks/jumping-clock'
+import { createMockApi } from '#mocks/node'
+import { callerAs } from '#mocks/test-caller'
+import { CHAT, createChat, type Chat, type ChatState } from './chat.ts'
+
+async function start(...faults: Fault[]) {
+  const { clock, pass } = jumpingClock()
+  const calls: string[] = []
+  const api = createMockApi({ clock, scenario: { size: 'small' } })
+  const caller = await callerAs(
+    {
+      ...api,
+      get db() {
+        return api.db
+      },
+      fetch(input, init) {
+        const { method, url } = new Request(input, init)
+        calls.push(`${method} ${new URL(url).pathname.replace('/v1/ai', '')}`)
+        return api.fetch(input, init)
+      },
+    },
+    'acc_haruka',
+  )
+  for (const fault of faults) api.faults.add(fault)
+  const chat = createChat({
+    client: caller,
+    clock,
+    workspaceId: 'ws_sakura',
+    nextFrame: (draw) => queueMicrotask(draw),
+  })
+  return { chat, pass, calls, faults: api.faults }
+}
+
+/** Resolves when the chat is so. */
+const until = (chat: Chat, is: (state: ChatState) => boolean) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (!is(chat.state())) return
+      done()
+      resolve()
+    }
+    const done = chat.subscribe(look)
+    look()
+  })
+const idle = (chat: Chat) => until(chat, ({ doing }) => doing === 'nothing')
+const roles = (chat: Chat) => {
+  const { history, generation } = chat.state()
+  return [...history, ...generation.messages].map(({ data }) => data.role)
+}
+const said = (chat: Chat) => {
+  const { history, generation } = chat.state()
+  return [...history, ...generation.messages]
+    .map(({ data }) => (data.role === 'assistant' ? data.content : ''))
+    .join('')
+}
+
+describe('a conversation', () => {
+  test('begins with the first message and goes on in the same thread', async () => {
+    const { chat, pass, calls } = await start()
+    expect(await chat.send('/script plain')).toBe('sent')
+    await idle(chat)
+    expect(roles(chat)).toEqual(['user', 'assistant'])
+    expect(chat.state()).toMatchObject({ title: 'Verified senders', problem: undefined })
+    pass(CHAT.throttle)
+    expect(await chat.send('/script reasoning')).toBe('sent')
+    await idle(chat)
+    expect(roles(chat)).toEqual(['user', 'assistant', 'user', 'assistant'])
+    const thread = `/thread/${chat.state().threadId}`
+    expect(calls).toEqual([
+      'POST /thread',
+      `GET ${thread}/listen`,
+      `POST ${thread}/messages`,
+      `GET ${thread}/listen`,
+    ])
+  })
+
+  test('takes one message at a time, one in 5 seconds, and no spaces', async () => {
+    const { chat, pass, calls } = await start()
+    expect(await chat.send('  \n ')).toBe('refused')
+    const outcomes = Promise.all([chat.send('/script plain'), chat.send('/script plain')])
+    expect(await outcomes).toEqual(['sent', 'refused'])
+    await idle(chat)
+    chat.clear()
+    // The clock of the answer ran: a new chat begins from its end.
+    pass(CHAT.throttle)
+    expect(await chat.send('/script unknown')).toBe('sent')
+    chat.clear()
+    expect(await chat.send('/script plain')).toBe('too-soon')
+    pass(CHAT.throttle)
+    expect(await chat.send('/script plain')).toBe('sent')
+    expect(calls.filter((call) => call === 'POST /thread')).toHaveLength(3)
+    chat.leave()
+  })
+
+  test('that can’t be sent leaves nothing behind, and can be sent again after 5 seconds', async () => {
+    const { chat, pass } = await start({
+      kind: 'status',
+      code: 500,
+      method: 'POST',
+      path: '/ai/thread',
+      times: 1,
+    })
+    expect(await chat.send('/script plain')).toBe('failed')
+    expect(chat.state()).toMatchObject({
+      threadId: undefined,
+      history: [],
+      doing: 'nothing',
+      problem: { what: 'send', error: { code: 500 } },
+    })
+    expect(await chat.send('/script plain')).toBe('too-soon')
+    pass(CHAT.throttle)
+    expect(await chat.send('/script plain')).toBe('sent')
+    expect(chat.state().problem).toBeUndefined()
+    chat.leave()
+  })
+
+  test('of the past is loaded, and cleared again', async () => {
+    const { chat } = await start()
+    chat.open({ id: 'thr_2', title: 'Why' })
+    expect(chat.state()).toMatchObject({ doing: 'loading', title: 'Why' })
+    await idle(chat)
+    expect(roles(chat)).toEqual(['user', 'assistant', 'tool', 'assistant'])
+    chat.clear()
+    expect(chat.state()).toMatchObject({ threadId: undefined, title: '', history: [], doing: 'nothing' })
+  })
+
+  test('that can’t be loaded says why, and is loaded on request', async () => {
+    const { chat, faults } = await start({ kind: 'status', code: 503, path: '/ai/thread/*/messages' })
+    chat.open({ id: 'thr_2', title: 'Why' })
+    await idle(chat)
+    expect(chat.state().problem).toMatchObject({ what: 'load', error: { code: 503 } })
+    faults.clear()
+    chat.retry()
+    await idle(chat)
+    expect(chat.state().problem).toBeUndefined()
+    expect(roles(chat)).toHaveLength(4)
+  })
+
+  test('that was left while it was loading stays away', async () => {
+    const { chat } = await start()
+    chat.open({ id: 'thr_2', title: 'Why' })
+    chat.open({ id: 'thr_1', title: '' })
+    await idle(chat)
+    expect(chat.state()).toMatchObject({ threadId: 'thr_1', title: '新豆の案内メールの件名' })
+    expect(roles(chat)).toEqual(['user', 'assistant', 'user', 'assistant'])
+  })
+})
+
+describe('a stream', () => {
+  const whole = 'Everything is said twice here.'
+  test.each([
+    ['repeated', '/script repeat', whole],
+    ['mixed with unknown events', '/script unknown', 'An event that nobody knows comes in between.'],
+    ['of another thread', '/script other_thread', 'Somebody else is heard in between.'],
+  ])('%s says its text once', async (_, script, text) => {
+    const { chat } = await start()
+    await chat.send(script)
+    await idle(chat)
+    expect(said(chat)).toBe(text)
+  })
+
+  test('in pieces of one byte is whole', async () => {
+    const { chat } = await start({ kind: 'slicer', size: 1, ms: 0, path: '/ai/thread/*/listen' })
+    await chat.send('/script japanese')
+    await idle(chat)
+    expect(said(chat)).toContain('𠮷田さんの淹れ方、教えてもらいました☕️')
+  })
+
+  test('that breaks goes on where it broke, without a word too many', async () => {
+    const { chat, calls } = await start({
+      kind: 'cut',
+      bytes: 700,
+      times: 2,
+      path: '/ai/thread/*/listen',
+    })
+    await chat.send('/script repeat')
+    await idle(chat)
+    expect(said(chat)).toBe(whole)
+    expect(roles(chat)).toEqual(['user', 'assistant'])
+    expect(calls.filter((call) => call.endsWith('/listen')).length).toBeGreaterThan(1)
+  })
+
+  test('that breaks for good keeps what was said, gives up and goes on when asked to', async () => {
+    const { chat, faults } = await start()
+    await chat.send('/script cut')
+    await idle(chat)
+    expect(chat.state().problem).toMatchObject({ what: 'listen' })
+    expect(chat.heard().phase).toMatchObject({
+      steps: [{ type: 'reasoning', text: expect.stringMatching(/^This will /) }],
+    })
+    faults.clear()
+    chat.retry()
+    expect(chat.state()).toMatchObject({ doing: 'listening', problem: undefined })
+    chat.leave()
+  })
+
+  test('without a body is an error, once', async () => {
+    const { chat, calls } = await start({ kind: 'nobody204', path: '/ai/thread/*/listen' })
+    await chat.send('/script plain')
+    await idle(chat)
+    expect(chat.state().problem).toMatchObject({ what: 'listen', error: { message: 'No body' } })
+    expect(calls.filter((call) => call.endsWith('/listen'))).toHaveLength(1)
+  })
+
+  test('of an answer that has ended meanwhile is taken from the messages', async () => {
+    const { chat, pass, faults } = await start({ kind: 'nobody204', path: '/ai/thread/*/listen' })
+    await chat.send('/script plain')
+    await idle(chat)
+    pass(60_000)
+    faults.clear()
+    chat.retry()
+    await idle(chat)
+    expect(said(chat)).toContain('A sender is verified')
+    expect(roles(chat)).toEqual(['user', 'assistant'])
+  })
+
+  test('ends when it is left, and tells nobody any more', async () => {
+    const { chat } = await start()
+    await chat.send('/script slow')
+    chat.clear()
+    const told: ChatState[] = []
+    chat.subscribe(() => told.push(chat.state()))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(told).toEqual([])
+    expect(chat.state()).toMatchObject({ threadId: undefined, generation: { messages: [] } })
+  })
+
+  test('draws anew for what changes, not for each word', async () => {
+    const { chat } = await start()
+    let drawn = 0
+    let grown = 0
+    chat.subscribe(() => (drawn += 1))
+    chat.onGrowth(() => (grown += 1))
+    await chat.send('/script long 2000')
+    await idle(chat)
+    expect(said(chat)).toHaveLength(12_000)
+    expect(grown).toBeGreaterThan(20)
+    expect(drawn).toBeLessThan(16)
+  })
+})
+
+describe('an answer', () => {
+  test('is stopped with what there is of it, and goes on with the rest', async () => {
+    const { chat } = await start()
+    await chat.send('/script reasoning')
+    await until(chat, ({ generation: { phase } }) => phase.kind === 'assistant' && phase.steps.length === 2)
+    await chat.stop()
+    await idle(chat)
+    expect(chat.state().stopped).toBe(true)
+    const first = said(chat)
+    await chat.resume()
+    expect(chat.state().stopped).toBe(false)
+    await idle(chat)
+    expect(said(chat)).toBe(
+      'Your open rate is what people opened of what was delivered. Automatic opens are left out.',
+    )
+    expect(said(chat).startsWith(first)).toBe(true)
+  })
+
+  test('that can’t be stopped goes on', async () => {
+    const { chat } = await start({ kind: 'status', code: 500, path: '/ai/thread/*/stop' })
+    await chat.send('/script slow')
+    await chat.stop()
+    expect(chat.state()).toMatchObject({ problem: { what: 'stop' }, stopped: false })
+    await idle(chat)
+    expect(said(chat)).toBe('This answer takes its time.')
+  })
+
+  test('that can’t be resumed stays stopped', async () => {
+    const { chat } = await start({ kind: 'status', code: 500, path: '/ai/thread/*/resume' })
+    await chat.send('/script slow')
+    await chat.stop()
+    await idle(chat)
+    await chat.resume()
+    expect(chat.state()).toMatchObject({ problem: { what: 'resume' }, stopped: true, doing: 'nothing' })
+  })
+})

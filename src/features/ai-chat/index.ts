@@ -1,0 +1,1 @@
+export { AssistantPanel } from './assistant-panel.tsx'

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { inFeatures } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const root = style(
+  inFeatures({
+    flex: 1,
+    minHeight: 0,
+    overflow: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    padding: vars.space[4],
+  }),
+)
+export const title = style(
+  inFeatures({
+    color: vars.colour.textMuted,
+    fontSize: vars.fontSize[13],
+    fontWeight: vars.fontWeight.medium,
+  }),
+)
+export const chat = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    width: `calc(100% + ${vars.space[4]})`,
+    minHeight: vars.control.large,
+    marginInline: `calc(-1 * ${vars.space[2]})`,
+    paddingInline: vars.space[2],
+    textAlign: 'start',
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: vars.colour.surfaceHover } },
+  }),
+)
+export const name = style(
+  inFeatures({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+)
+export const quiet = style(
+  inFeatures({ flexShrink: 0, color: vars.colour.textMuted, fontSize: vars.fontSize[13] }),
+)

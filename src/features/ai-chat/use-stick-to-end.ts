@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+
+/** How near to its end a conversation counts as read to the end, px: a reader need not hit the last one. */
+const NEAR = 24
+
+export interface StickToEnd {
+  /** Of what scrolls; its first element is what grows. */
+  view: RefObject<HTMLDivElement | null>
+  /** False once the reader has scrolled up: then nothing moves under them. */
+  atEnd: boolean
+  toEnd: () => void
+}
+
+/** Keeps the end of what grows in sight until the reader scrolls up (SPEC.md 2.4). */
+export function useStickToEnd(): StickToEnd {
+  const view = useRef<HTMLDivElement>(null)
+  const sticks = useRef(true)
+  const [atEnd, setAtEnd] = useState(true)
+
+  useLayoutEffect(() => {
+    const element = view.current
+    const content = element?.firstElementChild
+    if (!element || !content) return
+    let top = element.scrollTop
+    const stick = (is: boolean) => {
+      sticks.current = is
+      setAtEnd(is)
+    }
+    const follow = () => {
+      if (sticks.current) element.scrollTop = element.scrollHeight
+    }
+    const look = () => {
+      const near = element.scrollHeight - element.clientHeight - element.scrollTop < NEAR
+      // Growth moves the end away without anyone scrolling: only who goes up lets go.
+      if (near) stick(true)
+      else if (element.scrollTop < top) stick(false)
+      top = element.scrollTop
+    }
+    follow()
+    const observer = new ResizeObserver(follow)
+    observer.observe(content)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [])
+
+  return {
+    view,
+    atEnd,
+    toEnd() {
+      const element = view.current
+      if (!element) return
+      sticks.current = true
+      setAtEnd(true)
+      element.scrollTop = element.scrollHeight
+      // The button that was pressed goes.
+      element.focus({ preventScroll: true })
+    },
+  }
+}
