@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router'
 import { Avatar } from '#components/avatar'
 import { Menu } from '#components/menu'
+import { VisuallyHidden } from '#components/visually-hidden'
 import { useSession, useSignOut } from '#features/session'
 import { isLocale, localeNames, locales } from '#intl'
 import { paths } from '#lib/link'
@@ -90,8 +91,10 @@ export function AccountMenu({ withName = false }: AccountMenuProps) {
           {...trigger}
           type="button"
           className={styles.root}
-          aria-label={intl.formatMessage(messages.account)}
+          aria-label={withName ? undefined : intl.formatMessage(messages.account)}
         >
+          {/* What is seen of the button is part of its name: who speaks to the browser says what they see. */}
+          {withName ? <VisuallyHidden>{intl.formatMessage(messages.account)}</VisuallyHidden> : null}
           <Avatar name={name === '' ? email : name} src={photo} size="medium" />
           {withName ? (
             <span className={styles.words}>
