@@ -8,10 +8,8 @@ import { paths } from '#lib/link'
 import { safeRedirect } from '#lib/safe-url'
 import { parseQuery } from '#lib/query'
 import { productName } from '#lib/product'
-import { CommandHost } from './command-host.tsx'
 import { PageError } from './page-error.tsx'
-import { layouts, routes, SignInUpPage, type LayoutName } from './routes.tsx'
-import { SettingsHost } from './settings-host.tsx'
+import { Hosts, layouts, routes, SignInUpPage, type LayoutName } from './routes.tsx'
 
 const routesIn = (layout: LayoutName, area: 'signed-in' | 'open' = 'signed-in') =>
   routes
@@ -66,8 +64,9 @@ function SignedInArea() {
     <>
       <SignedIn loader={<PageOverlay label={productName} />}>
         <Outlet />
-        <SettingsHost />
-        <CommandHost />
+        <Suspense fallback={null}>
+          <Hosts />
+        </Suspense>
       </SignedIn>
       <SignedOut>
         <SignInUpPage />
@@ -82,8 +81,9 @@ function OpenArea() {
     <>
       <SignedIn loader={<PageOverlay label={productName} />}>
         <Outlet />
-        <SettingsHost />
-        <CommandHost />
+        <Suspense fallback={null}>
+          <Hosts />
+        </Suspense>
       </SignedIn>
       <SignedOut>
         <Outlet />

@@ -3,7 +3,7 @@ import { deferred } from '#components/deferred'
 import { preloadMoreMessages } from '#intl'
 import { usePreferences } from './preferences.tsx'
 
-const ToastRegion = deferred(async () => (await import('#components/toast')).ToastRegion)
+const ToastRegion = deferred(async () => (await import('./later-toasts.ts')).ToastRegion)
 
 /**
  * The notifications, as soon as the first screen stands: no one sees one before that, and its code need not wait for them.

@@ -40,6 +40,9 @@ const WorkspacesPage = deferred(async () => (await workspacesPage()).WorkspacesP
 /** The sign-in page stands where any page of the signed-in area is asked for by who is not signed in (SPEC.md 2.2). */
 export const SignInUpPage = deferred(async () => (await import('./pages/sign-in-up-page.tsx')).SignInUpPage)
 
+/** What lies over pages when it is asked for. */
+export const Hosts = deferred(async () => (await import('./hosts.tsx')).Hosts)
+
 /** The frames around pages; who signs in first needs neither. */
 export const layouts: Record<LayoutName, Deferred<object>> = {
   main: deferred(async () => (await import('./layouts/main-layout.tsx')).MainLayout),

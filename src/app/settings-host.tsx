@@ -5,7 +5,7 @@ import { deferred } from '#components/deferred'
 import { useSession, useSignOut } from '#features/session'
 import { MoreMessages } from '#intl'
 import { systemClock } from '#lib/clock'
-import { paths } from '#lib/link'
+import { link, paths } from '#lib/link'
 import { parseSettingsHash, settingsHash, type Setting } from '#lib/query'
 import { COMMAND_EVENTS } from './layouts/layout-events.ts'
 import { usePreferences } from './preferences.tsx'
@@ -51,6 +51,11 @@ export function SettingsHost() {
       accountName={name === '' ? email : name}
       inWorkspace={workspaceId !== undefined}
       workspacesHref={paths.WORKSPACES}
+      links={
+        workspaceId === undefined
+          ? undefined
+          : { contactsOfList: (list) => link(paths.WORKSPACE_CONTACTS, { workspaceId }, { list }) }
+      }
       preferences={{
         theme,
         onThemeChange: setTheme,

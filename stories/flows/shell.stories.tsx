@@ -1,9 +1,14 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { Hosts } from '#app/routes.tsx'
 import { AppAt } from './app-at.tsx'
 
 const meta = preview.meta({
   component: AppAt,
+  // Keys are pressed at once: what hears them comes a moment after the first screen.
+  beforeEach: async () => {
+    await Hosts.preload()
+  },
   tags: ['!autodocs'],
   parameters: { frame: 'bare', mock: {}, address: '/workspaces/ws_sakura' },
 })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { inApp } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 import { breakpoint } from '#styles/breakpoint'
@@ -11,5 +11,10 @@ export const root = style(
     background: vars.colour.surface,
     '@media': { [`(max-width: ${breakpoint.narrow - 1}px)`]: { display: 'none' } },
   }),
+)
+export const width = createVar()
+// As wide as the pane with its splitter: nothing moves when they come.
+export const room = style(
+  inApp({ width: `calc(${width} + ${vars.space[2]})`, borderInlineStart: `1px solid ${vars.colour.border}` }),
 )
 export const rail = style(inApp({ padding: vars.space[2] }))

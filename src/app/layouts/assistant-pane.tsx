@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Sparkles } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -5,7 +6,7 @@ import { deferred } from '#components/deferred'
 import { SideSheet } from '#components/dialog'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
-import { Pane, toggledPane, type PaneState } from '#components/pane'
+import { shownWidth, toggledPane, type PaneState } from '#components/pane'
 import { MoreMessages } from '#intl'
 import { readStored, storageKeys, writeStored } from '#lib/storage'
 import { breakpoint } from '#styles/breakpoint'
@@ -15,6 +16,8 @@ import { PANE_EVENTS } from './layout-events.ts'
 import { Region } from './region.tsx'
 import * as styles from './assistant-pane.css.ts'
 
+// What moves it is not needed before it is there.
+const Pane = deferred(async () => (await import('./later-pane.ts')).Pane)
 const Assistant = deferred(async () => (await import('./assistant.tsx')).Assistant)
 
 const isNarrow = () => window.innerWidth < breakpoint.narrow
@@ -62,9 +65,18 @@ export function AssistantPane() {
   return (
     <>
       <aside className={styles.root} aria-label={name}>
-        <Pane label={name} value={pane} onValueChange={change}>
-          {content}
-        </Pane>
+        <Suspense
+          fallback={
+            <div
+              className={styles.room}
+              style={assignInlineVars({ [styles.width]: `${shownWidth(pane)}px` })}
+            />
+          }
+        >
+          <Pane label={name} value={pane} onValueChange={change}>
+            {content}
+          </Pane>
+        </Suspense>
         <div className={styles.rail}>{toggler}</div>
       </aside>
       <SideSheet open={sheet} onClose={() => setSheet(false)} title={name} flush>

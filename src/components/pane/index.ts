@@ -1,3 +1,3 @@
 export { Pane, type PaneProps } from './pane.tsx'
-export { toggledPane } from './pane-state.ts'
+export { shownWidth, toggledPane } from './pane-state.ts'
 export type { PaneState } from './pane.model.ts'

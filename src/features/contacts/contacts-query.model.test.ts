@@ -20,6 +20,7 @@ const asText = (values: Record<string, unknown>) =>
 const queries: fc.Arbitrary<ContactsQuery> = fc.record({
   q: fc.string({ maxLength: 200 }),
   status: fc.option(fc.constantFrom(...contactStatuses), { nil: undefined }),
+  list: fc.constantFrom(undefined, 'lst_1'),
   sort: fc.record({
     key: fc.constantFrom(...contactSortKeys),
     direction: fc.constantFrom('asc' as const, 'desc' as const),
@@ -50,6 +51,7 @@ describe('what makes no sense counts as not given', () => {
     { status: '<b>' },
     { status: 'toString' },
     { contact: '../x' },
+    { list: '../x' },
     { contact: 'a b' },
     { contact: '' },
     { tab: '__proto__' },
@@ -64,6 +66,10 @@ describe('what makes no sense counts as not given', () => {
 })
 
 test('spaces alone search for nothing', () => {
-  expect(contactFilterOf({ q: '  ', status: undefined })).toEqual({ q: undefined, status: undefined })
-  expect(contactFilterOf({ q: ' a ', status: 'bounced' })).toEqual({ q: 'a', status: ['bounced'] })
+  expect(contactFilterOf(readContactsQuery({ q: '  ' }))).toEqual({})
+  expect(contactFilterOf(readContactsQuery({ q: ' a ', status: 'bounced', list: 'lst_1' }))).toEqual({
+    q: 'a',
+    status: ['bounced'],
+    mailingListId: 'lst_1',
+  })
 })

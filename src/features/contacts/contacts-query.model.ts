@@ -25,6 +25,8 @@ export interface ContactSort {
 export interface ContactsQuery {
   q: string
   status: ContactStatus | undefined
+  /** Only who is on this mailing list. */
+  list: string | undefined
   sort: ContactSort
   /** The first row in view, so that a reload comes back to it. */
   offset: number
@@ -37,6 +39,8 @@ export interface ContactsQuery {
 
 const NEWEST_FIRST: ContactSort = { key: 'createdAt', direction: 'desc' }
 
+const idIn = (value: string | undefined) => (/^[\w-]{1,128}$/.test(value ?? '') ? value : undefined)
+
 /** Reads the query of an address. What makes no sense counts as not given (RELIABILITY.md 9). */
 export function readContactsQuery(values: Readonly<Record<string, string | undefined>>): ContactsQuery {
   const order = values['order'] ?? ''
@@ -45,20 +49,31 @@ export function readContactsQuery(values: Readonly<Record<string, string | undef
   return {
     q: (values['q'] ?? '').slice(0, 200),
     status: contactStatuses.find((one) => one === values['status']),
+    list: idIn(values['list']),
     sort: key ? { key, direction: order.startsWith('-') ? 'desc' : 'asc' } : NEWEST_FIRST,
     offset,
-    contact: /^[\w-]{1,128}$/.test(values['contact'] ?? '') ? values['contact'] : undefined,
+    contact: idIn(values['contact']),
     tab: contactTabs.find((one) => one === values['tab']) ?? 'overview',
     importing: values['import'] === '1',
   }
 }
 
 /** The query as an address has it; what is as usual is left out. */
-export function contactsQueryValues({ q, status, sort, offset, contact, tab, importing }: ContactsQuery) {
+export function contactsQueryValues({
+  q,
+  status,
+  list,
+  sort,
+  offset,
+  contact,
+  tab,
+  importing,
+}: ContactsQuery) {
   const usual = sort.key === NEWEST_FIRST.key && sort.direction === NEWEST_FIRST.direction
   return {
     q,
     status,
+    list,
     order: usual ? undefined : `${sort.direction === 'desc' ? '-' : ''}${sort.key}`,
     offset: offset === 0 ? undefined : offset,
     contact,
@@ -68,9 +83,14 @@ export function contactsQueryValues({ q, status, sort, offset, contact, tab, imp
 }
 
 /** Which contacts: the same for the list and for its count. */
-export const contactFilterOf = ({ q, status }: Pick<ContactsQuery, 'q' | 'status'>): ContactFilter => ({
+export const contactFilterOf = ({
+  q,
+  status,
+  list,
+}: Pick<ContactsQuery, 'q' | 'status' | 'list'>): ContactFilter => ({
   q: q.trim() === '' ? undefined : q.trim(),
   status: status === undefined ? undefined : [status],
+  mailingListId: list,
 })
 
 /** Rows of one request. */

@@ -2,7 +2,9 @@ import { Upload, Users } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Contact } from '#api/contacts'
+import { useMailingList } from '#api/mailing-lists'
 import { Button } from '#components/button'
+import { Chip } from '#components/chip'
 import { DataTable, type DataTableSort } from '#components/data-table'
 import { deferred } from '#components/deferred'
 import { EmptyState, NoMatch } from '#components/empty-state'
@@ -40,10 +42,10 @@ export interface ContactsScreenProps {
 /** The people of a workspace: found, sorted, read one by one, imported from a file (SCREENS.md 3.7, 3.8). */
 export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreenProps) {
   const intl = useIntl()
-  const { q, status, sort, offset, contact, tab, importing } = query
-  const filter = useMemo(() => contactFilterOf({ q, status }), [q, status])
+  const { q, status, list, sort, offset, contact, tab, importing } = query
+  const filter = useMemo(() => contactFilterOf({ q, status, list }), [q, status, list])
   const rows = useContactRows(filter, sort, offset)
-  const filtered = filter.q !== undefined || status !== undefined
+  const filtered = filter.q !== undefined || status !== undefined || list !== undefined
 
   const { onRangeChange } = rows
   const [place, setPlace] = useState(offset)
@@ -112,6 +114,12 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
             ...contactStatuses.map((value) => ({ value, label: intl.formatMessage(statusMessages[value]) })),
           ]}
         />
+        {list === undefined ? null : (
+          <ListChip
+            mailingListId={list}
+            onRemove={() => onQueryChange({ list: undefined, offset: 0 }, 'push')}
+          />
+        )}
       </div>
       <div
         className={styles.content}
@@ -129,7 +137,9 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
           />
         ) : rows.rowCount === 0 && !rows.stale ? (
           filtered ? (
-            <NoMatch onClear={() => onQueryChange({ q: '', status: undefined, offset: 0 }, 'push')} />
+            <NoMatch
+              onClear={() => onQueryChange({ q: '', status: undefined, list: undefined, offset: 0 }, 'push')}
+            />
           ) : (
             <EmptyState
               drawing={<Icon of={Users} size="large" />}
@@ -189,6 +199,14 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
       </Suspense>
     </div>
   )
+}
+
+/** Says that only the people of a list are shown, and lets the others in again. */
+function ListChip({ mailingListId, onRemove }: { mailingListId: string; onRemove: () => void }) {
+  const intl = useIntl()
+  const { data, isLoading } = useMailingList(mailingListId)
+  const name = data?.name ?? (isLoading ? '…' : mailingListId)
+  return <Chip label={intl.formatMessage(messages.onList, { name })} onRemove={onRemove} />
 }
 
 const contactKey = ({ id }: Contact) => id

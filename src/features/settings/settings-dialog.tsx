@@ -8,7 +8,12 @@ import { ErrorBlock } from '#components/error-block'
 import { Anchor, Link } from '#components/link'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
-import { SettingsPreferencesContext, type SettingsPreferences } from '#features/settings/frame'
+import {
+  SettingsLinksContext,
+  SettingsPreferencesContext,
+  type SettingsLinks,
+  type SettingsPreferences,
+} from '#features/settings/frame'
 import type { Setting } from '#lib/query'
 import { sections } from './sections.ts'
 import { messages } from './settings-dialog.messages.ts'
@@ -36,6 +41,8 @@ export interface SettingsDialogProps {
   workspacesHref: string
   /** What the reader chose for this browser. */
   preferences: SettingsPreferences
+  /** Where things outside of the settings are; undefined without a workspace. */
+  links: SettingsLinks | undefined
 }
 
 /** Entries of the menu that can't be used yet (SPEC.md 2.6). */
@@ -62,6 +69,7 @@ export function SettingsDialog({
   inWorkspace,
   workspacesHref,
   preferences,
+  links,
 }: SettingsDialogProps) {
   const intl = useIntl()
   const current = settingKeyOf(setting.key)
@@ -69,69 +77,73 @@ export function SettingsDialog({
     key === 'account' && accountName !== '' ? accountName : intl.formatMessage(messages[key])
   const groups = settingsGroups.filter(({ group }) => group !== 'workspace' || inWorkspace)
   return (
-    <SettingsPreferencesContext value={preferences}>
-      <FullSheet open={open} onClose={onClose} title={intl.formatMessage(messages.title)} flush>
-        <div className={styles.root}>
-          <nav className={styles.menu} aria-label={intl.formatMessage(messages.sections)}>
-            {groups.map(({ group, keys }) => (
-              <MenuGroup key={group} title={intl.formatMessage(groupNames[group])}>
-                {keys.map((key) => (
-                  <li key={key}>
-                    <Anchor
-                      href={hrefOf({ key })}
-                      className={styles.entry}
-                      aria-current={key === current ? 'page' : undefined}
-                      onPointerEnter={() => void sections[key].preload()}
-                      onFocus={() => void sections[key].preload()}
-                    >
-                      <span className={styles.words}>{nameOf(key)}</span>
-                    </Anchor>
-                  </li>
-                ))}
-                {later[group].map((entry) => (
-                  <li key={entry}>
-                    <span className={styles.entry} role="link" aria-disabled="true" tabIndex={0}>
-                      <span className={styles.words}>{intl.formatMessage(messages[entry])}</span>
-                      <Badge>{intl.formatMessage(laterBadge[entry])}</Badge>
-                    </span>
-                  </li>
-                ))}
-              </MenuGroup>
-            ))}
-          </nav>
-          <div className={styles.picker}>
-            <Select
-              label={intl.formatMessage(messages.section)}
-              labelHidden
-              value={current ?? ''}
-              onValueChange={(key) => onOpen({ key })}
-              options={groups.flatMap(({ keys }) => keys.map((key) => ({ value: key, label: nameOf(key) })))}
-            />
-          </div>
-          <div className={styles.content}>
-            <ErrorBoundary FallbackComponent={SectionError} resetKeys={[setting.key, setting.value]}>
-              <Suspense fallback={<SectionSkeleton />}>
-                {current === undefined ? (
-                  <ErrorBlock kind="not-found" title={intl.formatMessage(messages.notFound)}>
-                    {intl.formatMessage(messages.notFoundText)}
-                  </ErrorBlock>
-                ) : needsWorkspace(current) && !inWorkspace ? (
-                  <ErrorBlock
-                    kind="not-found"
-                    title={intl.formatMessage(messages.chooseWorkspace)}
-                    action={<Link href={workspacesHref}>{intl.formatMessage(messages.allWorkspaces)}</Link>}
-                  >
-                    {intl.formatMessage(messages.chooseWorkspaceText)}
-                  </ErrorBlock>
-                ) : (
-                  <Section section={current} value={setting.value} hrefOf={hrefOf} onOpen={onOpen} />
+    <SettingsLinksContext value={links}>
+      <SettingsPreferencesContext value={preferences}>
+        <FullSheet open={open} onClose={onClose} title={intl.formatMessage(messages.title)} flush>
+          <div className={styles.root}>
+            <nav className={styles.menu} aria-label={intl.formatMessage(messages.sections)}>
+              {groups.map(({ group, keys }) => (
+                <MenuGroup key={group} title={intl.formatMessage(groupNames[group])}>
+                  {keys.map((key) => (
+                    <li key={key}>
+                      <Anchor
+                        href={hrefOf({ key })}
+                        className={styles.entry}
+                        aria-current={key === current ? 'page' : undefined}
+                        onPointerEnter={() => void sections[key].preload()}
+                        onFocus={() => void sections[key].preload()}
+                      >
+                        <span className={styles.words}>{nameOf(key)}</span>
+                      </Anchor>
+                    </li>
+                  ))}
+                  {later[group].map((entry) => (
+                    <li key={entry}>
+                      <span className={styles.entry} role="link" aria-disabled="true" tabIndex={0}>
+                        <span className={styles.words}>{intl.formatMessage(messages[entry])}</span>
+                        <Badge>{intl.formatMessage(laterBadge[entry])}</Badge>
+                      </span>
+                    </li>
+                  ))}
+                </MenuGroup>
+              ))}
+            </nav>
+            <div className={styles.picker}>
+              <Select
+                label={intl.formatMessage(messages.section)}
+                labelHidden
+                value={current ?? ''}
+                onValueChange={(key) => onOpen({ key })}
+                options={groups.flatMap(({ keys }) =>
+                  keys.map((key) => ({ value: key, label: nameOf(key) })),
                 )}
-              </Suspense>
-            </ErrorBoundary>
+              />
+            </div>
+            <div className={styles.content}>
+              <ErrorBoundary FallbackComponent={SectionError} resetKeys={[setting.key, setting.value]}>
+                <Suspense fallback={<SectionSkeleton />}>
+                  {current === undefined ? (
+                    <ErrorBlock kind="not-found" title={intl.formatMessage(messages.notFound)}>
+                      {intl.formatMessage(messages.notFoundText)}
+                    </ErrorBlock>
+                  ) : needsWorkspace(current) && !inWorkspace ? (
+                    <ErrorBlock
+                      kind="not-found"
+                      title={intl.formatMessage(messages.chooseWorkspace)}
+                      action={<Link href={workspacesHref}>{intl.formatMessage(messages.allWorkspaces)}</Link>}
+                    >
+                      {intl.formatMessage(messages.chooseWorkspaceText)}
+                    </ErrorBlock>
+                  ) : (
+                    <Section section={current} value={setting.value} hrefOf={hrefOf} onOpen={onOpen} />
+                  )}
+                </Suspense>
+              </ErrorBoundary>
+            </div>
           </div>
-        </div>
-      </FullSheet>
-    </SettingsPreferencesContext>
+        </FullSheet>
+      </SettingsPreferencesContext>
+    </SettingsLinksContext>
   )
 }
 

@@ -1,3 +1,4 @@
+export { SettingsLinksContext, useSettingsLinks, type SettingsLinks } from './links-context.tsx'
 export {
   SettingsPreferencesContext,
   useSettingsPreferences,

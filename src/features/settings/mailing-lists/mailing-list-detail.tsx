@@ -25,6 +25,7 @@ import {
   SettingsSection,
   WriteFailed,
   useIsOwner,
+  useSettingsLinks,
   type SectionProps,
 } from '#features/settings/frame'
 import { MailingListFields } from './mailing-list-fields.tsx'
@@ -87,6 +88,7 @@ function Detail({ list: read, onConflict, onDeleted }: DetailProps) {
   const [answer, setAnswer] = useState<MailingList>()
   // What was saved is known before it is read anew.
   const list = answer && answer.version > read.version ? answer : read
+  const links = useSettingsLinks()
   return (
     <>
       <DescriptionList
@@ -96,6 +98,9 @@ function Detail({ list: read, onConflict, onDeleted }: DetailProps) {
           value: intl.formatNumber(list.counts[id]),
         }))}
       />
+      {links ? (
+        <Link href={links.contactsOfList(list.id)}>{intl.formatMessage(messages.viewContacts)}</Link>
+      ) : null}
       <ListForm list={list} onSaved={setAnswer} onConflict={onConflict} />
       <Card title={intl.formatMessage(messages.inCode)}>
         <CodeBlock label="JavaScript" code={usageInCode(list.name)} />

@@ -51,6 +51,7 @@ export const messages = defineMessages<{
   deleteFailed: {}
   deleted: { name: string }
   usedBy: { forms: number; campaigns: number; connections: number }
+  viewContacts: {}
 }>({
   title: {
     id: 'mailingLists.title',
@@ -302,5 +303,10 @@ export const messages = defineMessages<{
     defaultMessage:
       'Used by {forms, plural, one {# form} other {# forms}}, {campaigns, plural, one {# campaign} other {# campaigns}} and {connections, plural, one {# connection} other {# connections}}.',
     description: 'What names a list; over the button that deletes it',
+  },
+  viewContacts: {
+    id: 'mailingLists.viewContacts',
+    defaultMessage: 'View its contacts',
+    description: 'Link from a mailing list to the people on it',
   },
 })
