@@ -26,6 +26,11 @@ import {
   type ColourTokens,
 } from '#styles/tokens'
 
+// In the built app the names are short: they are in every line of the styles (PERFORMANCE.md B6).
+const short = import.meta.env['VITE_SHORT_TOKENS'] === '1'
+let named = 0
+const nameOf = (path: readonly string[]) => (short ? `t${(named++).toString(36)}` : path.join('-'))
+
 const feedback = { fg: '', bg: '', border: '' }
 
 const colour = createGlobalThemeContract(
@@ -53,7 +58,7 @@ const colour = createGlobalThemeContract(
     danger: feedback,
     info: feedback,
   },
-  (_, path) => ['color', ...path].join('-'),
+  (_, path) => nameOf(['color', ...path]),
 )
 
 const scales = {
@@ -71,7 +76,7 @@ const scales = {
   layer,
   opacity,
 }
-const sizes = createGlobalThemeContract(scales, (_, path) => path.join('-'))
+const sizes = createGlobalThemeContract(scales, (_, path) => nameOf(path))
 createGlobalTheme(':root', sizes, scales)
 
 /** Every design token as a CSS variable. Components name these and nothing else. */
