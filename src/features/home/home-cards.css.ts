@@ -35,3 +35,5 @@ export const state = style(
     selectors: { '&[data-done]': { color: vars.colour.success.fg } },
   }),
 )
+/** As high as a chart with all it has, so that nothing moves when it comes. */
+export const chart = style(inFeatures({ display: 'grid', minHeight: vars.measure.column }))

@@ -1,11 +1,14 @@
 import { Skeleton } from '#components/skeleton'
 import { ActivityCard, type ActivityCardProps } from './home-activity.tsx'
 import { AttentionCard, useAttention } from './home-attention.tsx'
+import { HomeCharts } from './home-charts.tsx'
+import type { HomeRange } from './home-figures.model.ts'
 import type { HomeHrefs } from './home-hrefs.ts'
 import { NowCard, useNow } from './home-now.tsx'
 import { SetupCard, useSetup } from './home-setup.tsx'
 
 export interface HomeCardsProps {
+  range: HomeRange
   hrefs: HomeHrefs
   /** There is nothing in the workspace yet: only the checklist shows. */
   empty: boolean
@@ -17,7 +20,7 @@ export interface HomeCardsProps {
  * The cards below the figures. Whether there are any of the first three is known only when their answers are there: until
  * then none of them stands, so that none is pushed down by another. One that fails holds nobody up.
  */
-export function HomeCards({ hrefs, empty, kind, onKindChange }: HomeCardsProps) {
+export function HomeCards({ range, hrefs, empty, kind, onKindChange }: HomeCardsProps) {
   const setup = useSetup()
   const attention = useAttention()
   const now = useNow()
@@ -29,6 +32,7 @@ export function HomeCards({ hrefs, empty, kind, onKindChange }: HomeCardsProps) 
         <>
           <AttentionCard attention={attention} hrefs={hrefs} />
           <NowCard now={now} hrefs={hrefs} />
+          <HomeCharts key={range} range={range} />
           <ActivityCard
             kind={kind}
             onKindChange={onKindChange}

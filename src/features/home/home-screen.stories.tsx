@@ -234,6 +234,31 @@ export const CancelFails = meta.story({
   },
 })
 
+export const Charts = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    const activity = await canvas.findByRole('region', { name: says('homeActivity.title') })
+    activity.scrollIntoView()
+    const sends = within(await canvas.findByRole('figure', { name: says('homeCharts.sends') }))
+    await userEvent.click(sends.getByRole('button', { name: says('charts.showAsTable') }))
+    // A head, and a row for each day.
+    await expect(sends.getAllByRole('row')).toHaveLength(31)
+    await expect(await canvas.findByRole('figure', { name: says('homeCharts.contacts') })).toBeVisible()
+  },
+})
+
+export const ChartFailsAlone = meta.story({
+  parameters: { mock: { workspaceId, faults: [{ kind: 'status', code: 500, path: '/usages/logs' }] } },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    const activity = await canvas.findByRole('region', { name: says('homeActivity.title') })
+    activity.scrollIntoView()
+    await expect(await canvas.findByRole('figure', { name: says('homeCharts.sends') })).toBeVisible()
+    await expect(await canvas.findByText(says('homeCharts.failed'))).toBeVisible()
+    ;(await mock.backend()).faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: says('inlineError.retry') }))
+    await expect(await canvas.findByRole('figure', { name: says('homeCharts.contacts') })).toBeVisible()
+  },
+})
+
 export const OneKindAndOlder = meta.story({
   play: async ({ canvas, userEvent, args, says }) => {
     const activity = within(await canvas.findByRole('region', { name: says('homeActivity.title') }))

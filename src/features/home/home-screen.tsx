@@ -58,7 +58,7 @@ export function HomeScreen({ range, onRangeChange, kind, onKindChange, hrefs }: 
       {empty ? null : <HomeTiles key={range} range={range} hrefs={hrefs} />}
       <Suspense fallback={<Skeleton shape="block" />}>
         <MoreMessages>
-          <HomeCards hrefs={hrefs} empty={empty} kind={kind} onKindChange={onKindChange} />
+          <HomeCards range={range} hrefs={hrefs} empty={empty} kind={kind} onKindChange={onKindChange} />
         </MoreMessages>
       </Suspense>
     </div>
