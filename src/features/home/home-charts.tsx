@@ -22,7 +22,7 @@ export interface HomeChartsProps {
   range: HomeRange
 }
 
-/** How the days went (SCREENS.md 3.1). Give it the range as its key. */
+/** How the days went (SCREENS.md 3.1); asked for when they come into sight. Give it the range as its key. */
 export function HomeCharts({ range }: HomeChartsProps) {
   const { clock } = useApi()
   const [now] = useState(() => clock.now())
@@ -38,14 +38,10 @@ export function HomeCharts({ range }: HomeChartsProps) {
   return (
     <>
       <Card ref={seen ? undefined : watch}>
-        <div className={styles.chart}>
-          {seen ? <Sends range={range} now={now} /> : <Skeleton shape="block" />}
-        </div>
+        <div className={styles.chart}>{seen ? <Sends range={range} now={now} /> : null}</div>
       </Card>
       <Card>
-        <div className={styles.chart}>
-          {seen ? <NewAndLost range={range} now={now} /> : <Skeleton shape="block" />}
-        </div>
+        <div className={styles.chart}>{seen ? <NewAndLost range={range} now={now} /> : null}</div>
       </Card>
     </>
   )

@@ -1,7 +1,8 @@
 import type { Campaign, CampaignStats } from '#api/campaigns'
 import type { ContactFilter } from '#api/contacts'
-import { isoOfDay } from '#lib/iso-date'
-import { DAY } from '#lib/zoned-time'
+
+/** ms. Of UTC, so that the first screen does without the rules of time zones. */
+const DAY = 86_400_000
 
 /** Days that the figures of the home may be of; each is compared with as many days before (SCREENS.md 3.1). */
 export const homeRanges = ['7', '30', '90'] as const
@@ -27,7 +28,7 @@ export function periodAt(now: number, range: HomeRange): Period {
   const days = Number(range)
   const first = Math.floor(now / DAY) + 1 - days
   const isoOf = (day: number) => new Date(day * DAY).toISOString()
-  return { from: isoOf(first), before: isoOf(first - days), dayBefore: isoOfDay(first - 1) }
+  return { from: isoOf(first), before: isoOf(first - days), dayBefore: isoOf(first - 1).slice(0, 10) }
 }
 
 /** Everything that went out, if only in part. */
