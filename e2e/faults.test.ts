@@ -161,3 +161,29 @@ test('a page whose files are gone from the server says so, and has a way out', a
   expect(errors.join()).toMatch(/dynamically imported module/)
   errors.length = 0
 })
+
+test('a page stands also where the files of what lies beside and over it are gone from the server', async ({
+  page,
+  errors,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openContacts(page)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const urls = ['hosts', 'later-pane', 'later-toasts'].map((name) => `*/assets/${name}-*`)
+  await browser.send('Network.setBlockedURLs', { urls })
+  await page.reload()
+  await expect(firstContact(page)).toBeVisible()
+  await expect
+    .poll(() => new Set(errors.join().match(/hosts|later-pane|later-toasts/g)).size)
+    .toBe(urls.length)
+  await expect(firstContact(page)).toBeVisible()
+  await expect(page.getByText('Unexpected Application Error!')).toBeHidden()
+  await test.step('and they come with the next address', async () => {
+    await browser.send('Network.setBlockedURLs', { urls: [] })
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await expect(page.getByRole('separator', { name: 'Width of AI assistant' })).toBeVisible()
+  })
+  errors.length = 0
+})

@@ -10,8 +10,11 @@ test('the palette reaches a page and a setting, by what they are called in eithe
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   const palette = page.getByRole('dialog', { name: 'Commands' })
   const run = async (words: string) => {
-    await page.keyboard.press('Control+k')
-    await expect(palette.getByRole('combobox')).toBeFocused()
+    // The palette comes after the first screen, and a key before it means nothing yet.
+    await expect(async () => {
+      await page.keyboard.press('Control+k')
+      await expect(palette.getByRole('combobox')).toBeFocused({ timeout: 500 })
+    }).toPass()
     await page.keyboard.type(words)
     await page.keyboard.press('Enter')
     await expect(palette).toBeHidden()

@@ -8,6 +8,7 @@ import { paths } from '#lib/link'
 import { safeRedirect } from '#lib/safe-url'
 import { parseQuery } from '#lib/query'
 import { productName } from '#lib/product'
+import { Later } from './later.tsx'
 import { PageError } from './page-error.tsx'
 import { Hosts, layouts, routes, SignInUpPage, type LayoutName } from './routes.tsx'
 
@@ -64,9 +65,9 @@ function SignedInArea() {
     <>
       <SignedIn loader={<PageOverlay label={productName} />}>
         <Outlet />
-        <Suspense fallback={null}>
+        <Later>
           <Hosts />
-        </Suspense>
+        </Later>
       </SignedIn>
       <SignedOut>
         <SignInUpPage />
@@ -81,9 +82,9 @@ function OpenArea() {
     <>
       <SignedIn loader={<PageOverlay label={productName} />}>
         <Outlet />
-        <Suspense fallback={null}>
+        <Later>
           <Hosts />
-        </Suspense>
+        </Later>
       </SignedIn>
       <SignedOut>
         <Outlet />

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { deferred } from '#components/deferred'
 import { preloadMoreMessages } from '#intl'
+import { Later } from './later.tsx'
 import { usePreferences } from './preferences.tsx'
 
 const ToastRegion = deferred(async () => (await import('./later-toasts.ts')).ToastRegion)
@@ -27,8 +28,8 @@ export function IdleToasts() {
     if (idle) void preloadMoreMessages(locale)
   }, [idle, locale])
   return idle ? (
-    <Suspense fallback={null}>
+    <Later>
       <ToastRegion />
-    </Suspense>
+    </Later>
   ) : null
 }

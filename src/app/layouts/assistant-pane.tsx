@@ -10,6 +10,7 @@ import { shownWidth, toggledPane, type PaneState } from '#components/pane'
 import { MoreMessages } from '#intl'
 import { readStored, storageKeys, writeStored } from '#lib/storage'
 import { breakpoint } from '#styles/breakpoint'
+import { Later } from '#app/later.tsx'
 import { useWindowEvent } from '#app/use-window-event.ts'
 import { messages } from './layout.messages.ts'
 import { PANE_EVENTS } from './layout-events.ts'
@@ -65,8 +66,8 @@ export function AssistantPane() {
   return (
     <>
       <aside className={styles.root} aria-label={name}>
-        <Suspense
-          fallback={
+        <Later
+          instead={
             <div
               className={styles.room}
               style={assignInlineVars({ [styles.width]: `${shownWidth(pane)}px` })}
@@ -76,7 +77,7 @@ export function AssistantPane() {
           <Pane label={name} value={pane} onValueChange={change}>
             {content}
           </Pane>
-        </Suspense>
+        </Later>
         <div className={styles.rail}>{toggler}</div>
       </aside>
       <SideSheet open={sheet} onClose={() => setSheet(false)} title={name} flush>
