@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import type { Clock } from '#lib/clock'
 import { listenToThread, type AiEvent, type AiMessage } from '#api/ai-threads'
 import { aiRoutes, aiThreadRoutes, contract } from '#api/contract'
 import { scripts } from './ai-scripts.data.ts'
@@ -92,6 +93,33 @@ describe('an answer', () => {
       results: [{ toolCallId: call?.id, toolName: 'web_search', content: '3 results' }],
     })
     expect(await haruka.call(aiThreadRoutes.one, of(thread.id))).toMatchObject({ title: 'DMARC' })
+  })
+
+  test('that nobody hears any more is not written on', async () => {
+    let waits = 0
+    const now = Date.parse('2026-01-15T00:00:00Z')
+    const clock: Clock = {
+      now: () => now,
+      setTimeout(run) {
+        waits += 1
+        setImmediate(run)
+        return () => undefined
+      },
+      setInterval: () => () => undefined,
+    }
+    const haruka = await callerAs(
+      createMockApi({ clock, scenario: { size: 'small' } }),
+      'acc_haruka',
+      'ws_sakura',
+    )
+    const { thread } = await ask(haruka, '/script plain')
+    for await (const [event] of heard(haruka, thread.id)) {
+      expect(event?.type).toBe('process_started')
+      break
+    }
+    const before = waits
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    expect(waits - before).toBeLessThan(2)
   })
 
   test('stops with what there is of it, and goes on with the rest', async () => {

@@ -121,6 +121,21 @@ export const Failed = meta.story({
   },
 })
 
+export const Gone = meta.story({
+  parameters: {
+    mock: {
+      workspaceId: 'ws_sakura',
+      faults: [{ kind: 'status', code: 404, path: '/ai/thread/*/messages' }],
+    },
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(BOUNCES.slice(0, 20)) }))
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(says('chatThread.gone'))
+    await expect(within(alert).queryByRole('button', { name: says('inlineError.retry') })).toBeNull()
+  },
+})
+
 export const Generating = meta.story({
   play: async ({ canvas, userEvent, mock, says }) => {
     await userEvent.type(canvas.getByRole('textbox'), '/script reasoning{Enter}')
@@ -252,6 +267,17 @@ export const WhatCouldNotBeSentStays = meta.story({
       await expect(await canvas.findByText(says('chatComposer.tooSoon'))).toBeVisible()
       await expect(field).toHaveValue('How many contacts?')
     })
+  },
+})
+
+export const SaysWhyAMessageWasNotTaken = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    const field = canvas.getByRole('textbox')
+    field.focus()
+    await userEvent.paste('a'.repeat(16_001))
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('chatComposer.tooLong'))
+    await expect(field).toHaveValue('a'.repeat(16_001))
   },
 })
 

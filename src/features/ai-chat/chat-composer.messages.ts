@@ -7,6 +7,9 @@ export const messages = defineMessages<{
   stop: {}
   tooSoon: {}
   failed: {}
+  tooLong: {}
+  tooMany: {}
+  answering: {}
 }>({
   label: {
     id: 'chatComposer.label',
@@ -37,5 +40,20 @@ export const messages = defineMessages<{
     id: 'chatComposer.failed',
     defaultMessage: 'Your message was not sent. It is still here: send it again.',
     description: 'Over the field when a message could not be sent; what went wrong may follow',
+  },
+  tooLong: {
+    id: 'chatComposer.tooLong',
+    defaultMessage: 'Your message is too long and was not sent. Shorten it and send it again.',
+    description: 'Over the field, when the message has more characters than can be sent',
+  },
+  tooMany: {
+    id: 'chatComposer.tooMany',
+    defaultMessage: 'You have sent many messages. Wait a minute and send this one again.',
+    description: 'Over the field, when too many messages were sent within a minute',
+  },
+  answering: {
+    id: 'chatComposer.answering',
+    defaultMessage: 'Another answer is still being written in this conversation. Send your message after it.',
+    description: 'Over the field, when the same conversation is being answered in another window',
   },
 })

@@ -14,6 +14,13 @@ import * as styles from './chat-composer.css.ts'
 /** SPEC.md 9: ms that the button rests after a press. */
 const COOLDOWN = 1000
 
+/** Why a message was not taken, by the code of the answer (CONTRACT.md 1.0). */
+const refusals = new Map([
+  [409, messages.answering],
+  [413, messages.tooLong],
+  [429, messages.tooMany],
+])
+
 export interface ChatComposerProps {
   chat: Chat
   state: ChatState
@@ -43,7 +50,7 @@ export function ChatComposer({ chat, state: { doing, problem }, ref }: ChatCompo
     <div className={styles.root}>
       {problem?.what === 'send' ? (
         <InlineError ticketId={problem.error.ticketId || undefined}>
-          {intl.formatMessage(messages.failed)}
+          {intl.formatMessage(refusals.get(problem.error.code) ?? messages.failed)}
         </InlineError>
       ) : null}
       <TextArea

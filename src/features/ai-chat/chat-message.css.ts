@@ -41,6 +41,7 @@ export const stepText = style(
     flexDirection: 'column',
     gap: vars.space[2],
     marginInlineStart: vars.space[1],
+    marginBlockStart: vars.space[1],
     paddingInlineStart: vars.space[3],
     borderInlineStart: `1px solid ${vars.colour.border}`,
   }),

@@ -19,6 +19,7 @@ export const list = style(
     padding: vars.space[4],
   }),
 )
+export const skeleton = style(inFeatures({ display: 'grid', gap: vars.space[2] }))
 export const note = style(
   inFeatures({
     display: 'flex',

@@ -7,6 +7,7 @@ export const messages = defineMessages<{
   toEnd: {}
   loading: {}
   loadFailed: {}
+  gone: {}
   listenFailed: {}
   stopFailed: {}
   resumeFailed: {}
@@ -42,6 +43,11 @@ export const messages = defineMessages<{
     id: 'chatThread.loadFailed',
     defaultMessage: 'The conversation could not be loaded.',
     description: 'The messages of a past chat could not be loaded',
+  },
+  gone: {
+    id: 'chatThread.gone',
+    defaultMessage: 'This conversation is not there any more. It may have been deleted.',
+    description: 'In place of the messages of a past chat that does not exist',
   },
   listenFailed: {
     id: 'chatThread.listenFailed',

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import type { ApiError } from '#api/core'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
 import { InlineError } from '#components/inline-error'
@@ -59,7 +60,7 @@ export function ChatThread({ chat, state }: ChatThreadProps) {
             />
           ))}
           {doing === 'loading' ? (
-            <li>
+            <li className={styles.skeleton}>
               <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
               {[60, 100, 90, 40].map((width) => (
                 <Skeleton key={width} width={width} />
@@ -89,12 +90,7 @@ export function ChatThread({ chat, state }: ChatThreadProps) {
           ) : null}
           {problem && problem.what !== 'send' ? (
             <li>
-              <InlineError
-                ticketId={problem.error.ticketId || undefined}
-                onRetry={problem.what === 'load' || problem.what === 'listen' ? chat.retry : undefined}
-              >
-                {intl.formatMessage(failures[problem.what])} {problem.error.message}
-              </InlineError>
+              <Problem what={problem.what} error={problem.error} onRetry={chat.retry} />
             </li>
           ) : null}
         </ol>
@@ -110,6 +106,24 @@ export function ChatThread({ chat, state }: ChatThreadProps) {
         </div>
       )}
     </div>
+  )
+}
+
+interface ProblemProps {
+  what: keyof typeof failures
+  error: ApiError
+  onRetry: () => void
+}
+
+function Problem({ what, error: { code, message, ticketId }, onRetry }: ProblemProps) {
+  const intl = useIntl()
+  const gone = what === 'load' && code === 404
+  // To stop and to resume are pressed again where they stand.
+  const again = !gone && (what === 'load' || what === 'listen')
+  return (
+    <InlineError ticketId={ticketId || undefined} onRetry={again ? onRetry : undefined}>
+      {intl.formatMessage(gone ? messages.gone : failures[what])} {gone ? null : message}
+    </InlineError>
   )
 }
 

@@ -116,6 +116,15 @@ describe('a conversation', () => {
     chat.leave()
   })
 
+  test('that is cleared while its first message is on its way stays cleared', async () => {
+    const { chat } = await start()
+    const sent = chat.send('/script plain')
+    chat.clear()
+    expect(chat.state().doing).toBe('nothing')
+    expect(await sent).toBe('refused')
+    expect(chat.state()).toMatchObject({ threadId: undefined, history: [], problem: undefined })
+  })
+
   test('of the past is loaded, and cleared again', async () => {
     const { chat } = await start()
     chat.open({ id: 'thr_2', title: 'Why' })

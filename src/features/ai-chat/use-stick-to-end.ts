@@ -27,7 +27,10 @@ export function useStickToEnd(): StickToEnd {
       setAtEnd(is)
     }
     const follow = () => {
-      if (sticks.current) element.scrollTop = element.scrollHeight
+      if (!sticks.current) return
+      element.scrollTop = element.scrollHeight
+      // Who scrolls up before this is told has gone up from here.
+      top = element.scrollTop
     }
     const look = () => {
       const near = element.scrollHeight - element.clientHeight - element.scrollTop < NEAR
