@@ -187,3 +187,25 @@ test('a page stands also where the files of what lies beside and over it are gon
   })
   errors.length = 0
 })
+
+test('the assistant can not send, and can not tell of past chats: the pane can be used', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await breakFromTheStart(
+    page,
+    { kind: 'status', code: 500, path: '/ai/threads' },
+    { kind: 'status', code: 500, method: 'POST', path: '/ai/thread' },
+  )
+  await openContacts(page)
+  const pane = page.getByRole('region', { name: 'AI assistant' })
+  const past = pane.getByRole('region', { name: 'Past chats' })
+  await expect(past).toBeVisible()
+  await expect(past).not.toHaveAttribute('aria-busy', 'true')
+  await expect(pane.getByRole('alert')).toHaveCount(0)
+  const field = pane.getByRole('textbox')
+  await field.fill('How many contacts joined this week?')
+  await field.press('Enter')
+  await expect(pane.getByText('Your message was not sent. It is still here: send it again.')).toBeVisible()
+  await expect(field).toHaveValue('How many contacts joined this week?')
+  await expect(field).toBeEditable()
+  await expect(firstContact(page)).toBeVisible()
+})

@@ -16,6 +16,8 @@ const CLIENT = 'src/api/core/client.test.ts'
 const SESSION = 'src/features/session/session-store.test.ts'
 const SESSION_JOURNEYS = 'e2e/session.test.ts'
 const TRACKING = 'src/tracking/client.test.ts'
+const CHAT = 'src/features/ai-chat/chat.test.ts'
+const CHAT_STORIES = 'src/features/ai-chat/assistant-panel.stories.tsx'
 const ERRORS = 'stories/flows/errors.stories.tsx'
 const FAULTS = 'e2e/faults.test.ts'
 const SHELL = 'stories/flows/shell.stories.tsx'
@@ -83,8 +85,11 @@ const rows: Readonly<Record<string, Row>> = {
     ],
   },
   "Streaming response without body: error 'No body'": {
-    shown: [],
-    made: [[CLIENT, "without a body throws 'No body'"]],
+    shown: [[CHAT_STORIES, 'WithoutABodyIsAnError']],
+    made: [
+      [CLIENT, "without a body throws 'No body'"],
+      [CHAT, 'without a body is an error, once'],
+    ],
   },
   "Lazy menu load failure: shows 'Error'": {
     shown: [
@@ -122,8 +127,17 @@ const rows: Readonly<Record<string, Row>> = {
       ],
       made: [[TRACKING, 'an answer that is not ok']],
     },
-  'Chat send fails: input unlocked only': { shown: [], made: [] },
-  'Past-chat list load fails: loading indicator stops only': { shown: [], made: [] },
+  'Chat send fails: input unlocked only': {
+    shown: [[CHAT_STORIES, 'WhatCouldNotBeSentStays']],
+    made: [
+      [CHAT, 'that can’t be sent leaves nothing behind, and can be sent again after 5 seconds'],
+      [FAULTS, 'the assistant can not send, and can not tell of past chats: the pane can be used'],
+    ],
+  },
+  'Past-chat list load fails: loading indicator stops only': {
+    shown: [[CHAT_STORIES, 'PastChatsFailQuietly']],
+    made: [[FAULTS, 'the assistant can not send, and can not tell of past chats: the pane can be used']],
+  },
   "Unknown setting: 'Not found'": {
     shown: [[SHELL, 'AnUnknownSettingIsNotFound']],
     made: [
@@ -136,13 +150,6 @@ const rows: Readonly<Record<string, Row>> = {
     made: [[FAULTS, 'a page whose files are gone from the server says so, and has a way out']],
   },
 }
-
-/** What belongs to the assistant, which is still to come. */
-const ofTheAssistant = [
-  "Streaming response without body: error 'No body'",
-  'Chat send fails: input unlocked only',
-  'Past-chat list load fails: loading indicator stops only',
-]
 
 const project = join(import.meta.dirname, '..')
 const text = (file: string) => readFileSync(join(project, file), 'utf8')
@@ -160,7 +167,7 @@ test('the catalogue has all rows of the specification', () => {
   expect(Object.keys(rows)).toHaveLength(17)
 })
 
-test.each(Object.entries(rows).filter(([row]) => !ofTheAssistant.includes(row)))('%s', (_, row) => {
+test.each(Object.entries(rows))('%s', (_, row) => {
   expect(row.shown, 'what is seen').not.toEqual([])
   expect(row.made, 'what makes it happen').not.toEqual([])
 })
