@@ -81,7 +81,11 @@ export function WorkspaceSwitcher({ workspaceId, workspace }: WorkspaceSwitcherP
             {...trigger}
             type="button"
             className={styles.root}
-            aria-label={intl.formatMessage(messages.switcher, { name })}
+            aria-label={
+              name === ''
+                ? intl.formatMessage(messages.workspaces)
+                : intl.formatMessage(messages.switcher, { name })
+            }
           >
             <Avatar name={name} src={workspace?.icon?.src} shape="square" size="medium" />
             <span className={styles.words}>
