@@ -37,7 +37,7 @@ export const tiles = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[4],
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.measure.control}), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${vars.measure.figure} * 1.5)), 1fr))`,
     '@media': {
       [`(max-width: ${breakpoint.narrow - 1}px)`]: {
         gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.measure.figure}), 1fr))`,
