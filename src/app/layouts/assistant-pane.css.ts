@@ -1,7 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { inApp } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
-import { breakpoint } from '#styles/breakpoint'
 
 export const root = style(
   inApp({
@@ -9,7 +8,6 @@ export const root = style(
     flexShrink: 0,
     minHeight: 0,
     background: vars.colour.surface,
-    '@media': { [`(max-width: ${breakpoint.narrow - 1}px)`]: { display: 'none' } },
   }),
 )
 export const width = createVar()

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Sparkles } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { deferred } from '#components/deferred'
 import { SideSheet } from '#components/dialog'
@@ -21,7 +21,13 @@ import * as styles from './assistant-pane.css.ts'
 const Pane = deferred(async () => (await import('./later-pane.ts')).Pane)
 const Assistant = deferred(async () => (await import('./assistant.tsx')).Assistant)
 
-const isNarrow = () => window.innerWidth < breakpoint.narrow
+const narrowWindow = `(max-width: ${breakpoint.narrow - 1}px)`
+const isNarrow = () => matchMedia(narrowWindow).matches
+function onNarrowChange(listener: () => void): () => void {
+  const query = matchMedia(narrowWindow)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
 const isBoolean = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 const isNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
@@ -34,6 +40,7 @@ export function AssistantPane() {
     width: readStored(storageKeys.paneWidth, isNumber) ?? 0,
     collapsed: readStored(storageKeys.paneCollapsed, isBoolean) ?? window.innerWidth < breakpoint.wide,
   }))
+  const narrow = useSyncExternalStore(onNarrowChange, isNarrow)
   const [sheet, setSheet] = useState(false)
   const change = (next: PaneState) => {
     setPane(next)
@@ -42,7 +49,7 @@ export function AssistantPane() {
   }
   const toggle = () => change(toggledPane(pane))
   useWindowEvent(PANE_EVENTS.toggle, () => {
-    if (isNarrow()) setSheet(!sheet)
+    if (narrow) setSheet(!sheet)
     else toggle()
   })
   const content = (
@@ -63,26 +70,26 @@ export function AssistantPane() {
       onClick={toggle}
     />
   )
-  return (
-    <>
-      <aside className={styles.root} aria-label={name}>
-        <Later
-          instead={
-            <div
-              className={styles.room}
-              style={assignInlineVars({ [styles.width]: `${shownWidth(pane)}px` })}
-            />
-          }
-        >
-          <Pane label={name} value={pane} onValueChange={change}>
-            {content}
-          </Pane>
-        </Later>
-        <div className={styles.rail}>{toggler}</div>
-      </aside>
-      <SideSheet open={sheet} onClose={() => setSheet(false)} title={name} flush>
-        {content}
-      </SideSheet>
-    </>
+  // One of the two holds the conversation, never both.
+  return narrow ? (
+    <SideSheet open={sheet} onClose={() => setSheet(false)} title={name} flush>
+      {content}
+    </SideSheet>
+  ) : (
+    <aside className={styles.root} aria-label={name}>
+      <Later
+        instead={
+          <div
+            className={styles.room}
+            style={assignInlineVars({ [styles.width]: `${shownWidth(pane)}px` })}
+          />
+        }
+      >
+        <Pane label={name} value={pane} onValueChange={change}>
+          {content}
+        </Pane>
+      </Later>
+      <div className={styles.rail}>{toggler}</div>
+    </aside>
   )
 }
