@@ -147,6 +147,88 @@ export const Generating = meta.story({
   },
 })
 
+export const Thinking = meta.story({
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script reasoning{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(600)
+    await expect(await canvas.findByText(says('chatMessage.thinking'))).toBeVisible()
+    await expect(canvas.getByText(/^The question/)).not.toBeVisible()
+  },
+})
+
+export const Writing = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script markdown{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(1200)
+    const heading = await canvas.findByText('# Three ways to say thank you', { selector: 'p' })
+    await step('what stands is left as it is while the rest is written', async () => {
+      mock.pass(500)
+      await expect(await canvas.findByText(/^1\. \*\*Say who you are/, { selector: 'p' })).toBeVisible()
+      await expect(heading).toBeVisible()
+    })
+    await step('one may write meanwhile, and Enter sends nothing', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), 'And then?{Enter}')
+      await expect(canvas.getByRole('textbox')).toHaveValue('And then?')
+    })
+  },
+})
+
+export const Searching = meta.story({
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script tools{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(1200)
+    await expect(await canvas.findByText('DMARC alignment for newsletters')).toBeVisible()
+    await expect(canvas.getByText(says('chatMessage.searching'))).toBeVisible()
+  },
+})
+
+export const AToolOfTheBrowserIsNamed = meta.story({
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script client_tools{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(LONG)
+    await expect(await canvas.findByText(says('chatMessage.forwarded'))).toBeVisible()
+    await expect(canvas.getByText('propose_segment')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: says('chatComposer.send') })).toBeVisible()
+  },
+})
+
+export const Stopped = meta.story({
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script plain{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(700)
+    await canvas.findByText(/^A sender is/, { selector: 'p' })
+    await userEvent.click(canvas.getByRole('button', { name: says('chatComposer.stop') }))
+    await expect(await canvas.findByRole('button', { name: says('chatThread.resume') })).toBeVisible()
+  },
+})
+
+export const CannotBeStopped = meta.story({
+  parameters: { mock: failing('/ai/thread/*/stop') },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script plain{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    await userEvent.click(canvas.getByRole('button', { name: says('chatComposer.stop') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('chatThread.stopFailed'))
+    await expect(canvas.getByRole('button', { name: says('chatComposer.stop') })).toBeVisible()
+  },
+})
+
+export const Broken = meta.story({
+  parameters: {
+    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'status', code: 403, path: LISTEN }] },
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script plain{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('chatThread.listenFailed'))
+    await expect(canvas.getByRole('button', { name: says('inlineError.retry') })).toBeVisible()
+  },
+})
+
 export const ThinksThenSaysThenIsDone = meta.story({
   play: async ({ canvas, userEvent, mock, says, step }) => {
     await userEvent.type(canvas.getByRole('textbox'), '/script reasoning{Enter}')

@@ -11,6 +11,7 @@ export const messages = defineMessages<{
   fetched: {}
   using: {}
   used: {}
+  forwarded: {}
 }>({
   you: {
     id: 'chatMessage.you',
@@ -61,5 +62,11 @@ export const messages = defineMessages<{
     id: 'chatMessage.used',
     defaultMessage: 'Used a tool',
     description: 'The assistant has used a tool that has no words of its own; its technical name follows',
+  },
+  forwarded: {
+    id: 'chatMessage.forwarded',
+    defaultMessage: 'A proposal that can’t be shown here yet:',
+    description:
+      'The assistant proposes something, such as a segment, for which there is no view; its technical name follows',
   },
 })

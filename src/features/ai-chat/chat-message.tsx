@@ -115,11 +115,13 @@ const titles = {
 const Call = memo(function Call({ call, result, active }: CallProps) {
   const intl = useIntl()
   const { kind, detail } = shownCall(call)
-  // A call that the browser is to answer waits for nobody here.
-  const live = active && result === undefined && !call.forward
+  const forwarded = call.forward && result === undefined
+  const live = active && result === undefined && !forwarded
   const title = (
     <>
-      <span className={live ? styles.live : undefined}>{intl.formatMessage(titles[kind][live ? 0 : 1])}</span>{' '}
+      <span className={live ? styles.live : undefined}>
+        {intl.formatMessage(forwarded ? messages.forwarded : titles[kind][live ? 0 : 1])}
+      </span>{' '}
       <span className={styles.detail}>{detail}</span>
     </>
   )
