@@ -111,6 +111,29 @@ export const WithAnIcon = meta.story({
   },
 })
 
+export const AnIconOnItsWay = meta.story({
+  parameters: { mock: { faults: [{ kind: 'timeout', path: '*/upload/image' }] } },
+  play: async ({ userEvent, args, says, step }) => {
+    const element = await screen.findByRole('dialog')
+    const dialog = within(element)
+    await userEvent.type(dialog.getByRole('textbox', { name: nameOf(says) }), 'Kyoto')
+    const input = element.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is no picker.')
+    await step('it says how far it is, and nothing is created without it', async () => {
+      await userEvent.upload(input, await picture(40, 40))
+      await waitFor(() => expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0.6'))
+      await userEvent.click(dialog.getByRole('button', { name: says('createWorkspace.create') }))
+      await expect(args.onCreated).not.toHaveBeenCalled()
+    })
+    await step('without it there can be a workspace too', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: says('imagePicker.cancel') }))
+      await waitFor(() => expect(dialog.queryByRole('progressbar')).toBeNull())
+      await userEvent.click(dialog.getByRole('button', { name: says('createWorkspace.create') }))
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce())
+    })
+  },
+})
+
 export const Saving = meta.story({
   parameters: { mock: { faults: [{ kind: 'timeout', path: CREATE }] } },
   play: async ({ userEvent, says }) => {

@@ -10,7 +10,12 @@ type Icon = NonNullable<Workspace['icon']>
 export interface UploadIconOptions {
   /** Ends it: nothing is told any more, it rejects with the AbortError. */
   signal: AbortSignal
+  /** Which share of the steps is behind it, from 0 to 1: read and drawn, encoded, stored. */
+  onProgress: (share: number) => void
 }
+
+/** What is behind it after each step; how much of the sending is done no browser tells of a request. */
+const STEPS = { drawn: 0.4, encoded: 0.6, stored: 1 } as const
 
 class IconRefused extends Error {
   readonly problem: IconProblem
@@ -39,16 +44,20 @@ export function useUploadIcon(): (file: File, options: UploadIconOptions) => Pro
         ? intl.formatMessage(messages.pixels, { millions: ICON.pixels / 1e6 })
         : intl.formatMessage(messages[problem])
 
-  return async (file, { signal }) => {
+  return async (file, { signal, onProgress }) => {
     try {
       const drawn = await draw(file, signal)
+      onProgress(STEPS.drawn)
       const data = await base64Of(drawn)
       signal.throwIfAborted()
-      return await client.call(
+      onProgress(STEPS.encoded)
+      const stored = await client.call(
         uploadRoutes.image,
         { body: { data, mediaType: drawn.type, qualityPreset: 'logo' } },
         { workspaceId, signal },
       )
+      onProgress(STEPS.stored)
+      return stored
     } catch (error) {
       if (isAbort(error)) throw error
       if (error instanceof IconRefused) throw new Error(wordsOf(error.problem), { cause: error })

@@ -31,6 +31,7 @@ export const messages = defineMessages<{
   notLetIn: {}
   switchedOff: {}
   noOrigin: {}
+  tryIt: {}
 }>({
   title: {
     id: 'webApi.title',
@@ -169,5 +170,10 @@ export const messages = defineMessages<{
     id: 'webApi.noOrigin',
     defaultMessage: 'This is no origin. Write it as https://www.example.com.',
     description: 'Error at the origin that is tried',
+  },
+  tryIt: {
+    id: 'webApi.tryIt',
+    defaultMessage: 'Try it in a terminal',
+    description: 'Label of the command that opens a session',
   },
 })

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useScopedWorkspaceId } from '#api/core'
 import { useUpdateWebApi, useWebApi, type WebApi } from '#api/web-api'
 import { Card } from '#components/card'
+import { CodeBlock } from '#components/code-block'
 import { CopyButton } from '#components/copy-button'
 import { DescriptionList } from '#components/description-list'
 import { Form, FormSection } from '#components/form'
@@ -173,8 +175,18 @@ function OriginTester({ draft }: { draft: WebApiDraft }) {
   )
 }
 
+/** The first of the calls, to be tried in a terminal. */
+const curlOf = (baseUrl: string, workspaceId: string) =>
+  [
+    `curl -X POST '${baseUrl}/sessions/start'`,
+    `  -H 'content-type: application/json'`,
+    `  -H 'x-workspace-id: ${workspaceId}'`,
+    `  -d '{}'`,
+  ].join(' \\\n')
+
 function Facts({ webApi: { publicKey, baseUrl } }: { webApi: WebApi }) {
   const intl = useIntl()
+  const workspaceId = useScopedWorkspaceId() ?? ''
   const fact = (id: string, term: string, text: string) => ({
     id,
     term,
@@ -203,6 +215,7 @@ function Facts({ webApi: { publicKey, baseUrl } }: { webApi: WebApi }) {
             value: intl.formatMessage(message),
           }))}
         />
+        <CodeBlock label={intl.formatMessage(messages.tryIt)} code={curlOf(baseUrl, workspaceId)} />
       </Card>
     </>
   )
