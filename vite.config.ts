@@ -11,7 +11,7 @@ const chunkGroups = [
   // The looks of all that opens later stand in one file: small ones compress badly (PERFORMANCE.md B6).
   {
     name: 'later',
-    test: /[\\/]src[\\/](app[\\/](shortcut-sheet|layouts[\\/]assistant\.)|features[\\/](settings|connections|ai-chat|workspaces[\\/](invite-|create-workspace)|contacts[\\/](contact-sheet|contact-timeline|import-))|components[\\/](?!(avatar|badge|banner|brand-mark|button|bulk-bar|card|checkbox|chip|copy-button|data-table|empty-state|error-block|field|filter-chips|icon|icon-button|link|page-overlay|pane|progress-bar|role-label|search-field|segmented-control|select|skeleton|spinner|stat-tile|status-pill|toast|toolbar|tooltip|visually-hidden)[\\/]))[^?]*\.vanilla\.css/,
+    test: /[\\/]src[\\/](app[\\/](shortcut-sheet|layouts[\\/]assistant\.)|features[\\/](settings|connections|ai-chat|segments|workspaces[\\/](invite-|create-workspace)|contacts[\\/](?!facts)[^\\/]+[\\/])|components[\\/](?!(avatar|badge|banner|brand-mark|button|bulk-bar|card|checkbox|chip|copy-button|data-table|empty-state|error-block|field|filter-chips|icon|icon-button|link|page-overlay|pane|progress-bar|role-label|search-field|segmented-control|select|skeleton|spinner|stat-tile|status-pill|toast|toolbar|tooltip|visually-hidden)[\\/]))[^?]*\.vanilla\.css/,
     priority: 5,
   },
   // And so do those of the first screens: each alone would be as large as what it adds here.
@@ -31,7 +31,7 @@ const chunkGroups = [
   // The frame of the signed-in area and what its pages share; who signs in first needs none of it.
   {
     name: 'signed-in',
-    test: /[\\/]src[\\/](app[\\/](use-window-event|layouts[\\/](?!later))|components[\\/](avatar|chip|button[\\/]link-button|menu[\\/](menu\.|menu-entry)|tooltip|icon-button|copy-button|error-block|empty-state|badge|card|skeleton|role-label|progress-bar|search-field|field|dialog[\\/](dialog\.|index)|checkbox|select|toast[\\/](?!toast-region))|api[\\/](core|shapes|self-account|workspace|contacts|contact-events|mailing-lists)[\\/]|lib[\\/](?!image-file|email-address|fold-text|iso-date|zoned-time|time-zones)|styles[\\/]|features[\\/](workspaces[\\/]create-workspace-dialog|contacts[\\/]event-names))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-down|circle-check|circle-exclamation-point|cloud-off|copy|file-text|info|lock|plus|search|search-x|minus|rotate-cw|triangle-exclamation-point|upload|users|x)\./,
+    test: /[\\/]src[\\/](app[\\/](use-window-event|layouts[\\/](?!later))|components[\\/](avatar|chip|button[\\/]link-button|menu[\\/](menu\.|menu-entry)|tooltip|icon-button|copy-button|error-block|empty-state|badge|card|skeleton|role-label|progress-bar|search-field|field|dialog[\\/](dialog\.|index)|checkbox|select|toast[\\/](?!toast-region))|api[\\/](core|shapes|self-account|workspace|contacts|contact-events|mailing-lists)[\\/]|lib[\\/](?!image-file|email-address|fold-text|iso-date|zoned-time|time-zones)|styles[\\/]|features[\\/](workspaces[\\/]create-workspace-dialog|contacts[\\/]facts[\\/]event-names))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-down|circle-check|circle-exclamation-point|cloud-off|copy|file-text|info|lock|plus|search|search-x|minus|rotate-cw|triangle-exclamation-point|upload|users|x)\./,
     minShareCount: 2,
     priority: 1,
   },
@@ -46,7 +46,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       ...(command === 'build' ? [stripMessageTexts()] : []),
-      ...appPlugins(),
+      ...appPlugins({ counted: command === 'build' }),
       page({ connect, demo: mode === 'demo' }),
       fontPreload(),
       ...(mode === 'demo' ? [msw({ mode: 'worker-only' })] : [withoutBackend()]),

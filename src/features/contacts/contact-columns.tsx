@@ -3,9 +3,9 @@ import type { Contact } from '#api/contacts'
 import { Avatar } from '#components/avatar'
 import type { DataTableColumn } from '#components/data-table'
 import { Link } from '#components/link'
-import { localeNameOf } from './contact-locale.ts'
+import { localeNameOf } from '#features/contacts/facts'
 import { messages } from './contact-columns.messages.ts'
-import { ContactStatusPill } from './contact-status-pill.tsx'
+import { ContactStatusPill } from '#features/contacts/facts'
 import * as styles from './contact-columns.css.ts'
 
 /** Stands where there is no value, in every language. */

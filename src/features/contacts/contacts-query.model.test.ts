@@ -5,10 +5,10 @@ import {
   contactSortKeys,
   contactsQueryValues,
   contactStatuses,
-  contactTabs,
   readContactsQuery,
   type ContactsQuery,
 } from './contacts-query.model.ts'
+import { contactTabs } from '#features/contacts/facts'
 
 const asText = (values: Record<string, unknown>) =>
   Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { ContactFilter, ContactSearch, ContactStatus } from '#api/contacts'
+import { contactTabs, type ContactTab } from '#features/contacts/facts'
 
 export const contactStatuses = [
   'subscribed',
@@ -8,9 +9,6 @@ export const contactStatuses = [
   'complained',
   'blocked',
 ] as const satisfies readonly ContactStatus[]
-
-export const contactTabs = ['overview', 'properties', 'timeline'] as const
-export type ContactTab = (typeof contactTabs)[number]
 
 /** The columns that the list can be sorted by. */
 export const contactSortKeys = ['email', 'name', 'status', 'locale', 'lastEventAt', 'createdAt'] as const

@@ -15,7 +15,7 @@ import { SearchField } from '#components/search-field'
 import { MoreMessages } from '#intl'
 import { systemClock } from '#lib/clock'
 import { contactColumns } from './contact-columns.tsx'
-import { statusMessages } from './contact-status.messages.ts'
+import { statusMessages } from '#features/contacts/facts'
 import {
   contactFilterOf,
   contactSortKeys,
@@ -29,8 +29,8 @@ import { useContactRows } from './use-contact-rows.ts'
 /** How long the list must stand still before its place is kept in the address, in ms. */
 const PLACE_RESTS = 400
 
-const ContactSheet = deferred(async () => (await import('./contact-sheet.tsx')).ContactSheet)
-const ImportSheet = deferred(async () => (await import('./import-sheet.tsx')).ImportSheet)
+const ContactSheet = deferred(async () => (await import('#features/contacts/detail')).ContactSheet)
+const ImportSheet = deferred(async () => (await import('#features/contacts/import')).ImportSheet)
 
 export interface ContactsScreenProps {
   query: ContactsQuery

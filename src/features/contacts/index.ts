@@ -7,5 +7,5 @@ export {
   readContactsQuery,
   type ContactsQuery,
 } from './contacts-query.model.ts'
-export { toCsv } from './csv.model.ts'
-export { eventMessageOf } from './event-names.messages.ts'
+export { toCsv } from '#features/contacts/csv'
+export { eventMessageOf } from '#features/contacts/facts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#api/core'
 import type { ImportResult, ImportRowResult } from '#api/import'
-import type { CsvChunk } from './csv-source.ts'
+import type { CsvChunk } from '#features/contacts/csv'
 import { startImportRun, type ImportFailure, type ImportRunConfig } from './import-run.model.ts'
 
 const chunkOf = (firstRow: number, emails: string[]): CsvChunk => ({

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ContactSheet, type ContactSheetProps } from './contact-sheet.tsx'
-import type { ContactTab } from './contacts-query.model.ts'
+import type { ContactTab } from '#features/contacts/facts'
 
 /** Who these stories are about, in the small world of the mock backend. */
 const people = { busy: 'con_kzt0005v', bounced: 'con_kzt0005l', nobody: 'con_nobody' }

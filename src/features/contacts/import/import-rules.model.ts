@@ -1,5 +1,5 @@
 import type { ImportCsv } from '#api/import'
-import type { CsvChunk } from './csv-source.ts'
+import type { CsvChunk } from '#features/contacts/csv'
 import { joinedName, NAME_PARTS, type ColumnTarget } from './import-mapping.model.ts'
 
 /** What holds for every row of an import (SCREENS.md 3.7, step 4). */

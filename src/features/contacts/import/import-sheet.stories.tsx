@@ -2,8 +2,8 @@ import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import type { ContactStatus } from '#api/contacts'
-import { toCsv } from './csv.model.ts'
-import { IMPORT_ROWS } from './csv-source.ts'
+import { toCsv } from '#features/contacts/csv'
+import { IMPORT_ROWS } from '#features/contacts/csv'
 import { ImportSheet } from './import-sheet.tsx'
 
 const meta = preview.meta({

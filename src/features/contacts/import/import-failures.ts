@@ -1,4 +1,4 @@
-import { toCsv } from './csv.model.ts'
+import { toCsv } from '#features/contacts/csv'
 import type { ImportFailure } from './import-run.model.ts'
 
 /** Rows shown on the page; the file holds all. */

@@ -1,6 +1,6 @@
 import { isAbort, toApiError, type ApiError } from '#api/core'
 import type { ImportResult, ImportRowResult } from '#api/import'
-import type { CsvChunk } from './csv-source.ts'
+import type { CsvChunk } from '#features/contacts/csv'
 
 export const importOutcomes = [
   'created',

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { SchemaProperty } from '#api/schemas'
 import { Select } from '#components/select'
-import type { CsvScan } from './csv-source.ts'
+import type { CsvScan } from '#features/contacts/csv'
 import { NAME_PARTS, samplesOf, withTarget, type ColumnTarget } from './import-mapping.model.ts'
 import { messages } from './import-map-step.messages.ts'
 import * as styles from './import-map-step.css.ts'

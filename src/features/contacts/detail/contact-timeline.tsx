@@ -6,7 +6,7 @@ import { ErrorBlock } from '#components/error-block'
 import { Skeleton } from '#components/skeleton'
 import { Timeline } from '#components/timeline'
 import { messages } from './contact-timeline.messages.ts'
-import { eventMessageOf } from './event-names.messages.ts'
+import { eventMessageOf } from '#features/contacts/facts'
 import * as styles from './contact-timeline.css.ts'
 
 const EVENTS_PAGE = 20

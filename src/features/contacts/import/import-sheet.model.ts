@@ -1,5 +1,5 @@
-import type { CsvOptions } from './csv.model.ts'
-import type { CsvScan } from './csv-source.ts'
+import type { CsvOptions } from '#features/contacts/csv'
+import type { CsvScan } from '#features/contacts/csv'
 import type { ColumnTarget } from './import-mapping.model.ts'
 import { USUAL_RULES, type ImportRules } from './import-rules.model.ts'
 import type { ImportRun, ImportRunState } from './import-run.model.ts'
