@@ -23,6 +23,9 @@ const meta = preview.meta({
 const LONG = 60_000
 const BEFORE = 200
 
+/** Of the conversation, not of what is announced. */
+const WORDS = { selector: 'p, p *' }
+
 const BOUNCES = 'Why did so many mails bounce last week?'
 const LISTEN = '/ai/thread/*/listen'
 const failing = (path: string, method?: string) => ({
@@ -162,11 +165,11 @@ export const Writing = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), '/script markdown{Enter}')
     await canvas.findByText(says('chatThread.generating'))
     mock.pass(1200)
-    const heading = await canvas.findByText('# Three ways to say thank you', { selector: 'p' })
+    const heading = await canvas.findByRole('heading', { name: 'Three ways to say thank you' })
     await step('what stands is left as it is while the rest is written', async () => {
       mock.pass(500)
-      await expect(await canvas.findByText(/^1\. \*\*Say who you are/, { selector: 'p' })).toBeVisible()
-      await expect(heading).toBeVisible()
+      await expect(await canvas.findByText('Say who you are', { selector: 'strong' })).toBeVisible()
+      await expect(heading).toBe(canvas.getByRole('heading', { name: 'Three ways to say thank you' }))
     })
     await step('one may write meanwhile, and Enter sends nothing', async () => {
       await userEvent.type(canvas.getByRole('textbox'), 'And then?{Enter}')
@@ -201,7 +204,7 @@ export const Stopped = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), '/script plain{Enter}')
     await canvas.findByText(says('chatThread.generating'))
     mock.pass(700)
-    await canvas.findByText(/^A sender is/, { selector: 'p' })
+    await canvas.findByText(/^A sender is/, WORDS)
     await userEvent.click(canvas.getByRole('button', { name: says('chatComposer.stop') }))
     await expect(await canvas.findByRole('button', { name: says('chatThread.resume') })).toBeVisible()
   },
@@ -244,11 +247,11 @@ export const ThinksThenSaysThenIsDone = meta.story({
       mock.pass(800)
       await expect(await canvas.findByText(says('chatMessage.thought'))).toBeVisible()
       await expect(canvas.getByText(/do not count\.$/)).toBeVisible()
-      await expect(await canvas.findByText(/^Your open rate/, { selector: 'p' })).toBeVisible()
+      await expect(await canvas.findByText(/^Your open rate/, WORDS)).toBeVisible()
     })
     await step('the whole answer, its title, and nothing goes on', async () => {
       mock.pass(LONG)
-      await expect(await canvas.findByText(/^Your open rate .* left out\.$/, { selector: 'p' })).toBeVisible()
+      await expect(await canvas.findByText(/^Your open rate .* left out\.$/, WORDS)).toBeVisible()
       await expect(await canvas.findByRole('heading', { name: 'Open rates' })).toBeVisible()
       await expect(await canvas.findByRole('button', { name: says('chatComposer.send') })).toBeVisible()
     })
@@ -278,7 +281,7 @@ export const ToolsSayWhatTheyDo = meta.story({
       mock.pass(LONG)
       await expect(await canvas.findByText(says('chatMessage.fetched'))).toBeVisible()
       await expect(canvas.getByText('https://docs.example/dmarc')).toBeVisible()
-      await expect(await canvas.findByText(/^DMARC holds when/, { selector: 'p' })).toBeVisible()
+      await expect(await canvas.findByText(/^DMARC holds when/, WORDS)).toBeVisible()
     })
   },
 })
@@ -288,18 +291,18 @@ export const StopsAndGoesOn = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), '/script plain{Enter}')
     await canvas.findByText(says('chatThread.generating'))
     mock.pass(700)
-    await canvas.findByText(/^A sender is/, { selector: 'p' })
+    await canvas.findByText(/^A sender is/, WORDS)
     await step('what was said stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: says('chatComposer.stop') }))
       await expect(await canvas.findByText(says('chatThread.stopped'))).toBeVisible()
-      await expect(canvas.getByText(/^A sender is/, { selector: 'p' })).toBeVisible()
-      await expect(canvas.queryByText(/confirmed\.$/, { selector: 'p' })).toBeNull()
+      await expect(canvas.getByText(/^A sender is/, WORDS)).toBeVisible()
+      await expect(canvas.queryByText(/confirmed\.$/, WORDS)).toBeNull()
     })
     await step('and the rest comes after it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: says('chatThread.resume') }))
       await canvas.findByText(says('chatThread.generating'))
       mock.pass(LONG)
-      await expect(await canvas.findByText(/confirmed\.$/, { selector: 'p' })).toBeVisible()
+      await expect(await canvas.findByText(/confirmed\.$/, WORDS)).toBeVisible()
       await expect(canvas.queryByText(says('chatThread.stopped'))).toBeNull()
     })
   },
@@ -314,7 +317,7 @@ export const ABrokenLineIsMendedWithoutAWordTwice = meta.story({
     await canvas.findByText(says('chatThread.generating'))
     mock.pass(LONG)
     await expect(await canvas.findByText(says('chatThread.reconnecting'))).toBeVisible()
-    await expect(await canvas.findByText('Everything is said twice here.', { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText('Everything is said twice here.', WORDS)).toBeVisible()
     await expect(canvas.queryByText(says('chatThread.reconnecting'))).toBeNull()
   },
 })
@@ -330,7 +333,7 @@ export const WithoutABodyIsAnError = meta.story({
     ;(await mock.backend()).faults.clear()
     mock.pass(LONG)
     await userEvent.click(alert.getByRole('button', { name: says('inlineError.retry') }))
-    await expect(await canvas.findByText(/^A sender is verified/, { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText(/^A sender is verified/, WORDS)).toBeVisible()
   },
 })
 
@@ -384,7 +387,7 @@ export const EnterSendsAndShiftEnterBreaksTheLine = meta.story({
     await step('Enter sends', async () => {
       await userEvent.type(field, '{Enter}')
       await expect(await canvas.findByRole('button', { name: says('chatComposer.stop') })).toBeVisible()
-      await expect(canvas.getByText(/^one\s+two$/, { selector: 'p' })).toBeVisible()
+      await expect(canvas.getByText(/^one\s+two$/, WORDS)).toBeVisible()
     })
   },
 })
@@ -397,7 +400,7 @@ export const ADoubleClickSendsOnceAndStopsNothing = meta.story({
     await canvas.findByText(says('chatThread.generating'))
     await userEvent.click(button)
     mock.pass(LONG)
-    await expect(await canvas.findByText(/confirmed\.$/, { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText(/confirmed\.$/, WORDS)).toBeVisible()
     await expect(canvas.getAllByText('/script plain')).toHaveLength(1)
     await expect(canvas.queryByText(says('chatThread.stopped'))).toBeNull()
   },
@@ -410,7 +413,7 @@ export const GoesOnInTheSameThread = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), '/script reasoning{Enter}')
     await canvas.findByText(says('chatThread.generating'))
     mock.pass(LONG)
-    await expect(await canvas.findByText(/left out\.$/, { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText(/left out\.$/, WORDS)).toBeVisible()
     await expect(canvas.getByText(says('chatMessage.searched'))).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { name: BOUNCES })).toBeVisible()
   },
@@ -440,15 +443,52 @@ export const FollowsTheAnswerUntilTheReaderScrollsUp = meta.story({
   },
 })
 
-export const HostileTextIsText = meta.story({
-  play: async ({ canvas, canvasElement, userEvent, mock, says }) => {
+export const Formatted = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
     await userEvent.type(canvas.getByRole('textbox'), '/script markdown{Enter}')
     await canvas.findByText(says('chatThread.generating'))
     mock.pass(LONG)
     await expect(
-      await canvas.findByText(/<script>alert\(2\)<\/script>/, { selector: 'p' }),
+      await canvas.findByRole('heading', { name: 'Three ways to say thank you' }),
     ).toBeInTheDocument()
-    await expect(canvasElement.querySelectorAll('script, img, [href]')).toHaveLength(0)
+    await step('lists, tables, quotations', async () => {
+      await expect(
+        canvas.getByText('Offer help, with a', { exact: false, selector: 'li *' }),
+      ).toBeInTheDocument()
+      await expect(canvas.getByRole('table')).toBeInTheDocument()
+      await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+        'When',
+        'Subject',
+      ])
+    })
+    await step('code can be taken along', async () => {
+      await expect(canvas.getByRole('region', { name: 'html' })).toHaveTextContent('<p>Dear {{name}},</p>')
+      await expect(canvas.getByRole('button', { name: says('codeBlock.copy') })).toBeInTheDocument()
+    })
+    await step('a link opens beside the app and says where it leads', async () => {
+      const link = canvas.getByRole('link', { name: 'page about brewing' })
+      await expect(link).toHaveAttribute('href', 'https://sakura-roastery.example/brew')
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      await expect(
+        canvas.getByText(says('markdown.host', { host: 'sakura-roastery.example' })),
+      ).toBeInTheDocument()
+    })
+  },
+})
+
+export const HostileTextIsText = meta.story({
+  play: async ({ canvas, userEvent, mock, says, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script markdown{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(LONG)
+    await expect(await canvas.findByText(/<script>alert\(2\)<\/script>/, WORDS)).toBeInTheDocument()
+    await expect(canvasElement.querySelectorAll('script, img')).toHaveLength(0)
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://sakura-roastery.example/brew',
+      // A picture from elsewhere is not shown: it would tell that somebody looks.
+      'https://tracker.evil.example/p.gif',
+    ])
   },
 })
 
@@ -459,7 +499,7 @@ export const LongText = meta.story({
     await userEvent.keyboard('{Enter}')
     await canvas.findByText(says('chatThread.generating'))
     mock.pass(LONG)
-    await expect(await canvas.findByText(/デモ用の応答/, { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText(/デモ用の応答/, WORDS)).toBeVisible()
   },
 })
 
@@ -478,6 +518,6 @@ export const Narrow = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), '/script japanese{Enter}')
     await canvas.findByText(says('chatThread.generating'))
     mock.pass(LONG)
-    await expect(await canvas.findByText(/全角30文字/, { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText(/全角30文字/, WORDS)).toBeVisible()
   },
 })

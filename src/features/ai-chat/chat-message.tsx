@@ -1,12 +1,16 @@
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { Markdown, type GrowingText } from '#features/ai-chat/markdown'
 import type { Chat } from './chat.ts'
 import type { FinishedMessage, TextStep, ToolCall } from './generation.model.ts'
-import { closedEnd, liveText, paragraphsOf } from './live-text.model.ts'
+import { liveText } from './live-text.model.ts'
 import { shownCall } from './tool-call.model.ts'
 import { messages } from './chat-message.messages.ts'
 import * as styles from './chat-message.css.ts'
+
+/** Pictures tell where they come from that somebody looks: an answer shows none from elsewhere. */
+const NOWHERE: readonly string[] = []
 
 export interface ChatMessageProps {
   chat: Chat
@@ -70,34 +74,11 @@ interface TextProps {
 }
 
 function Text({ chat, text, grows }: TextProps) {
-  const end = grows ? closedEnd(text) : text.length
-  return (
-    <>
-      {paragraphsOf(text.slice(0, end)).map((paragraph, place) => (
-        // What is closed is only ever added to.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Paragraph key={place} text={paragraph} />
-      ))}
-      {grows ? <Growing chat={chat} type={grows} from={end} /> : null}
-    </>
+  const growing = useMemo<GrowingText | undefined>(
+    () => grows && { read: () => liveText(chat.heard(), grows), onGrowth: chat.onGrowth },
+    [chat, grows],
   )
-}
-
-const Paragraph = memo(function Paragraph({ text }: { text: string }) {
-  return <p className={styles.text}>{text}</p>
-})
-
-/** The paragraph that is being written: its letters go past React (PERFORMANCE.md S1). */
-function Growing({ chat, type, from }: { chat: Chat; type: TextStep['type']; from: number }) {
-  const paragraph = useRef<HTMLParagraphElement>(null)
-  useLayoutEffect(() => {
-    const letters = document.createTextNode('')
-    paragraph.current?.replaceChildren(letters)
-    const write = () => letters.appendData(liveText(chat.heard(), type).slice(from + letters.length))
-    write()
-    return chat.onGrowth(write)
-  }, [chat, type, from])
-  return <p ref={paragraph} className={styles.text} />
+  return text === '' && !growing ? null : <Markdown text={text} imagesFrom={NOWHERE} growing={growing} />
 }
 
 interface CallProps {

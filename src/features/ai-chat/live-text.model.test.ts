@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialGeneration, reduceGeneration, type Generation } from './generation.model.ts'
-import { closedEnd, liveText, paragraphsOf, sameButLonger, sentenceEnd } from './live-text.model.ts'
+import { liveText, sameButLonger, sentenceEnd } from './live-text.model.ts'
 
 describe('sentences', () => {
   test.each([
@@ -26,14 +26,6 @@ describe('sentences', () => {
       }),
     )
   })
-})
-
-test('paragraphs that are closed, and the one that is open, are the whole text', () => {
-  const text = 'One.\n\nTwo\nlines.\n\n\nThr'
-  const end = closedEnd(text)
-  expect(paragraphsOf(text.slice(0, end))).toEqual(['One.', 'Two\nlines.'])
-  expect(text.slice(end)).toBe('Thr')
-  expect(paragraphsOf('')).toEqual([])
 })
 
 describe('what is drawn anew', () => {

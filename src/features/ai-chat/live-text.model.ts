@@ -1,18 +1,9 @@
+import { closedLength } from '#features/ai-chat/markdown'
 import type { Generation, TextStep } from './generation.model.ts'
 
 /** What a message that is being written says so far; '' when none is. */
 export const liveText = ({ phase }: Generation, type: TextStep['type']): string =>
   phase.kind === 'assistant' ? phase.steps.map((step) => (step.type === type ? step.text : '')).join('') : ''
-
-/** Where the paragraphs end that can't change any more: after the last blank line. */
-export function closedEnd(text: string): number {
-  const at = text.lastIndexOf('\n\n')
-  return at === -1 ? 0 : at + 2
-}
-
-/** The paragraphs of a text. */
-export const paragraphsOf = (text: string): string[] =>
-  text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
 
 /** Where the last sentence ends that is complete; `from` when none is. */
 export function sentenceEnd(text: string, from: number): number {
@@ -38,6 +29,6 @@ export function sameButLonger(a: Generation, b: Generation): boolean {
     if (step.type !== other?.type || step.ended !== other.ended) return false
     // The arguments of a call are shown once they are whole.
     if (step.type === 'tool_call' || other.type === 'tool_call') return true
-    return (step.text === '') === (other.text === '') && closedEnd(step.text) === closedEnd(other.text)
+    return (step.text === '') === (other.text === '') && closedLength(step.text) === closedLength(other.text)
   })
 }

@@ -1,0 +1,2 @@
+export { closedLength } from './sections.model.ts'
+export { Markdown, type GrowingText } from './markdown.tsx'
