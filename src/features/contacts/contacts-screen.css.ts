@@ -27,15 +27,22 @@ export const actions = style(
   inFeatures({ marginInlineStart: 'auto', alignSelf: 'center', display: 'flex', gap: vars.space[2] }),
 )
 
+export const tools = style(inFeatures({ display: 'grid' }))
+
 export const toolbar = style(
   inFeatures({
+    gridArea: '1 / 1',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
     padding: `0 ${vars.space[6]} ${vars.space[4]}`,
     '@media': { [narrow]: { padding: `0 ${vars.space[4]} ${vars.space[3]}` } },
+    // What can be done with the selection stands in its place, and nothing moves.
+    selectors: { '[data-selecting] > &': { visibility: 'hidden' } },
   }),
 )
+
+export const bulk = style(inFeatures({ gridArea: '1 / 1', minWidth: 0, paddingInline: vars.space[4] }))
 
 export const content = style(
   inFeatures({

@@ -1,11 +1,18 @@
 import { Upload, Users } from 'lucide-react'
-import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { startTransition, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useIntl } from 'react-intl'
 import type { Contact } from '#api/contacts'
 import { useMailingList } from '#api/mailing-lists'
 import { Button } from '#components/button'
 import { Chip } from '#components/chip'
-import { DataTable, type DataTableSort } from '#components/data-table'
+import {
+  DataTable,
+  nothingSelected,
+  selectedCount,
+  type DataTableSort,
+  type Selection,
+} from '#components/data-table'
 import { deferred } from '#components/deferred'
 import { EmptyState, NoMatch } from '#components/empty-state'
 import { ErrorBlock } from '#components/error-block'
@@ -30,6 +37,7 @@ import { useContactRows } from './use-contact-rows.ts'
 const PLACE_RESTS = 400
 
 const ContactSheet = deferred(async () => (await import('#features/contacts/detail')).ContactSheet)
+const BulkActions = deferred(async () => (await import('#features/contacts/bulk')).BulkActions)
 const ImportSheet = deferred(async () => (await import('#features/contacts/import')).ImportSheet)
 
 export interface ContactsScreenProps {
@@ -46,6 +54,22 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
   const filter = useMemo(() => contactFilterOf({ q, status, list }), [q, status, list])
   const rows = useContactRows(filter, sort, offset)
   const filtered = filter.q !== undefined || status !== undefined || list !== undefined
+
+  // A selection is of one question: another one begins with none. Scrolling and sorting keep it.
+  const question = JSON.stringify(filter)
+  const [selected, setSelected] = useState({ question, selection: nothingSelected })
+  const selection = selected.question === question ? selected.selection : nothingSelected
+  const onSelectionChange = useCallback(
+    (next: Selection) => setSelected({ question, selection: next }),
+    [question],
+  )
+  const selecting = selectedCount(selection, rows.total ?? 0) > 0
+
+  // What the first picture does without comes once that stands.
+  const [later, setLater] = useState(false)
+  useEffect(() => {
+    if (!rows.bare) startTransition(() => setLater(true))
+  }, [rows.bare])
 
   const { onRangeChange } = rows
   const [place, setPlace] = useState(offset)
@@ -94,32 +118,53 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
         </span>
         <div className={styles.actions}>{importButton}</div>
       </header>
-      <div className={styles.toolbar} role="search">
-        <SearchField
-          label={intl.formatMessage(messages.search)}
-          placeholder={intl.formatMessage(messages.searchPlaceholder)}
-          value={q}
-          maxLength={200}
-          onValueChange={(next) => onQueryChange({ q: next, offset: 0 }, 'replace')}
-        />
-        <Select
-          label={intl.formatMessage(messages.status)}
-          labelHidden
-          value={status ?? 'any'}
-          onValueChange={(next) =>
-            onQueryChange({ status: contactStatuses.find((one) => one === next), offset: 0 }, 'push')
-          }
-          options={[
-            { value: 'any', label: intl.formatMessage(messages.anyStatus) },
-            ...contactStatuses.map((value) => ({ value, label: intl.formatMessage(statusMessages[value]) })),
-          ]}
-        />
-        {list === undefined ? null : (
-          <ListChip
-            mailingListId={list}
-            onRemove={() => onQueryChange({ list: undefined, offset: 0 }, 'push')}
+      <div className={styles.tools} data-selecting={selecting || undefined}>
+        <div className={styles.toolbar} role="search">
+          <SearchField
+            label={intl.formatMessage(messages.search)}
+            placeholder={intl.formatMessage(messages.searchPlaceholder)}
+            value={q}
+            maxLength={200}
+            onValueChange={(next) => onQueryChange({ q: next, offset: 0 }, 'replace')}
           />
-        )}
+          <Select
+            label={intl.formatMessage(messages.status)}
+            labelHidden
+            value={status ?? 'any'}
+            onValueChange={(next) =>
+              onQueryChange({ status: contactStatuses.find((one) => one === next), offset: 0 }, 'push')
+            }
+            options={[
+              { value: 'any', label: intl.formatMessage(messages.anyStatus) },
+              ...contactStatuses.map((value) => ({
+                value,
+                label: intl.formatMessage(statusMessages[value]),
+              })),
+            ]}
+          />
+          {list === undefined ? null : (
+            <ListChip
+              mailingListId={list}
+              onRemove={() => onQueryChange({ list: undefined, offset: 0 }, 'push')}
+            />
+          )}
+        </div>
+        {later ? (
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <MoreMessages>
+                <div className={styles.bulk}>
+                  <BulkActions
+                    selection={selection}
+                    onSelectionChange={onSelectionChange}
+                    filter={filter}
+                    total={rows.total}
+                  />
+                </div>
+              </MoreMessages>
+            </Suspense>
+          </ErrorBoundary>
+        ) : null}
       </div>
       <div
         className={styles.content}
@@ -169,6 +214,9 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
               rowCount={rows.rowCount}
               rowAt={rows.rowAt}
               rowKey={contactKey}
+              rowLabel={contactName}
+              selection={selection}
+              onSelectionChange={onSelectionChange}
               onRangeChange={rememberPlace}
               sort={sort}
               onSortChange={changeSort}
@@ -210,3 +258,4 @@ function ListChip({ mailingListId, onRemove }: { mailingListId: string; onRemove
 }
 
 const contactKey = ({ id }: Contact) => id
+const contactName = ({ email }: Contact) => email

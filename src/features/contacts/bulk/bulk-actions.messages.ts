@@ -1,0 +1,171 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  add: {}
+  leave: {}
+  delete: {}
+  list: {}
+  chooseList: {}
+  listsFailed: {}
+  addTitle: { count: number }
+  addButton: { count: number }
+  addText: {}
+  state: {}
+  active: {}
+  activeHint: {}
+  pending: {}
+  pendingHint: {}
+  leaveTitle: { count: number }
+  leaveText: {}
+  how: {}
+  unsubscribe: {}
+  unsubscribeHint: {}
+  remove: {}
+  removeHint: {}
+  leaveButton: { count: number }
+  cancel: {}
+  deleteTitle: { count: number }
+  deleteText: {}
+  deleteButton: { count: number }
+  deleteOwner: { most: number }
+}>({
+  add: {
+    id: 'bulkContacts.add',
+    defaultMessage: 'Add to list',
+    description: 'Button over the selected contacts: puts them on a mailing list',
+  },
+  leave: {
+    id: 'bulkContacts.leave',
+    defaultMessage: 'Remove from list',
+    description:
+      'Button over the selected contacts: takes them off a mailing list, or unsubscribes them from it',
+  },
+  delete: {
+    id: 'bulkContacts.delete',
+    defaultMessage: 'Delete',
+    description: 'Button over the selected contacts, and in the menu of one contact',
+  },
+  list: {
+    id: 'bulkContacts.list',
+    defaultMessage: 'Mailing list',
+    description: 'Field: which mailing list the selected contacts are put on or taken off',
+  },
+  chooseList: {
+    id: 'bulkContacts.chooseList',
+    defaultMessage: 'Choose a list',
+    description: 'Placeholder of the choice of a mailing list',
+  },
+  listsFailed: {
+    id: 'bulkContacts.listsFailed',
+    defaultMessage: 'The mailing lists could not be loaded',
+    description: 'Title of the error in place of the choice of a mailing list',
+  },
+  addTitle: {
+    id: 'bulkContacts.addTitle',
+    defaultMessage: 'Add {count, plural, one {# contact} other {# contacts}} to a list',
+    description: 'Title of the dialog that puts the selected contacts on a mailing list',
+  },
+  addButton: {
+    id: 'bulkContacts.addButton',
+    defaultMessage: 'Add {count, plural, one {# contact} other {# contacts}}',
+    description: 'Button that puts the selected contacts on the chosen mailing list',
+  },
+  addText: {
+    id: 'bulkContacts.addText',
+    defaultMessage:
+      'Contacts that unsubscribed, bounced, complained or are blocked are left as they are, and so is whoever has left this list.',
+    description:
+      'Who is not put on the list, in the dialog that puts the selected contacts on a mailing list',
+  },
+  state: {
+    id: 'bulkContacts.state',
+    defaultMessage: 'They are on it as',
+    description: 'The choice of how contacts are put on a mailing list',
+  },
+  active: {
+    id: 'bulkContacts.active',
+    defaultMessage: 'Active',
+    description: 'Choice: contacts on the list get its mail at once',
+  },
+  activeHint: {
+    id: 'bulkContacts.activeHint',
+    defaultMessage: 'They agreed already and get mail from now on.',
+    description: 'What follows from the choice Active',
+  },
+  pending: {
+    id: 'bulkContacts.pending',
+    defaultMessage: 'Pending',
+    description: 'Choice: contacts on the list get its mail once they confirm',
+  },
+  pendingHint: {
+    id: 'bulkContacts.pendingHint',
+    defaultMessage: 'They get mail of this list only once they confirm.',
+    description: 'What follows from the choice Pending',
+  },
+  leaveTitle: {
+    id: 'bulkContacts.leaveTitle',
+    defaultMessage: 'Take {count, plural, one {# contact} other {# contacts}} off a list',
+    description: 'Title of the dialog that takes the selected contacts off a mailing list',
+  },
+  leaveText: {
+    id: 'bulkContacts.leaveText',
+    defaultMessage: 'Remove deletes the membership; unsubscribe keeps it as a record.',
+    description: 'The difference between the two ways to take contacts off a mailing list',
+  },
+  how: {
+    id: 'bulkContacts.how',
+    defaultMessage: 'What to do',
+    description: 'The choice between unsubscribing contacts from a list and removing them from it',
+  },
+  unsubscribe: {
+    id: 'bulkContacts.unsubscribe',
+    defaultMessage: 'Unsubscribe',
+    description: 'Choice: contacts stay on the list, marked as unsubscribed',
+  },
+  unsubscribeHint: {
+    id: 'bulkContacts.unsubscribeHint',
+    defaultMessage: 'They stay on the list, marked as unsubscribed. Imports never put them back.',
+    description: 'What follows from the choice Unsubscribe',
+  },
+  remove: {
+    id: 'bulkContacts.remove',
+    defaultMessage: 'Remove',
+    description: 'Choice: contacts are taken off the list with no trace',
+  },
+  removeHint: {
+    id: 'bulkContacts.removeHint',
+    defaultMessage: 'As if they had never been on it. An import or a form may put them on it again.',
+    description: 'What follows from the choice Remove',
+  },
+  leaveButton: {
+    id: 'bulkContacts.leaveButton',
+    defaultMessage: '{count, plural, one {Take # contact off} other {Take # contacts off}}',
+    description: 'Button that takes the selected contacts off the chosen mailing list',
+  },
+  cancel: {
+    id: 'bulkContacts.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that closes a dialog about the selected contacts and does nothing',
+  },
+  deleteTitle: {
+    id: 'bulkContacts.deleteTitle',
+    defaultMessage: 'Delete {count, plural, one {# contact} other {# contacts}}?',
+    description: 'Question before the selected contacts are deleted',
+  },
+  deleteText: {
+    id: 'bulkContacts.deleteText',
+    defaultMessage:
+      'Their properties and memberships are gone for good. What happened stays in the reports, without saying to whom.',
+    description: 'What follows from deleting contacts',
+  },
+  deleteButton: {
+    id: 'bulkContacts.deleteButton',
+    defaultMessage: 'Delete {count, plural, one {# contact} other {# contacts}}',
+    description: 'Button that deletes the selected contacts',
+  },
+  deleteOwner: {
+    id: 'bulkContacts.deleteOwner',
+    defaultMessage: 'Only an owner can delete more than {most, number} contacts at once.',
+    description: 'Why a member cannot delete the selected contacts',
+  },
+})

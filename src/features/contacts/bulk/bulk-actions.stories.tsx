@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { useContactSearch, type ContactFilter } from '#api/contacts'
+import { everythingSelected, type Selection } from '#components/data-table'
+import { BulkActions } from '#features/contacts/bulk'
+
+interface SelectedProps {
+  /** How many of them are selected one by one; undefined: all that match. */
+  some?: number
+  filter: ContactFilter
+  total: number
+}
+
+function Selected({ some, filter, total }: SelectedProps) {
+  const found = useContactSearch(some === undefined ? null : { ...filter, limit: some })
+  const [selection, setSelection] = useState<Selection>()
+  const ids = found.data?.items.map(({ id }) => id)
+  if (some !== undefined && !ids) return null
+  return (
+    <BulkActions
+      selection={selection ?? (ids ? { all: false, exceptions: new Set(ids) } : everythingSelected)}
+      onSelectionChange={setSelection}
+      filter={filter}
+      total={total}
+    />
+  )
+}
+
+const meta = preview.meta({
+  component: Selected,
+  args: { some: 5, filter: {}, total: 240 },
+  parameters: { mock: { workspaceId: 'ws_sakura' } },
+})
+
+const listField = async (name: string) =>
+  within(await screen.findByRole('dialog')).findByRole('combobox', { name: new RegExp(name) })
+
+export const Some = meta.story()
+
+export const AllMatching = meta.story({ args: { some: undefined } })
+
+/** Deleting more than a hundred at once is an owner's. */
+export const MemberWithMany = meta.story({
+  args: { some: undefined },
+  globals: { role: 'member' },
+  play: async ({ canvas, says }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: says('bulkContacts.delete') })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    )
+    await expect(canvas.getByText(says('roleLabel.onlyOwner'))).toBeVisible()
+  },
+})
+
+export const AddsToAListAndTakesItBack = meta.story({
+  args: { some: undefined, filter: { status: ['subscribed'] }, total: 30 },
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    const { db } = await mock.backend()
+    const list = db.mailingLists.where(({ workspaceId }) => workspaceId === 'ws_sakura')[0]
+    await step('the list is chosen, and who is not put on it is said', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.add') }))
+      await userEvent.selectOptions(await listField(says('bulkContacts.list')), list?.name ?? '')
+      await userEvent.click(
+        screen.getByRole('button', { name: says('bulkContacts.addButton', { count: 30 }) }),
+      )
+    })
+    await step('whoever was on it already was skipped', async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: says('bulkRun.adding') }))
+      await expect(await dialog.findByText(says('bulkRun.done'))).toBeVisible()
+      await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30')
+    })
+    await step('Undo takes it back', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: says('bulkRun.undo') }))
+      const dialog = within(await screen.findByRole('dialog', { name: says('bulkRun.undoing') }))
+      await expect(await dialog.findByText(says('bulkRun.done'))).toBeVisible()
+    })
+  },
+})
+
+export const SaysHowRemovingDiffersFromUnsubscribing = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.leave') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText(says('bulkContacts.leaveText'))).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: says('bulkContacts.unsubscribe') })).toBeChecked()
+    await expect(
+      dialog.getByRole('button', { name: says('bulkContacts.leaveButton', { count: 5 }) }),
+    ).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const DeletesOnlyOnceTheNumberIsTyped = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.delete') }))
+    const ask = await screen.findByRole('alertdialog')
+    const button = within(ask).getByRole('button', { name: says('bulkContacts.deleteButton', { count: 5 }) })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(within(ask).getByRole('textbox'), '5')
+    await userEvent.click(button)
+    await step('nothing is selected afterwards', async () => {
+      await expect(await screen.findByText(says('bulkRun.done'))).toBeVisible()
+      const dialog = within(screen.getByRole('dialog', { name: says('bulkRun.deleting') }))
+      await expect(dialog.queryByRole('button', { name: says('bulkRun.undo') })).toBeNull()
+      await userEvent.click(dialog.getByText(says('bulkRun.close')))
+      await waitFor(() => expect(canvas.queryByRole('region', { name: says('bulkBar.label') })).toBeNull())
+    })
+  },
+})
+
+export const RetriesWhatFailed = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    const { faults } = await mock.backend()
+    await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.delete') }))
+    const ask = await screen.findByRole('alertdialog')
+    await userEvent.type(within(ask).getByRole('textbox'), '5')
+    faults.add({ kind: 'status', code: 500, path: '/contacts/*' })
+    await userEvent.click(
+      within(ask).getByRole('button', { name: says('bulkContacts.deleteButton', { count: 5 }) }),
+    )
+    await step('it pauses, or says for whom it failed', async () => {
+      await expect((await screen.findAllByText(/tkt_/))[0]).toBeVisible()
+    })
+    faults.clear()
+    const pausedOr = screen.queryByRole('button', { name: says('errorBlock.retry') })
+    if (pausedOr) await userEvent.click(pausedOr)
+    else
+      await userEvent.click(screen.getByRole('button', { name: says('bulkRun.retryFailed', { count: 5 }) }))
+    await expect(await screen.findByText(says('bulkRun.done'))).toBeVisible()
+  },
+})
+
+export const PausesWithoutNetworkAndGoesOn = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    const { scenario } = await mock.backend()
+    await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.delete') }))
+    const ask = await screen.findByRole('alertdialog')
+    await userEvent.type(within(ask).getByRole('textbox'), '5')
+    scenario.set({ offline: true })
+    await userEvent.click(
+      within(ask).getByRole('button', { name: says('bulkContacts.deleteButton', { count: 5 }) }),
+    )
+    await step('what is done stays done, and closing asks first', async () => {
+      await expect(await screen.findByText(says('bulkRun.stopped'))).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect(await screen.findByText(says('bulkRun.stopTitle'))).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+    })
+    scenario.set({ offline: false })
+    await userEvent.click(await screen.findByRole('button', { name: says('errorBlock.retry') }))
+    await expect(await screen.findByText(says('bulkRun.done'))).toBeVisible()
+  },
+})

@@ -1,0 +1,213 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { contactRoutes, refreshedByContacts, type Contact, type ContactFilter } from '#api/contacts'
+import { ApiError, useApi, useRefresh, useScopedWorkspaceId } from '#api/core'
+import { useWorkspaceAccount } from '#api/self-account'
+import { BulkBar } from '#components/bulk-bar'
+import { Button } from '#components/button'
+import { everythingSelected, nothingSelected, selectedCount, type Selection } from '#components/data-table'
+import { ConfirmDialog } from '#components/dialog'
+import { OnlyOwner } from '#components/role-label'
+import { Tooltip } from '#components/tooltip'
+import { messages } from './bulk-actions.messages.ts'
+import {
+  createJournal,
+  eachOf,
+  eachSelected,
+  planOf,
+  type BulkAction,
+  type BulkChange,
+  type BulkPlan,
+  type Journal,
+  type NextSelected,
+  type Search,
+  type Selected,
+  type SkipReason,
+} from './bulk-changes.model.ts'
+import { AddToListDialog, LeaveListDialog } from './bulk-dialogs.tsx'
+import { BulkRunDialog, type BulkRunDialogProps, type ContactRun } from './bulk-run-dialog.tsx'
+import { startBulkRun } from './bulk-run.model.ts'
+
+/** From here on deleting is an owner's (SCREENS.md 3.7). */
+const MEMBERS_DELETE = 100
+
+export interface BulkActionsProps {
+  selection: Selection
+  onSelectionChange: (selection: Selection) => void
+  /** What the selection of everything means. */
+  filter: ContactFilter
+  /** How many contacts match; undefined while that is not known. */
+  total: number | undefined
+}
+
+interface UnderWay {
+  run: ContactRun
+  what: BulkRunDialogProps['what']
+  total: number
+  /** The same for those that it failed for. */
+  again: (failed: readonly string[]) => void
+  undoOf: BulkRunDialogProps['undoOf']
+}
+
+/** What can be done with the selected contacts, and its doing (SCREENS.md 3.7). */
+export function BulkActions({ selection, onSelectionChange, filter, total }: BulkActionsProps) {
+  const intl = useIntl()
+  const { client } = useApi()
+  const workspaceId = useScopedWorkspaceId()
+  const refresh = useRefresh()
+  const isOwner = useWorkspaceAccount().data?.role === 'owner'
+  const [asked, setAsked] = useState<BulkAction['kind']>()
+  const [underWay, setUnderWay] = useState<UnderWay>()
+  const count = selectedCount(selection, total ?? 0)
+  const mayDelete = isOwner || count <= MEMBERS_DELETE
+
+  const abort = useEffectEvent(() => underWay?.run.abort())
+  useEffect(() => () => abort(), [])
+
+  const search: Search = async (body, signal) =>
+    (await client.call(contactRoutes.search, { body }, { workspaceId, signal })).items
+  /** Whoever was deleted meanwhile is no failure. */
+  const unlessGone = async (work: () => Promise<'changed' | SkipReason>): Promise<'changed' | SkipReason> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 404) return 'gone'
+      throw error
+    }
+  }
+  /** Whoever was changed by somebody else since they were read is looked at anew, once. */
+  const change = (
+    { id, contact }: Selected,
+    signal: AbortSignal,
+    planned: (contact: Contact) => BulkPlan,
+    onChanged: (change: BulkChange) => void,
+  ) => {
+    const params = { contactId: id }
+    const send = async (current: Contact): Promise<'changed' | SkipReason> => {
+      const plan = planned(current)
+      if ('skip' in plan) return plan.skip
+      const body = { ...plan.change, version: current.version }
+      await client.call(contactRoutes.update, { params, body }, { workspaceId, signal })
+      onChanged(plan)
+      return 'changed'
+    }
+    return unlessGone(async () => {
+      if (!contact) return 'gone'
+      try {
+        return await send(contact)
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 409) throw error
+        return send(await client.call(contactRoutes.one, { params }, { workspaceId, signal }))
+      }
+    })
+  }
+
+  const follow = (next: UnderWay) => {
+    setAsked(undefined)
+    setUnderWay(next)
+    void next.run.finished.then(() => {
+      if (next.run.state().changed > 0) refresh(refreshedByContacts)
+    })
+  }
+  const undo = (backs: ReadonlyMap<string, BulkChange>, ids: readonly string[]) =>
+    follow({
+      what: 'undo',
+      total: ids.length,
+      again: (failed) => undo(backs, failed),
+      undoOf: () => undefined,
+      run: startBulkRun<Selected, SkipReason>({
+        next: eachOf(ids, search),
+        apply: (item, signal) =>
+          change(
+            item,
+            signal,
+            () => backs.get(item.id) ?? { skip: 'gone' },
+            () => undefined,
+          ),
+      }),
+    })
+  const begin = (action: BulkAction, next: NextSelected, howMany: number, journal: Journal) =>
+    follow({
+      what: action.kind,
+      total: howMany,
+      again: (failed) => begin(action, eachOf(failed, search), failed.length, journal),
+      undoOf() {
+        const backs = journal.backs()
+        return backs && (() => undo(backs, [...backs.keys()]))
+      },
+      run: startBulkRun<Selected, SkipReason>({
+        next,
+        apply: (item, signal) =>
+          action.kind === 'delete'
+            ? unlessGone(async () => {
+                const params = { contactId: item.id }
+                await client.call(contactRoutes.delete, { params }, { workspaceId, signal })
+                return 'changed'
+              })
+            : change(
+                item,
+                signal,
+                (contact) => planOf(action, contact),
+                (made) => journal.note(item.id, made),
+              ),
+      }),
+    })
+  const start = (action: BulkAction) =>
+    begin(action, eachSelected(selection, filter, total ?? 0, search), count, createJournal())
+
+  return (
+    <>
+      <BulkBar
+        count={count}
+        total={total}
+        onSelectAll={() => onSelectionChange(everythingSelected)}
+        onClear={() => onSelectionChange(nothingSelected)}
+      >
+        <Button size="small" onClick={() => setAsked('add')}>
+          {intl.formatMessage(messages.add)}
+        </Button>
+        <Button size="small" onClick={() => setAsked('leave')}>
+          {intl.formatMessage(messages.leave)}
+        </Button>
+        <Tooltip
+          text={mayDelete ? undefined : intl.formatMessage(messages.deleteOwner, { most: MEMBERS_DELETE })}
+        >
+          <Button size="small" tone="danger" disabled={!mayDelete} onClick={() => setAsked('delete')}>
+            {intl.formatMessage(messages.delete)}
+          </Button>
+        </Tooltip>
+        {mayDelete ? null : <OnlyOwner />}
+      </BulkBar>
+      {asked === 'add' ? (
+        <AddToListDialog count={count} onStart={start} onClose={() => setAsked(undefined)} />
+      ) : null}
+      {asked === 'leave' ? (
+        <LeaveListDialog count={count} onStart={start} onClose={() => setAsked(undefined)} />
+      ) : null}
+      <ConfirmDialog
+        open={asked === 'delete'}
+        onClose={() => setAsked(undefined)}
+        title={intl.formatMessage(messages.deleteTitle, { count })}
+        confirmLabel={intl.formatMessage(messages.deleteButton, { count })}
+        typeToConfirm={String(count)}
+        onConfirm={() => start({ kind: 'delete' })}
+      >
+        {intl.formatMessage(messages.deleteText)}
+      </ConfirmDialog>
+      {underWay ? (
+        <BulkRunDialog
+          run={underWay.run}
+          what={underWay.what}
+          total={underWay.total}
+          undoOf={underWay.undoOf}
+          onRetryFailed={(failed) => underWay.again(failed.map(({ id }) => id))}
+          onClose={() => {
+            // Whoever is deleted can be selected no longer; after any other change the selection stays at hand.
+            if (underWay.what === 'delete') onSelectionChange(nothingSelected)
+            setUnderWay(undefined)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

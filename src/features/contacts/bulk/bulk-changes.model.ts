@@ -1,0 +1,131 @@
+import type { Contact, ContactFilter, ContactSearch, ContactUpdate } from '#api/contacts'
+import type { PropertyValue } from '#api/shapes'
+import type { Selection } from '#components/data-table'
+
+/** What can be done to many contacts. */
+export type BulkAction =
+  | { kind: 'add'; mailingListId: string; status: 'active' | 'pending' }
+  | { kind: 'leave'; mailingListId: string; how: 'unsubscribe' | 'remove' }
+  | { kind: 'set'; key: string; value: PropertyValue }
+  | { kind: 'delete' }
+
+/** Why a contact was left as it is. */
+export const skipReasons = ['already', 'not_on_list', 'opted_out', 'suppressed', 'unchanged', 'gone'] as const
+export type SkipReason = (typeof skipReasons)[number]
+
+type Change = Omit<ContactUpdate, 'version'>
+/** The change of one contact, and what takes it back. */
+export interface BulkChange {
+  change: Change
+  back: Change
+}
+export type BulkPlan = BulkChange | { skip: SkipReason }
+
+/** Nobody who wants or gets no mail is put on a list (CONTRACT.md 1.2). */
+const suppressed: readonly Contact['status'][] = ['unsubscribed', 'bounced', 'complained', 'blocked']
+
+/** What an action means for one contact. */
+export function planOf(action: Exclude<BulkAction, { kind: 'delete' }>, contact: Contact): BulkPlan {
+  if (action.kind === 'set') {
+    const { key, value } = action
+    const before = Object.hasOwn(contact.properties, key) ? (contact.properties[key] ?? null) : null
+    if (JSON.stringify(before) === JSON.stringify(value)) return { skip: 'unchanged' }
+    return { change: { properties: { [key]: value } }, back: { properties: { [key]: before } } }
+  }
+  const { mailingListId } = action
+  const status = contact.subscriptions.find((one) => one.mailingListId === mailingListId)?.status
+  const change = (to: ListStatus, from: ListStatus) => ({
+    change: { mailingLists: { [mailingListId]: to } },
+    back: { mailingLists: { [mailingListId]: from } },
+  })
+  if (action.kind === 'add') {
+    if (status === 'unsubscribed') return { skip: 'opted_out' }
+    if (status !== undefined) return { skip: 'already' }
+    if (suppressed.includes(contact.status)) return { skip: 'suppressed' }
+    return change(action.status, null)
+  }
+  if (status === undefined) return { skip: 'not_on_list' }
+  if (action.how === 'remove') return change(null, status)
+  return status === 'unsubscribed' ? { skip: 'already' } : change('unsubscribed', status)
+}
+type ListStatus = 'active' | 'pending' | 'unsubscribed' | null
+
+/** Contacts of one question. */
+const PAGE = 100
+
+/** One selected contact; without `contact` it is there no longer. */
+export interface Selected {
+  id: string
+  contact?: Contact
+}
+
+/** How contacts are found. */
+export type Search = (body: ContactSearch, signal: AbortSignal) => Promise<readonly Contact[]>
+
+/** The next of them; undefined at their end. Asked once more after it threw, it tries the same ones. */
+export type NextSelected = (signal: AbortSignal) => Promise<readonly Selected[] | undefined>
+
+/** These contacts, page by page, as they are when their turn comes. */
+export function eachOf(ids: readonly string[], search: Search): NextSelected {
+  let place = 0
+  return async (signal) => {
+    if (place >= ids.length) return undefined
+    const wanted = ids.slice(place, place + PAGE)
+    const found = new Map(
+      (await search({ ids: wanted, limit: PAGE }, signal)).map((contact) => [contact.id, contact]),
+    )
+    place += PAGE
+    return wanted.map((id) => {
+      const contact = found.get(id)
+      return contact ? { id, contact } : { id }
+    })
+  }
+}
+
+/**
+ * All that are selected. A selection of everything is walked from its end, oldest last: what a change takes out of the
+ * filter moves nothing of what is still to come, and nothing has to be remembered, however many there are.
+ */
+export function eachSelected(
+  { all, exceptions }: Selection,
+  filter: ContactFilter,
+  total: number,
+  search: Search,
+): NextSelected {
+  if (!all) return eachOf([...exceptions], search)
+  let end = total
+  return async (signal) => {
+    if (end <= 0) return undefined
+    const offset = Math.max(0, Math.ceil(end / PAGE) - 1) * PAGE
+    const found = await search(
+      { ...filter, sort: [{ key: 'createdAt', direction: 'asc' }], limit: end - offset, offset },
+      signal,
+    )
+    end = offset
+    return found.flatMap((contact) => (exceptions.has(contact.id) ? [] : [{ id: contact.id, contact }]))
+  }
+}
+
+/** How many changes are kept in mind so that they can be taken back. */
+const UNDO_MOST = 10_000
+
+/** What takes a run back, as long as that is not too much to keep. */
+export interface Journal {
+  note: (contactId: string, change: BulkChange) => void
+  /** What takes the changes back, by contact. undefined: nothing was changed, or more than is kept in mind. */
+  backs: () => ReadonlyMap<string, BulkChange> | undefined
+}
+
+export function createJournal(most: number = UNDO_MOST): Journal {
+  const backs = new Map<string, BulkChange>()
+  let tooMany = false
+  return {
+    note(contactId, { change, back }) {
+      if (tooMany) return
+      tooMany = backs.size >= most
+      if (tooMany) backs.clear()
+      else backs.set(contactId, { change: back, back: change })
+    },
+    backs: () => (tooMany || backs.size === 0 ? undefined : backs),
+  }
+}

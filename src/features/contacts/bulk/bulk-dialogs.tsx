@@ -1,0 +1,151 @@
+import { useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useMailingLists } from '#api/mailing-lists'
+import { Button } from '#components/button'
+import { Dialog } from '#components/dialog'
+import { ErrorBlock } from '#components/error-block'
+import { RadioGroup } from '#components/radio-group'
+import { Select } from '#components/select'
+import { Skeleton } from '#components/skeleton'
+import type { BulkAction } from './bulk-changes.model.ts'
+import { messages } from './bulk-actions.messages.ts'
+import * as styles from './bulk.css.ts'
+
+interface BulkDialogProps {
+  /** How many contacts it is about. */
+  count: number
+  onStart: (action: BulkAction) => void
+  onClose: () => void
+}
+
+/** Puts contacts on a mailing list. */
+export function AddToListDialog({ count, onStart, onClose }: BulkDialogProps) {
+  const intl = useIntl()
+  const [mailingListId, setList] = useState('')
+  const [status, setStatus] = useState<'active' | 'pending'>('active')
+  return (
+    <AskDialog
+      title={intl.formatMessage(messages.addTitle, { count })}
+      description={intl.formatMessage(messages.addText)}
+      button={intl.formatMessage(messages.addButton, { count })}
+      ready={mailingListId !== ''}
+      onConfirm={() => onStart({ kind: 'add', mailingListId, status })}
+      onClose={onClose}
+    >
+      <ListField value={mailingListId} onValueChange={setList} />
+      <RadioGroup
+        label={intl.formatMessage(messages.state)}
+        value={status}
+        onValueChange={setStatus}
+        options={[
+          {
+            value: 'active',
+            label: intl.formatMessage(messages.active),
+            hint: intl.formatMessage(messages.activeHint),
+          },
+          {
+            value: 'pending',
+            label: intl.formatMessage(messages.pending),
+            hint: intl.formatMessage(messages.pendingHint),
+          },
+        ]}
+      />
+    </AskDialog>
+  )
+}
+
+/** Takes contacts off a mailing list: with a record of it, or without a trace (SCREENS.md 5). */
+export function LeaveListDialog({ count, onStart, onClose }: BulkDialogProps) {
+  const intl = useIntl()
+  const [mailingListId, setList] = useState('')
+  const [how, setHow] = useState<'unsubscribe' | 'remove'>('unsubscribe')
+  return (
+    <AskDialog
+      title={intl.formatMessage(messages.leaveTitle, { count })}
+      description={intl.formatMessage(messages.leaveText)}
+      button={intl.formatMessage(messages.leaveButton, { count })}
+      ready={mailingListId !== ''}
+      onConfirm={() => onStart({ kind: 'leave', mailingListId, how })}
+      onClose={onClose}
+    >
+      <ListField value={mailingListId} onValueChange={setList} />
+      <RadioGroup
+        label={intl.formatMessage(messages.how)}
+        value={how}
+        onValueChange={setHow}
+        options={[
+          {
+            value: 'unsubscribe',
+            label: intl.formatMessage(messages.unsubscribe),
+            hint: intl.formatMessage(messages.unsubscribeHint),
+          },
+          {
+            value: 'remove',
+            label: intl.formatMessage(messages.remove),
+            hint: intl.formatMessage(messages.removeHint),
+          },
+        ]}
+      />
+    </AskDialog>
+  )
+}
+
+interface AskDialogProps {
+  title: string
+  description?: string
+  button: string
+  ready: boolean
+  onConfirm: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A question about many contacts, with its one answer at the bottom. */
+function AskDialog({ title, description, button, ready, onConfirm, onClose, children }: AskDialogProps) {
+  const intl = useIntl()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closesOutside={false}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onClick={onClose}>{intl.formatMessage(messages.cancel)}</Button>
+          <Button tone="primary" disabled={!ready} onClick={onConfirm}>
+            {button}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>{children}</div>
+    </Dialog>
+  )
+}
+
+function ListField({ value, onValueChange }: { value: string; onValueChange: (value: string) => void }) {
+  const intl = useIntl()
+  const lists = useMailingLists({ limit: 100 })
+  if (lists.error && !lists.data) {
+    return (
+      <ErrorBlock
+        title={intl.formatMessage(messages.listsFailed)}
+        message={lists.error.message}
+        ticketId={lists.error.ticketId}
+        onRetry={lists.retry}
+      />
+    )
+  }
+  if (!lists.data) return <Skeleton width={60} />
+  return (
+    <Select
+      label={intl.formatMessage(messages.list)}
+      placeholder={intl.formatMessage(messages.chooseList)}
+      required
+      value={value}
+      onValueChange={onValueChange}
+      options={lists.data.items.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  )
+}

@@ -1,0 +1,214 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  adding: {}
+  leaving: {}
+  setting: {}
+  deleting: {}
+  undoing: {}
+  progress: { done: number; total: number }
+  pause: {}
+  resume: {}
+  stop: {}
+  close: {}
+  undo: {}
+  retryFailed: { count: number }
+  download: {}
+  changed: {}
+  skipped: {}
+  failed: {}
+  done: {}
+  doneSome: {}
+  canceled: { done: number }
+  stopped: {}
+  stoppedText: {}
+  stopTitle: {}
+  stopText: { done: number; left: number }
+  reasonOf: { reason: string; count: number }
+  more: { count: number }
+  emailColumn: {}
+  reasonColumn: {}
+  fileName: {}
+}>({
+  adding: {
+    id: 'bulkRun.adding',
+    defaultMessage: 'Adding to the list',
+    description: 'What goes on: contacts are put on a mailing list, one after the other',
+  },
+  leaving: {
+    id: 'bulkRun.leaving',
+    defaultMessage: 'Taking off the list',
+    description: 'What goes on: contacts are taken off a mailing list, one after the other',
+  },
+  setting: {
+    id: 'bulkRun.setting',
+    defaultMessage: 'Setting the property',
+    description: 'What goes on: a property of contacts is set, one contact after the other',
+  },
+  deleting: {
+    id: 'bulkRun.deleting',
+    defaultMessage: 'Deleting contacts',
+    description: 'What goes on: contacts are deleted, one after the other',
+  },
+  undoing: {
+    id: 'bulkRun.undoing',
+    defaultMessage: 'Taking it back',
+    description: 'What goes on: a change of many contacts is undone, one contact after the other',
+  },
+  progress: {
+    id: 'bulkRun.progress',
+    defaultMessage: '{done, number} of {total, number}',
+    description: 'How many contacts are done, beside the bar',
+  },
+  pause: {
+    id: 'bulkRun.pause',
+    defaultMessage: 'Pause',
+    description: 'Button that pauses a change of many contacts',
+  },
+  resume: {
+    id: 'bulkRun.resume',
+    defaultMessage: 'Resume',
+    description: 'Button that goes on with a paused change of many contacts',
+  },
+  stop: {
+    id: 'bulkRun.stop',
+    defaultMessage: 'Stop',
+    description: 'Button that ends a change of many contacts before it is through',
+  },
+  close: {
+    id: 'bulkRun.close',
+    defaultMessage: 'Close',
+    description: 'Button that closes the result of a change of many contacts',
+  },
+  undo: {
+    id: 'bulkRun.undo',
+    defaultMessage: 'Undo',
+    description: 'Button that takes back a change of many contacts',
+  },
+  retryFailed: {
+    id: 'bulkRun.retryFailed',
+    defaultMessage: 'Retry {count, number} failed',
+    description: 'Button that tries a change again for the contacts that it failed for',
+  },
+  download: {
+    id: 'bulkRun.download',
+    defaultMessage: 'Download failures',
+    description: 'Button that saves the contacts that a change failed for as a CSV file',
+  },
+  changed: {
+    id: 'bulkRun.changed',
+    defaultMessage: 'Success',
+    description: 'Count of the contacts that were changed',
+  },
+  skipped: {
+    id: 'bulkRun.skipped',
+    defaultMessage: 'Skipped',
+    description: 'Count of the contacts that were left as they are, followed by the reasons',
+  },
+  failed: {
+    id: 'bulkRun.failed',
+    defaultMessage: 'Failed',
+    description: 'Count of the contacts that could not be changed',
+  },
+  done: {
+    id: 'bulkRun.done',
+    defaultMessage: 'Done.',
+    description: 'A change of many contacts is through without a failure',
+  },
+  doneSome: {
+    id: 'bulkRun.doneSome',
+    defaultMessage: 'Done, but not for everyone. Those it failed for are as they were.',
+    description: 'A change of many contacts is through with failures',
+  },
+  canceled: {
+    id: 'bulkRun.canceled',
+    defaultMessage:
+      'Stopped after {done, plural, one {# contact} other {# contacts}}. The rest are as they were.',
+    description: 'A change of many contacts was ended before it was through',
+  },
+  stopped: {
+    id: 'bulkRun.stopped',
+    defaultMessage: 'Paused because of an error',
+    description: 'Title of the error that paused a change of many contacts',
+  },
+  stoppedText: {
+    id: 'bulkRun.stoppedText',
+    defaultMessage: 'Nothing is lost: retry goes on where it paused.',
+    description: 'Under the error that paused a change of many contacts',
+  },
+  stopTitle: {
+    id: 'bulkRun.stopTitle',
+    defaultMessage: 'Stop here?',
+    description: 'Question when the dialog of a running change of many contacts is closed',
+  },
+  stopText: {
+    id: 'bulkRun.stopText',
+    defaultMessage: '{done, number} are done and stay so. The other {left, number} stay as they are.',
+    description: 'What follows from stopping a change of many contacts',
+  },
+  reasonOf: {
+    id: 'bulkRun.reasonOf',
+    defaultMessage: '{reason}: {count, number}',
+    description: 'Why contacts were left as they are, and how many',
+  },
+  more: {
+    id: 'bulkRun.more',
+    defaultMessage: 'and {count, number} more in the file',
+    description: 'Under the first failures: how many more the downloaded file holds',
+  },
+  emailColumn: {
+    id: 'bulkRun.emailColumn',
+    defaultMessage: 'Email',
+    description: 'Column of the file with the failures',
+  },
+  reasonColumn: {
+    id: 'bulkRun.reasonColumn',
+    defaultMessage: 'Reason',
+    description: 'Column of the file with the failures',
+  },
+  fileName: {
+    id: 'bulkRun.fileName',
+    defaultMessage: 'failed-contacts',
+    description: 'Name of the file with the failures, without its ending',
+  },
+})
+
+export const reasonMessages = defineMessages<{
+  already: {}
+  not_on_list: {}
+  opted_out: {}
+  suppressed: {}
+  unchanged: {}
+  gone: {}
+}>({
+  already: {
+    id: 'bulkRun.already',
+    defaultMessage: 'was so already',
+    description: 'Why a contact was left as it is, after the count of skipped contacts',
+  },
+  not_on_list: {
+    id: 'bulkRun.not_on_list',
+    defaultMessage: 'not on the list',
+    description: 'Why a contact was left as it is, after the count of skipped contacts',
+  },
+  opted_out: {
+    id: 'bulkRun.opted_out',
+    defaultMessage: 'has left this list',
+    description: 'Why a contact was left as it is: it unsubscribed from the mailing list',
+  },
+  suppressed: {
+    id: 'bulkRun.suppressed',
+    defaultMessage: 'gets no mail',
+    description: 'Why a contact was left as it is: it unsubscribed, bounced, complained or is blocked',
+  },
+  unchanged: {
+    id: 'bulkRun.unchanged',
+    defaultMessage: 'had this value',
+    description: 'Why a contact was left as it is: the property had that value',
+  },
+  gone: {
+    id: 'bulkRun.gone',
+    defaultMessage: 'deleted meanwhile',
+    description: 'Why a contact was left as it is: it is there no longer',
+  },
+})

@@ -1,0 +1,169 @@
+import { isAbort, toApiError, type ApiError } from '#api/core'
+
+/** How many items are under way at once, and how many refusals in a row, that say the same of every item, pause a run. */
+export const BULK = { atOnce: 6, refusals: 10 } as const
+
+/** running ⇄ paused → completed; either → canceled. */
+export type BulkStatus = 'running' | 'paused' | 'completed' | 'canceled'
+
+/** What came of one item: it was changed, or left as it is for a reason. A refusal is thrown. */
+export type BulkOutcome<Reason extends string> = 'changed' | Reason
+
+export interface BulkRunState<Reason extends string> {
+  status: BulkStatus
+  changed: number
+  /** How many were left as they are, by reason. */
+  skipped: ReadonlyMap<Reason, number>
+  failed: number
+  /** Why it paused by itself. */
+  error: ApiError | undefined
+}
+
+export interface BulkFailure<Item> {
+  item: Item
+  error: ApiError
+}
+
+export interface BulkRunConfig<Item, Reason extends string> {
+  /** The next items; undefined: there are no more. Asked once more after it threw. */
+  next: (signal: AbortSignal) => Promise<readonly Item[] | undefined>
+  /** Does it to one item. Throws what the server refuses. */
+  apply: (item: Item, signal: AbortSignal) => Promise<BulkOutcome<Reason>>
+}
+
+export interface BulkRun<Item, Reason extends string> {
+  state: () => BulkRunState<Reason>
+  /** Those that were refused, in the order they were. */
+  failures: () => readonly BulkFailure<Item>[]
+  subscribe: (listener: () => void) => () => void
+  /** Settles when the run is over and nothing is under way any more. */
+  finished: Promise<void>
+  pause: () => void
+  resume: () => void
+  /** Begins nothing more. What is under way comes to its end and is counted. */
+  cancel: () => void
+  /** Cancels, and gives up what is under way. */
+  abort: () => void
+}
+
+/** Does one thing to many items, a few at a time. Where the network fails the run pauses, and what failed is tried again. */
+export function startBulkRun<Item, Reason extends string>({
+  next,
+  apply,
+}: BulkRunConfig<Item, Reason>): BulkRun<Item, Reason> {
+  let state: BulkRunState<Reason> = {
+    status: 'running',
+    changed: 0,
+    skipped: new Map(),
+    failed: 0,
+    error: undefined,
+  }
+  const failures: BulkFailure<Item>[] = []
+  let refusals = 0
+  let resumed = Promise.withResolvers<void>()
+  resumed.resolve()
+  const giving = new AbortController()
+  const listeners = new Set<() => void>()
+  const become = (change: Partial<BulkRunState<Reason>>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+  const isOver = () => state.status === 'canceled'
+  const pause = (error?: ApiError) => {
+    if (state.status !== 'running') return
+    resumed = Promise.withResolvers()
+    become({ status: 'paused', error })
+  }
+
+  const count = (outcome: BulkOutcome<Reason>) => {
+    refusals = 0
+    if (outcome === 'changed') return become({ changed: state.changed + 1 })
+    become({ skipped: new Map(state.skipped).set(outcome, (state.skipped.get(outcome) ?? 0) + 1) })
+  }
+  const settle = async (item: Item) => {
+    for (;;) {
+      try {
+        return count(await apply(item, giving.signal))
+      } catch (caught) {
+        if (giving.signal.aborted || isAbort(caught)) return
+        const error = toApiError(caught)
+        if (error.kind === 'network' && !isOver()) {
+          pause(error)
+          await resumed.promise
+          if (isOver()) return
+          continue
+        }
+        failures.push({ item, error })
+        become({ failed: state.failed + 1 })
+        refusals = saysItOfAll(error) ? refusals + 1 : 0
+        if (refusals >= BULK.refusals) pause(error)
+        return
+      }
+    }
+  }
+  const settleAll = async (items: readonly Item[]) => {
+    let place = 0
+    const work = async () => {
+      for (;;) {
+        await resumed.promise
+        const at = place
+        const item = items[at]
+        if (isOver() || at >= items.length || item === undefined) return
+        place += 1
+        await settle(item)
+      }
+    }
+    await Promise.all(Array.from({ length: Math.min(BULK.atOnce, items.length) }, work))
+  }
+  const nextItems = async () => {
+    for (;;) {
+      await resumed.promise
+      if (isOver()) return undefined
+      try {
+        return await next(giving.signal)
+      } catch (error) {
+        if (isOver()) return undefined
+        pause(isAbort(error) ? undefined : toApiError(error))
+      }
+    }
+  }
+  const run = async () => {
+    for (;;) {
+      const items = await nextItems()
+      if (!items) break
+      await settleAll(items)
+    }
+    await resumed.promise
+    if (!isOver()) become({ status: 'completed' })
+  }
+
+  const cancel = () => {
+    if (state.status !== 'running' && state.status !== 'paused') return
+    become({ status: 'canceled', error: undefined })
+    resumed.resolve()
+  }
+  return {
+    state: () => state,
+    failures: () => failures,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    finished: run(),
+    pause: () => pause(),
+    resume() {
+      if (state.status !== 'paused') return
+      refusals = 0
+      become({ status: 'running', error: undefined })
+      resumed.resolve()
+    },
+    cancel,
+    abort() {
+      cancel()
+      giving.abort()
+    },
+  }
+}
+
+/** Not about this item: the next one would hear the same. */
+const saysItOfAll = ({ code }: ApiError) => code >= 500 || code === 401 || code === 403 || code === 429
