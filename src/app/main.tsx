@@ -8,6 +8,7 @@ import { paths } from '#lib/link'
 import { readStored, storageKeys } from '#lib/storage'
 import { AppProviders } from './app-providers.tsx'
 import { App } from './app.tsx'
+import { keepEarlyKeys } from './early-keys.ts'
 import { reportError } from './report-error.ts'
 import { loadRoute, routeAt, SignInUpPage, workspaceIdAt } from './routes.tsx'
 import { createServices } from './services.ts'
@@ -48,6 +49,7 @@ async function start(element: HTMLElement, config: Config) {
     readStored(storageKeys.locale, (value) => value),
     navigator.languages,
   )
+  keepEarlyKeys()
   const services = createServices(config, () => workspaceIdAt(window.location.pathname))
   const { api, session, tracking } = services
   const { pathname, search } = window.location

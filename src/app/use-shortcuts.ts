@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { systemClock } from '#lib/clock'
 import { isImeConfirm } from '#lib/ime'
+import { takeEarlyKeys } from './early-keys.ts'
 import { SEQUENCE, stepOf, type ShortcutName } from './shortcuts.model.ts'
 
 const TYPING =
@@ -36,6 +37,7 @@ export function useShortcuts(onShortcut: (name: ShortcutName) => void): void {
       act.current(step.name)
     }
     document.addEventListener('keydown', onKeyDown)
+    for (const event of takeEarlyKeys()) onKeyDown(event)
     return () => {
       forget?.()
       document.removeEventListener('keydown', onKeyDown)
