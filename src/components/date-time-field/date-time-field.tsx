@@ -11,7 +11,7 @@ import { isoOfDay, minutesOfIso } from '#lib/iso-date'
 import { offsetWords, ownTimezone, timezoneWords } from '#lib/time-zones'
 import { DAY, dayAt } from '#lib/zoned-time'
 import { messages } from './date-time-field.messages.ts'
-import { momentOf, momentsOf, type DateTimeValue } from './date-time-field.model.ts'
+import { momentOf, momentsOf, type DateTimeValue } from '#lib/date-time'
 import * as styles from './date-time-field.css.ts'
 
 export interface DateTimeFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> {

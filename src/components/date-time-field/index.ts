@@ -1,2 +1,2 @@
 export { DateTimeField, type DateTimeFieldProps } from './date-time-field.tsx'
-export { dateTimeAt, momentOf, type DateTimeValue } from './date-time-field.model.ts'
+export { dateTimeAt, momentOf, type DateTimeValue } from '#lib/date-time'

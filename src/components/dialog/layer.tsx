@@ -99,8 +99,9 @@ export function Layer({
             if (givenBackTo === cameFrom.current) givenBackTo = null
           }}
           onEscapeKeyDown={(event) => {
-            // Escape that takes back a conversion is the input method's.
-            if (isImeConfirm(event)) event.preventDefault()
+            // Escape that takes back a conversion is the input method's, and what is edited in place takes its own.
+            const own = event.target instanceof Element && event.target.closest('[data-escape=own]')
+            if (own || isImeConfirm(event)) event.preventDefault()
           }}
           onInteractOutside={(event) => {
             const onToast = event.target instanceof Element && event.target.closest('[data-toasts]')

@@ -8,4 +8,4 @@ export {
   type ContactsQuery,
 } from './contacts-query.model.ts'
 export { toCsv } from '#features/contacts/csv'
-export { eventMessageOf } from '#features/contacts/facts'
+export { activityKindMessageOf, eventMessageOf } from '#features/contacts/facts'

@@ -39,35 +39,3 @@ export const messages = defineMessages<{
     description: 'Button below the newest events that shows the ones before',
   },
 })
-
-export const kindMessages = defineMessages<{
-  all: {}
-  mail: {}
-  site: {}
-  lists: {}
-  forms: {}
-  contacts: {}
-}>({
-  all: { id: 'homeActivity.all', defaultMessage: 'All activity', description: 'Choice of events: all' },
-  mail: {
-    id: 'homeActivity.mail',
-    defaultMessage: 'Email',
-    description: 'Choice of events: mails and what came of them',
-  },
-  site: { id: 'homeActivity.site', defaultMessage: 'Website', description: 'Choice of events: visits' },
-  lists: {
-    id: 'homeActivity.lists',
-    defaultMessage: 'Mailing lists',
-    description: 'Choice of events: joining and leaving mailing lists',
-  },
-  forms: {
-    id: 'homeActivity.forms',
-    defaultMessage: 'Forms',
-    description: 'Choice of events: forms that were seen or submitted',
-  },
-  contacts: {
-    id: 'homeActivity.contacts',
-    defaultMessage: 'Contacts',
-    description: 'Choice of events: contacts that came or changed',
-  },
-})

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  activityKinds,
-  activityKindValue,
-  activityOf,
-  activityTypes,
-  readActivityKind,
-} from './home-activity.model.ts'
+import { activityKinds, activityTypes } from '#api/contact-events'
+import { activityKindValue, activityOf, readActivityKind } from './home-activity.model.ts'
 
 test('what the address says comes back', () => {
   for (const kind of activityKinds) expect(readActivityKind(activityKindValue(kind))).toBe(kind)
@@ -24,7 +19,7 @@ test('no event is of two kinds', () => {
 test('of all kinds no types are asked for', () => {
   expect(activityOf('all', undefined)).toEqual({ limit: 20 })
   expect(activityOf('forms', 'next')).toEqual({
-    types: ['form_viewed', 'form_submitted'],
+    types: ['form.viewed', 'form.submitted'],
     cursor: 'next',
     limit: 20,
   })

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useContactEvents, type ContactEvent } from '#api/contact-events'
+import { activityKinds, useContactEvents, type ActivityKind, type ContactEvent } from '#api/contact-events'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
 import { ErrorBlock } from '#components/error-block'
@@ -9,9 +9,9 @@ import { Icon } from '#components/icon'
 import { Link } from '#components/link'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
-import { eventMessageOf } from '#features/contacts'
-import { activityKinds, activityOf, type ActivityKind } from './home-activity.model.ts'
-import { kindMessages, messages } from './home-activity.messages.ts'
+import { activityKindMessageOf, eventMessageOf } from '#features/contacts'
+import { activityOf } from './home-activity.model.ts'
+import { messages } from './home-activity.messages.ts'
 import * as styles from './home-cards.css.ts'
 
 export interface ActivityCardProps {
@@ -32,7 +32,10 @@ export function ActivityCard({ kind, onKindChange, contactHref }: ActivityCardPr
           labelHidden
           value={kind}
           onValueChange={onKindChange}
-          options={activityKinds.map((value) => ({ value, label: intl.formatMessage(kindMessages[value]) }))}
+          options={activityKinds.map((value) => ({
+            value,
+            label: intl.formatMessage(activityKindMessageOf(value)),
+          }))}
         />
       }
       flush

@@ -74,3 +74,6 @@ export const list = style(
   }),
 )
 export const quiet = style(inFeatures({ color: vars.colour.textMuted }))
+export const editable = style(inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space[1] }))
+export const value = style(inFeatures({ minWidth: 0, overflowWrap: 'anywhere' }))
+export const editor = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[2] }))

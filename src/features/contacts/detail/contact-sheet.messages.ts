@@ -16,7 +16,7 @@ export const messages = defineMessages<{
   clicked: {}
   lists: {}
   noLists: {}
-  listState: { state: string; date: string }
+  listState: { state: string; source: string; date: string }
   active: {}
   pending: {}
   unsubscribed: {}
@@ -33,7 +33,22 @@ export const messages = defineMessages<{
   consent: {}
   created: {}
   lastActivity: {}
-  noProperties: {}
+  consentNote: {}
+  consentGiven: { source: string; date: string }
+  segments: {}
+  noSegments: {}
+  inSegments: { count: number }
+  addToList: {}
+  noMail: {}
+  listFailed: {}
+  messages: {}
+  previous: {}
+  next: {}
+  more: {}
+  copyId: {}
+  wide: {}
+  delete: {}
+  onlyOwner: {}
 }>({
   title: {
     id: 'contactSheet.title',
@@ -108,7 +123,7 @@ export const messages = defineMessages<{
   },
   listState: {
     id: 'contactSheet.listState',
-    defaultMessage: '{state} · {date}',
+    defaultMessage: '{state} · {source} · {date}',
     description: 'A contact’s state on a mailing list, and since when',
   },
   active: {
@@ -179,9 +194,85 @@ export const messages = defineMessages<{
     defaultMessage: 'Last activity',
     description: 'Fact about a contact: when something last happened',
   },
-  noProperties: {
-    id: 'contactSheet.noProperties',
-    defaultMessage: 'Nothing more is known about this contact.',
-    description: 'When a contact has no properties',
+  consentNote: {
+    id: 'contactSheet.consentNote',
+    defaultMessage: 'Note on the consent',
+    description: 'Fact about a contact: what was written about the consent',
+  },
+  consentGiven: {
+    id: 'contactSheet.consentGiven',
+    defaultMessage: '{source} · {date}',
+    description: 'How and when a contact agreed to get mail; source is for example Form or Import',
+  },
+  segments: {
+    id: 'contactSheet.segments',
+    defaultMessage: 'Segments',
+    description: 'Heading over the segments that a contact is in',
+  },
+  noSegments: {
+    id: 'contactSheet.noSegments',
+    defaultMessage: 'In no segment.',
+    description: 'In place of the segments of a contact when it is in none',
+  },
+  inSegments: {
+    id: 'contactSheet.inSegments',
+    defaultMessage: '{count, plural, one {In # segment} other {In # segments}}',
+    description: 'In place of the names of the segments of a contact while they are not known',
+  },
+  addToList: {
+    id: 'contactSheet.addToList',
+    defaultMessage: 'Add to a mailing list…',
+    description: 'Choice of a mailing list that a contact is put on',
+  },
+  noMail: {
+    id: 'contactSheet.noMail',
+    defaultMessage: 'This contact gets no mail, whatever the lists say. Subscribe it again first.',
+    description:
+      'Why the lists of an unsubscribed, bounced, complaining or blocked contact can’t be switched on',
+  },
+  listFailed: {
+    id: 'contactSheet.listFailed',
+    defaultMessage: 'The subscription could not be changed.',
+    description: 'First sentence of the error when a contact could not be put on or taken off a list',
+  },
+  messages: {
+    id: 'contactSheet.messages',
+    defaultMessage: 'Messages',
+    description: 'Tab of a contact’s sheet: the mails that it was sent',
+  },
+  previous: {
+    id: 'contactSheet.previous',
+    defaultMessage: 'Previous contact (K)',
+    description: 'Button that shows the contact before this one in the list; K is the key that does the same',
+  },
+  next: {
+    id: 'contactSheet.next',
+    defaultMessage: 'Next contact (J)',
+    description: 'Button that shows the contact after this one in the list; J is the key that does the same',
+  },
+  more: {
+    id: 'contactSheet.more',
+    defaultMessage: 'More actions',
+    description: 'Button that opens what can be done with a contact',
+  },
+  copyId: {
+    id: 'contactSheet.copyId',
+    defaultMessage: 'Copy ID',
+    description: 'Copies the identifier of a contact',
+  },
+  wide: {
+    id: 'contactSheet.wide',
+    defaultMessage: 'Wide sheet',
+    description: 'Shows the sheet of a contact wider: menu entry that is on or off',
+  },
+  delete: {
+    id: 'contactSheet.delete',
+    defaultMessage: 'Delete…',
+    description: 'Menu entry that asks before a contact is deleted',
+  },
+  onlyOwner: {
+    id: 'contactSheet.onlyOwner',
+    defaultMessage: 'Only an owner can do this.',
+    description: 'Why a change of status is not offered to a member',
   },
 })

@@ -1,11 +1,17 @@
 import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ContactSheet, type ContactSheetProps } from './contact-sheet.tsx'
 import type { ContactTab } from '#features/contacts/facts'
 
 /** Who these stories are about, in the small world of the mock backend. */
-const people = { busy: 'con_kzt0005v', bounced: 'con_kzt0005l', nobody: 'con_nobody' }
+const people = {
+  busy: 'con_kzt0005v',
+  bounced: 'con_kzt0005l',
+  unsubscribed: 'con_kzt0000q',
+  nobody: 'con_nobody',
+}
+const UPDATE = '/contacts/:id'
 
 /** Keeps the tab as the address does. */
 function AtTab({ tab: initial, onTabChange, ...rest }: ContactSheetProps) {
@@ -162,6 +168,210 @@ export const ArrowsChangeTheTab = meta.story({
     await expect(args.onTabChange).toHaveBeenCalledWith('properties')
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+export const Messages = meta.story({
+  args: { tab: 'messages' },
+  play: async ({ says }) => {
+    const panel = await openTab()
+    const mails = await panel.findAllByRole('list', { name: says('contactMails.steps') })
+    await expect(mails.length).toBeGreaterThan(1)
+    await expect(within(mails[0] ?? document.body).getByText(says('contactMails.sent'))).toBeVisible()
+  },
+})
+
+export const MessagesFailAlone = meta.story({
+  args: { tab: 'messages' },
+  parameters: { mock: { faults: [{ kind: 'status', code: 500, path: '/contact_events/search' }] } },
+  play: async ({ says }) => {
+    await expect(await (await openTab()).findByRole('alert')).toHaveTextContent(says('contactMails.failed'))
+  },
+})
+
+export const OneKindOfActivity = meta.story({
+  args: { tab: 'timeline' },
+  play: async ({ userEvent, says }) => {
+    const panel = await openTab()
+    await panel.findAllByRole('listitem')
+    await userEvent.selectOptions(
+      panel.getByRole('combobox', { name: says('contactTimeline.kind') }),
+      'contacts',
+    )
+    await expect(await panel.findByText(says('eventNames.contact_created'))).toBeVisible()
+    await expect(panel.queryByText(says('eventNames.email_sent'))).toBeNull()
+  },
+})
+
+export const ListsAreSwitched = meta.story({
+  play: async ({ userEvent, says, step }) => {
+    const panel = await openTab()
+    const [first] = await panel.findAllByRole('switch')
+    if (!first) throw new Error('The contact is on no list.')
+    await step('off: the mark stays', async () => {
+      await userEvent.click(first)
+      await waitFor(() => expect(first).not.toBeChecked())
+      await expect(panel.getByText(new RegExp(`^${says('contactSheet.unsubscribed')}`))).toBeVisible()
+    })
+    await step('and on again', async () => {
+      await userEvent.click(first)
+      await waitFor(() => expect(first).toBeChecked())
+    })
+    await step('another list', async () => {
+      const choice = panel.getByRole('combobox', { name: says('contactSheet.addToList') })
+      const option = within(choice).getAllByRole('option').at(-1)
+      const before = panel.getAllByRole('switch').length
+      await userEvent.selectOptions(choice, option?.getAttribute('value') ?? '')
+      await waitFor(() => expect(panel.getAllByRole('switch')).toHaveLength(before + 1))
+    })
+  },
+})
+
+export const ListNotChanged = meta.story({
+  parameters: { mock: { faults: [{ kind: 'status', code: 500, path: UPDATE, method: 'POST' }] } },
+  play: async ({ userEvent, says }) => {
+    const panel = await openTab()
+    const [first] = await panel.findAllByRole('switch')
+    if (!first) throw new Error('The contact is on no list.')
+    await userEvent.click(first)
+    await expect(await panel.findByRole('alert')).toHaveTextContent(says('contactSheet.listFailed'))
+    await expect(first).toBeChecked()
+    await expect(panel.getByText(/tkt_/)).toBeVisible()
+  },
+})
+
+export const UnsubscribesFromEverything = meta.story({
+  play: async ({ userEvent, says }) => {
+    const dialog = await sheet()
+    await userEvent.click(await dialog.findByRole('button', { name: says('contactSheet.more') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('statusDialog.unsubscribe') }))
+    const question = within(await screen.findByRole('dialog', { name: /Priya/ }))
+    await userEvent.click(question.getByRole('button', { name: says('statusDialog.unsubscribe') }))
+    await expect(await screen.findByText(says('contactSheet.noMail'))).toBeVisible()
+  },
+})
+
+export const SubscribingAgainTakesANote = meta.story({
+  args: { contactId: people.unsubscribed },
+  play: async ({ userEvent, says }) => {
+    const dialog = await sheet()
+    await userEvent.click(await dialog.findByRole('button', { name: says('contactSheet.more') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('statusDialog.resubscribe') }))
+    const note = await screen.findByRole('textbox', { name: new RegExp(says('statusDialog.note')) })
+    const yes = screen.getByRole('button', { name: says('statusDialog.resubscribe') })
+    await userEvent.click(yes)
+    await expect(await screen.findByText(says('statusDialog.missing'))).toBeVisible()
+    await userEvent.type(note, 'By phone')
+    await userEvent.click(yes)
+    await waitFor(() => expect(note).not.toBeInTheDocument())
+    await expect(await dialog.findByText(says('contactStatus.subscribed'))).toBeVisible()
+    await expect(dialog.getByText('By phone')).toBeVisible()
+  },
+})
+
+export const AMemberRevivesNobodyWhoBounced = meta.story({
+  args: { contactId: people.bounced },
+  globals: { role: 'member' },
+  play: async ({ userEvent, says }) => {
+    const dialog = await sheet()
+    await userEvent.click(await dialog.findByRole('button', { name: says('contactSheet.more') }))
+    const again = await screen.findByRole('menuitem', { name: new RegExp(says('statusDialog.resubscribe')) })
+    await expect(again).toHaveAttribute('aria-disabled', 'true')
+    await expect(again).toHaveTextContent(says('contactSheet.onlyOwner'))
+    await userEvent.keyboard('{Escape}')
+  },
+})
+
+export const DeletingTakesTheAddress = meta.story({
+  play: async ({ userEvent, args, says }) => {
+    const dialog = await sheet()
+    await userEvent.click(await dialog.findByRole('button', { name: says('contactSheet.more') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('contactSheet.delete') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    const yes = question.getByRole('button', { name: says('deleteContact.delete') })
+    await expect(yes).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(question.getByRole('textbox'), 'priya.grant@mail.example')
+    await userEvent.click(yes)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+})
+
+export const PropertiesAreEditedInPlace = meta.story({
+  args: { tab: 'properties' },
+  play: async ({ userEvent, args, says, step }) => {
+    const panel = await openTab()
+    const edit = (property: RegExp) => panel.findByRole('button', { name: property })
+    const name = /(Edit Name|^氏名を編集)/
+    await step('Escape leaves it as it was, and the sheet open', async () => {
+      await userEvent.click(await edit(name))
+      const field = panel.getByRole('textbox', { name: /(Name|氏名)/ })
+      await fireEvent.change(field, { target: { value: 'Nobody' } })
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).not.toHaveBeenCalled()
+      await waitFor(async () => expect(await edit(name)).toHaveFocus())
+      await expect(panel.getByText('Priya Grant')).toBeVisible()
+    })
+    await step('Enter saves', async () => {
+      await userEvent.click(await edit(name))
+      const field = panel.getByRole('textbox', { name: /(Name|氏名)/ })
+      await fireEvent.change(field, { target: { value: 'Priya Ito' } })
+      await userEvent.keyboard('{Enter}')
+      await expect(await panel.findByText('Priya Ito')).toBeVisible()
+    })
+    await step('what is no value is said, and stays', async () => {
+      await userEvent.click(await edit(/(Edit Email|^メールアドレスを編集)/))
+      const field = panel.getByRole('textbox', { name: /^(Email|メールアドレス)/ })
+      await fireEvent.change(field, { target: { value: 'priya@' } })
+      await userEvent.keyboard('{Enter}')
+      await expect(await panel.findByText(says('propertyField.email'))).toBeVisible()
+      await expect(field).toHaveValue('priya@')
+      await fireEvent.change(field, { target: { value: 'joanna.obrien@northpost.example' } })
+      await userEvent.keyboard('{Enter}')
+      await expect(await panel.findByText(says('contactProperties.emailTaken'))).toBeVisible()
+      await expect(field).toHaveValue('joanna.obrien@northpost.example')
+    })
+  },
+})
+
+export const APropertyThatIsNotSaved = meta.story({
+  args: { tab: 'properties' },
+  parameters: { mock: { faults: [{ kind: 'status', code: 500, path: UPDATE, method: 'POST' }] } },
+  play: async ({ userEvent }) => {
+    const panel = await openTab()
+    await userEvent.click(await panel.findByRole('button', { name: /(Edit Phone|^電話番号を編集)/ }))
+    const field = panel.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '03-0000-0000{Enter}')
+    await expect(await panel.findByText(/tkt_/)).toBeVisible()
+    await expect(field).toHaveValue('03-0000-0000')
+  },
+})
+
+export const EmptyPropertiesAreFolded = meta.story({
+  args: { tab: 'properties' },
+  play: async ({ userEvent }) => {
+    const panel = await openTab()
+    const fold = await panel.findByRole('button', { name: /(empty propert|未入力)/ })
+    await userEvent.click(fold)
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  },
+})
+
+export const KeysLeadToTheNeighbours = meta.story({
+  args: { step: { previous: people.bounced, next: people.unsubscribed, onGo: fn() } },
+  play: async ({ userEvent, args, says, step }) => {
+    const dialog = await sheet()
+    await dialog.findByRole('tablist')
+    await step('J and K', async () => {
+      await userEvent.keyboard('j')
+      await expect(args.step?.onGo).toHaveBeenLastCalledWith(people.unsubscribed)
+      await userEvent.keyboard('k')
+      await expect(args.step?.onGo).toHaveBeenLastCalledWith(people.bounced)
+    })
+    await step('and buttons', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: says('contactSheet.next') }))
+      await expect(args.step?.onGo).toHaveBeenLastCalledWith(people.unsubscribed)
+    })
   },
 })
 

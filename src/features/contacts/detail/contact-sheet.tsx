@@ -1,81 +1,121 @@
-import { useIntl, type IntlShape } from 'react-intl'
+import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useContact, type Contact } from '#api/contacts'
 import type { ApiError } from '#api/core'
-import { useMailingLists } from '#api/mailing-lists'
-import { useSchema, type SchemaProperty } from '#api/schemas'
-import { Avatar } from '#components/avatar'
-import { CopyButton } from '#components/copy-button'
-import { DescriptionList } from '#components/description-list'
+import { useWorkspaceAccount } from '#api/self-account'
 import { SideSheet } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
+import { Icon } from '#components/icon'
+import { IconButton } from '#components/icon-button'
+import { Menu, type MenuEntry } from '#components/menu'
 import { Skeleton } from '#components/skeleton'
 import { Tabs } from '#components/tabs'
-import { localeNameOf } from '#features/contacts/facts'
-import { messages } from './contact-sheet.messages.ts'
-import { ContactStatusPill } from '#features/contacts/facts'
-import { ContactTimeline } from './contact-timeline.tsx'
 import { contactTabs, type ContactTab } from '#features/contacts/facts'
-import { propertyText } from '#features/contacts/facts'
+import { isImeConfirm } from '#lib/ime'
+import { ContactHeader } from './contact-header.tsx'
+import { ContactMails } from './contact-mails.tsx'
+import { ContactOverview } from './contact-overview.tsx'
+import { ContactProperties } from './contact-properties.tsx'
+import { messages } from './contact-sheet.messages.ts'
+import { ContactTimeline } from './contact-timeline.tsx'
+import { DeleteContact } from './delete-contact.tsx'
+import { messages as statusMessages } from './status-dialog.messages.ts'
+import { StatusDialog } from './status-dialog.tsx'
+import { movesOf, type MoveNeeds, type StatusMove } from './status-moves.model.ts'
 import * as styles from './contact-sheet.css.ts'
+
+/** The neighbours of a contact in the list that it was found in; undefined at its ends, and where they are not loaded. */
+export interface ContactStep {
+  previous: string | undefined
+  next: string | undefined
+  onGo: (contactId: string) => void
+}
 
 export interface ContactSheetProps {
   contactId: string
   tab: ContactTab
   onTabChange: (tab: ContactTab) => void
   onClose: () => void
+  /** With it there are ways to the neighbours: buttons, J and K. */
+  step?: ContactStep | undefined
 }
 
 /** One contact, beside the list that it was found in (SCREENS.md 3.8). Each tab loads and fails for itself. */
-export function ContactSheet({ contactId, tab, onTabChange, onClose }: ContactSheetProps) {
+export function ContactSheet({ contactId, tab, onTabChange, onClose, step }: ContactSheetProps) {
   const intl = useIntl()
   const contact = useContact(contactId)
   const { data } = contact
+  const [wide, setWide] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  useStepKeys(content, step)
   return (
     <SideSheet
       open
       onClose={onClose}
-      size="medium"
+      size={wide ? 'large' : 'medium'}
       title={data?.name ?? data?.email ?? intl.formatMessage(messages.title)}
+      actions={
+        <>
+          {step ? <Steps step={step} /> : null}
+          {data ? (
+            <Actions
+              contact={data}
+              wide={wide}
+              onWide={setWide}
+              onConflict={contact.retry}
+              onGone={onClose}
+            />
+          ) : null}
+        </>
+      }
       flush
     >
-      {data ? (
-        <>
-          <Identity contact={data} />
-          <Tabs
-            label={intl.formatMessage(messages.sections)}
-            value={tab}
-            onValueChange={(next) => {
-              const known = contactTabs.find((one) => one === next)
-              if (known) onTabChange(known)
-            }}
-            tabs={[
-              {
-                value: 'overview',
-                label: intl.formatMessage(messages.overview),
-                content: <Overview contact={data} />,
-              },
-              {
-                value: 'properties',
-                label: intl.formatMessage(messages.properties),
-                content: <Properties contact={data} />,
-              },
-              {
-                value: 'timeline',
-                label: intl.formatMessage(messages.timeline),
-                content: <ContactTimeline contactId={data.id} />,
-              },
-            ]}
-          />
-        </>
-      ) : contact.error ? (
-        <ContactError error={contact.error} onRetry={contact.retry} />
-      ) : (
-        <div className={styles.loading}>
-          <Skeleton width={60} />
-          <Skeleton width={80} />
-          <Skeleton width={40} />
-        </div>
-      )}
+      <div ref={content}>
+        {data ? (
+          <>
+            <ContactHeader contact={data} />
+            <Tabs
+              label={intl.formatMessage(messages.sections)}
+              value={tab}
+              onValueChange={(next) => {
+                const known = contactTabs.find((one) => one === next)
+                if (known) onTabChange(known)
+              }}
+              tabs={[
+                {
+                  value: 'overview',
+                  label: intl.formatMessage(messages.overview),
+                  content: <ContactOverview key={data.id} contact={data} onConflict={contact.retry} />,
+                },
+                {
+                  value: 'properties',
+                  label: intl.formatMessage(messages.properties),
+                  content: <ContactProperties key={data.id} contact={data} onConflict={contact.retry} />,
+                },
+                {
+                  value: 'timeline',
+                  label: intl.formatMessage(messages.timeline),
+                  content: <ContactTimeline key={data.id} contactId={data.id} />,
+                },
+                {
+                  value: 'messages',
+                  label: intl.formatMessage(messages.messages),
+                  content: <ContactMails key={data.id} contactId={data.id} />,
+                },
+              ]}
+            />
+          </>
+        ) : contact.error ? (
+          <ContactError error={contact.error} onRetry={contact.retry} />
+        ) : (
+          <div className={styles.loading}>
+            <Skeleton width={60} />
+            <Skeleton width={80} />
+            <Skeleton width={40} />
+          </div>
+        )}
+      </div>
     </SideSheet>
   )
 }
@@ -94,146 +134,118 @@ function ContactError({ error, onRetry }: { error: ApiError; onRetry: () => void
   )
 }
 
-function Identity({ contact: { email, name, photo, status, statusAt, statusReason } }: { contact: Contact }) {
+function Steps({ step: { previous, next, onGo } }: { step: ContactStep }) {
   const intl = useIntl()
   return (
-    <div className={styles.identity}>
-      <Avatar name={name ?? email} src={photo} size="large" />
-      <div className={styles.who}>
-        <span className={styles.email}>
-          <span translate="no">{email}</span>
-          <CopyButton label={intl.formatMessage(messages.copyEmail)} text={email} size="small" />
-        </span>
-        <span className={styles.status}>
-          <ContactStatusPill status={status} />
-          <span className={styles.since}>
-            {intl.formatMessage(messages.since, { date: intl.formatDate(statusAt, { dateStyle: 'medium' }) })}
-          </span>
-        </span>
-        {statusReason === undefined ? null : <span className={styles.since}>{statusReason}</span>}
-      </div>
-    </div>
+    <>
+      <IconButton
+        label={intl.formatMessage(messages.previous)}
+        icon={<Icon of={ChevronLeft} />}
+        disabled={previous === undefined}
+        onClick={() => previous !== undefined && onGo(previous)}
+        aria-keyshortcuts="k"
+      />
+      <IconButton
+        label={intl.formatMessage(messages.next)}
+        icon={<Icon of={ChevronRight} />}
+        disabled={next === undefined}
+        onClick={() => next !== undefined && onGo(next)}
+        aria-keyshortcuts="j"
+      />
+    </>
   )
 }
 
-function Overview({ contact }: { contact: Contact }) {
-  const intl = useIntl()
-  const lists = useMailingLists()
-  const nameOf = (id: string) => lists.data?.items.find((list) => list.id === id)?.name ?? id
-  const { engagement, subscriptions, consent } = contact
-  const at = (iso: string | undefined) =>
-    iso === undefined ? '—' : intl.formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' })
-  return (
-    <div className={styles.panel}>
-      <section className={styles.section}>
-        <h3 className={styles.heading}>{intl.formatMessage(messages.engagement)}</h3>
-        <dl className={styles.figures}>
-          {[
-            { id: 'sent', term: intl.formatMessage(messages.sent), count: engagement.sent },
-            { id: 'opened', term: intl.formatMessage(messages.opened), count: engagement.opened },
-            { id: 'clicked', term: intl.formatMessage(messages.clicked), count: engagement.clicked },
-          ].map(({ id, term, count }) => (
-            <div key={id} className={styles.figure}>
-              <dt className={styles.figureTerm}>{term}</dt>
-              <dd className={styles.figureCount}>{intl.formatNumber(count)}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section className={styles.section}>
-        <h3 className={styles.heading}>{intl.formatMessage(messages.lists)}</h3>
-        {subscriptions.length === 0 ? (
-          <p className={styles.quiet}>{intl.formatMessage(messages.noLists)}</p>
-        ) : (
-          <ul className={styles.lists}>
-            {subscriptions.map(({ mailingListId, status, updatedAt }) => (
-              <li key={mailingListId} className={styles.list}>
-                <span>{nameOf(mailingListId)}</span>
-                <span className={styles.since}>
-                  {intl.formatMessage(messages.listState, {
-                    state: intl.formatMessage(messages[status]),
-                    date: intl.formatDate(updatedAt, { dateStyle: 'medium' }),
-                  })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      <section className={styles.section}>
-        <h3 className={styles.heading}>{intl.formatMessage(messages.record)}</h3>
-        <DescriptionList
-          items={[
-            {
-              id: 'locale',
-              term: intl.formatMessage(messages.locale),
-              value: localeNameOf(intl, contact.locale),
-            },
-            { id: 'timezone', term: intl.formatMessage(messages.timezone), value: contact.timezone ?? '—' },
-            {
-              id: 'source',
-              term: intl.formatMessage(messages.source),
-              value: intl.formatMessage(messages[contact.source]),
-            },
-            {
-              id: 'consent',
-              term: intl.formatMessage(messages.consent),
-              value: consent ? (consent.note ?? at(consent.at)) : '—',
-            },
-            { id: 'created', term: intl.formatMessage(messages.created), value: at(contact.createdAt) },
-            {
-              id: 'activity',
-              term: intl.formatMessage(messages.lastActivity),
-              value: at(contact.lastEventAt),
-            },
-          ]}
-        />
-      </section>
-    </div>
-  )
-}
+const TYPING = 'input:not([type=checkbox]), textarea, select'
 
-function Properties({ contact: { properties } }: { contact: Contact }) {
-  const intl = useIntl()
-  const schema = useSchema('contact')
-  if (schema.error && !schema.data) return <ContactError error={schema.error} onRetry={schema.retry} />
-  if (!schema.data) {
-    return (
-      <div className={styles.loading}>
-        <Skeleton width={70} />
-        <Skeleton width={50} />
-      </div>
+/** J and K, while nobody types and nothing lies over the sheet. */
+function useStepKeys(content: React.RefObject<HTMLElement | null>, step: ContactStep | undefined) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (
+      !step ||
+      event.defaultPrevented ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.altKey ||
+      isImeConfirm(event)
     )
-  }
-  const known = schema.data.properties.filter(
-    ({ key, hidden }) => Object.hasOwn(properties, key) && hidden !== true,
-  )
-  const unknown = Object.keys(properties).filter(
-    (key) => !schema.data?.properties.some((property) => property.key === key),
-  )
-  return (
-    <div className={styles.panel}>
-      {known.length + unknown.length === 0 ? (
-        <p className={styles.quiet}>{intl.formatMessage(messages.noProperties)}</p>
-      ) : (
-        <DescriptionList
-          items={[
-            ...known.map((property) => ({
-              id: property.key,
-              term: labelOf(property, intl),
-              value: propertyText(intl, property, properties[property.key]),
-            })),
-            ...unknown.map((key) => ({
-              id: key,
-              term: key,
-              value: propertyText(intl, undefined, properties[key]),
-            })),
-          ]}
-        />
-      )}
-    </div>
-  )
+      return
+    const { target } = event
+    const sheet = content.current?.closest('[role=dialog]')
+    if (!(target instanceof Element) || !sheet?.contains(target) || target.closest(TYPING) !== null) return
+    const key = event.key.toLowerCase()
+    const wanted = key === 'j' ? step.next : key === 'k' ? step.previous : undefined
+    if (wanted !== undefined) step.onGo(wanted)
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
 }
 
-const labelOf = ({ label, labels }: SchemaProperty, intl: IntlShape): string =>
-  labels?.[intl.locale === 'ja' ? 'ja' : 'en'] ?? label
+interface ActionsProps {
+  contact: Contact
+  wide: boolean
+  onWide: (wide: boolean) => void
+  onConflict: () => void
+  onGone: () => void
+}
+
+function Actions({ contact, wide, onWide, onConflict, onGone }: ActionsProps) {
+  const intl = useIntl()
+  const role = useWorkspaceAccount().data?.role
+  const [asking, setAsking] = useState<'delete' | { move: StatusMove; needs: MoveNeeds }>()
+  const close = () => setAsking(undefined)
+  const moves = movesOf(contact.status).map(({ move, needs }): MenuEntry => {
+    const forbidden = needs === 'owner' && role !== 'owner'
+    return {
+      kind: 'action',
+      id: move,
+      label: intl.formatMessage(statusMessages[move]),
+      ...(forbidden && { disabled: true, reason: intl.formatMessage(messages.onlyOwner) }),
+      onSelect: () => setAsking({ move, needs }),
+    }
+  })
+  return (
+    <>
+      <Menu
+        align="end"
+        entries={[
+          ...moves,
+          { kind: 'separator', id: 'after-status' },
+          {
+            kind: 'action',
+            id: 'copy',
+            label: intl.formatMessage(messages.copyId),
+            onSelect: () => void navigator.clipboard.writeText(contact.id),
+          },
+          {
+            kind: 'check',
+            id: 'wide',
+            label: intl.formatMessage(messages.wide),
+            checked: wide,
+            onCheckedChange: onWide,
+          },
+          { kind: 'separator', id: 'before-delete' },
+          {
+            kind: 'action',
+            id: 'delete',
+            label: intl.formatMessage(messages.delete),
+            tone: 'danger',
+            onSelect: () => setAsking('delete'),
+          },
+        ]}
+      >
+        {(trigger) => (
+          <IconButton {...trigger} label={intl.formatMessage(messages.more)} icon={<Icon of={Ellipsis} />} />
+        )}
+      </Menu>
+      {asking === undefined ? null : asking === 'delete' ? (
+        <DeleteContact contact={contact} onClose={close} onGone={onGone} />
+      ) : (
+        <StatusDialog contact={contact} {...asking} onClose={close} onConflict={onConflict} />
+      )}
+    </>
+  )
+}

@@ -1,6 +1,28 @@
 import { defineMessages } from 'react-intl'
 
-export const messages = defineMessages<{ failed: {}; empty: {}; more: {} }>({
+export const messages = defineMessages<{
+  failed: {}
+  empty: {}
+  more: {}
+  kind: {}
+  noneOfKind: {}
+  payload: {}
+}>({
+  kind: {
+    id: 'contactTimeline.kind',
+    defaultMessage: 'Kind of activity',
+    description: 'Name of the choice of which events of a contact are shown',
+  },
+  noneOfKind: {
+    id: 'contactTimeline.noneOfKind',
+    defaultMessage: 'Nothing of this kind has happened yet.',
+    description: 'In place of the events of a contact when there are none of the chosen kind',
+  },
+  payload: {
+    id: 'contactTimeline.payload',
+    defaultMessage: 'All that is known of it',
+    description: 'Label of the data of an event, folded away',
+  },
   failed: {
     id: 'contactTimeline.failed',
     defaultMessage: 'The timeline could not be loaded',

@@ -1,12 +1,33 @@
+import {
+  FileText,
+  Globe,
+  ListChecks,
+  Mail,
+  MailOpen,
+  MailWarning,
+  MailX,
+  MousePointerClick,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { useContactEvents, type ContactEvent } from '#api/contact-events'
+import {
+  activityKinds,
+  activityTypes,
+  useContactEvents,
+  type ActivityKind,
+  type ContactEvent,
+} from '#api/contact-events'
 import { Button } from '#components/button'
+import { CodeBlock } from '#components/code-block'
 import { ErrorBlock } from '#components/error-block'
+import { Icon } from '#components/icon'
+import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
-import { Timeline } from '#components/timeline'
+import { Timeline, type TimelineEntry } from '#components/timeline'
+import { activityKindMessageOf, eventMessageOf } from '#features/contacts/facts'
 import { messages } from './contact-timeline.messages.ts'
-import { eventMessageOf } from '#features/contacts/facts'
 import * as styles from './contact-timeline.css.ts'
 
 const EVENTS_PAGE = 20
@@ -15,19 +36,25 @@ export interface ContactTimelineProps {
   contactId: string
 }
 
-/** What happened to a contact, newest first, a page at a time. */
+/** What happened to a contact, newest first, a page at a time; all of it or one kind. */
 export function ContactTimeline({ contactId }: ContactTimelineProps) {
-  const [pages, setPages] = useState<readonly PageStart[]>([{}])
+  const intl = useIntl()
+  const [kind, setKind] = useState<ActivityKind>('all')
   return (
     <div className={styles.root}>
-      {pages.map((start, index) => (
-        <TimelinePage
-          key={start.cursor ?? ''}
-          contactId={contactId}
-          start={start}
-          onMore={index === pages.length - 1 ? (next) => setPages([...pages, next]) : undefined}
+      <div className={styles.more}>
+        <Select
+          label={intl.formatMessage(messages.kind)}
+          labelHidden
+          value={kind}
+          onValueChange={setKind}
+          options={activityKinds.map((value) => ({
+            value,
+            label: intl.formatMessage(activityKindMessageOf(value)),
+          }))}
         />
-      ))}
+      </div>
+      <Pages key={kind} contactId={contactId} kind={kind} />
     </div>
   )
 }
@@ -38,15 +65,34 @@ interface PageStart {
   after?: string | undefined
 }
 
+function Pages({ contactId, kind }: ContactTimelineProps & { kind: ActivityKind }) {
+  const [pages, setPages] = useState<readonly PageStart[]>([{}])
+  return pages.map((start, index) => (
+    <TimelinePage
+      key={start.cursor ?? ''}
+      contactId={contactId}
+      kind={kind}
+      start={start}
+      onMore={index === pages.length - 1 ? (next) => setPages([...pages, next]) : undefined}
+    />
+  ))
+}
+
 interface TimelinePageProps {
   contactId: string
+  kind: ActivityKind
   start: PageStart
   onMore: ((next: PageStart) => void) | undefined
 }
 
-function TimelinePage({ contactId, start: { cursor, after }, onMore }: TimelinePageProps) {
+function TimelinePage({ contactId, kind, start: { cursor, after }, onMore }: TimelinePageProps) {
   const intl = useIntl()
-  const events = useContactEvents({ contactId, cursor, limit: EVENTS_PAGE })
+  const events = useContactEvents({
+    contactId,
+    types: kind === 'all' ? undefined : [...activityTypes[kind]],
+    cursor,
+    limit: EVENTS_PAGE,
+  })
   if (events.error && !events.data) {
     return (
       <ErrorBlock
@@ -67,20 +113,18 @@ function TimelinePage({ contactId, start: { cursor, after }, onMore }: TimelineP
     )
   }
   const { items, nextCursor } = events.data
-  if (items.length === 0)
-    return cursor === undefined ? <p className={styles.quiet}>{intl.formatMessage(messages.empty)}</p> : null
+  if (items.length === 0) {
+    if (cursor !== undefined) return null
+    return (
+      <p className={styles.quiet}>
+        {intl.formatMessage(kind === 'all' ? messages.empty : messages.noneOfKind)}
+      </p>
+    )
+  }
   return (
     <>
       <div className={styles.events}>
-        <Timeline
-          after={after}
-          entries={items.map((event) => ({
-            id: event.id,
-            at: event.occurredAt,
-            title: titleOf(event, intl),
-            about: aboutOf(event),
-          }))}
-        />
+        <Timeline after={after} entries={items.map((event) => entryOf(event, intl))} />
       </div>
       {onMore && nextCursor ? (
         <div className={styles.more}>
@@ -93,15 +137,49 @@ function TimelinePage({ contactId, start: { cursor, after }, onMore }: TimelineP
   )
 }
 
+function entryOf(event: ContactEvent, intl: IntlShape): TimelineEntry {
+  const { id, type, payload, occurredAt } = event
+  const { icon, tone = 'plain' } = LOOKS.find(([begin]) => type.startsWith(begin))?.[1] ?? {}
+  const known = eventMessageOf(type)
+  return {
+    id,
+    at: occurredAt,
+    title: known ? intl.formatMessage(known) : type,
+    about: aboutOf(payload),
+    tone,
+    ...(icon && { icon: <Icon of={icon} size="small" /> }),
+    ...(Object.keys(payload).length > 0 && {
+      payload: (
+        <CodeBlock
+          label={intl.formatMessage(messages.payload)}
+          code={JSON.stringify(payload, null, 2)}
+          wrapped
+        />
+      ),
+    }),
+  }
+}
+
+/** The drawing of an event by what its type begins with; the words beside it say the same. */
+const LOOKS: readonly (readonly [string, { icon: LucideIcon; tone?: TimelineEntry['tone'] }])[] = [
+  ['email.opened', { icon: MailOpen, tone: 'success' }],
+  ['email.clicked', { icon: MousePointerClick, tone: 'success' }],
+  ['email.bounced', { icon: MailX, tone: 'danger' }],
+  ['email.complained', { icon: MailWarning, tone: 'danger' }],
+  ['email.unsubscribed', { icon: MailX, tone: 'warning' }],
+  ['email.delayed', { icon: MailWarning, tone: 'warning' }],
+  ['email.', { icon: Mail }],
+  ['list.', { icon: ListChecks }],
+  ['form.', { icon: FileText }],
+  ['contact.', { icon: UserRound }],
+  ['page_view', { icon: Globe }],
+  ['session.', { icon: Globe }],
+]
+
 /** The parts of an event that say what it was about; the rest is for programs. */
 const TELLING = ['subject', 'title', 'url', 'name', 'reason'] as const
 
-function aboutOf({ payload }: ContactEvent): string | undefined {
+function aboutOf(payload: ContactEvent['payload']): string | undefined {
   const about = TELLING.map((key) => payload[key]).find((value) => typeof value === 'string' && value !== '')
   return typeof about === 'string' ? about : undefined
-}
-
-function titleOf({ type }: ContactEvent, intl: IntlShape): string {
-  const known = eventMessageOf(type)
-  return known ? intl.formatMessage(known) : type
 }

@@ -1,6 +1,7 @@
+export { activityKindMessageOf } from './activity-kinds.messages.ts'
 export { localeNameOf } from './contact-locale.ts'
 export { ContactStatusPill } from './contact-status-pill.tsx'
 export { statusMessages } from './contact-status.messages.ts'
 export { contactTabs, type ContactTab } from './contact-tabs.ts'
 export { eventMessageOf } from './event-names.messages.ts'
-export { propertyText } from './property-text.ts'
+export { propertyLabel, propertyText } from './property-text.ts'

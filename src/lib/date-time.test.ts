@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wallTimeAt } from '#lib/zoned-time'
-import { dateTimeAt, momentOf, momentsOf } from './date-time-field.model.ts'
+import { dateTimeAt, momentOf, momentsOf } from './date-time.ts'
 
 const at = (text: string) => Date.parse(text)
 const of = (date: string, time: string, timezone: string) => ({ date, time, timezone })

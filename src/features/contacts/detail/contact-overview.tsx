@@ -1,0 +1,182 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { ApiError } from '#api/core'
+import { useUpdateContact, type Contact } from '#api/contacts'
+import { useMailingLists } from '#api/mailing-lists'
+import { useSegments } from '#api/segments'
+import { Badge } from '#components/badge'
+import { DescriptionList } from '#components/description-list'
+import { Select } from '#components/select'
+import { Switch } from '#components/switch'
+import { localeNameOf } from '#features/contacts/facts'
+import { messages } from './contact-sheet.messages.ts'
+import { getsNoMail } from './status-moves.model.ts'
+import { WriteRefused } from './write-refused.tsx'
+import * as styles from './contact-sheet.css.ts'
+
+export interface ContactOverviewProps {
+  contact: Contact
+  /** Somebody else changed the contact: what is shown is old. */
+  onConflict: () => void
+}
+
+/** What matters first about a contact: what came of the mails, lists, segments, consent. */
+export function ContactOverview({ contact, onConflict }: ContactOverviewProps) {
+  const intl = useIntl()
+  const { engagement, consent } = contact
+  const at = (iso: string | undefined) =>
+    iso === undefined ? '—' : intl.formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <div className={styles.panel}>
+      <section className={styles.section}>
+        <h3 className={styles.heading}>{intl.formatMessage(messages.engagement)}</h3>
+        <dl className={styles.figures}>
+          {[
+            { id: 'sent', term: intl.formatMessage(messages.sent), count: engagement.sent },
+            { id: 'opened', term: intl.formatMessage(messages.opened), count: engagement.opened },
+            { id: 'clicked', term: intl.formatMessage(messages.clicked), count: engagement.clicked },
+          ].map(({ id, term, count }) => (
+            <div key={id} className={styles.figure}>
+              <dt className={styles.figureTerm}>{term}</dt>
+              <dd className={styles.figureCount}>{intl.formatNumber(count)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Lists contact={contact} onConflict={onConflict} />
+      <Segments segmentIds={contact.segmentIds} />
+      <section className={styles.section}>
+        <h3 className={styles.heading}>{intl.formatMessage(messages.record)}</h3>
+        <DescriptionList
+          items={[
+            {
+              id: 'locale',
+              term: intl.formatMessage(messages.locale),
+              value: localeNameOf(intl, contact.locale),
+            },
+            { id: 'timezone', term: intl.formatMessage(messages.timezone), value: contact.timezone ?? '—' },
+            {
+              id: 'source',
+              term: intl.formatMessage(messages.source),
+              value: intl.formatMessage(messages[contact.source]),
+            },
+            {
+              id: 'consent',
+              term: intl.formatMessage(messages.consent),
+              value: consent
+                ? intl.formatMessage(messages.consentGiven, {
+                    source: intl.formatMessage(messages[consent.source]),
+                    date: at(consent.at),
+                  })
+                : '—',
+            },
+            ...(consent?.note === undefined || consent.note === ''
+              ? []
+              : [{ id: 'note', term: intl.formatMessage(messages.consentNote), value: consent.note }]),
+            { id: 'created', term: intl.formatMessage(messages.created), value: at(contact.createdAt) },
+            {
+              id: 'activity',
+              term: intl.formatMessage(messages.lastActivity),
+              value: at(contact.lastEventAt),
+            },
+          ]}
+        />
+      </section>
+    </div>
+  )
+}
+
+function Lists({ contact, onConflict }: ContactOverviewProps) {
+  const intl = useIntl()
+  const lists = useMailingLists()
+  const { send, isSending } = useUpdateContact()
+  const [changing, setChanging] = useState<string>()
+  const [error, setError] = useState<ApiError>()
+  const { subscriptions } = contact
+  const noMail = getsNoMail(contact)
+  const nameOf = (id: string) => lists.data?.items.find((list) => list.id === id)?.name ?? id
+  const others = (lists.data?.items ?? []).filter(
+    ({ id }) => !subscriptions.some(({ mailingListId }) => mailingListId === id),
+  )
+
+  const change = async (mailingListId: string, status: 'active' | 'unsubscribed') => {
+    setChanging(mailingListId)
+    setError(undefined)
+    const outcome = await send({
+      params: { contactId: contact.id },
+      body: { version: contact.version, mailingLists: { [mailingListId]: status } },
+    })
+    setChanging(undefined)
+    if (outcome.ok) return
+    if (outcome.error.code === 409) onConflict()
+    setError(outcome.error)
+  }
+
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{intl.formatMessage(messages.lists)}</h3>
+      {subscriptions.length === 0 ? (
+        <p className={styles.quiet}>{intl.formatMessage(messages.noLists)}</p>
+      ) : (
+        <ul className={styles.lists}>
+          {subscriptions.map(({ mailingListId, status, source, updatedAt }) => (
+            <li key={mailingListId} className={styles.list}>
+              <Switch
+                label={nameOf(mailingListId)}
+                checked={status !== 'unsubscribed'}
+                busy={changing === mailingListId}
+                disabled={(isSending && changing !== mailingListId) || (noMail && status === 'unsubscribed')}
+                hint={intl.formatMessage(messages.listState, {
+                  state: intl.formatMessage(messages[status]),
+                  source: intl.formatMessage(messages[source]),
+                  date: intl.formatDate(updatedAt, { dateStyle: 'medium' }),
+                })}
+                onCheckedChange={(on) => void change(mailingListId, on ? 'active' : 'unsubscribed')}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {noMail ? (
+        <p className={styles.quiet}>{intl.formatMessage(messages.noMail)}</p>
+      ) : others.length === 0 ? null : (
+        <Select
+          label={intl.formatMessage(messages.addToList)}
+          labelHidden
+          placeholder={intl.formatMessage(messages.addToList)}
+          value=""
+          disabled={isSending}
+          onValueChange={(mailingListId) => void change(mailingListId, 'active')}
+          options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {error ? <WriteRefused what={intl.formatMessage(messages.listFailed)} error={error} /> : null}
+    </section>
+  )
+}
+
+function Segments({ segmentIds }: { segmentIds: readonly string[] }) {
+  const intl = useIntl()
+  const segments = useSegments()
+  const known = segmentIds.flatMap((id) => segments.data?.items.find((segment) => segment.id === id) ?? [])
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{intl.formatMessage(messages.segments)}</h3>
+      {segmentIds.length === 0 ? (
+        <p className={styles.quiet}>{intl.formatMessage(messages.noSegments)}</p>
+      ) : segments.data ? (
+        <ul className={styles.status}>
+          {known.map(({ id, name }) => (
+            <li key={id}>
+              <Badge>{name}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.quiet}>
+          {intl.formatMessage(messages.inSegments, { count: segmentIds.length })}
+        </p>
+      )}
+    </section>
+  )
+}

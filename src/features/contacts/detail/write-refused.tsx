@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl'
+import type { ApiError } from '#api/core'
+import { InlineError } from '#components/inline-error'
+import { messages } from './write-refused.messages.ts'
+
+export interface WriteRefusedProps {
+  /** What could not be done, in plain words. */
+  what: string
+  error: ApiError
+  onRetry?: (() => void) | undefined
+}
+
+/** Why a change of a contact was not taken; nothing that was typed is lost with it. */
+export function WriteRefused({ what, error, onRetry }: WriteRefusedProps) {
+  const intl = useIntl()
+  const reason =
+    error.kind === 'network'
+      ? intl.formatMessage(messages.offline)
+      : error.code === 409
+        ? intl.formatMessage(messages.changed)
+        : error.message
+  return (
+    <InlineError ticketId={error.ticketId === '' ? undefined : error.ticketId} onRetry={onRetry}>
+      {intl.formatMessage(messages.refused, { what, reason })}
+    </InlineError>
+  )
+}
