@@ -1,7 +1,7 @@
 import { forEachSliced } from './yield-to-page.ts'
 
-/** A spreadsheet would run what begins like this, so it gets a quote in front. */
-const FORMULA = /^[=+\-@\t\r\0]/
+/** A spreadsheet would run what begins like this, so it gets a quote in front; so does what would look like it had got one. */
+const FORMULA = /^'*[=+\-@\t\r\0]/
 
 function cell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text

@@ -12,6 +12,7 @@ import { Stepper } from '#components/stepper'
 import { createCsvReader, type CsvReader } from '#features/contacts/csv'
 import type { CsvOptions } from '#features/contacts/csv'
 import { IMPORT_ROWS } from '#features/contacts/csv'
+import { saveFile } from '#lib/save-file'
 import { ImportFileStep } from './import-file-step.tsx'
 import { createFailureFile, type FailureFile } from './import-failures.ts'
 import { ImportMapStep } from './import-map-step.tsx'
@@ -132,12 +133,8 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
   }
   const download = () => {
     if (!failures.current) return
-    const url = URL.createObjectURL(failures.current.file())
-    const anchor = document.createElement('a')
-    anchor.href = url
-    anchor.download = `${file?.name.replace(/\.[^.]*$/, '') ?? 'import'}-${intl.formatMessage(messages.failuresFile)}.csv`
-    anchor.click()
-    URL.revokeObjectURL(url)
+    const name = file?.name.replace(/\.[^.]*$/, '') ?? 'import'
+    saveFile(failures.current.file(), `${name}-${intl.formatMessage(messages.failuresFile)}.csv`)
   }
 
   return (

@@ -10,6 +10,7 @@ import { Icon } from '#components/icon'
 import { Select } from '#components/select'
 import { toasts } from '#components/toast'
 import { ReadFailed, SettingsTable } from '#features/settings/frame'
+import { saveFile } from '#lib/save-file'
 import { messages, metricMessages } from './usage.messages.ts'
 import { rangeOf, USAGE, usageMetrics } from './usage.model.ts'
 import * as styles from './usage.css.ts'
@@ -99,10 +100,11 @@ function DownloadButton({ query, month, disabled }: DownloadButtonProps) {
         collect({ ...query, limit: USAGE.filePage }, USAGE.fileMax),
       ])
       const header = [messages.time, messages.kind, messages.quantity, messages.ref, messages.actor]
-      save(
-        toCsv([header.map((one) => intl.formatMessage(one)), ...logs.map((log) => cellsOf(log, intl))]),
-        `usage-${month}.csv`,
-      )
+      const file = toCsv([
+        header.map((one) => intl.formatMessage(one)),
+        ...logs.map((log) => cellsOf(log, intl)),
+      ])
+      saveFile(new Blob([Uint8Array.from(file)], { type: 'text/csv' }), `usage-${month}.csv`)
       if (!complete)
         toasts.add({ type: 'info', content: intl.formatMessage(messages.cut, { count: logs.length }) })
     } catch {
@@ -126,15 +128,6 @@ const cellsOf = ({ at, metric, quantity, ref, actor }: UsageLog, intl: IntlShape
   ref?.name ?? '',
   actor?.name ?? '',
 ]
-
-function save(bytes: Uint8Array, name: string) {
-  const href = URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: 'text/csv' }))
-  const anchor = document.createElement('a')
-  anchor.href = href
-  anchor.download = name
-  anchor.click()
-  URL.revokeObjectURL(href)
-}
 
 const columnsOf = (intl: IntlShape): readonly DataTableColumn<UsageLog>[] => [
   {

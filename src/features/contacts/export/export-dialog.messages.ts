@@ -1,0 +1,107 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  title: {}
+  says: { rows: number; columns: number }
+  saysColumns: { columns: number }
+  columns: {}
+  visible: { count: number }
+  all: { count: number }
+  allHint: {}
+  encoding: {}
+  utf8: {}
+  utf8Hint: {}
+  shiftJis: {}
+  shiftJisHint: {}
+  fileName: {}
+  cancel: {}
+  export: {}
+  done: { count: number }
+  failed: { reason: string }
+  offline: {}
+}>({
+  title: {
+    id: 'exportContacts.title',
+    defaultMessage: 'Export contacts',
+    description: 'Title of the dialog that makes a CSV file',
+  },
+  says: {
+    id: 'exportContacts.says',
+    defaultMessage:
+      '{rows, plural, one {# contact} other {# contacts}} with {columns, plural, one {# column} other {# columns}} will be in the file.',
+    description: 'Says what an export will hold before it is made',
+  },
+  saysColumns: {
+    id: 'exportContacts.saysColumns',
+    defaultMessage:
+      'All contacts of this list with {columns, plural, one {# column} other {# columns}} will be in the file.',
+    description: 'Says what an export will hold where the number of contacts is not known',
+  },
+  columns: {
+    id: 'exportContacts.columns',
+    defaultMessage: 'Columns',
+    description: 'Question of an export: which columns',
+  },
+  visible: {
+    id: 'exportContacts.visible',
+    defaultMessage: 'Those of the list ({count, number})',
+    description: 'Choice of an export: the columns that the list shows',
+  },
+  all: {
+    id: 'exportContacts.all',
+    defaultMessage: 'All ({count, number})',
+    description: 'Choice of an export: every column there is',
+  },
+  allHint: {
+    id: 'exportContacts.allHint',
+    defaultMessage: 'Such a file can be imported again without losing anything.',
+    description: 'Hint at the choice of every column',
+  },
+  encoding: {
+    id: 'exportContacts.encoding',
+    defaultMessage: 'Encoding',
+    description: 'Question of an export: how characters are written',
+  },
+  utf8: { id: 'exportContacts.utf8', defaultMessage: 'UTF-8', description: 'Choice of an export: encoding' },
+  utf8Hint: {
+    id: 'exportContacts.utf8Hint',
+    defaultMessage: 'For every language. Excel and Numbers open it as it is.',
+    description: 'Hint at the encoding UTF-8',
+  },
+  shiftJis: {
+    id: 'exportContacts.shiftJis',
+    defaultMessage: 'Shift_JIS',
+    description: 'Choice of an export: encoding',
+  },
+  shiftJisHint: {
+    id: 'exportContacts.shiftJisHint',
+    defaultMessage: 'For older Japanese programs. Characters that it does not have become question marks.',
+    description: 'Hint at the encoding Shift_JIS',
+  },
+  fileName: {
+    id: 'exportContacts.fileName',
+    defaultMessage: 'File name',
+    description: 'Label of the name that an export gets',
+  },
+  cancel: { id: 'exportContacts.cancel', defaultMessage: 'Cancel', description: 'Closes the export dialog' },
+  export: {
+    id: 'exportContacts.export',
+    defaultMessage: 'Export',
+    description: 'Button that makes the CSV file',
+  },
+  done: {
+    id: 'exportContacts.done',
+    defaultMessage: '{count, plural, one {# contact was} other {# contacts were}} exported.',
+    description: 'Toast after an export',
+  },
+  failed: {
+    id: 'exportContacts.failed',
+    defaultMessage: 'The file could not be made. {reason}',
+    description: 'Error of an export; reason is what the server said',
+  },
+  offline: {
+    id: 'exportContacts.offline',
+    defaultMessage: 'The file could not be made: you are offline.',
+    description: 'Error of an export without a network',
+  },
+})

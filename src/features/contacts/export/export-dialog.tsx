@@ -1,0 +1,142 @@
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useExportContacts, type ContactExport, type ContactFilter } from '#api/contacts'
+import { isAbort } from '#api/core'
+import { Button } from '#components/button'
+import { Dialog } from '#components/dialog'
+import { InlineError } from '#components/inline-error'
+import { RadioGroup } from '#components/radio-group'
+import { TextField } from '#components/text-field'
+import { toasts } from '#components/toast'
+import { systemClock } from '#lib/clock'
+import { saveFile } from '#lib/save-file'
+import { fileNameOf, fileOf } from './export.model.ts'
+import { messages } from './export-dialog.messages.ts'
+import * as styles from './export-dialog.css.ts'
+
+export interface ExportDialogProps {
+  /** Which contacts: the question that the list shows. */
+  filter: ContactFilter
+  /** How the list is sorted: the file is too. */
+  sort?: ContactExport['sort']
+  /** Only these of them: what is selected. */
+  ids?: readonly string[] | undefined
+  /** How many rows there will be; undefined while nobody knows. */
+  total: number | undefined
+  /** Every column there is, by the key of the API. */
+  columns: readonly { key: string; label: string }[]
+  /** The keys of those that the list shows, in its order. */
+  visible: readonly string[]
+  onClose: () => void
+}
+
+/** The contacts of the list as a CSV file (SCREENS.md 3.7): says what will be in it before it is made. */
+export function ExportDialog({ filter, sort, ids, total, columns, visible, onClose }: ExportDialogProps) {
+  const intl = useIntl()
+  const { send, isSending, error } = useExportContacts()
+  const [which, setWhich] = useState<'visible' | 'all'>('visible')
+  const [encoding, setEncoding] = useState<ContactExport['encoding']>('utf-8')
+  const [name, setName] = useState(() => fileNameOf(systemClock.now()))
+  const aborter = useRef<AbortController>(undefined)
+  const keys = which === 'visible' ? visible : columns.map(({ key }) => key)
+  const labelOf = (key: string) => columns.find((column) => column.key === key)?.label ?? key
+
+  const run = async () => {
+    const abort = new AbortController()
+    aborter.current = abort
+    const outcome = await send(
+      {
+        body: {
+          ...filter,
+          ...(ids && { ids: [...ids] }),
+          ...(sort && { sort }),
+          columns: [...keys],
+          encoding,
+        },
+      },
+      abort.signal,
+    )
+    if (!outcome.ok) return
+    saveFile(fileOf(outcome.data), fileNameOf(systemClock.now(), name))
+    toasts.add({ type: 'success', content: intl.formatMessage(messages.done, { count: outcome.data.rows }) })
+    onClose()
+  }
+  const close = () => {
+    aborter.current?.abort()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={intl.formatMessage(messages.title)}
+      footer={
+        <>
+          <Button onClick={close}>{intl.formatMessage(messages.cancel)}</Button>
+          <Button tone="primary" busy={isSending} disabled={total === 0} onClick={() => void run()}>
+            {intl.formatMessage(messages.export)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.root}>
+        <p>
+          <strong>
+            {total === undefined
+              ? intl.formatMessage(messages.saysColumns, { columns: keys.length })
+              : intl.formatMessage(messages.says, { rows: total, columns: keys.length })}
+          </strong>
+        </p>
+        <RadioGroup
+          label={intl.formatMessage(messages.columns)}
+          value={which}
+          onValueChange={setWhich}
+          options={[
+            {
+              value: 'visible',
+              label: intl.formatMessage(messages.visible, { count: visible.length }),
+              hint: intl.formatList(visible.map(labelOf), { type: 'unit' }),
+            },
+            {
+              value: 'all',
+              label: intl.formatMessage(messages.all, { count: columns.length }),
+              hint: intl.formatMessage(messages.allHint),
+            },
+          ]}
+        />
+        <RadioGroup
+          label={intl.formatMessage(messages.encoding)}
+          value={encoding}
+          onValueChange={setEncoding}
+          options={[
+            {
+              value: 'utf-8',
+              label: intl.formatMessage(messages.utf8),
+              hint: intl.formatMessage(messages.utf8Hint),
+            },
+            {
+              value: 'shift_jis',
+              label: intl.formatMessage(messages.shiftJis),
+              hint: intl.formatMessage(messages.shiftJisHint),
+            },
+          ]}
+        />
+        <TextField
+          label={intl.formatMessage(messages.fileName)}
+          value={name}
+          maxLength={100}
+          onValueChange={setName}
+          onEnter={() => void run()}
+        />
+        {error && !isAbort(error) ? (
+          <InlineError ticketId={error.ticketId} onRetry={() => void run()} retrying={isSending}>
+            {error.kind === 'network'
+              ? intl.formatMessage(messages.offline)
+              : intl.formatMessage(messages.failed, { reason: error.message })}
+          </InlineError>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
