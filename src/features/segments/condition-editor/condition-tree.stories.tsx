@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { useConditionWorld } from '#features/segments/sentence'
+import type { ConditionGroup, ConditionProblem } from '#lib/condition-tree'
+import { ConditionTree } from './condition-tree.tsx'
+
+interface HeldProps {
+  conditions: ConditionGroup
+  onChange: (conditions: ConditionGroup) => void
+  problems?: readonly ConditionProblem[]
+  readOnly?: boolean
+}
+
+function Held({ conditions: initial, onChange, problems = [], readOnly = false }: HeldProps) {
+  const [conditions, setConditions] = useState(initial)
+  return (
+    <ConditionTree
+      conditions={conditions}
+      onChange={(next) => {
+        setConditions(next)
+        onChange(next)
+      }}
+      world={useConditionWorld()}
+      problems={problems}
+      readOnly={readOnly}
+    />
+  )
+}
+
+const example: ConditionGroup = {
+  id: 'root',
+  kind: 'group',
+  match: 'all',
+  children: [
+    { id: 'a', kind: 'engagement', op: 'gte', score: 3 },
+    {
+      id: 'g',
+      kind: 'group',
+      match: 'any',
+      children: [
+        { id: 'b', kind: 'list', op: 'in', mailingListId: 'lst_workshop', status: 'active' },
+        {
+          id: 'c',
+          kind: 'form',
+          did: true,
+          formId: 'any',
+          window: { kind: 'last', value: 12, unit: 'month' },
+        },
+      ],
+    },
+    { id: 'd', kind: 'property', key: 'name', op: 'is_set' },
+  ],
+}
+/** The ids as they stand, a group's before its brackets. */
+const drawn = (node: ConditionGroup): string =>
+  `${node.id}(${node.children.map((child) => (child.kind === 'group' ? drawn(child) : child.id)).join(' ')})`
+
+const meta = preview.meta({
+  component: Held,
+  args: { conditions: example, onChange: fn<HeldProps['onChange']>() },
+  parameters: { mock: { workspaceId: 'ws_sakura' } },
+})
+
+const handle = async (root: HTMLElement, id: string) =>
+  waitFor(() => {
+    const found = root.querySelector<HTMLElement>(`[data-handle="${id}"]`)
+    if (!found) throw new Error(`no handle of ${id}`)
+    return found
+  })
+
+export const Nested = meta.story({
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('group', { name: says('conditionTree.label') })).toBeVisible()
+    await expect(await canvas.findByDisplayValue('ワークショップ')).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  args: { conditions: { ...example, children: [] } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('conditionTree.empty'))).toBeVisible()
+  },
+})
+
+export const TheKeysMoveAndTheFocusFollows = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args, says }) => {
+    ;(await handle(canvasElement, 'd')).focus()
+    const steps = [
+      ['{ArrowUp}', 'root(a d g(b c))'],
+      ['{ArrowRight}', 'root(a g(d b c))'],
+      ['{ArrowDown}', 'root(a g(b d c))'],
+      ['{ArrowLeft}', 'root(a g(b c) d)'],
+    ] as const
+    for (const [key, after] of steps) {
+      await userEvent.keyboard(`{Alt>}${key}{/Alt}`)
+      const [last] = (args.onChange as ReturnType<typeof fn>).mock.lastCall ?? []
+      await expect(drawn(last as ConditionGroup)).toBe(after)
+      await waitFor(async () => expect(await handle(canvasElement, 'd')).toHaveFocus())
+    }
+    await expect(
+      canvas.getByText(
+        says('conditionTree.moved', { position: 3, total: 3, match: says('conditionTree.matchAll') }),
+      ),
+    ).toBeInTheDocument()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect(canvas.getByText(says('conditionTree.stays'))).toBeInTheDocument()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    const [undone] = (args.onChange as ReturnType<typeof fn>).mock.lastCall ?? []
+    await expect(drawn(undone as ConditionGroup)).toBe('root(a g(b d c))')
+  },
+})
+
+export const ARowIsAddedRemovedAndBroughtBack = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args, says }) => {
+    const adders = await canvas.findAllByRole('button', { name: says('conditionTree.add') })
+    await userEvent.click(adders.at(-1) as HTMLElement)
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('conditionFields.engagement') }))
+    const lastCall = () => (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as ConditionGroup
+    await expect(drawn(lastCall())).toBe('root(a g(b c) d c6)')
+    await userEvent.click(
+      within(canvasElement.querySelector('[data-node=c6]') as HTMLElement).getByRole('button', {
+        expanded: false,
+      }),
+    )
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('conditionTree.remove') }))
+    await expect(drawn(lastCall())).toBe('root(a g(b c) d)')
+    await waitFor(async () => expect(await handle(canvasElement, 'd')).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: says('conditionTree.undo') }))
+    await expect(drawn(lastCall())).toBe('root(a g(b c) d c6)')
+  },
+})
+
+export const ARowIsDisabledAndKept = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args, says }) => {
+    await handle(canvasElement, 'a')
+    await userEvent.click(
+      within(canvasElement.querySelector('[data-node=a]') as HTMLElement).getByRole('button', {
+        expanded: false,
+      }),
+    )
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('conditionTree.disable') }))
+    await expect(await canvas.findByText(says('conditionTree.disabled'))).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        children: expect.arrayContaining([expect.objectContaining({ id: 'a', disabled: true })]),
+      }),
+    )
+  },
+})
+
+export const Full = meta.story({
+  args: {
+    conditions: {
+      ...example,
+      children: Array.from({ length: 49 }, (_, index) => ({
+        id: `e${index}`,
+        kind: 'engagement' as const,
+        op: 'gte' as const,
+        score: index % 6,
+      })),
+    },
+  },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('button', { name: says('conditionTree.add') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+export const ReadOnly = meta.story({
+  args: { readOnly: true },
+  play: async ({ canvas, says }) => {
+    await canvas.findByRole('group', { name: says('conditionTree.label') })
+    await expect(canvas.queryByRole('button', { name: says('conditionTree.add') })).toBeNull()
+  },
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('group', { name: says('conditionTree.label') })).toBeVisible()
+  },
+})

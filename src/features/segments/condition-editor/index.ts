@@ -1,0 +1,2 @@
+export { newCondition, type ConditionKind } from './condition-fields.model.ts'
+export { ConditionRow, type ConditionRowProps } from './condition-row.tsx'

@@ -1,0 +1,7 @@
+export {
+  ConditionRow,
+  newCondition,
+  type ConditionKind,
+  type ConditionRowProps,
+} from '#features/segments/condition-editor'
+export { useConditionSentence } from '#features/segments/sentence'

@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import { useCampaigns } from '#api/campaigns'
+import type { ApiError } from '#api/core'
+import { useForms } from '#api/forms'
+import { useMailingLists } from '#api/mailing-lists'
+import { useSchema, type Schema, type SchemaProperty } from '#api/schemas'
+import { useSegments, type Segment } from '#api/segments'
+import type { ConditionNames } from './sentence.model.ts'
+
+/** As many as one page has: of what is beyond it nothing is known here. */
+const MOST = 100
+const ALL = { limit: MOST } as const
+
+interface Named {
+  id: string
+  name: string
+}
+
+/** All that conditions of this workspace can be about. What is still being asked for is undefined. */
+export interface ConditionWorld extends ConditionNames {
+  properties: readonly SchemaProperty[] | undefined
+  eventProperties: readonly SchemaProperty[] | undefined
+  lists: readonly Named[] | undefined
+  campaigns: readonly Named[] | undefined
+  forms: readonly Named[] | undefined
+  segments: readonly Segment[] | undefined
+  /** Why a part of it is not there, and how to ask again. */
+  error: ApiError | undefined
+  retry: () => void
+}
+
+export function useConditionWorld(): ConditionWorld {
+  const contact = useSchema('contact')
+  const event = useSchema('contact_event')
+  const lists = useMailingLists(ALL)
+  const campaigns = useCampaigns(ALL)
+  const forms = useForms(ALL)
+  const segments = useSegments(ALL)
+  const failed = [contact, event, lists, campaigns, forms, segments].filter(
+    ({ data, error }) => error !== undefined && data === undefined,
+  )
+  const known = useMemo(
+    () => ({
+      property: keyed(contact.data),
+      eventProperty: keyed(event.data),
+      list: named(lists.data?.items),
+      campaign: named(campaigns.data?.items),
+      form: named(forms.data?.items),
+      segment: named(segments.data?.items),
+      properties: contact.data?.properties,
+      eventProperties: event.data?.properties,
+      lists: lists.data?.items,
+      campaigns: campaigns.data?.items,
+      forms: forms.data?.items,
+      segments: segments.data?.items,
+    }),
+    [contact.data, event.data, lists.data, campaigns.data, forms.data, segments.data],
+  )
+  return {
+    ...known,
+    error: failed[0]?.error,
+    retry() {
+      for (const read of failed) read.retry()
+    },
+  }
+}
+
+function keyed(schema: Schema | undefined): ConditionNames['property'] {
+  if (!schema) return () => undefined
+  const byKey = new Map(schema.properties.map((property) => [property.key, property]))
+  return (key) => byKey.get(key) ?? null
+}
+
+function named(items: readonly Named[] | undefined): (id: string) => string | null | undefined {
+  const byId = new Map(items?.map(({ id, name }) => [id, name]))
+  // Of what is not among them it is only known that it is gone if they are all there are.
+  const otherwise = items && items.length < MOST ? null : undefined
+  return (id) => byId.get(id) ?? otherwise
+}
