@@ -156,7 +156,7 @@ export const Thinking = meta.story({
     await canvas.findByText(says('chatThread.generating'))
     mock.pass(600)
     await expect(await canvas.findByText(says('chatMessage.thinking'))).toBeVisible()
-    await expect(canvas.getByText(/^The question/)).not.toBeVisible()
+    await expect(await canvas.findByText(/^The question/)).toBeVisible()
   },
 })
 
@@ -236,18 +236,19 @@ export const ThinksThenSaysThenIsDone = meta.story({
   play: async ({ canvas, userEvent, mock, says, step }) => {
     await userEvent.type(canvas.getByRole('textbox'), '/script reasoning{Enter}')
     await canvas.findByText(says('chatThread.generating'))
-    await step('Thinking, folded, while it reasons', async () => {
+    await step('Thinking, open while it reasons', async () => {
       mock.pass(500)
       await expect(await canvas.findByText(says('chatMessage.thinking'))).toBeVisible()
       await expect(canvas.queryByText(says('chatThread.generating'))).toBeNull()
-      await userEvent.click(canvas.getByText(says('chatMessage.thinking')))
       await expect(await canvas.findByText(/^The question/)).toBeVisible()
     })
-    await step('Thought once it has, and what was open stays open', async () => {
+    await step('Thought, folded, once it has', async () => {
       mock.pass(800)
-      await expect(await canvas.findByText(says('chatMessage.thought'))).toBeVisible()
-      await expect(canvas.getByText(/do not count\.$/)).toBeVisible()
+      const thought = await canvas.findByText(says('chatMessage.thought'))
+      await expect(canvas.getByText(/do not count\.$/)).not.toBeVisible()
       await expect(await canvas.findByText(/^Your open rate/, WORDS)).toBeVisible()
+      await userEvent.click(thought)
+      await expect(canvas.getByText(/do not count\.$/)).toBeVisible()
     })
     await step('the whole answer, its title, and nothing goes on', async () => {
       mock.pass(LONG)
@@ -276,6 +277,9 @@ export const ToolsSayWhatTheyDo = meta.story({
       await expect(canvas.getByText('3 results')).not.toBeVisible()
       await userEvent.click(searched)
       await expect(canvas.getByText('3 results')).toBeVisible()
+      await expect(canvas.getByRole('region', { name: says('chatMessage.given') })).toHaveTextContent(
+        '"search": "DMARC alignment for newsletters"',
+      )
     })
     await step('Fetched, and the answer', async () => {
       mock.pass(LONG)
@@ -500,6 +504,51 @@ export const LongText = meta.story({
     await canvas.findByText(says('chatThread.generating'))
     mock.pass(LONG)
     await expect(await canvas.findByText(/デモ用の応答/, WORDS)).toBeVisible()
+  },
+})
+
+export const TheLastMessageIsChangedAndSentAgain = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(BOUNCES.slice(0, 20)) }))
+    await canvas.findByText(says('chatMessage.searched'))
+    await step('Cancel leaves it as it was', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('chatMessage.edit') }))
+      await userEvent.type(canvas.getByRole('textbox', { name: says('chatMessage.editField') }), 'x')
+      await userEvent.click(canvas.getByRole('button', { name: says('chatMessage.editCancel') }))
+      await expect(canvas.getByText(BOUNCES, WORDS)).toBeVisible()
+    })
+    await step('changed, it is another message', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('chatMessage.edit') }))
+      const field = canvas.getByRole('textbox', { name: says('chatMessage.editField') })
+      await expect(field).toHaveFocus()
+      await userEvent.clear(field)
+      await userEvent.type(field, '/script reasoning')
+      await userEvent.click(canvas.getByRole('button', { name: says('chatMessage.editSend') }))
+      await canvas.findByText(says('chatThread.generating'))
+      mock.pass(LONG)
+      await expect(await canvas.findByText(/left out\.$/, WORDS)).toBeVisible()
+      await expect(canvas.getByText(BOUNCES, WORDS)).toBeInTheDocument()
+    })
+    await step('only the last one can be changed, and each answer copied', async () => {
+      await waitFor(() =>
+        expect(canvas.getAllByRole('button', { name: says('chatMessage.edit') })).toHaveLength(1),
+      )
+      await expect(canvas.getAllByRole('button', { name: says('chatMessage.copy') })).toHaveLength(2)
+    })
+  },
+})
+
+export const AsksAgainAfterAStop = meta.story({
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script plain{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(700)
+    await canvas.findByText(/^A sender is/, WORDS)
+    await userEvent.click(canvas.getByRole('button', { name: says('chatComposer.stop') }))
+    await userEvent.click(await canvas.findByRole('button', { name: says('chatThread.askAgain') }))
+    // Five seconds have to lie between two messages, whoever sends them.
+    await expect(await canvas.findByText(says('chatComposer.tooSoon'))).toBeVisible()
+    await expect(canvas.getAllByText('/script plain', WORDS)).toHaveLength(1)
   },
 })
 

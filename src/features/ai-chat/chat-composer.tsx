@@ -1,13 +1,12 @@
 import { ArrowUp, Square } from 'lucide-react'
-import { useEffect, useRef, useState, type Ref } from 'react'
+import { useState, type Ref } from 'react'
 import { useIntl } from 'react-intl'
-import { useApi } from '#api/core'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
 import { InlineError } from '#components/inline-error'
 import { TextArea } from '#components/text-field'
 import { isImeConfirm } from '#lib/ime'
-import { CHAT, type Chat, type ChatState } from './chat.ts'
+import type { Chat, ChatState } from './chat.ts'
 import { messages } from './chat-composer.messages.ts'
 import * as styles from './chat-composer.css.ts'
 
@@ -29,22 +28,14 @@ export interface ChatComposerProps {
 }
 
 /** Where one writes to the assistant: Enter sends, Shift+Enter breaks the line, and what fails to be sent stays. */
-export function ChatComposer({ chat, state: { doing, problem }, ref }: ChatComposerProps) {
+export function ChatComposer({ chat, state: { doing, tooSoon, problem }, ref }: ChatComposerProps) {
   const intl = useIntl()
-  const { clock } = useApi()
   const [text, setText] = useState('')
-  const [tooSoon, setTooSoon] = useState(false)
-  const forget = useRef<() => void>(undefined)
-  useEffect(() => () => forget.current?.(), [])
 
   const sending = doing === 'sending'
   const answering = doing === 'listening' || doing === 'reconnecting' || doing === 'stopping'
   const send = async () => {
-    const outcome = await chat.send(text)
-    forget.current?.()
-    setTooSoon(outcome === 'too-soon')
-    if (outcome === 'sent') setText('')
-    if (outcome === 'too-soon') forget.current = clock.setTimeout(() => setTooSoon(false), CHAT.throttle)
+    if ((await chat.send(text)) === 'sent') setText('')
   }
   return (
     <div className={styles.root}>

@@ -9,6 +9,7 @@ export const root = style(
     gap: vars.space[2],
     selectors: {
       '&[data-role=user]': {
+        position: 'relative',
         alignSelf: 'flex-end',
         maxWidth: '90%',
         paddingInline: vars.space[3],
@@ -19,6 +20,10 @@ export const root = style(
     },
   }),
 )
+/** Beside the message, where nothing else stands. */
+export const edit = style(inFeatures({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: '100%' }))
+export const editing = style(inFeatures({ display: 'grid', gap: vars.space[2] }))
+export const actions = style(inFeatures({ display: 'flex', gap: vars.space[2], justifyContent: 'flex-end' }))
 export const text = style(inFeatures({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }))
 export const step = style(
   inFeatures({

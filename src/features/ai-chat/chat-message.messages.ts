@@ -1,7 +1,6 @@
 import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
-  you: {}
   assistant: {}
   thinking: {}
   thought: {}
@@ -12,12 +11,10 @@ export const messages = defineMessages<{
   using: {}
   used: {}
   forwarded: {}
+  copy: {}
+  given: {}
+  result: {}
 }>({
-  you: {
-    id: 'chatMessage.you',
-    defaultMessage: 'You',
-    description: 'Before a message of the reader, for screen readers',
-  },
   assistant: {
     id: 'chatMessage.assistant',
     defaultMessage: 'Assistant',
@@ -68,5 +65,20 @@ export const messages = defineMessages<{
     defaultMessage: 'A proposal that can’t be shown here yet:',
     description:
       'The assistant proposes something, such as a segment, for which there is no view; its technical name follows',
+  },
+  copy: {
+    id: 'chatMessage.copy',
+    defaultMessage: 'Copy answer',
+    description: 'Button under an answer of the assistant that copies it',
+  },
+  given: {
+    id: 'chatMessage.given',
+    defaultMessage: 'Arguments',
+    description: 'Over what the assistant gave to a tool, as JSON',
+  },
+  result: {
+    id: 'chatMessage.result',
+    defaultMessage: 'Result',
+    description: 'Over what a tool answered to the assistant',
   },
 })

@@ -1,11 +1,14 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { CodeBlock } from '#components/code-block'
+import { CopyButton } from '#components/copy-button'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { Markdown, type GrowingText } from '#features/ai-chat/markdown'
 import type { Chat } from './chat.ts'
 import type { FinishedMessage, TextStep, ToolCall } from './generation.model.ts'
 import { liveText } from './live-text.model.ts'
-import { shownCall } from './tool-call.model.ts'
+import { OwnMessage } from './own-message.tsx'
+import { givenTo, shownCall } from './tool-call.model.ts'
 import { messages } from './chat-message.messages.ts'
 import * as styles from './chat-message.css.ts'
 
@@ -19,6 +22,8 @@ export interface ChatMessageProps {
   writing?: TextStep['type'] | undefined
   /** The answer is still under way: a call without a result is waited for. @default false */
   active?: boolean
+  /** The last one of the reader: it can be changed and sent again. @default false */
+  editable?: boolean
   /** What tools have answered, by the id of the call. */
   results: ReadonlyMap<string, string>
 }
@@ -29,43 +34,57 @@ export const ChatMessage = memo(function ChatMessage({
   data,
   writing,
   active = false,
+  editable = false,
   results,
 }: ChatMessageProps) {
   const intl = useIntl()
   if (data.role === 'tool') return null
-  if (data.role === 'user') {
-    return (
-      <li className={styles.root} data-role="user">
-        <VisuallyHidden>{intl.formatMessage(messages.you)}</VisuallyHidden>
-        <p className={styles.text}>{data.content}</p>
-      </li>
-    )
-  }
+  if (data.role === 'user') return <OwnMessage chat={chat} text={data.content} editable={editable} />
   const { reasoning, content, toolCalls } = data
   if (reasoning === '' && content === '' && toolCalls.length === 0) return null
-  const thinking = writing === 'reasoning'
   return (
     <li className={styles.root} data-role="assistant">
       <VisuallyHidden>{intl.formatMessage(messages.assistant)}</VisuallyHidden>
       {reasoning === '' ? null : (
-        <details className={styles.step}>
-          <summary className={styles.stepTitle}>
-            <span className={thinking ? styles.live : undefined}>
-              {intl.formatMessage(thinking ? messages.thinking : messages.thought)}
-            </span>
-          </summary>
-          <div className={styles.stepText}>
-            <Text chat={chat} text={reasoning} grows={thinking ? 'reasoning' : undefined} />
-          </div>
-        </details>
+        <Reasoning live={writing === 'reasoning'}>
+          <Text chat={chat} text={reasoning} grows={writing === 'reasoning' ? 'reasoning' : undefined} />
+        </Reasoning>
       )}
       <Text chat={chat} text={content} grows={writing === 'content' ? 'content' : undefined} />
       {toolCalls.map((call) => (
         <Call key={call.id} call={call} result={results.get(call.id)} active={active} />
       ))}
+      {content === '' || writing ? null : (
+        <div>
+          <CopyButton label={intl.formatMessage(messages.copy)} text={content} />
+        </div>
+      )}
     </li>
   )
 })
+
+/** Open while it is being written, folded afterwards, until the reader says otherwise. */
+function Reasoning({ live, children }: { live: boolean; children: ReactNode }) {
+  const intl = useIntl()
+  const [chosen, choose] = useState<boolean>()
+  const open = chosen ?? live
+  return (
+    <details className={styles.step} open={open}>
+      <summary
+        className={styles.stepTitle}
+        onClick={(event) => {
+          event.preventDefault()
+          choose(!open)
+        }}
+      >
+        <span className={live ? styles.live : undefined}>
+          {intl.formatMessage(live ? messages.thinking : messages.thought)}
+        </span>
+      </summary>
+      <div className={styles.stepText}>{children}</div>
+    </details>
+  )
+}
 
 interface TextProps {
   chat: Chat
@@ -98,6 +117,7 @@ const Call = memo(function Call({ call, result, active }: CallProps) {
   const { kind, detail } = shownCall(call)
   const forwarded = call.forward && result === undefined
   const live = active && result === undefined && !forwarded
+  const given = givenTo(call)
   const title = (
     <>
       <span className={live ? styles.live : undefined}>
@@ -106,12 +126,20 @@ const Call = memo(function Call({ call, result, active }: CallProps) {
       <span className={styles.detail}>{detail}</span>
     </>
   )
-  if (result === undefined) return <p className={`${styles.step} ${styles.stepTitle}`}>{title}</p>
+  // Nothing to open while the arguments are being written.
+  if (result === undefined && (live || given === ''))
+    return <p className={`${styles.step} ${styles.stepTitle}`}>{title}</p>
   return (
     <details className={styles.step}>
       <summary className={styles.stepTitle}>{title}</summary>
       <div className={styles.stepText}>
-        <p className={styles.text}>{result}</p>
+        {given === '' ? null : <CodeBlock label={intl.formatMessage(messages.given)} code={given} wrapped />}
+        {result === undefined ? null : (
+          <>
+            <span>{intl.formatMessage(messages.result)}</span>
+            <p className={styles.text}>{result}</p>
+          </>
+        )}
       </div>
     </details>
   )

@@ -13,6 +13,7 @@ export const messages = defineMessages<{
   resumeFailed: {}
   stopped: {}
   resume: {}
+  askAgain: {}
 }>({
   conversation: {
     id: 'chatThread.conversation',
@@ -73,5 +74,10 @@ export const messages = defineMessages<{
     id: 'chatThread.resume',
     defaultMessage: 'Resume',
     description: 'Button that lets a stopped answer go on',
+  },
+  askAgain: {
+    id: 'chatThread.askAgain',
+    defaultMessage: 'Ask again',
+    description: 'Button under an answer that was stopped or broke: sends the same question once more',
   },
 })

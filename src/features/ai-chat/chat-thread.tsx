@@ -45,6 +45,19 @@ export function ChatThread({ chat, state }: ChatThreadProps) {
       ? { id: phase.messageId, data: assistantData(phase.steps) }
       : undefined
   const all: readonly FinishedMessage[] = live ? [...shown, live] : shown
+  const asked = shown.findLast(({ data }) => data.role === 'user')
+  const question = asked?.data.role === 'user' ? asked.data.content : undefined
+  const again =
+    question === undefined ? null : (
+      <Button
+        size="small"
+        tone="quiet"
+        disabled={doing !== 'nothing'}
+        onClick={() => void chat.send(question)}
+      >
+        {intl.formatMessage(messages.askAgain)}
+      </Button>
+    )
   return (
     <div className={styles.root} aria-busy={doing === 'loading' || undefined}>
       <ScrollArea label={intl.formatMessage(messages.conversation)} ref={view}>
@@ -56,6 +69,7 @@ export function ChatThread({ chat, state }: ChatThreadProps) {
               data={data}
               writing={active && data === live?.data ? writingIn(phase) : undefined}
               active={active && data.role === 'assistant' && data.toolCalls.length > 0}
+              editable={data === asked?.data && doing === 'nothing'}
               results={results}
             />
           ))}
@@ -86,11 +100,13 @@ export function ChatThread({ chat, state }: ChatThreadProps) {
               <Button size="small" busy={doing === 'resuming'} onClick={() => void chat.resume()}>
                 {intl.formatMessage(messages.resume)}
               </Button>
+              {again}
             </li>
           ) : null}
           {problem && problem.what !== 'send' ? (
             <li>
               <Problem what={problem.what} error={problem.error} onRetry={chat.retry} />
+              {problem.what === 'listen' ? again : null}
             </li>
           ) : null}
         </ol>

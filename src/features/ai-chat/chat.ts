@@ -25,6 +25,8 @@ export interface ChatState {
   doing: 'nothing' | 'loading' | 'sending' | 'listening' | 'reconnecting' | 'stopping' | 'resuming'
   /** An answer was stopped, and can go on. */
   stopped: boolean
+  /** A message was not sent because another one just was: for as long as that lasts. */
+  tooSoon: boolean
   /** What failed last. */
   problem: { what: 'load' | 'send' | 'listen' | 'stop' | 'resume'; error: ApiError } | undefined
 }
@@ -67,6 +69,7 @@ const EMPTY: ChatState = {
   generation: initialGeneration,
   doing: 'nothing',
   stopped: false,
+  tooSoon: false,
   problem: undefined,
 }
 
@@ -75,6 +78,7 @@ export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts)
   let heard = initialGeneration
   let drawing = false
   let sentAt: number | undefined
+  let forget = () => {}
   let leaving = new AbortController()
   const listeners = new Set<() => void>()
   const growths = new Set<() => void>()
@@ -102,6 +106,7 @@ export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts)
     return ended
   }
   const abort = () => {
+    forget()
     leaving.abort()
     leaving = new AbortController()
   }
@@ -195,12 +200,19 @@ export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts)
     async send(text) {
       if (text.trim() === '' || state.doing !== 'nothing') return 'refused'
       const now = clock.now()
-      if (sentAt !== undefined && now - sentAt < CHAT.throttle) return 'too-soon'
+      const rest = sentAt === undefined ? 0 : sentAt + CHAT.throttle - now
+      if (rest > 0) {
+        forget()
+        set({ tooSoon: true })
+        forget = clock.setTimeout(() => set({ tooSoon: false }), rest)
+        return 'too-soon'
+      }
       sentAt = now
       const { signal } = leaving
       const options = { workspaceId, signal }
       const { model } = CHAT
-      set({ doing: 'sending', problem: undefined })
+      forget()
+      set({ doing: 'sending', tooSoon: false, problem: undefined })
       try {
         let { threadId, title } = state
         let messageId: string

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { shownCall } from './tool-call.model.ts'
+import { describe, expect, test } from 'vitest'
+import { givenTo, shownCall } from './tool-call.model.ts'
 
 test.each([
   ['web_search', '{"search":"DMARC"}', { kind: 'search', detail: 'DMARC' }],
@@ -18,4 +18,17 @@ test.each([
   expect(
     shownCall({ id: 'c', type: 'function', function: { name, arguments: written }, forward: false }),
   ).toEqual(shown)
+})
+
+describe('what a tool was given', () => {
+  const given = (text: string) =>
+    givenTo({ id: 'c', type: 'function', function: { name: 'x', arguments: text }, forward: false })
+  test.each([
+    ['{"a":1}', '{\n  "a": 1\n}'],
+    ['{}', ''],
+    ['', ''],
+    ['{"a":', '{"a":'],
+  ])('%j is read as %j', (text, expected) => expect(given(text)).toBe(expected))
+
+  test('has an end', () => expect(given('x'.repeat(100_000))).toHaveLength(4000))
 })

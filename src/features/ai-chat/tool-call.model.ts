@@ -13,6 +13,23 @@ export interface ShownCall {
   detail: string
 }
 
+/** Letters of arguments that are shown: what a model writes has no end of its own. */
+const SHOWN = 4000
+
+/** What a tool was given, to be read; '' for nothing. */
+export function givenTo({ function: { arguments: written } }: ToolCall): string {
+  const text = readable(written).slice(0, SHOWN)
+  return text === '{}' ? '' : text
+}
+
+function readable(written: string): string {
+  try {
+    return JSON.stringify(JSON.parse(written), undefined, 2)
+  } catch {
+    return written
+  }
+}
+
 /** Arguments are written by a model: they may be any text. */
 export function shownCall({ function: { name, arguments: written } }: ToolCall): ShownCall {
   const tool = TOOLS.get(name)

@@ -1,0 +1,75 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '#components/button'
+import { Icon } from '#components/icon'
+import { IconButton } from '#components/icon-button'
+import { TextArea } from '#components/text-field'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { isImeConfirm } from '#lib/ime'
+import type { Chat } from './chat.ts'
+import { messages } from './own-message.messages.ts'
+import * as styles from './chat-message.css.ts'
+
+export interface OwnMessageProps {
+  chat: Chat
+  text: string
+  /** It can be changed and sent again. */
+  editable: boolean
+}
+
+/** A message of the reader. Changed, it is sent as another one: what was said before stays. */
+export function OwnMessage({ chat, text, editable }: OwnMessageProps) {
+  const intl = useIntl()
+  const [draft, setDraft] = useState<string>()
+  const send = async () => {
+    if ((await chat.send(draft ?? '')) === 'sent') setDraft(undefined)
+  }
+  if (draft !== undefined)
+    return (
+      <li className={styles.editing}>
+        <TextArea
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just asked for it
+          autoFocus
+          label={intl.formatMessage(messages.field)}
+          rows={3}
+          value={draft}
+          onValueChange={setDraft}
+          onKeyDown={(event) => {
+            if (isImeConfirm(event)) return
+            if (event.key === 'Escape') {
+              event.stopPropagation()
+              setDraft(undefined)
+            }
+            if (event.key !== 'Enter' || event.shiftKey) return
+            event.preventDefault()
+            void send()
+          }}
+        />
+        <div className={styles.actions}>
+          <Button size="small" onClick={() => setDraft(undefined)}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
+          <Button size="small" tone="primary" disabled={draft.trim() === ''} onClick={() => void send()}>
+            {intl.formatMessage(messages.send)}
+          </Button>
+        </div>
+      </li>
+    )
+  return (
+    <li className={styles.root} data-role="user">
+      <VisuallyHidden>{intl.formatMessage(messages.you)}</VisuallyHidden>
+      <p className={styles.text}>{text}</p>
+      {editable ? (
+        <span className={styles.edit}>
+          <IconButton
+            label={intl.formatMessage(messages.edit)}
+            icon={<Icon of={Pencil} />}
+            size="small"
+            onClick={() => setDraft(text)}
+          />
+        </span>
+      ) : null}
+    </li>
+  )
+}
