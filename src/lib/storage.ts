@@ -6,6 +6,9 @@ export const storageKeys = {
   paneWidth: 'otegami.pane-width',
   paneCollapsed: 'otegami.pane-collapsed',
   setupPutAway: 'otegami.setup-put-away',
+  contactsRailCollapsed: 'otegami.contacts-rail-collapsed',
+  contactViews: 'otegami.contact-views',
+  contactColumns: 'otegami.contact-columns',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
@@ -49,7 +52,7 @@ export function readStored<Value>(
 }
 
 /** Remembers the value if the browser lets us; a full or forbidden storage loses it silently. */
-export function writeStored(key: StorageKey, value: string | number | boolean): void {
+export function writeStored(key: StorageKey, value: string | number | boolean | object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
@@ -60,7 +63,12 @@ export function writeStored(key: StorageKey, value: string | number | boolean): 
 /** Forgets widths and what is collapsed; theme and language stay as they were chosen. */
 export function forgetLayout(): void {
   try {
-    for (const key of [storageKeys.navCollapsed, storageKeys.paneWidth, storageKeys.paneCollapsed])
+    for (const key of [
+      storageKeys.navCollapsed,
+      storageKeys.paneWidth,
+      storageKeys.paneCollapsed,
+      storageKeys.contactsRailCollapsed,
+    ])
       localStorage.removeItem(key)
   } catch {
     // Where nothing can be removed nothing was kept.

@@ -21,6 +21,8 @@ const queries: fc.Arbitrary<ContactsQuery> = fc.record({
   q: fc.string({ maxLength: 200 }),
   status: fc.option(fc.constantFrom(...contactStatuses), { nil: undefined }),
   list: fc.constantFrom(undefined, 'lst_1'),
+  segment: fc.constantFrom(undefined, 'seg_1'),
+  view: fc.constantFrom(undefined, '0b1c-2'),
   sort: fc.record({
     key: fc.constantFrom(...contactSortKeys),
     direction: fc.constantFrom('asc' as const, 'desc' as const),
@@ -52,6 +54,8 @@ describe('what makes no sense counts as not given', () => {
     { status: 'toString' },
     { contact: '../x' },
     { list: '../x' },
+    { segment: '/' },
+    { view: '<b>' },
     { contact: 'a b' },
     { contact: '' },
     { tab: '__proto__' },
@@ -67,9 +71,7 @@ describe('what makes no sense counts as not given', () => {
 
 test('spaces alone search for nothing', () => {
   expect(contactFilterOf(readContactsQuery({ q: '  ' }))).toEqual({})
-  expect(contactFilterOf(readContactsQuery({ q: ' a ', status: 'bounced', list: 'lst_1' }))).toEqual({
-    q: 'a',
-    status: ['bounced'],
-    mailingListId: 'lst_1',
-  })
+  expect(
+    contactFilterOf(readContactsQuery({ q: ' a ', status: 'bounced', list: 'lst_1', segment: 'seg_1' })),
+  ).toEqual({ q: 'a', status: ['bounced'], mailingListId: 'lst_1', segmentId: 'seg_1' })
 })

@@ -25,6 +25,10 @@ export interface ContactsQuery {
   status: ContactStatus | undefined
   /** Only who is on this mailing list. */
   list: string | undefined
+  /** Only who is in this segment. */
+  segment: string | undefined
+  /** The saved view that was opened. */
+  view: string | undefined
   sort: ContactSort
   /** The first row in view, so that a reload comes back to it. */
   offset: number
@@ -48,6 +52,8 @@ export function readContactsQuery(values: Readonly<Record<string, string | undef
     q: (values['q'] ?? '').slice(0, 200),
     status: contactStatuses.find((one) => one === values['status']),
     list: idIn(values['list']),
+    segment: idIn(values['segment']),
+    view: idIn(values['view']),
     sort: key ? { key, direction: order.startsWith('-') ? 'desc' : 'asc' } : NEWEST_FIRST,
     offset,
     contact: idIn(values['contact']),
@@ -61,6 +67,8 @@ export function contactsQueryValues({
   q,
   status,
   list,
+  segment,
+  view,
   sort,
   offset,
   contact,
@@ -72,6 +80,8 @@ export function contactsQueryValues({
     q,
     status,
     list,
+    segment,
+    view,
     order: usual ? undefined : `${sort.direction === 'desc' ? '-' : ''}${sort.key}`,
     offset: offset === 0 ? undefined : offset,
     contact,
@@ -85,11 +95,23 @@ export const contactFilterOf = ({
   q,
   status,
   list,
-}: Pick<ContactsQuery, 'q' | 'status' | 'list'>): ContactFilter => ({
+  segment,
+}: Pick<ContactsQuery, 'q' | 'status' | 'list' | 'segment'>): ContactFilter => ({
   q: q.trim() === '' ? undefined : q.trim(),
   status: status === undefined ? undefined : [status],
   mailingListId: list,
+  segmentId: segment,
 })
+
+/** What filters, all of it put away. */
+export const NO_FILTER = {
+  q: '',
+  status: undefined,
+  list: undefined,
+  segment: undefined,
+  view: undefined,
+  offset: 0,
+} as const satisfies Partial<ContactsQuery>
 
 /** Rows of one request. */
 export const CONTACTS_PAGE = 50

@@ -5,8 +5,41 @@ import { breakpoint } from '#styles/breakpoint'
 
 const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
 
+/** Below this width of the window the rail is a choice above the list, px (SCREENS.md 3.7). */
+const asChoice = '(max-width: 899px)'
+
 export const root = style(
-  inFeatures({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }),
+  inFeatures({
+    display: 'flex',
+    height: '100%',
+    minHeight: 0,
+    '@media': { [asChoice]: { flexDirection: 'column' } },
+  }),
+)
+
+export const rail = style(
+  inFeatures({
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    width: vars.measure.control,
+    padding: vars.space[3],
+    overflowY: 'auto',
+    borderInlineEnd: `1px solid ${vars.colour.border}`,
+    selectors: { '&[data-collapsed]': { width: vars.space[12], paddingInline: vars.space[2] } },
+    '@media': {
+      [asChoice]: {
+        width: 'auto',
+        minHeight: vars.space[12],
+        padding: `${vars.space[3]} ${vars.space[4]} 0`,
+        border: 0,
+        selectors: { '&[data-collapsed]': { width: 'auto', paddingInline: vars.space[4] } },
+      },
+    },
+  }),
+)
+
+export const main = style(
+  inFeatures({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }),
 )
 
 export const header = style(

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { preloadDialogs } from '#components/dialog'
+import { preloadMenus } from '#components/menu'
 import {
   contactsQueryValues,
   ContactsScreen,
@@ -8,6 +10,7 @@ import {
   type ContactsQuery,
 } from '#features/contacts'
 import { link, paths } from '#lib/link'
+import { storageKeys } from '#lib/storage'
 
 interface AtAddressProps {
   /** What the address says when the screen opens. */
@@ -43,6 +46,12 @@ const meta = preview.meta({
     frame: 'screen',
     docs: { story: { inline: false, height: '640px' } },
     mock: { workspaceId: 'ws_sakura' },
+  },
+  beforeEach: async () => {
+    await Promise.all([preloadDialogs(), preloadMenus()])
+    localStorage.removeItem(storageKeys.contactViews)
+    localStorage.removeItem(storageKeys.contactColumns)
+    localStorage.setItem(storageKeys.contactsRailCollapsed, 'false')
   },
 })
 
@@ -159,6 +168,8 @@ export const Narrow = meta.story({
 })
 
 export const SearchesOnceAfterAPause = meta.story({
+  // The counts of the rail are none of its questions.
+  beforeEach: () => localStorage.setItem(storageKeys.contactsRailCollapsed, 'true'),
   play: async ({ canvas, userEvent, args, mock, says }) => {
     await canvas.findAllByRole('link', { name: /@/ })
     const { log } = await mock.backend()
@@ -280,5 +291,113 @@ export const ScrollingKeepsTheSelection = meta.story({
     canvas.getByRole('grid').focus()
     await userEvent.keyboard('{PageDown}x')
     await expect(within(bar).getByText(says('bulkBar.selected', { count: 239 }))).toBeVisible()
+  },
+})
+
+export const ShowsWhatTheRailNames = meta.story({
+  play: async ({ canvas, says, step }) => {
+    const rail = within(await canvas.findByRole('navigation', { name: says('contactsRail.label') }))
+    await step('statuses with their numbers, segments, lists', async () => {
+      await expect(
+        await rail.findByRole('link', { name: `${says('contactsRail.all')} 240` }),
+      ).toHaveAttribute('aria-current', 'page')
+      await expect(await rail.findByRole('link', { name: /^Regular customers/ })).toHaveAttribute(
+        'href',
+        expect.stringContaining('segment='),
+      )
+      await expect(rail.getByRole('heading', { name: says('contactsRail.lists') })).toBeVisible()
+    })
+  },
+})
+
+export const OfASegment = meta.story({
+  args: { query: { segment: 'seg_sakura_1' } },
+  parameters: {
+    mock: {
+      workspaceId: 'ws_sakura',
+      faults: [{ kind: 'status', code: 500, path: '/contacts/search/count' }],
+    },
+  },
+  play: async ({ canvas, says }) => {
+    const rail = within(await canvas.findByRole('navigation', { name: says('contactsRail.label') }))
+    // A count that fails hides only the number.
+    await expect(rail.getByRole('link', { name: says('contactsRail.all') })).toBeVisible()
+  },
+})
+
+export const RailCollapses = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('contactsRail.collapse') }))
+    await expect(canvas.queryByRole('navigation', { name: says('contactsRail.label') })).toBeNull()
+    await expect(localStorage.getItem(storageKeys.contactsRailCollapsed)).toBe('true')
+    await userEvent.click(canvas.getByRole('button', { name: says('contactsRail.expand') }))
+    await expect(canvas.getByRole('navigation', { name: says('contactsRail.label') })).toBeVisible()
+  },
+})
+
+export const ChoosesAGroupOnANarrowScreen = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent, args, says }) => {
+    const choice = await canvas.findByRole('combobox', { name: says('contactsRail.choose') })
+    await userEvent.selectOptions(choice, says('contactStatus.bounced'))
+    await expect(args.onQueryChange).toHaveBeenCalledWith(
+      expect.objectContaining({ status: 'bounced', segment: undefined }),
+      'push',
+    )
+  },
+})
+
+export const KeepsAView = meta.story({
+  // A click that opens what is loaded then is more than the tools expect of a click.
+  tags: ['logs-errors'],
+  args: { query: { status: 'bounced' } },
+  play: async ({ canvas, userEvent, says, step }) => {
+    await step(
+      'there is something to keep: one press asks for its name, and the button is gone',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: says('savedViews.saveView') }))
+        const dialog = within(await screen.findByRole('dialog', { name: says('savedViews.newTitle') }))
+        await userEvent.type(dialog.getByRole('textbox', { name: says('savedViews.name') }), 'Bounced{Enter}')
+        await waitFor(() =>
+          expect(canvas.queryByRole('button', { name: says('savedViews.saveView') })).toBeNull(),
+        )
+        await expect(await canvas.findByRole('link', { name: 'Bounced' })).toHaveAttribute(
+          'aria-current',
+          'page',
+        )
+      },
+    )
+    await step('changed, it can be updated with one press', async () => {
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: says('contacts.status') }),
+        says('contactStatus.pending'),
+      )
+      await userEvent.click(await canvas.findByRole('button', { name: says('savedViews.updateView') }))
+      await expect(canvas.queryByRole('button', { name: says('savedViews.updateView') })).toBeNull()
+      await expect(localStorage.getItem(storageKeys.contactViews)).toContain('pending')
+    })
+    await step('deleted, it can be brought back', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: says('contactsRail.viewMenu', { name: 'Bounced' }) }),
+      )
+      await userEvent.click(await screen.findByRole('menuitem', { name: says('contactsRail.delete') }))
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'Bounced' })).toBeNull())
+      await userEvent.click(await screen.findByRole('button', { name: says('contactsRail.undo') }))
+      await expect(await canvas.findByRole('link', { name: 'Bounced' })).toBeVisible()
+    })
+  },
+})
+
+/** What is stored may be of an older version, or of somebody else. */
+export const IgnoresStoredNonsense = meta.story({
+  beforeEach: () => {
+    localStorage.setItem(
+      storageKeys.contactViews,
+      '{"ws_sakura haruka@sakura.example":[{"id":"<b>","name":"<img>"},7]}',
+    )
+  },
+  play: async ({ canvas, says }) => {
+    await canvas.findByRole('navigation', { name: says('contactsRail.label') })
+    await expect(canvas.queryByRole('heading', { name: says('contactsRail.views') })).toBeNull()
   },
 })

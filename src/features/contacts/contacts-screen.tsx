@@ -1,5 +1,14 @@
 import { Upload, Users } from 'lucide-react'
-import { startTransition, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import {
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useIntl } from 'react-intl'
 import type { Contact } from '#api/contacts'
@@ -21,12 +30,18 @@ import { Select } from '#components/select'
 import { SearchField } from '#components/search-field'
 import { MoreMessages } from '#intl'
 import { systemClock } from '#lib/clock'
+import { readStored, storageKeys, writeStored } from '#lib/storage'
+import { breakpoint } from '#styles/breakpoint'
 import { contactColumns } from './contact-columns.tsx'
 import { statusMessages } from '#features/contacts/facts'
+import type { Place, ViewQuery } from '#features/contacts/rail'
 import {
   contactFilterOf,
   contactSortKeys,
   contactStatuses,
+  contactsQueryValues,
+  NO_FILTER,
+  readContactsQuery,
   type ContactsQuery,
 } from './contacts-query.model.ts'
 import { messages } from './contacts-screen.messages.ts'
@@ -38,6 +53,8 @@ const PLACE_RESTS = 400
 
 const ContactSheet = deferred(async () => (await import('#features/contacts/detail')).ContactSheet)
 const BulkActions = deferred(async () => (await import('#features/contacts/bulk')).BulkActions)
+const Rail = deferred(async () => (await import('#features/contacts/rail')).Rail)
+const ViewSaver = deferred(async () => (await import('#features/contacts/rail')).ViewSaver)
 const ImportSheet = deferred(async () => (await import('#features/contacts/import')).ImportSheet)
 
 export interface ContactsScreenProps {
@@ -50,10 +67,10 @@ export interface ContactsScreenProps {
 /** The people of a workspace: found, sorted, read one by one, imported from a file (SCREENS.md 3.7, 3.8). */
 export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreenProps) {
   const intl = useIntl()
-  const { q, status, list, sort, offset, contact, tab, importing } = query
-  const filter = useMemo(() => contactFilterOf({ q, status, list }), [q, status, list])
+  const { q, status, list, segment, view, sort, offset, contact, tab, importing } = query
+  const filter = useMemo(() => contactFilterOf({ q, status, list, segment }), [q, status, list, segment])
   const rows = useContactRows(filter, sort, offset)
-  const filtered = filter.q !== undefined || status !== undefined || list !== undefined
+  const filtered = Object.values(filter).some((value) => value !== undefined)
 
   // A selection is of one question: another one begins with none. Scrolling and sorting keep it.
   const question = JSON.stringify(filter)
@@ -64,6 +81,14 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
     [question],
   )
   const selecting = selectedCount(selection, rows.total ?? 0) > 0
+
+  const [railCollapsed, setRailCollapsed] = useState(
+    () => readStored(storageKeys.contactsRailCollapsed, isBoolean) ?? window.innerWidth < breakpoint.wide,
+  )
+  const collapseRail = (next: boolean) => {
+    setRailCollapsed(next)
+    writeStored(storageKeys.contactsRailCollapsed, next)
+  }
 
   // What the first picture does without comes once that stands.
   const [later, setLater] = useState(false)
@@ -111,122 +136,140 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
 
   return (
     <div className={styles.root}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
-        <span className={styles.count} role="status">
-          {rows.total === undefined ? null : intl.formatMessage(messages.count, { count: rows.total })}
-        </span>
-        <div className={styles.actions}>{importButton}</div>
-      </header>
-      <div className={styles.tools} data-selecting={selecting || undefined}>
-        <div className={styles.toolbar} role="search">
-          <SearchField
-            label={intl.formatMessage(messages.search)}
-            placeholder={intl.formatMessage(messages.searchPlaceholder)}
-            value={q}
-            maxLength={200}
-            onValueChange={(next) => onQueryChange({ q: next, offset: 0 }, 'replace')}
+      {/* Its room is there before it is. */}
+      <div className={styles.rail} data-collapsed={railCollapsed || undefined}>
+        <Later ready={later}>
+          <Rail
+            statuses={contactStatuses}
+            current={placeOf(query)}
+            hrefOf={(place) => hrefFor(changeTo(place))}
+            onGo={(place) => onQueryChange(changeTo(place), 'push')}
+            collapsed={railCollapsed}
+            onCollapsedChange={collapseRail}
           />
-          <Select
-            label={intl.formatMessage(messages.status)}
-            labelHidden
-            value={status ?? 'any'}
-            onValueChange={(next) =>
-              onQueryChange({ status: contactStatuses.find((one) => one === next), offset: 0 }, 'push')
-            }
-            options={[
-              { value: 'any', label: intl.formatMessage(messages.anyStatus) },
-              ...contactStatuses.map((value) => ({
-                value,
-                label: intl.formatMessage(statusMessages[value]),
-              })),
-            ]}
-          />
-          {list === undefined ? null : (
-            <ListChip
-              mailingListId={list}
-              onRemove={() => onQueryChange({ list: undefined, offset: 0 }, 'push')}
+        </Later>
+      </div>
+      <div className={styles.main}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
+          <span className={styles.count} role="status">
+            {rows.total === undefined ? null : intl.formatMessage(messages.count, { count: rows.total })}
+          </span>
+          <div className={styles.actions}>{importButton}</div>
+        </header>
+        <div className={styles.tools} data-selecting={selecting || undefined}>
+          <div className={styles.toolbar} role="search">
+            <SearchField
+              label={intl.formatMessage(messages.search)}
+              placeholder={intl.formatMessage(messages.searchPlaceholder)}
+              value={q}
+              maxLength={200}
+              onValueChange={(next) => onQueryChange({ q: next, offset: 0 }, 'replace')}
             />
-          )}
+            <Select
+              label={intl.formatMessage(messages.status)}
+              labelHidden
+              value={status ?? 'any'}
+              onValueChange={(next) =>
+                onQueryChange({ status: contactStatuses.find((one) => one === next), offset: 0 }, 'push')
+              }
+              options={[
+                { value: 'any', label: intl.formatMessage(messages.anyStatus) },
+                ...contactStatuses.map((value) => ({
+                  value,
+                  label: intl.formatMessage(statusMessages[value]),
+                })),
+              ]}
+            />
+            {list === undefined ? null : (
+              <ListChip
+                mailingListId={list}
+                onRemove={() => onQueryChange({ list: undefined, offset: 0 }, 'push')}
+              />
+            )}
+            <Later ready={later}>
+              <ViewSaver
+                view={view}
+                query={viewQueryOf(query)}
+                columns={NO_COLUMNS}
+                usualColumns={NO_COLUMNS}
+                onSaved={({ id }) => onQueryChange({ view: id }, 'replace')}
+              />
+            </Later>
+          </div>
+          <Later ready={later}>
+            <div className={styles.bulk}>
+              <BulkActions
+                selection={selection}
+                onSelectionChange={onSelectionChange}
+                filter={filter}
+                total={rows.total}
+              />
+            </div>
+          </Later>
         </div>
-        {later ? (
-          <ErrorBoundary fallback={null}>
-            <Suspense fallback={null}>
-              <MoreMessages>
-                <div className={styles.bulk}>
-                  <BulkActions
-                    selection={selection}
-                    onSelectionChange={onSelectionChange}
-                    filter={filter}
-                    total={rows.total}
+        <div
+          className={styles.content}
+          // What a press on a row will need is fetched when the pointer or the focus comes near.
+          onPointerEnter={() => void ContactSheet.preload()}
+          onFocus={() => void ContactSheet.preload()}
+        >
+          {rows.error && rows.bare ? (
+            <ErrorBlock
+              kind={
+                rows.error.code === 403 ? 'forbidden' : rows.error.kind === 'network' ? 'offline' : 'error'
+              }
+              title={intl.formatMessage(messages.failed)}
+              message={rows.error.message}
+              ticketId={rows.error.ticketId}
+              onRetry={rows.retry}
+            />
+          ) : rows.rowCount === 0 && !rows.stale ? (
+            filtered ? (
+              <NoMatch onClear={() => onQueryChange(NO_FILTER, 'push')} />
+            ) : (
+              <EmptyState
+                drawing={<Icon of={Users} size="large" />}
+                title={intl.formatMessage(messages.emptyTitle)}
+                action={importButton}
+              >
+                {intl.formatMessage(messages.empty)}
+              </EmptyState>
+            )
+          ) : (
+            <>
+              {rows.error ? (
+                <div className={styles.notice}>
+                  <ErrorBlock
+                    title={intl.formatMessage(messages.pageFailed)}
+                    message={rows.error.message}
+                    ticketId={rows.error.ticketId}
+                    onRetry={rows.retry}
                   />
                 </div>
-              </MoreMessages>
-            </Suspense>
-          </ErrorBoundary>
-        ) : null}
-      </div>
-      <div
-        className={styles.content}
-        // What a press on a row will need is fetched when the pointer or the focus comes near.
-        onPointerEnter={() => void ContactSheet.preload()}
-        onFocus={() => void ContactSheet.preload()}
-      >
-        {rows.error && rows.bare ? (
-          <ErrorBlock
-            kind={rows.error.code === 403 ? 'forbidden' : rows.error.kind === 'network' ? 'offline' : 'error'}
-            title={intl.formatMessage(messages.failed)}
-            message={rows.error.message}
-            ticketId={rows.error.ticketId}
-            onRetry={rows.retry}
-          />
-        ) : rows.rowCount === 0 && !rows.stale ? (
-          filtered ? (
-            <NoMatch
-              onClear={() => onQueryChange({ q: '', status: undefined, list: undefined, offset: 0 }, 'push')}
-            />
-          ) : (
-            <EmptyState
-              drawing={<Icon of={Users} size="large" />}
-              title={intl.formatMessage(messages.emptyTitle)}
-              action={importButton}
-            >
-              {intl.formatMessage(messages.empty)}
-            </EmptyState>
-          )
-        ) : (
-          <>
-            {rows.error ? (
-              <div className={styles.notice}>
-                <ErrorBlock
-                  title={intl.formatMessage(messages.pageFailed)}
-                  message={rows.error.message}
-                  ticketId={rows.error.ticketId}
-                  onRetry={rows.retry}
-                />
-              </div>
-            ) : null}
-            <DataTable
-              // Another question begins at its top.
-              key={JSON.stringify([filter, sort])}
-              label={intl.formatMessage(messages.title)}
-              columns={columns}
-              rowCount={rows.rowCount}
-              rowAt={rows.rowAt}
-              rowKey={contactKey}
-              rowLabel={contactName}
-              selection={selection}
-              onSelectionChange={onSelectionChange}
-              onRangeChange={rememberPlace}
-              sort={sort}
-              onSortChange={changeSort}
-              onOpen={open}
-              openKey={contact}
-              stale={rows.stale}
-              initialRow={offset}
-            />
-          </>
-        )}
+              ) : null}
+              <DataTable
+                // Another question begins at its top.
+                key={JSON.stringify([filter, sort])}
+                label={intl.formatMessage(messages.title)}
+                columns={columns}
+                rowCount={rows.rowCount}
+                rowAt={rows.rowAt}
+                rowKey={contactKey}
+                rowLabel={contactName}
+                selection={selection}
+                onSelectionChange={onSelectionChange}
+                onRangeChange={rememberPlace}
+                sort={sort}
+                onSortChange={changeSort}
+                onOpen={open}
+                openKey={contact}
+                stale={rows.stale}
+                initialRow={offset}
+              />
+            </>
+          )}
+        </div>
       </div>
       <Suspense fallback={null}>
         {contact === undefined ? null : (
@@ -248,6 +291,60 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
     </div>
   )
 }
+
+/** What the screen stands without: where it can't be had, nothing else goes with it. */
+function Later({ ready, children }: { ready: boolean; children: ReactNode }) {
+  return ready ? (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <MoreMessages>{children}</MoreMessages>
+      </Suspense>
+    </ErrorBoundary>
+  ) : null
+}
+
+/** The entry of the rail that is shown, as the rail names it. */
+const placeOf = ({ view, segment, list, status }: ContactsQuery) =>
+  view !== undefined
+    ? `view:${view}`
+    : segment !== undefined
+      ? `segment:${segment}`
+      : list !== undefined
+        ? `list:${list}`
+        : status !== undefined
+          ? `status:${status}`
+          : 'all'
+
+function changeTo(place: Place): Partial<ContactsQuery> {
+  switch (place.kind) {
+    case 'all':
+      return NO_FILTER
+    case 'status':
+      return { ...NO_FILTER, status: place.status }
+    case 'segment':
+      return { ...NO_FILTER, segment: place.id }
+    case 'list':
+      return { ...NO_FILTER, list: place.id }
+    case 'view': {
+      const { q, status, list, segment, sort } = readContactsQuery(place.view.query)
+      return { ...NO_FILTER, q, status, list, segment, sort, view: place.view.id }
+    }
+  }
+}
+
+/** What a saved view keeps of the address. */
+function viewQueryOf(query: ContactsQuery): ViewQuery {
+  const { q, status, list, segment, order } = contactsQueryValues(query)
+  return {
+    ...(q !== '' && { q }),
+    ...(status && { status }),
+    ...(list && { list }),
+    ...(segment && { segment }),
+    ...(order && { order }),
+  }
+}
+const NO_COLUMNS = { order: [], hidden: [] }
+const isBoolean = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 
 /** Says that only the people of a list are shown, and lets the others in again. */
 function ListChip({ mailingListId, onRemove }: { mailingListId: string; onRemove: () => void }) {

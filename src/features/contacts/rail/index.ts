@@ -1,0 +1,3 @@
+export { Rail, type Place, type RailProps } from './rail.tsx'
+export { ViewSaver, type ViewSaverProps } from './view-saver.tsx'
+export type { SavedView, ViewColumns, ViewQuery } from './saved-views.model.ts'

@@ -1,0 +1,54 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { inFeatures } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const colour = createVar()
+
+export const heading = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: vars.control.small,
+    paddingInlineStart: vars.space[2],
+    color: vars.colour.textMuted,
+    fontSize: vars.fontSize[12],
+    lineHeight: vars.lineHeight[12],
+    fontWeight: vars.fontWeight.medium,
+  }),
+)
+export const group = style(inFeatures({ marginBottom: vars.space[4] }))
+export const item = style(inFeatures({ display: 'flex', alignItems: 'center' }))
+export const place = style(
+  inFeatures({
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minWidth: 0,
+    minHeight: vars.control.small,
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.control,
+    color: vars.colour.text,
+    fontSize: vars.fontSize[13],
+    lineHeight: vars.lineHeight[13],
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { background: vars.colour.surfaceHover },
+      '&[aria-current]': { background: vars.colour.surfaceSelected, fontWeight: vars.fontWeight.medium },
+    },
+  }),
+)
+export const name = style(
+  inFeatures({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+)
+export const count = style(inFeatures({ color: vars.colour.textMuted, fontVariantNumeric: 'tabular-nums' }))
+export const dot = style(
+  inFeatures({
+    width: vars.space[2],
+    height: vars.space[2],
+    flexShrink: 0,
+    borderRadius: vars.radius.full,
+    background: colour,
+  }),
+)

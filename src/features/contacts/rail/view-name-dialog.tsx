@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '#components/button'
+import { Dialog } from '#components/dialog'
+import { TextField } from '#components/text-field'
+import { nameOf, VIEWS } from './saved-views.model.ts'
+import { messages } from './view-saver.messages.ts'
+
+export interface ViewNameDialogProps {
+  /** What it is called; empty: it is a new one. */
+  name: string
+  onSave: (name: string) => void
+  onClose: () => void
+}
+
+/** What a view is called. */
+export function ViewNameDialog({ name, onSave, onClose }: ViewNameDialogProps) {
+  const intl = useIntl()
+  const [typed, setTyped] = useState(name)
+  const wanted = nameOf(typed)
+  const save = () => {
+    if (wanted !== undefined) onSave(wanted)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      title={intl.formatMessage(name === '' ? messages.newTitle : messages.renameTitle)}
+      footer={
+        <>
+          <Button onClick={onClose}>{intl.formatMessage(messages.cancel)}</Button>
+          <Button tone="primary" disabled={wanted === undefined} onClick={save}>
+            {intl.formatMessage(messages.save)}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={intl.formatMessage(messages.name)}
+        hint={intl.formatMessage(messages.local)}
+        value={typed}
+        maxLength={VIEWS.nameMax}
+        onValueChange={setTyped}
+        onEnter={save}
+        autoComplete="off"
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '#components/button'
+import { toasts } from '#components/toast'
+import {
+  isSameColumns,
+  isSameQuery,
+  VIEWS,
+  type SavedView,
+  type ViewColumns,
+  type ViewQuery,
+} from './saved-views.model.ts'
+import { useSavedViews } from './use-saved-views.ts'
+import { ViewNameDialog } from './view-name-dialog.tsx'
+import { messages } from './view-saver.messages.ts'
+
+export interface ViewSaverProps {
+  /** The id of the view that is open. */
+  view: string | undefined
+  query: ViewQuery
+  columns: ViewColumns
+  /** How the columns stand where no view is open. */
+  usualColumns: ViewColumns
+  /** A new view is open now. */
+  onSaved: (view: SavedView) => void
+}
+
+/** Keeps what is shown as a view: there only while there is something to keep, and gone after one press (SCREENS.md 7, 18). */
+export function ViewSaver({ view: id, query, columns, usualColumns, onSaved }: ViewSaverProps) {
+  const intl = useIntl()
+  const { views, onViewsChange } = useSavedViews()
+  const [naming, setNaming] = useState(false)
+  const open = views.find((view) => view.id === id)
+  const isChanged = open
+    ? !isSameQuery(open.query, query) || !isSameColumns(open.columns, columns)
+    : !isSameQuery({}, query) || !isSameColumns(usualColumns, columns)
+  if (!isChanged) return null
+
+  const say = (name: string) =>
+    toasts.add({ type: 'success', content: intl.formatMessage(messages.saved, { name }) })
+  const add = (name: string) => {
+    const view = { id: crypto.randomUUID(), name, query, columns, pinned: false }
+    onViewsChange([...views, view])
+    setNaming(false)
+    onSaved(view)
+    say(name)
+  }
+  const ask = () => {
+    if (views.length < VIEWS.most) setNaming(true)
+    else toasts.add({ type: 'error', content: intl.formatMessage(messages.full, { most: VIEWS.most }) })
+  }
+  return (
+    <>
+      {open ? (
+        <>
+          <Button
+            onClick={() => {
+              onViewsChange(views.map((view) => (view.id === open.id ? { ...open, query, columns } : view)))
+              say(open.name)
+            }}
+          >
+            {intl.formatMessage(messages.updateView)}
+          </Button>
+          <Button tone="quiet" onClick={ask}>
+            {intl.formatMessage(messages.saveAsNew)}
+          </Button>
+        </>
+      ) : (
+        <Button tone="quiet" onClick={ask}>
+          {intl.formatMessage(messages.saveView)}
+        </Button>
+      )}
+      {naming ? <ViewNameDialog name="" onSave={add} onClose={() => setNaming(false)} /> : null}
+    </>
+  )
+}
