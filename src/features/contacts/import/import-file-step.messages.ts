@@ -1,8 +1,6 @@
 import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
-  pick: {}
-  hint: {}
   reading: {}
   unreadable: {}
   unreadableText: {}
@@ -15,16 +13,6 @@ export const messages = defineMessages<{
   moreProblems: { count: number }
   preview: {}
 }>({
-  pick: {
-    id: 'importFile.pick',
-    defaultMessage: 'CSV file',
-    description: 'Label of the field that takes the file to import',
-  },
-  hint: {
-    id: 'importFile.hint',
-    defaultMessage: 'Any size. UTF-8, Shift_JIS and UTF-16 are recognised. Nothing is sent until you say so.',
-    description: 'Hint under the field that takes the file to import',
-  },
   reading: {
     id: 'importFile.reading',
     defaultMessage: 'Reading the file',

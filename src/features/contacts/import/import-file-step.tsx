@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Banner } from '#components/banner'
 import { Checkbox } from '#components/checkbox'
-import { FilePicker } from '#components/file-picker'
 import { Progress } from '#components/progress'
 import { Select } from '#components/select'
 import { csvEncodings } from '#features/contacts/csv'
@@ -22,35 +22,31 @@ const ENCODING_NAMES: Record<CsvScan['encoding'], string> = {
 const PROBLEMS_SHOWN = 5
 
 export interface ImportFileStepProps {
-  file: File | undefined
+  /** What gives the rows: the picker of a file, or a field for text. */
+  children: ReactNode
+  /** They come from a file: its encoding can be another than it seems. */
+  fromFile: boolean
   options: CsvOptions
   scan: CsvScan | undefined
   scanPart: number | undefined
   scanError: string | undefined
-  onFile: (file: File) => void
   onOptions: (options: CsvOptions) => void
 }
 
-/** Choosing a file, and seeing whether it was read as it was meant. */
+/** Whether the rows were read as they were meant, and what can be said otherwise. */
 export function ImportFileStep({
-  file,
+  children,
+  fromFile,
   options,
   scan,
   scanPart,
   scanError,
-  onFile,
   onOptions,
 }: ImportFileStepProps) {
   const intl = useIntl()
   return (
     <div className={styles.root}>
-      <FilePicker
-        label={intl.formatMessage(messages.pick)}
-        hint={intl.formatMessage(messages.hint)}
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-        file={file}
-        onFile={onFile}
-      />
+      {children}
       {scanPart === undefined ? null : (
         <Progress label={intl.formatMessage(messages.reading)} value={Math.round(scanPart * 100)} />
       )}
@@ -65,12 +61,14 @@ export function ImportFileStep({
           {scan.header.length === 0 ? null : (
             <>
               <div className={styles.options}>
-                <Select
-                  label={intl.formatMessage(messages.encoding)}
-                  value={scan.encoding}
-                  onValueChange={(encoding) => onOptions({ ...options, encoding })}
-                  options={csvEncodings.map((value) => ({ value, label: ENCODING_NAMES[value] }))}
-                />
+                {fromFile ? (
+                  <Select
+                    label={intl.formatMessage(messages.encoding)}
+                    value={scan.encoding}
+                    onValueChange={(encoding) => onOptions({ ...options, encoding })}
+                    options={csvEncodings.map((value) => ({ value, label: ENCODING_NAMES[value] }))}
+                  />
+                ) : null}
                 <Select
                   label={intl.formatMessage(messages.delimiter)}
                   value={scan.delimiter}

@@ -7,7 +7,13 @@ export const messages = defineMessages<{
   given: {}
   noSamples: {}
   target: { column: string }
+  newProperty: {}
 }>({
+  newProperty: {
+    id: 'importMap.newProperty',
+    defaultMessage: 'New property…',
+    description: 'Choice of what a column becomes: a property that is made now',
+  },
   lead: {
     id: 'importMap.lead',
     defaultMessage: 'Choose what each column becomes. Columns that are left out are not sent.',

@@ -1,18 +1,22 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { SchemaProperty } from '#api/schemas'
+import type { Schema } from '#api/schemas'
 import { Select } from '#components/select'
 import type { CsvScan } from '#features/contacts/csv'
 import { NAME_PARTS, samplesOf, withTarget, type ColumnTarget } from './import-mapping.model.ts'
+import { NewPropertyDialog } from './new-property-dialog.tsx'
 import { messages } from './import-map-step.messages.ts'
 import * as styles from './import-map-step.css.ts'
 
 /** Stands for 'leave the column out' where only text can stand. */
 const LEFT_OUT = '-'
+/** And this for 'make a property of it'. */
+const NEW = '+'
 
 export interface ImportMapStepProps {
   scan: CsvScan
   mapping: readonly ColumnTarget[]
-  properties: readonly SchemaProperty[]
+  schema: Schema
   onMappingChange: (mapping: readonly ColumnTarget[]) => void
 }
 
@@ -20,21 +24,23 @@ export interface ImportMapStepProps {
 export function ImportMapStep({
   scan: { header, preview },
   mapping,
-  properties,
+  schema,
   onMappingChange,
 }: ImportMapStepProps) {
   const intl = useIntl()
+  const [adding, setAdding] = useState<number>()
   const options = [
     { value: LEFT_OUT, label: intl.formatMessage(messages.leftOut) },
     { value: NAME_PARTS.family, label: intl.formatMessage(messages.family) },
     { value: NAME_PARTS.given, label: intl.formatMessage(messages.given) },
-    ...properties
+    ...schema.properties
       // The system keeps these itself; no file sets them.
       .filter(({ key, hidden }) => key !== 'status' && key !== 'created_at' && hidden !== true)
       .map(({ key, label, labels }) => ({
         value: key,
         label: labels?.[intl.locale === 'ja' ? 'ja' : 'en'] ?? label,
       })),
+    { value: NEW, label: intl.formatMessage(messages.newProperty) },
   ]
   return (
     <div className={styles.root}>
@@ -55,14 +61,27 @@ export function ImportMapStep({
                 labelHidden
                 value={mapping[column] ?? LEFT_OUT}
                 options={options}
-                onValueChange={(next) =>
-                  onMappingChange(withTarget(mapping, column, next === LEFT_OUT ? null : next))
-                }
+                onValueChange={(next) => {
+                  if (next === NEW) setAdding(column)
+                  else onMappingChange(withTarget(mapping, column, next === LEFT_OUT ? null : next))
+                }}
               />
             </li>
           )
         })}
       </ul>
+      {adding === undefined ? null : (
+        <NewPropertyDialog
+          schema={schema}
+          column={header[adding] ?? ''}
+          samples={preview.map((row) => row[adding] ?? '')}
+          onClose={() => setAdding(undefined)}
+          onCreated={(key) => {
+            onMappingChange(withTarget(mapping, adding, key))
+            setAdding(undefined)
+          }}
+        />
+      )}
     </div>
   )
 }

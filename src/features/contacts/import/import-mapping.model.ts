@@ -102,6 +102,8 @@ export function guessMapping(
   for (const { key, label, labels } of properties) {
     for (const name of [
       key,
+      // As an export calls it.
+      `properties.${key}`,
       label,
       labels?.en,
       labels?.ja,

@@ -8,6 +8,9 @@ export const messages = defineMessages<{
   fillHint: {}
   overwrite: {}
   overwriteHint: {}
+  duplicates: {}
+  first: {}
+  last: {}
   neverResubscribed: {}
   lists: {}
   listsFailed: {}
@@ -55,6 +58,21 @@ export const messages = defineMessages<{
     id: 'importRules.overwriteHint',
     defaultMessage: 'Values in the file replace those of the contact. Empty cells change nothing.',
     description: 'What the rule ‘Overwrite’ does',
+  },
+  duplicates: {
+    id: 'importRules.duplicates',
+    defaultMessage: 'When an address is in the file more than once',
+    description: 'Heading of the rule for rows of the same address',
+  },
+  first: {
+    id: 'importRules.first',
+    defaultMessage: 'The first row counts',
+    description: 'Choice: of rows of the same address the first is imported',
+  },
+  last: {
+    id: 'importRules.last',
+    defaultMessage: 'The last row counts',
+    description: 'Choice: of rows of the same address the last is imported',
   },
   neverResubscribed: {
     id: 'importRules.neverResubscribed',

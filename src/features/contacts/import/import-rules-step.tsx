@@ -12,38 +12,53 @@ import * as styles from './import-rules-step.css.ts'
 
 export interface ImportRulesStepProps {
   rules: ImportRules
+  /** Only addresses are imported: nothing of a contact can change. */
+  addressesOnly: boolean
   lists: ReturnType<typeof useMailingLists>
   onRulesChange: (rules: ImportRules) => void
 }
 
 /** What holds for every row: existing contacts, lists, consent. */
-export function ImportRulesStep({ rules, lists, onRulesChange }: ImportRulesStepProps) {
+export function ImportRulesStep({ rules, addressesOnly, lists, onRulesChange }: ImportRulesStepProps) {
   const intl = useIntl()
   const change = (part: Partial<ImportRules>) => onRulesChange({ ...rules, ...part })
   return (
     <div className={styles.root}>
-      <RadioGroup
-        label={intl.formatMessage(messages.existing)}
-        value={rules.onExisting}
-        onValueChange={(onExisting) => change({ onExisting })}
-        options={[
-          {
-            value: 'skip',
-            label: intl.formatMessage(messages.skip),
-            hint: intl.formatMessage(messages.skipHint),
-          },
-          {
-            value: 'fill_blanks',
-            label: intl.formatMessage(messages.fill),
-            hint: intl.formatMessage(messages.fillHint),
-          },
-          {
-            value: 'overwrite',
-            label: intl.formatMessage(messages.overwrite),
-            hint: intl.formatMessage(messages.overwriteHint),
-          },
-        ]}
-      />
+      {addressesOnly ? null : (
+        <>
+          <RadioGroup
+            label={intl.formatMessage(messages.existing)}
+            value={rules.onExisting}
+            onValueChange={(onExisting) => change({ onExisting })}
+            options={[
+              {
+                value: 'skip',
+                label: intl.formatMessage(messages.skip),
+                hint: intl.formatMessage(messages.skipHint),
+              },
+              {
+                value: 'fill_blanks',
+                label: intl.formatMessage(messages.fill),
+                hint: intl.formatMessage(messages.fillHint),
+              },
+              {
+                value: 'overwrite',
+                label: intl.formatMessage(messages.overwrite),
+                hint: intl.formatMessage(messages.overwriteHint),
+              },
+            ]}
+          />
+          <RadioGroup
+            label={intl.formatMessage(messages.duplicates)}
+            value={rules.duplicates}
+            onValueChange={(duplicates) => change({ duplicates })}
+            options={[
+              { value: 'first', label: intl.formatMessage(messages.first) },
+              { value: 'last', label: intl.formatMessage(messages.last) },
+            ]}
+          />
+        </>
+      )}
       <Banner kind="info">{intl.formatMessage(messages.neverResubscribed)}</Banner>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{intl.formatMessage(messages.lists)}</legend>

@@ -1,10 +1,13 @@
-import type { ImportCsv } from '#api/import'
+import type { ImportCsv, ImportEmails } from '#api/import'
 import type { CsvChunk } from '#features/contacts/csv'
+import type { KeptDuplicate } from './duplicates.model.ts'
 import { joinedName, NAME_PARTS, type ColumnTarget } from './import-mapping.model.ts'
 
 /** What holds for every row of an import (SCREENS.md 3.7, step 4). */
 export interface ImportRules {
   onExisting: ImportCsv['onExisting']
+  /** Which of several rows of one address counts. */
+  duplicates: KeptDuplicate
   mailingListIds: string[]
   optIn: ImportCsv['optIn']
   consentNote: string
@@ -14,6 +17,7 @@ export interface ImportRules {
 
 export const USUAL_RULES: ImportRules = {
   onExisting: 'fill_blanks',
+  duplicates: 'first',
   mailingListIds: [],
   optIn: 'active',
   consentNote: '',
@@ -57,3 +61,16 @@ export function importBodyOf(
     consentNote: rules.consentNote,
   }
 }
+
+/** The same for pasted addresses, of which nothing else is known. */
+export const emailsBodyOf = (
+  chunk: CsvChunk,
+  place: { importId: string; dryRun: boolean },
+  rules: ImportRules,
+): ImportEmails => ({
+  ...place,
+  emails: chunk.rows.map(([email = '']) => email),
+  mailingListIds: rules.mailingListIds,
+  optIn: rules.optIn,
+  consentNote: rules.consentNote,
+})

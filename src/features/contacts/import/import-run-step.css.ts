@@ -72,3 +72,4 @@ export const cells = style(
 export const reason = style(
   inFeatures({ color: vars.colour.danger.fg, '@media': { [narrow]: { justifySelf: 'end' } } }),
 )
+export const change = style(inFeatures({ display: 'block' }))

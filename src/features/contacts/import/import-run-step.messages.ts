@@ -26,6 +26,11 @@ export const messages = defineMessages<{
   failures: { count: number }
   line: { line: number }
   download: {}
+  willChange: { count: number }
+  changed: { count: number }
+  change: { property: string; before: string; after: string }
+  joinsList: {}
+  moreChanges: { count: number }
 }>({
   checking: {
     id: 'importRun.checking',
@@ -148,5 +153,30 @@ export const messages = defineMessages<{
     id: 'importRun.download',
     defaultMessage: 'Download as CSV',
     description: 'Button that saves the failed rows with their reasons as a file',
+  },
+  willChange: {
+    id: 'importRun.willChange',
+    defaultMessage: '{count, plural, one {# contact will change} other {# contacts will change}}',
+    description: 'Heading over the contacts that an import would change',
+  },
+  changed: {
+    id: 'importRun.changed',
+    defaultMessage: '{count, plural, one {# contact was changed} other {# contacts were changed}}',
+    description: 'Heading over the contacts that an import changed',
+  },
+  change: {
+    id: 'importRun.change',
+    defaultMessage: '{property}: {before} → {after}',
+    description: 'What an import changes in a contact: the value that was there and the one of the file',
+  },
+  joinsList: {
+    id: 'importRun.joinsList',
+    defaultMessage: 'Joins the chosen mailing lists',
+    description: 'What an import changes in a contact: it comes on lists on which it was not',
+  },
+  moreChanges: {
+    id: 'importRun.moreChanges',
+    defaultMessage: '{count, plural, one {and # more} other {and # more}}',
+    description: 'Below the first contacts that an import changes: how many more there are',
   },
 })

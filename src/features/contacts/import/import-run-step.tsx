@@ -1,13 +1,16 @@
 import { Download, Pause, Play } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import type { SchemaProperty } from '#api/schemas'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { Progress } from '#components/progress'
+import { propertyLabel, propertyText } from '#features/contacts/facts'
 import type { ShownFailure } from './import-failures.ts'
 import { importOutcomes, type ImportRunState } from './import-run.model.ts'
 import { messages } from './import-run-step.messages.ts'
+import type { RowChange } from './row-changes.model.ts'
 import * as styles from './import-run-step.css.ts'
 
 export interface ImportRunStepProps {
@@ -15,6 +18,9 @@ export interface ImportRunStepProps {
   state: ImportRunState
   total: number
   failures: readonly ShownFailure[]
+  /** The first contacts that change. */
+  changes: readonly RowChange[]
+  properties: readonly SchemaProperty[]
   onPause: () => void
   onResume: () => void
   onCancel: () => void
@@ -27,6 +33,8 @@ export function ImportRunStep({
   state,
   total,
   failures,
+  changes,
+  properties,
   onPause,
   onResume,
   onCancel,
@@ -96,6 +104,9 @@ export function ImportRunStep({
           </div>
         ))}
       </dl>
+      {changes.length === 0 ? null : (
+        <Changes dryRun={dryRun} changes={changes} total={counts.updated} properties={properties} />
+      )}
       {failures.length === 0 ? null : (
         <section className={styles.failures} aria-labelledby="import-failures">
           <header className={styles.failuresHeader}>
@@ -118,5 +129,56 @@ export function ImportRunStep({
         </section>
       )}
     </div>
+  )
+}
+
+interface ChangesProps extends Pick<ImportRunStepProps, 'dryRun' | 'changes' | 'properties'> {
+  /** How many contacts change in all. */
+  total: number
+}
+
+function Changes({ dryRun, changes, total, properties }: ChangesProps) {
+  const intl = useIntl()
+  const labelOf = (key: string) => {
+    const property = properties.find((one) => one.key === key)
+    return property ? propertyLabel(intl, property) : key
+  }
+  return (
+    <section className={styles.failures} aria-labelledby="import-changes">
+      <header className={styles.failuresHeader}>
+        <h3 id="import-changes" className={styles.heading}>
+          {intl.formatMessage(dryRun ? messages.willChange : messages.changed, { count: total })}
+        </h3>
+      </header>
+      <ul className={styles.rows}>
+        {changes.map(({ line, email, values, joinsList }) => (
+          <li key={line} className={styles.row}>
+            <span className={styles.line}>{intl.formatMessage(messages.line, { line })}</span>
+            <span className={styles.cells}>{email}</span>
+            <span>
+              {values.map(({ key, before, after }) => (
+                <span key={key} className={styles.change}>
+                  {intl.formatMessage(messages.change, {
+                    property: labelOf(key),
+                    before: propertyText(
+                      intl,
+                      properties.find((one) => one.key === key),
+                      before,
+                    ),
+                    after,
+                  })}
+                </span>
+              ))}
+              {joinsList ? (
+                <span className={styles.change}>{intl.formatMessage(messages.joinsList)}</span>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {total > changes.length ? (
+        <p>{intl.formatMessage(messages.moreChanges, { count: total - changes.length })}</p>
+      ) : null}
+    </section>
   )
 }

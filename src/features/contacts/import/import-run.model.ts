@@ -33,11 +33,14 @@ export interface ImportFailure {
 }
 
 export interface ImportRunConfig {
-  chunks: AsyncIterable<CsvChunk>
+  /** `repeated`: rows that were left out because another of the same address stands for them. */
+  chunks: AsyncIterable<CsvChunk & { repeated?: number }>
   /** Sends one chunk. Sent again with the same index it must change nothing twice. */
   send: (chunk: CsvChunk, index: number, signal: AbortSignal) => Promise<ImportResult>
   /** Told of each chunk's failures once, as they happen: nothing is kept here. */
   onFailures: (failures: readonly ImportFailure[]) => void
+  /** Told of each answer once, before it is counted; the next chunk waits for it. */
+  onAnswer?: (chunk: CsvChunk, answer: ImportResult) => Promise<void> | void
 }
 
 export interface ImportRun {
@@ -63,7 +66,7 @@ const NOTHING: Record<ImportOutcome, number> = {
  * Sends a file chunk by chunk. A chunk that fails pauses the run with its error and is sent again on resume, so that
  * nothing is left half written unseen; what was answered is never sent again.
  */
-export function startImportRun({ chunks, send, onFailures }: ImportRunConfig): ImportRun {
+export function startImportRun({ chunks, send, onFailures, onAnswer }: ImportRunConfig): ImportRun {
   let state: ImportRunState = { status: 'running', done: 0, counts: NOTHING, error: undefined }
   let resumed = Promise.withResolvers<void>()
   resumed.resolve()
@@ -95,15 +98,18 @@ export function startImportRun({ chunks, send, onFailures }: ImportRunConfig): I
   const run = async () => {
     let index = 0
     for await (const chunk of chunks) {
-      const answer = await sendUntilAnswered(chunk, index)
+      const { repeated = 0 } = chunk
+      const answer =
+        chunk.rows.length === 0 ? { importId: '', results: [] } : await sendUntilAnswered(chunk, index)
       if (!answer) return
-      index += 1
-      const counts = { ...state.counts }
+      if (chunk.rows.length > 0) index += 1
+      await onAnswer?.(chunk, answer)
+      const counts = { ...state.counts, skipped: state.counts.skipped + repeated }
       for (const { outcome } of answer.results) counts[outcome] += 1
       const failures = failuresOf(chunk, answer)
       if (failures.length > 0) onFailures(failures)
       if (isOver()) return
-      become({ done: state.done + chunk.rows.length, counts })
+      become({ done: state.done + chunk.rows.length + repeated, counts })
     }
     await resumed.promise
     if (isOver()) return

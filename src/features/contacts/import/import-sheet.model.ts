@@ -4,13 +4,22 @@ import type { ColumnTarget } from './import-mapping.model.ts'
 import { USUAL_RULES, type ImportRules } from './import-rules.model.ts'
 import type { ImportRun, ImportRunState } from './import-run.model.ts'
 import type { ShownFailure } from './import-failures.ts'
+import type { RowChange } from './row-changes.model.ts'
+import type { ImportSource } from './pasted.model.ts'
 
 /** The steps of an import in their order (SCREENS.md 3.7). */
 export const importSteps = ['file', 'map', 'rules', 'check', 'run'] as const
 export type ImportStep = (typeof importSteps)[number]
 
+/** Pasted addresses have one column, of which everybody knows what it is. */
+export const stepsOf = (source: ImportSource): readonly ImportStep[] =>
+  source === 'emails' ? importSteps.filter((step) => step !== 'map') : importSteps
+
 export interface ImportSheetState {
   step: ImportStep
+  source: ImportSource
+  /** What was pasted; it stays when another source is looked at. */
+  texts: Readonly<Record<'rows' | 'emails', string>>
   file: File | undefined
   options: CsvOptions
   scan: CsvScan | undefined
@@ -22,10 +31,14 @@ export interface ImportSheetState {
   run: { control: ImportRun; state: ImportRunState } | undefined
   /** The first rows that failed, to show. */
   failures: readonly ShownFailure[]
+  /** The first contacts that change, to show. */
+  changes: readonly RowChange[]
 }
 
 export const initialImport: ImportSheetState = {
   step: 'file',
+  source: 'file',
+  texts: { rows: '', emails: '' },
   file: undefined,
   options: {},
   scan: undefined,
@@ -35,9 +48,12 @@ export const initialImport: ImportSheetState = {
   rules: USUAL_RULES,
   run: undefined,
   failures: [],
+  changes: [],
 }
 
 export type ImportAction =
+  | { type: 'source-chosen'; source: ImportSource }
+  | { type: 'pasted'; text: string }
   | { type: 'file-chosen'; file: File; options: CsvOptions }
   | { type: 'scan-progress'; part: number }
   | { type: 'scanned'; scan: CsvScan }
@@ -45,15 +61,30 @@ export type ImportAction =
   | { type: 'mapped'; mapping: readonly ColumnTarget[] }
   | { type: 'ruled'; rules: ImportRules }
   | { type: 'run-started'; step: 'check' | 'run'; run: NonNullable<ImportSheetState['run']> }
-  | { type: 'run-changed'; control: ImportRun; state: ImportRunState; failures: readonly ShownFailure[] }
+  | {
+      type: 'run-changed'
+      control: ImportRun
+      state: ImportRunState
+      failures: readonly ShownFailure[]
+      changes: readonly RowChange[]
+    }
   | { type: 'next' }
   | { type: 'back' }
 
 /** Going back keeps all that was chosen; another file keeps the rules. */
 export function reduceImport(state: ImportSheetState, action: ImportAction): ImportSheetState {
   switch (action.type) {
+    case 'source-chosen':
+      return { ...initialImport, rules: state.rules, texts: state.texts, source: action.source }
+    case 'pasted':
+      if (state.source === 'file') return state
+      return {
+        ...initialImport,
+        ...kept(state),
+        texts: { ...state.texts, [state.source]: action.text },
+      }
     case 'file-chosen':
-      return { ...initialImport, rules: state.rules, file: action.file, options: action.options, scanPart: 0 }
+      return { ...initialImport, ...kept(state), file: action.file, options: action.options, scanPart: 0 }
     case 'scan-progress':
       return { ...state, scanPart: action.part }
     case 'scanned':
@@ -65,20 +96,34 @@ export function reduceImport(state: ImportSheetState, action: ImportAction): Imp
     case 'ruled':
       return { ...state, rules: action.rules }
     case 'run-started':
-      return { ...state, step: action.step, run: action.run, failures: [] }
+      return { ...state, step: action.step, run: action.run, failures: [], changes: [] }
     case 'run-changed':
       // A run that was given up may still have a word to say.
       if (state.run?.control !== action.control) return state
-      return { ...state, run: { control: action.control, state: action.state }, failures: action.failures }
+      return {
+        ...state,
+        run: { control: action.control, state: action.state },
+        failures: action.failures,
+        changes: action.changes,
+      }
     case 'next':
-      return { ...state, step: importSteps[importSteps.indexOf(state.step) + 1] ?? state.step }
+      return { ...state, step: stepBeside(state, 1) }
     case 'back':
       state.run?.control.cancel()
       return {
         ...state,
-        step: importSteps[importSteps.indexOf(state.step) - 1] ?? state.step,
+        step: stepBeside(state, -1),
         run: undefined,
         failures: [],
+        changes: [],
       }
   }
+}
+
+/** What another file does not change. */
+const kept = ({ rules, source, texts }: ImportSheetState) => ({ rules, source, texts })
+
+function stepBeside({ source, step }: ImportSheetState, by: 1 | -1): ImportStep {
+  const steps = stepsOf(source)
+  return steps[steps.indexOf(step) + by] ?? step
 }

@@ -345,6 +345,125 @@ export const LeavingAsksWhileItRuns = meta.story({
   },
 })
 
+export const PastesAddresses = meta.story({
+  play: async (context) => {
+    const { userEvent, says, step } = context
+    const dialog = within(await sheet(says))
+    await userEvent.click(dialog.getByRole('radio', { name: says('importSource.emails') }))
+    const field = dialog.getByRole('textbox', { name: says('importSource.emailsLabel') })
+    await step('it says how many there are', async () => {
+      await userEvent.click(field)
+      await userEvent.paste('花 <hana@tegami.example>, ken@tegami.example\nHANA@tegami.example; nobody@')
+      await expect(
+        await dialog.findByText(says('importSource.found', { count: 3, repeated: 1 })),
+      ).toBeVisible()
+    })
+    await step('what was pasted stays while another source is looked at', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: says('importSource.rows') }))
+      await userEvent.click(dialog.getByRole('radio', { name: says('importSource.emails') }))
+      await expect(dialog.getByRole('textbox', { name: says('importSource.emailsLabel') })).toHaveValue(
+        '花 <hana@tegami.example>, ken@tegami.example\nHANA@tegami.example; nobody@',
+      )
+    })
+    await step('no columns are asked about', async () => {
+      await press(context, says('import.next'))
+      await userEvent.click(await dialog.findByRole('checkbox', { name: says('importRules.consented') }))
+      await press(context, says('import.tryIt'))
+      await screen.findByText(says('importRun.checked'), {}, { timeout: 5000 })
+      await expect(figure(says('importRun.created'))).toHaveTextContent('2')
+      await expect(figure(says('importRun.invalid'))).toHaveTextContent('1')
+    })
+    await step('and they are imported', async () => {
+      await press(context, says('import.importNow', { count: 3 }))
+      await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+      await expect(figure(says('importRun.created'))).toHaveTextContent('2')
+    })
+  },
+})
+
+export const PastesRows = meta.story({
+  play: async (context) => {
+    const { userEvent, says } = context
+    const dialog = within(await sheet(says))
+    await userEvent.click(dialog.getByRole('radio', { name: says('importSource.rows') }))
+    await userEvent.click(dialog.getByRole('textbox', { name: says('importSource.rowsLabel') }))
+    await userEvent.paste('メール\t氏名\nhana@tegami.example\t坂本 花\nken@tegami.example\t伊藤 健')
+    await expect(await dialog.findByRole('cell', { name: '伊藤 健' })).toBeVisible()
+    await press(context, says('import.next'))
+    await expect(
+      await dialog.findByRole('combobox', { name: says('importMap.target', { column: 'メール' }) }),
+    ).toHaveValue('email')
+  },
+})
+
+export const OfTheSameAddressOneRowCounts = meta.story({
+  play: async (context) => {
+    const { userEvent, says } = context
+    const [first = [], second = []] = PEOPLE
+    await toTheRules(context, people([first, second, [first[0] ?? '', '坂本 桜', '', '']]))
+    const dialog = within(await sheet(says))
+    await userEvent.click(dialog.getByRole('radio', { name: says('importRules.last') }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: says('importRules.consented') }))
+    await press(context, says('import.tryIt'))
+    await screen.findByText(says('importRun.checked'), {}, { timeout: 5000 })
+    await expect(figure(says('importRun.created'))).toHaveTextContent('2')
+    await expect(figure(says('importRun.skipped'))).toHaveTextContent('1')
+  },
+})
+
+export const SaysWhatWillChange = meta.story({
+  play: async (context) => {
+    const { userEvent, says } = context
+    const email = await someone(context, 'subscribed')
+    await toTheRules(context, people([[email, 'Somebody Else', '', '']]))
+    const dialog = within(await sheet(says))
+    await userEvent.click(
+      dialog.getByRole('radio', { name: new RegExp(`^${says('importRules.overwrite')}`) }),
+    )
+    await userEvent.click(dialog.getByRole('checkbox', { name: says('importRules.consented') }))
+    await press(context, says('import.tryIt'))
+    const changes = within(
+      await screen.findByRole(
+        'region',
+        { name: says('importRun.willChange', { count: 1 }) },
+        { timeout: 5000 },
+      ),
+    )
+    await expect(changes.getByText(email)).toBeVisible()
+    await expect(changes.getByText(/→ Somebody Else$/)).toBeVisible()
+  },
+})
+
+export const AColumnBecomesANewProperty = meta.story({
+  play: async (context) => {
+    const { userEvent, says, step } = context
+    await choose(context, file('email,Loyalty level\nhana@tegami.example,3\nken@tegami.example,12\n'))
+    await press(context, says('import.next'))
+    const target = await within(await sheet(says)).findByRole('combobox', {
+      name: says('importMap.target', { column: 'Loyalty level' }),
+    })
+    await userEvent.selectOptions(target, '+')
+    const dialog = within(
+      await screen.findByRole('dialog', { name: says('newProperty.title', { column: 'Loyalty level' }) }),
+    )
+    await expect(dialog.getByRole('combobox')).toHaveValue('number')
+    const key = dialog.getByRole('textbox', { name: new RegExp(`^${says('newProperty.key')}`) })
+    await step('a key that is taken is refused, and stays', async () => {
+      await userEvent.clear(key)
+      await userEvent.type(key, 'company')
+      await userEvent.click(dialog.getByRole('button', { name: says('newProperty.add') }))
+      await expect(await dialog.findByText(says('newProperty.keyTaken'))).toBeVisible()
+      await expect(key).toHaveValue('company')
+    })
+    await step('another makes the property, and the column becomes it', async () => {
+      await userEvent.clear(key)
+      await userEvent.type(key, 'loyalty_level')
+      await userEvent.click(dialog.getByRole('button', { name: says('newProperty.add') }))
+      await waitFor(() => expect(target).toHaveValue('loyalty_level'))
+    })
+  },
+})
+
 export const PropertiesCouldNotBeLoaded = meta.story({
   parameters: { mock: { faults: [{ kind: 'status', code: 500, path: '/schemas/contact' }] } },
   play: async ({ says }) => {

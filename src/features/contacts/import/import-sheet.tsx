@@ -12,19 +12,26 @@ import { Stepper } from '#components/stepper'
 import { createCsvReader, type CsvReader } from '#features/contacts/csv'
 import type { CsvOptions } from '#features/contacts/csv'
 import { IMPORT_ROWS } from '#features/contacts/csv'
+import { systemClock } from '#lib/clock'
 import { saveFile } from '#lib/save-file'
-import { ImportFileStep } from './import-file-step.tsx'
+import { ImportSourceStep } from './import-source-step.tsx'
 import { createFailureFile, type FailureFile } from './import-failures.ts'
 import { ImportMapStep } from './import-map-step.tsx'
 import { guessMapping } from './import-mapping.model.ts'
 import { reasonText } from './import-reason.messages.ts'
 import { ImportRulesStep } from './import-rules-step.tsx'
-import { importBodyOf } from './import-rules.model.ts'
+import { emailsBodyOf, importBodyOf } from './import-rules.model.ts'
 import { startImportRun } from './import-run.model.ts'
 import { ImportRunStep } from './import-run-step.tsx'
-import { importSteps, initialImport, reduceImport, type ImportStep } from './import-sheet.model.ts'
+import { initialImport, reduceImport, stepsOf, type ImportStep } from './import-sheet.model.ts'
+import { distinctChunks } from './duplicates.model.ts'
+import { fileOfPasted } from './pasted.model.ts'
+import { rowChangesOf, withChanges, type RowChange } from './row-changes.model.ts'
 import { messages } from './import-sheet.messages.ts'
 import * as styles from './import-sheet.css.ts'
+
+/** How long pasted text must rest before it is read, in ms. */
+const PASTED_RESTS = 420
 
 export interface ImportSheetProps {
   onClose: () => void
@@ -43,7 +50,8 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
   const reader = useRef<CsvReader>(undefined)
   const failures = useRef<FailureFile>(undefined)
   const scanning = useRef(0)
-  const { step, file, options, scan, mapping, rules, run } = state
+  const { step, source, texts, file, options, scan, mapping, rules, run } = state
+  const steps = stepsOf(source)
   const running = run?.state.status === 'running' || run?.state.status === 'paused'
 
   const readerOf = () => (reader.current ??= createCsvReader())
@@ -81,8 +89,25 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
     }
   }
 
+  const readPasted = useEffectEvent(() => {
+    if (source === 'file') return
+    scanning.current += 1
+    const pasted = fileOfPasted(source, texts[source])
+    if (pasted) void lookThrough(pasted, source === 'emails' ? { delimiter: ',', hasHeader: true } : {})
+  })
+  const pasted = source === 'file' ? undefined : texts[source]
+  useEffect(
+    () => (pasted === undefined ? undefined : systemClock.setTimeout(readPasted, PASTED_RESTS)),
+    [source, pasted],
+  )
+
   const toTheColumns = () => {
     if (!scan || !schema.data) return
+    if (source === 'emails') {
+      dispatch({ type: 'mapped', mapping: ['email'] })
+      dispatch({ type: 'next' })
+      return
+    }
     // Guessed here and not while reading: a file may be there before the properties are. What was chosen by hand stays.
     if (mapping.length === 0) {
       dispatch({
@@ -104,15 +129,25 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
     ])
     failures.current = failed
     run?.control.cancel()
+    let changes: readonly RowChange[] = []
     const control = startImportRun({
-      chunks: readerOf().chunks(file, scan),
+      chunks: distinctChunks(() => readerOf().chunks(file, scan), mapping.indexOf('email'), rules.duplicates),
       send: (chunk, index, signal) =>
-        client.call(
-          importRoutes.csv,
-          { body: importBodyOf(chunk, { importId, index, total, dryRun }, mapping, rules) },
-          { workspaceId, signal },
-        ),
+        source === 'emails'
+          ? client.call(
+              importRoutes.emails,
+              { body: emailsBodyOf(chunk, { importId, dryRun }, rules) },
+              { workspaceId, signal },
+            )
+          : client.call(
+              importRoutes.csv,
+              { body: importBodyOf(chunk, { importId, index, total, dryRun }, mapping, rules) },
+              { workspaceId, signal },
+            ),
       onFailures: (rows) => failed.add(rows.map((row) => ({ ...row, text: reasonText(intl, row.reason) }))),
+      onAnswer(chunk, answer) {
+        changes = withChanges(changes, rowChangesOf(chunk, answer, mapping))
+      },
     })
     dispatch({
       type: 'run-started',
@@ -120,7 +155,7 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
       run: { control, state: control.state() },
     })
     control.subscribe(() =>
-      dispatch({ type: 'run-changed', control, state: control.state(), failures: failed.first() }),
+      dispatch({ type: 'run-changed', control, state: control.state(), failures: failed.first(), changes }),
     )
     void control.finished.then(() => {
       if (!dryRun && control.state().done > 0) refresh(refreshedByContacts)
@@ -188,10 +223,10 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
       <div className={styles.root}>
         <Stepper
           label={intl.formatMessage(messages.steps)}
-          steps={importSteps.map((id) => ({
+          steps={steps.map((id) => ({
             id,
             label: intl.formatMessage(messages[id]),
-            state: stepState(id, step, run?.state.status),
+            state: stepState(steps, id, step, run?.state.status),
           }))}
         />
         {schema.error && !schema.data ? (
@@ -203,7 +238,11 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
           />
         ) : null}
         {step === 'file' ? (
-          <ImportFileStep
+          <ImportSourceStep
+            source={source}
+            onSourceChange={(next) => dispatch({ type: 'source-chosen', source: next })}
+            text={source === 'file' ? '' : texts[source]}
+            onTextChange={(text) => dispatch({ type: 'pasted', text })}
             file={file}
             options={options}
             scan={scan}
@@ -215,17 +254,18 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
             }}
           />
         ) : null}
-        {step === 'map' && scan ? (
+        {step === 'map' && scan && schema.data ? (
           <ImportMapStep
             scan={scan}
             mapping={mapping}
-            properties={schema.data?.properties ?? []}
+            schema={schema.data}
             onMappingChange={(next) => dispatch({ type: 'mapped', mapping: next })}
           />
         ) : null}
         {step === 'rules' ? (
           <ImportRulesStep
             rules={rules}
+            addressesOnly={source === 'emails'}
             lists={lists}
             onRulesChange={(next) => dispatch({ type: 'ruled', rules: next })}
           />
@@ -236,6 +276,8 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
             state={run.state}
             total={scan.rowCount}
             failures={state.failures}
+            changes={state.changes}
+            properties={schema.data?.properties ?? []}
             onPause={run.control.pause}
             onResume={run.control.resume}
             onCancel={run.control.cancel}
@@ -288,8 +330,13 @@ function Next({ label, disabled = false, reason, onClick }: NextProps) {
   )
 }
 
-function stepState(id: ImportStep, current: ImportStep, status: string | undefined) {
-  const [at, now] = [importSteps.indexOf(id), importSteps.indexOf(current)]
+function stepState(
+  steps: readonly ImportStep[],
+  id: ImportStep,
+  current: ImportStep,
+  status: string | undefined,
+) {
+  const [at, now] = [steps.indexOf(id), steps.indexOf(current)]
   if (at < now) return 'done' as const
   if (at > now) return 'ahead' as const
   return id === 'run' && (status === 'completed' || status === 'completed_with_errors')

@@ -16,14 +16,11 @@ import { TextArea, TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
 import { WriteFailed } from '#features/settings/frame'
 import { messages, typeMessages } from './contact-schema.messages.ts'
+import { keyOf, keyProblem, labelProblem, PROPERTY } from '#lib/property-key'
 import {
   draftOf,
   isChoice,
-  keyOf,
-  keyProblem,
-  labelProblem,
   newProperty,
-  PROPERTY,
   propertyTypes,
   settingsOf,
   type PropertyDraft,

@@ -1,0 +1,31 @@
+import { normalizeEmail } from '#lib/email-address'
+
+/** Where the contacts of an import come from (SCREENS.md 3.7, step 1). */
+export const importSources = ['file', 'rows', 'emails'] as const
+export type ImportSource = (typeof importSources)[number]
+
+/** The name of the only column of pasted addresses. */
+export const ADDRESS_COLUMN = 'email'
+
+/**
+ * The addresses in a text as people paste it: one to a line, with commas between, or as mail programs write them,
+ * `花 <hana@example.com>`. Each once; what holds no @ is no address. Whether they are valid the dry run says.
+ */
+export function addressesIn(text: string): { emails: string[]; repeated: number } {
+  const found = text
+    .split(/[\s,;、，；<>()[\]"'“”]+/)
+    .map((part) => part.replace(/^mailto:/i, '').replace(/[.。]+$/, ''))
+    .filter((part) => /[@＠]/.test(part))
+  const emails = new Map<string, string>()
+  for (const part of found) emails.set(normalizeEmail(part), part)
+  return { emails: [...emails.values()], repeated: found.length - emails.size }
+}
+
+/** What was pasted as a file, so that it is read, mapped and sent as one; undefined where there is nothing in it. */
+export function fileOfPasted(source: 'rows' | 'emails', text: string): File | undefined {
+  if (source === 'rows') return text.trim() === '' ? undefined : new File([text], 'pasted.csv')
+  const { emails } = addressesIn(text)
+  return emails.length === 0
+    ? undefined
+    : new File([`${ADDRESS_COLUMN}\n`, emails.map((email) => `${email}\n`).join('')], 'pasted.csv')
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { guessedTypes, guessType } from './property-guess.model.ts'
+
+it.each([
+  ['number', ['1', '-2.5', '1,200', '', '３０']],
+  ['string', ['0901234567', '0312345678']],
+  ['string', ['1', 'one']],
+  ['string', []],
+  ['boolean', ['はい', 'いいえ', '']],
+  ['boolean', ['TRUE', 'false']],
+  ['date', ['2026-01-15', '2026/1/5', '2026年1月5日']],
+  ['email', ['a@example.com', 'ｂ＠example.com']],
+  ['url', ['https://example.com', 'http://example.com/a?b']],
+  ['string', ['javascript:alert(1)']],
+] as const)('sees %s in %j', (type, values) => {
+  expect(guessType(values)).toBe(type)
+})
+
+it('has an answer for any column', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string()), (values) => {
+      expect(guessedTypes).toContain(guessType(values))
+    }),
+  )
+})

@@ -1,0 +1,30 @@
+import type { PropertyType } from '#api/schemas'
+import { isEmailAddress, normalizeEmail } from '#lib/email-address'
+import { safeHref } from '#lib/safe-url'
+
+/** The types that a column of a file can become. Choices need options, and JSON needs somebody who writes it. */
+export const guessedTypes = [
+  'string',
+  'number',
+  'boolean',
+  'date',
+  'email',
+  'url',
+] as const satisfies readonly PropertyType[]
+export type GuessedType = (typeof guessedTypes)[number]
+
+const LOOKS: readonly (readonly [GuessedType, (text: string) => boolean])[] = [
+  ['boolean', (text) => /^(true|false|yes|no|はい|いいえ|有|無|○|×)$/i.test(text)],
+  // A number that begins with 0 is a code: of a post office, of a telephone.
+  ['number', (text) => /^[-+]?(0|[1-9]\d*|[1-9]\d{0,2}(,\d{3})+)(\.\d+)?$/.test(text)],
+  ['date', (text) => /^\d{4}([-/.]\d{1,2}[-/.]\d{1,2}|年\d{1,2}月\d{1,2}日)$/.test(text)],
+  ['email', (text) => isEmailAddress(normalizeEmail(text))],
+  ['url', (text) => /^https?:/i.test(text) && safeHref(text) !== undefined],
+]
+
+/** What the values of a column look like, all of them; text where they don't agree or there are none. */
+export function guessType(values: readonly string[]): GuessedType {
+  const texts = values.map((value) => value.normalize('NFKC').trim()).filter((text) => text !== '')
+  if (texts.length === 0) return 'string'
+  return LOOKS.find(([, fits]) => texts.every(fits))?.[0] ?? 'string'
+}
