@@ -10,6 +10,8 @@ interface Question {
   db: Db
   workspaceId: string
   text: string
+  /** Somebody can answer calls that are forwarded. @default true */
+  browser?: boolean
 }
 
 const standIn = {
@@ -18,12 +20,12 @@ const standIn = {
 }
 
 /** The answer of the demo: a script that was asked for, or a few facts about the workspace, plainly labelled. */
-export async function answerTo({ db, workspaceId, text }: Question): Promise<Script> {
+export async function answerTo({ db, workspaceId, text, browser = true }: Question): Promise<Script> {
   const [, name = '', count = ''] = /^\/script (\w+)(?: (\d{1,6}))?$/.exec(text.trim()) ?? []
   const written = Object.hasOwn(scripts, name) ? scripts[name]?.(Number(count)) : undefined
   if (written) return written
   const language = isJapanese(text) ? 'ja' : 'en'
-  const parts = await partsOf({ db, workspaceId, text: fold(text) }, language)
+  const parts = await partsOf({ db, workspaceId, text: fold(text), browser }, language)
   return {
     parts,
     title: Array.from(text.trim().replaceAll(/\s+/g, ' ')).slice(0, 40).join(''),
@@ -31,8 +33,63 @@ export async function answerTo({ db, workspaceId, text }: Question): Promise<Scr
   }
 }
 
+/** What is told apart in a question. The longer words come first: `unsubscribed` holds `subscribed`. */
+const STATUSES = [
+  ['unsubscribed', /unsubscri|配信停止|解除/],
+  ['bounced', /bounce|不達/],
+  ['pending', /pending|確認待ち/],
+  ['subscribed', /subscri|購読|配信中/],
+] as const
+const SCREENS = [
+  ['campaigns', /campaign|キャンペーン/],
+  ['forms', /form|フォーム/],
+  ['connections', /connection|連携/],
+  ['settings', /setting|設定/],
+  ['contacts', /contact|コンタクト/],
+  ['home', /home|ホーム/],
+] as const
+
+/** A segment of who opened in the last days; 30 unless a number of days is named. */
+function segmentParts(text: string, language: 'en' | 'ja'): ScriptPart[] {
+  const [, named = '30'] = /(\d{1,3}) ?(?:days?|日)/.exec(text) ?? []
+  const days = Math.max(1, Number(named))
+  const [thought, name] =
+    language === 'ja'
+      ? ['セグメントの案を出します。承認されるまで保存しません。', `過去${days}日間に開封した人`]
+      : ['I propose a segment. Nothing is saved without a click.', `Opened in the last ${days} days`]
+  return [
+    { kind: 'reasoning', text: thought },
+    {
+      kind: 'tools',
+      calls: [
+        {
+          name: 'propose_segment',
+          args: {
+            name,
+            conditions: {
+              id: 'g1',
+              kind: 'group',
+              match: 'all',
+              children: [
+                {
+                  id: 'c1',
+                  kind: 'campaign',
+                  did: true,
+                  activity: 'opened',
+                  campaign: 'any',
+                  window: { kind: 'last', value: days, unit: 'day' },
+                },
+              ],
+            },
+          },
+        },
+      ],
+    },
+  ]
+}
+
 async function partsOf(question: Question, language: 'en' | 'ja'): Promise<ScriptPart[]> {
-  const { db, workspaceId, text } = question
+  const { db, workspaceId, text, browser = true } = question
   const say = (en: string, ja: string): ScriptPart => ({
     kind: 'content',
     text: (language === 'ja' ? ja : en) + standIn[language],
@@ -45,50 +102,17 @@ async function partsOf(question: Question, language: 'en' | 'ja'): Promise<Scrip
     (await db.contacts(workspaceId).search(status ? { status: [status] } : {}, undefined)).count
   const grouped = (value: number) => value.toString().replaceAll(/\B(?=(\d{3})+$)/g, ',')
 
-  if (/segment|セグメント/.test(text)) {
-    return [
-      think(
-        'A segment is a tree of conditions. I propose one, and nothing is saved without a click.',
-        'セグメントは条件の組み合わせです。案を出すだけで、クリックされるまで保存しません。',
-      ),
-      {
-        kind: 'tools',
-        calls: [
-          {
-            name: 'propose_segment',
-            args: {
-              name: language === 'ja' ? '最近開封した人' : 'Opened lately',
-              conditions: {
-                id: 'g1',
-                kind: 'group',
-                match: 'all',
-                children: [
-                  {
-                    id: 'c1',
-                    kind: 'campaign',
-                    did: true,
-                    activity: 'opened',
-                    campaign: 'any',
-                    window: { kind: 'last', value: 30, unit: 'day' },
-                  },
-                ],
-              },
-            },
-          },
-        ],
-      },
-    ]
-  }
+  if (browser && /segment|セグメント/.test(text)) return [...segmentParts(text, language)]
+  const screen = SCREENS.find(([, words]) => words.test(text))?.[0]
+  if (browser && screen && /open|go to|take me|開いて|開く|移動|見せて/.test(text))
+    return [{ kind: 'tools', calls: [{ name: 'open_screen', args: { screen } }] }]
   if (/subject|件名/.test(text)) {
-    const subjects =
-      language === 'ja'
-        ? [
-            '今週の焙煎だより：新豆が届きました',
-            '週末までの3日間、送料をいただきません',
-            '淹れ方を変えると、味はこんなに変わります',
-          ]
-        : ['New beans are in', 'Three days of free delivery', 'Same coffee, another cup']
-    return [{ kind: 'tools', calls: [{ name: 'propose_subjects', args: { subjects } }] }]
+    return [
+      say(
+        'Three subject lines:\n\n1. New beans are in\n2. Three days of free delivery\n3. Same coffee, another cup',
+        '件名の案です。\n\n1. 今週の焙煎だより：新豆が届きました\n2. 週末までの3日間、送料をいただきません\n3. 淹れ方を変えると、味はこんなに変わります',
+      ),
+    ]
   }
   if (/list|リスト/.test(text)) {
     const names = db.mailingLists.where((list) => list.workspaceId === workspaceId).map(({ name }) => name)
@@ -99,7 +123,14 @@ async function partsOf(question: Question, language: 'en' | 'ja'): Promise<Scrip
       ),
     ]
   }
-  if (/contact|subscriber|people|how many|コンタクト|読者|何人|何件/.test(text)) {
+  if (/contact|subscri|people|how many|コンタクト|読者|購読|何人|何件/.test(text)) {
+    if (browser) {
+      const status = STATUSES.find(([, words]) => words.test(text))?.[0]
+      return [
+        think('I let the app count.', 'アプリに数えてもらいます。'),
+        { kind: 'tools', calls: [{ name: 'count_contacts', args: status ? { status: [status] } : {} }] },
+      ]
+    }
     const [all, subscribed, gone, bounced] = await Promise.all([
       count(),
       count('subscribed'),
@@ -116,8 +147,8 @@ async function partsOf(question: Question, language: 'en' | 'ja'): Promise<Scrip
   }
   return [
     say(
-      'Ask me how many contacts there are, which lists there are, or for a segment or subject lines.',
-      'コンタクトの件数、メーリングリストの一覧、セグメントの案、件名の案についてお答えできます。',
+      'Ask me how many contacts are subscribed, which lists there are, to open a screen, or for a segment of people who opened in the last 30 days.',
+      '「購読中のコンタクトは何人？」「過去30日間に開封した人のセグメントを作って」のようにお尋ねください。メーリングリストの一覧、件名の案、画面の移動にもお応えします。',
     ),
   ]
 }
@@ -130,7 +161,7 @@ export function answerToResults(results: readonly { toolName: string; content: s
     parts: [
       {
         kind: 'content',
-        text: (language === 'ja' ? `承知しました。${content}` : `Noted: ${content}`) + standIn[language],
+        text: content + standIn[language],
       },
     ],
     pace: { characters: 6, every: 40 },

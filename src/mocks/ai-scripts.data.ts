@@ -107,6 +107,23 @@ export const scripts: Readonly<Record<string, (count: number) => Script>> = {
     title: 'A segment of readers',
     pace: usual,
   }),
+  strange_tools: () => ({
+    parts: [
+      {
+        kind: 'tools',
+        calls: [
+          { name: 'delete_everything', args: { sure: true } },
+          { name: 'propose_segment', args: { name: 'Odd', conditions: { kind: 'group', children: 'all' } } },
+          { name: 'count_contacts', args: { status: ['subscribed'] } },
+        ],
+      },
+    ],
+    pace: usual,
+  }),
+  screen_tool: () => ({
+    parts: [{ kind: 'tools', calls: [{ name: 'open_screen', args: { screen: 'contacts' } }] }],
+    pace: usual,
+  }),
   long: (count) => ({
     parts: [said(long(count || 2000, 6))],
     title: 'A long answer',

@@ -165,12 +165,47 @@ describe('an answer', () => {
     expect(roles(await messages(haruka, thread.id))).toEqual(['user', 'assistant', 'tool', 'assistant'])
   })
 
+  test.each([
+    ['How many contacts are subscribed?', 'count_contacts', { status: ['subscribed'] }],
+    ['How many have unsubscribed?', 'count_contacts', { status: ['unsubscribed'] }],
+    ['購読中のコンタクトは何人？', 'count_contacts', { status: ['subscribed'] }],
+    ['コンタクトは何件ありますか？', 'count_contacts', {}],
+    ['Open the campaigns, please', 'open_screen', { screen: 'campaigns' }],
+    ['フォームを開いて', 'open_screen', { screen: 'forms' }],
+  ])('to %j has the browser do it: %s', async (question, name, args) => {
+    const { haruka } = await start()
+    const { thread } = await ask(haruka, question)
+    await all(haruka, thread.id)
+    const calls = (await messages(haruka, thread.id)).flatMap(({ data }) =>
+      data.role === 'assistant' ? data.toolCalls : [],
+    )
+    expect(calls).toMatchObject([{ forward: true, function: { name } }])
+    expect(JSON.parse(calls[0]?.function.arguments ?? '')).toEqual(args)
+  })
+
+  test.each([
+    ['make a segment of people who opened in the last 14 days', 14, 'Opened in the last 14 days'],
+    ['過去７日間に開封した人のセグメントを作って', 7, '過去7日間に開封した人'],
+    ['a segment, please', 30, 'Opened in the last 30 days'],
+  ])('to %j proposes a segment of %i days', async (question, value, name) => {
+    const { haruka } = await start()
+    const { thread } = await ask(haruka, question)
+    await all(haruka, thread.id)
+    const [call] = (await messages(haruka, thread.id)).flatMap(({ data }) =>
+      data.role === 'assistant' ? data.toolCalls : [],
+    )
+    expect(JSON.parse(call?.function.arguments ?? '')).toMatchObject({
+      name,
+      conditions: { children: [{ activity: 'opened', window: { kind: 'last', value, unit: 'day' } }] },
+    })
+  })
+
   test('about the workspace is true, and labelled as a stand-in', async () => {
     const { haruka } = await start()
-    const english = await ask(haruka, 'How many contacts are there?')
-    expect(spoken(await all(haruka, english.thread.id))).toMatch(/\*\*240\*\* contacts.*demo stand-in/s)
-    const japanese = await ask(haruka, 'コンタクトは何件ありますか？')
-    expect(spoken(await all(haruka, japanese.thread.id))).toMatch(/\*\*240件\*\*.*デモ用の応答/s)
+    const english = await ask(haruka, 'Which lists are there?')
+    expect(spoken(await all(haruka, english.thread.id))).toMatch(/mailing lists:.*demo stand-in/s)
+    const japanese = await ask(haruka, 'リストはいくつありますか？')
+    expect(spoken(await all(haruka, japanese.thread.id))).toMatch(/メーリングリスト.*デモ用の応答/s)
   })
 
   test('of twenty thousand words comes in few lines', async () => {

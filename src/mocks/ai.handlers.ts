@@ -11,7 +11,7 @@ const tokens = (text: string) => Math.ceil(Array.from(text).length / TOKEN.chara
 async function answered({ db, workspaceId, body }: Pick<Call, 'db' | 'workspaceId'> & { body: ChatRequest }) {
   const question = body.messages.at(-1)
   if (question?.role !== 'user') throw badInput('The last message has to be the question of a user.')
-  const script = await answerTo({ db, workspaceId, text: question.content })
+  const script = await answerTo({ db, workspaceId, text: question.content, browser: false })
   const textOf = (kind: 'reasoning' | 'content') =>
     script.parts.map((part) => (part.kind === kind ? part.text : '')).join('')
   const reasoning = textOf('reasoning')

@@ -1,12 +1,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { Sparkles } from 'lucide-react'
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { deferred } from '#components/deferred'
 import { SideSheet } from '#components/dialog'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { shownWidth, toggledPane, type PaneState } from '#components/pane'
+import type { ChatKeeper } from '#features/ai-chat'
 import { MoreMessages } from '#intl'
 import { readStored, storageKeys, writeStored } from '#lib/storage'
 import { breakpoint } from '#styles/breakpoint'
@@ -28,6 +29,15 @@ function onNarrowChange(listener: () => void): () => void {
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
+/** Keeps the conversation for the pane and the sheet; its code comes with whoever begins it. */
+function createKeeper(): ChatKeeper & { leave: () => void } {
+  let kept: ReturnType<ChatKeeper['keep']> | undefined
+  return {
+    keep: (begin) => (kept ??= begin()),
+    leave: () => kept?.leave(),
+  }
+}
+
 const isBoolean = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 const isNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
@@ -52,11 +62,13 @@ export function AssistantPane() {
     if (narrow) setSheet(!sheet)
     else toggle()
   })
+  const [keeper] = useState(createKeeper)
+  useEffect(() => keeper.leave, [keeper])
   const content = (
     <Region>
       <Suspense fallback={null}>
         <MoreMessages>
-          <Assistant />
+          <Assistant keeper={keeper} />
         </MoreMessages>
       </Suspense>
     </Region>

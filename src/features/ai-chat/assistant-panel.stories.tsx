@@ -1,10 +1,20 @@
-import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { AssistantPanel } from '#features/ai-chat'
+import {
+  AssistantPanel,
+  countContacts,
+  openScreen,
+  proposeSegment,
+  type ProposedScreen,
+} from '#features/ai-chat'
+import { segments as segmentRecords } from '#mocks/segments.data'
 import * as styles from './assistant-panel-stories.css.ts'
+
+const opened = fn<(screen: ProposedScreen) => void>()
 
 const meta = preview.meta({
   component: AssistantPanel,
+  args: { tools: [countContacts, proposeSegment, openScreen((screen) => opened(screen))] },
   decorators: [
     (Story) => (
       <div className={styles.pane}>
@@ -25,6 +35,9 @@ const BEFORE = 200
 
 /** Of the conversation, not of what is announced. */
 const WORDS = { selector: 'p, p *' }
+
+/** Of an answer, not of what a tool gave it. */
+const ANSWER = { selector: 'li > div > p, li > div > p > span' }
 
 const BOUNCES = 'Why did so many mails bounce last week?'
 const LISTEN = '/ai/thread/*/listen'
@@ -188,14 +201,110 @@ export const Searching = meta.story({
   },
 })
 
-export const AToolOfTheBrowserIsNamed = meta.story({
+export const AProposal = meta.story({
   play: async ({ canvas, userEvent, mock, says }) => {
     await userEvent.type(canvas.getByRole('textbox'), '/script client_tools{Enter}')
     await canvas.findByText(says('chatThread.generating'))
     mock.pass(LONG)
-    await expect(await canvas.findByText(says('chatMessage.forwarded'))).toBeVisible()
-    await expect(canvas.getByText('propose_segment')).toBeVisible()
+    const card = within(await canvas.findByRole('region', { name: says('clientTools.segmentTitle') }))
+    await expect(card.getByText('Opened lately')).toBeVisible()
+    await expect(card.getByText(/30/)).toBeVisible()
     await expect(await canvas.findByRole('button', { name: says('chatComposer.send') })).toBeVisible()
+  },
+})
+
+export const AProposalIsAccepted = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script client_tools{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(LONG)
+    const card = within(await canvas.findByRole('region', { name: says('clientTools.segmentTitle') }))
+    const segments = async () => (await mock.backend()).db.of(segmentRecords).where(() => true)
+    await step('nothing is saved before the click', async () => {
+      await expect((await segments()).some(({ name }) => name === 'Opened lately')).toBe(false)
+    })
+    await userEvent.click(card.getByRole('button', { name: says('clientTools.createSegment') }))
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(LONG)
+    const told = says('clientTools.created', { name: 'Opened lately' })
+    await step('it is saved, and the assistant is told', async () => {
+      await expect((await segments()).some(({ name }) => name === 'Opened lately')).toBe(true)
+      await expect(await canvas.findByText(told, ANSWER)).toBeVisible()
+    })
+  },
+})
+
+export const AProposalIsDeclined = meta.story({
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script client_tools{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(LONG)
+    const card = within(await canvas.findByRole('region', { name: says('clientTools.segmentTitle') }))
+    await userEvent.click(card.getByRole('button', { name: says('clientTools.decline') }))
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(LONG)
+    await expect(await canvas.findByText(says('clientTools.declined'), ANSWER)).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: says('clientTools.segmentTitle') })).toBeNull()
+    await expect(canvas.getByText(says('clientTools.proposeSegment'))).toBeVisible()
+  },
+})
+
+export const AProposalThatFailsCanBeTriedAgain = meta.story({
+  parameters: { mock: failing('/segments', 'POST') },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script client_tools{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(LONG)
+    const card = within(await canvas.findByRole('region', { name: says('clientTools.segmentTitle') }))
+    await userEvent.click(card.getByRole('button', { name: says('clientTools.createSegment') }))
+    await expect(await card.findByRole('alert')).toHaveTextContent(says('clientTools.notSaved'))
+    ;(await mock.backend()).faults.clear()
+    await userEvent.click(card.getByRole('button', { name: says('clientTools.createSegment') }))
+    await expect(await canvas.findByText(says('chatThread.generating'))).toBeVisible()
+  },
+})
+
+export const CountsAtOnce = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '購読中のコンタクトは何人？{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(LONG)
+    await expect(await canvas.findByText(says('clientTools.countContacts'))).toBeVisible()
+    await step('and the answer says what was counted', async () => {
+      await waitFor(() => {
+        mock.pass(LONG)
+        return expect(canvas.getByText(/デモ用の応答|demo stand-in/, WORDS)).toBeVisible()
+      })
+    })
+  },
+})
+
+export const AScreenIsProposed = meta.story({
+  args: { tools: [openScreen((screen) => opened(screen))] },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script screen_tool{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(LONG)
+    const card = within(await canvas.findByRole('region', { name: says('clientTools.openScreenTitle') }))
+    await expect(card.getByText(says('clientTools.contacts'))).toBeVisible()
+    await expect(opened).not.toHaveBeenCalled()
+    await userEvent.click(card.getByRole('button', { name: says('clientTools.open') }))
+    await expect(opened.mock.calls).toEqual([['contacts']])
+  },
+})
+
+export const WhatMakesNoSenseIsAnsweredInWords = meta.story({
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script strange_tools{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(LONG)
+    const unknown = says('clientTools.unknown', { name: 'delete_everything' })
+    await waitFor(() => {
+      mock.pass(LONG)
+      return expect(canvas.getByText(new RegExp(`^${unknown}`), ANSWER)).toBeVisible()
+    })
+    await expect(canvas.getAllByText(says('clientTools.senseless')).length).toBeGreaterThan(0)
+    await expect(canvas.queryByRole('region', { name: says('clientTools.segmentTitle') })).toBeNull()
   },
 })
 

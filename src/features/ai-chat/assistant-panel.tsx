@@ -4,24 +4,39 @@ import { useIntl } from 'react-intl'
 import { useApi, useScopedWorkspaceId } from '#api/core'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
+import type { ClientTool } from '#features/ai-chat/client-tools'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatThread } from './chat-thread.tsx'
 import { createChat } from './chat.ts'
+import type { ChatKeeper } from './chat-keeper.ts'
 import { PastChats } from './past-chats.tsx'
 import { messages } from './assistant-panel.messages.ts'
 import * as styles from './assistant-panel.css.ts'
 
+export interface AssistantPanelProps {
+  /** What the assistant can have done in the browser. @default nothing */
+  tools?: readonly ClientTool[]
+  /** Origins that pictures in answers may come from; others become links. @default none */
+  imagesFrom?: readonly string[]
+  /** Holds the conversation while the panel goes and comes, and leaves it in the end. @default it goes with the panel */
+  keeper?: ChatKeeper | undefined
+}
+
+const NOTHING: readonly never[] = []
+
 /** The AI assistant (SPEC.md 2.4): past chats or a conversation, and where one writes. Fills the room it stands in. */
-export function AssistantPanel() {
+export function AssistantPanel({ tools = NOTHING, imagesFrom = NOTHING, keeper }: AssistantPanelProps) {
   const intl = useIntl()
   const { client, clock } = useApi()
   const workspaceId = useScopedWorkspaceId()
-  const [chat] = useState(() =>
-    createChat({ client, clock, workspaceId, nextFrame: (draw) => void requestAnimationFrame(draw) }),
-  )
+  const [chat] = useState(() => {
+    const begin = () =>
+      createChat({ client, clock, workspaceId, nextFrame: (draw) => void requestAnimationFrame(draw) })
+    return keeper ? keeper.keep(begin) : begin()
+  })
   const state = useSyncExternalStore(chat.subscribe, chat.state)
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => () => chat.leave(), [chat])
+  useEffect(() => (keeper ? undefined : () => chat.leave()), [chat, keeper])
 
   const { threadId, title } = state
   return (
@@ -50,7 +65,7 @@ export function AssistantPanel() {
           }}
         />
       ) : (
-        <ChatThread key={threadId} chat={chat} state={state} />
+        <ChatThread key={threadId} chat={chat} state={state} tools={tools} imagesFrom={imagesFrom} />
       )}
       <ChatComposer chat={chat} state={state} ref={field} />
     </div>

@@ -30,7 +30,11 @@ export interface ChatComposerProps {
 /** Where one writes to the assistant: Enter sends, Shift+Enter breaks the line, and what fails to be sent stays. */
 export function ChatComposer({ chat, state: { doing, tooSoon, problem }, ref }: ChatComposerProps) {
   const intl = useIntl()
-  const [text, setText] = useState('')
+  const [text, type] = useState(chat.draft)
+  const setText = (next: string) => {
+    chat.keepDraft(next)
+    type(next)
+  }
 
   const sending = doing === 'sending'
   const answering = doing === 'listening' || doing === 'reconnecting' || doing === 'stopping'

@@ -10,7 +10,7 @@ export const messages = defineMessages<{
   fetched: {}
   using: {}
   used: {}
-  forwarded: {}
+  unanswered: {}
   copy: {}
   given: {}
   result: {}
@@ -60,11 +60,11 @@ export const messages = defineMessages<{
     defaultMessage: 'Used a tool',
     description: 'The assistant has used a tool that has no words of its own; its technical name follows',
   },
-  forwarded: {
-    id: 'chatMessage.forwarded',
-    defaultMessage: 'A proposal that can’t be shown here yet:',
+  unanswered: {
+    id: 'chatMessage.unanswered',
+    defaultMessage: 'not answered',
     description:
-      'The assistant proposes something, such as a segment, for which there is no view; its technical name follows',
+      'After the name of a step of the assistant that the reader has neither accepted nor declined',
   },
   copy: {
     id: 'chatMessage.copy',

@@ -1,19 +1,19 @@
-import { memo, useMemo, useState, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { memo, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import { CodeBlock } from '#components/code-block'
 import { CopyButton } from '#components/copy-button'
+import { Skeleton } from '#components/skeleton'
 import { VisuallyHidden } from '#components/visually-hidden'
+import type { ClientTool, PreparedCall } from '#features/ai-chat/client-tools'
 import { Markdown, type GrowingText } from '#features/ai-chat/markdown'
 import type { Chat } from './chat.ts'
 import type { FinishedMessage, TextStep, ToolCall } from './generation.model.ts'
 import { liveText } from './live-text.model.ts'
 import { OwnMessage } from './own-message.tsx'
 import { givenTo, shownCall } from './tool-call.model.ts'
+import type { OpenCall } from './use-client-tools.ts'
 import { messages } from './chat-message.messages.ts'
 import * as styles from './chat-message.css.ts'
-
-/** Pictures tell where they come from that somebody looks: an answer shows none from elsewhere. */
-const NOWHERE: readonly string[] = []
 
 export interface ChatMessageProps {
   chat: Chat
@@ -26,7 +26,14 @@ export interface ChatMessageProps {
   editable?: boolean
   /** What tools have answered, by the id of the call. */
   results: ReadonlyMap<string, string>
+  tools: readonly ClientTool[]
+  /** Calls of this message that wait for the browser. */
+  open?: readonly OpenCall[]
+  /** Origins that pictures may come from. */
+  imagesFrom: readonly string[]
 }
+
+const NONE: readonly OpenCall[] = []
 
 /** One message of a conversation; what tools answered is shown with the call. */
 export const ChatMessage = memo(function ChatMessage({
@@ -36,6 +43,9 @@ export const ChatMessage = memo(function ChatMessage({
   active = false,
   editable = false,
   results,
+  tools,
+  open = NONE,
+  imagesFrom,
 }: ChatMessageProps) {
   const intl = useIntl()
   if (data.role === 'tool') return null
@@ -47,12 +57,30 @@ export const ChatMessage = memo(function ChatMessage({
       <VisuallyHidden>{intl.formatMessage(messages.assistant)}</VisuallyHidden>
       {reasoning === '' ? null : (
         <Reasoning live={writing === 'reasoning'}>
-          <Text chat={chat} text={reasoning} grows={writing === 'reasoning' ? 'reasoning' : undefined} />
+          <Text
+            chat={chat}
+            text={reasoning}
+            grows={writing === 'reasoning' ? 'reasoning' : undefined}
+            imagesFrom={imagesFrom}
+          />
         </Reasoning>
       )}
-      <Text chat={chat} text={content} grows={writing === 'content' ? 'content' : undefined} />
+      <Text
+        chat={chat}
+        text={content}
+        grows={writing === 'content' ? 'content' : undefined}
+        imagesFrom={imagesFrom}
+      />
       {toolCalls.map((call) => (
-        <Call key={call.id} call={call} result={results.get(call.id)} active={active} />
+        <Call
+          key={call.id}
+          chat={chat}
+          call={call}
+          result={results.get(call.id)}
+          active={active}
+          title={tools.find(({ name }) => name === call.function.name)?.title}
+          prepared={open.find((one) => one.call === call)?.prepared}
+        />
       ))}
       {content === '' || writing ? null : (
         <div>
@@ -90,20 +118,26 @@ interface TextProps {
   chat: Chat
   text: string
   grows: TextStep['type'] | undefined
+  imagesFrom: readonly string[]
 }
 
-function Text({ chat, text, grows }: TextProps) {
+function Text({ chat, text, grows, imagesFrom }: TextProps) {
   const growing = useMemo<GrowingText | undefined>(
     () => grows && { read: () => liveText(chat.heard(), grows), onGrowth: chat.onGrowth },
     [chat, grows],
   )
-  return text === '' && !growing ? null : <Markdown text={text} imagesFrom={NOWHERE} growing={growing} />
+  return text === '' && !growing ? null : <Markdown text={text} imagesFrom={imagesFrom} growing={growing} />
 }
 
 interface CallProps {
+  chat: Chat
   call: ToolCall
   result: string | undefined
   active: boolean
+  /** Of a tool of the browser. */
+  title: MessageDescriptor | undefined
+  /** While it waits for the browser. */
+  prepared: PreparedCall | undefined
 }
 
 const titles = {
@@ -112,26 +146,33 @@ const titles = {
   other: [messages.using, messages.used],
 } as const
 
-const Call = memo(function Call({ call, result, active }: CallProps) {
+const Call = memo(function Call({ chat, call, result, active, title, prepared }: CallProps) {
   const intl = useIntl()
+  const answer = useCallback((content: string) => chat.answer(call.id, content), [chat, call])
+  if (prepared?.kind === 'proposal' && result === undefined)
+    return <Suspense fallback={<Skeleton />}>{prepared.card(answer)}</Suspense>
   const { kind, detail } = shownCall(call)
-  const forwarded = call.forward && result === undefined
-  const live = active && result === undefined && !forwarded
+  const live = prepared ? result === undefined : active && result === undefined && !call.forward
   const given = givenTo(call)
-  const title = (
+  const head = (
     <>
       <span className={live ? styles.live : undefined}>
-        {intl.formatMessage(forwarded ? messages.forwarded : titles[kind][live ? 0 : 1])}
+        {title ? intl.formatMessage(title) : intl.formatMessage(titles[kind][live ? 0 : 1])}
       </span>{' '}
-      <span className={styles.detail}>{detail}</span>
+      <span className={styles.detail}>
+        {title ? null : detail}
+        {call.forward && result === undefined && !active && !prepared
+          ? intl.formatMessage(messages.unanswered)
+          : null}
+      </span>
     </>
   )
   // Nothing to open while the arguments are being written.
   if (result === undefined && (live || given === ''))
-    return <p className={`${styles.step} ${styles.stepTitle}`}>{title}</p>
+    return <p className={`${styles.step} ${styles.stepTitle}`}>{head}</p>
   return (
     <details className={styles.step}>
-      <summary className={styles.stepTitle}>{title}</summary>
+      <summary className={styles.stepTitle}>{head}</summary>
       <div className={styles.stepText}>
         {given === '' ? null : <CodeBlock label={intl.formatMessage(messages.given)} code={given} wrapped />}
         {result === undefined ? null : (

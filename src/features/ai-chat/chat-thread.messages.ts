@@ -14,6 +14,9 @@ export const messages = defineMessages<{
   stopped: {}
   resume: {}
   askAgain: {}
+  older: {}
+  olderFailed: {}
+  answerFailed: {}
 }>({
   conversation: {
     id: 'chatThread.conversation',
@@ -79,5 +82,20 @@ export const messages = defineMessages<{
     id: 'chatThread.askAgain',
     defaultMessage: 'Ask again',
     description: 'Button under an answer that was stopped or broke: sends the same question once more',
+  },
+  older: {
+    id: 'chatThread.older',
+    defaultMessage: 'Show older messages',
+    description: 'Button over the messages of a long conversation',
+  },
+  olderFailed: {
+    id: 'chatThread.olderFailed',
+    defaultMessage: 'The older messages could not be loaded.',
+    description: 'Over the messages of a long conversation',
+  },
+  answerFailed: {
+    id: 'chatThread.answerFailed',
+    defaultMessage: 'The result could not be sent to the assistant.',
+    description: 'Under a step of the assistant that was done in the browser; a button to try again follows',
   },
 })

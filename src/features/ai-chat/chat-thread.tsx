@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '#api/core'
 import { Button } from '#components/button'
@@ -9,10 +9,12 @@ import { ScrollArea } from '#components/scroll-area'
 import { Skeleton } from '#components/skeleton'
 import { Spinner } from '#components/spinner'
 import { VisuallyHidden } from '#components/visually-hidden'
+import type { ClientTool } from '#features/ai-chat/client-tools'
 import { ChatAnnouncer } from './chat-announcer.tsx'
 import { ChatMessage } from './chat-message.tsx'
-import { withNew, type Chat, type ChatState } from './chat.ts'
+import { messagesOf, type Chat, type ChatState } from './chat.ts'
 import { assistantData, type FinishedMessage, type Phase, type TextStep } from './generation.model.ts'
+import { useClientTools } from './use-client-tools.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
 import { messages } from './chat-thread.messages.ts'
 import * as messageStyles from './chat-message.css.ts'
@@ -21,24 +23,30 @@ import * as styles from './chat-thread.css.ts'
 export interface ChatThreadProps {
   chat: Chat
   state: ChatState
+  tools: readonly ClientTool[]
+  /** Origins that pictures may come from. */
+  imagesFrom: readonly string[]
 }
 
 const failures = {
   load: messages.loadFailed,
+  older: messages.olderFailed,
+  answer: messages.answerFailed,
   listen: messages.listenFailed,
   stop: messages.stopFailed,
   resume: messages.resumeFailed,
 } as const
 
 /** The messages of a conversation and the answer that is being written (SPEC.md 2.4). */
-export function ChatThread({ chat, state }: ChatThreadProps) {
+export function ChatThread({ chat, state, tools, imagesFrom }: ChatThreadProps) {
   const intl = useIntl()
   const { history, generation, doing, problem, stopped } = state
   const { phase } = generation
-  const { view, atEnd, toEnd } = useStickToEnd()
-  const shown = useMemo(() => withNew(history, generation.messages), [history, generation.messages])
+  const shown = useMemo(() => messagesOf({ history, generation }), [history, generation])
+  const { view, atEnd, toEnd } = useStickToEnd(shown[0]?.id)
   const pending = phase.kind === 'tool' ? phase : undefined
-  const results = useMemo(() => resultsOf(shown, pending), [shown, pending])
+  const results = useMemo(() => resultsOf(shown, pending, state.answers), [shown, pending, state.answers])
+  const open = useClientTools(chat, state, tools)
   const active = doing === 'listening' || doing === 'reconnecting' || doing === 'stopping'
   const live =
     phase.kind === 'assistant' && shown.every(({ id }) => id !== phase.messageId)
@@ -62,6 +70,15 @@ export function ChatThread({ chat, state }: ChatThreadProps) {
     <div className={styles.root} aria-busy={doing === 'loading' || undefined}>
       <ScrollArea label={intl.formatMessage(messages.conversation)} ref={view}>
         <ol className={styles.list}>
+          {state.older === undefined ? null : (
+            <li className={styles.note}>
+              <OlderMessages
+                busy={doing === 'loading-older'}
+                waits={doing !== 'nothing' || problem?.what === 'older'}
+                onWanted={chat.loadOlder}
+              />
+            </li>
+          )}
           {all.map(({ id, data }) => (
             <ChatMessage
               key={id}
@@ -71,6 +88,9 @@ export function ChatThread({ chat, state }: ChatThreadProps) {
               active={active && data.role === 'assistant' && data.toolCalls.length > 0}
               editable={data === asked?.data && doing === 'nothing'}
               results={results}
+              tools={tools}
+              open={data === shown.at(-1)?.data && open.length > 0 ? open : undefined}
+              imagesFrom={imagesFrom}
             />
           ))}
           {doing === 'loading' ? (
@@ -125,6 +145,35 @@ export function ChatThread({ chat, state }: ChatThreadProps) {
   )
 }
 
+interface OlderMessagesProps {
+  busy: boolean
+  /** They are not asked for by themselves now. */
+  waits: boolean
+  onWanted: () => Promise<void>
+}
+
+/** Asks for the messages before once the reader comes near; there is a button too. */
+function OlderMessages({ busy, waits, onWanted }: OlderMessagesProps) {
+  const intl = useIntl()
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const element = place.current
+    if (!element || waits) return
+    const observer = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) void onWanted()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [waits, onWanted])
+  return (
+    <span ref={place}>
+      <Button size="small" busy={busy} onClick={() => void onWanted()}>
+        {intl.formatMessage(messages.older)}
+      </Button>
+    </span>
+  )
+}
+
 interface ProblemProps {
   what: keyof typeof failures
   error: ApiError
@@ -135,7 +184,7 @@ function Problem({ what, error: { code, message, ticketId }, onRetry }: ProblemP
   const intl = useIntl()
   const gone = what === 'load' && code === 404
   // To stop and to resume are pressed again where they stand.
-  const again = !gone && (what === 'load' || what === 'listen')
+  const again = !gone && what !== 'stop' && what !== 'resume'
   return (
     <InlineError ticketId={ticketId || undefined} onRetry={again ? onRetry : undefined}>
       {intl.formatMessage(gone ? messages.gone : failures[what])} {gone ? null : message}
@@ -152,8 +201,12 @@ const writingIn = (phase: Phase): TextStep['type'] | undefined => {
 function resultsOf(
   shown: readonly FinishedMessage[],
   pending: Extract<Phase, { kind: 'tool' }> | undefined,
+  answers: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
   const finished = shown.flatMap(({ data }) => (data.role === 'tool' ? data.results : []))
   const arrived = pending?.steps.filter(({ ended }) => ended) ?? []
-  return new Map([...finished, ...arrived].map(({ toolCallId, content }) => [toolCallId, content]))
+  return new Map([
+    ...answers,
+    ...[...finished, ...arrived].map(({ toolCallId, content }) => [toolCallId, content] as const),
+  ])
 }

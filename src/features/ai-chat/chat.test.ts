@@ -3,7 +3,8 @@ import type { Fault } from '#mocks/faults'
 import { jumpingClock } from '#mocks/jumping-clock'
 import { createMockApi } from '#mocks/node'
 import { callerAs } from '#mocks/test-caller'
-import { CHAT, createChat, type Chat, type ChatState } from './chat.ts'
+import { CHAT, createChat, messagesOf, type Chat, type ChatState } from './chat.ts'
+import { openCalls } from './tool-call.model.ts'
 
 async function start(...faults: Fault[]) {
   const { clock, pass } = jumpingClock()
@@ -284,5 +285,119 @@ describe('an answer', () => {
     await idle(chat)
     await chat.resume()
     expect(chat.state()).toMatchObject({ problem: { what: 'resume' }, stopped: true, doing: 'nothing' })
+  })
+})
+
+describe('calls of the browser', () => {
+  const ask = async (message: string, ...faults: Fault[]) => {
+    const started = await start(...faults)
+    await started.chat.send(message)
+    await idle(started.chat)
+    return { ...started, calls: openCalls(messagesOf(started.chat.state())) }
+  }
+
+  test('are answered together, and the answer goes on', async () => {
+    const { chat, calls } = await ask('/script strange_tools')
+    expect(calls.map(({ function: { name } }) => name)).toEqual([
+      'delete_everything',
+      'propose_segment',
+      'count_contacts',
+    ])
+    for (const [nth, { id }] of calls.entries()) {
+      expect(chat.state().doing).toBe('nothing')
+      chat.answer(id, `${nth} done`)
+      chat.answer(id, 'twice')
+    }
+    expect(chat.state().doing).toBe('sending')
+    await idle(chat)
+    expect(roles(chat)).toEqual(['user', 'assistant', 'tool', 'assistant'])
+    expect(said(chat)).toMatch(/^0 done\n1 done\n2 done/)
+    expect(chat.state().answers.size).toBe(0)
+  })
+
+  test('take no answer that nobody waits for', async () => {
+    const { chat, calls } = await ask('/script client_tools')
+    chat.answer('call_other', 'done')
+    expect(chat.state().answers.size).toBe(0)
+    expect(calls).toHaveLength(1)
+  })
+
+  test('whose answer can’t be sent are answered again on request', async () => {
+    const { chat, calls, faults } = await ask('/script client_tools', {
+      kind: 'status',
+      code: 500,
+      path: '/ai/thread/*/messages/tool',
+    })
+    chat.answer(calls[0]?.id ?? '', 'accepted')
+    await idle(chat)
+    expect(chat.state()).toMatchObject({ problem: { what: 'answer', error: { code: 500 } } })
+    faults.clear()
+    chat.retry()
+    await idle(chat)
+    expect(said(chat)).toContain('accepted')
+    expect(chat.state().problem).toBeUndefined()
+  })
+
+  test('that were answered in another window are loaded', async () => {
+    const { chat, calls } = await ask('/script client_tools', {
+      kind: 'status',
+      code: 422,
+      times: 1,
+      path: '/ai/thread/*/messages/tool',
+    })
+    chat.answer(calls[0]?.id ?? '', 'accepted')
+    await idle(chat)
+    chat.retry()
+    expect(chat.state().doing).toBe('loading')
+    await idle(chat)
+    expect(chat.state().answers.size).toBe(0)
+  })
+
+  test('wait for nobody once the reader has asked on', async () => {
+    const { chat, pass } = await ask('/script client_tools')
+    pass(CHAT.throttle)
+    await chat.send('/script plain')
+    await idle(chat)
+    expect(openCalls(messagesOf(chat.state()))).toEqual([])
+  })
+})
+
+describe('a long conversation', () => {
+  test('is loaded from its end, and further back on request', async () => {
+    const { chat, pass, calls } = await start()
+    for (let turn = 0; turn < 30; turn += 1) {
+      await chat.send('/script repeat')
+      await idle(chat)
+      pass(60_000)
+    }
+    const { threadId = '' } = chat.state()
+    chat.open({ id: threadId, title: '' })
+    await idle(chat)
+    expect(roles(chat)).toHaveLength(50)
+    calls.length = 0
+    await Promise.all([chat.loadOlder(), chat.loadOlder()])
+    expect(calls).toHaveLength(1)
+    expect(roles(chat)).toHaveLength(60)
+    expect(chat.state()).toMatchObject({ older: undefined, doing: 'nothing' })
+    expect(new Set(messagesOf(chat.state()).map(({ id }) => id)).size).toBe(60)
+  })
+
+  test('whose older messages can’t be loaded keeps those that are there', async () => {
+    const { chat, pass, faults } = await start()
+    for (let turn = 0; turn < 26; turn += 1) {
+      await chat.send('/script repeat')
+      await idle(chat)
+      pass(60_000)
+    }
+    chat.open({ id: chat.state().threadId ?? '', title: '' })
+    await idle(chat)
+    faults.add({ kind: 'status', code: 500, path: '/ai/thread/*/messages' })
+    await chat.loadOlder()
+    expect(chat.state()).toMatchObject({ problem: { what: 'older' } })
+    expect(roles(chat)).toHaveLength(50)
+    faults.clear()
+    chat.retry()
+    await idle(chat)
+    expect(roles(chat)).toHaveLength(52)
   })
 })

@@ -10,6 +10,7 @@ import {
   type Generation,
 } from './generation.model.ts'
 import { sameButLonger } from './live-text.model.ts'
+import { openCalls } from './tool-call.model.ts'
 
 /** SPEC.md 9: ms between two messages, the name of the model, messages loaded of a thread. Tries to go on listening are ours. */
 export const CHAT = { throttle: 5000, model: 'thinking', loaded: 50, reconnects: 3 } as const
@@ -22,13 +23,27 @@ export interface ChatState {
   /** Finished before the answer that is heard now, oldest first. */
   history: readonly FinishedMessage[]
   generation: Generation
-  doing: 'nothing' | 'loading' | 'sending' | 'listening' | 'reconnecting' | 'stopping' | 'resuming'
+  doing:
+    | 'nothing'
+    | 'loading'
+    | 'loading-older'
+    | 'sending'
+    | 'listening'
+    | 'reconnecting'
+    | 'stopping'
+    | 'resuming'
+  /** Where the messages before the history are; undefined when there are none. */
+  older: string | undefined
+  /** What is known for the calls that the browser is to answer, by their ids: it goes out when it is whole. */
+  answers: ReadonlyMap<string, string>
   /** An answer was stopped, and can go on. */
   stopped: boolean
   /** A message was not sent because another one just was: for as long as that lasts. */
   tooSoon: boolean
   /** What failed last. */
-  problem: { what: 'load' | 'send' | 'listen' | 'stop' | 'resume'; error: ApiError } | undefined
+  problem:
+    | { what: 'load' | 'older' | 'send' | 'answer' | 'listen' | 'stop' | 'resume'; error: ApiError }
+    | undefined
 }
 
 export type SendOutcome = 'sent' | 'failed' | 'too-soon' | 'refused'
@@ -44,10 +59,17 @@ export interface Chat {
   onGrowth: (listener: () => void) => () => void
   /** The first message creates the thread (SPEC.md 4). One at a time, and one per 5 s. */
   send: (text: string) => Promise<SendOutcome>
+  /** Takes what the browser found, or the reader decided, for a call of the last message. */
+  answer: (callId: string, content: string) => void
+  /** Loads the messages before the history. */
+  loadOlder: () => Promise<void>
   stop: () => Promise<void>
   resume: () => Promise<void>
   open: (thread: Pick<AiThread, 'id' | 'title'>) => void
-  /** Does again what failed while loading or listening. */
+  /** What is being typed: the field that holds it may go and come. */
+  draft: () => string
+  keepDraft: (text: string) => void
+  /** Does again what failed while loading, answering or listening. */
   retry: () => void
   clear: () => void
   /** Aborts whatever is under way. */
@@ -67,6 +89,8 @@ const EMPTY: ChatState = {
   title: '',
   history: [],
   generation: initialGeneration,
+  older: undefined,
+  answers: new Map(),
   doing: 'nothing',
   stopped: false,
   tooSoon: false,
@@ -79,6 +103,7 @@ export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts)
   let drawing = false
   let sentAt: number | undefined
   let forget = () => {}
+  let draft = ''
   let leaving = new AbortController()
   const listeners = new Set<() => void>()
   const growths = new Set<() => void>()
@@ -133,13 +158,19 @@ export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts)
     const options = { workspaceId, signal }
     const params = { threadId }
     try {
-      const [{ items }, { title, state: is }] = await Promise.all([
+      const [{ items, nextCursor }, { title, state: is }] = await Promise.all([
         client.call(aiThreadRoutes.messages, { params, query: { limit: CHAT.loaded } }, options),
         client.call(aiThreadRoutes.one, { params }, options),
       ])
       if (signal.aborted) return false
       heard = { ...initialGeneration, threadId, lastEventId: heard.lastEventId }
-      const loaded = { history: items, title, stopped: is === 'stopped' }
+      const loaded = {
+        history: items,
+        older: nextCursor ?? undefined,
+        answers: EMPTY.answers,
+        title,
+        stopped: is === 'stopped',
+      }
       set(is === 'running' ? loaded : { ...loaded, doing: 'nothing' })
       return is === 'running'
     } catch (error) {
@@ -192,6 +223,30 @@ export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts)
     }
   }
 
+  const sendAnswers = async () => {
+    const { threadId, answers } = state
+    const calls = openCalls(messagesOf(state))
+    const { signal } = leaving
+    if (threadId === undefined || calls.length === 0 || state.doing !== 'nothing') return
+    const results = calls.map(({ id, function: { name } }) => ({
+      toolCallId: id,
+      toolName: name,
+      content: answers.get(id) ?? '',
+    }))
+    set({ doing: 'sending', problem: undefined })
+    try {
+      const input = { params: { threadId }, body: { results } }
+      const options = { workspaceId, signal }
+      const { messageId } = await client.call(aiThreadRoutes.sendToolResults, input, options)
+      if (signal.aborted) return
+      const history = turn(threadId, { id: messageId, data: { role: 'tool', results } })
+      set({ history, answers: EMPTY.answers })
+      void listen(threadId)
+    } catch (error) {
+      if (!signal.aborted) set({ doing: 'nothing', problem: { what: 'answer', error: toApiError(error) } })
+    }
+  }
+
   return {
     state: () => state,
     heard: () => heard,
@@ -226,13 +281,39 @@ export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts)
         }
         if (signal.aborted) return 'refused'
         const history = turn(threadId, { id: messageId, data: { role: 'user', content: text } })
-        set({ threadId, title, history })
+        set({ threadId, title, history, answers: EMPTY.answers })
         void listen(threadId)
         return 'sent'
       } catch (error) {
         if (signal.aborted) return 'refused'
         set({ doing: 'nothing', problem: { what: 'send', error: toApiError(error) } })
         return 'failed'
+      }
+    },
+    answer(callId, content) {
+      const calls = openCalls(messagesOf(state))
+      if (state.doing !== 'nothing' || state.answers.has(callId) || calls.every(({ id }) => id !== callId))
+        return
+      const answers = new Map(state.answers).set(callId, content)
+      set({ answers })
+      if (calls.every(({ id }) => answers.has(id))) void sendAnswers()
+    },
+    async loadOlder() {
+      const { threadId, older, doing } = state
+      const { signal } = leaving
+      if (threadId === undefined || older === undefined || doing !== 'nothing') return
+      set({ doing: 'loading-older', problem: undefined })
+      try {
+        const { items, nextCursor } = await client.call(
+          aiThreadRoutes.messages,
+          { params: { threadId }, query: { limit: CHAT.loaded, cursor: older } },
+          { workspaceId, signal },
+        )
+        if (signal.aborted) return
+        set({ history: withNew(items, state.history), older: nextCursor ?? undefined, doing: 'nothing' })
+      } catch (error) {
+        if (signal.aborted) return
+        set({ doing: 'nothing', problem: { what: 'older', error: toApiError(error) } })
       }
     },
     async stop() {
@@ -278,8 +359,16 @@ export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts)
       const { threadId, problem } = state
       if (threadId === undefined || state.doing !== 'nothing') return
       if (problem?.what === 'load') void loadAndListen(threadId)
+      if (problem?.what === 'older') void this.loadOlder()
+      // Somebody may have answered elsewhere meanwhile.
+      if (problem?.what === 'answer')
+        void (problem.error.code === 422 || problem.error.code === 409
+          ? loadAndListen(threadId)
+          : sendAnswers())
       if (problem?.what === 'listen') void listen(threadId)
     },
+    draft: () => draft,
+    keepDraft: (text) => (draft = text),
     clear() {
       abort()
       heard = initialGeneration
@@ -293,6 +382,10 @@ function listening(all: Set<() => void>, listener: () => void): () => void {
   all.add(listener)
   return () => all.delete(listener)
 }
+
+/** All that is finished, oldest first. */
+export const messagesOf = ({ history, generation }: Pick<ChatState, 'history' | 'generation'>) =>
+  withNew(history, generation.messages)
 
 /** A message that was loaded may be told by the stream once more. */
 export function withNew(

@@ -1,4 +1,4 @@
-import { closedLength } from '#features/ai-chat/markdown'
+import { closedLength } from '#features/ai-chat/reading'
 import type { Generation, TextStep } from './generation.model.ts'
 
 /** What a message that is being written says so far; '' when none is. */

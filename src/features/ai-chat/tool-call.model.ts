@@ -1,4 +1,4 @@
-import type { ToolCall } from './generation.model.ts'
+import type { FinishedMessage, ToolCall } from './generation.model.ts'
 
 /** The tools that are known by name, and which of their arguments is shown (SPEC.md 2.4). */
 const TOOLS = new Map<string, { kind: 'search' | 'fetch'; argument: string }>([
@@ -46,4 +46,10 @@ function argumentOf(written: string, name: string): string {
   } catch {
     return ''
   }
+}
+
+/** The calls that the browser is to answer: those of the last message, as long as nothing was said after it. */
+export function openCalls(messages: readonly Pick<FinishedMessage, 'data'>[]): readonly ToolCall[] {
+  const last = messages.at(-1)?.data
+  return last?.role === 'assistant' ? last.toolCalls.filter(({ forward }) => forward) : []
 }

@@ -11,8 +11,11 @@ export interface StickToEnd {
   toEnd: () => void
 }
 
-/** Keeps the end of what grows in sight until the reader scrolls up (SPEC.md 2.4). */
-export function useStickToEnd(): StickToEnd {
+/**
+ * Keeps the end of what grows in sight until the reader scrolls up (SPEC.md 2.4), and what is read in its place when
+ * something comes before it. `first`: what stands first, by its id.
+ */
+export function useStickToEnd(first: string | undefined): StickToEnd {
   const view = useRef<HTMLDivElement>(null)
   const sticks = useRef(true)
   const [atEnd, setAtEnd] = useState(true)
@@ -49,6 +52,16 @@ export function useStickToEnd(): StickToEnd {
       element.removeEventListener('scroll', look)
     }
   }, [])
+
+  const before = useRef({ first, height: 0 })
+  useLayoutEffect(() => {
+    const element = view.current
+    if (!element) return
+    const was = before.current
+    const { scrollHeight } = element
+    if (!sticks.current && was.first !== first) element.scrollBy(0, scrollHeight - was.height)
+    before.current = { first, height: scrollHeight }
+  })
 
   return {
     view,

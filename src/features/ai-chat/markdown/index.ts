@@ -1,2 +1,1 @@
-export { closedLength } from './sections.model.ts'
 export { Markdown, type GrowingText } from './markdown.tsx'

@@ -16,12 +16,19 @@ import { Icon } from '#components/icon'
 import { Link } from '#components/link'
 import { ScrollArea } from '#components/scroll-area'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { growthOf, type Growth } from './growth.model.ts'
-import { linkHost, isFrom } from './addresses.model.ts'
-import { readMarkdown } from './markdown-blocks.model.ts'
-import { textOf } from './markdown-inline.model.ts'
-import type { Block, Cell, Inline, ListItem } from './markdown-nodes.ts'
-import { sectionStarts } from './sections.model.ts'
+import {
+  growthOf,
+  isFrom,
+  linkHost,
+  readMarkdown,
+  sectionStarts,
+  textOf,
+  type Block,
+  type Cell,
+  type Growth,
+  type Inline,
+  type ListItem,
+} from '#features/ai-chat/reading'
 import { messages } from './markdown.messages.ts'
 import * as styles from './markdown.css.ts'
 

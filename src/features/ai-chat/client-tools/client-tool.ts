@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { IntlShape, MessageDescriptor } from 'react-intl'
+import type { Client } from '#api/core'
+
+/** What a model gave to a tool: anything, by name. */
+export type Fields = ReadonlyMap<string, unknown>
+
+/** What a tool that only reads works with. */
+export interface ToolPorts {
+  client: Client
+  workspaceId: string | undefined
+  intl: IntlShape
+}
+
+/** A call whose arguments make sense. */
+export type PreparedCall =
+  /** Only reads, so it may be done at once; gives back what the assistant is told. */
+  | { kind: 'read'; run: (ports: ToolPorts) => Promise<string> }
+  /** Would do something, so it asks first; calls back with what the assistant is told. */
+  | { kind: 'proposal'; card: (onAnswer: (content: string) => void) => ReactNode }
+
+/** Something that the assistant can have done in the browser (CONTRACT.md 1.9). */
+export interface ClientTool {
+  /** By which the assistant calls it. */
+  name: string
+  /** Said over the call in the conversation. */
+  title: MessageDescriptor
+  /** undefined: the arguments make no sense. Never throws, whatever they are. */
+  prepare: (given: Fields) => PreparedCall | undefined
+}
+
+interface ToolSpec<Args> extends Pick<ClientTool, 'name' | 'title'> {
+  /** The arguments as the tool takes them; undefined when they make no sense. */
+  read: (given: Fields) => Args | undefined
+}
+
+/** A tool that only looks something up. */
+export const readingTool = <Args>({
+  run,
+  read,
+  ...rest
+}: ToolSpec<Args> & { run: (args: Args, ports: ToolPorts) => Promise<string> }): ClientTool => ({
+  ...rest,
+  prepare(given) {
+    const args = read(given)
+    return args === undefined ? undefined : { kind: 'read', run: (ports) => run(args, ports) }
+  },
+})
+
+/** A tool that proposes: its card says what it would do, and does it when the reader accepts. */
+export const proposingTool = <Args>({
+  card,
+  read,
+  ...rest
+}: ToolSpec<Args> & {
+  card: (args: Args, onAnswer: (content: string) => void) => ReactNode
+}): ClientTool => ({
+  ...rest,
+  prepare(given) {
+    const args = read(given)
+    return args === undefined ? undefined : { kind: 'proposal', card: (onAnswer) => card(args, onAnswer) }
+  },
+})

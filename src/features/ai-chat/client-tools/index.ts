@@ -1,0 +1,5 @@
+export type { ClientTool, PreparedCall } from './client-tool.ts'
+export { countContacts } from './count-contacts.ts'
+export { openScreen, type ProposedScreen } from './open-screen.tsx'
+export { proposeSegment } from './propose-segment.tsx'
+export { readFields } from './tool-arguments.model.ts'

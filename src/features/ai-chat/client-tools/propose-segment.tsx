@@ -1,0 +1,32 @@
+import { deferred } from '#components/deferred'
+import type { ConditionGroup } from '#lib/condition-tree'
+import { proposingTool, type Fields } from './client-tool.ts'
+import { asGroup, conditionsIn, textIn } from './tool-arguments.model.ts'
+import { messages } from './client-tools.messages.ts'
+
+/** Letters of a name (CONTRACT.md 1.3). */
+const NAME_MAX = 80
+
+// It reads conditions as a sentence, which few answers need.
+const SegmentProposal = deferred(async () => (await import('./segment-proposal.tsx')).SegmentProposal)
+
+export interface ProposedSegment {
+  name: string
+  conditions: ConditionGroup
+}
+
+export function readSegment(given: Fields): ProposedSegment | undefined {
+  const name = textIn(given, 'name', NAME_MAX)
+  const conditions = conditionsIn(given, 'conditions')
+  return name === undefined || conditions === undefined
+    ? undefined
+    : { name, conditions: asGroup(conditions) }
+}
+
+/** Proposes a segment; it is saved when the reader accepts. */
+export const proposeSegment = proposingTool<ProposedSegment>({
+  name: 'propose_segment',
+  title: messages.proposeSegment,
+  read: readSegment,
+  card: (segment, onAnswer) => <SegmentProposal segment={segment} onAnswer={onAnswer} />,
+})

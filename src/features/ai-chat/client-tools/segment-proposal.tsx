@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl'
+import { useCreateSegment } from '#api/segments'
+import { useConditionSentence } from '#features/segments/sentence'
+import type { ProposedSegment } from './propose-segment.tsx'
+import { ToolProposal } from './tool-proposal.tsx'
+import { messages } from './client-tools.messages.ts'
+
+export interface SegmentProposalProps {
+  segment: ProposedSegment
+  onAnswer: (content: string) => void
+}
+
+/** What a segment would hold, as one sentence. */
+export function SegmentProposal({ segment, onAnswer }: SegmentProposalProps) {
+  const intl = useIntl()
+  const sentence = useConditionSentence()
+  const { send, isSending, error } = useCreateSegment()
+  const { name, conditions } = segment
+  return (
+    <ToolProposal
+      title={intl.formatMessage(messages.segmentTitle)}
+      accept={intl.formatMessage(messages.createSegment)}
+      busy={isSending}
+      problem={error && intl.formatMessage(error.code === 409 ? messages.nameTaken : messages.notSaved)}
+      ticketId={error?.ticketId}
+      onAccept={async () => {
+        const outcome = await send({ body: { name, conditions } })
+        if (outcome.ok) onAnswer(intl.formatMessage(messages.created, { name: outcome.data.name }))
+      }}
+      onDecline={() => onAnswer(intl.formatMessage(messages.declined))}
+    >
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <p>{sentence(conditions)}</p>
+    </ToolProposal>
+  )
+}

@@ -1,0 +1,6 @@
+export { isFrom, linkHost } from './addresses.model.ts'
+export { growthOf, type Growth } from './growth.model.ts'
+export { readMarkdown } from './markdown-blocks.model.ts'
+export { textOf } from './markdown-inline.model.ts'
+export type { Block, Cell, Inline, ListItem } from './markdown-nodes.ts'
+export { closedLength, sectionStarts } from './sections.model.ts'
