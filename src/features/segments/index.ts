@@ -1,3 +1,4 @@
+export { SegmentSheet, type SegmentLinks, type SegmentSheetProps } from '#features/segments/builder'
 export {
   ConditionRow,
   newCondition,

@@ -328,12 +328,12 @@ export const messages = defineMessages<{
   },
   did: {
     id: 'conditionFields.did',
-    defaultMessage: 'did',
+    defaultMessage: 'happened',
     description: 'Condition editor: whether contacts did something',
   },
   didNot: {
     id: 'conditionFields.didNot',
-    defaultMessage: 'did not',
+    defaultMessage: 'never happened',
     description: 'Condition editor: whether contacts did something',
   },
   count: {

@@ -1,5 +1,5 @@
 import { EllipsisVertical, GripVertical, Plus, Redo2, Undo2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'
@@ -47,8 +47,6 @@ export interface ConditionTreeProps {
   problems: readonly ConditionProblem[]
   /** The segment whose conditions these are. */
   ownSegmentId?: string | undefined
-  /** Stands under a row of the outermost group: how many it alone finds. */
-  footOf?: (node: ConditionNode) => ReactNode
   /** @default false */
   readOnly?: boolean
 }
@@ -67,7 +65,6 @@ export function ConditionTree({
   world,
   problems,
   ownSegmentId,
-  footOf,
   readOnly = false,
 }: ConditionTreeProps) {
   const intl = useIntl()
@@ -158,7 +155,6 @@ export function ConditionTree({
     world,
     problems,
     ownSegmentId,
-    footOf,
     readOnly,
     isFull: count >= CONDITION_TREE.nodesMax,
     edit,
@@ -277,7 +273,6 @@ function GroupCard({ group, depth, ...shared }: Shared & { group: ConditionGroup
               ) : (
                 <Row node={child} {...shared} />
               )}
-              {isOuter ? shared.footOf?.(child) : null}
             </li>
           ))}
         </ul>

@@ -1,2 +1,3 @@
 export { newCondition, type ConditionKind } from './condition-fields.model.ts'
 export { ConditionRow, type ConditionRowProps } from './condition-row.tsx'
+export { ConditionTree } from './condition-tree.tsx'

@@ -1,0 +1,1 @@
+export { SegmentSheet, type SegmentLinks, type SegmentSheetProps } from './segment-sheet.tsx'

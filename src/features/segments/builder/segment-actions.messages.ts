@@ -1,0 +1,47 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  more: {}
+  saveAsNew: {}
+  viewAsList: {}
+  archive: {}
+  restore: {}
+  archiveBlocked: { campaigns: string }
+  copyJson: {}
+}>({
+  more: {
+    id: 'segmentActions.more',
+    defaultMessage: 'More',
+    description: 'Segment builder: button of a menu',
+  },
+  saveAsNew: {
+    id: 'segmentActions.saveAsNew',
+    defaultMessage: 'Save as new',
+    description: 'Segment builder: menu entry',
+  },
+  viewAsList: {
+    id: 'segmentActions.viewAsList',
+    defaultMessage: 'View as list',
+    description: 'Segment builder: menu entry: the contacts in the segment',
+  },
+  archive: {
+    id: 'segmentActions.archive',
+    defaultMessage: 'Archive',
+    description: 'Segment builder: menu entry',
+  },
+  restore: {
+    id: 'segmentActions.restore',
+    defaultMessage: 'Restore from archive',
+    description: 'Segment builder: menu entry',
+  },
+  archiveBlocked: {
+    id: 'segmentActions.archiveBlocked',
+    defaultMessage: 'Still to be sent to it: {campaigns}. Cancel the sending first.',
+    description: 'Segment builder: why it can’t be archived',
+  },
+  copyJson: {
+    id: 'segmentActions.copyJson',
+    defaultMessage: 'Copy as JSON',
+    description: 'Segment builder: button',
+  },
+})

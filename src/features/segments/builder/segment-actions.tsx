@@ -1,0 +1,109 @@
+import { ChevronDown } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import type { Segment } from '#api/segments'
+import { useCampaigns, type CampaignStatus } from '#api/campaigns'
+import { Button } from '#components/button'
+import { CopyButton } from '#components/copy-button'
+import { Icon } from '#components/icon'
+import { Menu, type MenuEntry } from '#components/menu'
+import type { SegmentDraft } from './segment-draft.model.ts'
+import { messages } from './segment-actions.messages.ts'
+import type { SegmentLinks } from './segment-sheet.tsx'
+
+/** Campaigns in these states will still ask the segment who is in it. */
+const STILL_TO_SEND: readonly CampaignStatus[] = ['scheduled', 'preparing', 'sending', 'canceling']
+
+export interface SegmentActionsProps {
+  /** As it is stored; undefined while there is none yet. */
+  segment: Segment | undefined
+  draft: SegmentDraft
+  links: SegmentLinks
+  sending: boolean
+  onSaveAsNew: () => void
+  onArchive: (archived: boolean) => void
+}
+
+/** What else can be done with a segment than to save it. */
+export function SegmentActions({
+  segment,
+  draft,
+  links,
+  sending,
+  onSaveAsNew,
+  onArchive,
+}: SegmentActionsProps) {
+  const intl = useIntl()
+  const copy = (
+    <CopyButton
+      label={intl.formatMessage(messages.copyJson)}
+      text={JSON.stringify(draft.conditions, null, 2)}
+      withLabel
+      size="medium"
+    />
+  )
+  if (!segment) return copy
+  return (
+    <>
+      <Stored
+        segment={segment}
+        links={links}
+        sending={sending}
+        onSaveAsNew={onSaveAsNew}
+        onArchive={onArchive}
+      />
+      {copy}
+    </>
+  )
+}
+
+function Stored({
+  segment,
+  links,
+  sending,
+  onSaveAsNew,
+  onArchive,
+}: Omit<SegmentActionsProps, 'draft' | 'segment'> & { segment: Segment }) {
+  const intl = useIntl()
+  const campaigns = useCampaigns({ limit: 100 })
+  const ids = new Set(segment.usedBy.filter(({ kind }) => kind === 'campaign').map(({ id }) => id))
+  const waiting = (campaigns.data?.items ?? []).filter(
+    ({ id, status }) => ids.has(id) && STILL_TO_SEND.includes(status),
+  )
+  const isBlocked = !segment.archived && waiting.length > 0
+  // Not known yet whether it may be: then it may not.
+  const isUnsure = !segment.archived && ids.size > 0 && campaigns.data === undefined
+  const entries: MenuEntry[] = [
+    { kind: 'action', id: 'copy', label: intl.formatMessage(messages.saveAsNew), onSelect: onSaveAsNew },
+    {
+      kind: 'link',
+      id: 'contacts',
+      label: intl.formatMessage(messages.viewAsList),
+      href: links.contacts(segment.id),
+    },
+    { kind: 'separator', id: 'line' },
+    {
+      kind: 'action',
+      id: 'archive',
+      label: intl.formatMessage(segment.archived ? messages.restore : messages.archive),
+      disabled: isBlocked || isUnsure,
+      ...(isBlocked && {
+        reason: intl.formatMessage(messages.archiveBlocked, {
+          campaigns: intl.formatList(
+            waiting.map(({ name }) => name),
+            { type: 'conjunction' },
+          ),
+        }),
+      }),
+      onSelect: () => onArchive(!segment.archived),
+    },
+  ]
+  return (
+    <Menu entries={entries}>
+      {(trigger) => (
+        <Button {...trigger} icon={<Icon of={ChevronDown} />} disabled={sending}>
+          {intl.formatMessage(messages.more)}
+        </Button>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,136 @@
+import { useIntl } from 'react-intl'
+import { useContactCount, useContactSearch } from '#api/contacts'
+import { Avatar } from '#components/avatar'
+import { InlineError } from '#components/inline-error'
+import { Meter } from '#components/meter'
+import { Skeleton } from '#components/skeleton'
+import type { ConditionGroup, ConditionNode } from '#lib/condition-tree'
+import { conditionClause, conditionSentence, type ConditionWorld } from '#features/segments/sentence'
+import { messages } from './segment-preview.messages.ts'
+import { useRested } from './use-rested.ts'
+import * as styles from './segment-sheet.css.ts'
+
+/** How many of those found are shown (SCREENS.md 3.9). */
+const SAMPLES = 20
+
+export interface SegmentPreviewProps {
+  /** What can be evaluated. */
+  conditions: ConditionGroup
+  world: ConditionWorld
+  /** How many were counted of what is stored. */
+  storedCount: number | null
+}
+
+/** How many the conditions find as they stand, which condition finds how many alone, and some of those found. */
+export function SegmentPreview({ conditions, world, storedCount }: SegmentPreviewProps) {
+  const intl = useIntl()
+  const rested = useRested(conditions)
+  const found = useContactCount({ conditions: rested })
+  const all = useContactCount({})
+  const isOld = rested !== conditions || found.isFetching
+  const count = found.data?.count
+  const total = all.data?.count
+  const difference = count !== undefined && storedCount !== null ? count - storedCount : 0
+  return (
+    <>
+      <section className={styles.part} aria-label={intl.formatMessage(messages.count)} aria-busy={isOld}>
+        {found.error ? (
+          <InlineError ticketId={found.error.ticketId} onRetry={found.retry} retrying={found.isFetching}>
+            {intl.formatMessage(messages.countFailed)}
+          </InlineError>
+        ) : count === undefined ? (
+          <Skeleton shape="block" width={60} />
+        ) : (
+          <div role="status" className={styles.figure} data-old={isOld || undefined}>
+            <strong className={styles.number}>{intl.formatMessage(messages.contacts, { count })}</strong>
+            <span className={styles.quiet}>
+              {total === undefined || total === 0
+                ? null
+                : intl.formatMessage(messages.share, {
+                    share: intl.formatNumber(count / total, { style: 'percent', maximumFractionDigits: 1 }),
+                  })}
+            </span>
+            <span className={styles.quiet}>
+              {difference === 0
+                ? null
+                : intl.formatMessage(messages.difference, {
+                    difference: intl.formatNumber(difference, { signDisplay: 'always' }),
+                  })}
+            </span>
+          </div>
+        )}
+      </section>
+      {rested.children.length === 0 ? null : (
+        <section className={styles.part}>
+          <h3 className={styles.heading}>{intl.formatMessage(messages.alone)}</h3>
+          {rested.children.map((node) => (
+            <Alone key={node.id} node={node} world={world} total={total} />
+          ))}
+        </section>
+      )}
+      <Samples conditions={rested} />
+    </>
+  )
+}
+
+/** How many a row alone finds: so the one is seen that leaves nobody. */
+function Alone({
+  node,
+  world,
+  total,
+}: {
+  node: ConditionNode
+  world: ConditionWorld
+  total: number | undefined
+}) {
+  const intl = useIntl()
+  const { data, error } = useContactCount({
+    conditions: { id: 'alone', kind: 'group', match: 'all', children: [node] },
+  })
+  const label =
+    node.kind === 'group' ? conditionSentence(node, world, intl) : conditionClause(node, world, intl)
+  const value = data?.count ?? 0
+  return (
+    <Meter
+      label={label}
+      value={value}
+      max={total ?? Math.max(1, value)}
+      valueText={error ? '—' : data ? intl.formatNumber(value) : '…'}
+    />
+  )
+}
+
+function Samples({ conditions }: { conditions: ConditionGroup }) {
+  const intl = useIntl()
+  const { data, error, isFetching, retry } = useContactSearch({ conditions, limit: SAMPLES })
+  return (
+    <section className={styles.part} aria-busy={isFetching}>
+      <h3 className={styles.heading}>{intl.formatMessage(messages.samples)}</h3>
+      {error ? (
+        <InlineError ticketId={error.ticketId} onRetry={retry} retrying={isFetching}>
+          {intl.formatMessage(messages.samplesFailed)}
+        </InlineError>
+      ) : data === undefined ? (
+        [80, 60, 70].map((width) => <Skeleton key={width} width={width} />)
+      ) : data.items.length === 0 ? (
+        <p className={styles.quiet}>{intl.formatMessage(messages.nobody)}</p>
+      ) : (
+        <ul className={styles.people}>
+          {data.items.map(({ id, email, name, photo }) => (
+            <li key={id} className={styles.person}>
+              <Avatar name={name ?? email} src={photo} size="small" />
+              <span className={styles.who}>
+                <span>{name ?? email}</span>
+                {name === undefined ? null : (
+                  <span className={styles.quiet} translate="no">
+                    {email}
+                  </span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,305 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { SegmentSheet, type SegmentSheetProps } from '#features/segments'
+import type { Db } from '#mocks/db'
+import { segments } from '#mocks/segments.data'
+import { STORY_TIME } from '#mocks/story'
+
+/** Segments of the small world. */
+const the = {
+  prefecture: 'seg_2',
+  nested: 'seg_11',
+  failed: 'seg_13',
+  archived: 'seg_14',
+  inScheduled: 'seg_12',
+}
+
+const saved = (segmentId: string, at: number) => (db: Db) => {
+  const segment = db.of(segments).get(segmentId)
+  if (segment)
+    db.of(segments).put({
+      ...segment,
+      savedAt: new Date(at).toISOString(),
+      before: { count: 12, at: new Date(at - 3_600_000).toISOString() },
+    })
+}
+
+const meta = preview.meta({
+  component: SegmentSheet,
+  args: {
+    segmentId: the.prefecture,
+    onClose: fn<SegmentSheetProps['onClose']>(),
+    onSaved: fn<SegmentSheetProps['onSaved']>(),
+    links: {
+      contacts: (id) => `#contacts-${id}`,
+      segment: (id) => `#segment-${id}`,
+      campaign: (id) => `#campaign-${id}`,
+    },
+  },
+  parameters: {
+    frame: 'screen',
+    docs: { story: { inline: false, height: '800px' } },
+    mock: { workspaceId: 'ws_sakura' },
+  },
+})
+
+const sheet = async () => within(await screen.findByRole('dialog'))
+/** Waits until the live count stands, and gives its text. */
+const counted = async (count: RegExp | string) =>
+  expect(await (await sheet()).findByText(count)).toBeVisible()
+
+export const Default = meta.story({
+  play: async ({ says }) => {
+    const dialog = await sheet()
+    await expect(
+      await dialog.findByRole('textbox', { name: new RegExp(`^${says('segmentSheet.name')}`) }),
+    ).toHaveValue('首都圏のお客さま')
+    await expect(await dialog.findByText(says('segmentPreview.samples'))).toBeVisible()
+    await waitFor(() => expect(dialog.getAllByRole('meter')).toHaveLength(2))
+  },
+})
+
+export const New = meta.story({
+  args: { segmentId: 'new' },
+  play: async ({ says }) => {
+    await expect(await screen.findByRole('dialog', { name: says('segmentSheet.titleNew') })).toBeVisible()
+    await expect((await sheet()).getByText(says('segmentSentence.everyone'))).toBeVisible()
+  },
+})
+
+export const OfAFilter = meta.story({
+  args: {
+    segmentId: 'new',
+    initialConditions: {
+      id: 'root',
+      kind: 'group',
+      match: 'all',
+      children: [{ id: 'c1', kind: 'property', key: 'prefecture', op: 'in', value: ['tokyo'] }],
+    },
+  },
+  play: async () => {
+    await expect((await (await sheet()).findAllByText(/東京都/))[0]).toBeVisible()
+  },
+})
+
+export const Nested = meta.story({
+  args: { segmentId: the.nested },
+  play: async () => {
+    await expect((await (await sheet()).findAllByText(/首都圏のお客さま/))[0]).toBeVisible()
+  },
+})
+
+export const Building = meta.story({
+  parameters: { mock: { change: saved(the.prefecture, STORY_TIME) } },
+  play: async ({ mock, says }) => {
+    const dialog = await sheet()
+    await expect(await dialog.findByText(says('segmentState.building'))).toBeVisible()
+    mock.pass(60_000)
+    await expect(await dialog.findByText(says('segmentState.ready'))).toBeVisible()
+  },
+})
+
+export const FailedToBuild = meta.story({
+  args: { segmentId: the.failed },
+  play: async ({ userEvent, says }) => {
+    const dialog = await sheet()
+    await expect(await dialog.findByText(says('conditionProblems.unknown_property'))).toBeVisible()
+    await expect(dialog.getByText(says('segmentSheet.leftOut', { count: 1 }))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: says('segmentState.retry') }))
+    await expect(await dialog.findByText(says('segmentSheet.saveFailed'))).toBeVisible()
+  },
+})
+
+export const Archived = meta.story({
+  args: { segmentId: the.archived },
+  play: async ({ says }) => {
+    await expect(await (await sheet()).findByText(says('segmentState.archived'))).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { mock: { faults: [{ kind: 'timeout', path: '/segments/:id' }] } },
+  play: async ({ says }) => {
+    await expect(await screen.findByRole('dialog', { name: says('segmentSheet.title') })).toBeVisible()
+  },
+})
+
+export const NotFound = meta.story({
+  args: { segmentId: 'seg_nobody' },
+  play: async ({ says }) => {
+    await expect(await (await sheet()).findByRole('alert')).toHaveTextContent(says('segmentSheet.notFound'))
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { mock: { faults: [{ kind: 'status', code: 500, path: '/segments/:id' }] } },
+  play: async ({ userEvent, mock, says }) => {
+    const dialog = await sheet()
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(says('segmentSheet.failed'))
+    await expect(dialog.getByText(/^tkt_/)).toBeVisible()
+    ;(await mock.backend()).faults.clear()
+    await userEvent.click(dialog.getByRole('button', { name: says('errorBlock.retry') }))
+    await expect(await dialog.findByText(says('segmentState.ready'))).toBeVisible()
+  },
+})
+
+export const Forbidden = meta.story({
+  parameters: { mock: { faults: [{ kind: 'status', code: 403, path: '/segments/:id' }] } },
+  play: async ({ says }) => {
+    await expect(await (await sheet()).findByRole('alert')).toHaveTextContent(
+      says('errorBlock.forbiddenText'),
+    )
+  },
+})
+
+/** A member builds segments like an owner. */
+export const Member = meta.story({
+  globals: { role: 'member' },
+  play: async ({ says }) => {
+    await expect(await (await sheet()).findByText(says('segmentState.ready'))).toBeVisible()
+  },
+})
+
+export const CountsFailAlone = meta.story({
+  parameters: { mock: { faults: [{ kind: 'status', code: 500, path: '/contacts/search/count' }] } },
+  play: async ({ says }) => {
+    const dialog = await sheet()
+    await expect(await dialog.findByText(says('segmentPreview.countFailed'))).toBeVisible()
+    await expect(dialog.getByRole('button', { name: says('segmentSheet.save') })).toBeVisible()
+  },
+})
+
+export const AnUnfinishedConditionIsLeftOutAndNotSaved = meta.story({
+  play: async ({ userEvent, args, says }) => {
+    const dialog = await sheet()
+    await userEvent.click(await dialog.findByRole('button', { name: says('conditionTree.add') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('conditionFields.list') }))
+    await expect(await dialog.findByText(says('segmentSheet.leftOut', { count: 1 }))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: says('segmentSheet.save') }))
+    await expect(await dialog.findByText(says('conditionProblems.value_missing'))).toBeVisible()
+    await expect(args.onSaved).not.toHaveBeenCalled()
+  },
+})
+
+export const TheCountFollowsTheConditions = meta.story({
+  play: async ({ userEvent, says }) => {
+    const dialog = await sheet()
+    await waitFor(() => expect(dialog.getAllByRole('meter')).toHaveLength(2))
+    await userEvent.click(await dialog.findByRole('button', { name: says('conditionTree.add') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('conditionFields.engagement') }))
+    await waitFor(() => expect(dialog.getAllByRole('meter')).toHaveLength(3))
+    await counted(/[-−]\d+/)
+  },
+})
+
+export const ANewOneIsSaved = meta.story({
+  args: { segmentId: 'new' },
+  play: async ({ userEvent, args, says }) => {
+    const dialog = await sheet()
+    const create = await dialog.findByRole('button', { name: says('segmentSheet.create') })
+    await userEvent.click(create)
+    await expect(await dialog.findByText(says('segmentSheet.nameEmpty'))).toBeVisible()
+    const name = dialog.getByRole('textbox', { name: new RegExp(`^${says('segmentSheet.name')}`) })
+    await expect(name).toHaveFocus()
+    await userEvent.type(name, 'regular CUSTOMERS')
+    await expect(await dialog.findByText(says('segmentSheet.nameTaken'))).toBeVisible()
+    await userEvent.type(name, ' 2')
+    await userEvent.click(create)
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    await expect(args.onSaved).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'regular CUSTOMERS 2' }),
+      true,
+    )
+  },
+})
+
+export const SomebodyElseSavedMeanwhile = meta.story({
+  play: async ({ userEvent, args, mock, says }) => {
+    const dialog = await sheet()
+    const name = await dialog.findByRole('textbox', { name: new RegExp(`^${says('segmentSheet.name')}`) })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Mine')
+    const api = await mock.backend()
+    await api.change((db) => {
+      const segment = db.of(segments).get(the.prefecture)
+      if (segment) db.of(segments).put({ ...segment, name: 'Theirs', version: segment.version + 1 })
+    })
+    await userEvent.click(dialog.getByRole('button', { name: says('segmentSheet.save') }))
+    await expect(await dialog.findByText(says('segmentSheet.outdatedTitle'))).toBeVisible()
+    await expect(name).toHaveValue('Mine')
+    await userEvent.click(dialog.getByRole('button', { name: says('segmentSheet.keepMine') }))
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ name: 'Mine' }), false),
+    )
+  },
+})
+
+export const ASavingThatFailsLosesNothing = meta.story({
+  parameters: { mock: { faults: [{ kind: 'status', code: 500, method: 'PUT' }] } },
+  play: async ({ userEvent, mock, args, says }) => {
+    const dialog = await sheet()
+    const name = await dialog.findByRole('textbox', { name: new RegExp(`^${says('segmentSheet.name')}`) })
+    await userEvent.type(name, '!')
+    const save = dialog.getByRole('button', { name: says('segmentSheet.save') })
+    await userEvent.click(save)
+    await expect(await dialog.findByText(says('segmentSheet.saveFailed'))).toBeVisible()
+    await expect(dialog.getByText(/^tkt_/)).toBeVisible()
+    await expect(name).toHaveValue('首都圏のお客さま!')
+    ;(await mock.backend()).faults.clear()
+    await userEvent.click(save)
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+  },
+})
+
+export const Offline = meta.story({
+  play: async ({ userEvent, mock, says }) => {
+    const dialog = await sheet()
+    const name = await dialog.findByRole('textbox', { name: new RegExp(`^${says('segmentSheet.name')}`) })
+    await userEvent.type(name, '!')
+    ;(await mock.backend()).scenario.set({ offline: true })
+    await userEvent.click(dialog.getByRole('button', { name: says('segmentSheet.save') }))
+    await expect(await dialog.findByText(says('segmentSheet.saveOffline'))).toBeVisible()
+    await expect(name).toHaveValue('首都圏のお客さま!')
+  },
+})
+
+export const ClosingAsksBeforeChangesAreLost = meta.story({
+  play: async ({ userEvent, args, says }) => {
+    const dialog = await sheet()
+    const name = await dialog.findByRole('textbox', { name: new RegExp(`^${says('segmentSheet.name')}`) })
+    await userEvent.type(name, '!')
+    await userEvent.click(dialog.getByRole('button', { name: says('dialog.close') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: says('segmentSheet.leave') }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+export const ItIsCopiedAndArchived = meta.story({
+  play: async ({ userEvent, args, says }) => {
+    const dialog = await sheet()
+    const more = await dialog.findByRole('button', { name: says('segmentActions.more') })
+    await userEvent.click(more)
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('segmentActions.saveAsNew') }))
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenLastCalledWith(
+        expect.objectContaining({ name: says('segmentSheet.copyOf', { name: '首都圏のお客さま' }) }),
+        true,
+      ),
+    )
+    await userEvent.click(more)
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('segmentActions.archive') }))
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenLastCalledWith(expect.objectContaining({ archived: true }), false),
+    )
+  },
+})
+
+export const Narrow = meta.story({
+  args: { segmentId: the.nested },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ says }) => {
+    await expect(await (await sheet()).findByText(says('segmentState.ready'))).toBeVisible()
+  },
+})

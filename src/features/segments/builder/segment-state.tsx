@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useIntl } from 'react-intl'
+import type { Segment } from '#api/segments'
+import { Badge } from '#components/badge'
+import { Banner } from '#components/banner'
+import { Button } from '#components/button'
+import { Link } from '#components/link'
+import { StatusPill } from '#components/status-pill'
+import { systemClock } from '#lib/clock'
+import { messages } from './segment-state.messages.ts'
+import type { SegmentLinks } from './segment-sheet.tsx'
+import * as styles from './segment-sheet.css.ts'
+
+/** How often it is asked whether a segment is built, in ms. */
+const ASKED = 2000
+
+export interface SegmentStateProps {
+  segment: Segment
+  /** Works it out anew. */
+  onRebuild: () => void
+  rebuilding: boolean
+  /** Asks how far it is. */
+  onReread: () => void
+  links: SegmentLinks
+}
+
+/** How far a stored segment is, how many it found when, and what uses it. */
+export function SegmentState({ segment, onRebuild, rebuilding, onReread, links }: SegmentStateProps) {
+  const intl = useIntl()
+  const { status, count, countedAt, archived, usedBy } = segment
+  const isBuilding = status === 'building'
+  const ask = useEffectEvent(() => onReread())
+  useEffect(() => (isBuilding ? systemClock.setInterval(() => ask(), ASKED) : undefined), [isBuilding])
+  const counted =
+    count === null || countedAt === undefined
+      ? undefined
+      : intl.formatMessage(isBuilding ? messages.lastCount : messages.counted, {
+          count,
+          at: intl.formatDate(countedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+        })
+  return (
+    <section className={styles.part} aria-label={intl.formatMessage(messages.title)}>
+      <div className={styles.pair}>
+        <StatusPill
+          kind={status === 'ready' ? 'success' : status === 'failed' ? 'danger' : 'info'}
+          live={isBuilding}
+        >
+          {intl.formatMessage(messages[status])}
+        </StatusPill>
+        {archived ? <Badge>{intl.formatMessage(messages.archived)}</Badge> : null}
+      </div>
+      {counted === undefined ? null : <p className={styles.quiet}>{counted}</p>}
+      {status === 'failed' ? (
+        <Banner
+          kind="danger"
+          action={
+            <Button size="small" onClick={onRebuild} busy={rebuilding}>
+              {intl.formatMessage(messages.retry)}
+            </Button>
+          }
+        >
+          {intl.formatMessage(messages.failedAbout)}
+        </Banner>
+      ) : null}
+      {usedBy.length === 0 ? null : (
+        <>
+          <h3 className={styles.heading}>{intl.formatMessage(messages.usedBy)}</h3>
+          <ul className={styles.people}>
+            {usedBy.map(({ kind, id, name }) => (
+              <li key={id} className={styles.person}>
+                <Badge>{intl.formatMessage(messages[kind])}</Badge>
+                {kind === 'campaign' ? (
+                  <Link href={links.campaign(id)}>{name}</Link>
+                ) : kind === 'segment' ? (
+                  <Link href={links.segment(id)}>{name}</Link>
+                ) : (
+                  <span>{name}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
