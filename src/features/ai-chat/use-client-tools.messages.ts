@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
   unknown: { name: string }
-  senseless: {}
   failed: { reason: string }
 }>({
   unknown: {
@@ -10,11 +9,6 @@ export const messages = defineMessages<{
     defaultMessage: 'This app has no tool named “{name}”.',
     description:
       'What the assistant is told, and shown under its step, when it calls a tool that does not exist',
-  },
-  senseless: {
-    id: 'clientTools.senseless',
-    defaultMessage: 'The arguments make no sense. Nothing was done.',
-    description: 'What the assistant is told, and shown under its step, when it calls a tool wrongly',
   },
   failed: {
     id: 'clientTools.failed',

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { toApiError, useApi, useScopedWorkspaceId } from '#api/core'
-import { readFields, type ClientTool, type PreparedCall } from '#features/ai-chat/client-tools'
+import { readFields, toolMessages, type ClientTool, type PreparedCall } from '#features/ai-chat/client-tools'
 import { messagesOf, type Chat, type ChatState } from './chat.ts'
 import type { ToolCall } from './generation.model.ts'
 import { openCalls } from './tool-call.model.ts'
@@ -43,7 +43,7 @@ export function useClientTools(
         chat.answer(
           id,
           known
-            ? intl.formatMessage(messages.senseless)
+            ? intl.formatMessage(toolMessages.senseless)
             : intl.formatMessage(messages.unknown, { name: of.name }),
         )
         continue

@@ -19,6 +19,7 @@ export const messages = defineMessages<{
   created: { name: string }
   nameTaken: {}
   notSaved: {}
+  senseless: {}
   decline: {}
   declined: {}
 }>({
@@ -113,6 +114,11 @@ export const messages = defineMessages<{
     id: 'clientTools.notSaved',
     defaultMessage: 'The segment could not be created. Nothing was saved.',
     description: 'In the card of a proposed segment that could not be saved',
+  },
+  senseless: {
+    id: 'clientTools.senseless',
+    defaultMessage: 'The arguments make no sense. Nothing was done.',
+    description: 'What the assistant is told, and shown under its step, when it calls a tool wrongly',
   },
   decline: {
     id: 'clientTools.decline',

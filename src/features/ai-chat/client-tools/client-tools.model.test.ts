@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readFilter } from './count-contacts.ts'
 import { readSegment } from './propose-segment.tsx'
+import { isSensible } from './segment.model.ts'
 import { conditionsIn, readFields, textIn } from './tool-arguments.model.ts'
 
 const given = (value: unknown) => readFields(JSON.stringify(value)) ?? new Map<string, unknown>()
@@ -57,7 +58,7 @@ describe('whom to count', () => {
     [{ status: 'gone' }, undefined],
     [{ status: ['subscribed', 'gone'] }, undefined],
     [{ status: [] }, undefined],
-    [{ conditions: { kind: 'all' } }, undefined],
+    [{ conditions: 'all' }, undefined],
   ])('%j', (args, filter) => expect(readFilter(given(args))).toEqual(filter))
 })
 
@@ -73,7 +74,16 @@ describe('a proposed segment', () => {
     [{ name: '', conditions: opened }],
     [{ name: 'x'.repeat(81), conditions: opened }],
     [{ name: 'Readers' }],
-    [{ name: 'Readers', conditions: { ...opened, window: { kind: 'last', value: -1, unit: 'day' } } }],
-    [{ name: 'Readers', conditions: { kind: 'group', match: 'most', children: [] } }],
   ])('%.80j makes no sense', (args) => expect(readSegment(given(args))).toBeUndefined())
+
+  test.each([
+    [opened, true],
+    [{ ...opened, window: { kind: 'last', value: -1, unit: 'day' } }, false],
+    [{ kind: 'group', match: 'most', children: [] }, false],
+    [{ kind: 'group', match: 'all', children: 'all' }, false],
+    [{ kind: 'nonsense' }, false],
+  ])('%.80j can be evaluated: %j', (conditions, can) => {
+    const read = readSegment(given({ name: 'Readers', conditions }))
+    expect(read && isSensible(read.conditions)).toBe(can)
+  })
 })

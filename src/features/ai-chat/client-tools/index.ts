@@ -1,4 +1,5 @@
 export type { ClientTool, PreparedCall } from './client-tool.ts'
+export { messages as toolMessages } from './client-tools.messages.ts'
 export { countContacts } from './count-contacts.ts'
 export { openScreen, type ProposedScreen } from './open-screen.tsx'
 export { proposeSegment } from './propose-segment.tsx'

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useCreateSegment } from '#api/segments'
 import { useConditionSentence } from '#features/segments/sentence'
 import type { ProposedSegment } from './propose-segment.tsx'
+import { isSensible } from './segment.model.ts'
 import { ToolProposal } from './tool-proposal.tsx'
 import { messages } from './client-tools.messages.ts'
 
@@ -16,6 +18,12 @@ export function SegmentProposal({ segment, onAnswer }: SegmentProposalProps) {
   const sentence = useConditionSentence()
   const { send, isSending, error } = useCreateSegment()
   const { name, conditions } = segment
+  // What a model has made up can't be shown, and need not be asked about.
+  const senseless = !isSensible(conditions)
+  useEffect(() => {
+    if (senseless) onAnswer(intl.formatMessage(messages.senseless))
+  }, [senseless, onAnswer, intl])
+  if (senseless) return null
   return (
     <ToolProposal
       title={intl.formatMessage(messages.segmentTitle)}

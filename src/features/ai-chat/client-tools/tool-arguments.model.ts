@@ -1,5 +1,6 @@
 import { isNode } from '#lib/condition-nodes'
-import { CONDITION_TREE, problemsOf, type ConditionGroup, type ConditionNode } from '#lib/condition-tree'
+import type { ConditionGroup, ConditionNode } from '#lib/condition-tree'
+import { CONDITION_TREE } from '#lib/condition-types'
 import type { Fields } from './client-tool.ts'
 
 /** Letters of arguments that are read at most: no tool here needs as many. */
@@ -32,13 +33,10 @@ export function textIn(given: Fields, name: string, most: number): string | unde
 export const oneOf = <Word extends string>(value: unknown, words: readonly Word[]): Word | undefined =>
   words.find((word) => word === value)
 
-/** Whose names nobody looks up. */
-const NOWHERE = { now: 0, timezone: 'UTC' }
-
-/** Conditions that can be evaluated as far as their form goes. Whether what they name exists, the backend knows. */
+/** What may be conditions. Whether they can be evaluated is asked where that is known: by the card, and by the backend. */
 export function conditionsIn(given: Fields, name: string): ConditionNode | undefined {
   const value: unknown = given.get(name)
-  return isNode(value) && !isTooDeep(value) && problemsOf(value, NOWHERE).length === 0 ? value : undefined
+  return isNode(value) && !isTooDeep(value) ? value : undefined
 }
 
 /** Looked at before anything walks through it: JSON may be nested as deep as it is long. */

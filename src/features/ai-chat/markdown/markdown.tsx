@@ -210,8 +210,14 @@ function inlineIn(drawing: Drawing, node: Inline): ReactNode {
       return node === drawing.tail ? <span ref={drawing.words} /> : node.text
     case 'code':
       return <code className={styles.code}>{node.text}</code>
-    case 'strong':
     case 'em':
+      // Leaning Japanese letters are hard to read.
+      return (
+        <em className={isJapanese(textOf(node.children)) ? styles.upright : undefined}>
+          {inlines(drawing, node.children)}
+        </em>
+      )
+    case 'strong':
     case 'del':
       return createElement(node.kind, undefined, inlines(drawing, node.children))
     case 'link':
@@ -232,6 +238,8 @@ function inlineIn(drawing: Drawing, node: Inline): ReactNode {
       return <br />
   }
 }
+
+const isJapanese = (text: string) => /[\u3040-\u30ff\u3400-\u9fff]/.test(text)
 
 /** A reader sees where a link leads before following it. */
 function linkIn({ intl }: Drawing, href: string | undefined, words: ReactNode, text: string): ReactNode {
