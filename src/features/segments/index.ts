@@ -6,3 +6,4 @@ export {
   type ConditionRowProps,
 } from '#features/segments/condition-editor'
 export { useConditionSentence } from '#features/segments/sentence'
+export { WhyPanel, type WhyPanelProps } from '#features/segments/why'

@@ -7,6 +7,9 @@ export const messages = defineMessages<{
   difference: { difference: string }
   countFailed: {}
   alone: {}
+  why: {}
+  whyEmail: {}
+  whyAsk: {}
   samples: {}
   samplesFailed: {}
   nobody: {}
@@ -40,6 +43,21 @@ export const messages = defineMessages<{
     id: 'segmentPreview.alone',
     defaultMessage: 'Each condition alone',
     description: 'Segment builder: heading over how many each row alone finds',
+  },
+  why: {
+    id: 'segmentPreview.why',
+    defaultMessage: 'Why is somebody in it, or not?',
+    description: 'Segment builder: heading over a question about one contact',
+  },
+  whyEmail: {
+    id: 'segmentPreview.whyEmail',
+    defaultMessage: 'Email of a contact',
+    description: 'Segment builder: label',
+  },
+  whyAsk: {
+    id: 'segmentPreview.whyAsk',
+    defaultMessage: 'Why?',
+    description: 'Segment builder: button',
   },
   samples: {
     id: 'segmentPreview.samples',

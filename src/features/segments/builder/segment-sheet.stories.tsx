@@ -296,6 +296,19 @@ export const ItIsCopiedAndArchived = meta.story({
   },
 })
 
+export const WhySomebodyIsInIt = meta.story({
+  play: async ({ userEvent, says }) => {
+    const dialog = await sheet()
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: says('segmentPreview.whyEmail') }),
+      'nobody@example.com{Enter}',
+    )
+    await expect(
+      await dialog.findByText(says('segmentWhy.noContact', { email: 'nobody@example.com' })),
+    ).toBeVisible()
+  },
+})
+
 export const Narrow = meta.story({
   args: { segmentId: the.nested },
   globals: { viewport: { value: 'smallest' } },

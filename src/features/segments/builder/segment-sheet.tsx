@@ -28,6 +28,7 @@ import {
 } from './segment-draft.model.ts'
 import { SegmentPreview } from './segment-preview.tsx'
 import { SegmentState } from './segment-state.tsx'
+import { SegmentWhy } from './segment-why.tsx'
 import { messages } from './segment-sheet.messages.ts'
 import * as styles from './segment-sheet.css.ts'
 
@@ -332,7 +333,10 @@ function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: Segmen
               <Banner kind="warning">{intl.formatMessage(messages.leftOut, { count: leftOut })}</Banner>
             ) : null}
             {valid ? (
-              <SegmentPreview conditions={valid} world={world} storedCount={segment?.count ?? null} />
+              <>
+                <SegmentPreview conditions={valid} world={world} storedCount={segment?.count ?? null} />
+                <SegmentWhy conditions={draft.conditions} timezone={timezone} />
+              </>
             ) : null}
           </aside>
         </div>

@@ -3,9 +3,6 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   label: {}
   match: {}
-  matchAll: {}
-  matchAny: {}
-  matchNone: {}
   add: {}
   addGroup: {}
   full: { max: number }
@@ -42,21 +39,6 @@ export const messages = defineMessages<{
     id: 'conditionTree.match',
     defaultMessage: 'Which of these must hold',
     description: 'Condition tree: label of the choice between all, any and none',
-  },
-  matchAll: {
-    id: 'conditionTree.matchAll',
-    defaultMessage: 'All of these hold',
-    description: 'Condition tree: choice of a group of conditions',
-  },
-  matchAny: {
-    id: 'conditionTree.matchAny',
-    defaultMessage: 'Any of these holds',
-    description: 'Condition tree: choice of a group of conditions',
-  },
-  matchNone: {
-    id: 'conditionTree.matchNone',
-    defaultMessage: 'None of these holds',
-    description: 'Condition tree: choice of a group of conditions',
   },
   add: {
     id: 'conditionTree.add',

@@ -100,7 +100,7 @@ export const TheKeysMoveAndTheFocusFollows = meta.story({
     }
     await expect(
       canvas.getByText(
-        says('conditionTree.moved', { position: 3, total: 3, match: says('conditionTree.matchAll') }),
+        says('conditionTree.moved', { position: 3, total: 3, match: says('segmentSentence.matchAll') }),
       ),
     ).toBeInTheDocument()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')

@@ -15,7 +15,7 @@ import {
   type ConditionProblem,
   type LeafCondition,
 } from '#lib/condition-tree'
-import { conditionClause, type ConditionWorld } from '#features/segments/sentence'
+import { conditionClause, matchText, type ConditionWorld } from '#features/segments/sentence'
 import { conditionKinds, fieldOf, newCondition } from './condition-fields.model.ts'
 import { messages as fieldMessages } from './condition-fields.messages.ts'
 import { ConditionFields } from './condition-row.tsx'
@@ -92,8 +92,6 @@ export function ConditionTree({
     onChange(after)
     return true
   }
-  const matchText = (match: ConditionGroup['match']) =>
-    intl.formatMessage({ all: messages.matchAll, any: messages.matchAny, none: messages.matchNone }[match])
   const move = (id: string, how: Move) => {
     const after = moveNode(conditions, id, how)
     const place = placeOf(after, id)
@@ -101,7 +99,7 @@ export function ConditionTree({
       ? intl.formatMessage(messages.moved, {
           position: place.index + 1,
           total: place.parent.children.length,
-          match: matchText(place.parent.match),
+          match: matchText(place.parent.match, intl),
         })
       : ''
     if (!edit(after, { focus: handleOf(id), say })) setSaid(intl.formatMessage(messages.stays))
@@ -161,7 +159,6 @@ export function ConditionTree({
     move,
     remove,
     duplicate,
-    matchText,
   }
   return (
     <div ref={root} className={styles.root} role="group" aria-label={intl.formatMessage(messages.label)}>
@@ -205,12 +202,11 @@ interface Shared extends Omit<ConditionTreeProps, 'onChange'> {
   move: (id: string, how: Move) => void
   remove: (id: string) => void
   duplicate: (id: string) => void
-  matchText: (match: ConditionGroup['match']) => string
 }
 
 function GroupCard({ group, depth, ...shared }: Shared & { group: ConditionGroup; depth: number }) {
   const intl = useIntl()
-  const { conditions, problems, readOnly, isFull, edit, matchText } = shared
+  const { conditions, problems, readOnly, isFull, edit } = shared
   const isOuter = depth === 1
   const problem = problems.find(({ nodeId, code }) => nodeId === group.id && code !== 'malformed')
   const add = (node: ConditionNode) =>
@@ -240,12 +236,12 @@ function GroupCard({ group, depth, ...shared }: Shared & { group: ConditionGroup
     <div
       className={styles.group}
       role="group"
-      aria-label={intl.formatMessage(messages.group, { match: matchText(group.match) })}
+      aria-label={intl.formatMessage(messages.group, { match: matchText(group.match, intl) })}
       data-outer={isOuter || undefined}
       data-group={group.id}
     >
       <div className={styles.head}>
-        {isOuter ? null : <Tools node={group} name={matchText(group.match)} {...shared} />}
+        {isOuter ? null : <Tools node={group} name={matchText(group.match, intl)} {...shared} />}
         <div className={styles.match}>
           <Select
             label={intl.formatMessage(messages.match)}
@@ -255,7 +251,7 @@ function GroupCard({ group, depth, ...shared }: Shared & { group: ConditionGroup
             onValueChange={(match) => edit(replaceNode(conditions, group.id, { ...group, match }))}
             options={(['all', 'any', 'none'] as const).map((match) => ({
               value: match,
-              label: matchText(match),
+              label: matchText(match, intl),
             }))}
           />
         </div>

@@ -29,6 +29,9 @@ export const messages = defineMessages<{
   hasAll: { state: string; property: string; value: string }
   deletedProperty: {}
   someProperty: {}
+  matchAll: {}
+  matchAny: {}
+  matchNone: {}
   list: { name: string }
   deletedList: {}
   someList: {}
@@ -231,6 +234,21 @@ export const messages = defineMessages<{
     id: 'segmentSentence.someProperty',
     defaultMessage: 'property',
     description: 'Stands for the name of a property that is not known yet, within a sentence',
+  },
+  matchAll: {
+    id: 'segmentSentence.matchAll',
+    defaultMessage: 'All of these hold',
+    description: 'A group of conditions: all must hold',
+  },
+  matchAny: {
+    id: 'segmentSentence.matchAny',
+    defaultMessage: 'Any of these holds',
+    description: 'A group of conditions: one must hold',
+  },
+  matchNone: {
+    id: 'segmentSentence.matchNone',
+    defaultMessage: 'None of these holds',
+    description: 'A group of conditions: none may hold',
   },
   list: {
     id: 'segmentSentence.list',

@@ -3,6 +3,7 @@ import type { SchemaProperty } from '#api/schemas'
 import type {
   CampaignCondition,
   Comparison,
+  ConditionGroup,
   ConditionNode,
   EventCondition,
   LeafCondition,
@@ -43,6 +44,10 @@ export function conditionSentence(node: ConditionNode, names: ConditionNames, in
   if (clause.kind === 'nobody') return intl.formatMessage(messages.nobody)
   return intl.formatMessage(messages.contacts, { clauses: clauseText(clause, names, intl, 'end', true) })
 }
+
+/** What a group asks of its conditions: 'All of these hold'. */
+export const matchText = (match: ConditionGroup['match'], intl: IntlShape): string =>
+  intl.formatMessage({ all: messages.matchAll, any: messages.matchAny, none: messages.matchNone }[match])
 
 /** What one condition says of contacts: 'whose Orders is at least 40'. For the name of a row. */
 export function conditionClause(node: LeafCondition, names: ConditionNames, intl: IntlShape): string {
@@ -261,7 +266,7 @@ function comparisonText(
 }
 
 /** A value as it is said: choices by their label, typed texts in quotes, numbers and dates as the reader writes them. */
-function valueText(value: unknown, key: string, schema: Property, intl: IntlShape): string {
+export function valueText(value: unknown, key: string, schema: Property, intl: IntlShape): string {
   if (typeof value === 'number' && Number.isFinite(value))
     return intl.formatNumber(value, { maximumFractionDigits: 10 })
   if (typeof value !== 'string' || value === '') return intl.formatMessage(messages.unfinished)

@@ -1,0 +1,1 @@
+export { WhyPanel, type WhyPanelProps } from './why-panel.tsx'
