@@ -1,20 +1,34 @@
 import formatjs from '@formatjs/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PluginOption } from 'vite'
 import { compiledMessages } from './scripts/vite-compiled-messages.ts'
 
-/** Short names for the classes of a build: digests don't compress, and the looks have a budget (PERFORMANCE.md B6). */
+/** What takes a name in a file of styles: each such call one. */
+const NAMED = /\b(style|createVar|keyframes|createContainer|createViewTransition)\(/g
+
+/**
+ * Short names for the classes of a build, counted through all files: digests don't compress, and the looks have a budget
+ * (PERFORMANCE.md B6). Where a file begins is known before any is read, so that each build has the same names.
+ */
 function countedNames(): (options: { hash: string; filePath: string }) => string {
   const files = globSync('src/**/*.css.ts').sort()
+  const rooms = files.map((file) => [...readFileSync(file, 'utf8').matchAll(NAMED)].length)
+  // From three letters on: those of one and two are the tokens' (src/styles/theme.css.ts).
+  const beginOf = (place: number) => rooms.slice(0, place).reduce((sum, room) => sum + room, 36)
   const ofFile = new Map<string, string[]>()
   return ({ hash, filePath }) => {
-    const names = ofFile.get(filePath) ?? []
-    ofFile.set(filePath, names)
-    if (!names.includes(hash)) names.push(hash)
-    return `c${files.indexOf(filePath).toString(36)}_${names.indexOf(hash).toString(36)}`
+    const place = files.indexOf(filePath)
+    const hashes = ofFile.get(filePath) ?? []
+    ofFile.set(filePath, hashes)
+    if (!hashes.includes(hash)) hashes.push(hash)
+    const count = hashes.indexOf(hash)
+    // Styles that are made in a loop take more room than can be seen.
+    return count < (rooms[place] ?? 0)
+      ? `a${(beginOf(place) + count).toString(36)}`
+      : `b${place.toString(36)}_${count.toString(36)}`
   }
 }
 

@@ -45,6 +45,8 @@ export function createServices(config: Config, addressWorkspaceId: () => string 
     forget() {
       reads.abortAll()
       cache.clear()
+      // Kept so that an import can be undone; where nothing can be kept there is nothing to forget.
+      void import('#lib/kept-records').then(({ forgetRecords }) => forgetRecords()).catch(() => undefined)
     },
   })
   return { api: { client, cache, reads, clock }, session, tracking, config }

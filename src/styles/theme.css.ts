@@ -29,7 +29,13 @@ import {
 // In the built app the names are short: they are in every line of the styles (PERFORMANCE.md B6).
 const short = import.meta.env['VITE_SHORT_TOKENS'] === '1'
 let named = 0
-const nameOf = (path: readonly string[]) => (short ? `t${(named++).toString(36)}` : path.join('-'))
+/** a … z, aa … zz. */
+function nextName(): string {
+  const place = named++
+  const letter = (at: number) => String.fromCodePoint(97 + at)
+  return place < 26 ? letter(place) : letter(Math.floor(place / 26) - 1) + letter(place % 26)
+}
+const nameOf = (path: readonly string[]) => (short ? nextName() : path.join('-'))
 
 const feedback = { fg: '', bg: '', border: '' }
 

@@ -40,7 +40,9 @@ export interface ImportRunConfig {
   /** Told of each chunk's failures once, as they happen: nothing is kept here. */
   onFailures: (failures: readonly ImportFailure[]) => void
   /** Told of each answer once, before it is counted; the next chunk waits for it. */
-  onAnswer?: (chunk: CsvChunk, answer: ImportResult) => Promise<void> | void
+  onAnswer?: (chunk: CsvChunk, answer: ImportResult, call: number) => Promise<unknown> | undefined
+  /** How far the same import was before: so many calls were answered, with this result. They are not made again. */
+  begun?: { calls: number; done: number; counts: ImportRunState['counts'] } | undefined
 }
 
 export interface ImportRun {
@@ -53,7 +55,8 @@ export interface ImportRun {
   cancel: () => void
 }
 
-const NOTHING: Record<ImportOutcome, number> = {
+/** Nothing yet of each. */
+export const NO_COUNTS: Readonly<Record<ImportOutcome, number>> = {
   created: 0,
   updated: 0,
   unchanged: 0,
@@ -66,8 +69,13 @@ const NOTHING: Record<ImportOutcome, number> = {
  * Sends a file chunk by chunk. A chunk that fails pauses the run with its error and is sent again on resume, so that
  * nothing is left half written unseen; what was answered is never sent again.
  */
-export function startImportRun({ chunks, send, onFailures, onAnswer }: ImportRunConfig): ImportRun {
-  let state: ImportRunState = { status: 'running', done: 0, counts: NOTHING, error: undefined }
+export function startImportRun({ chunks, send, onFailures, onAnswer, begun }: ImportRunConfig): ImportRun {
+  let state: ImportRunState = {
+    status: 'running',
+    done: begun?.done ?? 0,
+    counts: begun?.counts ?? NO_COUNTS,
+    error: undefined,
+  }
   let resumed = Promise.withResolvers<void>()
   resumed.resolve()
   const canceling = new AbortController()
@@ -99,11 +107,15 @@ export function startImportRun({ chunks, send, onFailures, onAnswer }: ImportRun
     let index = 0
     for await (const chunk of chunks) {
       const { repeated = 0 } = chunk
+      if (begun && index < begun.calls) {
+        if (chunk.rows.length > 0) index += 1
+        continue
+      }
       const answer =
         chunk.rows.length === 0 ? { importId: '', results: [] } : await sendUntilAnswered(chunk, index)
       if (!answer) return
+      await onAnswer?.(chunk, answer, index)
       if (chunk.rows.length > 0) index += 1
-      await onAnswer?.(chunk, answer)
       const counts = { ...state.counts, skipped: state.counts.skipped + repeated }
       for (const { outcome } of answer.results) counts[outcome] += 1
       const failures = failuresOf(chunk, answer)

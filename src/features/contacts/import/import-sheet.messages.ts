@@ -22,7 +22,26 @@ export const messages = defineMessages<{
   lineColumn: {}
   reasonColumn: {}
   failuresFile: {}
+  goOn: {}
+  interrupted: { done: number; total: number }
+  noUndo: {}
 }>({
+  goOn: {
+    id: 'import.goOn',
+    defaultMessage: 'Go on',
+    description: 'Button that continues an import that was interrupted',
+  },
+  interrupted: {
+    id: 'import.interrupted',
+    defaultMessage:
+      'This file was being imported when the page was left: {done, number} of {total, number} rows are done.',
+    description: 'Shown when a file is chosen whose import was interrupted',
+  },
+  noUndo: {
+    id: 'import.noUndo',
+    defaultMessage: 'This import can’t be undone: this browser keeps no record of it.',
+    description: 'Shown after an import where the browser could keep nothing',
+  },
   title: {
     id: 'import.title',
     defaultMessage: 'Import contacts',

@@ -1,13 +1,28 @@
+import { useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import type { ContactStatus } from '#api/contacts'
 import { toCsv } from '#features/contacts/csv'
 import { IMPORT_ROWS } from '#features/contacts/csv'
-import { ImportSheet } from './import-sheet.tsx'
+import type { KeptRecords } from '#lib/kept-records'
+import { recordsInMemory } from '#lib/kept-records.fake'
+import { createImportJournal } from './import-journal.ts'
+import { USUAL_RULES } from './import-rules.model.ts'
+import { NO_COUNTS } from './import-run.model.ts'
+import { ImportSheet, type ImportSheetProps } from './import-sheet.tsx'
+
+/** What this browser keeps: of each story its own. */
+function KeptInMemory({
+  make = recordsInMemory,
+  onClose,
+}: Pick<ImportSheetProps, 'onClose'> & { make?: () => KeptRecords }) {
+  const [records] = useState(make)
+  return <ImportSheet onClose={onClose} records={records} />
+}
 
 const meta = preview.meta({
-  component: ImportSheet,
+  component: KeptInMemory,
   args: { onClose: fn<() => void>() },
   parameters: {
     frame: 'screen',
@@ -461,6 +476,84 @@ export const AColumnBecomesANewProperty = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: says('newProperty.add') }))
       await waitFor(() => expect(target).toHaveValue('loyalty_level'))
     })
+  },
+})
+
+export const IsUndone = meta.story({
+  play: async (context) => {
+    const { mock, userEvent, says, step } = context
+    const email = await someone(context, 'subscribed')
+    const { db } = await mock.backend()
+    const before = db.contacts('ws_sakura').findByEmail(email)?.name
+    await toTheRules(context, people([[email, 'Somebody Else', '', ''], ...PEOPLE]))
+    const dialog = within(await sheet(says))
+    await userEvent.click(
+      dialog.getByRole('radio', { name: new RegExp(`^${says('importRules.overwrite')}`) }),
+    )
+    await userEvent.click(dialog.getByRole('checkbox', { name: says('importRules.consented') }))
+    await press(context, says('import.tryIt'))
+    await screen.findByText(says('importRun.checked'), {}, { timeout: 5000 })
+    await press(context, says('import.importNow', { count: 4 }))
+    await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+    await expect(db.contacts('ws_sakura').findByEmail(email)?.name).toBe('Somebody Else')
+    await step('it says what will happen', async () => {
+      await press(context, says('importUndo.undo'))
+      const question = within(await screen.findByRole('alertdialog'))
+      await expect(question.getByText(says('importUndo.text', { created: 3, updated: 1 }))).toBeVisible()
+      await userEvent.click(question.getByRole('button', { name: says('importUndo.undo') }))
+    })
+    await step('and everything is as before', async () => {
+      await expect(await screen.findByText(says('importUndo.undone', { count: 4 }))).toBeVisible()
+      await expect(db.contacts('ws_sakura').findByEmail(email)?.name).toBe(before)
+      await expect(db.contacts('ws_sakura').findByEmail('mika@tegami.example')).toBeUndefined()
+    })
+  },
+})
+
+const interruptedFile = () => {
+  const chosen = crowd(2)
+  return new File([chosen], chosen.name, { type: 'text/csv', lastModified: 1_750_000_000_000 })
+}
+const interrupted = () => {
+  const records = recordsInMemory()
+  const { name, size, lastModified } = interruptedFile()
+  const now = Date.now()
+  // Kept at once: memory does not wait.
+  void createImportJournal(records, 'ws_sakura', () => now).write({
+    id: 'imp_interrupted',
+    name,
+    size,
+    modified: lastModified,
+    startedAt: now,
+    at: now,
+    total: IMPORT_ROWS.chunk * 2,
+    done: IMPORT_ROWS.chunk,
+    calls: 1,
+    counts: { ...NO_COUNTS, created: IMPORT_ROWS.chunk },
+    over: false,
+    mapping: ['email', 'name', null, null],
+    rules: USUAL_RULES,
+  })
+  return records
+}
+
+export const GoesOnAfterAReload = meta.story({
+  render: (args) => <KeptInMemory {...args} make={interrupted} />,
+  play: async (context) => {
+    const { mock, says } = context
+    await expect(
+      await screen.findByText(
+        says('recentImports.stopped', { done: IMPORT_ROWS.chunk, total: IMPORT_ROWS.chunk * 2 }),
+      ),
+    ).toBeVisible()
+    await choose(context, interruptedFile())
+    await press(context, says('import.goOn'))
+    await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+    await expect(figure(says('importRun.created'))).toHaveTextContent('1,000')
+    const contacts = (await mock.backend()).db.contacts('ws_sakura')
+    // What was sent before the reload is not sent again.
+    await expect(contacts.findByEmail('crowd0@tegami.example')).toBeUndefined()
+    await expect(contacts.findByEmail('crowd999@tegami.example')).toBeDefined()
   },
 })
 

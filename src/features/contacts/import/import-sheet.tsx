@@ -1,32 +1,28 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { refreshedByContacts } from '#api/contacts'
-import { useApi, useRefresh, useScopedWorkspaceId } from '#api/core'
-import { importRoutes } from '#api/import'
+import { useScopedWorkspaceId } from '#api/core'
 import { useMailingLists } from '#api/mailing-lists'
 import { useSchema } from '#api/schemas'
+import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { ConfirmDialog, FullSheet } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
 import { Stepper } from '#components/stepper'
 import { createCsvReader, type CsvReader } from '#features/contacts/csv'
 import type { CsvOptions } from '#features/contacts/csv'
-import { IMPORT_ROWS } from '#features/contacts/csv'
 import { systemClock } from '#lib/clock'
-import { saveFile } from '#lib/save-file'
+import { browserRecords, type KeptRecords } from '#lib/kept-records'
+import { createImportJournal, isOf, type JournalHead } from './import-journal.ts'
+import { ImportUndo } from './import-undo.tsx'
+import { RecentImports } from './recent-imports.tsx'
+import { useImportRun } from './use-import-run.ts'
 import { ImportSourceStep } from './import-source-step.tsx'
-import { createFailureFile, type FailureFile } from './import-failures.ts'
 import { ImportMapStep } from './import-map-step.tsx'
 import { guessMapping } from './import-mapping.model.ts'
-import { reasonText } from './import-reason.messages.ts'
 import { ImportRulesStep } from './import-rules-step.tsx'
-import { emailsBodyOf, importBodyOf } from './import-rules.model.ts'
-import { startImportRun } from './import-run.model.ts'
 import { ImportRunStep } from './import-run-step.tsx'
 import { initialImport, reduceImport, stepsOf, type ImportStep } from './import-sheet.model.ts'
-import { distinctChunks } from './duplicates.model.ts'
 import { fileOfPasted } from './pasted.model.ts'
-import { rowChangesOf, withChanges, type RowChange } from './row-changes.model.ts'
 import { messages } from './import-sheet.messages.ts'
 import * as styles from './import-sheet.css.ts'
 
@@ -35,26 +31,32 @@ const PASTED_RESTS = 420
 
 export interface ImportSheetProps {
   onClose: () => void
+  /** Where is kept what can be undone. @default this browser */
+  records?: KeptRecords
 }
 
 /** Contacts from a CSV file: choose, look, map, set rules, try, run (SCREENS.md 3.7). What was chosen stays while steps fail. */
-export function ImportSheet({ onClose }: ImportSheetProps) {
+export function ImportSheet({ onClose, records = browserRecords }: ImportSheetProps) {
   const intl = useIntl()
-  const { client } = useApi()
   const workspaceId = useScopedWorkspaceId()
-  const refresh = useRefresh()
   const schema = useSchema('contact')
   const lists = useMailingLists()
   const [state, dispatch] = useReducer(reduceImport, initialImport)
+  const journal = useMemo(
+    () => createImportJournal(records, workspaceId ?? '', () => systemClock.now()),
+    [records, workspaceId],
+  )
+  /** The chosen file was being imported when the page was left. */
+  const [interrupted, setInterrupted] = useState<JournalHead>()
   const [leaving, setLeaving] = useState(false)
   const reader = useRef<CsvReader>(undefined)
-  const failures = useRef<FailureFile>(undefined)
   const scanning = useRef(0)
   const { step, source, texts, file, options, scan, mapping, rules, run } = state
   const steps = stepsOf(source)
   const running = run?.state.status === 'running' || run?.state.status === 'paused'
 
   const readerOf = () => (reader.current ??= createCsvReader())
+  const { start, kept, download } = useImportRun({ state, dispatch, readerOf, journal })
   const stop = useEffectEvent(() => {
     run?.control.cancel()
     reader.current?.close()
@@ -75,13 +77,16 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
     // Whatever the worker still does is about another file, or the same one read otherwise.
     reader.current?.close()
     reader.current = undefined
+    setInterrupted(undefined)
     dispatch({ type: 'file-chosen', file: chosen, options: chosenOptions })
     try {
       const result = await readerOf().scan(chosen, chosenOptions, (read, total) => {
         if (turn === scanning.current)
           dispatch({ type: 'scan-progress', part: total === 0 ? 1 : read / total })
       })
+      const before = await journal.recent().catch(() => [])
       if (turn !== scanning.current) return
+      setInterrupted(before.find((head) => !head.over && isOf(head, chosen)))
       dispatch({ type: 'scanned', scan: result })
     } catch (error) {
       if (turn === scanning.current)
@@ -118,60 +123,10 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
     dispatch({ type: 'next' })
   }
 
-  const start = (dryRun: boolean) => {
-    if (!file || !scan) return
-    const importId = `imp_${crypto.randomUUID()}`
-    const total = Math.ceil(scan.rowCount / IMPORT_ROWS.chunk)
-    const failed = createFailureFile([
-      ...scan.header,
-      intl.formatMessage(messages.lineColumn),
-      intl.formatMessage(messages.reasonColumn),
-    ])
-    failures.current = failed
-    run?.control.cancel()
-    let changes: readonly RowChange[] = []
-    const control = startImportRun({
-      chunks: distinctChunks(() => readerOf().chunks(file, scan), mapping.indexOf('email'), rules.duplicates),
-      send: (chunk, index, signal) =>
-        source === 'emails'
-          ? client.call(
-              importRoutes.emails,
-              { body: emailsBodyOf(chunk, { importId, dryRun }, rules) },
-              { workspaceId, signal },
-            )
-          : client.call(
-              importRoutes.csv,
-              { body: importBodyOf(chunk, { importId, index, total, dryRun }, mapping, rules) },
-              { workspaceId, signal },
-            ),
-      onFailures: (rows) => failed.add(rows.map((row) => ({ ...row, text: reasonText(intl, row.reason) }))),
-      onAnswer(chunk, answer) {
-        changes = withChanges(changes, rowChangesOf(chunk, answer, mapping))
-      },
-    })
-    dispatch({
-      type: 'run-started',
-      step: dryRun ? 'check' : 'run',
-      run: { control, state: control.state() },
-    })
-    control.subscribe(() =>
-      dispatch({ type: 'run-changed', control, state: control.state(), failures: failed.first(), changes }),
-    )
-    void control.finished.then(() => {
-      if (!dryRun && control.state().done > 0) refresh(refreshedByContacts)
-    })
-  }
-
   const close = () => {
     if (step === 'run' && running) setLeaving(true)
     else onClose()
   }
-  const download = () => {
-    if (!failures.current) return
-    const name = file?.name.replace(/\.[^.]*$/, '') ?? 'import'
-    saveFile(failures.current.file(), `${name}-${intl.formatMessage(messages.failuresFile)}.csv`)
-  }
-
   return (
     <FullSheet
       open
@@ -238,21 +193,39 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
           />
         ) : null}
         {step === 'file' ? (
-          <ImportSourceStep
-            source={source}
-            onSourceChange={(next) => dispatch({ type: 'source-chosen', source: next })}
-            text={source === 'file' ? '' : texts[source]}
-            onTextChange={(text) => dispatch({ type: 'pasted', text })}
-            file={file}
-            options={options}
-            scan={scan}
-            scanPart={state.scanPart}
-            scanError={state.scanError}
-            onFile={(chosen) => void lookThrough(chosen, {})}
-            onOptions={(next) => {
-              if (file) void lookThrough(file, next)
-            }}
-          />
+          <>
+            {interrupted ? (
+              <Banner
+                kind="info"
+                action={
+                  <Button onClick={() => start(false, interrupted)}>
+                    {intl.formatMessage(messages.goOn)}
+                  </Button>
+                }
+              >
+                {intl.formatMessage(messages.interrupted, {
+                  done: interrupted.done,
+                  total: interrupted.total,
+                })}
+              </Banner>
+            ) : null}
+            <ImportSourceStep
+              source={source}
+              onSourceChange={(next) => dispatch({ type: 'source-chosen', source: next })}
+              text={source === 'file' ? '' : texts[source]}
+              onTextChange={(text) => dispatch({ type: 'pasted', text })}
+              file={file}
+              options={options}
+              scan={scan}
+              scanPart={state.scanPart}
+              scanError={state.scanError}
+              onFile={(chosen) => void lookThrough(chosen, {})}
+              onOptions={(next) => {
+                if (file) void lookThrough(file, next)
+              }}
+            />
+            {file ? null : <RecentImports journal={journal} />}
+          </>
         ) : null}
         {step === 'map' && scan && schema.data ? (
           <ImportMapStep
@@ -283,6 +256,13 @@ export function ImportSheet({ onClose }: ImportSheetProps) {
             onCancel={run.control.cancel}
             onDownload={download}
           />
+        ) : null}
+        {step === 'run' && run && !running ? (
+          kept ? (
+            <ImportUndo key={kept.id} journal={journal} head={kept} />
+          ) : (
+            <p>{intl.formatMessage(messages.noUndo)}</p>
+          )
         ) : null}
       </div>
       <ConfirmDialog

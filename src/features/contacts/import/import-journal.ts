@@ -1,0 +1,167 @@
+import type { ImportResult, ImportRowResult } from '#api/import'
+import type { KeptRecords } from '#lib/kept-records'
+import type { ColumnTarget } from './import-mapping.model.ts'
+import type { ImportRules } from './import-rules.model.ts'
+import type { ImportOutcome } from './import-run.model.ts'
+
+/** How long what was there before an import is kept (CONTRACT.md 1.2), ms. */
+const KEPT = 24 * 60 * 60 * 1000
+
+type Before = NonNullable<ImportRowResult['before']>
+
+/** A contact that an import made (`before` null) or changed. */
+export interface JournalEntry {
+  contactId: string
+  before: Before | null
+}
+
+/** An import of the last day as this browser knows it. */
+export interface JournalHead {
+  id: string
+  /** What the file was called. */
+  name: string
+  /** Of the file, so that only the same one goes on: bytes, and ms since 1970. */
+  size: number
+  modified: number
+  /** When it began and when it was last heard of, ms since 1970. */
+  startedAt: number
+  at: number
+  /** Rows of the file, and how many of them are done. */
+  total: number
+  done: number
+  /** Calls that were answered: the next one has this number. */
+  calls: number
+  counts: Readonly<Record<ImportOutcome, number>>
+  over: boolean
+  mapping: readonly ColumnTarget[]
+  rules: ImportRules
+}
+
+/** Whether it is the same file that an import was of. */
+export const isOf = ({ name, size, modified }: JournalHead, file: File): boolean =>
+  name === file.name && size === file.size && modified === file.lastModified
+
+export interface ImportJournal {
+  /** Keeps the head, as it is now. */
+  write: (head: JournalHead) => Promise<void>
+  /** Keeps what the answer to a call changed. */
+  note: (importId: string, call: number, answer: ImportResult) => Promise<void>
+  /** The imports of the last day, the newest first. What is older is forgotten. */
+  recent: () => Promise<JournalHead[]>
+  /** What an import changed, one call after another. */
+  entries: (importId: string) => AsyncGenerator<JournalEntry[]>
+  /** Forgets an import: it is undone, or nobody wants to undo it. */
+  forget: (importId: string) => Promise<void>
+}
+
+/** What imports of a workspace changed, so that they can be undone and go on. `now` in ms since 1970. */
+export function createImportJournal(
+  records: KeptRecords,
+  workspaceId: string,
+  now: () => number,
+): ImportJournal {
+  const heads = `import/${workspaceId}/`
+  const notes = (importId: string) => `import-notes/${workspaceId}/${importId}/`
+  const forget = async (importId: string) =>
+    records.remove([heads + importId, ...(await records.keys(notes(importId)))])
+
+  return {
+    write: (head) => records.put(heads + head.id, head),
+    note: (importId, call, { results }) => {
+      const entries = results.flatMap(({ outcome, contactId, before }): JournalEntry[] =>
+        contactId !== undefined && (outcome === 'created' || outcome === 'updated')
+          ? [{ contactId, before: outcome === 'created' ? null : (before ?? {}) }]
+          : [],
+      )
+      return records.put(notes(importId) + String(call).padStart(8, '0'), entries)
+    },
+    async recent() {
+      const found: JournalHead[] = []
+      for (const key of await records.keys(heads)) {
+        const head = headIn(await records.get(key))
+        if (head && head.at > now() - KEPT) found.push(head)
+        else await forget(key.slice(heads.length))
+      }
+      return found.toSorted((a, b) => b.at - a.at)
+    },
+    async *entries(importId) {
+      for (const key of await records.keys(notes(importId))) yield entriesIn(await records.get(key))
+    },
+    forget,
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+/** What was kept as a head, if it still is one. */
+function headIn(value: unknown): JournalHead | undefined {
+  if (!isRecord(value) || !isRecord(value['counts'])) return undefined
+  const { id, name, size, modified, startedAt, at, total, done, calls, over, mapping } = value
+  const rules = rulesIn(value['rules'])
+  const counts = Object.entries(value['counts'])
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof over !== 'boolean' || !rules)
+    return undefined
+  if (!isCount(size) || !isCount(modified) || !isCount(startedAt) || !isCount(at)) return undefined
+  if (!isCount(total) || !isCount(done) || !isCount(calls)) return undefined
+  if (!Array.isArray(mapping)) return undefined
+  const countOf = (outcome: ImportOutcome) => {
+    const count = counts.find(([key]) => key === outcome)?.[1]
+    return isCount(count) ? count : 0
+  }
+  return {
+    id,
+    name,
+    size,
+    modified,
+    startedAt,
+    at,
+    total,
+    done,
+    calls,
+    over,
+    counts: {
+      created: countOf('created'),
+      updated: countOf('updated'),
+      unchanged: countOf('unchanged'),
+      skipped: countOf('skipped'),
+      suppressed: countOf('suppressed'),
+      invalid: countOf('invalid'),
+    },
+    mapping: mapping.map((target): ColumnTarget => (typeof target === 'string' ? target : null)),
+    rules,
+  }
+}
+
+function rulesIn(value: unknown): ImportRules | undefined {
+  if (!isRecord(value)) return undefined
+  const { onExisting, duplicates, mailingListIds, optIn, consentNote, consented } = value
+  if (onExisting !== 'skip' && onExisting !== 'fill_blanks' && onExisting !== 'overwrite') return undefined
+  if (duplicates !== 'first' && duplicates !== 'last') return undefined
+  if (optIn !== 'active' && optIn !== 'pending') return undefined
+  if (!isTexts(mailingListIds) || typeof consentNote !== 'string' || typeof consented !== 'boolean')
+    return undefined
+  return { onExisting, duplicates, mailingListIds, optIn, consentNote, consented }
+}
+
+/** What was kept as entries: those that still are some. Their values go back to the backend, which checks them. */
+function entriesIn(value: unknown): JournalEntry[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((entry: unknown) => {
+    if (!isRecord(entry) || typeof entry['contactId'] !== 'string') return []
+    const { contactId, before } = entry
+    return before === null || isBefore(before) ? [{ contactId, before }] : []
+  })
+}
+
+const isTextOrNone = (value: unknown) => value === undefined || value === null || typeof value === 'string'
+const isBefore = (value: unknown): value is Before =>
+  isRecord(value) &&
+  isTextOrNone(value['name']) &&
+  isTextOrNone(value['locale']) &&
+  isTextOrNone(value['timezone']) &&
+  (value['properties'] === undefined || isRecord(value['properties'])) &&
+  (value['subscriptions'] === undefined || Array.isArray(value['subscriptions']))

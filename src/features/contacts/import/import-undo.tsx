@@ -1,0 +1,123 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
+import { contactRoutes, refreshedByContacts } from '#api/contacts'
+import { toApiError, useApi, useRefresh, useScopedWorkspaceId } from '#api/core'
+import { Banner } from '#components/banner'
+import { Button } from '#components/button'
+import { ConfirmDialog } from '#components/dialog'
+import { InlineError } from '#components/inline-error'
+import { Progress } from '#components/progress'
+import { startBulkRun, type BulkRun } from '#features/contacts/bulk'
+import type { ImportJournal, JournalEntry, JournalHead } from './import-journal.ts'
+import { messages } from './import-undo.messages.ts'
+import { undoStep, type UndoSkip } from './undo.model.ts'
+import * as styles from './import-file-step.css.ts'
+
+type UndoRun = BulkRun<JournalEntry, UndoSkip>
+
+export interface ImportUndoProps {
+  journal: ImportJournal
+  head: JournalHead
+  /** It is undone, as far as it could be. */
+  onUndone?: () => void
+}
+
+/** Takes an import back: what it made goes, what it changed is as before; what was changed since stays. */
+export function ImportUndo({ journal, head, onUndone }: ImportUndoProps) {
+  const intl = useIntl()
+  const { client } = useApi()
+  const workspaceId = useScopedWorkspaceId()
+  const refresh = useRefresh()
+  const [asking, setAsking] = useState(false)
+  const [run, setRun] = useState<UndoRun>()
+  const { created, updated } = head.counts
+
+  const start = () => {
+    setAsking(false)
+    const entries = journal.entries(head.id)
+    const undo = startBulkRun<JournalEntry, UndoSkip>({
+      next: async () => {
+        const { done, value } = await entries.next()
+        return done === true ? undefined : value
+      },
+      async apply(entry, signal) {
+        const params = { contactId: entry.contactId }
+        const options = { workspaceId, signal }
+        try {
+          const contact = await client.call(contactRoutes.one, { params }, options)
+          const step = undoStep(entry, contact, head.at)
+          if (step.kind === 'skip') return step.reason
+          if (step.kind === 'delete') await client.call(contactRoutes.delete, { params }, options)
+          else await client.call(contactRoutes.update, { params, body: step.body }, options)
+          return 'changed'
+        } catch (error) {
+          if (toApiError(error).code === 404) return 'gone'
+          throw error
+        }
+      },
+    })
+    setRun(undo)
+    void undo.finished.then(async () => {
+      refresh(refreshedByContacts)
+      if (undo.state().status !== 'completed' || undo.state().failed > 0) return
+      await journal.forget(head.id).catch(() => undefined)
+      onUndone?.()
+    })
+  }
+  useEffect(() => () => run?.abort(), [run])
+
+  if (created + updated === 0) return null
+  if (run) return <UndoProgress run={run} total={created + updated} />
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{intl.formatMessage(messages.undo)}</Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={intl.formatMessage(messages.title, { name: head.name })}
+        confirmLabel={intl.formatMessage(messages.undo)}
+        onConfirm={start}
+      >
+        {intl.formatMessage(messages.text, { created, updated })}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function UndoProgress({ run, total }: { run: UndoRun; total: number }) {
+  const intl = useIntl()
+  const { status, changed, skipped, failed, error } = useSyncExternalStore(run.subscribe, run.state)
+  const left = skipped.get('changed') ?? 0
+  const done = changed + failed + [...skipped.values()].reduce((sum, count) => sum + count, 0)
+  return (
+    <div className={styles.root}>
+      {status === 'completed' ? (
+        <Banner
+          kind={failed > 0 || left > 0 ? 'warning' : 'success'}
+          title={intl.formatMessage(messages.undone, { count: changed })}
+        >
+          {left > 0
+            ? intl.formatMessage(messages.left, { count: left })
+            : intl.formatMessage(messages.allBack)}
+        </Banner>
+      ) : (
+        <Progress
+          label={intl.formatMessage(messages.undoing)}
+          value={done}
+          max={Math.max(total, 1)}
+          valueText={intl.formatMessage(messages.progress, { done, total })}
+        />
+      )}
+      {status === 'paused' && error ? (
+        <InlineError ticketId={error.ticketId} onRetry={() => run.resume()}>
+          {intl.formatMessage(messages.stopped, { reason: error.message })}
+        </InlineError>
+      ) : null}
+      {status === 'completed' && failed > 0 ? (
+        <InlineError ticketId={run.failures().at(-1)?.error.ticketId}>
+          {intl.formatMessage(messages.failed, { count: failed })}
+        </InlineError>
+      ) : null}
+    </div>
+  )
+}

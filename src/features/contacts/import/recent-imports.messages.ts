@@ -1,0 +1,36 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  title: {}
+  over: { created: number; updated: number }
+  stopped: { done: number; total: number }
+  forget: {}
+  forgetNamed: { name: string }
+}>({
+  title: {
+    id: 'recentImports.title',
+    defaultMessage: 'Imports of the last 24 hours',
+    description: 'Heading over imports that can be undone or go on',
+  },
+  over: {
+    id: 'recentImports.over',
+    defaultMessage: '{created, number} new, {updated, number} changed',
+    description: 'What came of an import, in contacts',
+  },
+  stopped: {
+    id: 'recentImports.stopped',
+    defaultMessage:
+      'Stopped after {done, number} of {total, number} rows. Choose the same file to go on where it stopped.',
+    description: 'An import that was interrupted, and how it goes on',
+  },
+  forget: {
+    id: 'recentImports.forget',
+    defaultMessage: 'Keep it',
+    description: 'Takes an import off the list, so that it stays as it is',
+  },
+  forgetNamed: {
+    id: 'recentImports.forgetNamed',
+    defaultMessage: 'Keep the import of {name}',
+    description: 'The same for screen readers; name is that of the file',
+  },
+})

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '#components/button'
+import type { ImportJournal, JournalHead } from './import-journal.ts'
+import { ImportUndo } from './import-undo.tsx'
+import { messages } from './recent-imports.messages.ts'
+import * as styles from './import-run-step.css.ts'
+
+export interface RecentImportsProps {
+  journal: ImportJournal
+}
+
+/** The imports of the last day: those that are over can be undone, those that stopped go on with the same file. */
+export function RecentImports({ journal }: RecentImportsProps) {
+  const intl = useIntl()
+  const [heads, setHeads] = useState<readonly JournalHead[]>([])
+  useEffect(() => {
+    let gone = false
+    // A browser that keeps nothing has nothing to show.
+    journal.recent().then(
+      (found) => {
+        if (!gone) setHeads(found)
+      },
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [journal])
+  if (heads.length === 0) return null
+  const forget = (head: JournalHead) => {
+    setHeads(heads.filter(({ id }) => id !== head.id))
+    void journal.forget(head.id).catch(() => undefined)
+  }
+  return (
+    <section className={styles.failures} aria-labelledby="recent-imports">
+      <header className={styles.failuresHeader}>
+        <h3 id="recent-imports" className={styles.heading}>
+          {intl.formatMessage(messages.title)}
+        </h3>
+      </header>
+      <ul className={styles.rows}>
+        {heads.map((head) => (
+          <li key={head.id} className={styles.row}>
+            <span className={styles.line}>
+              {intl.formatDate(head.startedAt, { dateStyle: 'medium', timeStyle: 'short' })}
+            </span>
+            <span className={styles.cells}>{head.name}</span>
+            <span>
+              {head.over
+                ? intl.formatMessage(messages.over, {
+                    created: head.counts.created,
+                    updated: head.counts.updated,
+                  })
+                : intl.formatMessage(messages.stopped, { done: head.done, total: head.total })}
+            </span>
+            <span className={styles.controls}>
+              <ImportUndo journal={journal} head={head} />
+              <Button
+                tone="quiet"
+                aria-label={intl.formatMessage(messages.forgetNamed, { name: head.name })}
+                onClick={() => forget(head)}
+              >
+                {intl.formatMessage(messages.forget)}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,147 @@
+import { useRef, useState, type Dispatch } from 'react'
+import { useIntl } from 'react-intl'
+import { refreshedByContacts } from '#api/contacts'
+import { useApi, useRefresh, useScopedWorkspaceId } from '#api/core'
+import { importRoutes } from '#api/import'
+import { IMPORT_ROWS, type CsvReader } from '#features/contacts/csv'
+import { systemClock } from '#lib/clock'
+import { saveFile } from '#lib/save-file'
+import { distinctChunks } from './duplicates.model.ts'
+import { createFailureFile, type FailureFile } from './import-failures.ts'
+import type { ImportJournal, JournalHead } from './import-journal.ts'
+import { reasonText } from './import-reason.messages.ts'
+import { emailsBodyOf, importBodyOf } from './import-rules.model.ts'
+import { NO_COUNTS, startImportRun } from './import-run.model.ts'
+import type { ImportAction, ImportSheetState } from './import-sheet.model.ts'
+import { messages } from './import-sheet.messages.ts'
+import { rowChangesOf, withChanges, type RowChange } from './row-changes.model.ts'
+
+interface ImportRunUse {
+  state: ImportSheetState
+  dispatch: Dispatch<ImportAction>
+  readerOf: () => CsvReader
+  journal: ImportJournal
+}
+
+/** Tries an import or runs it, and keeps what it changes so that it can be undone and go on after a reload. */
+export function useImportRun({ state, dispatch, readerOf, journal }: ImportRunUse) {
+  const intl = useIntl()
+  const { client } = useApi()
+  const workspaceId = useScopedWorkspaceId()
+  const refresh = useRefresh()
+  const failures = useRef<FailureFile>(undefined)
+  const [kept, setKept] = useState<JournalHead>()
+  const { source, file, scan, mapping, rules, run } = state
+
+  const start = (dryRun: boolean, before?: JournalHead) => {
+    if (!file || !scan) return
+    const importId = before?.id ?? `imp_${crypto.randomUUID()}`
+    const setUp = before ?? { mapping, rules }
+    const total = Math.ceil(scan.rowCount / IMPORT_ROWS.chunk)
+    const failed = createFailureFile([
+      ...scan.header,
+      intl.formatMessage(messages.lineColumn),
+      intl.formatMessage(messages.reasonColumn),
+    ])
+    failures.current = failed
+    run?.control.cancel()
+    const record = dryRun ? undefined : recordOf(journal, before ?? newHead(importId, file, state))
+    let changes: readonly RowChange[] = []
+    const options = (signal: AbortSignal) => ({ workspaceId, signal })
+    const control = startImportRun({
+      chunks: distinctChunks(
+        () => readerOf().chunks(file, scan),
+        setUp.mapping.indexOf('email'),
+        setUp.rules.duplicates,
+      ),
+      send: (chunk, index, signal) =>
+        source === 'emails'
+          ? client.call(
+              importRoutes.emails,
+              { body: emailsBodyOf(chunk, { importId, dryRun }, setUp.rules) },
+              options(signal),
+            )
+          : client.call(
+              importRoutes.csv,
+              { body: importBodyOf(chunk, { importId, index, total, dryRun }, setUp.mapping, setUp.rules) },
+              options(signal),
+            ),
+      onFailures: (rows) => failed.add(rows.map((row) => ({ ...row, text: reasonText(intl, row.reason) }))),
+      begun: before,
+      onAnswer(chunk, answer, call) {
+        changes = withChanges(changes, rowChangesOf(chunk, answer, setUp.mapping))
+        return record?.keep({ calls: call + 1, at: systemClock.now() }, () =>
+          journal.note(importId, call, answer),
+        )
+      },
+    })
+    dispatch({
+      type: 'run-started',
+      step: dryRun ? 'check' : 'run',
+      run: { control, state: control.state() },
+    })
+    control.subscribe(() => {
+      const now = control.state()
+      const over = now.status !== 'running' && now.status !== 'paused'
+      const { done, counts } = now
+      void record?.keep({ done, counts, over }, (head) => journal.write(head)).then(setKept)
+      dispatch({ type: 'run-changed', control, state: now, failures: failed.first(), changes })
+    })
+    void control.finished.then(() => {
+      if (!dryRun && control.state().done > 0) refresh(refreshedByContacts)
+    })
+  }
+
+  return {
+    /** `before`: an import of the same file that goes on where it stopped, as it was set up then. */
+    start,
+    /** The import that runs or is over, as it is kept; undefined where the browser keeps nothing. */
+    kept,
+    /** Gives the rows that failed to the reader, as a file. */
+    download() {
+      if (!failures.current) return
+      const name = file?.name.replace(/\.[^.]*$/, '') ?? 'import'
+      saveFile(failures.current.file(), `${name}-${intl.formatMessage(messages.failuresFile)}.csv`)
+    },
+  }
+}
+
+function newHead(importId: string, file: File, { scan, mapping, rules }: ImportSheetState): JournalHead {
+  const now = systemClock.now()
+  return {
+    id: importId,
+    name: file.name,
+    size: file.size,
+    modified: file.lastModified,
+    startedAt: now,
+    at: now,
+    total: scan?.rowCount ?? 0,
+    done: 0,
+    calls: 0,
+    counts: NO_COUNTS,
+    over: false,
+    mapping,
+    rules,
+  }
+}
+
+/** What is kept of one import. Where the browser keeps nothing more the import goes on; it only can't be undone. */
+function recordOf(journal: ImportJournal, begun: JournalHead) {
+  let head: JournalHead | undefined = begun
+  return {
+    async keep(
+      change: Partial<JournalHead>,
+      work: (head: JournalHead) => Promise<void>,
+    ): Promise<JournalHead | undefined> {
+      if (!head) return undefined
+      head = { ...head, ...change }
+      try {
+        await work(head)
+      } catch {
+        await journal.forget(begun.id).catch(() => undefined)
+        head = undefined
+      }
+      return head
+    },
+  }
+}

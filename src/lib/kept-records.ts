@@ -1,0 +1,29 @@
+import { clear, createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
+
+/**
+ * What this browser keeps beyond a few words: values by key, in IndexedDB. Every call rejects where the browser keeps
+ * nothing, such as in a private window that is full. What comes out is unknown: somebody else may have written it.
+ */
+export interface KeptRecords {
+  put: (key: string, value: unknown) => Promise<void>
+  get: (key: string) => Promise<unknown>
+  /** The keys that begin so, in their order. */
+  keys: (prefix: string) => Promise<string[]>
+  remove: (keys: readonly string[]) => Promise<void>
+}
+
+let opened: UseStore | undefined
+const store = () => (opened ??= createStore('otegami', 'records'))
+
+export const browserRecords: KeptRecords = {
+  put: (key, value) => set(key, value, store()),
+  get: (key) => get<unknown>(key, store()),
+  async keys(prefix) {
+    const all = await keys<IDBValidKey>(store())
+    return all.filter((key) => typeof key === 'string').filter((key) => key.startsWith(prefix))
+  },
+  remove: (names) => delMany([...names], store()),
+}
+
+/** Forgets all of it: nobody who comes after a sign-out reads what was kept before. */
+export const forgetRecords = (): Promise<void> => clear(store())
