@@ -1,2 +1,2 @@
-export { draftOf, valueOf, type PropertyDraft, type PropertyProblem } from './property-draft.model.ts'
-export { PropertyField, type PropertyFieldProps } from './property-field.tsx'
+export { draftOf, valueOf, type PropertyProblem } from './property-draft.model.ts'
+export { PropertyField } from './property-field.tsx'
