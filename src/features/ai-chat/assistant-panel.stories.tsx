@@ -167,8 +167,10 @@ export const Thinking = meta.story({
   play: async ({ canvas, userEvent, mock, says }) => {
     await userEvent.type(canvas.getByRole('textbox'), '/script reasoning{Enter}')
     await canvas.findByText(says('chatThread.generating'))
-    mock.pass(600)
+    mock.pass(310)
+    // Before its first word.
     await expect(await canvas.findByText(says('chatMessage.thinking'))).toBeVisible()
+    mock.pass(300)
     await expect(await canvas.findByText(/^The question/)).toBeVisible()
   },
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { spoken } from '#features/ai-chat/reading'
 import type { Chat } from './chat.ts'
 import type { Generation } from './generation.model.ts'
 import { liveText, sentenceEnd } from './live-text.model.ts'
@@ -27,7 +28,7 @@ export function ChatAnnouncer({ chat }: ChatAnnouncerProps) {
       }
       const { text, open } = newest
       const end = open ? sentenceEnd(text, told) : text.length
-      const sentence = text.slice(told, end).trim()
+      const sentence = spoken(text.slice(told, end))
       told = end
       if (sentence === '') return
       const line = document.createElement('span')

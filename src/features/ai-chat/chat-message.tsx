@@ -51,16 +51,18 @@ export const ChatMessage = memo(function ChatMessage({
   if (data.role === 'tool') return null
   if (data.role === 'user') return <OwnMessage chat={chat} text={data.content} editable={editable} />
   const { reasoning, content, toolCalls } = data
-  if (reasoning === '' && content === '' && toolCalls.length === 0) return null
+  // A step may have begun without a word yet: a thought is told from its beginning.
+  const thinks = writing === 'reasoning'
+  if (reasoning === '' && content === '' && toolCalls.length === 0 && !thinks) return null
   return (
     <li className={styles.root} data-role="assistant">
       <VisuallyHidden>{intl.formatMessage(messages.assistant)}</VisuallyHidden>
-      {reasoning === '' ? null : (
-        <Reasoning live={writing === 'reasoning'}>
+      {reasoning === '' && !thinks ? null : (
+        <Reasoning live={thinks}>
           <Text
             chat={chat}
             text={reasoning}
-            grows={writing === 'reasoning' ? 'reasoning' : undefined}
+            grows={thinks ? 'reasoning' : undefined}
             imagesFrom={imagesFrom}
           />
         </Reasoning>

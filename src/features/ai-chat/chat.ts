@@ -55,7 +55,7 @@ export interface Chat {
   /** What was heard so far: ahead of the state by the letters of the paragraph that is being written. */
   heard: () => Generation
   subscribe: (listener: () => void) => () => void
-  /** Called once a frame while a paragraph grows; the state stays the same. */
+  /** Called once a frame while a paragraph grows, whether or not the state changes with it. */
   onGrowth: (listener: () => void) => () => void
   /** The first message creates the thread (SPEC.md 4). One at a time, and one per 5 s. */
   send: (text: string) => Promise<SendOutcome>
@@ -114,8 +114,8 @@ export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts)
   }
   const draw = () => {
     drawing = false
-    if (sameButLonger(state.generation, heard)) for (const listener of growths) listener()
-    else set({})
+    if (!sameButLonger(state.generation, heard)) set({})
+    for (const listener of growths) listener()
   }
   const hear = (line: unknown) => {
     let ended = false

@@ -6,6 +6,7 @@ import { growthOf } from './growth.model.ts'
 import { readMarkdown } from './markdown-blocks.model.ts'
 import { readInline, textOf } from './markdown-inline.model.ts'
 import type { Block, Inline } from './markdown-nodes.ts'
+import { spoken } from './words.model.ts'
 import { closedLength, sectionStarts } from './sections.model.ts'
 
 /** A tree as short text, to be read in a table. */
@@ -258,6 +259,14 @@ test('a plain paragraph is drawn once, whatever its length', () => {
   for (let nth = 0; nth < 200; nth += 1) shapes.add(growthOf(readMarkdown((text += 'word '), true)).shape)
   expect(shapes.size).toBe(1)
 })
+
+test.each([
+  ['**Bold** and [a page](https://a.example).', 'Bold and a page.'],
+  ['# One\n\n- a\n- b', 'One\na\nb'],
+  ['| a | b |\n| - | - |\n| c | d |', 'a b\nc d'],
+  ['```\ncode\n```\n\n---', 'code'],
+  ['件名の**案**です。', '件名の案です。'],
+])('%j is read aloud as %j', (text, words) => expect(spoken(text)).toBe(words))
 
 describe('hostile text', () => {
   const SIZE = 40_000
