@@ -13,6 +13,7 @@ export const group = style(
     border: `1px solid ${vars.colour.border}`,
     borderRadius: vars.radius.card,
     background: vars.colour.surfaceSunken,
+    selectors: { '&[data-drop]': { borderColor: vars.colour.accent } },
   }),
 )
 export const head = style(
@@ -30,7 +31,17 @@ export const list = style(
     listStyle: 'none',
   }),
 )
-export const item = style(inFeatures({ display: 'grid', gap: vars.space[2], minWidth: 0 }))
+export const item = style(
+  inFeatures({
+    display: 'grid',
+    minWidth: 0,
+    borderRadius: vars.radius.control,
+    selectors: {
+      '&[data-drop=before]': { boxShadow: `0 -2px ${vars.colour.accent}` },
+      '&[data-drop=after]': { boxShadow: `0 2px ${vars.colour.accent}` },
+    },
+  }),
+)
 export const rowFrame = style(
   inFeatures({
     display: 'flex',

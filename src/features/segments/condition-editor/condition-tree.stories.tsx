@@ -149,6 +149,57 @@ export const ARowIsDisabledAndKept = meta.story({
   },
 })
 
+/** What a browser tells of a drag from one place to another. */
+async function dragTo(from: HTMLElement, to: HTMLElement, share: number) {
+  const at = (element: HTMLElement, part: number) => {
+    const box = element.getBoundingClientRect()
+    return { clientX: box.left + box.width / 2, clientY: box.top + box.height * part }
+  }
+  const tell = (type: string, element: HTMLElement, part: number) =>
+    element.dispatchEvent(
+      new DragEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        dataTransfer: new DataTransfer(),
+        ...at(element, part),
+      }),
+    )
+  const frame = async () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const item = from.closest('[data-node]')
+  if (!(item instanceof HTMLElement)) throw new Error('not in a tree')
+  item.dispatchEvent(
+    new DragEvent('dragstart', {
+      bubbles: true,
+      cancelable: true,
+      dataTransfer: new DataTransfer(),
+      ...at(from, 0.5),
+    }),
+  )
+  await frame()
+  tell('dragenter', to, share)
+  tell('dragover', to, share)
+  await frame()
+  await frame()
+  tell('drop', to, share)
+}
+
+export const ARowIsDraggedIntoAGroup = meta.story({
+  play: async ({ canvasElement, args, userEvent }) => {
+    const from = await handle(canvasElement, 'd')
+    // What lets it be dragged comes after the tree.
+    await waitFor(() => expect(from.closest('[data-node]')).toHaveAttribute('draggable', 'true'))
+    const target = canvasElement.querySelector<HTMLElement>('[data-node=c]')
+    if (!target) throw new Error('no row c')
+    await dragTo(from, target, 0.2)
+    const lastCall = () => (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as ConditionGroup
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled())
+    await expect(drawn(lastCall())).toBe('root(a g(b d c))')
+    await waitFor(async () => expect(await handle(canvasElement, 'd')).toHaveFocus())
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(drawn(lastCall())).toBe('root(a g(b c) d)')
+  },
+})
+
 export const Full = meta.story({
   args: {
     conditions: {

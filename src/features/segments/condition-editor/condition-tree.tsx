@@ -1,5 +1,5 @@
 import { EllipsisVertical, GripVertical, Plus, Redo2, Undo2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'
@@ -16,6 +16,7 @@ import {
   type LeafCondition,
 } from '#lib/condition-tree'
 import { conditionClause, matchText, type ConditionWorld } from '#features/segments/sentence'
+import type { DragOptions, DropPlace } from './condition-drag.ts'
 import { conditionKinds, fieldOf, newCondition } from './condition-fields.model.ts'
 import { messages as fieldMessages } from './condition-fields.messages.ts'
 import { ConditionFields } from './condition-row.tsx'
@@ -27,6 +28,7 @@ import {
   moveNode,
   nodesOf,
   noHistory,
+  placeNode,
   placeOf,
   redo,
   remember,
@@ -92,17 +94,19 @@ export function ConditionTree({
     onChange(after)
     return true
   }
+  const movedText = (after: ConditionGroup, id: string) => {
+    const place = placeOf(after, id)
+    if (!place) return ''
+    return intl.formatMessage(messages.moved, {
+      position: place.index + 1,
+      total: place.parent.children.length,
+      match: matchText(place.parent.match, intl),
+    })
+  }
   const move = (id: string, how: Move) => {
     const after = moveNode(conditions, id, how)
-    const place = placeOf(after, id)
-    const say = place
-      ? intl.formatMessage(messages.moved, {
-          position: place.index + 1,
-          total: place.parent.children.length,
-          match: matchText(place.parent.match, intl),
-        })
-      : ''
-    if (!edit(after, { focus: handleOf(id), say })) setSaid(intl.formatMessage(messages.stays))
+    if (!edit(after, { focus: handleOf(id), say: movedText(after, id) }))
+      setSaid(intl.formatMessage(messages.stays))
   }
   const remove = (id: string) => {
     const place = placeOf(conditions, id)
@@ -118,6 +122,14 @@ export function ConditionTree({
     const { root: after, copyId } = duplicateNode(conditions, id)
     if (copyId !== undefined) edit(after, { focus: handleOf(copyId) })
   }
+  const drop = (id: string, { groupId, index }: DropPlace) => {
+    const after = placeNode(conditions, id, groupId, index)
+    edit(after, { focus: handleOf(id), say: movedText(after, id) })
+  }
+  useDrag(root, readOnly, {
+    mayGo: (id, { groupId, index }) => placeNode(conditions, id, groupId, index) !== conditions,
+    onDrop: drop,
+  })
   const goBack = (where: 'undo' | 'redo') => {
     const { root: after, history: rest } = (where === 'undo' ? undo : redo)(history, conditions)
     if (after === conditions) return
@@ -190,6 +202,33 @@ export function ConditionTree({
       </VisuallyHidden>
     </div>
   )
+}
+
+/** Dragging comes later than the tree: the keys and the menu do the same. */
+function useDrag(root: RefObject<HTMLElement | null>, readOnly: boolean, options: DragOptions) {
+  const latest = useRef(options)
+  const drag = useRef<{ refresh: () => void; end: () => void }>(undefined)
+  useEffect(() => {
+    latest.current = options
+    drag.current?.refresh()
+  })
+  useEffect(() => {
+    if (readOnly) return undefined
+    let isOver = false
+    const begin = async () => {
+      const { createDrag } = await import('./condition-drag.ts')
+      if (isOver || !root.current) return
+      drag.current = createDrag(root.current, () => latest.current)
+      drag.current.refresh()
+    }
+    // Without it nothing is lost that the keys can't do.
+    begin().catch(() => undefined)
+    return () => {
+      isOver = true
+      drag.current?.end()
+      drag.current = undefined
+    }
+  }, [root, readOnly])
 }
 
 const handleOf = (id: string) => `[data-handle="${CSS.escape(id)}"]`
