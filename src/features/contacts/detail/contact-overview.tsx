@@ -3,12 +3,11 @@ import { useIntl } from 'react-intl'
 import type { ApiError } from '#api/core'
 import { useUpdateContact, type Contact } from '#api/contacts'
 import { useMailingLists } from '#api/mailing-lists'
-import { useSegments } from '#api/segments'
-import { Badge } from '#components/badge'
 import { DescriptionList } from '#components/description-list'
 import { Select } from '#components/select'
 import { Switch } from '#components/switch'
 import { localeNameOf } from '#features/contacts/facts'
+import { ContactSegments } from './contact-segments.tsx'
 import { messages } from './contact-sheet.messages.ts'
 import { getsNoMail } from './status-moves.model.ts'
 import { WriteRefused } from './write-refused.tsx'
@@ -44,7 +43,7 @@ export function ContactOverview({ contact, onConflict }: ContactOverviewProps) {
         </dl>
       </section>
       <Lists contact={contact} onConflict={onConflict} />
-      <Segments segmentIds={contact.segmentIds} />
+      <ContactSegments contactId={contact.id} segmentIds={contact.segmentIds} />
       <section className={styles.section}>
         <h3 className={styles.heading}>{intl.formatMessage(messages.record)}</h3>
         <DescriptionList
@@ -151,32 +150,6 @@ function Lists({ contact, onConflict }: ContactOverviewProps) {
         />
       )}
       {error ? <WriteRefused what={intl.formatMessage(messages.listFailed)} error={error} /> : null}
-    </section>
-  )
-}
-
-function Segments({ segmentIds }: { segmentIds: readonly string[] }) {
-  const intl = useIntl()
-  const segments = useSegments()
-  const known = segmentIds.flatMap((id) => segments.data?.items.find((segment) => segment.id === id) ?? [])
-  return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>{intl.formatMessage(messages.segments)}</h3>
-      {segmentIds.length === 0 ? (
-        <p className={styles.quiet}>{intl.formatMessage(messages.noSegments)}</p>
-      ) : segments.data ? (
-        <ul className={styles.status}>
-          {known.map(({ id, name }) => (
-            <li key={id}>
-              <Badge>{name}</Badge>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className={styles.quiet}>
-          {intl.formatMessage(messages.inSegments, { count: segmentIds.length })}
-        </p>
-      )}
     </section>
   )
 }

@@ -35,9 +35,6 @@ export const messages = defineMessages<{
   lastActivity: {}
   consentNote: {}
   consentGiven: { source: string; date: string }
-  segments: {}
-  noSegments: {}
-  inSegments: { count: number }
   addToList: {}
   noMail: {}
   listFailed: {}
@@ -203,21 +200,6 @@ export const messages = defineMessages<{
     id: 'contactSheet.consentGiven',
     defaultMessage: '{source} · {date}',
     description: 'How and when a contact agreed to get mail; source is for example Form or Import',
-  },
-  segments: {
-    id: 'contactSheet.segments',
-    defaultMessage: 'Segments',
-    description: 'Heading over the segments that a contact is in',
-  },
-  noSegments: {
-    id: 'contactSheet.noSegments',
-    defaultMessage: 'In no segment.',
-    description: 'In place of the segments of a contact when it is in none',
-  },
-  inSegments: {
-    id: 'contactSheet.inSegments',
-    defaultMessage: '{count, plural, one {In # segment} other {In # segments}}',
-    description: 'In place of the names of the segments of a contact while they are not known',
   },
   addToList: {
     id: 'contactSheet.addToList',

@@ -357,6 +357,30 @@ export const EmptyPropertiesAreFolded = meta.story({
   },
 })
 
+export const SaysWhyItIsInNoOtherSegment = meta.story({
+  play: async ({ userEvent, says }) => {
+    const panel = await openTab()
+    const choice = await panel.findByRole('combobox', { name: says('contactSegments.other') })
+    const [, first] = within(choice).getAllByRole('option')
+    await userEvent.selectOptions(choice, first?.getAttribute('value') ?? '')
+    const [failed] = await panel.findAllByRole(
+      'img',
+      { name: says('segmentWhy.notPassed') },
+      { timeout: 5000 },
+    )
+    await expect(failed).toBeVisible()
+  },
+})
+
+export const SegmentsFailAlone = meta.story({
+  parameters: { mock: { faults: [{ kind: 'status', code: 500, path: '/segments' }] } },
+  play: async ({ says }) => {
+    const panel = await openTab()
+    await expect(await panel.findByText(says('contactSegments.failed'))).toBeVisible()
+    await expect(panel.getByText(says('contactSheet.engagement'))).toBeVisible()
+  },
+})
+
 export const KeysLeadToTheNeighbours = meta.story({
   args: { step: { previous: people.bounced, next: people.unsubscribed, onGo: fn() } },
   play: async ({ userEvent, args, says, step }) => {

@@ -1,0 +1,82 @@
+import { Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSegments, type Segment } from '#api/segments'
+import { Button } from '#components/button'
+import { deferred } from '#components/deferred'
+import { InlineError } from '#components/inline-error'
+import { Select } from '#components/select'
+import { Skeleton } from '#components/skeleton'
+import { messages } from './contact-segments.messages.ts'
+import * as styles from './contact-sheet.css.ts'
+
+const WhyPanel = deferred(async () => (await import('#features/segments')).WhyPanel)
+
+export interface ContactSegmentsProps {
+  contactId: string
+  /** Those that the contact is in. */
+  segmentIds: readonly string[]
+}
+
+/** The segments that a contact is in, and of each segment why it is, or is not (SCREENS.md 2.1). */
+export function ContactSegments({ contactId, segmentIds }: ContactSegmentsProps) {
+  const intl = useIntl()
+  const { data, error, retry, isFetching } = useSegments()
+  const [asked, setAsked] = useState<string>()
+  const all = (data?.items ?? []).filter(({ archived }) => !archived)
+  const own = all.filter(({ id }) => segmentIds.includes(id))
+  const others = all.filter(({ id }) => !segmentIds.includes(id))
+  const other = others.find(({ id }) => id === asked)
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{intl.formatMessage(messages.title)}</h3>
+      {error && !data ? (
+        <InlineError ticketId={error.ticketId} onRetry={retry} retrying={isFetching}>
+          {intl.formatMessage(messages.failed)}
+        </InlineError>
+      ) : !data ? (
+        <Skeleton width={50} />
+      ) : own.length === 0 ? (
+        <p className={styles.quiet}>{intl.formatMessage(messages.none)}</p>
+      ) : (
+        <ul className={styles.lists}>
+          {own.map((segment) => (
+            <li key={segment.id} className={styles.list}>
+              <span className={styles.value}>{segment.name}</span>
+              <Button
+                size="small"
+                aria-expanded={asked === segment.id}
+                aria-label={intl.formatMessage(messages.whyNamed, { segment: segment.name })}
+                onPointerEnter={() => void WhyPanel.preload()}
+                onClick={() => setAsked(asked === segment.id ? undefined : segment.id)}
+              >
+                {intl.formatMessage(messages.why)}
+              </Button>
+              {asked === segment.id ? <Why segment={segment} contactId={contactId} /> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length === 0 ? null : (
+        <Select
+          label={intl.formatMessage(messages.other)}
+          labelHidden
+          placeholder={intl.formatMessage(messages.other)}
+          value={other?.id ?? ''}
+          onValueChange={setAsked}
+          options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {other ? <Why segment={other} contactId={contactId} /> : null}
+    </section>
+  )
+}
+
+function Why({ segment: { conditions, timezone }, contactId }: { segment: Segment; contactId: string }) {
+  return (
+    <div className={styles.why}>
+      <Suspense fallback={<Skeleton width={80} />}>
+        <WhyPanel conditions={conditions} timezone={timezone} who={{ contactId }} />
+      </Suspense>
+    </div>
+  )
+}
