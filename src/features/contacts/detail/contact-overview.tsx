@@ -7,6 +7,7 @@ import { DescriptionList } from '#components/description-list'
 import { Select } from '#components/select'
 import { Switch } from '#components/switch'
 import { localeNameOf } from '#features/contacts/facts'
+import { ContactEngagement } from './contact-engagement.tsx'
 import { ContactSegments } from './contact-segments.tsx'
 import { messages } from './contact-sheet.messages.ts'
 import { getsNoMail } from './status-moves.model.ts'
@@ -22,26 +23,12 @@ export interface ContactOverviewProps {
 /** What matters first about a contact: what came of the mails, lists, segments, consent. */
 export function ContactOverview({ contact, onConflict }: ContactOverviewProps) {
   const intl = useIntl()
-  const { engagement, consent } = contact
+  const { consent } = contact
   const at = (iso: string | undefined) =>
     iso === undefined ? '—' : intl.formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <div className={styles.panel}>
-      <section className={styles.section}>
-        <h3 className={styles.heading}>{intl.formatMessage(messages.engagement)}</h3>
-        <dl className={styles.figures}>
-          {[
-            { id: 'sent', term: intl.formatMessage(messages.sent), count: engagement.sent },
-            { id: 'opened', term: intl.formatMessage(messages.opened), count: engagement.opened },
-            { id: 'clicked', term: intl.formatMessage(messages.clicked), count: engagement.clicked },
-          ].map(({ id, term, count }) => (
-            <div key={id} className={styles.figure}>
-              <dt className={styles.figureTerm}>{term}</dt>
-              <dd className={styles.figureCount}>{intl.formatNumber(count)}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <ContactEngagement contact={contact} />
       <Lists contact={contact} onConflict={onConflict} />
       <ContactSegments contactId={contact.id} segmentIds={contact.segmentIds} />
       <section className={styles.section}>

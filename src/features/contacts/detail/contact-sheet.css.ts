@@ -44,24 +44,6 @@ export const heading = style(
 export const figures = style(
   inFeatures({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space[3] }),
 )
-export const figure = style(
-  inFeatures({
-    display: 'flex',
-    flexDirection: 'column',
-    padding: vars.space[3],
-    borderRadius: vars.radius.card,
-    background: vars.colour.surfaceSunken,
-  }),
-)
-export const figureTerm = style(inFeatures({ color: vars.colour.textMuted, fontSize: vars.fontSize[13] }))
-export const figureCount = style(
-  inFeatures({
-    fontSize: vars.fontSize[20],
-    lineHeight: vars.lineHeight[20],
-    fontWeight: vars.fontWeight.semibold,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-)
 export const lists = style(inFeatures({ display: 'flex', flexDirection: 'column' }))
 export const list = style(
   inFeatures({

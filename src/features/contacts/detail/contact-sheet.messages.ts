@@ -46,7 +46,13 @@ export const messages = defineMessages<{
   wide: {}
   delete: {}
   onlyOwner: {}
+  perWeek: { figure: string }
 }>({
+  perWeek: {
+    id: 'contactSheet.perWeek',
+    defaultMessage: '{figure} per week',
+    description: 'Names the small drawing of a figure for screen readers; figure is Sent, Opened or Clicked',
+  },
   title: {
     id: 'contactSheet.title',
     defaultMessage: 'Contact',

@@ -1,0 +1,59 @@
+import { Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useContactEvents } from '#api/contact-events'
+import type { Contact } from '#api/contacts'
+import { deferred } from '#components/deferred'
+import { StatTile } from '#components/stat-tile'
+import { systemClock } from '#lib/clock'
+import { messages } from './contact-sheet.messages.ts'
+import { weekly, weeksBegin } from './weekly.model.ts'
+import * as styles from './contact-sheet.css.ts'
+
+const Sparkline = deferred(async () => (await import('#components/charts')).Sparkline)
+
+const FIGURES = [
+  { key: 'sent', type: 'email.sent' },
+  { key: 'opened', type: 'email.opened' },
+  { key: 'clicked', type: 'email.clicked' },
+] as const
+
+/** More than that is no picture of all of it, so there is none. */
+const EVENTS_MOST = 100
+
+/** What came of the mails of the last 90 days, and how it went from week to week. */
+export function ContactEngagement({ contact: { id, engagement } }: { contact: Contact }) {
+  const intl = useIntl()
+  const [now] = useState(() => systemClock.now())
+  const { data } = useContactEvents({
+    contactId: id,
+    types: FIGURES.map(({ type }) => type),
+    from: weeksBegin(now),
+    limit: EVENTS_MOST,
+  })
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{intl.formatMessage(messages.engagement)}</h3>
+      <div className={styles.figures}>
+        {FIGURES.map(({ key, type }) => (
+          <StatTile
+            key={key}
+            label={intl.formatMessage(messages[key])}
+            value={engagement[key]}
+            trend={
+              data && !data.nextCursor && data.items.length > 0 ? (
+                <Suspense fallback={null}>
+                  <Sparkline
+                    label={intl.formatMessage(messages.perWeek, {
+                      figure: intl.formatMessage(messages[key]),
+                    })}
+                    values={weekly(data.items, type, now)}
+                  />
+                </Suspense>
+              ) : undefined
+            }
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
