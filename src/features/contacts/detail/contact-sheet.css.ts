@@ -60,3 +60,4 @@ export const editable = style(inFeatures({ display: 'flex', alignItems: 'center'
 export const value = style(inFeatures({ minWidth: 0, overflowWrap: 'anywhere' }))
 export const editor = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[2] }))
 export const why = style(inFeatures({ flexBasis: '100%', paddingBlock: vars.space[2] }))
+export const content = style(inFeatures({ outline: 'none' }))

@@ -71,7 +71,8 @@ export function ContactSheet({ contactId, tab, onTabChange, onClose, step }: Con
       }
       flush
     >
-      <div ref={content}>
+      {/* Somebody came to read: the first key turns no switch. */}
+      <div ref={content} data-first-focus tabIndex={-1} className={styles.content}>
         {data ? (
           <>
             <ContactHeader contact={data} />
