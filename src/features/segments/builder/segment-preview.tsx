@@ -24,10 +24,10 @@ export interface SegmentPreviewProps {
 /** How many the conditions find as they stand, which condition finds how many alone, and some of those found. */
 export function SegmentPreview({ conditions, world, storedCount }: SegmentPreviewProps) {
   const intl = useIntl()
-  const rested = useRested(conditions)
+  const { rested, isResting } = useRested(conditions, JSON.stringify(conditions))
   const found = useContactCount({ conditions: rested })
   const all = useContactCount({})
-  const isOld = rested !== conditions || found.isFetching
+  const isOld = isResting || found.isFetching
   const count = found.data?.count
   const total = all.data?.count
   const difference = count !== undefined && storedCount !== null ? count - storedCount : 0

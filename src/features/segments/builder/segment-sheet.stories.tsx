@@ -1,18 +1,13 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { SegmentSheet, type SegmentSheetProps } from '#features/segments'
+import { campaigns } from '#mocks/campaigns.data'
 import type { Db } from '#mocks/db'
 import { segments } from '#mocks/segments.data'
 import { STORY_TIME } from '#mocks/story'
 
 /** Segments of the small world. */
-const the = {
-  prefecture: 'seg_2',
-  nested: 'seg_11',
-  failed: 'seg_13',
-  archived: 'seg_14',
-  inScheduled: 'seg_12',
-}
+const the = { prefecture: 'seg_2', nested: 'seg_11', failed: 'seg_13', archived: 'seg_14' }
 
 const saved = (segmentId: string, at: number) => (db: Db) => {
   const segment = db.of(segments).get(segmentId)
@@ -175,6 +170,7 @@ export const AnUnfinishedConditionIsLeftOutAndNotSaved = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: says('conditionTree.add') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: says('conditionFields.list') }))
     await expect(await dialog.findByText(says('segmentSheet.leftOut', { count: 1 }))).toBeVisible()
+    await expect(dialog.queryByText(says('conditionProblems.value_missing'))).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: says('segmentSheet.save') }))
     await expect(await dialog.findByText(says('conditionProblems.value_missing'))).toBeVisible()
     await expect(args.onSaved).not.toHaveBeenCalled()
@@ -296,6 +292,34 @@ export const ItIsCopiedAndArchived = meta.story({
   },
 })
 
+/** While a campaign still has to ask it who is in it, it can't be put away. */
+export const AScheduledCampaignKeepsItFromTheArchive = meta.story({
+  parameters: {
+    mock: {
+      change(db: Db) {
+        const campaign = db.of(campaigns).get('cmp_25')
+        if (campaign)
+          db.of(campaigns).put({
+            ...campaign,
+            name: 'Autumn letter',
+            audience: { ...campaign.audience, segmentIds: [the.prefecture] },
+          })
+      },
+    },
+  },
+  play: async ({ userEvent, says }) => {
+    const dialog = await sheet()
+    await expect(await dialog.findByRole('link', { name: 'Autumn letter' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('campaign-cmp_25'),
+    )
+    await userEvent.click(await dialog.findByRole('button', { name: says('segmentActions.more') }))
+    const archive = await screen.findByRole('menuitem', { name: new RegExp(says('segmentActions.archive')) })
+    await expect(archive).toHaveAttribute('aria-disabled', 'true')
+    await expect(archive).toHaveTextContent('Autumn letter')
+  },
+})
+
 export const WhySomebodyIsInIt = meta.story({
   play: async ({ userEvent, says }) => {
     const dialog = await sheet()
@@ -306,6 +330,48 @@ export const WhySomebodyIsInIt = meta.story({
     await expect(
       await dialog.findByText(says('segmentWhy.noContact', { email: 'nobody@example.com' })),
     ).toBeVisible()
+  },
+})
+
+/** Names and words that are as long or as strange as they may be are only text. */
+export const Hostile = meta.story({
+  parameters: {
+    mock: {
+      change(db: Db) {
+        const segment = db.of(segments).get(the.prefecture)
+        if (!segment) return
+        db.of(segments).put({
+          ...segment,
+          name: '<img src=x onerror=alert(1)> {name} \u202egnp.exe'.padEnd(80, 'あ'),
+          description: 'x'.repeat(500),
+          conditions: {
+            ...segment.conditions,
+            children: [
+              {
+                id: 'c1',
+                kind: 'property',
+                key: 'name',
+                op: 'eq',
+                value: '</strong>{clauses}<b>'.repeat(12),
+              },
+              {
+                id: 'c2',
+                kind: 'event',
+                type: '__proto__',
+                did: true,
+                window: { kind: 'any' },
+                where: [{ key: 'constructor', op: 'eq', value: '\u0000' }],
+              },
+            ],
+          },
+        })
+      },
+    },
+  },
+  play: async ({ says }) => {
+    const dialog = await sheet()
+    await expect(await dialog.findByText(says('segmentState.ready'))).toBeVisible()
+    await expect(document.querySelector('img[src=x]')).toBeNull()
   },
 })
 

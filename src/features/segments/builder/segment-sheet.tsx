@@ -12,8 +12,8 @@ import { Skeleton } from '#components/skeleton'
 import { TextArea, TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
 import { systemClock } from '#lib/clock'
-import { dependsOnTime, problemsOf, type ConditionGroup } from '#lib/condition-tree'
-import { ConditionTree } from '#features/segments/condition-editor'
+import { dependsOnTime, type ConditionGroup } from '#lib/condition-tree'
+import { conditionProblems, ConditionTree } from '#features/segments/condition-editor'
 import { conditionSentence, useConditionWorld } from '#features/segments/sentence'
 import { SegmentActions } from './segment-actions.tsx'
 import {
@@ -87,7 +87,7 @@ function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: Segmen
   if (segment && (base === undefined ? !isNew : isOutdated && !dirty)) take(segment)
 
   const timezone = base?.timezone ?? workspace.data?.timezone ?? intl.timeZone ?? 'UTC'
-  const problems = problemsOf(draft.conditions, {
+  const problems = conditionProblems(draft.conditions, {
     now,
     timezone,
     ...(world.properties && { properties: world.properties }),

@@ -105,7 +105,9 @@ function leafText(
   const stateOf = (holds: boolean): State => (holds !== negated ? at : at === 'and' ? 'andNot' : 'endNot')
   switch (node.kind) {
     case 'property': {
-      const property = typeof node.key === 'string' ? names.property(node.key) : null
+      // Nothing chosen yet is nothing deleted.
+      const property =
+        node.key === '' ? undefined : typeof node.key === 'string' ? names.property(node.key) : null
       const label =
         labelOf(property, intl) ??
         intl.formatMessage(property === null ? messages.deletedProperty : messages.someProperty)
