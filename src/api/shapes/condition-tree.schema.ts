@@ -139,3 +139,6 @@ function isTooDeep(root: unknown): boolean {
   }
   return false
 }
+
+/** Whether what somebody stored, such as in an address, is a condition. */
+export const isCondition = (stored: unknown): stored is ConditionNode => v.is(ConditionNode, stored)

@@ -1,4 +1,10 @@
-export { ConditionGroup, ConditionNode, ConditionOperator, Operand } from './condition-tree.schema.ts'
+export {
+  ConditionGroup,
+  ConditionNode,
+  ConditionOperator,
+  isCondition,
+  Operand,
+} from './condition-tree.schema.ts'
 export { ContactSource, Subscription, SubscriptionStatus } from './contact-parts.schema.ts'
 export { CsvFile } from './csv-file.schema.ts'
 export { DnsRecord } from './dns-record.schema.ts'

@@ -12,12 +12,14 @@ import {
   type ContactsQuery,
 } from '#features/contacts'
 import { link, paths } from '#lib/link'
-import { parseQuery } from '#lib/query'
+import { parseQuery, settingsHash } from '#lib/query'
 import type { Address } from '#app/routes.tsx'
 
 /** Asks for the first rows and their count with the first script, before the screen is there. */
 export async function prefetch(api: Api, { workspaceId, search }: Address): Promise<void> {
   const query = readContactsQuery(parseQuery(search))
+  // What reads the conditions comes after the first script.
+  if (query.f !== '') return
   const filter = contactFilterOf(query)
   const page = Math.floor(query.offset / CONTACTS_PAGE)
   await Promise.all([
@@ -41,5 +43,13 @@ export function ContactsPage() {
       void navigate(hrefFor(change), { replace: how === 'replace' }),
     [navigate, hrefFor],
   )
-  return <ContactsScreen query={query} onQueryChange={onQueryChange} hrefFor={hrefFor} />
+  const links = useMemo(
+    () => ({
+      newConnection: link(paths.WORKSPACE_CONNECTIONS_NEW, { workspaceId }),
+      scriptTag: `${link(paths.WORKSPACE_CONTACTS, { workspaceId })}${settingsHash({ key: 'script_tag' })}`,
+      campaign: (campaignId: string) => link(paths.WORKSPACE_CAMPAIGNS_EDIT, { workspaceId, campaignId }),
+    }),
+    [workspaceId],
+  )
+  return <ContactsScreen query={query} onQueryChange={onQueryChange} hrefFor={hrefFor} links={links} />
 }

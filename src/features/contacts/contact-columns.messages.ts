@@ -4,6 +4,8 @@ export const messages = defineMessages<{
   email: {}
   name: {}
   status: {}
+  lists: {}
+  segments: {}
   locale: {}
   lastActivity: {}
   created: {}
@@ -22,6 +24,16 @@ export const messages = defineMessages<{
     id: 'contactColumns.status',
     defaultMessage: 'Status',
     description: 'Column of the contacts table: whether the contact gets mail',
+  },
+  lists: {
+    id: 'contactColumns.lists',
+    defaultMessage: 'Lists',
+    description: 'Column of the contacts table: the mailing lists that the contact is on',
+  },
+  segments: {
+    id: 'contactColumns.segments',
+    defaultMessage: 'Segments',
+    description: 'Column of the contacts table: the segments that the contact is in',
   },
   locale: {
     id: 'contactColumns.locale',

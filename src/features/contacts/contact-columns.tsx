@@ -54,6 +54,19 @@ export function contactColumns(
       cell: ({ status }) => <ContactStatusPill status={status} />,
     },
     {
+      id: 'lists',
+      header: intl.formatMessage(messages.lists),
+      width: { least: 44, share: 1 },
+      // What they are called comes after the first picture.
+      cell: () => null,
+    },
+    {
+      id: 'segments',
+      header: intl.formatMessage(messages.segments),
+      width: { least: 44, share: 1 },
+      cell: () => null,
+    },
+    {
       id: 'locale',
       header: intl.formatMessage(messages.locale),
       width: { least: 26, share: 0.6 },

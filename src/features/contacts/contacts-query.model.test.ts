@@ -22,6 +22,8 @@ const queries: fc.Arbitrary<ContactsQuery> = fc.record({
   status: fc.option(fc.constantFrom(...contactStatuses), { nil: undefined }),
   list: fc.constantFrom(undefined, 'lst_1'),
   segment: fc.constantFrom(undefined, 'seg_1'),
+  f: fc.constantFrom('', 'W3sia2luZCI-_'),
+  editing: fc.constant(false),
   view: fc.constantFrom(undefined, '0b1c-2'),
   sort: fc.record({
     key: fc.constantFrom(...contactSortKeys),
@@ -56,6 +58,9 @@ describe('what makes no sense counts as not given', () => {
     { list: '../x' },
     { segment: '/' },
     { view: '<b>' },
+    { f: 'a b' },
+    { f: 'x'.repeat(6001) },
+    { edit: '1' },
     { contact: 'a b' },
     { contact: '' },
     { tab: '__proto__' },
@@ -74,4 +79,13 @@ test('spaces alone search for nothing', () => {
   expect(
     contactFilterOf(readContactsQuery({ q: ' a ', status: 'bounced', list: 'lst_1', segment: 'seg_1' })),
   ).toEqual({ q: 'a', status: ['bounced'], mailingListId: 'lst_1', segmentId: 'seg_1' })
+})
+
+test('a segment is made, edited or shown', () => {
+  expect(readContactsQuery({ segment: 'new' })).toMatchObject({ segment: 'new', editing: true })
+  expect(contactFilterOf(readContactsQuery({ segment: 'new' }))).toEqual({})
+  const edited = readContactsQuery({ segment: 'seg_1', edit: '1' })
+  expect(edited).toMatchObject({ segment: 'seg_1', editing: true })
+  expect(readContactsQuery(asText(contactsQueryValues(edited)))).toEqual(edited)
+  expect(readContactsQuery({ segment: 'seg_1' }).editing).toBe(false)
 })

@@ -27,6 +27,10 @@ export interface ContactsQuery {
   list: string | undefined
   /** Only who is in this segment. */
   segment: string | undefined
+  /** The conditions of the filter chips, as the filters write them. */
+  f: string
+  /** The segment of `segment` is being edited; 'new' is one that is being made. */
+  editing: boolean
   /** The saved view that was opened. */
   view: string | undefined
   sort: ContactSort
@@ -39,6 +43,9 @@ export interface ContactsQuery {
   importing: boolean
 }
 
+/** In place of a segment's id: one that is being made. */
+export const NEW_SEGMENT = 'new'
+
 const NEWEST_FIRST: ContactSort = { key: 'createdAt', direction: 'desc' }
 
 const idIn = (value: string | undefined) => (/^[\w-]{1,128}$/.test(value ?? '') ? value : undefined)
@@ -47,12 +54,15 @@ const idIn = (value: string | undefined) => (/^[\w-]{1,128}$/.test(value ?? '') 
 export function readContactsQuery(values: Readonly<Record<string, string | undefined>>): ContactsQuery {
   const order = values['order'] ?? ''
   const key = contactSortKeys.find((one) => one === order.replace(/^-/, ''))
+  const segment = idIn(values['segment'])
   const offset = /^\d{1,9}$/.test(values['offset'] ?? '') ? Number(values['offset']) : 0
   return {
     q: (values['q'] ?? '').slice(0, 200),
     status: contactStatuses.find((one) => one === values['status']),
     list: idIn(values['list']),
-    segment: idIn(values['segment']),
+    segment,
+    f: /^[\w-]{0,6000}$/.test(values['f'] ?? '') ? (values['f'] ?? '') : '',
+    editing: values['segment'] === NEW_SEGMENT || (values['edit'] === '1' && segment !== undefined),
     view: idIn(values['view']),
     sort: key ? { key, direction: order.startsWith('-') ? 'desc' : 'asc' } : NEWEST_FIRST,
     offset,
@@ -68,6 +78,8 @@ export function contactsQueryValues({
   status,
   list,
   segment,
+  f,
+  editing,
   view,
   sort,
   offset,
@@ -81,6 +93,8 @@ export function contactsQueryValues({
     status,
     list,
     segment,
+    f,
+    edit: editing && segment !== undefined && segment !== NEW_SEGMENT ? '1' : undefined,
     view,
     order: usual ? undefined : `${sort.direction === 'desc' ? '-' : ''}${sort.key}`,
     offset: offset === 0 ? undefined : offset,
@@ -90,17 +104,16 @@ export function contactsQueryValues({
   }
 }
 
-/** Which contacts: the same for the list and for its count. */
-export const contactFilterOf = ({
-  q,
-  status,
-  list,
-  segment,
-}: Pick<ContactsQuery, 'q' | 'status' | 'list' | 'segment'>): ContactFilter => ({
+/** Which contacts: the same for the list and for its count. `conditions` are what `f` stands for. */
+export const contactFilterOf = (
+  { q, status, list, segment }: Pick<ContactsQuery, 'q' | 'status' | 'list' | 'segment'>,
+  conditions?: ContactFilter['conditions'],
+): ContactFilter => ({
   q: q.trim() === '' ? undefined : q.trim(),
   status: status === undefined ? undefined : [status],
   mailingListId: list,
-  segmentId: segment,
+  segmentId: segment === NEW_SEGMENT ? undefined : segment,
+  conditions,
 })
 
 /** What filters, all of it put away. */
@@ -109,6 +122,8 @@ export const NO_FILTER = {
   status: undefined,
   list: undefined,
   segment: undefined,
+  f: '',
+  editing: false,
   view: undefined,
   offset: 0,
 } as const satisfies Partial<ContactsQuery>

@@ -22,17 +22,17 @@ export const rail = style(
     flexShrink: 0,
     boxSizing: 'border-box',
     width: vars.measure.control,
-    padding: vars.space[3],
+    padding: vars.space[2],
     overflowY: 'auto',
     borderInlineEnd: `1px solid ${vars.colour.border}`,
-    selectors: { '&[data-collapsed]': { width: vars.space[12], paddingInline: vars.space[2] } },
+    selectors: { '&[data-collapsed]': { width: vars.space[12] } },
     '@media': {
       [asChoice]: {
         width: 'auto',
         minHeight: vars.space[12],
         padding: `${vars.space[3]} ${vars.space[4]} 0`,
         border: 0,
-        selectors: { '&[data-collapsed]': { width: 'auto', paddingInline: vars.space[4] } },
+        selectors: { '&[data-collapsed]': { width: 'auto' } },
       },
     },
   }),
@@ -68,10 +68,23 @@ export const toolbar = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
-    padding: `0 ${vars.space[6]} ${vars.space[4]}`,
-    '@media': { [narrow]: { padding: `0 ${vars.space[4]} ${vars.space[3]}` } },
+    padding: `0 ${vars.space[6]} ${vars.space[2]}`,
+    '@media': { [narrow]: { paddingInline: vars.space[4] } },
     // What can be done with the selection stands in its place, and nothing moves.
     selectors: { '[data-selecting] > &': { visibility: 'hidden' } },
+  }),
+)
+
+export const filters = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    boxSizing: 'content-box',
+    minHeight: vars.control.medium,
+    padding: `0 ${vars.space[6]} ${vars.space[3]}`,
+    '@media': { [narrow]: { paddingInline: vars.space[4] } },
   }),
 )
 
@@ -90,4 +103,8 @@ export const content = style(
 
 export const notice = style(
   inFeatures({ padding: vars.space[4], borderBottom: `1px solid ${vars.colour.border}` }),
+)
+
+export const ways = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[2] }),
 )

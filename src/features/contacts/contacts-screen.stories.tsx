@@ -9,6 +9,7 @@ import {
   readContactsQuery,
   type ContactsQuery,
 } from '#features/contacts'
+import { encodeFilter } from '#features/contacts/filters'
 import { link, paths } from '#lib/link'
 import { storageKeys } from '#lib/storage'
 
@@ -35,6 +36,12 @@ function AtAddress({ query: initial, onQueryChange }: AtAddressProps) {
           contactsQueryValues({ ...query, ...change }),
         )
       }
+      links={{
+        newConnection: link(paths.WORKSPACE_CONNECTIONS_NEW, { workspaceId: 'ws_sakura' }),
+        scriptTag: '#script_tag',
+        campaign: (campaignId) =>
+          link(paths.WORKSPACE_CAMPAIGNS_EDIT, { workspaceId: 'ws_sakura', campaignId }),
+      }}
     />
   )
 }
@@ -80,6 +87,9 @@ export const Empty = meta.story({
   play: async ({ canvas, says }) => {
     await expect(await canvas.findByText(says('contacts.emptyTitle'))).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: says('contacts.import') })).toHaveLength(2)
+    await expect(await canvas.findByRole('link', { name: says('contactMenu.connect') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: says('contactMenu.script') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: says('contactMenu.add') })).toBeVisible()
   },
 })
 
@@ -399,5 +409,214 @@ export const IgnoresStoredNonsense = meta.story({
   play: async ({ canvas, says }) => {
     await canvas.findByRole('navigation', { name: says('contactsRail.label') })
     await expect(canvas.queryByRole('heading', { name: says('contactsRail.views') })).toBeNull()
+  },
+})
+
+export const ChoosesColumnsAndKeepsThem = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    await step('lists and segments by their names', async () => {
+      await expect((await canvas.findAllByText('Regular customers'))[0]).toBeVisible()
+    })
+    await step('a property is shown, and kept', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: says('dataTable.columns') }))
+      const chooser = within(await canvas.findByRole('dialog', { name: says('dataTable.columns') }))
+      await userEvent.click(await chooser.findByRole('checkbox', { name: /^(Prefecture|都道府県)$/ }))
+      await userEvent.keyboard('{Escape}')
+      await expect(
+        await canvas.findByRole('columnheader', { name: /^(Prefecture|都道府県)$/ }),
+      ).toBeInTheDocument()
+      await expect(localStorage.getItem(storageKeys.contactColumns)).toContain('properties.prefecture')
+    })
+  },
+})
+
+const WITH_COMPANY = JSON.stringify({
+  ws_sakura: {
+    order: ['email', 'properties.company', 'name'],
+    hidden: ['status', 'lists', 'segments', 'locale'],
+    heads: { 'properties.company': 'Company' },
+  },
+})
+
+export const ChangesAPropertyInItsRow = meta.story({
+  tags: ['logs-errors'],
+  beforeEach: () => localStorage.setItem(storageKeys.contactColumns, WITH_COMPANY),
+  play: async ({ canvas, userEvent, mock, step }) => {
+    const { faults } = await mock.backend()
+    await step('the column is in the first picture already', async () => {
+      await expect(await canvas.findByRole('columnheader', { name: 'Company' })).toBeInTheDocument()
+    })
+    const cell = () =>
+      canvas.getAllByRole('button', { name: /emma\.thompson@/ }).find((one) => one.dataset['edit'])
+    await waitFor(() => expect(cell()).toBeDefined())
+    await step('F2 opens it, Enter keeps what was typed', async () => {
+      canvas.getByRole('grid').focus()
+      await userEvent.keyboard('{F2}')
+      const field = await canvas.findByRole('textbox', { name: /^(Company|会社名)$/ })
+      await expect(field).toHaveFocus()
+      await userEvent.clear(field)
+      await userEvent.type(field, 'Acme{Enter}')
+      await waitFor(() => expect(cell()).toHaveTextContent('Acme'))
+    })
+    await step('Escape leaves it as it is', async () => {
+      const shown = cell()
+      if (shown) await userEvent.dblClick(shown)
+      await userEvent.type(await canvas.findByRole('textbox', { name: /^(Company|会社名)$/ }), 'x{Escape}')
+      await expect(cell()).toHaveTextContent(/Acme$/)
+    })
+    await step('what is refused goes back, and says so', async () => {
+      faults.add({ kind: 'status', code: 409, path: '/contacts/*' })
+      const shown = cell()
+      if (shown) await userEvent.dblClick(shown)
+      await userEvent.type(await canvas.findByRole('textbox', { name: /^(Company|会社名)$/ }), '2{Enter}')
+      await expect(await screen.findByText(/meanwhile|ほかの人が変更/)).toBeVisible()
+      await expect(cell()).toHaveTextContent(/Acme$/)
+      await expect(canvas.getByRole('grid')).toBeVisible()
+    })
+  },
+})
+
+/** city-like: a property, an operator and a value; as the filters write it. */
+const TOKYO = encodeFilter([{ id: 'f0', kind: 'property', key: 'prefecture', op: 'in', value: ['tokyo'] }])
+const NOBODY = encodeFilter([{ id: 'f0', kind: 'property', key: 'company', op: 'eq', value: '__none__' }])
+
+export const FiltersByTheConditionsOfItsAddress = meta.story({
+  args: { query: { f: TOKYO } },
+  play: async ({ canvas, userEvent, args, says, step }) => {
+    await step('a chip says the condition in words', async () => {
+      const chips = within(await canvas.findByRole('group', { name: says('filterChips.label') }))
+      await expect(await chips.findByText(/Tokyo|東京/)).toBeVisible()
+      await expect(canvas.queryByText(says('contacts.count', { count: 240 }))).toBeNull()
+    })
+    await step('taken away, everybody is there again', async () => {
+      const chips = within(canvas.getByRole('group', { name: says('filterChips.label') }))
+      await userEvent.click(
+        chips.getByRole('button', { name: /^(Remove filter|絞り込みを削除|フィルターを削除)/ }),
+      )
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith({ f: '', offset: 0 }, 'push')
+      await expect(await canvas.findByText(says('contacts.count', { count: 240 }))).toBeVisible()
+    })
+  },
+})
+
+export const NoMatchSaysTheFilter = meta.story({
+  args: { query: { f: NOBODY } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('emptyState.noMatchTitle'))).toBeVisible()
+    await expect((await canvas.findAllByText(/__none__/)).length).toBeGreaterThan(0)
+  },
+})
+
+/** Whoever wrote the address: what is no condition is not there. */
+export const IgnoresAFilterThatIsNone = meta.story({
+  args: { query: { f: 'bm9uc2Vuc2U' } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('contacts.count', { count: 240 }))).toBeVisible()
+  },
+})
+
+export const AddsAFilter = meta.story({
+  tags: ['logs-errors'],
+  play: async ({ canvas, userEvent, args, says, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('filterChips.add') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('contactFilters.engagement') }))
+    await step('nothing holds before it is applied', async () => {
+      await expect(await screen.findByRole('button', { name: says('contactFilters.apply') })).toBeVisible()
+      await expect(args.onQueryChange).not.toHaveBeenCalled()
+    })
+    await step('applied, it is in the address', async () => {
+      await userEvent.click(screen.getByRole('button', { name: says('contactFilters.apply') }))
+      await expect(args.onQueryChange).toHaveBeenCalledWith(
+        { f: expect.stringMatching(/^[\w-]+$/), offset: 0 },
+        'push',
+      )
+    })
+  },
+})
+
+export const AddsAContact = meta.story({
+  tags: ['logs-errors'],
+  play: async ({ canvas, userEvent, says, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('contactMenu.more') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('contactMenu.add') }))
+    const dialog = within(await screen.findByRole('dialog', { name: says('addContact.title') }))
+    const email = dialog.getByRole('textbox', { name: new RegExp(`^${says('addContact.email')}`) })
+    await step('what is no address is said, and nothing is sent', async () => {
+      await userEvent.type(email, 'nobody@')
+      await userEvent.click(dialog.getByRole('button', { name: says('addContact.add') }))
+      await expect(await dialog.findByText(says('addContact.emailProblem'))).toBeVisible()
+    })
+    await step('a known address will be updated', async () => {
+      await userEvent.clear(email)
+      await userEvent.type(email, 'theo.delgado@harbour.example')
+      await userEvent.tab()
+      await expect(await dialog.findByRole('button', { name: says('addContact.update') })).toBeVisible()
+    })
+    await step('a new one is added and opened', async () => {
+      await userEvent.clear(email)
+      await userEvent.type(email, 'brand.new@example.com')
+      await userEvent.tab()
+      await userEvent.click(await dialog.findByRole('button', { name: says('addContact.add') }))
+      await expect(
+        await screen.findByText(says('addContact.added', { email: 'brand.new@example.com' })),
+      ).toBeVisible()
+    })
+  },
+})
+
+export const AddingFailsAndLosesNothing = meta.story({
+  tags: ['logs-errors'],
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('contactMenu.more') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('contactMenu.add') }))
+    const dialog = within(await screen.findByRole('dialog', { name: says('addContact.title') }))
+    const email = dialog.getByRole('textbox', { name: new RegExp(`^${says('addContact.email')}`) })
+    await userEvent.type(email, 'brand.new@example.com')
+    const { faults } = await mock.backend()
+    faults.add({ kind: 'status', code: 500, path: '/contacts' })
+    await userEvent.click(dialog.getByRole('button', { name: says('addContact.add') }))
+    await expect(await dialog.findByText(/^tkt_/)).toBeVisible()
+    await expect(email).toHaveValue('brand.new@example.com')
+  },
+})
+
+export const OpensTheMenuOfARow = meta.story({
+  tags: ['logs-errors'],
+  play: async ({ canvas, userEvent, says }) => {
+    const [first] = await canvas.findAllByRole('link', { name: /@/ })
+    await canvas.findByRole('button', { name: says('contactMenu.more') })
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('dataTable.rowMenu', { row: first?.textContent ?? '' }) }),
+    )
+    await expect(await screen.findByRole('menuitem', { name: says('bulkContacts.copyEmail') })).toBeVisible()
+    await userEvent.click(screen.getByRole('menuitem', { name: says('bulkContacts.delete') }))
+    const ask = within(await screen.findByRole('alertdialog'))
+    await expect(
+      ask.getByRole('button', { name: says('bulkContacts.deleteButton', { count: 1 }) }),
+    ).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(ask.getByRole('textbox'), first?.textContent ?? '')
+    await userEvent.click(ask.getByRole('button', { name: says('bulkContacts.deleteButton', { count: 1 }) }))
+    await expect(await screen.findByText(says('bulkRun.done'))).toBeVisible()
+  },
+})
+
+export const ExportsWhatIsShown = meta.story({
+  tags: ['logs-errors'],
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('contactMenu.more') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('contactMenu.export') }))
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('240')
+  },
+})
+
+/** Contacts leave the workspace only with an owner. */
+export const ReadOnlyForAMember = meta.story({
+  tags: ['logs-errors'],
+  globals: { role: 'member' },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('contactMenu.more') }))
+    const entry = await screen.findByRole('menuitem', { name: new RegExp(says('contactMenu.export')) })
+    await waitFor(() => expect(entry).toHaveAttribute('aria-disabled', 'true'))
+    await expect(screen.getByText(says('contactMenu.exportOwner'))).toBeVisible()
   },
 })

@@ -12,13 +12,16 @@ import {
 import { ErrorBoundary } from 'react-error-boundary'
 import { useIntl } from 'react-intl'
 import type { Contact } from '#api/contacts'
+import { useScopedWorkspaceId } from '#api/core'
 import { useMailingList } from '#api/mailing-lists'
 import { Button } from '#components/button'
 import { Chip } from '#components/chip'
 import {
+  arrangeColumns,
   DataTable,
   nothingSelected,
   selectedCount,
+  type DataTableColumn,
   type DataTableSort,
   type Selection,
 } from '#components/data-table'
@@ -28,48 +31,75 @@ import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { Select } from '#components/select'
 import { SearchField } from '#components/search-field'
+import type { MenuEntry } from '#components/menu'
+import type { RowMenu } from '#features/contacts/bulk'
 import { MoreMessages } from '#intl'
 import { systemClock } from '#lib/clock'
+import type { ConditionGroup, LeafCondition } from '#lib/condition-tree'
 import { readStored, storageKeys, writeStored } from '#lib/storage'
 import { breakpoint } from '#styles/breakpoint'
 import { contactColumns } from './contact-columns.tsx'
 import { statusMessages } from '#features/contacts/facts'
-import type { Place, ViewQuery } from '#features/contacts/rail'
+import { customKeyOf, decodeKept, type ViewColumns } from '#features/contacts/layout'
+import type { Place } from '#features/contacts/rail'
 import {
   contactFilterOf,
   contactSortKeys,
   contactStatuses,
   contactsQueryValues,
+  NEW_SEGMENT,
   NO_FILTER,
   readContactsQuery,
   type ContactsQuery,
 } from './contacts-query.model.ts'
 import { messages } from './contacts-screen.messages.ts'
 import * as styles from './contacts-screen.css.ts'
-import { useContactRows } from './use-contact-rows.ts'
+import { useContactRows, type ContactRows } from './use-contact-rows.ts'
 
 /** How long the list must stand still before its place is kept in the address, in ms. */
 const PLACE_RESTS = 400
 
-const ContactSheet = deferred(async () => (await import('#features/contacts/detail')).ContactSheet)
-const BulkActions = deferred(async () => (await import('#features/contacts/bulk')).BulkActions)
-const Rail = deferred(async () => (await import('#features/contacts/rail')).Rail)
-const ViewSaver = deferred(async () => (await import('#features/contacts/rail')).ViewSaver)
-const ImportSheet = deferred(async () => (await import('#features/contacts/import')).ImportSheet)
+const parts = () => import('./later-parts.ts')
+const ContactSheet = deferred(async () => (await (await parts()).detail()).ContactSheet)
+const BulkActions = deferred(async () => (await (await parts()).bulk()).BulkActions)
+const ExportSelected = deferred(async () => (await (await parts()).add()).ExportSelected)
+const FirstContacts = deferred(async () => (await (await parts()).add()).FirstContacts)
+const HeaderMenu = deferred(async () => (await (await parts()).add()).HeaderMenu)
+const Rail = deferred(async () => (await (await parts()).rail()).Rail)
+const ContactFilters = deferred(async () => (await (await parts()).filters()).ContactFilters)
+const FilterSentence = deferred(async () => (await (await parts()).filters()).FilterSentence)
+const SegmentSheet = deferred(async () => (await (await parts()).segments()).SegmentSheet)
+const ViewSaver = deferred(async () => (await (await parts()).rail()).ViewSaver)
+const ContactTools = deferred(async () => (await (await parts()).columns()).ContactTools)
+const ImportSheet = deferred(async () => (await (await parts()).imports()).ImportSheet)
+
+/** Other pages that the contacts lead to. */
+export interface ContactsLinks {
+  newConnection: string
+  scriptTag: string
+  campaign: (campaignId: string) => string
+}
 
 export interface ContactsScreenProps {
   query: ContactsQuery
   /** 'push' for what Back should undo, 'replace' for what only keeps the place. */
   onQueryChange: (change: Partial<ContactsQuery>, how: 'push' | 'replace') => void
   hrefFor: (change: Partial<ContactsQuery>) => string
+  links: ContactsLinks
 }
 
 /** The people of a workspace: found, sorted, read one by one, imported from a file (SCREENS.md 3.7, 3.8). */
-export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreenProps) {
+export function ContactsScreen({ query, onQueryChange, hrefFor, links }: ContactsScreenProps) {
   const intl = useIntl()
-  const { q, status, list, segment, view, sort, offset, contact, tab, importing } = query
-  const filter = useMemo(() => contactFilterOf({ q, status, list, segment }), [q, status, list, segment])
-  const rows = useContactRows(filter, sort, offset)
+  const { q, status, list, segment, f, editing, view, sort, offset, contact, tab, importing } = query
+  const { conditions, onConditionsChange } = useConditions(f, (code) =>
+    onQueryChange({ f: code, offset: 0 }, 'push'),
+  )
+  const filter = useMemo(
+    () => contactFilterOf({ q, status, list, segment }, groupOf(conditions)),
+    [q, status, list, segment, conditions],
+  )
+  const rows = useContactRows(conditions ? filter : null, sort, offset)
   const filtered = Object.values(filter).some((value) => value !== undefined)
 
   // A selection is of one question: another one begins with none. Scrolling and sorting keep it.
@@ -110,14 +140,30 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
   })
   // The address learns the place when the scrolling rests: browsers allow few changes of it.
   useEffect(() => systemClock.setTimeout(keepPlace, PLACE_RESTS), [place])
-  const columns = useMemo(
-    () => contactColumns(intl, (contactId) => hrefFor({ contact: contactId, tab: 'overview' })),
-    [intl, hrefFor],
+  const hrefOf = useCallback(
+    (contactId: string) => hrefFor({ contact: contactId, tab: 'overview' }),
+    [hrefFor],
   )
+  const columns = useMemo(() => contactColumns(intl, hrefOf), [intl, hrefOf])
+  // Loads as long as there is none.
+  const [rowMenu, setRowMenu] = useState<RowMenu>()
+  const keepRowMenu = useCallback((menuOf: RowMenu) => setRowMenu(() => menuOf), [])
+  const { layout, kept, onLayoutChange, onViewOpened } = useLayout(view)
+  /** With the names and values that the first picture does without. */
+  const [whole, setWhole] = useState<readonly DataTableColumn<Contact>[]>()
+  const shown = useMemo(() => {
+    const all = whole ?? [...columns, ...Object.entries(kept.heads).map(placeholder)]
+    const unwanted = all
+      .map(({ id }) => id)
+      .filter((id) => customKeyOf(id) !== undefined && !layout.order.includes(id))
+    return arrangeColumns(all, { ...layout, hidden: [...layout.hidden, ...unwanted], widths: {} })
+  }, [columns, whole, kept, layout])
   const open = useCallback(
     ({ id }: Contact) => onQueryChange({ contact: id, tab: 'overview' }, 'push'),
     [onQueryChange],
   )
+  /** What an export is made of. */
+  const exported = { filter, sort, total: rows.total, columns: whole ?? columns, shown }
   const changeSort = ({ key, direction }: DataTableSort) => {
     const known = contactSortKeys.find((one) => one === key)
     if (known) onQueryChange({ sort: { key: known, direction }, offset: 0 }, 'push')
@@ -141,7 +187,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
         <Later ready={later}>
           <Rail
             statuses={contactStatuses}
-            current={placeOf(query)}
+            query={query}
             hrefOf={(place) => hrefFor(changeTo(place))}
             onGo={(place) => onQueryChange(changeTo(place), 'push')}
             collapsed={railCollapsed}
@@ -155,7 +201,12 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
           <span className={styles.count} role="status">
             {rows.total === undefined ? null : intl.formatMessage(messages.count, { count: rows.total })}
           </span>
-          <div className={styles.actions}>{importButton}</div>
+          <div className={styles.actions}>
+            <Later ready={later}>
+              <HeaderMenu onAdded={open} {...exported} />
+            </Later>
+            {importButton}
+          </div>
         </header>
         <div className={styles.tools} data-selecting={selecting || undefined}>
           <div className={styles.toolbar} role="search">
@@ -181,21 +232,6 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
                 })),
               ]}
             />
-            {list === undefined ? null : (
-              <ListChip
-                mailingListId={list}
-                onRemove={() => onQueryChange({ list: undefined, offset: 0 }, 'push')}
-              />
-            )}
-            <Later ready={later}>
-              <ViewSaver
-                view={view}
-                query={viewQueryOf(query)}
-                columns={NO_COLUMNS}
-                usualColumns={NO_COLUMNS}
-                onSaved={({ id }) => onQueryChange({ view: id }, 'replace')}
-              />
-            </Later>
           </div>
           <Later ready={later}>
             <div className={styles.bulk}>
@@ -204,8 +240,40 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
                 onSelectionChange={onSelectionChange}
                 filter={filter}
                 total={rows.total}
-              />
+                hrefOf={hrefOf}
+                onRowMenu={keepRowMenu}
+              >
+                <ExportSelected selection={selection} {...exported} />
+              </BulkActions>
             </div>
+          </Later>
+        </div>
+        {/* As tall as it will be before what comes later is there. */}
+        <div className={styles.filters}>
+          {list === undefined ? null : (
+            <ListChip
+              mailingListId={list}
+              onRemove={() => onQueryChange({ list: undefined, offset: 0 }, 'push')}
+            />
+          )}
+          <Later ready={later}>
+            <ContactFilters conditions={conditions ?? NO_CONDITIONS} onChange={onConditionsChange} />
+            <ViewSaver
+              view={view}
+              values={contactsQueryValues(query)}
+              columns={layout}
+              usualColumns={kept}
+              onOpened={onViewOpened}
+              onSaved={({ id }) => onQueryChange({ view: id }, 'replace')}
+            />
+            <ContactTools
+              columns={columns}
+              layout={layout}
+              onLayoutChange={onLayoutChange}
+              onColumns={setWhole}
+              sort={sort}
+              onSortChange={changeSort}
+            />
           </Later>
         </div>
         <div
@@ -226,12 +294,29 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
             />
           ) : rows.rowCount === 0 && !rows.stale ? (
             filtered ? (
-              <NoMatch onClear={() => onQueryChange(NO_FILTER, 'push')} />
+              <NoMatch onClear={() => onQueryChange(NO_FILTER, 'push')}>
+                {conditions?.length ? (
+                  <Later ready={later}>
+                    <FilterSentence conditions={conditions} />
+                  </Later>
+                ) : undefined}
+              </NoMatch>
             ) : (
               <EmptyState
                 drawing={<Icon of={Users} size="large" />}
                 title={intl.formatMessage(messages.emptyTitle)}
-                action={importButton}
+                action={
+                  <div className={styles.ways}>
+                    {importButton}
+                    <Later ready={later}>
+                      <FirstContacts
+                        onAdded={open}
+                        connectHref={links.newConnection}
+                        scriptHref={links.scriptTag}
+                      />
+                    </Later>
+                  </div>
+                }
               >
                 {intl.formatMessage(messages.empty)}
               </EmptyState>
@@ -252,7 +337,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
                 // Another question begins at its top.
                 key={JSON.stringify([filter, sort])}
                 label={intl.formatMessage(messages.title)}
-                columns={columns}
+                columns={shown}
                 rowCount={rows.rowCount}
                 rowAt={rows.rowAt}
                 rowKey={contactKey}
@@ -263,6 +348,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
                 sort={sort}
                 onSortChange={changeSort}
                 onOpen={open}
+                rowMenu={rowMenu ?? notYet}
                 openKey={contact}
                 stale={rows.stale}
                 initialRow={offset}
@@ -278,10 +364,34 @@ export function ContactsScreen({ query, onQueryChange, hrefFor }: ContactsScreen
               contactId={contact}
               tab={tab}
               onTabChange={(next) => onQueryChange({ tab: next }, 'replace')}
+              step={stepFrom(rows, contact, (id) => onQueryChange({ contact: id }, 'replace'))}
               onClose={() => onQueryChange({ contact: undefined, tab: 'overview' }, 'push')}
             />
           </MoreMessages>
         )}
+        {segment !== undefined && editing ? (
+          <MoreMessages>
+            <SegmentSheet
+              key={segment}
+              segmentId={segment}
+              initialConditions={segment === NEW_SEGMENT ? groupOf(conditions) : undefined}
+              onClose={() =>
+                onQueryChange(
+                  segment === NEW_SEGMENT ? { segment: undefined, editing: false } : { editing: false },
+                  'push',
+                )
+              }
+              onSaved={(saved, isNew) => {
+                if (isNew) onQueryChange({ ...NO_FILTER, segment: saved.id, editing: true }, 'replace')
+              }}
+              links={{
+                contacts: (id) => hrefFor({ ...NO_FILTER, segment: id }),
+                segment: (id) => hrefFor({ ...NO_FILTER, segment: id, editing: true }),
+                campaign: links.campaign,
+              }}
+            />
+          </MoreMessages>
+        ) : null}
         {importing ? (
           <MoreMessages>
             <ImportSheet onClose={() => onQueryChange({ importing: false }, 'push')} />
@@ -303,18 +413,6 @@ function Later({ ready, children }: { ready: boolean; children: ReactNode }) {
   ) : null
 }
 
-/** The entry of the rail that is shown, as the rail names it. */
-const placeOf = ({ view, segment, list, status }: ContactsQuery) =>
-  view !== undefined
-    ? `view:${view}`
-    : segment !== undefined
-      ? `segment:${segment}`
-      : list !== undefined
-        ? `list:${list}`
-        : status !== undefined
-          ? `status:${status}`
-          : 'all'
-
 function changeTo(place: Place): Partial<ContactsQuery> {
   switch (place.kind) {
     case 'all':
@@ -323,27 +421,88 @@ function changeTo(place: Place): Partial<ContactsQuery> {
       return { ...NO_FILTER, status: place.status }
     case 'segment':
       return { ...NO_FILTER, segment: place.id }
+    case 'edit':
+      return { ...NO_FILTER, segment: place.id, editing: true }
     case 'list':
       return { ...NO_FILTER, list: place.id }
     case 'view': {
-      const { q, status, list, segment, sort } = readContactsQuery(place.view.query)
-      return { ...NO_FILTER, q, status, list, segment, sort, view: place.view.id }
+      const { q, status, list, segment, f, sort } = readContactsQuery(place.view.query)
+      return { ...NO_FILTER, q, status, list, segment, f, sort, view: place.view.id }
     }
   }
 }
 
-/** What a saved view keeps of the address. */
-function viewQueryOf(query: ContactsQuery): ViewQuery {
-  const { q, status, list, segment, order } = contactsQueryValues(query)
+/** Stands for the menu of a row until its entries are there: it says that they load. */
+const waiting = () => new Promise<readonly MenuEntry[]>(() => undefined)
+const notYet = () => waiting
+
+const NO_CONDITIONS: readonly LeafCondition[] = []
+
+/** The conditions that `f` stands for; undefined while what reads them is on its way. */
+function useConditions(f: string, onCode: (code: string) => void) {
+  const [read, setRead] = useState({ f: '', conditions: NO_CONDITIONS })
+  const known = f === '' ? NO_CONDITIONS : read.f === f ? read.conditions : undefined
+  useEffect(() => {
+    if (known) return undefined
+    let wanted = true
+    const settle = (conditions: readonly LeafCondition[]) => {
+      if (wanted) setRead({ f, conditions })
+    }
+    const read = async () => (await (await parts()).filters()).decodeFilter(f)
+    read().then(settle, () => settle(NO_CONDITIONS))
+    return () => {
+      wanted = false
+    }
+  }, [f, known])
   return {
-    ...(q !== '' && { q }),
-    ...(status && { status }),
-    ...(list && { list }),
-    ...(segment && { segment }),
-    ...(order && { order }),
+    conditions: known,
+    onConditionsChange(conditions: readonly LeafCondition[], code: string) {
+      setRead({ f: code, conditions })
+      onCode(code)
+    },
   }
 }
-const NO_COLUMNS = { order: [], hidden: [] }
+
+const groupOf = (conditions: readonly LeafCondition[] | undefined): ConditionGroup | undefined =>
+  conditions?.length ? { id: 'f', kind: 'group', match: 'all', children: [...conditions] } : undefined
+
+/** The ways from an open contact to its neighbours in the list. */
+function stepFrom({ indexOf, rowAt }: ContactRows, contactId: string, onGo: (contactId: string) => void) {
+  const index = indexOf(contactId)
+  if (index === undefined) return undefined
+  return { previous: rowAt(index - 1)?.id, next: rowAt(index + 1)?.id, onGo }
+}
+
+/** How the columns stand: as they are kept for this workspace, or as the view has them that is open. */
+function useLayout(view: string | undefined) {
+  const workspaceId = useScopedWorkspaceId() ?? ''
+  const [kept, setKept] = useState(() =>
+    decodeKept(
+      readStored(storageKeys.contactColumns, (value) => value),
+      workspaceId,
+    ),
+  )
+  const [ofView, setOfView] = useState<{ view: string; columns: ViewColumns }>()
+  const layout: ViewColumns = ofView !== undefined && ofView.view === view ? ofView.columns : kept
+  const onViewOpened = (id: string, columns: ViewColumns) => setOfView({ view: id, columns })
+  const onLayoutChange = (columns: ViewColumns, heads: Readonly<Record<string, string>>) => {
+    if (view !== undefined) return onViewOpened(view, columns)
+    const next = { ...columns, heads }
+    setKept(next)
+    const all = readStored(storageKeys.contactColumns, (value) => value)
+    const others = typeof all === 'object' && all !== null ? all : {}
+    writeStored(storageKeys.contactColumns, { ...others, [workspaceId]: next })
+  }
+  return { layout, kept, onLayoutChange, onViewOpened }
+}
+
+/** Stands for a custom property until its values can be shown. */
+const placeholder = ([id, header]: [string, string]): DataTableColumn<Contact> => ({
+  id,
+  header,
+  width: { least: 36, share: 0.8 },
+  cell: () => null,
+})
 const isBoolean = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 
 /** Says that only the people of a list are shown, and lets the others in again. */

@@ -19,6 +19,8 @@ export interface ContactRows {
   total: number | undefined
   /** undefined: that page is not there yet. */
   rowAt: (index: number) => Contact | undefined
+  /** Where a contact stands; undefined where its page is not at hand. */
+  indexOf: (contactId: string) => number | undefined
   onRangeChange: (first: number, last: number) => void
   /** The rows answer the question before this one. */
   stale: boolean
@@ -32,7 +34,12 @@ export interface ContactRows {
  * The contacts as a list of any length: the pages in view are asked for as they come into view and given up when they
  * leave it, and the rows of the last question stay until the first answer to the next.
  */
-export function useContactRows(filter: ContactFilter, sort: ContactSort, firstRow: number): ContactRows {
+export function useContactRows(
+  /** null while it is not known: nothing is asked, and what is there stays. */
+  filter: ContactFilter | null,
+  sort: ContactSort,
+  firstRow: number,
+): ContactRows {
   const [range, setRange] = useState({ first: firstRow, last: firstRow })
   const count = useContactCount(filter)
   const total = count.data?.count
@@ -44,7 +51,7 @@ export function useContactRows(filter: ContactFilter, sort: ContactSort, firstRo
   const questionIn = (place: number) => {
     const page = pageIn(place)
     const beyond = page > lastPage || (total !== undefined && page > 0 && page * CONTACTS_PAGE >= total)
-    return beyond ? null : { body: contactSearchOf(filter, sort, page) }
+    return beyond || filter === null ? null : { body: contactSearchOf(filter, sort, page) }
   }
   const places = [
     useRead(contactRoutes.search, questionIn(0)),
@@ -73,6 +80,13 @@ export function useContactRows(filter: ContactFilter, sort: ContactSort, firstRo
     rowCount: total ?? (held.pages.size > 0 ? rowsIn(held.pages) : undefined),
     total,
     rowAt,
+    indexOf(contactId) {
+      for (const [page, items] of held.pages) {
+        const place = items.findIndex(({ id: one }) => one === contactId)
+        if (place !== -1) return page * CONTACTS_PAGE + place
+      }
+      return undefined
+    },
     onRangeChange,
     stale: held.id !== id,
     bare: held.pages.size === 0,

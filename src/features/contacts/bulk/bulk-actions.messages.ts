@@ -28,6 +28,17 @@ export const messages = defineMessages<{
   deleteText: {}
   deleteButton: { count: number }
   deleteOwner: { most: number }
+  set: {}
+  setTitle: { count: number }
+  setText: {}
+  setButton: { count: number }
+  property: {}
+  chooseProperty: {}
+  propertiesFailed: {}
+  value: {}
+  open: {}
+  copyEmail: {}
+  copied: {}
 }>({
   add: {
     id: 'bulkContacts.add',
@@ -167,5 +178,60 @@ export const messages = defineMessages<{
     id: 'bulkContacts.deleteOwner',
     defaultMessage: 'Only an owner can delete more than {most, number} contacts at once.',
     description: 'Why a member cannot delete the selected contacts',
+  },
+  set: {
+    id: 'bulkContacts.set',
+    defaultMessage: 'Set property',
+    description: 'Button over the selected contacts: gives a property of all of them one value',
+  },
+  setTitle: {
+    id: 'bulkContacts.setTitle',
+    defaultMessage: 'Set a property of {count, plural, one {# contact} other {# contacts}}',
+    description: 'Title of the dialog that gives a property of the selected contacts one value',
+  },
+  setText: {
+    id: 'bulkContacts.setText',
+    defaultMessage: 'What they had before is overwritten. Left empty, the property is emptied.',
+    description: 'What follows from setting a property of the selected contacts',
+  },
+  setButton: {
+    id: 'bulkContacts.setButton',
+    defaultMessage: 'Set for {count, plural, one {# contact} other {# contacts}}',
+    description: 'Button that gives the property of the selected contacts the value',
+  },
+  property: {
+    id: 'bulkContacts.property',
+    defaultMessage: 'Property',
+    description: 'Field: which property of the selected contacts is set',
+  },
+  chooseProperty: {
+    id: 'bulkContacts.chooseProperty',
+    defaultMessage: 'Choose a property',
+    description: 'Placeholder of the choice of a property',
+  },
+  propertiesFailed: {
+    id: 'bulkContacts.propertiesFailed',
+    defaultMessage: 'The properties could not be loaded',
+    description: 'Title of the error in place of the choice of a property',
+  },
+  value: {
+    id: 'bulkContacts.value',
+    defaultMessage: 'Value',
+    description: 'Field: the value that the property gets',
+  },
+  open: {
+    id: 'bulkContacts.open',
+    defaultMessage: 'Open',
+    description: 'In the menu of one contact: shows all of it',
+  },
+  copyEmail: {
+    id: 'bulkContacts.copyEmail',
+    defaultMessage: 'Copy email address',
+    description: 'In the menu of one contact',
+  },
+  copied: {
+    id: 'bulkContacts.copied',
+    defaultMessage: 'Copied',
+    description: 'Says that the address of a contact can be pasted now',
   },
 })

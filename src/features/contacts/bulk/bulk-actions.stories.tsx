@@ -23,6 +23,7 @@ function Selected({ some, filter, total }: SelectedProps) {
       onSelectionChange={setSelection}
       filter={filter}
       total={total}
+      hrefOf={(contactId) => `?contact=${contactId}`}
     />
   )
 }
@@ -150,6 +151,23 @@ export const PausesWithoutNetworkAndGoesOn = meta.story({
     })
     scenario.set({ offline: false })
     await userEvent.click(await screen.findByRole('button', { name: says('errorBlock.retry') }))
+    await expect(await screen.findByText(says('bulkRun.done'))).toBeVisible()
+  },
+})
+
+export const SetsAPropertyOfAll = meta.story({
+  args: { some: undefined, filter: { status: ['blocked'] }, total: 3 },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.set') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const property = await dialog.findByRole('combobox', { name: new RegExp(says('bulkContacts.property')) })
+    await waitFor(() => expect(within(property).getAllByRole('option').length).toBeGreaterThan(2))
+    await userEvent.selectOptions(property, 'company')
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: new RegExp(says('bulkContacts.value')) }),
+      'Acme',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: says('bulkContacts.setButton', { count: 3 }) }))
     await expect(await screen.findByText(says('bulkRun.done'))).toBeVisible()
   },
 })

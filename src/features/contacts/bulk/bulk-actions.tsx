@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { contactRoutes, refreshedByContacts, type Contact, type ContactFilter } from '#api/contacts'
 import { ApiError, useApi, useRefresh, useScopedWorkspaceId } from '#api/core'
@@ -7,7 +7,9 @@ import { BulkBar } from '#components/bulk-bar'
 import { Button } from '#components/button'
 import { everythingSelected, nothingSelected, selectedCount, type Selection } from '#components/data-table'
 import { ConfirmDialog } from '#components/dialog'
+import type { MenuEntry } from '#components/menu'
 import { OnlyOwner } from '#components/role-label'
+import { toasts } from '#components/toast'
 import { Tooltip } from '#components/tooltip'
 import { messages } from './bulk-actions.messages.ts'
 import {
@@ -24,7 +26,7 @@ import {
   type Selected,
   type SkipReason,
 } from './bulk-changes.model.ts'
-import { AddToListDialog, LeaveListDialog } from './bulk-dialogs.tsx'
+import { AddToListDialog, LeaveListDialog, SetPropertyDialog } from './bulk-dialogs.tsx'
 import { BulkRunDialog, type BulkRunDialogProps, type ContactRun } from './bulk-run-dialog.tsx'
 import { startBulkRun } from './bulk-run.model.ts'
 
@@ -38,6 +40,19 @@ export interface BulkActionsProps {
   filter: ContactFilter
   /** How many contacts match; undefined while that is not known. */
   total: number | undefined
+  hrefOf: (contactId: string) => string
+  /** The menu of a row, as soon as there is one. */
+  onRowMenu?: (menuOf: RowMenu) => void
+  /** What else can be done with the selection: exporting it. */
+  children?: ReactNode
+}
+
+export type RowMenu = (contact: Contact) => readonly MenuEntry[]
+
+/** What is asked about; about one contact, or all that are selected. */
+interface Asked {
+  kind: BulkAction['kind']
+  only?: Contact
 }
 
 interface UnderWay {
@@ -50,15 +65,25 @@ interface UnderWay {
 }
 
 /** What can be done with the selected contacts, and its doing (SCREENS.md 3.7). */
-export function BulkActions({ selection, onSelectionChange, filter, total }: BulkActionsProps) {
+export function BulkActions({
+  selection,
+  onSelectionChange,
+  filter,
+  total,
+  hrefOf,
+  onRowMenu,
+  children,
+}: BulkActionsProps) {
   const intl = useIntl()
   const { client } = useApi()
   const workspaceId = useScopedWorkspaceId()
   const refresh = useRefresh()
   const isOwner = useWorkspaceAccount().data?.role === 'owner'
-  const [asked, setAsked] = useState<BulkAction['kind']>()
+  const [asked, setAsked] = useState<Asked>()
   const [underWay, setUnderWay] = useState<UnderWay>()
   const count = selectedCount(selection, total ?? 0)
+  const only = asked?.only
+  const askedCount = only ? 1 : count
   const mayDelete = isOwner || count <= MEMBERS_DELETE
 
   const abort = useEffectEvent(() => underWay?.run.abort())
@@ -153,7 +178,57 @@ export function BulkActions({ selection, onSelectionChange, filter, total }: Bul
       }),
     })
   const start = (action: BulkAction) =>
-    begin(action, eachSelected(selection, filter, total ?? 0, search), count, createJournal())
+    begin(
+      action,
+      only ? eachOf([only.id], search) : eachSelected(selection, filter, total ?? 0, search),
+      askedCount,
+      createJournal(),
+    )
+
+  const menuOf = useCallback(
+    (contact: Contact): readonly MenuEntry[] => [
+      { kind: 'link', id: 'open', label: intl.formatMessage(messages.open), href: hrefOf(contact.id) },
+      {
+        kind: 'action',
+        id: 'copy',
+        label: intl.formatMessage(messages.copyEmail),
+        onSelect() {
+          void navigator.clipboard
+            .writeText(contact.email)
+            .then(() => toasts.add({ type: 'success', content: intl.formatMessage(messages.copied) }))
+        },
+      },
+      { kind: 'separator', id: 'lists' },
+      {
+        kind: 'action',
+        id: 'add',
+        label: intl.formatMessage(messages.add),
+        onSelect: () => setAsked({ kind: 'add', only: contact }),
+      },
+      {
+        kind: 'action',
+        id: 'leave',
+        label: intl.formatMessage(messages.leave),
+        onSelect: () => setAsked({ kind: 'leave', only: contact }),
+      },
+      {
+        kind: 'action',
+        id: 'set',
+        label: intl.formatMessage(messages.set),
+        onSelect: () => setAsked({ kind: 'set', only: contact }),
+      },
+      { kind: 'separator', id: 'end' },
+      {
+        kind: 'action',
+        id: 'delete',
+        label: intl.formatMessage(messages.delete),
+        tone: 'danger',
+        onSelect: () => setAsked({ kind: 'delete', only: contact }),
+      },
+    ],
+    [intl, hrefOf],
+  )
+  useEffect(() => onRowMenu?.(menuOf), [onRowMenu, menuOf])
 
   return (
     <>
@@ -163,33 +238,45 @@ export function BulkActions({ selection, onSelectionChange, filter, total }: Bul
         onSelectAll={() => onSelectionChange(everythingSelected)}
         onClear={() => onSelectionChange(nothingSelected)}
       >
-        <Button size="small" onClick={() => setAsked('add')}>
+        <Button size="small" onClick={() => setAsked({ kind: 'add' })}>
           {intl.formatMessage(messages.add)}
         </Button>
-        <Button size="small" onClick={() => setAsked('leave')}>
+        <Button size="small" onClick={() => setAsked({ kind: 'leave' })}>
           {intl.formatMessage(messages.leave)}
         </Button>
+        <Button size="small" onClick={() => setAsked({ kind: 'set' })}>
+          {intl.formatMessage(messages.set)}
+        </Button>
+        {children}
         <Tooltip
           text={mayDelete ? undefined : intl.formatMessage(messages.deleteOwner, { most: MEMBERS_DELETE })}
         >
-          <Button size="small" tone="danger" disabled={!mayDelete} onClick={() => setAsked('delete')}>
+          <Button
+            size="small"
+            tone="danger"
+            disabled={!mayDelete}
+            onClick={() => setAsked({ kind: 'delete' })}
+          >
             {intl.formatMessage(messages.delete)}
           </Button>
         </Tooltip>
         {mayDelete ? null : <OnlyOwner />}
       </BulkBar>
-      {asked === 'add' ? (
-        <AddToListDialog count={count} onStart={start} onClose={() => setAsked(undefined)} />
+      {asked?.kind === 'add' ? (
+        <AddToListDialog count={askedCount} onStart={start} onClose={() => setAsked(undefined)} />
       ) : null}
-      {asked === 'leave' ? (
-        <LeaveListDialog count={count} onStart={start} onClose={() => setAsked(undefined)} />
+      {asked?.kind === 'leave' ? (
+        <LeaveListDialog count={askedCount} onStart={start} onClose={() => setAsked(undefined)} />
+      ) : null}
+      {asked?.kind === 'set' ? (
+        <SetPropertyDialog count={askedCount} onStart={start} onClose={() => setAsked(undefined)} />
       ) : null}
       <ConfirmDialog
-        open={asked === 'delete'}
+        open={asked?.kind === 'delete'}
         onClose={() => setAsked(undefined)}
-        title={intl.formatMessage(messages.deleteTitle, { count })}
-        confirmLabel={intl.formatMessage(messages.deleteButton, { count })}
-        typeToConfirm={String(count)}
+        title={intl.formatMessage(messages.deleteTitle, { count: askedCount })}
+        confirmLabel={intl.formatMessage(messages.deleteButton, { count: askedCount })}
+        typeToConfirm={only?.email ?? String(count)}
         onConfirm={() => start({ kind: 'delete' })}
       >
         {intl.formatMessage(messages.deleteText)}

@@ -1,15 +1,20 @@
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useMailingLists } from '#api/mailing-lists'
+import { useSchema } from '#api/schemas'
 import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
 import { RadioGroup } from '#components/radio-group'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
+import { propertyLabel } from '#features/contacts/facts'
+import { draftOf, PropertyField, valueOf, type PropertyProblem } from '#features/contacts/property-field'
 import type { BulkAction } from './bulk-changes.model.ts'
 import { messages } from './bulk-actions.messages.ts'
 import * as styles from './bulk.css.ts'
+
+type PropertyDraft = ReturnType<typeof draftOf>
 
 interface BulkDialogProps {
   /** How many contacts it is about. */
@@ -86,6 +91,69 @@ export function LeaveListDialog({ count, onStart, onClose }: BulkDialogProps) {
           },
         ]}
       />
+    </AskDialog>
+  )
+}
+
+/** Gives one property of contacts one value, or empties it. */
+export function SetPropertyDialog({ count, onStart, onClose }: BulkDialogProps) {
+  const intl = useIntl()
+  const schema = useSchema('contact')
+  const timezone = intl.timeZone ?? 'UTC'
+  const [key, setKey] = useState('')
+  const [draft, setDraft] = useState<PropertyDraft>('')
+  const [problem, setProblem] = useState<PropertyProblem>()
+  const properties = schema.data?.properties.filter(({ system, hidden }) => !system && hidden !== true) ?? []
+  const property = properties.find((one) => one.key === key)
+  const start = () => {
+    if (!property) return
+    const meant = valueOf(property, draft)
+    if ('problem' in meant) setProblem(meant.problem)
+    else onStart({ kind: 'set', key, value: meant.value })
+  }
+  return (
+    <AskDialog
+      title={intl.formatMessage(messages.setTitle, { count })}
+      description={intl.formatMessage(messages.setText)}
+      button={intl.formatMessage(messages.setButton, { count })}
+      ready={property !== undefined}
+      onConfirm={start}
+      onClose={onClose}
+    >
+      {schema.error && !schema.data ? (
+        <ErrorBlock
+          title={intl.formatMessage(messages.propertiesFailed)}
+          message={schema.error.message}
+          ticketId={schema.error.ticketId}
+          onRetry={schema.retry}
+        />
+      ) : (
+        <Select
+          label={intl.formatMessage(messages.property)}
+          placeholder={intl.formatMessage(messages.chooseProperty)}
+          required
+          value={key}
+          onValueChange={(next) => {
+            setKey(next)
+            setProblem(undefined)
+            const chosen = properties.find((one) => one.key === next)
+            if (chosen) setDraft(draftOf(chosen, null, timezone))
+          }}
+          options={properties.map((one) => ({ value: one.key, label: propertyLabel(intl, one) }))}
+        />
+      )}
+      {property ? (
+        <PropertyField
+          property={property}
+          label={intl.formatMessage(messages.value)}
+          draft={draft}
+          onDraftChange={(next) => {
+            setDraft(next)
+            setProblem(undefined)
+          }}
+          problem={problem}
+        />
+      ) : null}
     </AskDialog>
   )
 }

@@ -7,6 +7,7 @@ import { ConfirmDialog, Dialog } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
 import { Progress } from '#components/progress'
 import { toCsv } from '#features/contacts/csv'
+import { saveFile } from '#lib/save-file'
 import { skipReasons, type BulkAction, type Selected, type SkipReason } from './bulk-changes.model.ts'
 import type { BulkFailure, BulkRun } from './bulk-run.model.ts'
 import { messages, reasonMessages } from './bulk-run-dialog.messages.ts'
@@ -63,14 +64,10 @@ export function BulkRunDialog({ run, what, total, onRetryFailed, undoOf, onClose
   const download = () => {
     const rows = run.failures().map((failure) => [nameOf(failure), failure.item.id, reasonOf(failure)])
     const header = [intl.formatMessage(messages.emailColumn), 'ID', intl.formatMessage(messages.reasonColumn)]
-    const url = URL.createObjectURL(
+    saveFile(
       new Blob([Uint8Array.from(toCsv([header, ...rows]))], { type: 'text/csv' }),
+      `${intl.formatMessage(messages.fileName)}.csv`,
     )
-    const anchor = document.createElement('a')
-    anchor.href = url
-    anchor.download = `${intl.formatMessage(messages.fileName)}.csv`
-    anchor.click()
-    URL.revokeObjectURL(url)
   }
   return (
     <>

@@ -1,2 +1,2 @@
-export { BulkActions, type BulkActionsProps } from './bulk-actions.tsx'
+export { BulkActions, type BulkActionsProps, type RowMenu } from './bulk-actions.tsx'
 export { startBulkRun, type BulkRun } from './bulk-run.model.ts'

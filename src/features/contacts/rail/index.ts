@@ -1,3 +1,2 @@
 export { Rail, type Place, type RailProps } from './rail.tsx'
 export { ViewSaver, type ViewSaverProps } from './view-saver.tsx'
-export type { SavedView, ViewColumns, ViewQuery } from './saved-views.model.ts'

@@ -6,14 +6,11 @@ export const colour = createVar()
 
 export const heading = style(
   inFeatures({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: vars.control.small,
+    flex: 1,
     paddingInlineStart: vars.space[2],
     color: vars.colour.textMuted,
     fontSize: vars.fontSize[12],
-    lineHeight: vars.lineHeight[12],
+    lineHeight: vars.control.small,
     fontWeight: vars.fontWeight.medium,
   }),
 )
@@ -50,5 +47,17 @@ export const dot = style(
     flexShrink: 0,
     borderRadius: vars.radius.full,
     background: colour,
+  }),
+)
+export const add = style(
+  inFeatures({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: vars.control.small,
+    height: vars.control.small,
+    borderRadius: vars.radius.control,
+    color: vars.colour.textMuted,
+    selectors: { '&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text } },
   }),
 )

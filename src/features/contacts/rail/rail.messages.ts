@@ -9,6 +9,8 @@ export const messages = defineMessages<{
   views: {}
   segments: {}
   lists: {}
+  newSegment: {}
+  editSegment: { name: string }
   building: {}
   buildFailed: {}
   archived: { count: number }
@@ -68,6 +70,16 @@ export const messages = defineMessages<{
     id: 'contactsRail.lists',
     defaultMessage: 'Mailing lists',
     description: 'Heading over the mailing lists',
+  },
+  newSegment: {
+    id: 'contactsRail.newSegment',
+    defaultMessage: 'New segment',
+    description: 'Link beside the heading of the segments: opens the conditions of a new one',
+  },
+  editSegment: {
+    id: 'contactsRail.editSegment',
+    defaultMessage: 'Edit the segment {name}',
+    description: 'Link beside the segment that is shown: opens its conditions',
   },
   building: {
     id: 'contactsRail.building',

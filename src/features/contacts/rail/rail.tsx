@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { PanelLeftClose, PanelLeftOpen, Pencil, Plus } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useContactCount, type ContactStatus } from '#api/contacts'
@@ -21,6 +21,8 @@ import { inOrder, type SavedView } from './saved-views.model.ts'
 import { useSavedViews } from './use-saved-views.ts'
 import * as styles from './rail.css.ts'
 
+/** In place of the id of a segment: one that is being made. */
+const NEW = 'new'
 /** Below this width of the window the rail is a choice over the list, px (SCREENS.md 3.7). */
 const RAIL_FROM = 900
 /** How often a segment that is being built is looked at again, ms. */
@@ -32,17 +34,36 @@ export type Place =
   | { kind: 'status'; status: ContactStatus }
   | { kind: 'view'; view: SavedView }
   | { kind: 'segment'; id: string }
+  /** A segment with its conditions open; 'new' is one that is made. */
+  | { kind: 'edit'; id: string }
   | { kind: 'list'; id: string }
 
 export interface RailProps {
   statuses: readonly ContactStatus[]
-  /** The entry that is shown: 'all', 'status:bounced', 'view:…', 'segment:…', 'list:…'. */
-  current: string
+  /** What of the address says which entry is shown. */
+  query: Record<'view' | 'segment' | 'list' | 'status', string | undefined>
   hrefOf: (place: Place) => string
   onGo: (place: Place) => void
   collapsed: boolean
   onCollapsedChange: (collapsed: boolean) => void
 }
+
+interface PartProps extends RailProps {
+  /** The key of the entry that is shown. */
+  current: string
+}
+
+/** The key of the entry that an address shows. */
+const currentOf = ({ view, segment, list, status }: RailProps['query']): string =>
+  view !== undefined
+    ? `view:${view}`
+    : segment !== undefined && segment !== NEW
+      ? `segment:${segment}`
+      : list !== undefined
+        ? `list:${list}`
+        : status !== undefined
+          ? `status:${status}`
+          : 'all'
 
 const keyOf = (place: Place): string =>
   place.kind === 'all'
@@ -52,9 +73,10 @@ const keyOf = (place: Place): string =>
 /** The groups that contacts are looked at in: by status, saved views, segments, lists (SCREENS.md 3.7). */
 export function Rail(props: RailProps) {
   const { collapsed, onCollapsedChange } = props
+  const current = currentOf(props.query)
   const intl = useIntl()
   const asChoice = useSyncExternalStore(subscribeToWidth, () => narrow().matches)
-  if (asChoice) return <RailChoice {...props} />
+  if (asChoice) return <RailChoice {...props} current={current} />
   const toggle = (
     <IconButton
       label={intl.formatMessage(collapsed ? messages.expand : messages.collapse)}
@@ -65,10 +87,10 @@ export function Rail(props: RailProps) {
       onClick={() => onCollapsedChange(!collapsed)}
     />
   )
-  return collapsed ? toggle : <RailGroups {...props} toggle={toggle} />
+  return collapsed ? toggle : <RailGroups {...props} current={current} toggle={toggle} />
 }
 
-function RailGroups({ statuses, current, hrefOf, toggle }: RailProps & { toggle: ReactNode }) {
+function RailGroups({ statuses, current, hrefOf, toggle }: PartProps & { toggle: ReactNode }) {
   const intl = useIntl()
   const lists = useMailingLists(ALL)
   const segments = useSegments(ALL)
@@ -113,12 +135,31 @@ function RailGroups({ statuses, current, hrefOf, toggle }: RailProps & { toggle:
       <RailViews current={current} hrefOf={(view) => hrefOf({ kind: 'view', view })} />
       <Group
         title={intl.formatMessage(messages.segments)}
+        aside={
+          <Anchor
+            className={styles.add}
+            href={hrefOf({ kind: 'edit', id: NEW })}
+            aria-label={intl.formatMessage(messages.newSegment)}
+            title={intl.formatMessage(messages.newSegment)}
+          >
+            <Icon of={Plus} size="small" />
+          </Anchor>
+        }
         read={segments}
         failed={intl.formatMessage(messages.segmentsFailed)}
       >
         {live.map((segment) => (
           <li key={segment.id} className={styles.item}>
             {segmentLink(segment)}
+            {current === `segment:${segment.id}` ? (
+              <Anchor
+                className={styles.add}
+                href={hrefOf({ kind: 'edit', id: segment.id })}
+                aria-label={intl.formatMessage(messages.editSegment, { name: segment.name })}
+              >
+                <Icon of={Pencil} size="small" />
+              </Anchor>
+            ) : null}
           </li>
         ))}
         {archived.length === 0 ? null : (
@@ -155,7 +196,7 @@ function RailGroups({ statuses, current, hrefOf, toggle }: RailProps & { toggle:
 }
 
 /** The same on a narrow screen. */
-function RailChoice({ statuses, current, onGo }: RailProps) {
+function RailChoice({ statuses, current, onGo }: PartProps) {
   const intl = useIntl()
   const lists = useMailingLists(ALL)
   const segments = useSegments(ALL)
@@ -253,16 +294,20 @@ function SegmentCount({ segment: { status, count } }: { segment: Segment }) {
 
 interface GroupProps {
   title: string
+  aside?: ReactNode
   read: Pick<ReturnType<typeof useSegments>, 'error' | 'retry' | 'isLoading'> & { data: unknown }
   failed: string
   children: ReactNode
 }
 
 /** Entries that load and fail for themselves. */
-function Group({ title, read: { data, error, retry, isLoading }, failed, children }: GroupProps) {
+function Group({ title, aside, read: { data, error, retry, isLoading }, failed, children }: GroupProps) {
   return (
     <section className={styles.group}>
-      <h2 className={styles.heading}>{title}</h2>
+      <div className={styles.item}>
+        <h2 className={styles.heading}>{title}</h2>
+        {aside}
+      </div>
       {error && data === undefined ? (
         <InlineError ticketId={error.ticketId} onRetry={retry}>
           {failed}

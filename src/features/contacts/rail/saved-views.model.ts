@@ -1,13 +1,9 @@
+import { decodeColumns, type ViewColumns } from '#features/contacts/layout'
+
 /** What an address says that belongs to a view. */
 export const viewKeys = ['q', 'status', 'list', 'segment', 'f', 'order'] as const
 export type ViewKey = (typeof viewKeys)[number]
 export type ViewQuery = Readonly<Partial<Record<ViewKey, string>>>
-
-/** Columns of a view: those that are not shown, and the order of all. */
-export interface ViewColumns {
-  order: readonly string[]
-  hidden: readonly string[]
-}
 
 /** A question worth asking again, kept in this browser (CONTRACT.md 1.10). */
 export interface SavedView {
@@ -18,8 +14,8 @@ export interface SavedView {
   pinned: boolean
 }
 
-/** Views of one workspace, characters of a name, of one value and of a column’s id, columns of a view. */
-export const VIEWS = { most: 50, nameMax: 60, valueMax: 6000, idMax: 80, columnsMax: 250 } as const
+/** Views of one workspace, characters of a name and of one value. */
+export const VIEWS = { most: 50, nameMax: 60, valueMax: 6000 } as const
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -60,19 +56,6 @@ function decodeView(stored: Record<string, unknown>): SavedView | undefined {
     columns: decodeColumns(own(stored, 'columns')),
     pinned: own(stored, 'pinned') === true,
   }
-}
-
-/** Columns as they are stored; what makes no sense is left out. */
-export function decodeColumns(stored: unknown): ViewColumns {
-  const idsIn = (key: string) => {
-    const ids = isObject(stored) ? own(stored, key) : undefined
-    return Array.isArray(ids)
-      ? ids
-          .filter((id): id is string => typeof id === 'string' && id.length <= VIEWS.idMax)
-          .slice(0, VIEWS.columnsMax)
-      : []
-  }
-  return { order: idsIn('order'), hidden: idsIn('hidden') }
 }
 
 /** A name as it is kept; undefined where it is none. */

@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { toasts } from '#components/toast'
+import type { ViewColumns } from '#features/contacts/layout'
 import {
   isSameColumns,
+  viewKeys,
+  type ViewKey,
   isSameQuery,
   VIEWS,
   type SavedView,
-  type ViewColumns,
   type ViewQuery,
 } from './saved-views.model.ts'
 import { useSavedViews } from './use-saved-views.ts'
@@ -17,20 +19,28 @@ import { messages } from './view-saver.messages.ts'
 export interface ViewSaverProps {
   /** The id of the view that is open. */
   view: string | undefined
-  query: ViewQuery
+  /** What the address says. */
+  values: Readonly<Record<ViewKey, string | undefined>>
   columns: ViewColumns
   /** How the columns stand where no view is open. */
   usualColumns: ViewColumns
+  /** A view was opened: its columns are to be shown. */
+  onOpened: (id: string, columns: ViewColumns) => void
   /** A new view is open now. */
   onSaved: (view: SavedView) => void
 }
 
 /** Keeps what is shown as a view: there only while there is something to keep, and gone after one press (SCREENS.md 7, 18). */
-export function ViewSaver({ view: id, query, columns, usualColumns, onSaved }: ViewSaverProps) {
+export function ViewSaver({ view: id, values, columns, usualColumns, onOpened, onSaved }: ViewSaverProps) {
   const intl = useIntl()
   const { views, onViewsChange } = useSavedViews()
+  const query = queryOf(values)
   const [naming, setNaming] = useState(false)
   const open = views.find((view) => view.id === id)
+  const show = useEffectEvent(() => {
+    if (open) onOpened(open.id, open.columns)
+  })
+  useEffect(() => show(), [open?.id])
   const isChanged = open
     ? !isSameQuery(open.query, query) || !isSameColumns(open.columns, columns)
     : !isSameQuery({}, query) || !isSameColumns(usualColumns, columns)
@@ -73,4 +83,14 @@ export function ViewSaver({ view: id, query, columns, usualColumns, onSaved }: V
       {naming ? <ViewNameDialog name="" onSave={add} onClose={() => setNaming(false)} /> : null}
     </>
   )
+}
+
+/** What a view keeps of an address. */
+function queryOf(values: ViewSaverProps['values']): ViewQuery {
+  const query: Partial<Record<ViewKey, string>> = {}
+  for (const key of viewKeys) {
+    const value = values[key] ?? ''
+    if (value !== '') query[key] = value
+  }
+  return query
 }

@@ -1,0 +1,258 @@
+import { useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useContactSearch, useUpsertContact, type Contact } from '#api/contacts'
+import { useMailingLists } from '#api/mailing-lists'
+import { useSchema, type SchemaProperty } from '#api/schemas'
+import { Accordion } from '#components/accordion'
+import { Banner } from '#components/banner'
+import { Button } from '#components/button'
+import { Checkbox } from '#components/checkbox'
+import { DateField, isDate } from '#components/date-field'
+import { Dialog } from '#components/dialog'
+import { InlineError } from '#components/inline-error'
+import { RadioGroup } from '#components/radio-group'
+import { Skeleton } from '#components/skeleton'
+import { TextField } from '#components/text-field'
+import { toasts } from '#components/toast'
+import { propertyLabel, statusMessages } from '#features/contacts/facts'
+import { draftOf, PropertyField, valueOf, type PropertyProblem } from '#features/contacts/property-field'
+import { systemClock } from '#lib/clock'
+import { isEmailAddress, normalizeEmail } from '#lib/email-address'
+import { isoOfDay } from '#lib/iso-date'
+import { DAY } from '#lib/zoned-time'
+import { messages } from './add-contact-dialog.messages.ts'
+import * as styles from './add.css.ts'
+
+type PropertyDraft = ReturnType<typeof draftOf>
+
+/** Characters of a name and of a note (CONTRACT.md 1.2). */
+const MOST = { name: 200, note: 500 } as const
+const ALL = { limit: 100 } as const
+
+export interface AddContactDialogProps {
+  onClose: () => void
+  /** It is stored. */
+  onSaved: (contact: Contact) => void
+}
+
+/** One contact by hand. A known address is updated, and that is said before (SCREENS.md 3.7). */
+export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
+  const intl = useIntl()
+  const id = useId()
+  const { send, isSending, error } = useUpsertContact()
+  const schema = useSchema('contact')
+  const lists = useMailingLists(ALL)
+  const timezone = intl.timeZone ?? 'UTC'
+  const [email, setEmail] = useState('')
+  const [name, setName] = useState('')
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, PropertyDraft>>(new Map())
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [optIn, setOptIn] = useState<'active' | 'pending'>('active')
+  const [consentDate, setConsentDate] = useState(() => isoOfDay(Math.floor(systemClock.now() / DAY)))
+  const [note, setNote] = useState('')
+  const [tried, setTried] = useState(false)
+  const [left, setLeft] = useState('')
+  const [open, setOpen] = useState<readonly string[]>([])
+
+  const address = normalizeEmail(email)
+  const isAddress = isEmailAddress(address)
+  const found = useContactSearch(isEmailAddress(left) ? { q: left, limit: 10 } : null)
+  const known = found.data?.items.find((contact) => contact.email === address)
+
+  const properties = (schema.data?.properties ?? []).filter(
+    ({ system, hidden }) => !system && hidden !== true,
+  )
+  const meant = properties.map((property) => ({
+    property,
+    meant: valueOf(property, drafts.get(property.key) ?? draftOf(property, null, timezone)),
+  }))
+  const problemOf = ({ key }: SchemaProperty): PropertyProblem | undefined => {
+    const one = meant.find(({ property }) => property.key === key)?.meant
+    return tried && one && 'problem' in one ? one.problem : undefined
+  }
+  const field = (property: SchemaProperty) => (
+    <PropertyField
+      key={property.key}
+      property={property}
+      label={propertyLabel(intl, property)}
+      draft={drafts.get(property.key) ?? draftOf(property, null, timezone)}
+      onDraftChange={(draft) => setDrafts(new Map(drafts).set(property.key, draft))}
+      problem={problemOf(property)}
+      disabled={isSending}
+    />
+  )
+
+  const save = async () => {
+    setTried(true)
+    const wrong = meant.some((one) => 'problem' in one.meant)
+    if (wrong) setOpen(['more'])
+    if (!isAddress || wrong || !isDate(consentDate)) return
+    const values = meant.flatMap(({ property, meant: one }): [string, Contact['properties'][string]][] =>
+      'value' in one && one.value !== null ? [[property.key, one.value]] : [],
+    )
+    const outcome = await send({
+      body: {
+        email: address,
+        ...(name.trim() !== '' && { name: name.trim() }),
+        properties: Object.fromEntries(values),
+        mailingLists: Object.fromEntries(chosen.map((listId) => [listId, optIn])),
+        consent: {
+          at: `${consentDate}T00:00:00.000Z`,
+          source: 'manual',
+          ...(note.trim() !== '' && { note: note.trim() }),
+        },
+      },
+    })
+    if (!outcome.ok) return
+    const { contact, created } = outcome.data
+    toasts.add({
+      type: 'success',
+      content: intl.formatMessage(created ? messages.added : messages.updated, { email: contact.email }),
+    })
+    onSaved(contact)
+  }
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        if (!isSending) onClose()
+      }}
+      closesOutside={false}
+      title={intl.formatMessage(messages.title)}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isSending}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
+          <Button tone="primary" type="submit" form={id} busy={isSending}>
+            {intl.formatMessage(known ? messages.update : messages.add)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {error ? (
+          <InlineError ticketId={error.ticketId === '' ? undefined : error.ticketId}>
+            {intl.formatMessage(messages.failed, { reason: error.message })}
+          </InlineError>
+        ) : null}
+        <TextField
+          label={intl.formatMessage(messages.email)}
+          required
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          value={email}
+          readOnly={isSending}
+          onValueChange={setEmail}
+          onBlur={() => setLeft(address)}
+          error={!isAddress && (tried || left !== '') ? intl.formatMessage(messages.emailProblem) : undefined}
+        />
+        {known ? (
+          <Banner>
+            {known.status === 'subscribed' || known.status === 'pending'
+              ? intl.formatMessage(messages.exists, { email: known.email })
+              : intl.formatMessage(messages.existsQuiet, {
+                  email: known.email,
+                  status: intl.formatMessage(statusMessages[known.status]),
+                })}
+          </Banner>
+        ) : null}
+        <TextField
+          label={intl.formatMessage(messages.name)}
+          value={name}
+          maxLength={MOST.name}
+          readOnly={isSending}
+          onValueChange={setName}
+        />
+        {properties.filter(({ required }) => required === true).map(field)}
+        {schema.error && !schema.data ? (
+          <InlineError ticketId={schema.error.ticketId} onRetry={schema.retry}>
+            {intl.formatMessage(messages.moreFailed)}
+          </InlineError>
+        ) : properties.some(({ required }) => required !== true) ? (
+          <Accordion
+            sections={[
+              {
+                id: 'more',
+                title: intl.formatMessage(messages.more),
+                content: (
+                  <div className={styles.form}>
+                    {properties.filter(({ required }) => required !== true).map(field)}
+                  </div>
+                ),
+              },
+            ]}
+            open={open}
+            onOpenChange={setOpen}
+          />
+        ) : null}
+        <fieldset>
+          <legend className={styles.legend}>{intl.formatMessage(messages.lists)}</legend>
+          {lists.error && !lists.data ? (
+            <InlineError ticketId={lists.error.ticketId} onRetry={lists.retry}>
+              {intl.formatMessage(messages.listsFailed)}
+            </InlineError>
+          ) : !lists.data ? (
+            <Skeleton width={60} />
+          ) : lists.data.items.length === 0 ? (
+            <p>{intl.formatMessage(messages.noLists)}</p>
+          ) : (
+            lists.data.items.map((list) => (
+              <Checkbox
+                key={list.id}
+                label={list.name}
+                disabled={isSending}
+                checked={chosen.includes(list.id)}
+                onCheckedChange={(checked) =>
+                  setChosen(checked ? [...chosen, list.id] : chosen.filter((one) => one !== list.id))
+                }
+              />
+            ))
+          )}
+        </fieldset>
+        {chosen.length === 0 ? null : (
+          <RadioGroup
+            label={intl.formatMessage(messages.optIn)}
+            value={optIn}
+            onValueChange={setOptIn}
+            disabled={isSending}
+            options={[
+              { value: 'active', label: intl.formatMessage(messages.active) },
+              { value: 'pending', label: intl.formatMessage(messages.pending) },
+            ]}
+          />
+        )}
+        <fieldset className={styles.form}>
+          <legend className={styles.legend}>{intl.formatMessage(messages.consent)}</legend>
+          <DateField
+            label={intl.formatMessage(messages.consentDate)}
+            required
+            value={consentDate}
+            readOnly={isSending}
+            onValueChange={setConsentDate}
+            error={
+              tried && !isDate(consentDate) ? intl.formatMessage(messages.consentDateProblem) : undefined
+            }
+          />
+          <TextField
+            label={intl.formatMessage(messages.consentNote)}
+            hint={intl.formatMessage(messages.consentHint)}
+            value={note}
+            maxLength={MOST.note}
+            readOnly={isSending}
+            onValueChange={setNote}
+          />
+        </fieldset>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  more: {}
+  add: {}
+  export: {}
+  exportOwner: {}
+  exportPartial: {}
+  connect: {}
+  script: {}
+}>({
+  more: {
+    id: 'contactMenu.more',
+    defaultMessage: 'More actions',
+    description: 'Button beside Import that opens what else can be done on the contacts screen',
+  },
+  add: {
+    id: 'contactMenu.add',
+    defaultMessage: 'Add contact',
+    description: 'Adds one contact by hand',
+  },
+  export: {
+    id: 'contactMenu.export',
+    defaultMessage: 'Export',
+    description: 'Saves the contacts that are shown, or selected, as a CSV file',
+  },
+  exportOwner: {
+    id: 'contactMenu.exportOwner',
+    defaultMessage: 'Only an owner can take contacts out of the workspace.',
+    description: 'Why a member cannot export contacts',
+  },
+  exportPartial: {
+    id: 'contactMenu.exportPartial',
+    defaultMessage: 'Export all that match, or choose contacts one by one.',
+    description: 'Why a selection of all that match but some cannot be exported',
+  },
+  connect: {
+    id: 'contactMenu.connect',
+    defaultMessage: 'Connect a source',
+    description: 'Link where there is no contact yet: to a connection that brings contacts in',
+  },
+  script: {
+    id: 'contactMenu.script',
+    defaultMessage: 'Install the script',
+    description: 'Link where there is no contact yet: to the script tag of a web site',
+  },
+})

@@ -1,0 +1,161 @@
+import { Download, Ellipsis, UserPlus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Contact, ContactFilter, ContactSearch } from '#api/contacts'
+import { useWorkspaceAccount } from '#api/self-account'
+import { Button, LinkButton } from '#components/button'
+import type { Selection } from '#components/data-table'
+import { deferred } from '#components/deferred'
+import { Icon } from '#components/icon'
+import { IconButton } from '#components/icon-button'
+import { Menu } from '#components/menu'
+import { OnlyOwner } from '#components/role-label'
+import { Tooltip } from '#components/tooltip'
+import { messages } from './header-menu.messages.ts'
+
+const AddContactDialog = deferred(async () => (await import('./add-contact-dialog.tsx')).AddContactDialog)
+const ExportDialog = deferred(async () => (await import('#features/contacts/export')).ExportDialog)
+
+interface Exported {
+  filter: ContactFilter
+  sort: NonNullable<ContactSearch['sort']>[number]
+  total: number | undefined
+  /** All columns, and those that the list shows, in its order. */
+  columns: readonly Column[]
+  shown: readonly Column[]
+}
+
+interface Column {
+  id: string
+  header: string
+}
+
+/** A column as the API exports it. Segments it does not know. */
+const exportColumn = ({ id, header }: Column) =>
+  id === 'segments' ? [] : [{ key: id === 'lists' ? 'mailingLists' : id, label: header }]
+
+interface ExportProps extends Exported {
+  ids?: readonly string[]
+  onClose: () => void
+}
+
+const Export = ({ sort, total, columns, shown, ids, ...rest }: ExportProps) => (
+  <Suspense fallback={null}>
+    <ExportDialog
+      {...rest}
+      ids={ids}
+      sort={[sort]}
+      total={ids ? ids.length : total}
+      columns={columns.flatMap(exportColumn)}
+      visible={shown.flatMap(exportColumn).map(({ key }) => key)}
+    />
+  </Suspense>
+)
+
+export interface HeaderMenuProps extends Exported {
+  /** There is a new contact, or one that was updated. */
+  onAdded: (contact: Contact) => void
+}
+
+/** What else can be done with contacts, beside the import. */
+export function HeaderMenu({ onAdded, ...exported }: HeaderMenuProps) {
+  const intl = useIntl()
+  const [open, setOpen] = useState<'add' | 'export'>()
+  const close = () => setOpen(undefined)
+  const isMember = useWorkspaceAccount().data?.role === 'member'
+  return (
+    <>
+      <Menu
+        align="end"
+        entries={[
+          {
+            kind: 'action',
+            id: 'add',
+            label: intl.formatMessage(messages.add),
+            icon: <Icon of={UserPlus} />,
+            onSelect: () => setOpen('add'),
+          },
+          {
+            kind: 'action',
+            id: 'export',
+            label: intl.formatMessage(messages.export),
+            icon: <Icon of={Download} />,
+            onSelect: () => setOpen('export'),
+            ...(isMember && {
+              disabled: true,
+              badge: <OnlyOwner />,
+              reason: intl.formatMessage(messages.exportOwner),
+            }),
+          },
+        ]}
+      >
+        {(trigger) => (
+          <IconButton {...trigger} label={intl.formatMessage(messages.more)} icon={<Icon of={Ellipsis} />} />
+        )}
+      </Menu>
+      {open === 'add' ? <Add onAdded={onAdded} onClose={close} /> : null}
+      {open === 'export' ? <Export {...exported} onClose={close} /> : null}
+    </>
+  )
+}
+
+interface AddProps extends Pick<HeaderMenuProps, 'onAdded'> {
+  onClose: () => void
+}
+
+const Add = ({ onAdded, onClose }: AddProps) => (
+  <Suspense fallback={null}>
+    <AddContactDialog
+      onClose={onClose}
+      onSaved={(contact) => {
+        onClose()
+        onAdded(contact)
+      }}
+    />
+  </Suspense>
+)
+
+interface ExportSelectedProps extends Exported {
+  selection: Selection
+}
+
+/** Exports what is selected, from the bar over the selection. */
+export function ExportSelected({ selection: { all, exceptions }, ...exported }: ExportSelectedProps) {
+  const intl = useIntl()
+  const [open, setOpen] = useState(false)
+  const isMember = useWorkspaceAccount().data?.role === 'member'
+  // All that match but some: that can't be asked of the API.
+  const isPartial = all && exceptions.size > 0
+  const why = isMember ? messages.exportOwner : isPartial ? messages.exportPartial : undefined
+  return (
+    <>
+      <Tooltip text={why && intl.formatMessage(why)}>
+        <Button size="small" disabled={why !== undefined} onClick={() => setOpen(true)}>
+          {intl.formatMessage(messages.export)}
+        </Button>
+      </Tooltip>
+      {open ? (
+        <Export {...exported} {...(!all && { ids: [...exceptions] })} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  )
+}
+
+export interface FirstContactsProps extends Pick<HeaderMenuProps, 'onAdded'> {
+  connectHref: string
+  scriptHref: string
+}
+
+/** The ways to first contacts besides a file (SCREENS.md 3.7). */
+export function FirstContacts({ onAdded, connectHref, scriptHref }: FirstContactsProps) {
+  const intl = useIntl()
+  const [adding, setAdding] = useState(false)
+  return (
+    <>
+      <LinkButton href={connectHref}>{intl.formatMessage(messages.connect)}</LinkButton>
+      <LinkButton href={scriptHref}>{intl.formatMessage(messages.script)}</LinkButton>
+      <Button onClick={() => setAdding(true)}>{intl.formatMessage(messages.add)}</Button>
+      {adding ? <Add onAdded={onAdded} onClose={() => setAdding(false)} /> : null}
+    </>
+  )
+}

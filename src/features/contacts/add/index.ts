@@ -1,0 +1,1 @@
+export { ExportSelected, FirstContacts, HeaderMenu, type FirstContactsProps } from './header-menu.tsx'

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { inFeatures } from '#styles/layers.css'
+import { breakpoint } from '#styles/breakpoint'
+import { vars } from '#styles/theme.css'
+
+/** As wide as its column: what opens at it is no wider than needed, and what can be pressed fills it. */
+export const cell = style(inFeatures({ display: 'grid', width: '100%', minWidth: 0 }))
+export const edit = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    width: '100%',
+    minHeight: vars.space[6],
+    overflow: 'hidden',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    cursor: 'text',
+    selectors: { '&[data-align=end]': { justifyContent: 'flex-end' } },
+  }),
+)
+export const editor = style(
+  inFeatures({ display: 'grid', gap: vars.space[3], minWidth: vars.measure.control }),
+)
+export const buttons = style(inFeatures({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] }))
+export const tags = style(
+  inFeatures({ display: 'flex', gap: vars.space[1], minWidth: 0, overflow: 'hidden' }),
+)
+export const tools = style(inFeatures({ display: 'flex', gap: vars.space[1], marginInlineStart: 'auto' }))
+/** Cards have no columns. */
+export const chooser = style(
+  inFeatures({ '@media': { [`(max-width: ${breakpoint.narrow - 1}px)`]: { display: 'none' } } }),
+)

@@ -1,0 +1,235 @@
+import { ArrowUpDown, RotateCw } from 'lucide-react'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import { refreshedByContacts, type Contact } from '#api/contacts'
+import { useRefresh } from '#api/core'
+import { useMailingLists } from '#api/mailing-lists'
+import { useSchema, type Schema } from '#api/schemas'
+import { useSegments } from '#api/segments'
+import { Badge, type BadgeProps } from '#components/badge'
+import { ColumnChooser, type DataTableColumn, type DataTableSort } from '#components/data-table'
+import { Icon } from '#components/icon'
+import { IconButton } from '#components/icon-button'
+import { Menu } from '#components/menu'
+import { propertyLabel } from '#features/contacts/facts'
+import { customId, customKeyOf, type ViewColumns } from '#features/contacts/layout'
+import { PropertyCell } from './property-cell.tsx'
+import { messages } from './property-cell.messages.ts'
+import { isImeConfirm } from '#lib/ime'
+import { usePropertyEdits, type PropertyEdits } from './use-property-edits.ts'
+import * as styles from './columns.css.ts'
+
+/** Names shown in a row; the others are a number. */
+const SHOWN = 2
+const ALL = { limit: 100 } as const
+
+export interface ContactToolsProps {
+  /** The columns of the first picture, in their order. */
+  columns: readonly DataTableColumn<Contact>[]
+  layout: ViewColumns
+  /** With the heads of the custom properties that are shown. */
+  onLayoutChange: (layout: ViewColumns, heads: Readonly<Record<string, string>>) => void
+  /** All columns there are, with all that their cells can show. */
+  onColumns: (columns: readonly DataTableColumn<Contact>[]) => void
+  sort: DataTableSort
+  onSortChange: (sort: DataTableSort) => void
+}
+
+const tones = { active: 'success', pending: 'info', unsubscribed: 'neutral' } as const
+
+/** Names for what the rows know by id, a column for each custom property, and the choice of columns. */
+export function ContactTools({
+  columns,
+  layout,
+  onLayoutChange,
+  onColumns,
+  sort,
+  onSortChange,
+}: ContactToolsProps) {
+  const intl = useIntl()
+  const lists = useMailingLists(ALL).data?.items
+  const segments = useSegments(ALL).data?.items
+  const schema = useSchema('contact').data
+  const { valueOf, save } = usePropertyEdits()
+  const refresh = useRefresh()
+  useEditKey()
+
+  const all = useMemo(() => {
+    const listNames = new Map(lists?.map(({ id, name }) => [id, name]))
+    const segmentNames = new Map(segments?.map(({ id, name }) => [id, name]))
+    const cells: Record<string, DataTableColumn<Contact>['cell']> = {
+      lists: ({ subscriptions }) =>
+        tags(
+          intl,
+          subscriptions.map(({ mailingListId, status }) => ({
+            id: mailingListId,
+            name: listNames.get(mailingListId) ?? mailingListId,
+            tone: tones[status],
+          })),
+        ),
+      segments: ({ segmentIds }) =>
+        tags(
+          intl,
+          segmentIds.map((id) => ({ id, name: segmentNames.get(id) ?? id, tone: 'neutral' })),
+        ),
+    }
+    const base = columns.flatMap((column) => {
+      if (customKeyOf(column.id) !== undefined) return []
+      const cell = cells[column.id]
+      const isKnown = column.id === 'lists' ? lists : column.id === 'segments' ? segments : true
+      return [cell && isKnown ? { ...column, cell } : column]
+    })
+    const custom = schema ? customColumns(intl, schema, valueOf, save) : []
+    return { columns: [...base, ...custom], isWhole: schema !== undefined }
+  }, [intl, columns, lists, segments, schema, valueOf, save])
+  useEffect(() => {
+    if (all.isWhole) onColumns(all.columns)
+  }, [all, onColumns])
+
+  return (
+    <div className={styles.tools}>
+      <Menu
+        align="end"
+        entries={[
+          {
+            kind: 'choice',
+            id: 'key',
+            label: intl.formatMessage(messages.sortBy),
+            value: sort.key,
+            options: columns
+              .filter(({ sortable }) => sortable)
+              .map(({ id, header }) => ({ value: id, label: header })),
+            onValueChange: (key) => onSortChange({ ...sort, key }),
+          },
+          {
+            kind: 'choice',
+            id: 'direction',
+            label: intl.formatMessage(messages.order),
+            value: sort.direction,
+            options: [
+              { value: 'asc', label: intl.formatMessage(messages.ascending) },
+              { value: 'desc', label: intl.formatMessage(messages.descending) },
+            ],
+            onValueChange: (direction) =>
+              onSortChange({ ...sort, direction: direction === 'asc' ? 'asc' : 'desc' }),
+          },
+        ]}
+      >
+        {(trigger) => (
+          <IconButton
+            {...trigger}
+            label={intl.formatMessage(messages.sort)}
+            icon={<Icon of={ArrowUpDown} />}
+          />
+        )}
+      </Menu>
+      <IconButton
+        label={intl.formatMessage(messages.refresh)}
+        icon={<Icon of={RotateCw} />}
+        onClick={() => refresh(refreshedByContacts)}
+      />
+      <span className={styles.chooser}>
+        <ColumnChooser
+          columns={all.columns}
+          layout={{
+            ...layout,
+            widths: {},
+            // Custom properties are many: only those that were chosen are shown.
+            hidden: [
+              ...layout.hidden,
+              ...all.columns.map(({ id }) => id).filter((id) => isCustom(id) && !layout.order.includes(id)),
+            ],
+          }}
+          onLayoutChange={({ order, hidden }) => {
+            const ids = order.length > 0 ? order : all.columns.map(({ id }) => id)
+            const isReset = order.length === 0 && hidden.length === 0
+            const shown = isReset
+              ? []
+              : [...ids, ...all.columns.map(({ id }) => id).filter((id) => !ids.includes(id))].filter(
+                  (id) => !isCustom(id) || !hidden.includes(id),
+                )
+            onLayoutChange(
+              { order: shown, hidden: isReset ? [] : hidden.filter((id) => !isCustom(id)) },
+              Object.fromEntries(
+                all.columns
+                  .filter(({ id }) => isCustom(id) && shown.includes(id))
+                  .map(({ id, header }) => [id, header]),
+              ),
+            )
+          }}
+        />
+      </span>
+    </div>
+  )
+}
+
+/** A column for each custom property. */
+const customColumns = (
+  intl: IntlShape,
+  { properties }: Schema,
+  valueOf: PropertyEdits['valueOf'],
+  save: PropertyEdits['save'],
+) =>
+  properties
+    .filter(({ system, hidden }) => !system && hidden !== true)
+    .map((property): DataTableColumn<Contact> => ({
+      id: customId(property.key),
+      header: propertyLabel(intl, property),
+      width: { least: 36, share: 0.8 },
+      align: property.type === 'number' ? 'end' : 'start',
+      cell: (contact) => (
+        <PropertyCell
+          contact={contact}
+          property={property}
+          value={valueOf(contact, property.key)}
+          onSave={save}
+        />
+      ),
+    }))
+
+/** F2 in the table does what a double click does, on the first cell of the row that can be changed. */
+function useEditKey() {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const grid = document.activeElement
+      if (event.key !== 'F2' || isImeConfirm(event) || grid?.getAttribute('role') !== 'grid') return
+      const row = document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
+      const cell = row?.querySelector('[data-edit]')
+      if (!cell) return
+      event.preventDefault()
+      cell.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+const isCustom = (id: string) => customKeyOf(id) !== undefined
+
+interface Tag {
+  id: string
+  name: string
+  tone: BadgeProps['tone']
+}
+
+function tags(intl: IntlShape, all: readonly Tag[]): ReactNode {
+  if (all.length === 0) return '—'
+  return (
+    <span
+      className={styles.tags}
+      title={intl.formatList(
+        all.map(({ name }) => name),
+        { type: 'unit' },
+      )}
+    >
+      {all.slice(0, SHOWN).map(({ id, name, tone }) => (
+        <Badge key={id} tone={tone}>
+          {name}
+        </Badge>
+      ))}
+      {all.length > SHOWN ? (
+        <Badge>{intl.formatMessage(messages.more, { count: all.length - SHOWN })}</Badge>
+      ) : null}
+    </span>
+  )
+}

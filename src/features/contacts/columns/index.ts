@@ -1,0 +1,1 @@
+export { ContactTools, type ContactToolsProps } from './contact-tools.tsx'

@@ -1,0 +1,2 @@
+export { ContactFilters, FilterSentence, type ContactFiltersProps } from './contact-filters.tsx'
+export { decodeFilter, encodeFilter } from './filter-code.model.ts'

@@ -1,0 +1,1 @@
+export { customId, customKeyOf, decodeColumns, decodeKept, type ViewColumns } from './layout.model.ts'
