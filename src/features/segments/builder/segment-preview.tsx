@@ -8,6 +8,7 @@ import type { ConditionGroup, ConditionNode } from '#lib/condition-tree'
 import { conditionClause, conditionSentence, type ConditionWorld } from '#features/segments/sentence'
 import { messages } from './segment-preview.messages.ts'
 import { useRested } from './use-rested.ts'
+import * as layout from '#features/segments/layout'
 import * as styles from './segment-sheet.css.ts'
 
 /** How many of those found are shown (SCREENS.md 3.9). */
@@ -33,7 +34,7 @@ export function SegmentPreview({ conditions, world, storedCount }: SegmentPrevie
   const difference = count !== undefined && storedCount !== null ? count - storedCount : 0
   return (
     <>
-      <section className={styles.part} aria-label={intl.formatMessage(messages.count)} aria-busy={isOld}>
+      <section className={layout.stack} aria-label={intl.formatMessage(messages.count)} aria-busy={isOld}>
         {found.error ? (
           <InlineError ticketId={found.error.ticketId} onRetry={found.retry} retrying={found.isFetching}>
             {intl.formatMessage(messages.countFailed)}
@@ -41,16 +42,18 @@ export function SegmentPreview({ conditions, world, storedCount }: SegmentPrevie
         ) : count === undefined ? (
           <Skeleton shape="block" width={60} />
         ) : (
-          <div role="status" className={styles.figure} data-old={isOld || undefined}>
-            <strong className={styles.number}>{intl.formatMessage(messages.contacts, { count })}</strong>
-            <span className={styles.quiet}>
+          <div role="status" className={layout.words}>
+            <strong className={styles.number} data-old={isOld || undefined}>
+              {intl.formatMessage(messages.contacts, { count })}
+            </strong>
+            <span className={layout.quiet}>
               {total === undefined || total === 0
                 ? null
                 : intl.formatMessage(messages.share, {
                     share: intl.formatNumber(count / total, { style: 'percent', maximumFractionDigits: 1 }),
                   })}
             </span>
-            <span className={styles.quiet}>
+            <span className={layout.quiet}>
               {difference === 0
                 ? null
                 : intl.formatMessage(messages.difference, {
@@ -61,7 +64,7 @@ export function SegmentPreview({ conditions, world, storedCount }: SegmentPrevie
         )}
       </section>
       {rested.children.length === 0 ? null : (
-        <section className={styles.part}>
+        <section className={layout.stack}>
           <h3 className={styles.heading}>{intl.formatMessage(messages.alone)}</h3>
           {rested.children.map((node) => (
             <Alone key={node.id} node={node} world={world} total={total} />
@@ -104,7 +107,7 @@ function Samples({ conditions }: { conditions: ConditionGroup }) {
   const intl = useIntl()
   const { data, error, isFetching, retry } = useContactSearch({ conditions, limit: SAMPLES })
   return (
-    <section className={styles.part} aria-busy={isFetching}>
+    <section className={layout.stack} aria-busy={isFetching}>
       <h3 className={styles.heading}>{intl.formatMessage(messages.samples)}</h3>
       {error ? (
         <InlineError ticketId={error.ticketId} onRetry={retry} retrying={isFetching}>
@@ -113,16 +116,16 @@ function Samples({ conditions }: { conditions: ConditionGroup }) {
       ) : data === undefined ? (
         [80, 60, 70].map((width) => <Skeleton key={width} width={width} />)
       ) : data.items.length === 0 ? (
-        <p className={styles.quiet}>{intl.formatMessage(messages.nobody)}</p>
+        <p className={layout.quiet}>{intl.formatMessage(messages.nobody)}</p>
       ) : (
-        <ul className={styles.people}>
+        <ul className={layout.stack}>
           {data.items.map(({ id, email, name, photo }) => (
-            <li key={id} className={styles.person}>
+            <li key={id} className={layout.line}>
               <Avatar name={name ?? email} src={photo} size="small" />
-              <span className={styles.who}>
+              <span className={layout.words}>
                 <span>{name ?? email}</span>
                 {name === undefined ? null : (
-                  <span className={styles.quiet} translate="no">
+                  <span className={layout.quiet} translate="no">
                     {email}
                   </span>
                 )}

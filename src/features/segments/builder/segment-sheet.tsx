@@ -30,6 +30,7 @@ import { SegmentPreview } from './segment-preview.tsx'
 import { SegmentState } from './segment-state.tsx'
 import { SegmentWhy } from './segment-why.tsx'
 import { messages } from './segment-sheet.messages.ts'
+import * as layout from '#features/segments/layout'
 import * as styles from './segment-sheet.css.ts'
 
 /** Where things lead that the sheet names. */
@@ -208,7 +209,7 @@ function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: Segmen
       {...(isThere && {
         description: <span aria-live="polite">{conditionSentence(draft.conditions, world, intl)}</span>,
         footer: (
-          <div className={styles.bar}>
+          <div className={`${layout.line} ${styles.bar}`}>
             <SegmentActions
               segment={base}
               draft={draft}
@@ -268,12 +269,12 @@ function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: Segmen
                       : messages.saveFailed,
                 )}
                 {error.kind === 'network' || error.code === 409 ? null : (
-                  <span className={styles.quiet}>{error.message}</span>
+                  <span className={layout.quiet}>{error.message}</span>
                 )}
               </InlineError>
             ) : null}
-            <div className={styles.pair}>
-              <div className={styles.name}>
+            <div className={layout.line}>
+              <div className={layout.wide}>
                 <TextField
                   label={intl.formatMessage(messages.name)}
                   required
@@ -284,7 +285,7 @@ function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: Segmen
                   autoComplete="off"
                 />
               </div>
-              <div className={styles.colour}>
+              <div className={layout.narrow}>
                 <Select
                   label={intl.formatMessage(messages.colour)}
                   value={segmentColours.find((one) => one === draft.color) ?? ''}
@@ -316,7 +317,7 @@ function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: Segmen
               readOnly={sending}
             />
             {dependsOnTime(draft.conditions) ? (
-              <p className={styles.quiet}>{intl.formatMessage(messages.daily, { timezone })}</p>
+              <p className={layout.quiet}>{intl.formatMessage(messages.daily, { timezone })}</p>
             ) : null}
           </div>
           <aside className={styles.column} aria-label={intl.formatMessage(messages.preview)}>

@@ -9,6 +9,7 @@ import { StatusPill } from '#components/status-pill'
 import { systemClock } from '#lib/clock'
 import { messages } from './segment-state.messages.ts'
 import type { SegmentLinks } from './segment-sheet.tsx'
+import * as layout from '#features/segments/layout'
 import * as styles from './segment-sheet.css.ts'
 
 /** How often it is asked whether a segment is built, in ms. */
@@ -39,8 +40,8 @@ export function SegmentState({ segment, onRebuild, rebuilding, onReread, links }
           at: intl.formatDate(countedAt, { dateStyle: 'medium', timeStyle: 'short' }),
         })
   return (
-    <section className={styles.part} aria-label={intl.formatMessage(messages.title)}>
-      <div className={styles.pair}>
+    <section className={layout.stack} aria-label={intl.formatMessage(messages.title)}>
+      <div className={layout.line}>
         <StatusPill
           kind={status === 'ready' ? 'success' : status === 'failed' ? 'danger' : 'info'}
           live={isBuilding}
@@ -49,7 +50,7 @@ export function SegmentState({ segment, onRebuild, rebuilding, onReread, links }
         </StatusPill>
         {archived ? <Badge>{intl.formatMessage(messages.archived)}</Badge> : null}
       </div>
-      {counted === undefined ? null : <p className={styles.quiet}>{counted}</p>}
+      {counted === undefined ? null : <p className={layout.quiet}>{counted}</p>}
       {status === 'failed' ? (
         <Banner
           kind="danger"
@@ -65,9 +66,9 @@ export function SegmentState({ segment, onRebuild, rebuilding, onReread, links }
       {usedBy.length === 0 ? null : (
         <>
           <h3 className={styles.heading}>{intl.formatMessage(messages.usedBy)}</h3>
-          <ul className={styles.people}>
+          <ul className={layout.stack}>
             {usedBy.map(({ kind, id, name }) => (
-              <li key={id} className={styles.person}>
+              <li key={id} className={layout.line}>
                 <Badge>{intl.formatMessage(messages[kind])}</Badge>
                 {kind === 'campaign' ? (
                   <Link href={links.campaign(id)}>{name}</Link>

@@ -5,6 +5,7 @@ import { TextField } from '#components/text-field'
 import type { ConditionGroup } from '#lib/condition-tree'
 import { WhyPanel } from '#features/segments/why'
 import { messages } from './segment-preview.messages.ts'
+import * as layout from '#features/segments/layout'
 import * as styles from './segment-sheet.css.ts'
 
 export interface SegmentWhyProps {
@@ -21,10 +22,10 @@ export function SegmentWhy({ conditions, timezone }: SegmentWhyProps) {
     if (typed.trim() !== '') setAsked(typed.trim())
   }
   return (
-    <section className={styles.part}>
+    <section className={layout.stack}>
       <h3 className={styles.heading}>{intl.formatMessage(messages.why)}</h3>
-      <div className={styles.pair}>
-        <div className={styles.name}>
+      <div className={layout.line}>
+        <div className={layout.wide}>
           <TextField
             label={intl.formatMessage(messages.whyEmail)}
             labelHidden

@@ -10,7 +10,7 @@ import { HappenedFields, MembershipFields, ShareFields } from './kind-fields.tsx
 import { OperatorSelect, type FieldsProps } from './operator-select.tsx'
 import { problemText } from './problem-text.ts'
 import { ValueFields } from './value-fields.tsx'
-import * as styles from './condition-row.css.ts'
+import * as layout from '#features/segments/layout'
 
 export interface ConditionRowProps {
   condition: LeafCondition
@@ -35,9 +35,9 @@ export function ConditionFields({ problem, ...props }: ConditionRowProps & Field
   const field = fieldOf(condition)
   const options = fieldOptions(world, intl)
   return (
-    <div className={styles.row} data-invalid={problem ? true : undefined}>
-      <div className={styles.fields}>
-        <div className={styles.wide}>
+    <div className={layout.stack} data-invalid={problem ? true : undefined}>
+      <div className={layout.line}>
+        <div className={layout.wide}>
           <Combobox
             label={intl.formatMessage(messages.field)}
             labelHidden

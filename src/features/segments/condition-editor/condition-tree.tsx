@@ -39,6 +39,7 @@ import {
   type Move,
 } from './tree-edit.model.ts'
 import { problemText } from './problem-text.ts'
+import * as layout from '#features/segments/layout'
 import * as styles from './condition-tree.css.ts'
 
 export interface ConditionTreeProps {
@@ -173,10 +174,10 @@ export function ConditionTree({
     duplicate,
   }
   return (
-    <div ref={root} className={styles.root} role="group" aria-label={intl.formatMessage(messages.label)}>
+    <div ref={root} className={layout.stack} role="group" aria-label={intl.formatMessage(messages.label)}>
       <GroupCard group={conditions} depth={1} {...shared} />
       {readOnly ? null : (
-        <div className={styles.tools}>
+        <div className={layout.line}>
           <Button
             size="small"
             icon={<Icon of={Undo2} />}
@@ -279,9 +280,9 @@ function GroupCard({ group, depth, ...shared }: Shared & { group: ConditionGroup
       data-outer={isOuter || undefined}
       data-group={group.id}
     >
-      <div className={styles.head}>
+      <div className={layout.line}>
         {isOuter ? null : <Tools node={group} name={matchText(group.match, intl)} {...shared} />}
-        <div className={styles.match}>
+        <div className={layout.narrow}>
           <Select
             label={intl.formatMessage(messages.match)}
             labelHidden
@@ -296,9 +297,9 @@ function GroupCard({ group, depth, ...shared }: Shared & { group: ConditionGroup
         </div>
         {group.disabled === true ? <Badge>{intl.formatMessage(messages.disabled)}</Badge> : null}
       </div>
-      {problem ? <p className={styles.quiet}>{problemText(problem, intl)}</p> : null}
+      {problem ? <p className={layout.quiet}>{problemText(problem, intl)}</p> : null}
       {group.children.length === 0 ? (
-        <p className={styles.quiet}>{intl.formatMessage(isOuter ? messages.empty : messages.emptyGroup)}</p>
+        <p className={layout.quiet}>{intl.formatMessage(isOuter ? messages.empty : messages.emptyGroup)}</p>
       ) : (
         <ul className={styles.list}>
           {group.children.map((child) => (
@@ -339,14 +340,9 @@ function Row({ node, ...shared }: Shared & { node: LeafCondition }) {
   const name =
     fieldOf(node) === '' ? intl.formatMessage(messages.condition) : conditionClause(node, world, intl)
   return (
-    <div
-      className={styles.rowFrame}
-      role="group"
-      aria-label={name}
-      data-disabled={node.disabled || undefined}
-    >
+    <div className={styles.row} role="group" aria-label={name} data-disabled={node.disabled || undefined}>
       <Tools node={node} name={name} {...shared} />
-      <div className={styles.rowBody}>
+      <div className={layout.wide}>
         <ConditionFields
           condition={node}
           onChange={(next) =>
@@ -409,7 +405,7 @@ function Tools({ node, name, ...shared }: Shared & { node: ConditionNode; name: 
     },
   ]
   return (
-    <span className={styles.toolsOfNode}>
+    <span>
       <IconButton
         data-handle={id}
         label={intl.formatMessage(messages.move, { what: name })}

@@ -24,6 +24,7 @@ import { messages } from './condition-fields.messages.ts'
 import { OperatorSelect, type FieldsProps } from './operator-select.tsx'
 import { ValueFields } from './value-fields.tsx'
 import { WindowFields } from './window-fields.tsx'
+import * as layout from '#features/segments/layout'
 import * as styles from './condition-row.css.ts'
 
 /** On a mailing list, in a segment, or not. */
@@ -37,7 +38,7 @@ export function MembershipFields({
   const intl = useIntl()
   const isList = condition.kind === 'list'
   const op = (
-    <div className={styles.narrow}>
+    <div className={layout.narrow}>
       <Select
         label={intl.formatMessage(messages.membership)}
         labelHidden
@@ -82,7 +83,7 @@ export function MembershipFields({
         readOnly={readOnly}
         onChange={(mailingListId) => onChange({ ...condition, mailingListId })}
       />
-      <div className={styles.narrow}>
+      <div className={layout.narrow}>
         <Select
           label={intl.formatMessage(messages.status)}
           labelHidden
@@ -132,7 +133,7 @@ interface ChoiceProps {
 function Choice({ label, id, options, name, readOnly, onChange }: ChoiceProps) {
   const chosen = options.find(({ value }) => value === id)
   return (
-    <div className={styles.wide}>
+    <div className={layout.wide}>
       <Combobox
         label={label}
         labelHidden
@@ -159,7 +160,7 @@ export function HappenedFields({
   const intl = useIntl()
   return (
     <>
-      <div className={styles.narrow}>
+      <div className={layout.narrow}>
         <Select
           label={intl.formatMessage(messages.happened)}
           labelHidden
@@ -211,7 +212,7 @@ function CountFields({
   const { count } = condition
   return (
     <>
-      <div className={styles.narrow}>
+      <div className={layout.narrow}>
         <Select
           label={intl.formatMessage(messages.count)}
           labelHidden
@@ -277,8 +278,8 @@ function WhereFields({
         return (
           // Only their place tells them apart.
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={index} className={styles.fields}>
-            <div className={styles.wide}>
+          <div key={index} className={layout.line}>
+            <div className={layout.wide}>
               <Combobox
                 label={intl.formatMessage(messages.where)}
                 labelHidden
@@ -347,7 +348,7 @@ function CampaignFields({
   const lastN = typeof campaign === 'object' ? campaign.lastN : undefined
   return (
     <>
-      <div className={styles.narrow}>
+      <div className={layout.narrow}>
         <Select
           label={intl.formatMessage(messages.activity)}
           labelHidden
@@ -386,7 +387,7 @@ function CampaignFields({
         </div>
       )}
       {activity === 'clicked' ? (
-        <div className={styles.wide}>
+        <div className={layout.wide}>
           <TextField
             label={intl.formatMessage(messages.link)}
             labelHidden
@@ -414,7 +415,7 @@ export function ShareFields({
   const intl = useIntl()
   if (condition.kind === 'random')
     return (
-      <div className={styles.narrow}>
+      <div className={layout.narrow}>
         <NumberField
           label={intl.formatMessage(messages.percent)}
           labelHidden
@@ -430,7 +431,7 @@ export function ShareFields({
     )
   return (
     <>
-      <div className={styles.narrow}>
+      <div className={layout.narrow}>
         <Select
           label={intl.formatMessage(messages.operator)}
           labelHidden

@@ -9,7 +9,7 @@ import {
 import type { ConditionWorld } from '#features/segments/sentence'
 import { messages } from './condition-fields.messages.ts'
 import { operatorMessages } from './operators.messages.ts'
-import * as styles from './condition-row.css.ts'
+import * as layout from '#features/segments/layout'
 
 /** What the fields of each kind of condition take. */
 export interface FieldsProps<Of extends LeafCondition = LeafCondition> {
@@ -33,7 +33,7 @@ export function OperatorSelect({ value, type, disabled, onValueChange }: Operato
   const allowed = operatorsOf(type ?? 'string')
   const all = allowed.includes(value) ? allowed : [value, ...allowed]
   return (
-    <div className={styles.narrow}>
+    <div className={layout.narrow}>
       <Select
         label={intl.formatMessage(messages.operator)}
         labelHidden

@@ -11,7 +11,7 @@ import { isWindow, shapeOf } from './condition-fields.model.ts'
 import { messages } from './condition-fields.messages.ts'
 import { DaysFields, WindowFields } from './window-fields.tsx'
 import { dayOf } from './window-days.model.ts'
-import * as styles from './condition-row.css.ts'
+import * as layout from '#features/segments/layout'
 
 /** A value's length as the API takes it. */
 const VALUE = { textMax: 500, valuesMax: 100, fractionDigits: 4 } as const
@@ -44,7 +44,7 @@ export function ValueFields<Of extends Comparison>({
       return null
     case 'text':
       return (
-        <div className={styles.wide}>
+        <div className={layout.wide}>
           <TextField
             {...common}
             label={intl.formatMessage(messages.value)}
@@ -57,7 +57,7 @@ export function ValueFields<Of extends Comparison>({
       )
     case 'texts':
       return (
-        <div className={styles.wide}>
+        <div className={layout.wide}>
           <TagList
             {...common}
             label={intl.formatMessage(messages.values)}
@@ -80,7 +80,7 @@ export function ValueFields<Of extends Comparison>({
           : [])
       const labels = new Map(options.map((option) => [option.value, option.label]))
       return (
-        <div className={styles.wide}>
+        <div className={layout.wide}>
           <MultiCombobox
             {...common}
             label={intl.formatMessage(messages.values)}
@@ -93,7 +93,7 @@ export function ValueFields<Of extends Comparison>({
     }
     case 'number':
       return (
-        <div className={styles.narrow}>
+        <div className={layout.narrow}>
           <NumberField
             {...common}
             label={intl.formatMessage(messages.value)}
@@ -111,7 +111,7 @@ export function ValueFields<Of extends Comparison>({
             { label: intl.formatMessage(messages.from), one: least, pair: (next: number) => [next, most] },
             { label: intl.formatMessage(messages.to), one: most, pair: (next: number) => [least, next] },
           ].map((side) => (
-            <div key={side.label} className={styles.narrow}>
+            <div key={side.label} className={layout.narrow}>
               <NumberField
                 {...common}
                 label={side.label}
@@ -146,7 +146,7 @@ export function ValueFields<Of extends Comparison>({
     case 'day': {
       const at = typeof value === 'string' ? value : isWindow(value) && 'at' in value ? value.at : ''
       return (
-        <div className={styles.narrow}>
+        <div className={layout.narrow}>
           <DateField
             {...common}
             label={intl.formatMessage(messages.day)}

@@ -5,6 +5,7 @@ import { Select } from '#components/select'
 import type { TimeWindow, WindowUnit } from '#lib/condition-tree'
 import { messages } from './condition-fields.messages.ts'
 import { dayOf, endOf, lastDayOf } from './window-days.model.ts'
+import * as layout from '#features/segments/layout'
 import * as styles from './condition-row.css.ts'
 
 type WindowKind = TimeWindow['kind'] | 'today'
@@ -43,7 +44,7 @@ export function WindowFields({ kinds, value, onChange, readOnly }: WindowFieldsP
   const all: readonly WindowKind[] = kinds.includes(kind) ? kinds : [kind, ...kinds]
   return (
     <>
-      <div className={styles.narrow}>
+      <div className={layout.narrow}>
         <Select<WindowKind>
           label={intl.formatMessage(messages.window)}
           labelHidden
@@ -80,7 +81,7 @@ export function WindowFields({ kinds, value, onChange, readOnly }: WindowFieldsP
       ) : value?.kind === 'between' ? (
         <DaysFields value={value} onChange={onChange} readOnly={readOnly} />
       ) : value?.kind === 'before' || value?.kind === 'after' ? (
-        <div className={styles.narrow}>
+        <div className={layout.narrow}>
           <DateField
             label={intl.formatMessage(messages.day)}
             labelHidden
@@ -124,7 +125,7 @@ export function DaysFields({ value, onChange, readOnly }: DaysFieldsProps) {
   const intl = useIntl()
   return (
     <>
-      <div className={styles.narrow}>
+      <div className={layout.narrow}>
         <DateField
           label={intl.formatMessage(messages.firstDay)}
           labelHidden
@@ -133,7 +134,7 @@ export function DaysFields({ value, onChange, readOnly }: DaysFieldsProps) {
           onValueChange={(from) => onChange({ ...value, from })}
         />
       </div>
-      <div className={styles.narrow}>
+      <div className={layout.narrow}>
         <DateField
           label={intl.formatMessage(messages.lastDay)}
           labelHidden

@@ -23,6 +23,7 @@ import {
 import { useContactHistory } from './use-contact-history.ts'
 import { eventTypesIn, foundText, nearestText } from './why.model.ts'
 import { messages } from './why.messages.ts'
+import * as layout from '#features/segments/layout'
 import * as styles from './why-panel.css.ts'
 
 export interface WhyPanelProps {
@@ -64,7 +65,7 @@ function OfContact({ contactId, ...rest }: Rest & { contactId: string }) {
 
 function Waiting() {
   return (
-    <div className={styles.list}>
+    <div className={layout.stack}>
       <Skeleton width={40} />
       <Skeleton width={80} />
       <Skeleton width={60} />
@@ -120,8 +121,8 @@ function Told({ contact, conditions, timezone, now }: Rest & { contact: Contact 
     segments: (id) => known.get(id),
   })
   return (
-    <div className={styles.list}>
-      <p role="status" className={styles.result}>
+    <div className={layout.stack}>
+      <p role="status" className={layout.line}>
         <Mark explanation={told} />
         <strong>
           {intl.formatMessage(told.passed ? messages.isIn : messages.isNotIn, {
@@ -129,7 +130,7 @@ function Told({ contact, conditions, timezone, now }: Rest & { contact: Contact 
           })}
         </strong>
       </p>
-      {history.isCut ? <p className={styles.quiet}>{intl.formatMessage(messages.cut)}</p> : null}
+      {history.isCut ? <p className={layout.quiet}>{intl.formatMessage(messages.cut)}</p> : null}
       <Node node={conditions} told={told} world={world} known={known} />
     </div>
   )
@@ -160,8 +161,8 @@ function Node({ node, told, world, known }: NodeProps) {
   const intl = useIntl()
   if (node.kind === 'group')
     return (
-      <div className={styles.list}>
-        <p className={styles.line} data-disabled={told.disabled}>
+      <div className={layout.stack}>
+        <p className={told.disabled === true ? `${layout.line} ${layout.quiet}` : layout.line}>
           <Mark explanation={told} />
           <span>{matchText(node.match, intl)}</span>
         </p>
@@ -181,12 +182,12 @@ function Node({ node, told, world, known }: NodeProps) {
   const nearest = told.disabled === true ? undefined : nearestText(node, told, world, intl)
   const within = node.kind === 'segment' ? known.get(node.segmentId)?.conditions : undefined
   return (
-    <div className={styles.list}>
-      <p className={styles.line} data-disabled={told.disabled}>
+    <div className={layout.stack}>
+      <p className={told.disabled === true ? `${layout.line} ${layout.quiet}` : layout.line}>
         <Mark explanation={told} />
-        <span className={styles.words}>
+        <span className={layout.words}>
           <span>{conditionClause(node, world, intl)}</span>
-          {found === undefined ? null : <span className={styles.quiet}>{found}</span>}
+          {found === undefined ? null : <span className={layout.quiet}>{found}</span>}
           {nearest === undefined ? null : <span className={styles.near}>{nearest}</span>}
         </span>
       </p>
