@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
+import { Ticket } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import type { Toast } from './toast.model.ts'
@@ -93,7 +94,7 @@ interface ToastCardProps {
   onClose: () => void
 }
 
-function ToastCard({ toast: { type, content, action }, order, onClose }: ToastCardProps) {
+function ToastCard({ toast: { type, content, ticketId, action }, order, onClose }: ToastCardProps) {
   const intl = useIntl()
   return (
     <div
@@ -105,7 +106,10 @@ function ToastCard({ toast: { type, content, action }, order, onClose }: ToastCa
       <span className={styles.drawing} data-type={type}>
         <Icon of={drawings[type]} />
       </span>
-      <div className={styles.content}>{content}</div>
+      <div className={styles.content}>
+        {content}
+        {ticketId === undefined || ticketId === '' ? null : <Ticket id={ticketId} />}
+      </div>
       {action ? (
         <Button
           size="small"

@@ -23,6 +23,8 @@ export interface Toast {
   /** When it goes, ms since 1970. */
   expiredAt: number
   content: ReactNode
+  /** The number to quote to support; '' for none. */
+  ticketId?: string | undefined
   action?: ToastAction | undefined
 }
 

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { ToastRegion, toasts, type NewToast } from '#components/toast'
@@ -51,6 +51,14 @@ const adding =
 export const Info = meta.story({ beforeEach: adding({ content: 'Your export is ready.' }) })
 export const Saved = meta.story({ beforeEach: adding({ type: 'success', content: 'Saved' }) })
 export const Failed = meta.story({ beforeEach: adding({ type: 'error', content: 'Failed to save' }) })
+export const WithATicket = meta.story({
+  beforeEach: adding({ type: 'error', content: 'Failed to save', ticketId: 'tk_7f3a9c' }),
+  play: async ({ says }) => {
+    const toast = await screen.findByRole('alert')
+    await expect(within(toast).getByText('tk_7f3a9c')).toBeVisible()
+    await expect(within(toast).getByRole('button', { name: says('errorBlock.copyTicket') })).toBeVisible()
+  },
+})
 export const Several = meta.story({
   beforeEach: adding(
     { content: 'One' },

@@ -15,6 +15,8 @@ export interface NewToast {
   type?: ToastType
   /** What happened, in the reader's language. */
   content: ReactNode
+  /** The number to quote to support, with a button that copies it; '' for none. */
+  ticketId?: string | undefined
   action?: ToastAction
   /** How long it stays, ms. @default by type (SPEC.md 9) */
   duration?: number
@@ -61,12 +63,19 @@ export function createToasts(clock: Clock): Toasts {
     for (const listener of listeners) listener()
   }
   return {
-    add({ type = 'info', content, action, duration }) {
+    add({ type = 'info', content, ticketId, action, duration }) {
       made += 1
       const key = `toast-${made}`
       kept = [
         ...kept,
-        { key, type, content, action, expiredAt: expiryOf(type, pausedAt ?? clock.now(), duration) },
+        {
+          key,
+          type,
+          content,
+          ticketId,
+          action,
+          expiredAt: expiryOf(type, pausedAt ?? clock.now(), duration),
+        },
       ]
       settle()
       return key

@@ -59,6 +59,7 @@ export function NowCard({ now: { running, next, failed }, hrefs }: NowCardProps)
     toasts.add({
       type: outcome.ok ? 'success' : 'error',
       content: intl.formatMessage(outcome.ok ? messages.canceled : messages.cancelFailed, { name }),
+      ticketId: outcome.ok ? undefined : outcome.error.ticketId,
     })
   }
   return (

@@ -70,7 +70,11 @@ export function CreateWorkspaceTask({ open, onClose, onCreated, host }: CreateWo
     const outcome = await create.send({ body: { name: name.trim(), icon, allowedDomains } })
     if (!outcome.ok) {
       console.error(outcome.error)
-      toasts.add({ type: 'error', content: intl.formatMessage(messages.failed) })
+      toasts.add({
+        type: 'error',
+        content: intl.formatMessage(messages.failed),
+        ticketId: outcome.error.ticketId,
+      })
       return
     }
     if (!stillOpen.current) {

@@ -235,7 +235,11 @@ function JoinableCard({
       setJoined(true)
       onJoined(id)
     } else {
-      toasts.add({ type: 'error', content: intl.formatMessage(messages.joinFailed, { name }) })
+      toasts.add({
+        type: 'error',
+        content: intl.formatMessage(messages.joinFailed, { name }),
+        ticketId: outcome.error.ticketId,
+      })
     }
   }
   return (

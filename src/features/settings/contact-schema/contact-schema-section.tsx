@@ -135,7 +135,11 @@ function useRowMenu(
     if (!schema) return
     const outcome = await update.send({ params: { type, key }, body: { version: schema.version, position } })
     if (outcome.ok) return
-    toasts.add({ type: 'error', content: intl.formatMessage(messages.moveFailed) })
+    toasts.add({
+      type: 'error',
+      content: intl.formatMessage(messages.moveFailed),
+      ticketId: outcome.error.ticketId,
+    })
     if (outcome.error.code === 409) onConflict()
   }
   return (property: SchemaProperty): readonly MenuEntry[] => {

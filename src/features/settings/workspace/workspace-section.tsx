@@ -87,7 +87,11 @@ function WorkspaceForm({ stored, owner, onStale }: WorkspaceFormProps) {
       return
     }
     console.error(outcome.error)
-    toasts.add({ type: 'error', content: intl.formatMessage(messages.saveFailed) })
+    toasts.add({
+      type: 'error',
+      content: intl.formatMessage(messages.saveFailed),
+      ticketId: outcome.error.ticketId,
+    })
     if (outcome.error.code === 409) onStale()
   }
 
