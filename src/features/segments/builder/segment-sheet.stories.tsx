@@ -164,6 +164,29 @@ export const CountsFailAlone = meta.story({
   },
 })
 
+export const SomePropertiesAndListsAreMissing = meta.story({
+  parameters: { mock: { faults: [{ kind: 'status', code: 500, path: '/schemas/:type' }] } },
+  play: async ({ userEvent, mock, says }) => {
+    const dialog = await sheet()
+    await expect(await dialog.findByText(says('segmentSheet.worldFailed'))).toBeVisible()
+    ;(await mock.backend()).faults.clear()
+    await userEvent.click(dialog.getByRole('button', { name: says('inlineError.retry') }))
+    await waitFor(() => expect(dialog.queryByText(says('segmentSheet.worldFailed'))).toBeNull())
+  },
+})
+
+export const CtrlSSaves = meta.story({
+  play: async ({ userEvent, args, says }) => {
+    const dialog = await sheet()
+    const name = await dialog.findByRole('textbox', { name: new RegExp(`^${says('segmentSheet.name')}`) })
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(args.onSaved).not.toHaveBeenCalled()
+    await userEvent.type(name, '!')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+  },
+})
+
 export const AnUnfinishedConditionIsLeftOutAndNotSaved = meta.story({
   play: async ({ userEvent, args, says }) => {
     const dialog = await sheet()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useCreateSegment, useSegment, useUpdateSegment, type Segment } from '#api/segments'
 import { useWorkspace } from '#api/workspace'
@@ -13,6 +13,7 @@ import { TextArea, TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
 import { systemClock } from '#lib/clock'
 import { dependsOnTime, type ConditionGroup } from '#lib/condition-tree'
+import { isImeConfirm } from '#lib/ime'
 import { conditionProblems, ConditionTree } from '#features/segments/condition-editor'
 import { conditionSentence, useConditionWorld } from '#features/segments/sentence'
 import { SegmentActions } from './segment-actions.tsx'
@@ -190,6 +191,22 @@ function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: Segmen
     return () => removeEventListener('beforeunload', warn)
   }, [dirty])
 
+  const root = useRef<HTMLDivElement>(null)
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)
+    if (!isSave || event.altKey || event.shiftKey || isImeConfirm(event)) return
+    // In a question over the sheet it is not the sheet that is meant.
+    const sheet = root.current?.closest('[role=dialog]')
+    if (!(event.target instanceof Node) || !sheet?.contains(event.target)) return
+    event.preventDefault()
+    if (dirty) void save()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+
   const nameError = isNameTaken
     ? intl.formatMessage(messages.nameTaken)
     : wrongName && (tried || wrongName !== 'empty')
@@ -207,7 +224,7 @@ function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: Segmen
       }}
       title={base?.name ?? intl.formatMessage(isNew ? messages.titleNew : messages.title)}
       {...(isThere && {
-        description: <span aria-live="polite">{conditionSentence(draft.conditions, world, intl)}</span>,
+        description: conditionSentence(draft.conditions, world, intl),
         footer: (
           <div className={`${layout.line} ${styles.bar}`}>
             <SegmentActions
@@ -223,6 +240,7 @@ function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: Segmen
                 tone="primary"
                 busy={sending}
                 disabled={!dirty && base !== undefined}
+                aria-keyshortcuts="Control+S Meta+S"
                 onClick={() => void save()}
               >
                 {intl.formatMessage(base ? messages.save : messages.create)}
@@ -233,7 +251,7 @@ function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: Segmen
       })}
     >
       {isThere ? (
-        <div className={styles.columns} data-segment>
+        <div ref={root} className={styles.columns} data-segment>
           <div className={styles.column}>
             {world.error ? (
               <InlineError ticketId={world.error.ticketId} onRetry={world.retry}>
@@ -307,15 +325,19 @@ function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: Segmen
               readOnly={sending}
               onValueChange={(description) => change({ description })}
             />
-            <ConditionTree
-              key={tree}
-              conditions={draft.conditions}
-              onChange={(conditions) => change({ conditions })}
-              world={world}
-              problems={tried ? problems : problems.filter(({ code }) => code !== 'value_missing')}
-              ownSegmentId={base?.id}
-              readOnly={sending}
-            />
+            {world.properties || world.error ? (
+              <ConditionTree
+                key={tree}
+                conditions={draft.conditions}
+                onChange={(conditions) => change({ conditions })}
+                world={world}
+                problems={tried ? problems : problems.filter(({ code }) => code !== 'value_missing')}
+                ownSegmentId={base?.id}
+                readOnly={sending}
+              />
+            ) : (
+              <Skeleton shape="block" />
+            )}
             {dependsOnTime(draft.conditions) ? (
               <p className={layout.quiet}>{intl.formatMessage(messages.daily, { timezone })}</p>
             ) : null}

@@ -2,6 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import type { SchemaProperty } from '#api/schemas'
 import { Combobox, type ComboboxOption } from '#components/combobox'
 import { FieldError } from '#components/field'
+import { Skeleton } from '#components/skeleton'
 import type { ConditionProblem, LeafCondition } from '#lib/condition-tree'
 import { eventLabel, labelOf, useConditionWorld, type ConditionWorld } from '#features/segments/sentence'
 import { eventTypes, fieldOf, typeIn, withField, withOperator } from './condition-fields.model.ts'
@@ -25,7 +26,13 @@ export interface ConditionRowProps {
 
 /** One condition: what it is about, how that is compared, and with what (SCREENS.md 3.9). Usable alone. */
 export function ConditionRow(props: ConditionRowProps) {
-  return <ConditionFields {...props} world={useConditionWorld()} />
+  const world = useConditionWorld()
+  // A type that is not known yet would show other fields than those that come.
+  return world.properties || world.error ? (
+    <ConditionFields {...props} world={world} />
+  ) : (
+    <Skeleton shape="control" />
+  )
 }
 
 /** The same, where the world of conditions is known already: for many rows. */
