@@ -71,7 +71,7 @@ export const toolbar = style(
     padding: `0 ${vars.space[6]} ${vars.space[2]}`,
     '@media': { [narrow]: { paddingInline: vars.space[4] } },
     // What can be done with the selection stands in its place, and nothing moves.
-    selectors: { '[data-selecting] > &': { visibility: 'hidden' } },
+    selectors: { '&:has(+ * > section)': { visibility: 'hidden' } },
   }),
 )
 

@@ -7,6 +7,7 @@ import {
   useEffectEvent,
   useMemo,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -19,11 +20,9 @@ import { Chip } from '#components/chip'
 import {
   arrangeColumns,
   DataTable,
-  nothingSelected,
-  selectedCount,
   type DataTableColumn,
+  type DataTableProps,
   type DataTableSort,
-  type Selection,
 } from '#components/data-table'
 import { deferred } from '#components/deferred'
 import { EmptyState, NoMatch } from '#components/empty-state'
@@ -32,7 +31,8 @@ import { Icon } from '#components/icon'
 import { Select } from '#components/select'
 import { SearchField } from '#components/search-field'
 import type { MenuEntry } from '#components/menu'
-import type { RowMenu } from '#features/contacts/bulk'
+import type { ExportSelectedProps } from '#features/contacts/add'
+import type { BulkActionsProps, RowMenu } from '#features/contacts/bulk'
 import { MoreMessages } from '#intl'
 import { systemClock } from '#lib/clock'
 import type { ConditionGroup, LeafCondition } from '#lib/condition-tree'
@@ -54,6 +54,7 @@ import {
 } from './contacts-query.model.ts'
 import { messages } from './contacts-screen.messages.ts'
 import * as styles from './contacts-screen.css.ts'
+import { createSelection, type SelectionStore } from './selection-store.ts'
 import { useContactRows, type ContactRows } from './use-contact-rows.ts'
 
 /** How long the list must stand still before its place is kept in the address, in ms. */
@@ -104,13 +105,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
 
   // A selection is of one question: another one begins with none. Scrolling and sorting keep it.
   const question = JSON.stringify(filter)
-  const [selected, setSelected] = useState({ question, selection: nothingSelected })
-  const selection = selected.question === question ? selected.selection : nothingSelected
-  const onSelectionChange = useCallback(
-    (next: Selection) => setSelected({ question, selection: next }),
-    [question],
-  )
-  const selecting = selectedCount(selection, rows.total ?? 0) > 0
+  const selection = useMemo(() => createSelection(question), [question])
 
   const [railCollapsed, setRailCollapsed] = useState(
     () => readStored(storageKeys.contactsRailCollapsed, isBoolean) ?? window.innerWidth < breakpoint.wide,
@@ -208,7 +203,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
             {importButton}
           </div>
         </header>
-        <div className={styles.tools} data-selecting={selecting || undefined}>
+        <div className={styles.tools}>
           <div className={styles.toolbar} role="search">
             <SearchField
               label={intl.formatMessage(messages.search)}
@@ -235,16 +230,14 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
           </div>
           <Later ready={later}>
             <div className={styles.bulk}>
-              <BulkActions
-                selection={selection}
-                onSelectionChange={onSelectionChange}
+              <SelectedActions
+                store={selection}
+                exported={exported}
                 filter={filter}
                 total={rows.total}
                 hrefOf={hrefOf}
                 onRowMenu={keepRowMenu}
-              >
-                <ExportSelected selection={selection} {...exported} />
-              </BulkActions>
+              />
             </div>
           </Later>
         </div>
@@ -333,7 +326,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
                   />
                 </div>
               ) : null}
-              <DataTable
+              <SelectableTable
                 // Another question begins at its top.
                 key={JSON.stringify([filter, sort])}
                 label={intl.formatMessage(messages.title)}
@@ -342,8 +335,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
                 rowAt={rows.rowAt}
                 rowKey={contactKey}
                 rowLabel={contactName}
-                selection={selection}
-                onSelectionChange={onSelectionChange}
+                store={selection}
                 onRangeChange={rememberPlace}
                 sort={sort}
                 onSortChange={changeSort}
@@ -430,6 +422,29 @@ function changeTo(place: Place): Partial<ContactsQuery> {
       return { ...NO_FILTER, q, status, list, segment, f, sort, view: place.view.id }
     }
   }
+}
+
+interface Selecting {
+  store: SelectionStore
+}
+
+const useSelection = ({ subscribe, get }: SelectionStore) => useSyncExternalStore(subscribe, get)
+
+function SelectableTable({ store, ...table }: DataTableProps<Contact> & Selecting) {
+  return <DataTable {...table} selection={useSelection(store)} onSelectionChange={store.set} />
+}
+
+interface SelectedActionsProps extends Omit<BulkActionsProps, 'selection' | 'onSelectionChange'>, Selecting {
+  exported: Omit<ExportSelectedProps, 'selection'>
+}
+
+function SelectedActions({ store, exported, ...rest }: SelectedActionsProps) {
+  const selection = useSelection(store)
+  return (
+    <BulkActions {...rest} selection={selection} onSelectionChange={store.set}>
+      <ExportSelected selection={selection} {...exported} />
+    </BulkActions>
+  )
 }
 
 /** Stands for the menu of a row until its entries are there: it says that they load. */

@@ -115,7 +115,7 @@ const Add = ({ onAdded, onClose }: AddProps) => (
   </Suspense>
 )
 
-interface ExportSelectedProps extends Exported {
+export interface ExportSelectedProps extends Exported {
   selection: Selection
 }
 

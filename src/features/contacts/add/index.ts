@@ -1,1 +1,7 @@
-export { ExportSelected, FirstContacts, HeaderMenu, type FirstContactsProps } from './header-menu.tsx'
+export {
+  ExportSelected,
+  FirstContacts,
+  HeaderMenu,
+  type ExportSelectedProps,
+  type FirstContactsProps,
+} from './header-menu.tsx'
