@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { SegmentSheet, type SegmentSheetProps } from '#features/segments'
@@ -228,6 +229,42 @@ export const ANewOneIsSaved = meta.story({
     await expect(args.onSaved).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'regular CUSTOMERS 2' }),
       true,
+    )
+  },
+})
+
+/** Goes where a saved segment is, as the app does. */
+function Following(props: SegmentSheetProps) {
+  const [segmentId, setSegmentId] = useState(props.segmentId)
+  return (
+    <SegmentSheet
+      {...props}
+      segmentId={segmentId}
+      onSaved={(segment, isNew) => {
+        setSegmentId(segment.id)
+        props.onSaved(segment, isNew)
+      }}
+    />
+  )
+}
+
+export const WhatWasMadeStaysOpen = meta.story({
+  args: { segmentId: 'new' },
+  render: (args) => <Following {...args} />,
+  play: async ({ userEvent, args, says }) => {
+    const element = await screen.findByRole('dialog')
+    const dialog = within(element)
+    const name = await dialog.findByRole('textbox', { name: new RegExp(`^${says('segmentSheet.name')}`) })
+    await userEvent.type(name, 'Brand new')
+    await userEvent.click(dialog.getByRole('button', { name: says('segmentSheet.create') }))
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce())
+    await expect(await dialog.findByText(says('segmentState.building'))).toBeVisible()
+    await expect(screen.getByRole('dialog')).toBe(element)
+    await expect(name).toHaveValue('Brand new')
+    await userEvent.type(name, '!')
+    await userEvent.click(dialog.getByRole('button', { name: says('segmentSheet.save') }))
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Brand new!' }), false),
     )
   },
 })

@@ -54,22 +54,36 @@ export interface SegmentSheetProps {
 }
 
 /** A segment, built: its name, its conditions, and who they find (SCREENS.md 3.9). `segmentId` 'new' makes one. */
-export function SegmentSheet(props: SegmentSheetProps) {
-  return <Sheet key={props.segmentId} {...props} />
+export function SegmentSheet({ segmentId, onSaved, ...rest }: SegmentSheetProps) {
+  // What was just made stays as it stands when its own address comes; any other segment begins anew.
+  const [shown, setShown] = useState<{ id: string; made?: string; key: number }>({ id: segmentId, key: 0 })
+  if (segmentId !== shown.id)
+    setShown({ id: segmentId, key: segmentId === shown.made ? shown.key : shown.key + 1 })
+  return (
+    <Sheet
+      {...rest}
+      key={shown.key}
+      segmentId={segmentId}
+      onSaved={(segment, isNew) => {
+        if (isNew) setShown({ ...shown, made: segment.id })
+        onSaved(segment, isNew)
+      }}
+    />
+  )
 }
 
 function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: SegmentSheetProps) {
   const intl = useIntl()
   const isNew = segmentId === 'new'
   const read = useSegment(isNew ? undefined : segmentId)
-  const segment = read.data
   const world = useConditionWorld()
   const workspace = useWorkspace()
   const create = useCreateSegment()
   const update = useUpdateSegment()
   const [now] = useState(() => systemClock.now())
   // What the draft was begun with: another version that comes meanwhile must not throw away what was typed.
-  const [base, setBase] = useState(segment)
+  const [base, setBase] = useState(read.data)
+  const segment = base && read.data?.id !== base.id ? undefined : read.data
   const [draft, setDraft] = useState<SegmentDraft>(segment ? draftOf(segment) : newDraft(initialConditions))
   const [tree, setTree] = useState(0)
   const [tried, setTried] = useState(false)
