@@ -30,7 +30,8 @@ const none: Edges = { top: false, bottom: false, left: false, right: false }
 export function ScrollArea({ label, height = 'fill', sideways = false, children, ref }: ScrollAreaProps) {
   const view = useRef<HTMLDivElement>(null)
   const [edges, setEdges] = useState(none)
-  const [scrolls, setScrolls] = useState(false)
+  // Of what was seen last: React would draw once more for a state that stays the same.
+  const seen = useRef(none)
   const look = () => {
     const element = view.current
     if (!element) return
@@ -38,12 +39,16 @@ export function ScrollArea({ label, height = 'fill', sideways = false, children,
     const down = moreBeyond({ scrolled: scrollTop, seen: clientHeight, all: scrollHeight })
     const across = moreBeyond({ scrolled: scrollLeft, seen: clientWidth, all: scrollWidth })
     const next = { top: down.before, bottom: down.after, left: across.before, right: across.after }
-    setScrolls(Object.values(next).some(Boolean))
-    setEdges((was) =>
-      was.top === next.top && was.bottom === next.bottom && was.left === next.left && was.right === next.right
-        ? was
-        : next,
+    const was = seen.current
+    if (
+      was.top === next.top &&
+      was.bottom === next.bottom &&
+      was.left === next.left &&
+      was.right === next.right
     )
+      return
+    seen.current = next
+    setEdges(next)
   }
   useLayoutEffect(() => {
     const element = view.current
@@ -63,7 +68,7 @@ export function ScrollArea({ label, height = 'fill', sideways = false, children,
         role="group"
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached and scrolled with the arrows
-        tabIndex={scrolls ? 0 : undefined}
+        tabIndex={Object.values(edges).some(Boolean) ? 0 : undefined}
         onScroll={look}
       >
         <div className={sideways ? styles.content : styles.wraps}>{children}</div>

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '#api/core'
 import { Button } from '#components/button'
@@ -37,13 +37,21 @@ const failures = {
   resume: messages.resumeFailed,
 } as const
 
+/** Messages that are drawn at once when a conversation is opened: more than fill the pane. The others follow. */
+const FIRST = 10
+
 /** The messages of a conversation and the answer that is being written (SPEC.md 2.4). */
 export function ChatThread({ chat, state, tools, imagesFrom }: ChatThreadProps) {
   const intl = useIntl()
   const { history, generation, doing, problem, stopped } = state
   const { phase } = generation
   const shown = useMemo(() => messagesOf({ history, generation }), [history, generation])
-  const { view, atEnd, toEnd } = useStickToEnd(shown[0]?.id)
+  const [whole, setWhole] = useState(false)
+  useEffect(() => {
+    if (shown.length > 0) startTransition(() => setWhole(true))
+  }, [shown])
+  const drawn = whole ? shown : shown.slice(-FIRST)
+  const { view, atEnd, toEnd } = useStickToEnd(drawn[0]?.id)
   const pending = phase.kind === 'tool' ? phase : undefined
   const results = useMemo(() => resultsOf(shown, pending, state.answers), [shown, pending, state.answers])
   const open = useClientTools(chat, state, tools)
@@ -52,7 +60,7 @@ export function ChatThread({ chat, state, tools, imagesFrom }: ChatThreadProps) 
     phase.kind === 'assistant' && shown.every(({ id }) => id !== phase.messageId)
       ? { id: phase.messageId, data: assistantData(phase.steps) }
       : undefined
-  const all: readonly FinishedMessage[] = live ? [...shown, live] : shown
+  const all: readonly FinishedMessage[] = live ? [...drawn, live] : drawn
   const asked = shown.findLast(({ data }) => data.role === 'user')
   const question = asked?.data.role === 'user' ? asked.data.content : undefined
   const again =
@@ -70,7 +78,7 @@ export function ChatThread({ chat, state, tools, imagesFrom }: ChatThreadProps) 
     <div className={styles.root} aria-busy={doing === 'loading' || undefined}>
       <ScrollArea label={intl.formatMessage(messages.conversation)} ref={view}>
         <ol className={styles.list}>
-          {state.older === undefined ? null : (
+          {state.older === undefined || !whole ? null : (
             <li className={styles.note}>
               <OlderMessages
                 busy={doing === 'loading-older'}

@@ -12,8 +12,11 @@ import {
 import { sameButLonger } from './live-text.model.ts'
 import { openCalls } from './tool-call.model.ts'
 
-/** SPEC.md 9: ms between two messages, the name of the model, messages loaded of a thread. Tries to go on listening are ours. */
-export const CHAT = { throttle: 5000, model: 'thinking', loaded: 50, reconnects: 3 } as const
+/**
+ * SPEC.md 9: ms between two messages, the name of the model, messages loaded of a thread. Ours: tries to go on listening, and
+ * ms after which hearing lets others go first.
+ */
+export const CHAT = { throttle: 5000, model: 'thinking', loaded: 50, reconnects: 3, breath: 12 } as const
 
 export interface ChatState {
   /** undefined: the first message will create one. */
@@ -55,7 +58,7 @@ export interface Chat {
   /** What was heard so far: ahead of the state by the letters of the paragraph that is being written. */
   heard: () => Generation
   subscribe: (listener: () => void) => () => void
-  /** Called once a frame while a paragraph grows, whether or not the state changes with it. */
+  /** Called once a frame while a paragraph grows; the state stays the same. */
   onGrowth: (listener: () => void) => () => void
   /** The first message creates the thread (SPEC.md 4). One at a time, and one per 5 s. */
   send: (text: string) => Promise<SendOutcome>
@@ -114,8 +117,8 @@ export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts)
   }
   const draw = () => {
     drawing = false
-    if (!sameButLonger(state.generation, heard)) set({})
-    for (const listener of growths) listener()
+    if (sameButLonger(state.generation, heard)) for (const listener of growths) listener()
+    else set({})
   }
   const hear = (line: unknown) => {
     let ended = false
@@ -189,6 +192,7 @@ export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts)
     set({ doing: 'listening', problem: undefined, stopped: false })
     for (let failures = 0; ;) {
       const before = heard
+      let breathed = clock.now()
       let failure: ApiError | undefined
       try {
         const options = { after: heard.lastEventId, workspaceId, signal }
@@ -201,6 +205,11 @@ export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts)
             return
           }
           if (state.doing === 'reconnecting') set({ doing: 'listening' })
+          // However much comes at once, keys and frames come in between.
+          if (clock.now() - breathed > CHAT.breath) {
+            await pause(0, signal)
+            breathed = clock.now()
+          }
         }
       } catch (error) {
         failure = toApiError(error)

@@ -26,6 +26,8 @@ export function useStickToEnd(first: string | undefined): StickToEnd {
     if (!element || !content) return
     let top = element.scrollTop
     const stick = (is: boolean) => {
+      // Told twice, it would be drawn twice.
+      if (sticks.current === is) return
       sticks.current = is
       setAtEnd(is)
     }
@@ -43,11 +45,15 @@ export function useStickToEnd(first: string | undefined): StickToEnd {
       top = element.scrollTop
     }
     follow()
+    // Before the next frame is laid out: nobody shall see the end out of sight, the shades at the edges neither.
+    const growth = new MutationObserver(follow)
+    growth.observe(content, { subtree: true, childList: true, characterData: true })
     const observer = new ResizeObserver(follow)
     observer.observe(content)
     observer.observe(element)
     element.addEventListener('scroll', look, { passive: true })
     return () => {
+      growth.disconnect()
       observer.disconnect()
       element.removeEventListener('scroll', look)
     }

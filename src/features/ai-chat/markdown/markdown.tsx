@@ -3,6 +3,7 @@ import {
   createElement,
   Fragment,
   memo,
+  useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -87,21 +88,18 @@ function Growing({ text, from, imagesFrom }: GrowingProps) {
   const [shown, show] = useState(() => growthAt(text, from))
   const words = useRef<HTMLSpanElement>(null)
   const newest = useRef(shown)
-  useLayoutEffect(() => {
-    const grow = () => {
-      const { shape, blocks } = newest.current
-      const grown = growthAt(text, from)
-      // Nothing is taken back: what has ended meanwhile is drawn by whoever knows.
-      if (grown.blocks.length < blocks.length) return
-      newest.current = grown
-      if (grown.shape === shape && grown.tail) write(words.current, grown.words)
-      else show(grown)
-    }
-    grow()
-    return text.onGrowth(grow)
+  const grow = useCallback(() => {
+    const { shape, blocks } = newest.current
+    const grown = growthAt(text, from)
+    // Nothing is taken back: what has ended meanwhile is drawn by whoever knows.
+    if (grown.blocks.length < blocks.length) return
+    newest.current = grown
+    if (grown.shape === shape && grown.tail) write(words.current, grown.words)
+    else if (grown.shape !== shape) show(grown)
   }, [text, from])
+  useLayoutEffect(() => text.onGrowth(grow), [text, grow])
   // What React drew may be behind.
-  useLayoutEffect(() => write(words.current, newest.current.words))
+  useLayoutEffect(grow)
   return <Blocks blocks={shown.blocks} imagesFrom={imagesFrom} tail={shown.tail} words={words} />
 }
 

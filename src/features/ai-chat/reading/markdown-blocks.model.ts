@@ -3,6 +3,8 @@ import type { Align, Block, Cell, ListItem } from './markdown-nodes.ts'
 
 /** How deep lists and quotes stand within one another; what is deeper is text. */
 const DEPTH = 8
+/** A table has so many columns at most. */
+const COLUMNS = 100
 
 interface Reading {
   depth: number
@@ -190,7 +192,8 @@ function isTable(lines: readonly string[], at: number): boolean {
     below.includes('|') &&
     below.includes('-') &&
     delimiters.test(below) &&
-    cellsOf(head).length === cellsOf(below).length
+    cellsOf(head).length === cellsOf(below).length &&
+    cellsOf(head).length <= COLUMNS
   )
 }
 

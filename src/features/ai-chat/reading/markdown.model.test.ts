@@ -299,15 +299,15 @@ describe('hostile text', () => {
     ['rules', '- '.repeat(SIZE / 2) + 'x'],
   ]
   const timed = (text: string) => {
-    const from = performance.now()
+    const from = process.cpuUsage()
     readMarkdown(text)
     readMarkdown(text, true)
     sectionStarts(text)
-    return performance.now() - from
+    return process.cpuUsage(from).user / 1000
   }
-  // Nothing quadratic is done with 40,000 letters in that time; a slow machine does all that is linear.
+  // What is linear takes a tenth of that; what is quadratic can't be done with 40,000 letters in that time.
   test.each(hostile)('%s are read in time', (_, text) => {
-    expect(timed(text)).toBeLessThan(400)
+    expect(timed(text)).toBeLessThan(1500)
   })
 })
 
