@@ -7,6 +7,7 @@ import {
   proposeSegment,
   type ProposedScreen,
 } from '#features/ai-chat'
+import { aiThreads } from '#mocks/ai-threads.records'
 import { segments as segmentRecords } from '#mocks/segments.data'
 import * as styles from './assistant-panel-stories.css.ts'
 
@@ -660,6 +661,61 @@ export const AsksAgainAfterAStop = meta.story({
     // Five seconds have to lie between two messages, whoever sends them.
     await expect(await canvas.findByText(says('chatComposer.tooSoon'))).toBeVisible()
     await expect(canvas.getAllByText('/script plain', WORDS)).toHaveLength(1)
+  },
+})
+
+export const OlderMessagesComeAsTheReaderGoesUp = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    const { db } = await mock.backend()
+    const thread = db.of(aiThreads).get('thr_2')
+    const [turn] = thread?.turns ?? []
+    if (!thread || !turn) throw new Error('There is no such thread.')
+    const turns = Array.from({ length: 40 }, (_, nth) => ({
+      ...turn,
+      message: { id: `msg_q${nth}`, data: { role: 'user' as const, content: `Question ${nth}` } },
+      script: { ...turn.script, parts: [{ kind: 'content' as const, text: `Answer ${nth}` }] },
+    }))
+    db.of(aiThreads).put({ ...thread, turns })
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(BOUNCES.slice(0, 20)) }))
+    const list = canvas.getByRole('group', { name: says('chatThread.conversation') })
+    await expect(await canvas.findByText('Answer 39', WORDS)).toBeVisible()
+    await canvas.findByText('Question 15', WORDS)
+    await step('those before the last fifty are not there yet', async () => {
+      await expect(canvas.queryByText('Question 0')).toBeNull()
+    })
+    await step('they come above what is read, which stays where it is', async () => {
+      const read = canvas.getByText('Question 15', WORDS)
+      list.scrollTop = 0
+      await expect(await canvas.findByText('Question 0', WORDS)).toBeInTheDocument()
+      await waitFor(() => expect(canvas.queryByRole('button', { name: says('chatThread.older') })).toBeNull())
+      await expect(canvas.getByText('Question 15', WORDS)).toBe(read)
+      await expect(list.scrollTop).toBeGreaterThan(0)
+    })
+  },
+})
+
+export const NewLeavesAnAnswerThatIsBeingWritten = meta.story({
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script plain{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    mock.pass(700)
+    await canvas.findByText(/^A sender is/, WORDS)
+    await userEvent.click(canvas.getByRole('button', { name: says('assistantPanel.new') }))
+    const past = await canvas.findByRole('region', { name: says('pastChats.title') })
+    mock.pass(LONG)
+    await expect(canvas.getByRole('heading', { name: says('assistantPanel.untitled') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: says('chatComposer.send') })).toBeVisible()
+    await expect(past).toBeVisible()
+    await expect(canvas.queryByText(/confirmed\.$/)).toBeNull()
+  },
+})
+
+export const AnotherWorkspaceHasItsOwnChats = meta.story({
+  parameters: { mock: { workspaceId: 'ws_ridge', account: 'acc_ellen' } },
+  play: async ({ canvas, says }) => {
+    const past = within(await canvas.findByRole('region', { name: says('pastChats.title') }))
+    await expect(await past.findAllByRole('listitem')).toHaveLength(1)
+    await expect(past.getByText('Spring sale, subject lines')).toBeVisible()
   },
 })
 
