@@ -43,7 +43,11 @@ export function MenuPopup({
   onClose,
 }: MenuPopupProps) {
   const cameFrom = useRef<Element>(null)
-  const shared = { rest: useRest(), kept: useState(() => new WeakMap<Load, readonly MenuEntry[]>())[0] }
+  const shared = {
+    rest: useRest(),
+    kept: useState(() => new WeakMap<Load, readonly MenuEntry[]>())[0],
+    gone: !open,
+  }
   useLayoutEffect(() => {
     if (open) cameFrom.current = returnTo ?? document.activeElement
   }, [open, returnTo])
@@ -107,6 +111,8 @@ export function MenuPopup({
           sideOffset={4}
           collisionPadding={8}
           loop
+          // While it fades a pointer that leaves one of its lines would give it the focus once more.
+          inert={!open}
           aria-labelledby={labelledBy}
           aria-label={label}
           onInteractOutside={(event) => {
@@ -136,6 +142,8 @@ interface EntriesProps {
   rest: Rest
   /** What was loaded, for the next time it opens. */
   kept: WeakMap<Load, readonly MenuEntry[]>
+  /** It was closed, and only fades. */
+  gone: boolean
 }
 
 function Entries({ entries, focus, kept, ...rest }: EntriesProps) {
@@ -257,7 +265,10 @@ function FocusOn({ edge }: { edge: EntriesProps['focus'] }) {
   return <span ref={here} hidden />
 }
 
-function Entry({ entry, ...shared }: { entry: MenuEntry } & Pick<EntriesProps, 'choose' | 'rest' | 'kept'>) {
+function Entry({
+  entry,
+  ...shared
+}: { entry: MenuEntry } & Pick<EntriesProps, 'choose' | 'rest' | 'kept' | 'gone'>) {
   const { choose, rest } = shared
   switch (entry.kind) {
     case 'separator':
@@ -334,7 +345,13 @@ function Entry({ entry, ...shared }: { entry: MenuEntry } & Pick<EntriesProps, '
             <Words entry={entry} end={arrow} />
           </DropdownMenu.SubTrigger>
           <DropdownMenu.Portal>
-            <DropdownMenu.SubContent className={styles.menu} sideOffset={4} collisionPadding={8} loop>
+            <DropdownMenu.SubContent
+              className={styles.menu}
+              sideOffset={4}
+              collisionPadding={8}
+              loop
+              inert={shared.gone}
+            >
               <Entries entries={entry.entries} focus="held" {...shared} />
             </DropdownMenu.SubContent>
           </DropdownMenu.Portal>
