@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useContactCount, useContactSearch } from '#api/contacts'
 import { Avatar } from '#components/avatar'
@@ -20,10 +21,12 @@ export interface SegmentPreviewProps {
   world: ConditionWorld
   /** How many were counted of what is stored. */
   storedCount: number | null
+  /** Stands before the samples, of which there may be many. */
+  why: ReactNode
 }
 
 /** How many the conditions find as they stand, which condition finds how many alone, and some of those found. */
-export function SegmentPreview({ conditions, world, storedCount }: SegmentPreviewProps) {
+export function SegmentPreview({ conditions, world, storedCount, why }: SegmentPreviewProps) {
   const intl = useIntl()
   const { rested, isResting } = useRested(conditions, JSON.stringify(conditions))
   const found = useContactCount({ conditions: rested })
@@ -71,6 +74,7 @@ export function SegmentPreview({ conditions, world, storedCount }: SegmentPrevie
           ))}
         </section>
       )}
+      {why}
       <Samples conditions={rested} />
     </>
   )

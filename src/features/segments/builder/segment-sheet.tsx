@@ -370,10 +370,12 @@ function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: Segmen
               <Banner kind="warning">{intl.formatMessage(messages.leftOut, { count: leftOut })}</Banner>
             ) : null}
             {valid ? (
-              <>
-                <SegmentPreview conditions={valid} world={world} storedCount={segment?.count ?? null} />
-                <SegmentWhy conditions={draft.conditions} timezone={timezone} />
-              </>
+              <SegmentPreview
+                conditions={valid}
+                world={world}
+                storedCount={segment?.count ?? null}
+                why={<SegmentWhy conditions={draft.conditions} timezone={timezone} />}
+              />
             ) : null}
           </aside>
         </div>

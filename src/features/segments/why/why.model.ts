@@ -139,13 +139,15 @@ function countText(
   actual: Found | undefined,
   names: Names,
   intl: IntlShape,
-): string {
+): string | undefined {
   const count = actual?.kind === 'events' ? actual.count : 0
+  const near = closest ? closestText(closest, names, intl) : undefined
+  // That it never counted where once is enough was said by what was found.
+  if (count === 0 && by === 1) return near
   const times =
     by > 0
       ? intl.formatMessage(messages.ofTimes, { count, wanted: count + by })
       : intl.formatMessage(messages.tooOften, { times: Math.abs(by) })
-  const near = closest ? closestText(closest, names, intl) : undefined
   return near === undefined ? times : intl.formatMessage(messages.withNearest, { times, near })
 }
 
