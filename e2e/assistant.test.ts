@@ -76,8 +76,6 @@ for (const locale of ['en-US', 'ja-JP'] as const) {
       await pane.getByRole('button', { name: say.new, exact: true }).click()
       await field.fill(say.ask)
       await test.step('one message in five seconds is sent, and what was typed stays until then', async () => {
-        await field.press('Enter')
-        await expect(field).toHaveValue(say.ask)
         await expect(async () => {
           await field.press('Enter')
           await expect(field).toHaveValue('', { timeout: 500 })
