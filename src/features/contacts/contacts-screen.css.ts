@@ -60,7 +60,8 @@ export const actions = style(
   inFeatures({ marginInlineStart: 'auto', alignSelf: 'center', display: 'flex', gap: vars.space[2] }),
 )
 
-export const tools = style(inFeatures({ display: 'grid' }))
+/** What can be done with a selection stands in the place of search and filters, and nothing moves. */
+export const tools = style(inFeatures({ display: 'grid', gridTemplateColumns: '100%' }))
 
 export const toolbar = style(
   inFeatures({
@@ -70,13 +71,13 @@ export const toolbar = style(
     gap: vars.space[2],
     padding: `0 ${vars.space[6]} ${vars.space[2]}`,
     '@media': { [narrow]: { paddingInline: vars.space[4] } },
-    // What can be done with the selection stands in its place, and nothing moves.
-    selectors: { '&:has(+ * > section)': { visibility: 'hidden' } },
+    selectors: { [`${tools}:has(section) > &`]: { visibility: 'hidden' } },
   }),
 )
 
 export const filters = style(
   inFeatures({
+    gridArea: '2 / 1',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -85,10 +86,13 @@ export const filters = style(
     minHeight: vars.control.medium,
     padding: `0 ${vars.space[6]} ${vars.space[3]}`,
     '@media': { [narrow]: { paddingInline: vars.space[4] } },
+    selectors: { [`${tools}:has(section) > &`]: { visibility: 'hidden' } },
   }),
 )
 
-export const bulk = style(inFeatures({ gridArea: '1 / 1', minWidth: 0, paddingInline: vars.space[4] }))
+export const bulk = style(
+  inFeatures({ gridArea: '1 / 1 / 3 / 2', alignSelf: 'center', minWidth: 0, paddingInline: vars.space[4] }),
+)
 
 export const content = style(
   inFeatures({

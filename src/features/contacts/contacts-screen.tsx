@@ -228,6 +228,34 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
               ]}
             />
           </div>
+          {/* As tall as it will be before what comes later is there. */}
+          <div className={styles.filters}>
+            {list === undefined ? null : (
+              <ListChip
+                mailingListId={list}
+                onRemove={() => onQueryChange({ list: undefined, offset: 0 }, 'push')}
+              />
+            )}
+            <Later ready={later}>
+              <ContactFilters conditions={conditions ?? NO_CONDITIONS} onChange={onConditionsChange} />
+              <ViewSaver
+                view={view}
+                values={contactsQueryValues(query)}
+                columns={layout}
+                usualColumns={kept}
+                onOpened={onViewOpened}
+                onSaved={({ id }) => onQueryChange({ view: id }, 'replace')}
+              />
+              <ContactTools
+                columns={columns}
+                layout={layout}
+                onLayoutChange={onLayoutChange}
+                onColumns={setWhole}
+                sort={sort}
+                onSortChange={changeSort}
+              />
+            </Later>
+          </div>
           <Later ready={later}>
             <div className={styles.bulk}>
               <SelectedActions
@@ -239,34 +267,6 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
                 onRowMenu={keepRowMenu}
               />
             </div>
-          </Later>
-        </div>
-        {/* As tall as it will be before what comes later is there. */}
-        <div className={styles.filters}>
-          {list === undefined ? null : (
-            <ListChip
-              mailingListId={list}
-              onRemove={() => onQueryChange({ list: undefined, offset: 0 }, 'push')}
-            />
-          )}
-          <Later ready={later}>
-            <ContactFilters conditions={conditions ?? NO_CONDITIONS} onChange={onConditionsChange} />
-            <ViewSaver
-              view={view}
-              values={contactsQueryValues(query)}
-              columns={layout}
-              usualColumns={kept}
-              onOpened={onViewOpened}
-              onSaved={({ id }) => onQueryChange({ view: id }, 'replace')}
-            />
-            <ContactTools
-              columns={columns}
-              layout={layout}
-              onLayoutChange={onLayoutChange}
-              onColumns={setWhole}
-              sort={sort}
-              onSortChange={changeSort}
-            />
           </Later>
         </div>
         <div

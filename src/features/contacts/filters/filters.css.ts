@@ -8,8 +8,8 @@ export const form = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[3],
-    width: `min(${vars.measure.text}, 80vw)`,
-    padding: vars.space[3],
+    // As wide as what it opens in may be, without its padding.
+    width: `calc(min(${vars.measure.column}, 100vw - ${vars.space[4]}) - ${vars.space[8]})`,
   }),
 )
 export const buttons = style(inFeatures({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] }))
