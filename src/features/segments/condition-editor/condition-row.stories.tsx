@@ -8,6 +8,8 @@ import {
   type ConditionKind,
   type ConditionRowProps,
 } from '#features/segments'
+import { campaigns } from '#mocks/campaigns.data'
+import type { Db } from '#mocks/db'
 import { conditionKinds } from './condition-fields.model.ts'
 
 /** Holds the condition, and says it below as the product does. */
@@ -130,6 +132,34 @@ export const AnEventWithDetails = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.not.objectContaining({ where: expect.anything() }),
     )
+  },
+})
+
+/** Where there are more campaigns than one page has, they are found by typing. */
+export const AmongManyCampaignsOneIsFoundByTyping = meta.story({
+  args: { condition: kind('campaign') },
+  parameters: {
+    mock: {
+      change(db: Db) {
+        const campaign = db.of(campaigns).get('cmp_25')
+        if (!campaign) return
+        for (let number = 1; number <= 120; number += 1)
+          db.of(campaigns).put({
+            ...campaign,
+            id: `cmp_many_${number}`,
+            name: `Letter ${String(number).padStart(3, '0')}`,
+            updatedAt: '2020-01-01T00:00:00.000Z',
+          })
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, args, says }) => {
+    const campaign = await canvas.findByRole('combobox', { name: says('conditionFields.campaignLabel') })
+    await userEvent.clear(campaign)
+    await userEvent.type(campaign, 'Letter 077')
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Letter 077' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ campaign: 'cmp_many_77' }))
+    await expect(campaign).toHaveDisplayValue('Letter 077')
   },
 })
 

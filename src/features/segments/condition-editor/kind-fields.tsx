@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Combobox } from '#components/combobox'
@@ -18,6 +19,7 @@ import {
   type RandomCondition,
   type SegmentCondition,
 } from '#lib/condition-tree'
+import { foldSound } from '#lib/fold-text'
 import { labelOf, type ConditionWorld } from '#features/segments/sentence'
 import { withOperator } from './condition-fields.model.ts'
 import { messages } from './condition-fields.messages.ts'
@@ -126,12 +128,16 @@ interface ChoiceProps {
   id: string
   options: readonly { value: string; label: string }[]
   name: (id: string) => string | null | undefined
+  /** How to ask for those that are not among the options. */
+  find?: ConditionWorld['findCampaigns']
   readOnly: boolean
   onChange: (id: string) => void
 }
 
-function Choice({ label, id, options, name, readOnly, onChange }: ChoiceProps) {
-  const chosen = options.find(({ value }) => value === id)
+function Choice({ label, id, options, name, find, readOnly, onChange }: ChoiceProps) {
+  // What was found by a search is among no options that are known here.
+  const [found, setFound] = useState<{ value: string; label: string }>()
+  const chosen = [...options, ...(found ? [found] : [])].find(({ value }) => value === id)
   return (
     <div className={layout.wide}>
       <Combobox
@@ -141,9 +147,21 @@ function Choice({ label, id, options, name, readOnly, onChange }: ChoiceProps) {
         clearable={false}
         readOnly={readOnly}
         value={chosen ?? (id === '' ? null : { value: id, label: name(id) ?? '…' })}
-        options={options}
+        options={
+          find && !readOnly
+            ? async (text, signal) => {
+                const own = options.filter(({ label: name }) =>
+                  foldSound(name).includes(foldSound(text.trim())),
+                )
+                const more = (await find(text, signal)).map(optionOf)
+                return [...own, ...more.filter(({ value }) => !own.some((one) => one.value === value))]
+              }
+            : options
+        }
         onValueChange={(next) => {
-          if (next) onChange(next.value)
+          if (!next) return
+          setFound(next)
+          onChange(next.value)
         }}
       />
     </div>
@@ -370,6 +388,7 @@ function CampaignFields({
           ...(world.campaigns ?? []).map(optionOf),
         ]}
         name={world.campaign}
+        find={world.findCampaigns}
         readOnly={readOnly}
         onChange={(next) => onChange({ ...condition, campaign: next === LAST ? { lastN: 3 } : next })}
       />

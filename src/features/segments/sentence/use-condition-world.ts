@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
-import { useCampaigns } from '#api/campaigns'
-import type { ApiError } from '#api/core'
+import { useCallback, useMemo } from 'react'
+import { campaignRoutes, useCampaigns } from '#api/campaigns'
+import { useApi, useScopedWorkspaceId, type ApiError } from '#api/core'
 import { useForms } from '#api/forms'
 import { useMailingLists } from '#api/mailing-lists'
 import { useSchema, type Schema, type SchemaProperty } from '#api/schemas'
@@ -10,6 +10,8 @@ import type { ConditionNames } from './sentence.model.ts'
 /** As many as one page has: of what is beyond it nothing is known here. */
 const MOST = 100
 const ALL = { limit: MOST } as const
+/** As many as a search shows. */
+const FOUND = 50
 
 interface Named {
   id: string
@@ -24,6 +26,8 @@ export interface ConditionWorld extends ConditionNames {
   campaigns: readonly Named[] | undefined
   forms: readonly Named[] | undefined
   segments: readonly Segment[] | undefined
+  /** Finds campaigns by name; undefined where `campaigns` are all there are. */
+  findCampaigns: ((text: string, signal: AbortSignal) => Promise<readonly Named[]>) | undefined
   /** Why a part of it is not there, and how to ask again. */
   error: ApiError | undefined
   retry: () => void
@@ -36,6 +40,17 @@ export function useConditionWorld(): ConditionWorld {
   const campaigns = useCampaigns(ALL)
   const forms = useForms(ALL)
   const segments = useSegments(ALL)
+  const { client } = useApi()
+  const workspaceId = useScopedWorkspaceId()
+  const isCut = campaigns.data !== undefined && campaigns.data.items.length >= MOST
+  const findCampaigns = useCallback(
+    async (text: string, signal: AbortSignal) => {
+      const query = { ...(text.trim() !== '' && { q: text.trim() }), limit: FOUND }
+      const { items } = await client.call(campaignRoutes.list, { query }, { workspaceId, signal })
+      return items
+    },
+    [client, workspaceId],
+  )
   const failed = [contact, event, lists, campaigns, forms, segments].filter(
     ({ data, error }) => error !== undefined && data === undefined,
   )
@@ -58,6 +73,7 @@ export function useConditionWorld(): ConditionWorld {
   )
   return {
     ...known,
+    findCampaigns: isCut ? findCampaigns : undefined,
     error: failed[0]?.error,
     retry() {
       for (const read of failed) read.retry()
