@@ -20,7 +20,7 @@ export async function goOnToDryRun(page: Page, existing?: 'Skip it' | 'Overwrite
   const sheet = importSheet(page)
   const next = sheet.getByRole('button', { name: 'Next' })
   await next.click()
-  await expect(sheet.getByRole('combobox', { name: /email|メール/i })).toHaveValue('email')
+  await expect(sheet.getByRole('combobox', { name: /column (e-?mail|メール\S*)$/i })).toHaveValue('email')
   await next.click()
   if (existing) await sheet.getByRole('radio', { name: existing }).check()
   await sheet.getByRole('checkbox', { name: /agreed to receive email/ }).check()

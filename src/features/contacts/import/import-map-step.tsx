@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { Schema } from '#api/schemas'
 import { Select } from '#components/select'
 import type { CsvScan } from '#features/contacts/csv'
-import { NAME_PARTS, samplesOf, withTarget, type ColumnTarget } from './import-mapping.model.ts'
+import { isSettable, NAME_PARTS, samplesOf, withTarget, type ColumnTarget } from './import-mapping.model.ts'
 import { NewPropertyDialog } from './new-property-dialog.tsx'
 import { messages } from './import-map-step.messages.ts'
 import * as styles from './import-map-step.css.ts'
@@ -33,13 +33,10 @@ export function ImportMapStep({
     { value: LEFT_OUT, label: intl.formatMessage(messages.leftOut) },
     { value: NAME_PARTS.family, label: intl.formatMessage(messages.family) },
     { value: NAME_PARTS.given, label: intl.formatMessage(messages.given) },
-    ...schema.properties
-      // The system keeps these itself; no file sets them.
-      .filter(({ key, hidden }) => key !== 'status' && key !== 'created_at' && hidden !== true)
-      .map(({ key, label, labels }) => ({
-        value: key,
-        label: labels?.[intl.locale === 'ja' ? 'ja' : 'en'] ?? label,
-      })),
+    ...schema.properties.filter(isSettable).map(({ key, label, labels }) => ({
+      value: key,
+      label: labels?.[intl.locale === 'ja' ? 'ja' : 'en'] ?? label,
+    })),
     { value: NEW, label: intl.formatMessage(messages.newProperty) },
   ]
   return (

@@ -4,6 +4,10 @@ import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 /** The property that a column becomes, or a part of the name; null leaves the column out. */
 export type ColumnTarget = string | null
 
+/** Whether a file can set the property: status and creation the backend keeps itself. */
+export const isSettable = ({ key, hidden }: SchemaProperty): boolean =>
+  key !== 'status' && key !== 'created_at' && hidden !== true
+
 /** A name that comes in two columns, 姓 and 名, becomes one. No property's key begins with '@'. */
 export const NAME_PARTS = { family: '@family', given: '@given' } as const
 
@@ -99,7 +103,7 @@ export function guessMapping(
   const learn = (name: string | undefined, key: string) => {
     if (name !== undefined && name !== '' && !known.has(fold(name))) known.set(fold(name), key)
   }
-  for (const { key, label, labels } of properties) {
+  for (const { key, label, labels } of properties.filter(isSettable)) {
     for (const name of [
       key,
       // As an export calls it.

@@ -95,6 +95,19 @@ test('a column of addresses is the e-mail, whatever it is called', () => {
   ).toEqual([null, 'email'])
 })
 
+test('an exported file maps itself, and leaves out what the backend keeps itself', () => {
+  const status = { key: 'status', label: 'Status', type: 'select' as const, system: true, position: 9 }
+  const header = ['email', 'name', 'status', 'properties.company', 'properties.nobody', 'mailingLists']
+  expect(guessMapping(header, [], [...properties, status])).toEqual([
+    'email',
+    'name',
+    null,
+    'company',
+    null,
+    null,
+  ])
+})
+
 test('a property that moves to another column leaves the first', () => {
   expect(withTarget(['email', null, 'name'], 1, 'name')).toEqual(['email', 'name', null])
   expect(withTarget(['email', null, null], 2, null)).toEqual(['email', null, null])
