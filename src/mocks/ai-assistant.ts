@@ -50,42 +50,23 @@ const SCREENS = [
 ] as const
 
 /** A segment of who opened in the last days; 30 unless a number of days is named. */
-function segmentParts(text: string, language: 'en' | 'ja'): ScriptPart[] {
+function segmentProposal(text: string, language: 'en' | 'ja'): ScriptPart {
   const [, named = '30'] = /(\d{1,3}) ?(?:days?|日)/.exec(text) ?? []
   const days = Math.max(1, Number(named))
-  const [thought, name] =
-    language === 'ja'
-      ? ['セグメントの案を出します。承認されるまで保存しません。', `過去${days}日間に開封した人`]
-      : ['I propose a segment. Nothing is saved without a click.', `Opened in the last ${days} days`]
-  return [
-    { kind: 'reasoning', text: thought },
-    {
-      kind: 'tools',
-      calls: [
-        {
-          name: 'propose_segment',
-          args: {
-            name,
-            conditions: {
-              id: 'g1',
-              kind: 'group',
-              match: 'all',
-              children: [
-                {
-                  id: 'c1',
-                  kind: 'campaign',
-                  did: true,
-                  activity: 'opened',
-                  campaign: 'any',
-                  window: { kind: 'last', value: days, unit: 'day' },
-                },
-              ],
-            },
-          },
+  const window = { kind: 'last', value: days, unit: 'day' }
+  const opened = { id: 'c1', kind: 'campaign', did: true, activity: 'opened', campaign: 'any', window }
+  return {
+    kind: 'tools',
+    calls: [
+      {
+        name: 'propose_segment',
+        args: {
+          name: language === 'ja' ? `過去${days}日間に開封した人` : `Opened in the last ${days} days`,
+          conditions: { id: 'g1', kind: 'group', match: 'all', children: [opened] },
         },
-      ],
-    },
-  ]
+      },
+    ],
+  }
 }
 
 async function partsOf(question: Question, language: 'en' | 'ja'): Promise<ScriptPart[]> {
@@ -102,10 +83,21 @@ async function partsOf(question: Question, language: 'en' | 'ja'): Promise<Scrip
     (await db.contacts(workspaceId).search(status ? { status: [status] } : {}, undefined)).count
   const grouped = (value: number) => value.toString().replaceAll(/\B(?=(\d{3})+$)/g, ',')
 
-  if (browser && /segment|セグメント/.test(text)) return [...segmentParts(text, language)]
+  if (browser && /segment|セグメント/.test(text))
+    return [
+      think(
+        'I propose a segment. Nothing is saved without a click.',
+        'セグメントの案を出します。承認されるまで保存しません。',
+      ),
+      say('This is what I would save:', '次のセグメントを保存する案です。'),
+      segmentProposal(text, language),
+    ]
   const screen = SCREENS.find(([, words]) => words.test(text))?.[0]
   if (browser && screen && /open|go to|take me|開いて|開く|移動|見せて/.test(text))
-    return [{ kind: 'tools', calls: [{ name: 'open_screen', args: { screen } }] }]
+    return [
+      say('There is a screen for that:', 'こちらの画面です。'),
+      { kind: 'tools', calls: [{ name: 'open_screen', args: { screen } }] },
+    ]
   if (/subject|件名/.test(text)) {
     return [
       say(
