@@ -64,11 +64,9 @@ function Stored({
   onArchive,
 }: Omit<SegmentActionsProps, 'draft' | 'segment'> & { segment: Segment }) {
   const intl = useIntl()
-  const campaigns = useCampaigns({ limit: 100 })
+  const campaigns = useCampaigns({ status: STILL_TO_SEND.join(','), limit: 100 })
   const ids = new Set(segment.usedBy.filter(({ kind }) => kind === 'campaign').map(({ id }) => id))
-  const waiting = (campaigns.data?.items ?? []).filter(
-    ({ id, status }) => ids.has(id) && STILL_TO_SEND.includes(status),
-  )
+  const waiting = (campaigns.data?.items ?? []).filter(({ id }) => ids.has(id))
   const isBlocked = !segment.archived && waiting.length > 0
   // Not known yet whether it may be: then it may not.
   const isUnsure = !segment.archived && ids.size > 0 && campaigns.data === undefined
