@@ -305,7 +305,7 @@ export const ScrollingKeepsTheSelection = meta.story({
 })
 
 export const ShowsWhatTheRailNames = meta.story({
-  play: async ({ canvas, says, step }) => {
+  play: async ({ canvas, userEvent, says, step }) => {
     const rail = within(await canvas.findByRole('navigation', { name: says('contactsRail.label') }))
     await step('statuses with their numbers, segments, lists', async () => {
       await expect(
@@ -316,6 +316,15 @@ export const ShowsWhatTheRailNames = meta.story({
         expect.stringContaining('segment='),
       )
       await expect(rail.getByRole('heading', { name: says('contactsRail.lists') })).toBeVisible()
+    })
+    await step('one stop of the Tab key: the arrows go from entry to entry', async () => {
+      const all = rail.getByRole('link', { name: `${says('contactsRail.all')} 240` })
+      all.focus()
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+      const subscribed = rail.getByRole('link', { name: new RegExp(`^${says('contactStatus.subscribed')}`) })
+      await expect(subscribed).toHaveFocus()
+      await expect(subscribed).toHaveAttribute('tabindex', '-1')
+      await expect(all).toHaveAttribute('tabindex', '0')
     })
   },
 })

@@ -84,6 +84,8 @@ export function RailViews({ current, hrefOf }: RailViewsProps) {
                 className={styles.place}
                 href={hrefOf(view)}
                 draggable={false}
+                data-place
+                tabIndex={current === `view:${view.id}` ? 0 : -1}
                 aria-current={current === `view:${view.id}` ? 'page' : undefined}
                 aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
               >

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { PanelLeftClose, PanelLeftOpen, Pencil, Plus } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useContactCount, type ContactStatus } from '#api/contacts'
 import { useApi } from '#api/core'
@@ -116,11 +116,13 @@ function RailGroups({ statuses, current, hrefOf, toggle }: PartProps & { toggle:
   const live = segments.data?.items.filter(({ archived }) => !archived) ?? []
   const archived = segments.data?.items.filter((segment) => segment.archived) ?? []
   return (
-    <nav aria-label={intl.formatMessage(messages.label)}>
+    // The links hear the arrows through it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav aria-label={intl.formatMessage(messages.label)} onKeyDown={walk}>
       <div className={styles.group}>
         <ul>
           <li className={styles.item}>
-            {link({ kind: 'all' }, intl.formatMessage(messages.all), { count: <Count /> })}
+            {link({ kind: 'all' }, intl.formatMessage(messages.all), { count: <Count />, first: true })}
             {toggle}
           </li>
           {statuses.map((status) => (
@@ -165,7 +167,7 @@ function RailGroups({ statuses, current, hrefOf, toggle }: PartProps & { toggle:
         {archived.length === 0 ? null : (
           <li>
             <details>
-              <summary className={styles.place}>
+              <summary className={styles.place} data-place>
                 {intl.formatMessage(messages.archived, { count: archived.length })}
               </summary>
               {archived.map((segment) => (
@@ -240,18 +242,38 @@ function RailChoice({ statuses, current, onGo }: PartProps) {
   )
 }
 
+/** The rail is a stop or two of the Tab key, however long it is: the arrows go from entry to entry. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0 || event.altKey || !(event.target instanceof HTMLElement)) return
+  const places = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place]')].filter((place) =>
+    place.checkVisibility(),
+  )
+  const next = places[places.indexOf(event.target) + step]
+  if (!places.includes(event.target) || !next) return
+  event.preventDefault()
+  next.focus()
+}
+
 interface RailLinkProps {
   href: string
   current: boolean
+  first?: boolean
   label: string
   /** The name of a hue. */
   colour?: string
   count?: ReactNode
 }
 
-function RailLink({ href, current, label, colour, count }: RailLinkProps) {
+function RailLink({ href, current, first = false, label, colour, count }: RailLinkProps) {
   return (
-    <Anchor className={styles.place} href={href} aria-current={current ? 'page' : undefined}>
+    <Anchor
+      className={styles.place}
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      data-place
+      tabIndex={current || first ? 0 : -1}
+    >
       {colour === undefined ? null : (
         <span
           className={styles.dot}
