@@ -263,6 +263,21 @@ export const LooksForTextLiterally = meta.story({
   },
 })
 
+export const ASegmentIsMadeOfTheSelected = meta.story({
+  tags: ['logs-errors'],
+  play: async ({ canvas, userEvent, says }) => {
+    await canvas.findAllByRole('link', { name: /@/ })
+    canvas.getByRole('grid').focus()
+    await userEvent.keyboard('x{ArrowDown}x')
+    await userEvent.click(await canvas.findByRole('button', { name: says('segmentOfSelected.segment') }))
+    const sheet = within(
+      await screen.findByRole('dialog', { name: says('segmentSheet.titleNew') }, { timeout: 5000 }),
+    )
+    // The sentence names them by their addresses.
+    await expect((await sheet.findAllByText(/@.*@/)).length).toBeGreaterThan(0)
+  },
+})
+
 export const SelectsARangeAndAllThatMatch = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {
     await canvas.findAllByRole('link', { name: /@/ })

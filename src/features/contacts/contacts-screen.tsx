@@ -64,6 +64,7 @@ const parts = () => import('./later-parts.ts')
 const ContactSheet = deferred(async () => (await (await parts()).detail()).ContactSheet)
 const BulkActions = deferred(async () => (await (await parts()).bulk()).BulkActions)
 const ExportSelected = deferred(async () => (await (await parts()).add()).ExportSelected)
+const SegmentOfSelected = deferred(async () => (await (await parts()).add()).SegmentOfSelected)
 const FirstContacts = deferred(async () => (await (await parts()).add()).FirstContacts)
 const HeaderMenu = deferred(async () => (await (await parts()).add()).HeaderMenu)
 const Rail = deferred(async () => (await (await parts()).rail()).Rail)
@@ -163,6 +164,8 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
     const known = contactSortKeys.find((one) => one === key)
     if (known) onQueryChange({ sort: { key: known, direction }, offset: 0 }, 'push')
   }
+  const beginSegment = (f: string) =>
+    onQueryChange({ ...NO_FILTER, f, segment: NEW_SEGMENT, editing: true }, 'push')
   const importButton = (
     <Button
       tone="primary"
@@ -261,6 +264,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
               <SelectedActions
                 store={selection}
                 exported={exported}
+                onSegment={beginSegment}
                 filter={filter}
                 total={rows.total}
                 hrefOf={hrefOf}
@@ -364,7 +368,6 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
         {segment !== undefined && editing ? (
           <MoreMessages>
             <SegmentSheet
-              key={segment}
               segmentId={segment}
               initialConditions={segment === NEW_SEGMENT ? groupOf(conditions) : undefined}
               onClose={() =>
@@ -436,12 +439,14 @@ function SelectableTable({ store, ...table }: DataTableProps<Contact> & Selectin
 
 interface SelectedActionsProps extends Omit<BulkActionsProps, 'selection' | 'onSelectionChange'>, Selecting {
   exported: Omit<ExportSelectedProps, 'selection'>
+  onSegment: (f: string) => void
 }
 
-function SelectedActions({ store, exported, ...rest }: SelectedActionsProps) {
+function SelectedActions({ store, exported, onSegment, ...rest }: SelectedActionsProps) {
   const selection = useSelection(store)
   return (
     <BulkActions {...rest} selection={selection} onSelectionChange={store.set}>
+      <SegmentOfSelected selection={selection} filter={rest.filter} onSegment={onSegment} />
       <ExportSelected selection={selection} {...exported} />
     </BulkActions>
   )

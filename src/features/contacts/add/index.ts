@@ -5,3 +5,4 @@ export {
   type ExportSelectedProps,
   type FirstContactsProps,
 } from './header-menu.tsx'
+export { SegmentOfSelected } from './segment-of-selected.tsx'

@@ -321,7 +321,8 @@ function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: Segmen
                 <Select
                   label={intl.formatMessage(messages.colour)}
                   value={segmentColours.find((one) => one === draft.color) ?? ''}
-                  placeholder={draft.color}
+                  // A colour that an older program gave it is named as it is.
+                  placeholder={segmentColours.some((one) => one === draft.color) ? undefined : draft.color}
                   disabled={sending}
                   onValueChange={(color) => change({ color })}
                   options={segmentColours.map((value) => ({
