@@ -1,47 +1,38 @@
 import { Upload, Users } from 'lucide-react'
-import {
-  startTransition,
-  Suspense,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { startTransition, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Contact } from '#api/contacts'
-import { useScopedWorkspaceId } from '#api/core'
 import { useMailingList } from '#api/mailing-lists'
 import { Button } from '#components/button'
 import { Chip } from '#components/chip'
-import {
-  arrangeColumns,
-  DataTable,
-  type DataTableColumn,
-  type DataTableProps,
-  type DataTableSort,
-} from '#components/data-table'
-import { deferred } from '#components/deferred'
+import { arrangeColumns, type DataTableColumn, type DataTableSort } from '#components/data-table'
 import { EmptyState, NoMatch } from '#components/empty-state'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { Select } from '#components/select'
 import { SearchField } from '#components/search-field'
 import type { MenuEntry } from '#components/menu'
-import type { ExportSelectedProps } from '#features/contacts/add'
-import type { BulkActionsProps, RowMenu } from '#features/contacts/bulk'
+import type { RowMenu } from '#features/contacts/bulk'
 import { MoreMessages } from '#intl'
 import { systemClock } from '#lib/clock'
-import type { ConditionGroup, LeafCondition } from '#lib/condition-tree'
 import { readStored, storageKeys, writeStored } from '#lib/storage'
 import { breakpoint } from '#styles/breakpoint'
 import { contactColumns } from './contact-columns.tsx'
+import {
+  ContactFilters,
+  ContactSheet,
+  ContactTools,
+  FilterSentence,
+  FirstContacts,
+  HeaderMenu,
+  ImportSheet,
+  Later,
+  Rail,
+  SegmentSheet,
+  ViewSaver,
+} from './contact-parts.tsx'
 import { statusMessages } from '#features/contacts/facts'
-import { customKeyOf, decodeKept, type ViewColumns } from '#features/contacts/layout'
-import type { Place } from '#features/contacts/rail'
+import { customKeyOf } from '#features/contacts/layout'
 import {
   contactFilterOf,
   contactSortKeys,
@@ -49,31 +40,19 @@ import {
   contactsQueryValues,
   NEW_SEGMENT,
   NO_FILTER,
-  readContactsQuery,
   type ContactsQuery,
 } from './contacts-query.model.ts'
 import { messages } from './contacts-screen.messages.ts'
 import * as styles from './contacts-screen.css.ts'
-import { createSelection, type SelectionStore } from './selection-store.ts'
+import { changeTo } from './place-query.model.ts'
+import { SelectableTable, SelectedActions } from './selectable-contacts.tsx'
+import { createSelection } from './selection-store.ts'
+import { placeholderOf, useContactLayout } from './use-contact-layout.ts'
+import { groupOf, NO_CONDITIONS, useFilterConditions } from './use-filter-conditions.ts'
 import { useContactRows, type ContactRows } from './use-contact-rows.ts'
 
 /** How long the list must stand still before its place is kept in the address, in ms. */
 const PLACE_RESTS = 400
-
-const parts = () => import('./later-parts.ts')
-const ContactSheet = deferred(async () => (await (await parts()).detail()).ContactSheet)
-const BulkActions = deferred(async () => (await (await parts()).bulk()).BulkActions)
-const ExportSelected = deferred(async () => (await (await parts()).add()).ExportSelected)
-const SegmentOfSelected = deferred(async () => (await (await parts()).add()).SegmentOfSelected)
-const FirstContacts = deferred(async () => (await (await parts()).add()).FirstContacts)
-const HeaderMenu = deferred(async () => (await (await parts()).add()).HeaderMenu)
-const Rail = deferred(async () => (await (await parts()).rail()).Rail)
-const ContactFilters = deferred(async () => (await (await parts()).filters()).ContactFilters)
-const FilterSentence = deferred(async () => (await (await parts()).filters()).FilterSentence)
-const SegmentSheet = deferred(async () => (await (await parts()).segments()).SegmentSheet)
-const ViewSaver = deferred(async () => (await (await parts()).rail()).ViewSaver)
-const ContactTools = deferred(async () => (await (await parts()).columns()).ContactTools)
-const ImportSheet = deferred(async () => (await (await parts()).imports()).ImportSheet)
 
 /** Other pages that the contacts lead to. */
 export interface ContactsLinks {
@@ -94,7 +73,7 @@ export interface ContactsScreenProps {
 export function ContactsScreen({ query, onQueryChange, hrefFor, links }: ContactsScreenProps) {
   const intl = useIntl()
   const { q, status, list, segment, f, editing, view, sort, offset, contact, tab, importing } = query
-  const { conditions, onConditionsChange } = useConditions(f, (code) =>
+  const { conditions, onConditionsChange } = useFilterConditions(f, (code) =>
     onQueryChange({ f: code, offset: 0 }, 'push'),
   )
   const filter = useMemo(
@@ -144,11 +123,11 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
   // Loads as long as there is none.
   const [rowMenu, setRowMenu] = useState<RowMenu>()
   const keepRowMenu = useCallback((menuOf: RowMenu) => setRowMenu(() => menuOf), [])
-  const { layout, kept, onLayoutChange, onViewOpened } = useLayout(view)
+  const { layout, kept, onLayoutChange, onViewOpened } = useContactLayout(view)
   /** With the names and values that the first picture does without. */
   const [whole, setWhole] = useState<readonly DataTableColumn<Contact>[]>()
   const shown = useMemo(() => {
-    const all = whole ?? [...columns, ...Object.entries(kept.heads).map(placeholder)]
+    const all = whole ?? [...columns, ...Object.entries(kept.heads).map(placeholderOf)]
     const unwanted = all
       .map(({ id }) => id)
       .filter((id) => customKeyOf(id) !== undefined && !layout.order.includes(id))
@@ -397,94 +376,9 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
   )
 }
 
-/** What the screen stands without: where it can't be had, nothing else goes with it. */
-function Later({ ready, children }: { ready: boolean; children: ReactNode }) {
-  return ready ? (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <MoreMessages>{children}</MoreMessages>
-      </Suspense>
-    </ErrorBoundary>
-  ) : null
-}
-
-function changeTo(place: Place): Partial<ContactsQuery> {
-  switch (place.kind) {
-    case 'all':
-      return NO_FILTER
-    case 'status':
-      return { ...NO_FILTER, status: place.status }
-    case 'segment':
-      return { ...NO_FILTER, segment: place.id }
-    case 'edit':
-      return { ...NO_FILTER, segment: place.id, editing: true }
-    case 'list':
-      return { ...NO_FILTER, list: place.id }
-    case 'view': {
-      const { q, status, list, segment, f, sort } = readContactsQuery(place.view.query)
-      return { ...NO_FILTER, q, status, list, segment, f, sort, view: place.view.id }
-    }
-  }
-}
-
-interface Selecting {
-  store: SelectionStore
-}
-
-const useSelection = ({ subscribe, get }: SelectionStore) => useSyncExternalStore(subscribe, get)
-
-function SelectableTable({ store, ...table }: DataTableProps<Contact> & Selecting) {
-  return <DataTable {...table} selection={useSelection(store)} onSelectionChange={store.set} />
-}
-
-interface SelectedActionsProps extends Omit<BulkActionsProps, 'selection' | 'onSelectionChange'>, Selecting {
-  exported: Omit<ExportSelectedProps, 'selection'>
-  onSegment: (f: string) => void
-}
-
-function SelectedActions({ store, exported, onSegment, ...rest }: SelectedActionsProps) {
-  const selection = useSelection(store)
-  return (
-    <BulkActions {...rest} selection={selection} onSelectionChange={store.set}>
-      <SegmentOfSelected selection={selection} filter={rest.filter} onSegment={onSegment} />
-      <ExportSelected selection={selection} {...exported} />
-    </BulkActions>
-  )
-}
-
 /** Stands for the menu of a row until its entries are there: it says that they load. */
 const waiting = () => new Promise<readonly MenuEntry[]>(() => undefined)
 const notYet = () => waiting
-
-const NO_CONDITIONS: readonly LeafCondition[] = []
-
-/** The conditions that `f` stands for; undefined while what reads them is on its way. */
-function useConditions(f: string, onCode: (code: string) => void) {
-  const [read, setRead] = useState({ f: '', conditions: NO_CONDITIONS })
-  const known = f === '' ? NO_CONDITIONS : read.f === f ? read.conditions : undefined
-  useEffect(() => {
-    if (known) return undefined
-    let wanted = true
-    const settle = (conditions: readonly LeafCondition[]) => {
-      if (wanted) setRead({ f, conditions })
-    }
-    const read = async () => (await (await parts()).filters()).decodeFilter(f)
-    read().then(settle, () => settle(NO_CONDITIONS))
-    return () => {
-      wanted = false
-    }
-  }, [f, known])
-  return {
-    conditions: known,
-    onConditionsChange(conditions: readonly LeafCondition[], code: string) {
-      setRead({ f: code, conditions })
-      onCode(code)
-    },
-  }
-}
-
-const groupOf = (conditions: readonly LeafCondition[] | undefined): ConditionGroup | undefined =>
-  conditions?.length ? { id: 'f', kind: 'group', match: 'all', children: [...conditions] } : undefined
 
 /** The ways from an open contact to its neighbours in the list. */
 function stepFrom({ indexOf, rowAt }: ContactRows, contactId: string, onGo: (contactId: string) => void) {
@@ -493,36 +387,6 @@ function stepFrom({ indexOf, rowAt }: ContactRows, contactId: string, onGo: (con
   return { previous: rowAt(index - 1)?.id, next: rowAt(index + 1)?.id, onGo }
 }
 
-/** How the columns stand: as they are kept for this workspace, or as the view has them that is open. */
-function useLayout(view: string | undefined) {
-  const workspaceId = useScopedWorkspaceId() ?? ''
-  const [kept, setKept] = useState(() =>
-    decodeKept(
-      readStored(storageKeys.contactColumns, (value) => value),
-      workspaceId,
-    ),
-  )
-  const [ofView, setOfView] = useState<{ view: string; columns: ViewColumns }>()
-  const layout: ViewColumns = ofView !== undefined && ofView.view === view ? ofView.columns : kept
-  const onViewOpened = (id: string, columns: ViewColumns) => setOfView({ view: id, columns })
-  const onLayoutChange = (columns: ViewColumns, heads: Readonly<Record<string, string>>) => {
-    if (view !== undefined) return onViewOpened(view, columns)
-    const next = { ...columns, heads }
-    setKept(next)
-    const all = readStored(storageKeys.contactColumns, (value) => value)
-    const others = typeof all === 'object' && all !== null ? all : {}
-    writeStored(storageKeys.contactColumns, { ...others, [workspaceId]: next })
-  }
-  return { layout, kept, onLayoutChange, onViewOpened }
-}
-
-/** Stands for a custom property until its values can be shown. */
-const placeholder = ([id, header]: [string, string]): DataTableColumn<Contact> => ({
-  id,
-  header,
-  width: { least: 36, share: 0.8 },
-  cell: () => null,
-})
 const isBoolean = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 
 /** Says that only the people of a list are shown, and lets the others in again. */

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { Contact } from '#api/contacts'
+import { useScopedWorkspaceId } from '#api/core'
+import type { DataTableColumn } from '#components/data-table'
+import { decodeKept, type ViewColumns } from '#features/contacts/layout'
+import { readStored, storageKeys, writeStored } from '#lib/storage'
+
+/** How the columns stand: as they are kept for this workspace, or as the view has them that is open. */
+export function useContactLayout(view: string | undefined) {
+  const workspaceId = useScopedWorkspaceId() ?? ''
+  const [kept, setKept] = useState(() =>
+    decodeKept(
+      readStored(storageKeys.contactColumns, (value) => value),
+      workspaceId,
+    ),
+  )
+  const [ofView, setOfView] = useState<{ view: string; columns: ViewColumns }>()
+  const layout: ViewColumns = ofView !== undefined && ofView.view === view ? ofView.columns : kept
+  const onViewOpened = (id: string, columns: ViewColumns) => setOfView({ view: id, columns })
+  const onLayoutChange = (columns: ViewColumns, heads: Readonly<Record<string, string>>) => {
+    if (view !== undefined) return onViewOpened(view, columns)
+    const next = { ...columns, heads }
+    setKept(next)
+    const all = readStored(storageKeys.contactColumns, (value) => value)
+    const others = typeof all === 'object' && all !== null ? all : {}
+    writeStored(storageKeys.contactColumns, { ...others, [workspaceId]: next })
+  }
+  return { layout, kept, onLayoutChange, onViewOpened }
+}
+
+/** Stands for a custom property until its values can be shown. */
+export const placeholderOf = ([id, header]: [string, string]): DataTableColumn<Contact> => ({
+  id,
+  header,
+  width: { least: 36, share: 0.8 },
+  cell: () => null,
+})
