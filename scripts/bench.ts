@@ -74,12 +74,15 @@ const answers: Record<string, unknown> = {
   '/v1/contacts/search/count': { count: items.length },
 }
 
+/** Where there is nothing, as each list and document says it. */
+const nothing = { items: [], properties: [], count: 0 }
+
 /** The floor at its own origin, the app at another, the same answers at both. Nothing is compressed, nothing cached. */
 const serve = (dir: string) => (request: IncomingMessage, response: ServerResponse) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   if (pathname.startsWith('/v1/') || pathname.startsWith('/web/v1/')) {
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(answers[pathname] ?? {}))
+    response.end(JSON.stringify(answers[pathname] ?? nothing))
     return
   }
   const asked = join(dir, pathname)
@@ -106,7 +109,9 @@ async function timeToRow(browser: Browser, address: string): Promise<number> {
     const page = await context.newPage()
     await page.addInitScript(() => {
       const watch = new MutationObserver(() => {
-        if (!document.querySelector('td, [role=gridcell]')?.textContent.includes('@')) return
+        // The first cell of the app's rows is their checkbox.
+        const cell = document.querySelector('td, [role=gridcell]:nth-child(2)')
+        if (!cell?.textContent.includes('@')) return
         watch.disconnect()
         Reflect.set(window, 'readyAt', performance.now())
       })
