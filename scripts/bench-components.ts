@@ -19,7 +19,7 @@ const LIMIT = {
   /** How much longer the long list may take to stand than one of a hundred rows, ms. */
   mount: 2 * FRAME,
   /** Script, style and layout of a frame of scrolling, ms; three times the aim, as other work may run on the machine. */
-  frame: 12,
+  frame: 16,
   /** Heap beyond the data, bytes. */
   heap: 5 * MB,
   /** Time from a key to its frame at full speed and at a quarter of it, ms: p75 and worst. */

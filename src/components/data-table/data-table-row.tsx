@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { checkboxBox } from '#components/checkbox'
 import { Icon } from '#components/icon'
@@ -50,32 +50,6 @@ function PlainRow<Row>({
   onSelect,
   onMenu,
 }: DataTableRowProps<Row>) {
-  // Selecting all draws every row anew, and none of what they say.
-  const cells = useMemo(
-    () =>
-      columns.map((column, place) => {
-        const content = row === undefined ? undefined : column.cell(row)
-        return (
-          <div
-            // Another cell once the row is known: in a card its width follows its content, and nothing should move.
-            key={row === undefined ? `waiting-${column.id}` : column.id}
-            role="gridcell"
-            className={styles.cell}
-            data-align={column.align}
-            data-first={place === 0 || undefined}
-            data-in-card={asCard ? (column.inCard ?? 'hidden') : undefined}
-            data-text={typeof content === 'string' || undefined}
-          >
-            {row === undefined ? (
-              <span className={styles.skeleton} aria-label={loadingLabel} role="img" />
-            ) : (
-              content
-            )}
-          </div>
-        )
-      }),
-    [columns, row, asCard, loadingLabel],
-  )
   return (
     // The grid itself hears the keys: Enter opens the active row.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -105,7 +79,27 @@ function PlainRow<Row>({
           )}
         </div>
       ) : null}
-      {cells}
+      {columns.map((column, place) => {
+        const content = row === undefined ? undefined : column.cell(row)
+        return (
+          <div
+            // Another cell once the row is known: in a card its width follows its content, and nothing should move.
+            key={row === undefined ? `waiting-${column.id}` : column.id}
+            role="gridcell"
+            className={styles.cell}
+            data-align={column.align}
+            data-first={place === 0 || undefined}
+            data-in-card={asCard ? (column.inCard ?? 'hidden') : undefined}
+            data-text={typeof content === 'string' || undefined}
+          >
+            {row === undefined ? (
+              <span className={styles.skeleton} aria-label={loadingLabel} role="img" />
+            ) : (
+              content
+            )}
+          </div>
+        )
+      })}
       {hasMenu ? (
         <div role="gridcell" className={styles.cell} data-control="end">
           {row === undefined ? null : <RowMenuButton index={index} name={name} onMenu={onMenu} />}
