@@ -18,7 +18,7 @@ const FRAME = 1000 / 60
 const LIMIT = {
   /** How much longer the long list may take to stand than one of a hundred rows, ms. */
   mount: 2 * FRAME,
-  /** Script, style and layout of a frame of scrolling, ms; three times the aim, as other work may run on the machine. */
+  /** Script, style and layout of a frame of scrolling, ms; four times the aim, as other work may run on the machine. */
   frame: 16,
   /** Heap beyond the data, bytes. */
   heap: 5 * MB,
