@@ -15,6 +15,7 @@ import type { MenuEntry } from '#components/menu'
 import type { RowMenu } from '#features/contacts/bulk'
 import { MoreMessages } from '#intl'
 import { systemClock } from '#lib/clock'
+import type { LeafCondition } from '#lib/condition-tree'
 import { readStored, storageKeys, writeStored } from '#lib/storage'
 import { breakpoint } from '#styles/breakpoint'
 import { contactColumns } from './contact-columns.tsx'
@@ -143,8 +144,15 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
     const known = contactSortKeys.find((one) => one === key)
     if (known) onQueryChange({ sort: { key: known, direction }, offset: 0 }, 'push')
   }
-  const beginSegment = (f: string) =>
-    onQueryChange({ ...NO_FILTER, f, segment: NEW_SEGMENT, editing: true }, 'push')
+  /** What a new segment begins with, where that is not what the list is held to. */
+  const [begun, setBegun] = useState<readonly LeafCondition[]>()
+  const beginSegment = (found: readonly LeafCondition[]) => {
+    setBegun(found)
+    onQueryChange({ segment: NEW_SEGMENT, editing: true }, 'push')
+  }
+  const makesSegment = segment === NEW_SEGMENT
+  // However one leaves it, by Back too: the next new segment begins with what the list is held to.
+  useEffect(() => (makesSegment ? () => setBegun(undefined) : undefined), [makesSegment])
   const importButton = (
     <Button
       tone="primary"
@@ -348,7 +356,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
           <MoreMessages>
             <SegmentSheet
               segmentId={segment}
-              initialConditions={segment === NEW_SEGMENT ? groupOf(conditions) : undefined}
+              initialConditions={segment === NEW_SEGMENT ? groupOf(begun ?? conditions) : undefined}
               onClose={() =>
                 onQueryChange(
                   segment === NEW_SEGMENT ? { segment: undefined, editing: false } : { editing: false },

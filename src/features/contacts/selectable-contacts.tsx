@@ -3,6 +3,7 @@ import type { Contact } from '#api/contacts'
 import { DataTable, type DataTableProps } from '#components/data-table'
 import type { ExportSelectedProps } from '#features/contacts/add'
 import type { BulkActionsProps } from '#features/contacts/bulk'
+import type { LeafCondition } from '#lib/condition-tree'
 import { BulkActions, ExportSelected, SegmentOfSelected } from './contact-parts.tsx'
 import type { SelectionStore } from './selection-store.ts'
 
@@ -19,7 +20,7 @@ export function SelectableTable({ store, ...table }: DataTableProps<Contact> & S
 
 interface SelectedActionsProps extends Omit<BulkActionsProps, 'selection' | 'onSelectionChange'>, Selecting {
   exported: Omit<ExportSelectedProps, 'selection'>
-  onSegment: (f: string) => void
+  onSegment: (conditions: readonly LeafCondition[]) => void
 }
 
 /** What can be done with the selection. */

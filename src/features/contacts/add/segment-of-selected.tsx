@@ -6,18 +6,19 @@ import { Button } from '#components/button'
 import type { Selection } from '#components/data-table'
 import { toasts } from '#components/toast'
 import { Tooltip } from '#components/tooltip'
+import type { LeafCondition } from '#lib/condition-tree'
 import { conditionOfEmails, conditionsOfFilter } from './selected-conditions.model.ts'
 import { messages } from './segment-of-selected.messages.ts'
 
-/** People that a segment can name one by one: one page of the API, and an address that holds them. */
+/** People that a segment can name one by one: one page of the API. */
 const NAMED_MOST = 100
 
 export interface SegmentOfSelectedProps {
   selection: Selection
   /** What the selection of everything means. */
   filter: ContactFilter
-  /** The builder shall open with these conditions, as `f` of the address holds them. */
-  onSegment: (f: string) => void
+  /** The builder shall open with these conditions. They are people's addresses: no address of a page holds them. */
+  onSegment: (conditions: readonly LeafCondition[]) => void
 }
 
 /** Begins a segment with what is selected: people by their addresses, or all that match by what they were found by. */
@@ -41,13 +42,12 @@ export function SegmentOfSelected({
       : undefined
 
   const begin = async () => {
+    if (all) return onSegment(conditionsOfFilter(filter))
     setBusy(true)
     try {
-      const { encodeFilter } = await import('#features/contacts/filters')
-      if (all) return onSegment(encodeFilter(conditionsOfFilter(filter)))
       const body = { ids: [...exceptions], limit: NAMED_MOST }
       const { items } = await client.call(contactRoutes.search, { body }, { workspaceId })
-      onSegment(encodeFilter([conditionOfEmails(items.map(({ email }) => email))]))
+      onSegment([conditionOfEmails(items.map(({ email }) => email))])
     } catch (caught) {
       toasts.add({
         type: 'error',
