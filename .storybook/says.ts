@@ -9,6 +9,5 @@ export type Says = (id: MessageId, values?: Record<string, string | number>) => 
 
 export function saysIn(locale: unknown, messages: Catalogue): Says {
   const intl = createIntl({ locale: locale === 'ja' ? 'ja' : 'en', messages, timeZone: 'Asia/Tokyo' })
-  // oxlint-disable-next-line formatjs/enforce-id -- the ids are those of the catalogue, checked by their type
   return (id, values) => intl.formatMessage({ id }, values)
 }

@@ -23,7 +23,6 @@ async function* heard(caller: Caller, threadId: string, after?: string): AsyncGe
   const schema = contract['ai-threads.listen']?.result
   if (!schema) throw new Error('There is no such route.')
   for await (const line of listenToThread(caller, threadId, { after }))
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the schema of the route
     yield (v.parse(schema, line) as { events: AiEvent[] }).events
 }
 async function all(caller: Caller, threadId: string, after?: string): Promise<AiEvent[]> {

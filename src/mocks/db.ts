@@ -287,9 +287,9 @@ export function createDb(settings: WorldSettings): Db {
 
 /** Only a table of contacts wrote what stands in the journal under its name. */
 function contactChange(isBatch: boolean, { id, value }: JournalEntry): ContactChange {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only a table of contacts wrote it
   if (isBatch) return value as ContactChange
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only a table of contacts wrote it
   return { kind: 'contact', id, value: value as StoredContact | null }
 }
 

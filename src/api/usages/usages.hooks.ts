@@ -23,7 +23,6 @@ export function useCollectUsageLogs() {
     let cursor: string | undefined
     do {
       // Each page begins where the one before it ends.
-      // oxlint-disable-next-line no-await-in-loop
       const page = await client.call(usageRoutes.logs, { query: { ...query, cursor } }, { workspaceId })
       logs.push(...page.items)
       cursor = page.nextCursor ?? undefined

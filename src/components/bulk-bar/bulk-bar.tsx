@@ -50,8 +50,7 @@ export function BulkBar({ count, total, onSelectAll, onClear, children }: BulkBa
         <span role="status">{said ? words : null}</span>
       </VisuallyHidden>
       {gone ? null : (
-        // Only hears where the focus comes from.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears where the focus comes from
         <section
           ref={bar}
           className={styles.root}

@@ -51,8 +51,7 @@ function PlainRow<Row>({
   onMenu,
 }: DataTableRowProps<Row>) {
   return (
-    // The grid itself hears the keys: Enter opens the active row.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid itself hears the keys: Enter opens the active row
     <div
       id={id}
       role="row"

@@ -108,7 +108,7 @@ export function Calendar({ value, today, onChoose, min, max }: CalendarProps) {
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((one) => (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of all days are heard by the grid
+                // The keys of all days are heard by the grid.
                 <td
                   key={one}
                   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- redundant only to whoever sees that the table is a grid

@@ -219,7 +219,7 @@ function TimezoneChoice({ timezone, at, onChange, ...fixed }: TimezoneChoiceProp
     }))
   }, [near, locale, at, own, intl])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only hears that the focus is inside
+    // Only hears that the focus is inside.
     <div onFocus={() => setNear(true)} onBlur={() => setNear(false)}>
       <Combobox
         {...fixed}

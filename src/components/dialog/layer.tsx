@@ -166,7 +166,7 @@ function Body({ flush, children }: { flush: boolean; children: ReactNode }) {
       ref={body}
       className={styles.body}
       data-flush={flush || undefined}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reachable even where nothing in it is
+      // What scrolls can be reached even where nothing in it can.
       tabIndex={scrolls ? 0 : undefined}
     >
       <div className={styles.content}>{children}</div>

@@ -43,8 +43,7 @@ export function FilePicker({ label, hint, accept, file, onFile, disabled = false
       <span id={`${id}label`} className={styles.label}>
         {label}
       </span>
-      {/* The keys are those of the input inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the input inside */}
       <label
         className={styles.zone}
         data-over={over || undefined}

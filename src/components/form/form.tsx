@@ -161,8 +161,7 @@ function UnsavedBar({ form, dirty, saving, onDiscard }: UnsavedBarProps) {
         <span role="status">{words ? intl.formatMessage(words) : null}</span>
       </VisuallyHidden>
       {there ? (
-        // Only hears where the focus comes from.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears where the focus comes from
         <section
           className={styles.bar}
           aria-label={intl.formatMessage(messages.unsaved)}

@@ -195,8 +195,7 @@ export function ImagePicker({
       required={required}
     >
       {(control) => (
-        // Dropping and pasting have no key of their own: the button does the same.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is dropped or pasted here can be chosen with the button, too
         <div
           className={styles.root}
           style={assignInlineVars({ [styles.height]: `${height}px` })}

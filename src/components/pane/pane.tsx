@@ -78,12 +78,10 @@ export function Pane({ label, value, onValueChange, children }: PaneProps) {
   return (
     <div className={styles.root}>
       {/* A separator that can be focused is a widget: the window splitter of the ARIA practices. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={splitter}
         className={styles.splitter}
         role="separator"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         data-dragging={dragging || undefined}
         aria-label={intl.formatMessage(messages.resize, { pane: label })}

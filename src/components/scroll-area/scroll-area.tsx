@@ -67,7 +67,7 @@ export function ScrollArea({ label, height = 'fill', sideways = false, children,
         className={styles.view}
         role="group"
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached and scrolled with the arrows
+        // What scrolls is reached and scrolled with the arrows.
         tabIndex={Object.values(edges).some(Boolean) ? 0 : undefined}
         onScroll={look}
       >

@@ -93,7 +93,7 @@ function Panel({ id, labelledBy, children }: { id: string; labelledBy: string; c
       id={id}
       aria-labelledby={labelledBy}
       className={styles.panel}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what has no stop of its own is read from here
+      // What has no stop of its own is read from here.
       tabIndex={hasStop ? undefined : 0}
     >
       {children}

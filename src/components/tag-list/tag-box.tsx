@@ -77,7 +77,7 @@ export function TagBox({
   // One stop of the Tab key for all entries, as in a toolbar.
   const stop = Math.min(current ?? count - 1, count - 1)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears what its entries and its input hear
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its entries and its input hear
     <div
       className={styles.box}
       data-readonly={readOnly || undefined}

@@ -44,8 +44,7 @@ export function ToastRegion({ toasts = appToasts }: ToastRegionProps) {
     />
   )
   return (
-    // Its keys and its pointer only hold the toasts or leave the corner; what can be pressed is in the cards.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys and its pointer only hold the toasts or leave the corner; what can be pressed is in the cards
     <section
       ref={region}
       className={styles.root}

@@ -128,7 +128,6 @@ function Preview({ scan: { header, preview } }: { scan: CsvScan }) {
   const intl = useIntl()
   return (
     // A region that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       className={styles.preview}
       role="region"

@@ -294,8 +294,7 @@ function WhereFields({
           change(type === 'number' ? { key, op: 'gte' } : { key, op: 'eq' })
         }
         return (
-          // Only their place tells them apart.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- only their place tells them apart
           <div key={index} className={layout.line}>
             <div className={layout.wide}>
               <Combobox

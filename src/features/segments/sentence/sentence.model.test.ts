@@ -451,7 +451,7 @@ test('what makes no sense is said as well, and nothing throws', () => {
           },
         ]
         for (const node of hostile) {
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what comes over the wire may be anything
+          // What comes over the wire may be anything.
           const sentence = conditionSentence(node as ConditionNode, names, intls.ja)
           expect(sentence).not.toBe('')
         }
