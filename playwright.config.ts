@@ -18,6 +18,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: '.vitest/journeys.json' }]],
+  projects: [
+    { name: 'journeys', testIgnore: 'big-import.test.ts' },
+    // It measures what the page does, so nothing runs beside it.
+    { name: 'alone', testMatch: 'big-import.test.ts', dependencies: ['journeys'] },
+  ],
   use: {
     baseURL: DEMO.origin,
     actionTimeout: 10_000,

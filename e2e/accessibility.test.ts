@@ -12,6 +12,9 @@ import {
   test,
 } from './journey.ts'
 
+// Two runs of axe on every page take long by themselves.
+test.slow()
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** What still slides, or changes its colour, has other colours than what stands. */

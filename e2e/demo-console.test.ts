@@ -1,7 +1,8 @@
-import { contactRows, expect, openContacts, test } from './journey.ts'
+import { contactRows, expect, groupsHaveCome, openContacts, test } from './journey.ts'
 
 test('the demo console turns the same screws as stories do, and starts a new world', async ({ page }) => {
   await openContacts(page)
+  await groupsHaveCome(page)
   await page.getByRole('button', { name: 'Demo' }).click()
   const demo = page.getByRole('complementary', { name: 'Demo console' })
   await expect(demo.getByText('Not part of the product.')).toBeVisible()

@@ -50,6 +50,17 @@ export async function openContacts(page: Page, search = '') {
   await expect(firstContact(page)).toBeVisible()
 }
 
+/** Waits until the groups beside the list are there with their counts: what is asked from here on was meant to be. */
+export async function groupsHaveCome(page: Page) {
+  const groups = page.getByRole('navigation', { name: 'Groups of contacts' })
+  await expect(groups.getByRole('link', { name: 'Wholesale' })).toBeVisible()
+  await expect(
+    groups.getByRole('link', {
+      name: /^(All contacts|Subscribed|Pending|Unsubscribed|Bounced|Complained|Blocked) \d/,
+    }),
+  ).toHaveCount(7)
+}
+
 /** The table's rows that hold a contact; the first is the header. */
 export const contactRows = (page: Page): Locator =>
   page.getByRole('grid', { name: /^(Contacts|コンタクト)$/ }).getByRole('row')

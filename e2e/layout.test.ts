@@ -5,6 +5,7 @@ import {
   contactRows,
   expect,
   firstContact,
+  groupsHaveCome,
   openContacts,
   signIn,
   test,
@@ -112,6 +113,7 @@ for (const { width, pace, late } of arrivals) {
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
     await expectStill('sign-in page')
     await openContacts(page)
+    if (width > 900) await groupsHaveCome(page)
     await expectStill('contacts')
     await page.goto('/workspaces')
     await expect(page.getByRole('link', { name: 'Ridge Outdoor' })).toBeVisible()
