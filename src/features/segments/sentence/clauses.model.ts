@@ -9,6 +9,12 @@ export type Clause =
   | { kind: 'leaf'; node: LeafCondition; negated: boolean }
   | { kind: 'and' | 'or'; parts: Clause[] }
 
+/**
+ * How a clause stands in its sentence: before another or at its end, said or denied. English knows only the denied; Japanese
+ * inflects for both.
+ */
+export type ClauseState = 'and' | 'end' | 'andNot' | 'endNot'
+
 /** Groups within groups that are followed: nobody may save what is deeper. */
 const DEEPEST = 64
 

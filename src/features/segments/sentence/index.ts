@@ -1,11 +1,7 @@
-export {
-  conditionClause,
-  conditionSentence,
-  eventLabel,
-  labelOf,
-  matchText,
-  valueText,
-} from './sentence.model.ts'
+export { valueText } from './comparison-text.model.ts'
+export { labelOf } from './condition-names.model.ts'
+export { eventLabel } from './happened-text.model.ts'
+export { conditionClause, conditionSentence, matchText } from './sentence.model.ts'
 export { statusMessages } from './status.messages.ts'
 export { useConditionSentence } from './use-condition-sentence.ts'
 export { useConditionWorld, type ConditionWorld } from './use-condition-world.ts'

@@ -12,7 +12,8 @@ import {
   type TimeWindow,
 } from '#lib/condition-tree'
 import { clauseOf, type Clause } from './clauses.model.ts'
-import { conditionSentence, type ConditionNames } from './sentence.model.ts'
+import type { ConditionNames } from './condition-names.model.ts'
+import { conditionSentence } from './sentence.model.ts'
 
 const intlOf = (locale: 'en' | 'ja') =>
   createIntl({

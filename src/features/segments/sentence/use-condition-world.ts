@@ -5,7 +5,7 @@ import { useForms } from '#api/forms'
 import { useMailingLists } from '#api/mailing-lists'
 import { useSchema, type Schema, type SchemaProperty } from '#api/schemas'
 import { useSegments, type Segment } from '#api/segments'
-import type { ConditionNames } from './sentence.model.ts'
+import type { ConditionNames } from './condition-names.model.ts'
 
 /** As many as one page has: of what is beyond it nothing is known here. */
 const MOST = 100
