@@ -1,49 +1,38 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react'
-import { flushSync } from 'react-dom'
+import { useId, useMemo, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { ContextMenu, type MenuEntries } from '#components/menu'
-import { breakpoint } from '#styles/breakpoint'
 import { DataTableHeader } from './data-table-header.tsx'
 import { DataTableRow, rowPlaceOf } from './data-table-row.tsx'
 import * as styles from './data-table.css.ts'
 import { messages } from './data-table.messages.ts'
+import { gridTemplate, type ColumnWidth } from './grid-template.model.ts'
 import { rowAfterKey } from './row-keys.model.ts'
-import { scrollTopFor, windowAt, type RowWindow } from './row-window.model.ts'
+import type { RowWindow } from './row-window.model.ts'
 import {
   everythingSelected,
   isSelected,
   nothingSelected,
   selectedShare,
-  withSelected,
   type Selection,
 } from './selection.model.ts'
+import { useNarrow } from './use-narrow.ts'
+import { useRowActions } from './use-row-actions.ts'
+import { useRowWindow } from './use-row-window.ts'
 
 /** Heights of a row in px: as a line of the table, and as a card on a narrow screen. */
 const ROW_HEIGHT = { comfortable: 40, compact: 32, card: 72 } as const
 /** Rows drawn while nobody knows yet how many there are. */
 const ROWS_WHILE_LOADING = 12
-/** Width of the columns with checkboxes and menu buttons, on the 4 px grid. */
-const CONTROL_COLUMN = 11
+/** The columns with checkboxes and menu buttons. */
+const CONTROL_COLUMN: ColumnWidth = { least: 11, share: 0 }
 
 export interface DataTableColumn<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
   /** Least width on the 4 px grid, and the share of what is left over. */
-  width: { least: number; share: number }
+  width: ColumnWidth
   align?: 'start' | 'end'
   sortable?: boolean
   /** Its place when rows become cards on a narrow screen. @default 'hidden' */
@@ -117,85 +106,30 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const intl = useIntl()
   const id = useId()
-  const scroller = useRef<HTMLDivElement>(null)
-  const header = useRef<HTMLDivElement>(null)
   const asCards = useNarrow()
   const rowHeight = ROW_HEIGHT[asCards ? 'card' : density]
   const count = rowCount ?? ROWS_WHILE_LOADING
-  const [viewport, setViewport] = useState(0)
-  const [scrollTop, setScrollTop] = useState(0)
   const [active, setActive] = useState(initialRow)
   const [menu, setMenu] = useState<{ index: number; x: number; y: number; open: boolean }>()
-  const rows = windowAt(scrollTop, viewport, count, rowHeight)
   const activeRow = Math.min(active, Math.max(count - 1, 0))
   const menuRow = menu === undefined ? undefined : rowAt(menu.index)
 
-  useLayoutEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    // The header stays over the rows: what is left below it is where rows can be seen.
-    const measure = () => setViewport(Math.max(element.clientHeight - (header.current?.offsetHeight ?? 0), 0))
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    if (header.current) observer.observe(header.current)
-    return () => observer.disconnect()
-  }, [])
-
-  // Once, as soon as the list is long enough to have the row: later the scroll bar belongs to the reader.
-  const restored = useRef(initialRow === 0)
-  useLayoutEffect(() => {
-    if (restored.current || rowCount === undefined || viewport === 0 || !scroller.current) return
-    restored.current = true
-    const lastInView = Math.min(initialRow + Math.floor(viewport / rowHeight) - 1, rowCount - 1)
-    scroller.current.scrollTop = scrollTopFor(lastInView, 0, viewport, rowCount, rowHeight)
-  }, [initialRow, rowCount, rowHeight, viewport])
-
-  const { firstSeen, lastSeen } = rows
-  useEffect(() => {
-    if (viewport > 0 && lastSeen >= firstSeen) onRangeChange?.(firstSeen, lastSeen)
-  }, [onRangeChange, firstSeen, lastSeen, viewport])
-
-  const show = (row: number) => {
-    setActive(row)
-    const element = scroller.current
-    if (element) element.scrollTop = scrollTopFor(row, element.scrollTop, viewport, count, rowHeight)
-  }
-
-  // What a row calls is always the same function, and reads what is true when it is called: no row is drawn anew for it.
-  const anchor = useRef<number>(undefined)
-  const now = useRef<RowActions>(nothingToDo)
-  useLayoutEffect(() => {
-    now.current = {
-      open(index) {
-        setActive(index)
-        const row = rowAt(index)
-        if (row !== undefined) onOpen?.(row, index)
-      },
-      select(index, upTo) {
-        setActive(index)
-        const row = rowAt(index)
-        if (selection === undefined || row === undefined) return
-        const selected = !isSelected(selection, rowKey(row))
-        const from = upTo ? (anchor.current ?? index) : index
-        anchor.current = index
-        const keys: string[] = []
-        // Rows between that never came have no key and can't be meant.
-        for (let place = Math.min(from, index); place <= Math.max(from, index); place++) {
-          const between = rowAt(place)
-          if (between !== undefined) keys.push(rowKey(between))
-        }
-        onSelectionChange?.(withSelected(selection, keys, selected))
-      },
-      openMenu(index, x, y) {
-        setActive(index)
-        setMenu({ index, x, y, open: true })
-      },
-    }
+  const { scroller, header, rows, page, onScroll, scrollTo } = useRowWindow({
+    rowCount,
+    count,
+    rowHeight,
+    initialRow,
+    onRangeChange,
   })
-  const open = useCallback((index: number) => now.current.open(index), [])
-  const select = useCallback((index: number, upTo: boolean) => now.current.select(index, upTo), [])
-  const openMenu = useCallback((index: number, x: number, y: number) => now.current.openMenu(index, x, y), [])
+  const { open, select, openMenu } = useRowActions({
+    rowAt,
+    rowKey,
+    selection,
+    onActive: setActive,
+    onOpen,
+    onSelectionChange,
+    onMenu: (index, x, y) => setMenu({ index, x, y, open: true }),
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that a control inside the table wants are its own.
@@ -206,10 +140,11 @@ export function DataTable<Row>({
       event.preventDefault()
       return select(activeRow, event.shiftKey)
     }
-    const next = rowAfterKey(event.key, activeRow, count, Math.max(Math.floor(viewport / rowHeight) - 1, 1))
+    const next = rowAfterKey(event.key, activeRow, count, page)
     if (next === undefined) return
     event.preventDefault()
-    show(next)
+    setActive(next)
+    scrollTo(next)
   }
   const onContextMenu = (event: MouseEvent) => {
     if (!rowMenu || !(event.target instanceof Element)) return
@@ -226,17 +161,12 @@ export function DataTable<Row>({
   const selectable = selection !== undefined
   const hasMenu = rowMenu !== undefined
   const { template, leastWidth } = useMemo(() => {
-    const control = { width: { least: CONTROL_COLUMN, share: 0 } }
-    const all = [...(selectable ? [control] : []), ...columns, ...(hasMenu ? [control] : [])]
-    const px = (least: number) => `${least * 4}px`
-    return {
-      template: all
-        .map(({ width }) =>
-          width.share === 0 ? px(width.least) : `minmax(${px(width.least)}, ${width.share}fr)`,
-        )
-        .join(' '),
-      leastWidth: px(all.reduce((sum, { width }) => sum + width.least, 0)),
-    }
+    const control = [CONTROL_COLUMN]
+    return gridTemplate([
+      ...(selectable ? control : []),
+      ...columns.map(({ width }) => width),
+      ...(hasMenu ? control : []),
+    ])
   }, [columns, selectable, hasMenu])
 
   return (
@@ -262,13 +192,9 @@ export function DataTable<Row>({
           [styles.template]: template,
           [styles.leastWidth]: leastWidth,
           [styles.rowHeight]: `${rowHeight}px`,
-          [styles.controlWidth]: `${CONTROL_COLUMN * 4}px`,
+          [styles.controlWidth]: `${CONTROL_COLUMN.least * 4}px`,
         })}
-        onScroll={(event) => {
-          const { scrollTop } = event.currentTarget
-          // At once: React would draw the rows after the frame that shows the new place without them.
-          flushSync(() => setScrollTop(scrollTop))
-        }}
+        onScroll={onScroll}
         onKeyDown={onKeyDown}
         onContextMenu={onContextMenu}
       >
@@ -328,22 +254,5 @@ export function DataTable<Row>({
   )
 }
 
-interface RowActions {
-  open: (index: number) => void
-  select: (index: number, upTo: boolean) => void
-  openMenu: (index: number, x: number, y: number) => void
-}
-const nothingToDo: RowActions = { open() {}, select() {}, openMenu() {} }
-
 const indexesOf = ({ first, last }: RowWindow) =>
   Array.from({ length: Math.max(last - first + 1, 0) }, (_, place) => first + place)
-
-function useNarrow(): boolean {
-  return useSyncExternalStore(subscribeToWidth, () => narrow().matches)
-}
-const narrow = () => matchMedia(`(max-width: ${breakpoint.narrow - 1}px)`)
-function subscribeToWidth(listener: () => void) {
-  const query = narrow()
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}

@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type UIEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { scrollTopFor, windowAt, type RowWindow } from './row-window.model.ts'
+
+export interface RowWindowOptions {
+  /** undefined while it is not known. */
+  rowCount: number | undefined
+  /** Rows to lay out: as many as there are, or those that stand in while that is not known. */
+  count: number
+  /** px. */
+  rowHeight: number
+  /** The first row in view when the table appears. */
+  initialRow: number
+  onRangeChange: ((first: number, last: number) => void) | undefined
+}
+
+export interface ScrolledRows {
+  /** What scrolls, and the header that stays over the rows in it. */
+  scroller: RefObject<HTMLDivElement | null>
+  header: RefObject<HTMLDivElement | null>
+  rows: RowWindow
+  /** Rows that a page key moves by. */
+  page: number
+  onScroll: (event: UIEvent<HTMLElement>) => void
+  /** Brings a row into view with the least movement. */
+  scrollTo: (row: number) => void
+}
+
+/** Which rows are in view: told as the list is scrolled and as its place is made larger or smaller. */
+export function useRowWindow({
+  rowCount,
+  count,
+  rowHeight,
+  initialRow,
+  onRangeChange,
+}: RowWindowOptions): ScrolledRows {
+  const scroller = useRef<HTMLDivElement>(null)
+  const header = useRef<HTMLDivElement>(null)
+  const [viewport, setViewport] = useState(0)
+  const [scrollTop, setScrollTop] = useState(0)
+  const rows = windowAt(scrollTop, viewport, count, rowHeight)
+
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    // The header stays over the rows: what is left below it is where rows can be seen.
+    const measure = () => setViewport(Math.max(element.clientHeight - (header.current?.offsetHeight ?? 0), 0))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    if (header.current) observer.observe(header.current)
+    return () => observer.disconnect()
+  }, [])
+
+  // Once, as soon as the list is long enough to have the row: later the scroll bar belongs to the reader.
+  const restored = useRef(initialRow === 0)
+  useLayoutEffect(() => {
+    if (restored.current || rowCount === undefined || viewport === 0 || !scroller.current) return
+    restored.current = true
+    const lastInView = Math.min(initialRow + Math.floor(viewport / rowHeight) - 1, rowCount - 1)
+    scroller.current.scrollTop = scrollTopFor(lastInView, 0, viewport, rowCount, rowHeight)
+  }, [initialRow, rowCount, rowHeight, viewport])
+
+  const { firstSeen, lastSeen } = rows
+  useEffect(() => {
+    if (viewport > 0 && lastSeen >= firstSeen) onRangeChange?.(firstSeen, lastSeen)
+  }, [onRangeChange, firstSeen, lastSeen, viewport])
+
+  return {
+    scroller,
+    header,
+    rows,
+    page: Math.max(Math.floor(viewport / rowHeight) - 1, 1),
+    onScroll(event) {
+      const { scrollTop } = event.currentTarget
+      // At once: React would draw the rows after the frame that shows the new place without them.
+      flushSync(() => setScrollTop(scrollTop))
+    },
+    scrollTo(row) {
+      const element = scroller.current
+      if (element) element.scrollTop = scrollTopFor(row, element.scrollTop, viewport, count, rowHeight)
+    },
+  }
+}
