@@ -5,6 +5,8 @@ import { vars } from '#styles/theme.css'
 export const root = style(
   inComponents({
     display: 'inline-flex',
+    // Nor is it stretched where it stands in a column.
+    width: 'fit-content',
     maxWidth: '100%',
     gap: vars.space.half,
     padding: vars.space.half,

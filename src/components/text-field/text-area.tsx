@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ComponentProps } from 'react'
 import { Field, fieldControl, type FieldProps } from '#components/field'
 import * as styles from './text-field.css.ts'
@@ -27,7 +28,7 @@ export function TextArea({
   return (
     <Field label={label} labelHidden={labelHidden} hint={hint} error={error} required={required}>
       {(control) => (
-        <div className={styles.area}>
+        <div className={styles.area} style={assignInlineVars({ [styles.rows]: String(rows) })}>
           <textarea
             {...rest}
             {...control}

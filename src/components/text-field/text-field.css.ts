@@ -1,6 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { inComponents, layers } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
+
+/** How many lines there is room for before anything is typed. */
+export const rows = createVar()
 
 export const row = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[2] }))
 export const affix = style(
@@ -16,6 +19,8 @@ globalStyle(`${area} > textarea`, {
   '@layer': {
     [layers.components]: {
       height: 'auto',
+      // As high as its text, but not lower than its rows, which `fieldSizing` leaves out of account.
+      minHeight: `calc(${rows} * 1lh + 2 * ${vars.space[2]} + 2px)`,
       maxHeight: `calc(${vars.space[16]} * 5)`,
       paddingBlock: vars.space[2],
       resize: 'vertical',
