@@ -13,6 +13,10 @@ export const options = style(
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.measure.control}), 1fr))`,
   }),
 )
+/** On the middle of the controls beside it. */
+export const option = style(
+  inFeatures({ display: 'grid', alignItems: 'center', minHeight: vars.control.medium }),
+)
 export const count = style(inFeatures({ color: vars.colour.textMuted }))
 export const problems = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[1] }))
 export const preview = style(
@@ -25,6 +29,7 @@ export const preview = style(
     fontSize: vars.fontSize[13],
   }),
 )
+export const table = style(inFeatures({ minWidth: '100%' }))
 export const heading = style(
   inFeatures({
     position: 'sticky',
@@ -39,7 +44,7 @@ export const heading = style(
 )
 export const cell = style(
   inFeatures({
-    maxWidth: vars.measure.column,
+    maxWidth: vars.measure.control,
     padding: `${vars.space[2]} ${vars.space[3]}`,
     borderTop: `1px solid ${vars.colour.border}`,
     overflow: 'hidden',

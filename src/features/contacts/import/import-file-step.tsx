@@ -78,11 +78,13 @@ export function ImportFileStep({
                     label: intl.formatMessage(delimiterMessages[value]),
                   }))}
                 />
-                <Checkbox
-                  label={intl.formatMessage(messages.hasHeader)}
-                  checked={scan.hasHeader}
-                  onCheckedChange={(hasHeader) => onOptions({ ...options, hasHeader })}
-                />
+                <div className={styles.option}>
+                  <Checkbox
+                    label={intl.formatMessage(messages.hasHeader)}
+                    checked={scan.hasHeader}
+                    onCheckedChange={(hasHeader) => onOptions({ ...options, hasHeader })}
+                  />
+                </div>
               </div>
               <p className={styles.count} role="status">
                 {intl.formatMessage(messages.rows, { count: scan.rowCount, columns: scan.header.length })}
@@ -134,7 +136,7 @@ function Preview({ scan: { header, preview } }: { scan: CsvScan }) {
       aria-label={intl.formatMessage(messages.preview)}
       tabIndex={0}
     >
-      <table>
+      <table className={styles.table}>
         <thead>
           <tr>
             {header.map((name) => (

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { Schema } from '#api/schemas'
 import { Select } from '#components/select'
 import type { CsvScan } from '#features/contacts/csv'
+import { propertyLabel } from '#features/contacts/facts'
 import { isSettable, NAME_PARTS, samplesOf, withTarget, type ColumnTarget } from './import-mapping.model.ts'
 import { NewPropertyDialog } from './new-property-dialog.tsx'
 import { messages } from './import-map-step.messages.ts'
@@ -33,10 +34,9 @@ export function ImportMapStep({
     { value: LEFT_OUT, label: intl.formatMessage(messages.leftOut) },
     { value: NAME_PARTS.family, label: intl.formatMessage(messages.family) },
     { value: NAME_PARTS.given, label: intl.formatMessage(messages.given) },
-    ...schema.properties.filter(isSettable).map(({ key, label, labels }) => ({
-      value: key,
-      label: labels?.[intl.locale === 'ja' ? 'ja' : 'en'] ?? label,
-    })),
+    ...schema.properties
+      .filter(isSettable)
+      .map((property) => ({ value: property.key, label: propertyLabel(intl, property) })),
     { value: NEW, label: intl.formatMessage(messages.newProperty) },
   ]
   return (

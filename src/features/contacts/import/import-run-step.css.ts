@@ -8,7 +8,9 @@ const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
 export const root = style(
   inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minWidth: 0 }),
 )
-export const controls = style(inFeatures({ display: 'flex', gap: vars.space[2] }))
+export const controls = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }),
+)
 export const figures = style(
   inFeatures({
     display: 'grid',
@@ -46,30 +48,38 @@ export const failuresHeader = style(
 )
 export const heading = style(inFeatures({ fontSize: vars.fontSize[14] }))
 export const rows = style(
-  inFeatures({ border: `1px solid ${vars.colour.border}`, borderRadius: vars.radius.card }),
+  inFeatures({
+    display: 'grid',
+    // One width for all rows, so that what a row says begins where the others say it.
+    gridTemplateColumns: `minmax(${vars.space[16]}, auto) 1fr fit-content(60%)`,
+    columnGap: vars.space[3],
+    border: `1px solid ${vars.colour.border}`,
+    borderRadius: vars.radius.card,
+    fontSize: vars.fontSize[13],
+    '@media': { [narrow]: { gridTemplateColumns: 'auto 1fr' } },
+  }),
 )
 export const row = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: `minmax(${vars.space[16]}, auto) 1fr auto`,
-    gap: vars.space[3],
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'baseline',
     padding: `${vars.space[2]} ${vars.space[3]}`,
-    fontSize: vars.fontSize[13],
-    '@media': { [narrow]: { gridTemplateColumns: 'auto 1fr', rowGap: 0 } },
     selectors: { '& + &': { borderTop: `1px solid ${vars.colour.border}` } },
   }),
 )
 export const line = style(inFeatures({ color: vars.colour.textMuted, fontVariantNumeric: 'tabular-nums' }))
 export const cells = style(
+  inFeatures({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+)
+/** What became of a row; where there is no room beside it, below it. */
+export const outcome = style(
   inFeatures({
     minWidth: 0,
-    '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2 } },
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
+    '@media': { [narrow]: { gridColumn: '1 / -1', flexBasis: '100%' } },
+    selectors: { '&[data-failed]': { color: vars.colour.danger.fg } },
   }),
-)
-export const reason = style(
-  inFeatures({ color: vars.colour.danger.fg, '@media': { [narrow]: { justifySelf: 'end' } } }),
 )
 export const change = style(inFeatures({ display: 'block' }))

@@ -73,13 +73,15 @@ export function ImportRunStep({
           {intl.formatMessage(messages.stoppedText, { done })}
         </ErrorBlock>
       ) : null}
-      <Progress
-        label={intl.formatMessage(dryRun ? messages.checking : messages.importing)}
-        value={done}
-        max={Math.max(total, 1)}
-        valueText={intl.formatMessage(messages.progress, { done, total })}
-        tone={status === 'paused' || status === 'canceled' ? 'warning' : over ? 'success' : 'accent'}
-      />
+      {over ? null : (
+        <Progress
+          label={intl.formatMessage(dryRun ? messages.checking : messages.importing)}
+          value={done}
+          max={Math.max(total, 1)}
+          valueText={intl.formatMessage(messages.progress, { done, total })}
+          tone={status === 'paused' || status === 'canceled' ? 'warning' : 'accent'}
+        />
+      )}
       {status === 'running' || status === 'paused' ? (
         <div className={styles.controls}>
           {status === 'running' ? (
@@ -122,7 +124,9 @@ export function ImportRunStep({
               <li key={line} className={styles.row}>
                 <span className={styles.line}>{intl.formatMessage(messages.line, { line })}</span>
                 <span className={styles.cells}>{cells.filter((cell) => cell !== '').join(' · ')}</span>
-                <span className={styles.reason}>{text}</span>
+                <span className={styles.outcome} data-failed>
+                  {text}
+                </span>
               </li>
             ))}
           </ul>
@@ -155,7 +159,7 @@ function Changes({ dryRun, changes, total, properties }: ChangesProps) {
           <li key={line} className={styles.row}>
             <span className={styles.line}>{intl.formatMessage(messages.line, { line })}</span>
             <span className={styles.cells}>{email}</span>
-            <span>
+            <span className={styles.outcome}>
               {values.map(({ key, before, after }) => (
                 <span key={key} className={styles.change}>
                   {intl.formatMessage(messages.change, {

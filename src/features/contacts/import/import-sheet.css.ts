@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
+import { breakpoint } from '#styles/breakpoint'
 import { vars } from '#styles/theme.css'
+
+const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
 
 export const root = style(
   inFeatures({
@@ -11,6 +14,7 @@ export const root = style(
     flexDirection: 'column',
     gap: vars.space[6],
     minWidth: 0,
+    scrollMarginBlock: vars.space[6],
   }),
 )
 export const footer = style(
@@ -33,6 +37,14 @@ export const next = style(
     gap: vars.space[3],
     justifyContent: 'flex-end',
     marginInlineStart: 'auto',
+    '@media': { [narrow]: { display: 'contents' } },
   }),
 )
-export const reason = style(inFeatures({ color: vars.colour.textMuted, fontSize: vars.fontSize[13] }))
+/** Above both buttons where it has no room between them. */
+export const reason = style(
+  inFeatures({
+    color: vars.colour.textMuted,
+    fontSize: vars.fontSize[13],
+    '@media': { [narrow]: { order: -1, flexBasis: '100%' } },
+  }),
+)

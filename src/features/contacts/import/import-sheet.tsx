@@ -56,6 +56,11 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
   const running = run?.state.status === 'running' || run?.state.status === 'paused'
 
   const readerOf = () => (reader.current ??= createCsvReader())
+  /** A step begins at its beginning, however far the one before was scrolled. */
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    top.current?.scrollIntoView()
+  }, [step])
   const { start, kept, download } = useImportRun({ state, dispatch, readerOf, journal })
   const stop = useEffectEvent(() => {
     run?.control.cancel()
@@ -175,7 +180,7 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
         </div>
       }
     >
-      <div className={styles.root}>
+      <div ref={top} className={styles.root}>
         <Stepper
           label={intl.formatMessage(messages.steps)}
           steps={steps.map((id) => ({
@@ -259,7 +264,9 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
         ) : null}
         {step === 'run' && run && !running ? (
           kept ? (
-            <ImportUndo key={kept.id} journal={journal} head={kept} />
+            <div>
+              <ImportUndo key={kept.id} journal={journal} head={kept} />
+            </div>
           ) : (
             <p>{intl.formatMessage(messages.noUndo)}</p>
           )

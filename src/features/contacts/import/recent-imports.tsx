@@ -46,15 +46,15 @@ export function RecentImports({ journal }: RecentImportsProps) {
               {intl.formatDate(head.startedAt, { dateStyle: 'medium', timeStyle: 'short' })}
             </span>
             <span className={styles.cells}>{head.name}</span>
-            <span>
-              {head.over
-                ? intl.formatMessage(messages.over, {
-                    created: head.counts.created,
-                    updated: head.counts.updated,
-                  })
-                : intl.formatMessage(messages.stopped, { done: head.done, total: head.total })}
-            </span>
-            <span className={styles.controls}>
+            <div className={`${styles.outcome} ${styles.controls}`}>
+              <span className={styles.outcome}>
+                {head.over
+                  ? intl.formatMessage(messages.over, {
+                      created: head.counts.created,
+                      updated: head.counts.updated,
+                    })
+                  : intl.formatMessage(messages.stopped, { done: head.done, total: head.total })}
+              </span>
               <ImportUndo journal={journal} head={head} />
               <Button
                 tone="quiet"
@@ -63,7 +63,7 @@ export function RecentImports({ journal }: RecentImportsProps) {
               >
                 {intl.formatMessage(messages.forget)}
               </Button>
-            </span>
+            </div>
           </li>
         ))}
       </ul>
