@@ -2,7 +2,7 @@ import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { hostHeaders } from './scripts/host-headers.ts'
 import { withoutBackend } from './scripts/vite-without-backend.ts'
-import { fontPreload, page } from './scripts/vite-page.ts'
+import { endOfHead, page } from './scripts/vite-page.ts'
 import { appPlugins, stripMessageTexts, withoutMessageParser } from './vite.plugins.ts'
 
 const INITIAL = '$initial' as const
@@ -31,7 +31,7 @@ const chunkGroups = [
   // The frame of the signed-in area and what its pages share; who signs in first needs none of it.
   {
     name: 'signed-in',
-    test: /[\\/]src[\\/](app[\\/](use-window-event|layouts[\\/](?!later))|components[\\/](avatar|chip|button[\\/]link-button|menu[\\/](menu\.|menu-entry)|tooltip|icon-button|copy-button|error-block|empty-state|badge|card|skeleton|role-label|progress-bar|search-field|field|dialog[\\/](dialog\.|index)|checkbox|select|toast[\\/](?!toast-region))|api[\\/](core|shapes|self-account|workspace|campaigns|contacts|contact-events|mailing-lists)[\\/]|lib[\\/](?!image-file|email-address|fold-text|iso-date|zoned-time|time-zones|condition-|date-time|property-key|save-file|kept-records)|styles[\\/]|features[\\/](workspaces[\\/]create-workspace-dialog|contacts[\\/]facts[\\/]event-names))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-down|circle-check|circle-exclamation-point|cloud-off|copy|file-text|info|lock|panel-left-close|panel-left-open|plus|search|search-x|minus|rotate-cw|triangle-exclamation-point|upload|users|x)\./,
+    test: /[\\/]src[\\/](app[\\/](use-window-event|layouts[\\/](?!later))|components[\\/](avatar|chip|button[\\/]link-button|menu[\\/](menu\.|menu-entry)|tooltip|icon-button|copy-button|error-block|empty-state|badge|card|skeleton|role-label|progress-bar|search-field|field|dialog[\\/](dialog\.|index)|checkbox|select|toast[\\/](?!toast-region))|api[\\/](core|shapes|self-account|workspace|campaigns|contacts|contact-events|mailing-lists)[\\/]|lib[\\/](?!image-file|email-address|fold-text|iso-date|zoned-time|time-zones|condition-|date-time|property-key|save-file|kept-records)|styles[\\/]|features[\\/](workspaces[\\/]create-workspace-dialog|contacts[\\/]facts[\\/]event-names|segments[\\/]contact-status[\\/]contact-status\.messages))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-down|circle-check|circle-exclamation-point|cloud-off|copy|file-text|info|lock|panel-left-close|panel-left-open|plus|search|search-x|minus|rotate-cw|triangle-exclamation-point|upload|users|x)\./,
     minShareCount: 2,
     priority: 1,
   },
@@ -48,7 +48,7 @@ export default defineConfig(({ mode, command }) => {
       ...(command === 'build' ? [stripMessageTexts()] : []),
       ...appPlugins({ counted: command === 'build' }),
       page({ connect, demo: mode === 'demo' }),
-      fontPreload(),
+      endOfHead(),
       ...(mode === 'demo' ? [msw({ mode: 'worker-only' })] : [withoutBackend()]),
     ],
     resolve: { alias: [withoutMessageParser] },

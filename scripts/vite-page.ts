@@ -79,20 +79,27 @@ export function page({ connect, demo }: { connect: readonly string[]; demo: bool
   }
 }
 
-/** The font sets out with the scripts: when the first text is drawn it is there, and no line changes its width afterwards. */
-export function fontPreload(): Plugin {
+/**
+ * What stands last in the head. The font sets out with the scripts: when the first text is drawn it is there, and no line
+ * changes its width afterwards. The boot script blocks, so that the stored theme is there before anything is drawn; and it
+ * stands behind all that is to be fetched, since a browser that has read a policy in the page looks no further ahead than
+ * the script that it waits for.
+ */
+export function endOfHead(): Plugin {
   return {
-    name: 'font-preload',
+    name: 'end-of-head',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
+      handler: (_html, { bundle = {} }) => [
+        ...Object.keys(bundle)
           .filter((file) => file.endsWith('.woff2'))
           .map((file) => ({
             tag: 'link',
-            injectTo: 'head',
+            injectTo: 'head' as const,
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
           })),
+        { tag: 'script', injectTo: 'head', attrs: { src: '/boot.js' } },
+      ],
     },
   }
 }
