@@ -8,7 +8,7 @@ import {
   readContactsQuery,
   type ContactsQuery,
 } from './contacts-query.model.ts'
-import { contactTabs } from '#features/contacts/facts'
+import { contactTabs } from '#features/contacts/contact-tabs'
 
 const asText = (values: Record<string, unknown>) =>
   Object.fromEntries(

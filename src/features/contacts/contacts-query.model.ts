@@ -1,5 +1,5 @@
 import type { ContactFilter, ContactSearch, ContactStatus } from '#api/contacts'
-import { contactTabs, type ContactTab } from '#features/contacts/facts'
+import { contactTabs, type ContactTab } from '#features/contacts/contact-tabs'
 
 export const contactStatuses = [
   'subscribed',

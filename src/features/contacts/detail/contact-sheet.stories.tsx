@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ContactSheet, type ContactSheetProps } from './contact-sheet.tsx'
-import type { ContactTab } from '#features/contacts/facts'
+import type { ContactTab } from '#features/contacts/contact-tabs'
 
 /** Who these stories are about, in the small world of the mock backend. */
 const people = {

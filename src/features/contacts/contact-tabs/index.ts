@@ -1,0 +1,1 @@
+export { contactTabs, type ContactTab } from './contact-tabs.ts'
