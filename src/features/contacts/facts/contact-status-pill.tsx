@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { ContactStatus } from '#api/contacts'
 import { StatusPill, type StatusKind } from '#components/status-pill'
-import { statusMessages } from './contact-status.messages.ts'
+import { statusMessages } from '#features/segments/contact-status'
 
 const KINDS: Record<ContactStatus, StatusKind> = {
   subscribed: 'success',

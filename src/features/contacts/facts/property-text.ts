@@ -27,7 +27,3 @@ function dateText(intl: IntlShape, value: string, type: 'date' | 'datetime'): st
     ? intl.formatDate(value, { dateStyle: 'medium', timeZone: 'UTC' })
     : intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short' })
 }
-
-/** What the property is called in the reader's language. */
-export const propertyLabel = (intl: IntlShape, { label, labels }: SchemaProperty): string =>
-  labels?.[intl.locale === 'ja' ? 'ja' : 'en'] ?? label

@@ -4,7 +4,8 @@ import { Combobox, type ComboboxOption } from '#components/combobox'
 import { FieldError } from '#components/field'
 import { Skeleton } from '#components/skeleton'
 import type { ConditionProblem, LeafCondition } from '#lib/condition-tree'
-import { eventLabel, labelOf, useConditionWorld, type ConditionWorld } from '#features/segments/sentence'
+import { propertyLabel } from '#lib/property-label'
+import { eventLabel, useConditionWorld, type ConditionWorld } from '#features/segments/sentence'
 import { eventTypes, fieldOf, typeIn, withField, withOperator } from './condition-fields.model.ts'
 import { messages } from './condition-fields.messages.ts'
 import { HappenedFields, MembershipFields, ShareFields } from './kind-fields.tsx'
@@ -118,7 +119,7 @@ function fieldOptions(world: ConditionWorld, intl: IntlShape): ComboboxOption[] 
   return [
     ...properties.map((property) => ({
       value: `property:${property.key}`,
-      label: labelOf(property, intl) ?? property.label,
+      label: propertyLabel(intl, property),
       hint: property.key,
       group: intl.formatMessage(messages.properties),
     })),

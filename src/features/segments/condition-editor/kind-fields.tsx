@@ -20,7 +20,8 @@ import {
   type SegmentCondition,
 } from '#lib/condition-tree'
 import { foldSound } from '#lib/fold-text'
-import { labelOf, type ConditionWorld } from '#features/segments/sentence'
+import { propertyLabel } from '#lib/property-label'
+import type { ConditionWorld } from '#features/segments/sentence'
 import { withOperator } from './condition-fields.model.ts'
 import { messages } from './condition-fields.messages.ts'
 import { OperatorSelect, type FieldsProps } from './operator-select.tsx'
@@ -281,7 +282,7 @@ function WhereFields({
   }
   const options = (world.eventProperties ?? []).map((property) => ({
     value: property.key,
-    label: labelOf(property, intl) ?? property.label,
+    label: propertyLabel(intl, property),
     hint: property.key,
   }))
   return (

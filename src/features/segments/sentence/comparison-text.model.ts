@@ -1,10 +1,10 @@
-import type { IntlShape, MessageDescriptor } from 'react-intl'
+import type { IntlShape } from 'react-intl'
+import { statusMessageOf } from '#features/segments/contact-status'
 import type { Comparison } from '#lib/condition-tree'
 import type { ClauseState } from './clauses.model.ts'
 import type { Property } from './condition-names.model.ts'
 import { own } from './own-value.model.ts'
 import { messages } from './sentence.messages.ts'
-import { statusMessages } from './status.messages.ts'
 import { kindOf, windowText } from './window-text.model.ts'
 
 const denials = {
@@ -96,8 +96,6 @@ export function comparisonText(
   }
 }
 
-const statuses = new Map<string, MessageDescriptor>(Object.entries(statusMessages))
-
 /** A value as it is said: choices by their label, typed texts in quotes, numbers and dates as the reader writes them. */
 export function valueText(value: unknown, key: string, schema: Property, intl: IntlShape): string {
   if (typeof value === 'number' && Number.isFinite(value))
@@ -105,7 +103,7 @@ export function valueText(value: unknown, key: string, schema: Property, intl: I
   if (typeof value !== 'string' || value === '') return intl.formatMessage(messages.unfinished)
   const label = schema?.options?.find((option) => option.value === value)?.label
   if (label !== undefined) return label
-  const status = key === 'status' && schema?.type === 'select' ? statuses.get(value) : undefined
+  const status = key === 'status' && schema?.type === 'select' ? statusMessageOf(value) : undefined
   if (status) return intl.formatMessage(status)
   return intl.formatMessage(messages.quoted, { text: value })
 }

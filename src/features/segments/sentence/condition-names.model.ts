@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { SchemaProperty } from '#api/schemas'
+import { propertyLabel } from '#lib/property-label'
 import { messages } from './sentence.messages.ts'
 
 /** What ids and keys of conditions stand for. null: there is no such thing any more; undefined: that is not known (yet). */
@@ -21,7 +22,7 @@ export type Property = ReturnType<ConditionNames['property']>
 
 /** A property's name in the reader's language. */
 export const labelOf = (property: Property, intl: IntlShape): string | undefined =>
-  property ? (property.labels?.[intl.locale === 'ja' ? 'ja' : 'en'] ?? property.label) : undefined
+  property ? propertyLabel(intl, property) : undefined
 
 const absent = {
   list: [messages.deletedList, messages.someList],

@@ -21,6 +21,7 @@ import type { MenuEntry } from '#components/menu'
 import { OnlyOwner } from '#components/role-label'
 import { Tabs } from '#components/tabs'
 import { toasts } from '#components/toast'
+import { propertyLabel } from '#lib/property-label'
 import {
   ReadFailed,
   SettingsSection,
@@ -242,14 +243,13 @@ function columnsOf(
   type: SchemaType,
   contacts: number | undefined,
 ): readonly DataTableColumn<SchemaProperty>[] {
-  const locale = intl.locale === 'ja' ? 'ja' : 'en'
   const columns: DataTableColumn<SchemaProperty>[] = [
     {
       id: 'label',
       header: intl.formatMessage(messages.label),
-      cell: ({ label, labels, system }) => (
+      cell: ({ system, ...named }) => (
         <span>
-          {labels?.[locale] ?? label} {system ? <Badge>{intl.formatMessage(messages.system)}</Badge> : null}
+          {propertyLabel(intl, named)} {system ? <Badge>{intl.formatMessage(messages.system)}</Badge> : null}
         </span>
       ),
       width: { least: 52, share: 3 },
