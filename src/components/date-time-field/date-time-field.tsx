@@ -6,6 +6,7 @@ import { DateField } from '#components/date-field'
 import type { FieldProps } from '#components/field'
 import { SegmentedControl } from '#components/segmented-control'
 import { TimeField } from '#components/time-field'
+import { VisuallyHidden } from '#components/visually-hidden'
 import { systemClock } from '#lib/clock'
 import { isoOfDay, minutesOfIso } from '#lib/iso-date'
 import { offsetWords, ownTimezone, timezoneWords } from '#lib/time-zones'
@@ -14,7 +15,10 @@ import { messages } from './date-time-field.messages.ts'
 import { momentOf, momentsOf, type DateTimeValue } from '#lib/date-time'
 import * as styles from './date-time-field.css.ts'
 
-export interface DateTimeFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> {
+export interface DateTimeFieldProps extends Pick<
+  FieldProps,
+  'label' | 'labelHidden' | 'hint' | 'error' | 'required'
+> {
   /** What the clocks and the calendar of a place show. */
   value: DateTimeValue
   /** What the clocks of the zone are to show; when that is, `momentOf` says. */
@@ -34,6 +38,7 @@ export interface DateTimeFieldProps extends Pick<FieldProps, 'label' | 'hint' | 
 /** A moment, by what the clocks of a place show: when a campaign is sent. */
 export function DateTimeField({
   label,
+  labelHidden = false,
   hint,
   error,
   required = false,
@@ -72,7 +77,9 @@ export function DateTimeField({
           : undefined
   return (
     <fieldset className={styles.root} aria-describedby={hint === undefined ? undefined : hintId}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={labelHidden ? undefined : styles.legend}>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </legend>
       <div className={styles.parts}>
         <div className={styles.date}>
           <DateField

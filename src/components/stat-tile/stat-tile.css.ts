@@ -7,7 +7,8 @@ export const root = style(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[1],
-    minWidth: vars.measure.figure,
+    // Where its place is narrower, as one of three on a phone, it is as wide as that.
+    minWidth: `min(100%, ${vars.measure.figure})`,
     padding: vars.space[4],
     background: vars.colour.surface,
     border: `1px solid ${vars.colour.border}`,
