@@ -230,6 +230,7 @@ function PropertyEditor({ contact, property, value, onLeave, onConflict }: Prope
       <PropertyField
         property={property}
         label={label}
+        labelHidden
         draft={draft}
         problem={problem}
         disabled={isSending}

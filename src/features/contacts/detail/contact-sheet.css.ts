@@ -7,7 +7,7 @@ export const identity = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space[4],
-    padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[4]}`,
+    padding: `${vars.space[4]} ${vars.space[6]}`,
   }),
 )
 export const who = style(
@@ -33,14 +33,7 @@ export const loading = style(
   inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[4], padding: vars.space[6] }),
 )
 export const section = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[3] }))
-export const heading = style(
-  inFeatures({
-    color: vars.colour.textMuted,
-    fontSize: vars.fontSize[12],
-    lineHeight: vars.lineHeight[12],
-    fontWeight: vars.fontWeight.medium,
-  }),
-)
+export const heading = style(inFeatures({ fontSize: vars.fontSize[13] }))
 export const figures = style(
   inFeatures({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space[3] }),
 )
@@ -49,6 +42,7 @@ export const list = style(
   inFeatures({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space[4],
     paddingBlock: vars.space[2],

@@ -9,6 +9,7 @@ import { systemClock } from '#lib/clock'
 import { MOVE_TARGETS, type MoveNeeds, type StatusMove } from './status-moves.model.ts'
 import { messages } from './status-dialog.messages.ts'
 import { WriteRefused } from './write-refused.tsx'
+import * as styles from './contact-sheet.css.ts'
 
 /** Characters of a note or a reason (CONTRACT.md 1.2). */
 const NOTE_MAX = 500
@@ -56,6 +57,7 @@ export function StatusDialog({ contact, move, needs, onClose, onConflict }: Stat
       onClose={onClose}
       size="small"
       title={intl.formatMessage(messages[`${move}Title`], { who })}
+      description={intl.formatMessage(messages[`${move}Text`])}
       footer={
         <>
           <Button onClick={onClose} disabled={isSending}>
@@ -71,20 +73,23 @@ export function StatusDialog({ contact, move, needs, onClose, onConflict }: Stat
         </>
       }
     >
-      <p>{intl.formatMessage(messages[`${move}Text`])}</p>
-      {needs === 'nothing' ? null : (
-        <TextArea
-          label={intl.formatMessage(needs === 'owner' ? messages.reason : messages.note)}
-          hint={intl.formatMessage(needs === 'owner' ? messages.reasonHint : messages.noteHint)}
-          required
-          maxLength={NOTE_MAX}
-          disabled={isSending}
-          value={note}
-          error={missing && note.trim() === '' ? intl.formatMessage(messages.missing) : undefined}
-          onValueChange={setNote}
-        />
+      {needs === 'nothing' && !error ? undefined : (
+        <div className={styles.section}>
+          {needs === 'nothing' ? null : (
+            <TextArea
+              label={intl.formatMessage(needs === 'owner' ? messages.reason : messages.note)}
+              hint={intl.formatMessage(needs === 'owner' ? messages.reasonHint : messages.noteHint)}
+              required
+              maxLength={NOTE_MAX}
+              disabled={isSending}
+              value={note}
+              error={missing && note.trim() === '' ? intl.formatMessage(messages.missing) : undefined}
+              onValueChange={setNote}
+            />
+          )}
+          {error ? <WriteRefused what={intl.formatMessage(messages.failed)} error={error} /> : null}
+        </div>
       )}
-      {error ? <WriteRefused what={intl.formatMessage(messages.failed)} error={error} /> : null}
     </Dialog>
   )
 }

@@ -20,7 +20,7 @@ export function WriteRefused({ what, error, onRetry }: WriteRefusedProps) {
         ? intl.formatMessage(messages.changed)
         : error.message
   return (
-    <InlineError ticketId={error.ticketId === '' ? undefined : error.ticketId} onRetry={onRetry}>
+    <InlineError ticketId={error.ticketId} onRetry={onRetry}>
       {intl.formatMessage(messages.refused, { what, reason })}
     </InlineError>
   )

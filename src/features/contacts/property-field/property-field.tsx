@@ -16,6 +16,8 @@ export interface PropertyFieldProps {
   property: SchemaProperty
   /** What the property is called in the reader's language. */
   label: string
+  /** The label is for screen readers only: it is written beside the field already. @default false */
+  labelHidden?: boolean
   draft: PropertyDraft
   onDraftChange: (draft: PropertyDraft) => void
   problem?: PropertyProblem | undefined
@@ -26,6 +28,7 @@ export interface PropertyFieldProps {
 export function PropertyField({
   property: { type, options = [], required = false },
   label,
+  labelHidden = false,
   draft,
   onDraftChange,
   problem,
@@ -34,6 +37,7 @@ export function PropertyField({
   const intl = useIntl()
   const common = {
     label,
+    labelHidden,
     required,
     disabled,
     error: problem === undefined ? undefined : problemText(intl, problem),

@@ -7,6 +7,10 @@ export const children = style([stack, inFeatures({ paddingInlineStart: vars.spac
 export const near = style(inFeatures({ color: vars.colour.warning.fg }))
 export const mark = style(
   inFeatures({
+    // On the middle of the first line of the words beside it.
+    display: 'flex',
+    alignItems: 'center',
+    height: '1lh',
     selectors: {
       '&[data-state=passed]': { color: vars.colour.success.fg },
       '&[data-state=failed]': { color: vars.colour.danger.fg },
