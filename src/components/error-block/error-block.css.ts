@@ -51,7 +51,6 @@ export const ticket = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'center',
     gap: vars.space[2],
     color: vars.colour.textMuted,
     fontSize: vars.fontSize[13],

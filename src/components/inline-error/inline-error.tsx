@@ -10,7 +10,7 @@ import * as styles from './inline-error.css.ts'
 export interface InlineErrorProps extends Omit<ComponentProps<'div'>, 'className' | 'style' | 'role'> {
   /** What failed, in plain words: 'The test email could not be sent.' */
   children: ReactNode
-  /** The number to quote to support. */
+  /** The number to quote to support; '' for none. */
   ticketId?: string | undefined
   /** Does it again. Without it there is no button. */
   onRetry?: (() => void) | undefined
@@ -29,7 +29,7 @@ export function InlineError({ children, ticketId, onRetry, retrying = false, ...
         </span>
         <span>{children}</span>
       </span>
-      {ticketId === undefined ? null : <Ticket id={ticketId} />}
+      {ticketId ? <Ticket id={ticketId} /> : null}
       {onRetry ? (
         <Button size="small" busy={retrying} onClick={onRetry}>
           {intl.formatMessage(messages.retry)}

@@ -10,7 +10,6 @@ export const messages = defineMessages<{
   json: {}
   conflict: { contact: string }
   failed: { contact: string; reason: string }
-  failedTicket: { contact: string; reason: string; ticketId: string }
   sort: {}
   sortBy: {}
   order: {}
@@ -63,11 +62,6 @@ export const messages = defineMessages<{
     id: 'contactCells.failed',
     defaultMessage: '{contact} was not changed. {reason}',
     description: 'A property changed in the table was not kept; reason is what the server said',
-  },
-  failedTicket: {
-    id: 'contactCells.failedTicket',
-    defaultMessage: '{contact} was not changed. {reason} Ticket {ticketId}',
-    description: 'A property changed in the table was not kept; with the number to quote to support',
   },
   sort: {
     id: 'contactCells.sort',

@@ -68,9 +68,8 @@ export function usePropertyEdits(): PropertyEdits {
             content:
               code === 409
                 ? intl.formatMessage(messages.conflict, who)
-                : ticketId === ''
-                  ? intl.formatMessage(messages.failed, { ...who, reason })
-                  : intl.formatMessage(messages.failedTicket, { ...who, reason, ticketId }),
+                : intl.formatMessage(messages.failed, { ...who, reason }),
+            ticketId: code === 409 ? undefined : ticketId,
           })
         },
       )

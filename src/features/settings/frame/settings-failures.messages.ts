@@ -3,8 +3,6 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   changed: {}
   offline: {}
-  ticket: { ticketId: string }
-  copyTicket: {}
 }>({
   changed: {
     id: 'settingsFailures.changed',
@@ -16,15 +14,5 @@ export const messages = defineMessages<{
     id: 'settingsFailures.offline',
     defaultMessage: 'No answer came. Check your connection and try again.',
     description: 'Under a form of the settings, when the server could not be reached',
-  },
-  ticket: {
-    id: 'settingsFailures.ticket',
-    defaultMessage: 'Ticket {ticketId}',
-    description: 'Number to quote to support, after the reason why something in the settings failed',
-  },
-  copyTicket: {
-    id: 'settingsFailures.copyTicket',
-    defaultMessage: 'Copy ticket number',
-    description: 'Button beside the number to quote to support',
   },
 })

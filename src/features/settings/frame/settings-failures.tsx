@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { ApiError, ReadState } from '#api/core'
-import { CopyButton } from '#components/copy-button'
-import { ErrorBlock } from '#components/error-block'
+import { ErrorBlock, Ticket } from '#components/error-block'
 import { messages } from './settings-failures.messages.ts'
 
 export interface ReadFailedProps {
@@ -47,13 +46,7 @@ export function WriteFailed({ title, error, conflict }: WriteFailedProps) {
       <strong>{title}</strong>
       <br />
       {reason}
-      {error.ticketId === '' ? null : (
-        <>
-          <br />
-          {intl.formatMessage(messages.ticket, { ticketId: error.ticketId })}
-          <CopyButton label={intl.formatMessage(messages.copyTicket)} text={error.ticketId} />
-        </>
-      )}
+      {error.ticketId === '' ? null : <Ticket id={error.ticketId} />}
     </>
   )
 }
