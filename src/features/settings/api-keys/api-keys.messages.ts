@@ -33,7 +33,6 @@ export const messages = defineMessages<{
   lastUsed: {}
   neverUsed: {}
   unused: {}
-  cancel: {}
   createTitle: {}
   createButton: {}
   createFailed: {}
@@ -198,7 +197,6 @@ export const messages = defineMessages<{
     defaultMessage: 'Not used for 30 days. If nothing needs it, delete it.',
     description: 'Hint at a key that nobody uses',
   },
-  cancel: { id: 'apiKeys.cancel', defaultMessage: 'Cancel', description: 'Button that closes a dialog' },
   createTitle: {
     id: 'apiKeys.createTitle',
     defaultMessage: 'New API key',

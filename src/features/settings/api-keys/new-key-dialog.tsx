@@ -1,19 +1,15 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useCreateApiKey, type ApiKey, type CreatedApiKey } from '#api/api-keys'
 import { useApi } from '#api/core'
 import { useDomains } from '#api/domains'
-import { Banner } from '#components/banner'
-import { Button } from '#components/button'
 import { MultiCombobox, type ComboboxOption } from '#components/combobox'
-import { Dialog } from '#components/dialog'
 import { RadioGroup } from '#components/radio-group'
 import { Select } from '#components/select'
 import { TextField } from '#components/text-field'
-import { WriteFailed } from '#features/settings/frame'
+import { TaskDialog } from '#features/settings/frame'
 import { API_KEY, endOf, nameProblem } from './api-keys.model.ts'
 import { messages } from './api-keys.messages.ts'
-import * as styles from './api-keys.css.ts'
 
 export interface NewKeyDialogProps {
   open: boolean
@@ -63,85 +59,65 @@ function Task({ open, onClose, taken, onCreated }: NewKeyDialogProps) {
     if (outcome.ok) onCreated(outcome.data)
   }
   return (
-    <Dialog
+    <TaskDialog
+      form={form}
       open={open}
       onClose={onClose}
       closesOutside={false}
       title={intl.formatMessage(messages.createTitle)}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={create.isSending}>
-            {intl.formatMessage(messages.cancel)}
-          </Button>
-          <Button type="submit" form={form} tone="primary" busy={create.isSending}>
-            {intl.formatMessage(messages.createButton)}
-          </Button>
-        </>
-      }
+      button={intl.formatMessage(messages.createButton)}
+      sending={create.isSending}
+      failed={intl.formatMessage(messages.createFailed)}
+      error={create.error}
+      onSubmit={submit}
     >
-      <form
-        id={form}
-        className={styles.fields}
-        noValidate
-        autoComplete="off"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        {create.error ? (
-          <Banner kind="danger">
-            <WriteFailed title={intl.formatMessage(messages.createFailed)} error={create.error} />
-          </Banner>
-        ) : null}
-        <TextField
-          label={intl.formatMessage(messages.name)}
-          hint={intl.formatMessage(messages.nameHint)}
-          required
-          value={name}
-          onValueChange={setName}
+      <TextField
+        label={intl.formatMessage(messages.name)}
+        hint={intl.formatMessage(messages.nameHint)}
+        required
+        value={name}
+        onValueChange={setName}
+        readOnly={create.isSending}
+        error={
+          problem && (tried || problem !== 'nameEmpty')
+            ? intl.formatMessage(messages[problem], { max: API_KEY.nameMax })
+            : undefined
+        }
+      />
+      <RadioGroup
+        label={intl.formatMessage(messages.permission)}
+        value={permission}
+        onValueChange={setPermission}
+        disabled={create.isSending}
+        options={permissions.map((value) => ({
+          value,
+          label: intl.formatMessage(messages[value]),
+          hint: intl.formatMessage(hints[value]),
+        }))}
+      />
+      {permission === 'read' ? null : (
+        <MultiCombobox
+          label={intl.formatMessage(messages.domains)}
+          hint={intl.formatMessage(messages.domainsHint)}
+          values={from}
+          onValuesChange={setFrom}
+          options={domains.map((domain) => ({ value: domain.name, label: domain.name }))}
           readOnly={create.isSending}
-          error={
-            problem && (tried || problem !== 'nameEmpty')
-              ? intl.formatMessage(messages[problem], { max: API_KEY.nameMax })
-              : undefined
-          }
         />
-        <RadioGroup
-          label={intl.formatMessage(messages.permission)}
-          value={permission}
-          onValueChange={setPermission}
-          disabled={create.isSending}
-          options={permissions.map((value) => ({
-            value,
-            label: intl.formatMessage(messages[value]),
-            hint: intl.formatMessage(hints[value]),
-          }))}
-        />
-        {permission === 'read' ? null : (
-          <MultiCombobox
-            label={intl.formatMessage(messages.domains)}
-            hint={intl.formatMessage(messages.domainsHint)}
-            values={from}
-            onValuesChange={setFrom}
-            options={domains.map((domain) => ({ value: domain.name, label: domain.name }))}
-            readOnly={create.isSending}
-          />
-        )}
-        <Select
-          label={intl.formatMessage(messages.expires)}
-          value={end}
-          onValueChange={setEnd}
-          disabled={create.isSending}
-          options={[
-            { value: NEVER, label: intl.formatMessage(messages.never) },
-            ...API_KEY.ends.map((days) => ({
-              value: String(days),
-              label: intl.formatMessage(messages.inDays, { days }),
-            })),
-          ]}
-        />
-      </form>
-    </Dialog>
+      )}
+      <Select
+        label={intl.formatMessage(messages.expires)}
+        value={end}
+        onValueChange={setEnd}
+        disabled={create.isSending}
+        options={[
+          { value: NEVER, label: intl.formatMessage(messages.never) },
+          ...API_KEY.ends.map((days) => ({
+            value: String(days),
+            label: intl.formatMessage(messages.inDays, { days }),
+          })),
+        ]}
+      />
+    </TaskDialog>
   )
 }

@@ -1,15 +1,11 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useUpdateApiKey, type ApiKey } from '#api/api-keys'
-import { Banner } from '#components/banner'
-import { Button } from '#components/button'
-import { Dialog } from '#components/dialog'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
-import { WriteFailed } from '#features/settings/frame'
+import { TaskDialog } from '#features/settings/frame'
 import { API_KEY, nameProblem } from './api-keys.model.ts'
 import { messages } from './api-keys.messages.ts'
-import * as styles from './api-keys.css.ts'
 
 export interface RenameKeyDialogProps {
   /** The key that gets another name; undefined closes it. */
@@ -48,46 +44,26 @@ function Task({ apiKey, open, onClose, taken }: TaskProps) {
     onClose()
   }
   return (
-    <Dialog
+    <TaskDialog
+      form={form}
       open={open}
       onClose={onClose}
       size="small"
       title={intl.formatMessage(messages.renameTitle, { name: apiKey.name })}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={update.isSending}>
-            {intl.formatMessage(messages.cancel)}
-          </Button>
-          <Button type="submit" form={form} tone="primary" busy={update.isSending}>
-            {intl.formatMessage(messages.save)}
-          </Button>
-        </>
-      }
+      button={intl.formatMessage(messages.save)}
+      sending={update.isSending}
+      failed={intl.formatMessage(messages.renameFailed)}
+      error={update.error}
+      onSubmit={submit}
     >
-      <form
-        id={form}
-        className={styles.fields}
-        noValidate
-        autoComplete="off"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        {update.error ? (
-          <Banner kind="danger">
-            <WriteFailed title={intl.formatMessage(messages.renameFailed)} error={update.error} />
-          </Banner>
-        ) : null}
-        <TextField
-          label={intl.formatMessage(messages.name)}
-          required
-          value={name}
-          onValueChange={setName}
-          readOnly={update.isSending}
-          error={problem ? intl.formatMessage(messages[problem], { max: API_KEY.nameMax }) : undefined}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={intl.formatMessage(messages.name)}
+        required
+        value={name}
+        onValueChange={setName}
+        readOnly={update.isSending}
+        error={problem ? intl.formatMessage(messages[problem], { max: API_KEY.nameMax }) : undefined}
+      />
+    </TaskDialog>
   )
 }

@@ -3,6 +3,5 @@ import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
 /** Fields of a dialog, one under another. */
-export const fields = style(inFeatures({ display: 'grid', gap: vars.space[5] }))
 /** A name and the badge beside it. */
 export const named = style(inFeatures({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }))

@@ -6,7 +6,6 @@ export const messages = defineMessages<{
   search: {}
   create: {}
   createButton: {}
-  cancel: {}
   created: { name: string }
   createFailed: {}
   failed: {}
@@ -76,11 +75,6 @@ export const messages = defineMessages<{
   createButton: {
     id: 'mailingLists.createButton',
     defaultMessage: 'Create',
-    description: 'Button of the dialog that makes a list',
-  },
-  cancel: {
-    id: 'mailingLists.cancel',
-    defaultMessage: 'Cancel',
     description: 'Button of the dialog that makes a list',
   },
   created: {

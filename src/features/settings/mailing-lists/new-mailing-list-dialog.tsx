@@ -1,15 +1,11 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useCreateMailingList, useMailingLists } from '#api/mailing-lists'
-import { Banner } from '#components/banner'
-import { Button } from '#components/button'
-import { Dialog } from '#components/dialog'
 import { toasts } from '#components/toast'
-import { WriteFailed } from '#features/settings/frame'
+import { TaskDialog } from '#features/settings/frame'
 import { MailingListFields } from './mailing-list-fields.tsx'
 import { bodyOf, LIST_QUERY, nameProblem, newList, type ListValues } from './mailing-list.model.ts'
 import { messages } from './mailing-lists.messages.ts'
-import * as styles from './mailing-lists.css.ts'
 
 export interface NewMailingListDialogProps {
   open: boolean
@@ -54,44 +50,24 @@ function Task({ open, onClose, onCreated }: NewMailingListDialogProps) {
   }
   const taken = refused !== undefined && create.error?.code === 409
   return (
-    <Dialog
+    <TaskDialog
+      form={form}
       open={open}
       onClose={onClose}
       closesOutside={false}
       title={intl.formatMessage(messages.create)}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={create.isSending}>
-            {intl.formatMessage(messages.cancel)}
-          </Button>
-          <Button type="submit" form={form} tone="primary" busy={create.isSending}>
-            {intl.formatMessage(messages.createButton)}
-          </Button>
-        </>
-      }
+      button={intl.formatMessage(messages.createButton)}
+      sending={create.isSending}
+      failed={intl.formatMessage(messages.createFailed)}
+      error={taken ? undefined : create.error}
+      onSubmit={submit}
     >
-      <form
-        id={form}
-        className={styles.fields}
-        noValidate
-        autoComplete="off"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        {create.error && !taken ? (
-          <Banner kind="danger">
-            <WriteFailed title={intl.formatMessage(messages.createFailed)} error={create.error} />
-          </Banner>
-        ) : null}
-        <MailingListFields
-          values={values}
-          onChange={(change) => setValues({ ...values, ...change })}
-          readOnly={create.isSending}
-          problem={tried || problem !== 'empty' ? problem : undefined}
-        />
-      </form>
-    </Dialog>
+      <MailingListFields
+        values={values}
+        onChange={(change) => setValues({ ...values, ...change })}
+        readOnly={create.isSending}
+        problem={tried || problem !== 'empty' ? problem : undefined}
+      />
+    </TaskDialog>
   )
 }
