@@ -4,14 +4,10 @@
  * turns and their medians are compared; a figure that is off is measured once more, since other work may run on the machine.
  * Part of `npm run bench`.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type CDPSession, type Page } from 'playwright'
-import { build, preview, type InlineConfig } from 'vite'
-import { appPlugins, withoutMessageParser } from '../vite.plugins.ts'
+import type { CDPSession, Page } from 'playwright'
 import type { Arrival } from './bench-components/page.tsx'
-import { chromiumArgs, findBrowser } from './find-browser.ts'
+import { heapNow, quantile, median, metric, watchKeys, type Finding } from './bench-kit/findings.ts'
+import { onOwnPage } from './bench-kit/own-page.ts'
 
 const MB = 1_000_000
 const FRAME = 1000 / 60
@@ -36,15 +32,6 @@ const SCROLL = { step: 400, frames: 120 } as const
 const MOST_ROWS = { table: WINDOW.height / 40 + 15, list: WINDOW.height / 20 + 15 } as const
 const TOASTS = 200
 const TYPED = 'the quick brown fox'
-
-interface Finding {
-  text: string
-  held: boolean
-}
-
-const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b)
-const quantile = (values: readonly number[], share: number) =>
-  sorted(values)[Math.min(Math.floor(values.length * share), values.length - 1)] ?? 0
 
 /** The rows of one kind of list: how each is drawn. */
 interface Lists {
@@ -82,18 +69,11 @@ async function mounting(page: Page, { name, rows, mount }: Lists): Promise<Findi
       if (round >= 0) turn.push(took)
     }
   }
-  const [a, b] = [quantile(few, 0.5), quantile(many, 0.5)]
+  const [a, b] = [median(few), median(many)]
   return {
     text: `${name}: ${ROWS.few} rows stand after ${a.toFixed(1)} ms, ${rows} after ${b.toFixed(1)} (at most ${LIMIT.mount.toFixed(0)} more)`,
     held: b - a < LIMIT.mount,
   }
-}
-
-async function heapNow(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage')
-  await session.send('HeapProfiler.collectGarbage')
-  const { metrics } = await session.send('Performance.getMetrics')
-  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN
 }
 
 /** The same list of a hundred rows stands for what any list takes; the pages that are kept are part of the figure. */
@@ -134,9 +114,10 @@ async function scrolling(page: Page, { name, rows, most, mount }: Lists): Promis
 /** What a frame of scrolling through `many` rows costs, without the looking. */
 async function working(page: Page, session: CDPSession, { name, mount }: Lists): Promise<Finding> {
   const spent = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    const parts = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']
-    return metrics.reduce((sum, each) => (parts.includes(each.name) ? sum + each.value * 1000 : sum), 0)
+    let ms = 0
+    for (const part of ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'])
+      ms += (await metric(session, part)) * 1000
+    return ms
   }
   await mount(page, ROWS.many)
   const costs: number[] = []
@@ -149,27 +130,17 @@ async function working(page: Page, session: CDPSession, { name, mount }: Lists):
     costs.push(((await spent()) - before) / SCROLL.frames)
   }
   await unmount(page)
-  const cost = quantile(costs, 0.5)
+  const cost = median(costs)
   return {
     text: `${name}: of ${ROWS.many} rows, script, style and layout of a frame of ${SCROLL.step} px ${cost.toFixed(1)} ms (aim 4, at most ${LIMIT.frame})`,
     held: cost <= LIMIT.frame,
   }
 }
 
-/** Types beside the toasts; each key by the time the browser itself tells (Event Timing, in steps of 8 ms). */
+/** Types beside the toasts. */
 async function typing(page: Page, session: CDPSession, slower: 1 | 4): Promise<Finding> {
-  await page.evaluate(async () => {
-    await window.bench.mountField()
-    const times: number[] = []
-    const asked: PerformanceObserverInit & { durationThreshold: number } = {
-      type: 'event',
-      durationThreshold: 16,
-    }
-    Reflect.set(window, 'times', times)
-    new PerformanceObserver((seen) => {
-      for (const entry of seen.getEntries()) if (entry.name === 'keydown') times.push(entry.duration)
-    }).observe(asked)
-  })
+  await page.evaluate(async () => window.bench.mountField())
+  const timesOf = await watchKeys(page)
   const field = page.getByRole('textbox')
   await field.focus()
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
@@ -178,10 +149,8 @@ async function typing(page: Page, session: CDPSession, slower: 1 | 4): Promise<F
   await adding
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const value = await field.inputValue()
-  const slow = (await page.evaluate(() => Reflect.get(window, 'times'))) as number[]
+  const times = await timesOf(TYPED.length)
   await unmount(page)
-  // Keys that were answered within 16 ms are not told.
-  const times = [...slow, ...Array.from({ length: Math.max(TYPED.length - slow.length, 0) }, () => 16)]
   const [p75, worst] = [quantile(times, 0.75), quantile(times, 1)]
   const limit = LIMIT.typing[slower === 1 ? 'full' : 'quarter']
   return {
@@ -190,49 +159,16 @@ async function typing(page: Page, session: CDPSession, slower: 1 | 4): Promise<F
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-components-'))
-const config: InlineConfig = {
-  configFile: false,
-  root: join(import.meta.dirname, 'bench-components'),
-  logLevel: 'error',
-  plugins: appPlugins(),
-  resolve: { alias: [withoutMessageParser] },
-  build: { outDir: folder, emptyOutDir: true, reportCompressedSize: false },
-  preview: { port: 0 },
-}
-let failed = 0
-const print = (finding: Finding) => {
-  if (!finding.held) failed += 1
-  process.stdout.write(`${finding.held ? '✓' : '✗'} ${finding.text}\n`)
-}
-/** Tries once more what did not hold. */
-async function check(measure: () => Promise<Finding | Finding[]>) {
-  const first = [await measure()].flat()
-  for (const finding of first.every(({ held }) => held) ? first : [await measure()].flat()) print(finding)
-}
-
-try {
-  await build(config)
-  const server = await preview(config)
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArgs })
-  const page = await browser.newPage({ viewport: WINDOW, locale: 'en-US' })
-  page.on('pageerror', (error) => print({ text: error.message, held: false }))
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
-  await page.goto(server.resolvedUrls?.local[0] ?? '')
-  await page.waitForFunction(() => 'bench' in window)
-  for (const kind of [tableOf('late'), tableOf('never'), list]) {
-    await check(async () => mounting(page, kind))
-    await check(async () => scrolling(page, kind))
-    await check(async () => working(page, session, kind))
-  }
-  await check(async () => memory(page, session, tableOf('at once')))
-  await check(async () => typing(page, session, 1))
-  await check(async () => typing(page, session, 4))
-  await browser.close()
-  await server.close()
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
-process.stdout.write(`load ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} cores\n`)
-process.exitCode = failed === 0 ? 0 : 1
+await onOwnPage(
+  { name: 'bench-components', handle: 'bench', viewport: WINDOW },
+  async (page, session, { check }) => {
+    for (const kind of [tableOf('late'), tableOf('never'), list]) {
+      await check(async () => mounting(page, kind))
+      await check(async () => scrolling(page, kind))
+      await check(async () => working(page, session, kind))
+    }
+    await check(async () => memory(page, session, tableOf('at once')))
+    await check(async () => typing(page, session, 1))
+    await check(async () => typing(page, session, 4))
+  },
+)
