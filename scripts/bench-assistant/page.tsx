@@ -54,11 +54,16 @@ const THREAD = { id: 'thr_1', title: 'A chat', updatedAt: '2026-11-21T00:00:00.0
 let line: ReadableStreamDefaultController<Uint8Array> | undefined
 let nextEvent = 0
 const encoder = new TextEncoder()
-const send = (events: object[]) =>
-  line?.enqueue(
-    encoder.encode(
-      `${JSON.stringify({ events: events.map((event) => ({ id: `1-${String((nextEvent += 1)).padStart(6, '0')}`, threadId: THREAD.id, ...event })) })}\n`,
-    ),
+const lineOf = (events: object[]) =>
+  encoder.encode(
+    `${JSON.stringify({ events: events.map((event) => ({ id: `1-${String((nextEvent += 1)).padStart(6, '0')}`, threadId: THREAD.id, ...event })) })}\n`,
+  )
+const deltasOf = (from: number, to: number) =>
+  lineOf(
+    Array.from({ length: to - from }, (_, place) => ({
+      type: 'content_delta',
+      delta: wordAt(from + place),
+    })),
   )
 
 function answer(method: string, path: string): unknown {
@@ -174,11 +179,22 @@ window.assistantBench = {
   },
   async say(deltas, perSecond) {
     await until(() => line !== undefined)
-    send([
-      { type: 'process_started' },
-      { type: 'assistant_message_started', messageId: 'm2' },
-      { type: 'content_started' },
-    ])
+    line?.enqueue(
+      lineOf([
+        { type: 'process_started' },
+        { type: 'assistant_message_started', messageId: 'm2' },
+        { type: 'content_started' },
+      ]),
+    )
+    // What is to be said is made before: making it is no work of the panel's.
+    const inOne = 50
+    const burst = Number.isFinite(perSecond)
+      ? []
+      : Array.from({ length: deltas / inOne }, (_, nth) => deltasOf(nth * inOne, (nth + 1) * inOne))
+    const whole = Array.from({ length: deltas }, (_, nth) => wordAt(nth))
+      .join('')
+      .replaceAll(/\s+/g, '')
+    const end = whole.slice(-40)
     await frame()
     await frame()
     let longTasks = 0
@@ -196,20 +212,17 @@ window.assistantBench = {
     void watch()
     const start = performance.now()
     commits = 0
-    let said = ''
-    for (let at = 0; at < deltas;) {
-      const due = Math.min(deltas, Math.ceil(((performance.now() - start) / 1000) * perSecond + 1), at + 50)
-      const events: object[] = []
-      for (; at < due; at += 1) {
-        const delta = wordAt(at)
-        said += delta
-        events.push({ type: 'content_delta', delta })
-      }
-      if (events.length > 0) send(events)
-      if (Number.isFinite(perSecond)) await new Promise((resolve) => setTimeout(resolve, 10))
+    for (const part of burst) line?.enqueue(part)
+    for (let at = 0; burst.length === 0 && at < deltas;) {
+      const due = Math.min(
+        deltas,
+        Math.ceil(((performance.now() - start) / 1000) * perSecond + 1),
+        at + inOne,
+      )
+      if (due > at) line?.enqueue(deltasOf(at, due))
+      at = due
+      await new Promise((resolve) => setTimeout(resolve, 10))
     }
-    const whole = said.replaceAll(/\s+/g, '')
-    const end = whole.slice(-40)
     await until(() => shownText().includes(end))
     await task()
     const took = performance.now() - start

@@ -13,10 +13,17 @@ import { sameButLonger } from './live-text.model.ts'
 import { openCalls } from './tool-call.model.ts'
 
 /**
- * SPEC.md 9: ms between two messages, the name of the model, messages loaded of a thread. Ours: tries to go on listening, and
- * ms after which hearing lets others go first.
+ * SPEC.md 9: ms between two messages, the name of the model, messages loaded of a thread. Ours: tries to go on listening, ms
+ * after which hearing waits for a frame, and ms after which it waits no longer, since a page that nobody sees has none.
  */
-export const CHAT = { throttle: 5000, model: 'thinking', loaded: 50, reconnects: 3, breath: 12 } as const
+export const CHAT = {
+  throttle: 5000,
+  model: 'thinking',
+  loaded: 50,
+  reconnects: 3,
+  breath: 4,
+  unseen: 100,
+} as const
 
 export interface ChatState {
   /** undefined: the first message will create one. */
@@ -140,12 +147,13 @@ export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts)
   }
   const pause = (ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
-      const wake = clock.setTimeout(resolve, ms)
-      const aborted = () => {
+      const end = () => {
         wake()
+        signal.removeEventListener('abort', end)
         resolve()
       }
-      signal.addEventListener('abort', aborted, { once: true })
+      const wake = clock.setTimeout(end, ms)
+      signal.addEventListener('abort', end)
     })
 
   /** What was heard becomes history, and another answer is to be heard. */
@@ -205,8 +213,9 @@ export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts)
             return
           }
           if (state.doing === 'reconnecting') set({ doing: 'listening' })
-          // However much comes at once, keys and frames come in between.
+          // However much comes at once, keys and frames come in between, and no frame has more to draw than one breath.
           if (clock.now() - breathed > CHAT.breath) {
+            await Promise.race([new Promise<void>(nextFrame), pause(CHAT.unseen, signal)])
             await pause(0, signal)
             breathed = clock.now()
           }
