@@ -623,11 +623,17 @@ export const TheLastMessageIsChangedAndSentAgain = meta.story({
   play: async ({ canvas, userEvent, mock, says, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(BOUNCES.slice(0, 20)) }))
     await canvas.findByText(says('chatMessage.searched'))
-    await step('Cancel leaves it as it was', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: says('chatMessage.edit') }))
-      await userEvent.type(canvas.getByRole('textbox', { name: says('chatMessage.editField') }), 'x')
-      await userEvent.click(canvas.getByRole('button', { name: says('chatMessage.editCancel') }))
-      await expect(canvas.getByText(BOUNCES, WORDS)).toBeVisible()
+    await step('Cancel and Escape leave it as it was', async () => {
+      for (const leave of [
+        () => userEvent.click(canvas.getByRole('button', { name: says('chatMessage.editCancel') })),
+        () => userEvent.keyboard('{Escape}'),
+      ]) {
+        await userEvent.click(canvas.getByRole('button', { name: says('chatMessage.edit') }))
+        await userEvent.type(canvas.getByRole('textbox', { name: says('chatMessage.editField') }), 'x')
+        await leave()
+        await expect(canvas.getByText(BOUNCES, WORDS)).toBeVisible()
+        await expect(canvas.getByRole('button', { name: says('chatMessage.edit') })).toHaveFocus()
+      }
     })
     await step('changed, it is another message', async () => {
       await userEvent.click(canvas.getByRole('button', { name: says('chatMessage.edit') }))

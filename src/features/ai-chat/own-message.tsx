@@ -22,6 +22,11 @@ export interface OwnMessageProps {
 export function OwnMessage({ chat, text, editable }: OwnMessageProps) {
   const intl = useIntl()
   const [draft, setDraft] = useState<string>()
+  const [left, setLeft] = useState(false)
+  const leave = () => {
+    setDraft(undefined)
+    setLeft(true)
+  }
   const send = async () => {
     if ((await chat.send(draft ?? '')) === 'sent') setDraft(undefined)
   }
@@ -39,7 +44,7 @@ export function OwnMessage({ chat, text, editable }: OwnMessageProps) {
             if (isImeConfirm(event)) return
             if (event.key === 'Escape') {
               event.stopPropagation()
-              setDraft(undefined)
+              leave()
             }
             if (event.key !== 'Enter' || event.shiftKey) return
             event.preventDefault()
@@ -47,7 +52,7 @@ export function OwnMessage({ chat, text, editable }: OwnMessageProps) {
           }}
         />
         <div className={styles.actions}>
-          <Button size="small" onClick={() => setDraft(undefined)}>
+          <Button size="small" onClick={leave}>
             {intl.formatMessage(messages.cancel)}
           </Button>
           <Button size="small" tone="primary" disabled={draft.trim() === ''} onClick={() => void send()}>
@@ -63,6 +68,8 @@ export function OwnMessage({ chat, text, editable }: OwnMessageProps) {
       {editable ? (
         <span className={styles.edit}>
           <IconButton
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- who changes nothing is where the change began
+            autoFocus={left}
             label={intl.formatMessage(messages.edit)}
             icon={<Icon of={Pencil} />}
             size="small"
