@@ -264,7 +264,6 @@ export const LooksForTextLiterally = meta.story({
 })
 
 export const ASegmentIsMadeOfTheSelected = meta.story({
-  tags: ['logs-errors'],
   play: async ({ canvas, userEvent, says }) => {
     await canvas.findAllByRole('link', { name: /@/ })
     canvas.getByRole('grid').focus()
@@ -463,7 +462,6 @@ const WITH_COMPANY = JSON.stringify({
 })
 
 export const ChangesAPropertyInItsRow = meta.story({
-  tags: ['logs-errors'],
   beforeEach: () => localStorage.setItem(storageKeys.contactColumns, WITH_COMPANY),
   play: async ({ canvas, userEvent, mock, step }) => {
     const { faults } = await mock.backend()
@@ -540,7 +538,6 @@ export const IgnoresAFilterThatIsNone = meta.story({
 })
 
 export const AddsAFilter = meta.story({
-  tags: ['logs-errors'],
   play: async ({ canvas, userEvent, args, says, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('filterChips.add') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: says('contactFilters.engagement') }))
@@ -559,7 +556,6 @@ export const AddsAFilter = meta.story({
 })
 
 export const AddsAContact = meta.story({
-  tags: ['logs-errors'],
   play: async ({ canvas, userEvent, says, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('contactMenu.more') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: says('contactMenu.add') }))
@@ -589,7 +585,6 @@ export const AddsAContact = meta.story({
 })
 
 export const AddingFailsAndLosesNothing = meta.story({
-  tags: ['logs-errors'],
   play: async ({ canvas, userEvent, mock, says }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('contactMenu.more') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: says('contactMenu.add') }))
@@ -605,7 +600,6 @@ export const AddingFailsAndLosesNothing = meta.story({
 })
 
 export const OpensTheMenuOfARow = meta.story({
-  tags: ['logs-errors'],
   play: async ({ canvas, userEvent, says }) => {
     const [first] = await canvas.findAllByRole('link', { name: /@/ })
     await canvas.findByRole('button', { name: says('contactMenu.more') })
@@ -625,7 +619,6 @@ export const OpensTheMenuOfARow = meta.story({
 })
 
 export const ExportsWhatIsShown = meta.story({
-  tags: ['logs-errors'],
   play: async ({ canvas, userEvent, says }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('contactMenu.more') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: says('contactMenu.export') }))
@@ -635,7 +628,6 @@ export const ExportsWhatIsShown = meta.story({
 
 /** Contacts leave the workspace only with an owner. */
 export const ReadOnlyForAMember = meta.story({
-  tags: ['logs-errors'],
   globals: { role: 'member' },
   play: async ({ canvas, userEvent, says }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('contactMenu.more') }))
