@@ -6,6 +6,7 @@ import { Icon } from '#components/icon'
 import { boxedInput, InputBox, useTypedValue } from '#components/input-box'
 import { contrastLevel, hexContrast } from '#lib/contrast'
 import { isImeConfirm } from '#lib/ime'
+import { mergeRefs } from '#lib/merge-refs'
 import { messages } from './colour-field.messages.ts'
 import { isColour, parseColour, shownContrast } from './colour-field.model.ts'
 import * as styles from './colour-field.css.ts'
@@ -94,11 +95,7 @@ export function ColourField({
             {...rest}
             {...control}
             {...typed.input}
-            ref={(input) => {
-              element.current = input
-              if (typeof ref === 'function') return ref(input)
-              if (ref) ref.current = input
-            }}
+            ref={mergeRefs(element, ref)}
             type="text"
             className={boxedInput}
             // Told when it is time: its own validity knows it earlier.

@@ -9,6 +9,7 @@ import { boxedInput, InputBox, useTypedValue } from '#components/input-box'
 import { systemClock } from '#lib/clock'
 import { isImeConfirm } from '#lib/ime'
 import { dayOfIso, isoOfDay } from '#lib/iso-date'
+import { mergeRefs } from '#lib/merge-refs'
 import { ownTimezone } from '#lib/time-zones'
 import { DAY, dayAt } from '#lib/zoned-time'
 import { messages } from './date-field.messages.ts'
@@ -157,11 +158,7 @@ export function DateField({
               {...rest}
               {...control}
               {...typed.input}
-              ref={(input) => {
-                element.current = input
-                if (typeof ref === 'function') return ref(input)
-                if (ref) ref.current = input
-              }}
+              ref={mergeRefs(element, ref)}
               type="text"
               className={boxedInput}
               // Told when it is time: its own validity knows it earlier.

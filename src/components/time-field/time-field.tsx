@@ -4,6 +4,7 @@ import { Field, type FieldProps } from '#components/field'
 import { boxedInput, InputBox, useTypedValue } from '#components/input-box'
 import { isImeConfirm } from '#lib/ime'
 import { isoOfMinutes, minutesOfIso } from '#lib/iso-date'
+import { mergeRefs } from '#lib/merge-refs'
 import { messages } from './time-field.messages.ts'
 import { parseTime, timeAfterKey, timeProblem, type TimeRange } from './time-field.model.ts'
 import * as styles from './time-field.css.ts'
@@ -98,11 +99,7 @@ export function TimeField({
               {...rest}
               {...control}
               {...typed.input}
-              ref={(input) => {
-                element.current = input
-                if (typeof ref === 'function') return ref(input)
-                if (ref) ref.current = input
-              }}
+              ref={mergeRefs(element, ref)}
               type="text"
               role="spinbutton"
               aria-valuenow={minutes}
