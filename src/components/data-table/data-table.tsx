@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { useId, useMemo, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { ContextMenu, type MenuEntries } from '#components/menu'
 import { DataTableHeader } from './data-table-header.tsx'
@@ -14,6 +14,7 @@ import {
   isSelected,
   nothingSelected,
   selectedShare,
+  withSelected,
   type Selection,
 } from './selection.model.ts'
 import { useNarrow } from './use-narrow.ts'
@@ -121,14 +122,33 @@ export function DataTable<Row>({
     initialRow,
     onRangeChange,
   })
+  // Where a selection with Shift begins.
+  const anchor = useRef<number>(undefined)
   const { open, select, openMenu } = useRowActions({
-    rowAt,
-    rowKey,
-    selection,
-    onActive: setActive,
-    onOpen,
-    onSelectionChange,
-    onMenu: (index, x, y) => setMenu({ index, x, y, open: true }),
+    open(index) {
+      setActive(index)
+      const row = rowAt(index)
+      if (row !== undefined) onOpen?.(row, index)
+    },
+    select(index, upTo) {
+      setActive(index)
+      const row = rowAt(index)
+      if (selection === undefined || row === undefined) return
+      const selected = !isSelected(selection, rowKey(row))
+      const from = upTo ? (anchor.current ?? index) : index
+      anchor.current = index
+      const keys: string[] = []
+      // Rows between that never came have no key and can't be meant.
+      for (let place = Math.min(from, index); place <= Math.max(from, index); place++) {
+        const between = rowAt(place)
+        if (between !== undefined) keys.push(rowKey(between))
+      }
+      onSelectionChange?.(withSelected(selection, keys, selected))
+    },
+    openMenu(index, x, y) {
+      setActive(index)
+      setMenu({ index, x, y, open: true })
+    },
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
