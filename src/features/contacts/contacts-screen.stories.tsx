@@ -381,8 +381,6 @@ export const ChoosesAGroupOnANarrowScreen = meta.story({
 })
 
 export const KeepsAView = meta.story({
-  // A click that opens what is loaded then is more than the tools expect of a click.
-  tags: ['logs-errors'],
   args: { query: { status: 'bounced' } },
   play: async ({ canvas, userEvent, says, step }) => {
     await step(
