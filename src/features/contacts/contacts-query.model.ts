@@ -10,9 +10,10 @@ export const contactStatuses = [
   'blocked',
 ] as const satisfies readonly ContactStatus[]
 
-/** The columns that the list can be sorted by. */
+/** The columns that every list can be sorted by. */
 export const contactSortKeys = ['email', 'name', 'status', 'locale', 'lastEventAt', 'createdAt'] as const
-export type ContactSortKey = (typeof contactSortKeys)[number]
+/** One of them, or the column of a custom property. */
+export type ContactSortKey = (typeof contactSortKeys)[number] | `properties.${string}`
 
 export interface ContactSort {
   key: ContactSortKey
@@ -48,12 +49,18 @@ export const NEW_SEGMENT = 'new'
 
 const NEWEST_FIRST: ContactSort = { key: 'createdAt', direction: 'desc' }
 
+const isCustom = (key: string): key is `properties.${string}` =>
+  /^properties\.[a-z][a-z0-9_]{0,63}$/.test(key)
+/** The column that a text names, if the list can be sorted by it. */
+export const sortKeyIn = (text: string): ContactSortKey | undefined =>
+  isCustom(text) ? text : contactSortKeys.find((one) => one === text)
+
 const idIn = (value: string | undefined) => (/^[\w-]{1,128}$/.test(value ?? '') ? value : undefined)
 
 /** Reads the query of an address. What makes no sense counts as not given (RELIABILITY.md 9). */
 export function readContactsQuery(values: Readonly<Record<string, string | undefined>>): ContactsQuery {
   const order = values['order'] ?? ''
-  const key = contactSortKeys.find((one) => one === order.replace(/^-/, ''))
+  const key = sortKeyIn(order.replace(/^-/, ''))
   const segment = idIn(values['segment'])
   const offset = /^\d{1,9}$/.test(values['offset'] ?? '') ? Number(values['offset']) : 0
   return {

@@ -496,6 +496,32 @@ export const ChangesAPropertyInItsRow = meta.story({
   },
 })
 
+export const SortsByAPropertyOfItsOwn = meta.story({
+  beforeEach: () => localStorage.setItem(storageKeys.contactColumns, WITH_COMPANY),
+  play: async ({ canvas, userEvent, says, step }) => {
+    const header = () => canvas.getByRole('columnheader', { name: /^(Company|会社名)/ })
+    const companies = () =>
+      canvas
+        .getAllByRole('button', { name: /@/ })
+        .flatMap(({ dataset, textContent }) => (dataset['edit'] === undefined ? [] : [textContent]))
+    await step('by its header', async () => {
+      await waitFor(() => expect(within(header()).getByRole('button')).toBeEnabled())
+      await userEvent.click(within(header()).getByRole('button'))
+      await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'))
+      // Who has none comes last.
+      await waitFor(() => expect(companies()[0]).toMatch(/[^—]/))
+    })
+    await step('the menu has it, too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('contactCells.sort') }))
+      await expect(
+        await screen.findByRole('menuitemradio', { name: /^(Company|会社名)$/, checked: true }),
+      ).toBeVisible()
+      await userEvent.click(screen.getByRole('menuitemradio', { name: says('contactCells.descending') }))
+      await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'))
+    })
+  },
+})
+
 /** city-like: a property, an operator and a value; as the filters write it. */
 const TOKYO = encodeFilter([{ id: 'f0', kind: 'property', key: 'prefecture', op: 'in', value: ['tokyo'] }])
 const NOBODY = encodeFilter([{ id: 'f0', kind: 'property', key: 'company', op: 'eq', value: '__none__' }])

@@ -36,11 +36,11 @@ import { statusMessages } from '#features/contacts/facts'
 import { customKeyOf } from '#features/contacts/layout'
 import {
   contactFilterOf,
-  contactSortKeys,
   contactStatuses,
   contactsQueryValues,
   NEW_SEGMENT,
   NO_FILTER,
+  sortKeyIn,
   type ContactsQuery,
 } from './contacts-query.model.ts'
 import { messages } from './contacts-screen.messages.ts'
@@ -141,7 +141,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
   /** What an export is made of. */
   const exported = { filter, sort, total: rows.total, columns: whole ?? columns, shown }
   const changeSort = ({ key, direction }: DataTableSort) => {
-    const known = contactSortKeys.find((one) => one === key)
+    const known = sortKeyIn(key)
     if (known) onQueryChange({ sort: { key: known, direction }, offset: 0 }, 'push')
   }
   /** What a new segment begins with, where that is not what the list is held to. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { breakpoint } from '#styles/breakpoint'
 import { vars } from '#styles/theme.css'
@@ -26,6 +26,12 @@ export const buttons = style(inFeatures({ display: 'flex', justifyContent: 'flex
 export const tags = style(
   inFeatures({ display: 'flex', gap: vars.space[1], minWidth: 0, overflow: 'hidden' }),
 )
+// Names end in three dots where the column ends, the second before the first; how many more stays in sight.
+globalStyle(
+  `${tags} > :nth-child(-n + 2)`,
+  inFeatures({ display: 'block', flexShrink: 1, overflow: 'hidden', textOverflow: 'ellipsis' }),
+)
+globalStyle(`${tags} > :first-child:not(:last-child)`, inFeatures({ flexShrink: 0, maxWidth: '60%' }))
 export const tools = style(inFeatures({ display: 'flex', gap: vars.space[1], marginInlineStart: 'auto' }))
 /** Cards have no columns. */
 export const chooser = style(

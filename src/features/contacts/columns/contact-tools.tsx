@@ -96,8 +96,8 @@ export function ContactTools({
             id: 'key',
             label: intl.formatMessage(messages.sortBy),
             value: sort.key,
-            options: columns
-              .filter(({ sortable }) => sortable)
+            options: all.columns
+              .filter(({ id, sortable }) => sortable && (!isCustom(id) || layout.order.includes(id)))
               .map(({ id, header }) => ({ value: id, label: header })),
             onValueChange: (key) => onSortChange({ ...sort, key }),
           },
@@ -177,6 +177,8 @@ const customColumns = (
       header: propertyLabel(intl, property),
       width: { least: 36, share: 0.8 },
       align: property.type === 'number' ? 'end' : 'start',
+      // Of several values none comes first.
+      sortable: property.type !== 'multi_select' && property.type !== 'json',
       cell: (contact) => (
         <PropertyCell
           contact={contact}
