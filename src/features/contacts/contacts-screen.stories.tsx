@@ -650,6 +650,31 @@ export const ExportsWhatIsShown = meta.story({
   },
 })
 
+export const AllButOneAreExportedOrASegment = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    await canvas.findAllByRole('link', { name: /@/ })
+    await userEvent.click(canvas.getByRole('checkbox', { name: says('dataTable.selectAll') }))
+    const bar = within(await canvas.findByRole('region', { name: says('bulkBar.label') }))
+    canvas.getByRole('grid').focus()
+    await userEvent.keyboard('x')
+    await step('the file is of the others', async () => {
+      await userEvent.click(bar.getByRole('button', { name: says('contactMenu.export') }))
+      const dialog = await screen.findByRole('dialog')
+      await expect(dialog).toHaveTextContent('239')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    })
+    await step('the segment says who is not in it', async () => {
+      await userEvent.click(bar.getByRole('button', { name: says('segmentOfSelected.segment') }))
+      const sheet = within(
+        await screen.findByRole('dialog', { name: says('segmentSheet.titleNew') }, { timeout: 5000 }),
+      )
+      await expect((await sheet.findAllByText(/@/))[0]).toBeVisible()
+      await expect(await sheet.findByText(/^239/)).toBeVisible()
+    })
+  },
+})
+
 /** Contacts leave the workspace only with an owner. */
 export const ReadOnlyForAMember = meta.story({
   globals: { role: 'member' },

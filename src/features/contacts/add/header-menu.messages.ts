@@ -5,7 +5,6 @@ export const messages = defineMessages<{
   add: {}
   export: {}
   exportOwner: {}
-  exportPartial: {}
   connect: {}
   script: {}
 }>({
@@ -28,11 +27,6 @@ export const messages = defineMessages<{
     id: 'contactMenu.exportOwner',
     defaultMessage: 'Only an owner can take contacts out of the workspace.',
     description: 'Why a member cannot export contacts',
-  },
-  exportPartial: {
-    id: 'contactMenu.exportPartial',
-    defaultMessage: 'Export all that match, or choose contacts one by one.',
-    description: 'Why a selection of all that match but some cannot be exported',
   },
   connect: {
     id: 'contactMenu.connect',

@@ -12,6 +12,9 @@ import { Menu } from '#components/menu'
 import { OnlyOwner } from '#components/role-label'
 import { Tooltip } from '#components/tooltip'
 import { messages } from './header-menu.messages.ts'
+import { filterWithout } from './selected-conditions.model.ts'
+import { messages as namedMessages } from './use-named.messages.ts'
+import { NAMED_MOST, useNamed } from './use-named.ts'
 
 const AddContactDialog = deferred(async () => (await import('./add-contact-dialog.tsx')).AddContactDialog)
 const ExportDialog = deferred(async () => (await import('#features/contacts/export')).ExportDialog)
@@ -122,21 +125,30 @@ export interface ExportSelectedProps extends Exported {
 /** Exports what is selected, from the bar over the selection. */
 export function ExportSelected({ selection: { all, exceptions }, ...exported }: ExportSelectedProps) {
   const intl = useIntl()
-  const [open, setOpen] = useState(false)
+  const { busy, emailsOf } = useNamed()
+  const [open, setOpen] = useState<Pick<ExportProps, 'filter' | 'total' | 'ids'>>()
   const isMember = useWorkspaceAccount().data?.role === 'member'
-  // All that match but some: that can't be asked of the API.
-  const isPartial = all && exceptions.size > 0
-  const why = isMember ? messages.exportOwner : isPartial ? messages.exportPartial : undefined
+  const why = isMember
+    ? intl.formatMessage(messages.exportOwner)
+    : all && exceptions.size > NAMED_MOST
+      ? intl.formatMessage(namedMessages.except, { most: NAMED_MOST })
+      : undefined
+  const { filter, total } = exported
+  const begin = async () => {
+    if (!all) return setOpen({ filter, total, ids: [...exceptions] })
+    if (exceptions.size === 0) return setOpen({ filter, total })
+    const emails = await emailsOf(exceptions)
+    if (emails) setOpen({ filter: filterWithout(filter, emails), total: total && total - emails.length })
+    return undefined
+  }
   return (
     <>
-      <Tooltip text={why && intl.formatMessage(why)}>
-        <Button size="small" disabled={why !== undefined} onClick={() => setOpen(true)}>
+      <Tooltip text={why}>
+        <Button size="small" busy={busy} disabled={why !== undefined} onClick={() => void begin()}>
           {intl.formatMessage(messages.export)}
         </Button>
       </Tooltip>
-      {open ? (
-        <Export {...exported} {...(!all && { ids: [...exceptions] })} onClose={() => setOpen(false)} />
-      ) : null}
+      {open ? <Export {...exported} {...open} onClose={() => setOpen(undefined)} /> : null}
     </>
   )
 }

@@ -1,17 +1,13 @@
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { contactRoutes, type ContactFilter } from '#api/contacts'
-import { toApiError, useApi, useScopedWorkspaceId } from '#api/core'
+import type { ContactFilter } from '#api/contacts'
 import { Button } from '#components/button'
 import type { Selection } from '#components/data-table'
-import { toasts } from '#components/toast'
 import { Tooltip } from '#components/tooltip'
 import type { LeafCondition } from '#lib/condition-tree'
 import { conditionOfEmails, conditionsOfFilter } from './selected-conditions.model.ts'
 import { messages } from './segment-of-selected.messages.ts'
-
-/** People that a segment can name one by one: one page of the API. */
-const NAMED_MOST = 100
+import { messages as namedMessages } from './use-named.messages.ts'
+import { NAMED_MOST, useNamed } from './use-named.ts'
 
 export interface SegmentOfSelectedProps {
   selection: Selection
@@ -28,35 +24,19 @@ export function SegmentOfSelected({
   onSegment,
 }: SegmentOfSelectedProps) {
   const intl = useIntl()
-  const { client } = useApi()
-  const workspaceId = useScopedWorkspaceId()
-  const [busy, setBusy] = useState(false)
-  const why = all
-    ? exceptions.size > 0
-      ? intl.formatMessage(messages.partial, { most: NAMED_MOST })
-      : filter.q === undefined
-        ? undefined
-        : intl.formatMessage(messages.searched)
-    : exceptions.size > NAMED_MOST
-      ? intl.formatMessage(messages.partial, { most: NAMED_MOST })
+  const { busy, emailsOf } = useNamed()
+  const isTooMany = exceptions.size > NAMED_MOST
+  const why = isTooMany
+    ? intl.formatMessage(all ? namedMessages.except : namedMessages.many, { most: NAMED_MOST })
+    : all && filter.q !== undefined
+      ? intl.formatMessage(messages.searched)
       : undefined
 
   const begin = async () => {
-    if (all) return onSegment(conditionsOfFilter(filter))
-    setBusy(true)
-    try {
-      const body = { ids: [...exceptions], limit: NAMED_MOST }
-      const { items } = await client.call(contactRoutes.search, { body }, { workspaceId })
-      onSegment([conditionOfEmails(items.map(({ email }) => email))])
-    } catch (caught) {
-      toasts.add({
-        type: 'error',
-        content: intl.formatMessage(messages.failed),
-        ticketId: toApiError(caught).ticketId,
-      })
-    } finally {
-      setBusy(false)
-    }
+    const found = all ? conditionsOfFilter(filter) : []
+    if (exceptions.size === 0) return onSegment(found)
+    const emails = await emailsOf(exceptions)
+    if (emails) onSegment([...found, conditionOfEmails(emails, all ? 'not_in' : 'in')])
     return undefined
   }
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { conditionOfEmails, conditionsOfFilter } from './selected-conditions.model.ts'
+import { conditionOfEmails, conditionsOfFilter, filterWithout } from './selected-conditions.model.ts'
 
 it('says of a filter all that a segment can say', () => {
   const chip = { id: 'f0', kind: 'engagement', op: 'gte', score: 3 } as const
@@ -26,4 +26,15 @@ it('names people by their addresses', () => {
     op: 'in',
     value: ['a@example.com'],
   })
+})
+
+it('leaves out people beside whatever else a filter asks for', () => {
+  const conditions = { id: 'f', kind: 'engagement', op: 'gte', score: 3 } as const
+  const without = conditionOfEmails(['a@example.com'], 'not_in')
+  const filter = { q: 'letters', conditions }
+  expect(filterWithout(filter, ['a@example.com'])).toEqual({
+    q: 'letters',
+    conditions: { id: 'but', kind: 'group', match: 'all', children: [conditions, without] },
+  })
+  expect(filterWithout({}, ['a@example.com']).conditions).toMatchObject({ children: [without] })
 })

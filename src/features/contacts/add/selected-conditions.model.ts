@@ -1,13 +1,24 @@
 import type { ContactFilter } from '#api/contacts'
 import type { LeafCondition } from '#lib/condition-tree'
 
-/** The people with these addresses, and nobody else. */
-export const conditionOfEmails = (emails: readonly string[]): LeafCondition => ({
+/** The people with these addresses and nobody else, or everybody but them. */
+export const conditionOfEmails = (emails: readonly string[], op: 'in' | 'not_in' = 'in'): LeafCondition => ({
   id: 'emails',
   kind: 'property',
   key: 'email',
-  op: 'in',
+  op,
   value: [...emails],
+})
+
+/** All that a filter finds but the people with these addresses. */
+export const filterWithout = (filter: ContactFilter, emails: readonly string[]): ContactFilter => ({
+  ...filter,
+  conditions: {
+    id: 'but',
+    kind: 'group',
+    match: 'all',
+    children: [...(filter.conditions ? [filter.conditions] : []), conditionOfEmails(emails, 'not_in')],
+  },
 })
 
 /** All that a filter finds, as conditions of a segment; what is searched for by letters is no condition. */
