@@ -140,7 +140,7 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
         }}
       >
         {error ? (
-          <InlineError ticketId={error.ticketId === '' ? undefined : error.ticketId}>
+          <InlineError ticketId={error.ticketId}>
             {intl.formatMessage(messages.failed, { reason: error.message })}
           </InlineError>
         ) : null}

@@ -67,8 +67,7 @@ export function RailViews({ current, hrefOf }: RailViewsProps) {
           const up = neighbourOf(views, view.id, -1)
           const down = neighbourOf(views, view.id, 1)
           return (
-            // Dragging is one way of three: the menu and the keys move it too.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is one way of three: the menu and the keys move it too
             <li
               key={view.id}
               className={styles.item}

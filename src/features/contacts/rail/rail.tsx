@@ -116,8 +116,7 @@ function RailGroups({ statuses, current, hrefOf, toggle }: PartProps & { toggle:
   const live = segments.data?.items.filter(({ archived }) => !archived) ?? []
   const archived = segments.data?.items.filter((segment) => segment.archived) ?? []
   return (
-    // The links hear the arrows through it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links hear the arrows through it
     <nav aria-label={intl.formatMessage(messages.label)} onKeyDown={walk}>
       <div className={styles.group}>
         <ul>
