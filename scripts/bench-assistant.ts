@@ -15,8 +15,8 @@ const LIMIT = {
   commits: 5,
   /** Script of 2,000 deltas at 500 a second, as a share of what the naive side takes. */
   script: 0.5,
-  /** A burst: deltas a second at least, and as a multiple of the naive side. */
-  burst: { rate: 10_000, ratio: 2 },
+  /** A burst: deltas a second at least, and as a multiple of the naive side; tasks over 50 ms, of which none is aimed at. */
+  burst: { rate: 10_000, ratio: 2, tasks: 1 },
   /** Time from a key to its frame while 2,000 deltas a second are drawn, ms: p75. */
   typing: 50,
   /** A conversation of 50 long messages, ms. */
@@ -80,7 +80,11 @@ async function burst(page: Page, session: CDPSession): Promise<Finding[]> {
   return [
     {
       text: `S2, burst of ${DELTAS.burst}: ${rate.toFixed(0)} deltas a second, ${ratio.toFixed(1)} times the naive (at least ${LIMIT.burst.rate}, ${LIMIT.burst.ratio}; aim 20000), longest frame ${ours.longestFrame.toFixed(0)} ms (aim 34), ${ours.longTasks} tasks over 50 ms, ${ours.missing} letters wrong`,
-      held: rate >= LIMIT.burst.rate && ratio >= LIMIT.burst.ratio && ours.missing === 0,
+      held:
+        rate >= LIMIT.burst.rate &&
+        ratio >= LIMIT.burst.ratio &&
+        ours.longTasks <= LIMIT.burst.tasks &&
+        ours.missing === 0,
     },
     {
       text: `S2, heap after it: ${(grown / 1_000_000).toFixed(1)} MB more (at most ${LIMIT.heap / 1_000_000})`,
@@ -92,9 +96,10 @@ async function burst(page: Page, session: CDPSession): Promise<Finding[]> {
 async function typing(page: Page): Promise<Finding> {
   await start(page, 'ours')
   const timesOf = await watchKeys(page)
-  const telling = say(page, 10 * DELTAS.steady, DELTAS.steady)
   const field = page.getByRole('textbox')
-  await field.focus()
+  // It is read-only until the message has been taken.
+  await field.fill('')
+  const telling = say(page, 10 * DELTAS.steady, DELTAS.steady)
   for (let round = 0; round < 4; round += 1) await page.keyboard.type(TYPED, { delay: 70 })
   const told = await telling
   const value = await field.inputValue()
