@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { breakpoint } from '#styles/breakpoint'
+import { line } from '#features/segments/layout'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -17,6 +18,8 @@ export const columns = style(
 export const column = style(
   inFeatures({ display: 'grid', gap: vars.space[5], alignContent: 'start', minWidth: 0 }),
 )
+/** Fields with labels, further from one another than those of a condition. */
+export const fields = style([line, inFeatures({ gap: vars.space[4] })])
 export const heading = style(inFeatures({ fontSize: vars.fontSize[13] }))
 export const number = style(
   inFeatures({

@@ -305,7 +305,7 @@ function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: Segmen
                 )}
               </InlineError>
             ) : null}
-            <div className={layout.line}>
+            <div className={styles.fields}>
               <div className={layout.wide}>
                 <TextField
                   label={intl.formatMessage(messages.name)}

@@ -320,7 +320,7 @@ function GroupCard({ group, depth, ...shared }: Shared & { group: ConditionGroup
               {...trigger}
               data-adder={group.id}
               size="small"
-              tone={isOuter ? 'primary' : 'neutral'}
+              tone={isOuter && group.children.length === 0 ? 'primary' : 'neutral'}
               icon={<Icon of={Plus} />}
               disabled={isFull}
               title={isFull ? intl.formatMessage(messages.full, { max: CONDITION_TREE.nodesMax }) : undefined}

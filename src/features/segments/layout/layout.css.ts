@@ -16,7 +16,9 @@ export const line = style(
 )
 /** In a line: what takes names and texts, and what takes a word. */
 export const wide = style(inFeatures({ flex: `2 1 ${vars.measure.control}`, minWidth: 0 }))
-export const narrow = style(inFeatures({ flex: `1 1 ${vars.measure.figure}`, minWidth: 0 }))
+export const narrow = style(
+  inFeatures({ flex: `1 1 calc(${vars.measure.figure} * 1.25)`, minWidth: 0, maxWidth: vars.measure.column }),
+)
 /** Words below one another, in what is left of a line. */
 export const words = style(inFeatures({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
 export const quiet = style(inFeatures({ color: vars.colour.textMuted, overflowWrap: 'anywhere' }))
