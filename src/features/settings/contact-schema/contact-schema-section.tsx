@@ -32,6 +32,7 @@ import {
 } from '#features/settings/frame'
 import { messages, typeMessages } from './contact-schema.messages.ts'
 import { PropertySheet } from './property-sheet.tsx'
+import * as styles from './property-sheet.css.ts'
 
 /** Which properties contacts and their events have (SCREENS.md 3.17). The address names the tab of the events. */
 export function ContactSchemaSection({ value, onOpen }: SectionProps) {
@@ -55,7 +56,11 @@ export function ContactSchemaSection({ value, onOpen }: SectionProps) {
         tabs={(['contact', 'contact_event'] as const).map((one) => ({
           value: one,
           label: intl.formatMessage(messages[one]),
-          content: <Properties type={one} adding={adding} onAdded={() => setAdding(false)} />,
+          content: (
+            <div className={styles.panel}>
+              <Properties type={one} adding={adding} onAdded={() => setAdding(false)} />
+            </div>
+          ),
         }))}
       />
     </SettingsSection>
@@ -252,7 +257,7 @@ function columnsOf(
           {propertyLabel(intl, named)} {system ? <Badge>{intl.formatMessage(messages.system)}</Badge> : null}
         </span>
       ),
-      width: { least: 52, share: 3 },
+      width: { least: 42, share: 3 },
       inCard: 'title',
     },
     {
@@ -263,21 +268,21 @@ function columnsOf(
           <code>{key}</code> <CopyButton label={intl.formatMessage(messages.copyKey, { key })} text={key} />
         </>
       ),
-      width: { least: 44, share: 2 },
+      width: { least: 38, share: 2 },
       inCard: 'meta',
     },
     {
       id: 'type',
       header: intl.formatMessage(messages.type),
       cell: (property) => intl.formatMessage(typeMessages[property.type]),
-      width: { least: 30, share: 1 },
+      width: { least: 29, share: 1 },
       inCard: 'aside',
     },
     {
       id: 'options',
       header: intl.formatMessage(messages.options),
       cell: ({ options }) => (options === undefined ? '' : intl.formatNumber(options.length)),
-      width: { least: 20, share: 0 },
+      width: { least: 18, share: 0 },
       align: 'end',
     },
   ]

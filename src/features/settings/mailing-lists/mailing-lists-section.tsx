@@ -97,7 +97,7 @@ const columnsOf = (
     id,
     header: intl.formatMessage(messages[id]),
     cell: ({ counts }) => intl.formatNumber(counts[id]),
-    width: { least: 22, share: 1 },
+    width: { least: id === 'unsubscribed' ? 26 : 20, share: 1 },
     align: 'end',
     ...(id === 'active' && { inCard: 'aside' }),
   })
@@ -113,7 +113,7 @@ const columnsOf = (
           {isDefault ? <Badge tone="accent">{intl.formatMessage(messages.defaultBadge)}</Badge> : null}
         </span>
       ),
-      width: { least: 56, share: 4 },
+      width: { least: 40, share: 4 },
       inCard: 'title',
     },
     {
@@ -127,8 +127,7 @@ const columnsOf = (
       id: 'optIn',
       header: intl.formatMessage(messages.optIn),
       cell: ({ optIn }) => intl.formatMessage(messages[optIn]),
-      width: { least: 24, share: 1 },
-      inCard: 'meta',
+      width: { least: 22, share: 1 },
     },
     count('active'),
     count('pending'),
