@@ -13,8 +13,7 @@ export const root = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space[4],
-    rowGap: vars.space[2],
+    gap: vars.space[2],
     width: 'fit-content',
     maxWidth: '100%',
     marginInline: 'auto',
@@ -32,6 +31,8 @@ export const root = style(
 export const count = style(
   inComponents({
     display: 'flex',
+    // On a phone it wraps before what takes the selection back does.
+    flex: `1 0 calc(${vars.space[16]} * 3)`,
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[2],
@@ -39,6 +40,7 @@ export const count = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 )
+/** Beside the count and what takes it back, or below both. */
 export const actions = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }),
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], order: 1 }),
 )

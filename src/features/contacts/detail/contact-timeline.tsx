@@ -28,6 +28,7 @@ import { Skeleton } from '#components/skeleton'
 import { Timeline, type TimelineEntry } from '#components/timeline'
 import { activityKindMessageOf, eventMessageOf } from '#features/contacts/facts'
 import { messages } from './contact-timeline.messages.ts'
+import * as sheet from './contact-sheet.css.ts'
 import * as styles from './contact-timeline.css.ts'
 
 const EVENTS_PAGE = 20
@@ -105,7 +106,7 @@ function TimelinePage({ contactId, kind, start: { cursor, after }, onMore }: Tim
   }
   if (!events.data) {
     return (
-      <div className={styles.loading}>
+      <div className={sheet.loading}>
         <Skeleton width={70} />
         <Skeleton width={50} />
         <Skeleton width={60} />

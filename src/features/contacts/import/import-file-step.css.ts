@@ -18,7 +18,6 @@ export const option = style(
   inFeatures({ display: 'grid', alignItems: 'center', minHeight: vars.control.medium }),
 )
 export const count = style(inFeatures({ color: vars.colour.textMuted }))
-export const problems = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[1] }))
 export const preview = style(
   inFeatures({
     maxHeight: vars.measure.column,

@@ -114,7 +114,7 @@ function Problems({ scan: { problems, problemCount } }: { scan: CsvScan }) {
           : intl.formatMessage(messages.problems, { count: problemCount })
       }
     >
-      <ul className={styles.problems}>
+      <ul>
         {shown.map((problem) => (
           <li key={`${problem.code}-${problem.line ?? 0}`}>{textOf(problem)}</li>
         ))}

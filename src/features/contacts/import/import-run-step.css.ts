@@ -46,7 +46,6 @@ export const failuresHeader = style(
     gap: vars.space[3],
   }),
 )
-export const heading = style(inFeatures({ fontSize: vars.fontSize[14] }))
 export const rows = style(
   inFeatures({
     display: 'grid',
@@ -82,4 +81,3 @@ export const outcome = style(
     selectors: { '&[data-failed]': { color: vars.colour.danger.fg } },
   }),
 )
-export const change = style(inFeatures({ display: 'block' }))

@@ -112,9 +112,7 @@ export function ImportRunStep({
       {failures.length === 0 ? null : (
         <section className={styles.failures} aria-labelledby="import-failures">
           <header className={styles.failuresHeader}>
-            <h3 id="import-failures" className={styles.heading}>
-              {intl.formatMessage(messages.failures, { count: failed })}
-            </h3>
+            <h3 id="import-failures">{intl.formatMessage(messages.failures, { count: failed })}</h3>
             <Button size="small" icon={<Icon of={Download} />} onClick={onDownload}>
               {intl.formatMessage(messages.download)}
             </Button>
@@ -150,7 +148,7 @@ function Changes({ dryRun, changes, total, properties }: ChangesProps) {
   return (
     <section className={styles.failures} aria-labelledby="import-changes">
       <header className={styles.failuresHeader}>
-        <h3 id="import-changes" className={styles.heading}>
+        <h3 id="import-changes">
           {intl.formatMessage(dryRun ? messages.willChange : messages.changed, { count: total })}
         </h3>
       </header>
@@ -159,9 +157,9 @@ function Changes({ dryRun, changes, total, properties }: ChangesProps) {
           <li key={line} className={styles.row}>
             <span className={styles.line}>{intl.formatMessage(messages.line, { line })}</span>
             <span className={styles.cells}>{email}</span>
-            <span className={styles.outcome}>
+            <div className={styles.outcome}>
               {values.map(({ key, before, after }) => (
-                <span key={key} className={styles.change}>
+                <div key={key}>
                   {intl.formatMessage(messages.change, {
                     property: labelOf(key),
                     before: propertyText(
@@ -171,12 +169,10 @@ function Changes({ dryRun, changes, total, properties }: ChangesProps) {
                     ),
                     after,
                   })}
-                </span>
+                </div>
               ))}
-              {joinsList ? (
-                <span className={styles.change}>{intl.formatMessage(messages.joinsList)}</span>
-              ) : null}
-            </span>
+              {joinsList ? <div>{intl.formatMessage(messages.joinsList)}</div> : null}
+            </div>
           </li>
         ))}
       </ul>

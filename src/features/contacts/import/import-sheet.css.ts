@@ -29,20 +29,10 @@ export const footer = style(
     gap: vars.space[3],
   }),
 )
-export const next = style(
-  inFeatures({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[3],
-    justifyContent: 'flex-end',
-    marginInlineStart: 'auto',
-    '@media': { [narrow]: { display: 'contents' } },
-  }),
-)
-/** Above both buttons where it has no room between them. */
+/** Beside the button that it is about; above both where it has no room between them. */
 export const reason = style(
   inFeatures({
+    marginInlineStart: 'auto',
     color: vars.colour.textMuted,
     fontSize: vars.fontSize[13],
     '@media': { [narrow]: { order: -1, flexBasis: '100%' } },

@@ -299,7 +299,7 @@ interface NextProps {
 function Next({ label, disabled = false, reason, onClick }: NextProps) {
   const intl = useIntl()
   return (
-    <span className={styles.next}>
+    <>
       {reason === undefined ? null : (
         <span id="import-next-reason" className={styles.reason}>
           {reason}
@@ -313,7 +313,7 @@ function Next({ label, disabled = false, reason, onClick }: NextProps) {
       >
         {label ?? intl.formatMessage(messages.next)}
       </Button>
-    </span>
+    </>
   )
 }
 

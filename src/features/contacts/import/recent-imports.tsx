@@ -35,9 +35,7 @@ export function RecentImports({ journal }: RecentImportsProps) {
   return (
     <section className={styles.failures} aria-labelledby="recent-imports">
       <header className={styles.failuresHeader}>
-        <h3 id="recent-imports" className={styles.heading}>
-          {intl.formatMessage(messages.title)}
-        </h3>
+        <h3 id="recent-imports">{intl.formatMessage(messages.title)}</h3>
       </header>
       <ul className={styles.rows}>
         {heads.map((head) => (
