@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { chooseFile, figuresOf, goOnToDryRun, importSheet } from './import-sheet.ts'
-import { expect, firstContact, openContacts, test } from './journey.ts'
+import { contactRows, expect, firstContact, openContacts, test } from './journey.ts'
 import { shiftJis } from './shift-jis.ts'
 
 const COMPANY = '三ツ井商事'
@@ -113,4 +113,23 @@ test('a list of a Japanese office becomes a segment, and goes out and in again w
     await expect(importSheet(page).getByText('This is what the import would do')).toBeVisible()
     expect(await figuresOf(page)).toMatchObject({ New: '0', Updated: '0', Unchanged: '3', Invalid: '0' })
   })
+})
+
+test('a contact that is opened stays open while the place in the list is kept', async ({ page }) => {
+  await openContacts(page)
+  for (const round of [1, 2, 3]) {
+    await page.getByRole('grid').evaluate((grid) => grid.scrollBy(0, 400))
+    const link = contactRows(page).getByRole('link', { name: /@/ }).nth(10)
+    // Nothing is drawn before the place is due to be kept: its time runs out while the page works.
+    await link.evaluate((element: HTMLElement) => {
+      element.click()
+      const end = performance.now() + 600
+      while (performance.now() < end);
+    })
+    await expect(page.getByRole('dialog').getByRole('tab', { name: 'Overview' }), `${round}`).toBeVisible()
+    await expect(page).toHaveURL(/contact=/)
+    await expect(page).toHaveURL(/offset=/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
 })

@@ -13,6 +13,7 @@ import {
 } from '#features/contacts'
 import { link, paths } from '#lib/link'
 import { parseQuery, settingsHash } from '#lib/query'
+import { useNewestAddress } from '#app/newest-address.ts'
 import type { Address } from '#app/routes.tsx'
 
 /** Asks for the first rows and their count with the first script, before the screen is there. */
@@ -38,10 +39,19 @@ export function ContactsPage() {
       link(paths.WORKSPACE_CONTACTS, { workspaceId }, contactsQueryValues({ ...query, ...change })),
     [workspaceId, query],
   )
+  const newest = useNewestAddress()
   const onQueryChange = useCallback(
-    (change: Partial<ContactsQuery>, how: 'push' | 'replace') =>
-      void navigate(hrefFor(change), { replace: how === 'replace' }),
-    [navigate, hrefFor],
+    (change: Partial<ContactsQuery>, how: 'push' | 'replace') => {
+      const now = newest()
+      // Who has left has left: what comes late, such as the place in the list, brings nobody back.
+      if (now === undefined) return
+      const values = contactsQueryValues({ ...readContactsQuery(parseQuery(now.search)), ...change })
+      const href = link(paths.WORKSPACE_CONTACTS, { workspaceId }, values)
+      // What only keeps the place closes no settings.
+      if (how === 'replace') void navigate(`${href}${now.hash}`, { replace: true })
+      else void navigate(href)
+    },
+    [navigate, newest, workspaceId],
   )
   const links = useMemo(
     () => ({
