@@ -13,7 +13,6 @@ import { ReadFailed, SettingsSection, SettingsTable, type SectionProps } from '#
 import { LIST_QUERY } from './mailing-list.model.ts'
 import { MailingListDetail } from './mailing-list-detail.tsx'
 import { messages } from './mailing-lists.messages.ts'
-import * as styles from './mailing-lists.css.ts'
 import { NewMailingListDialog } from './new-mailing-list-dialog.tsx'
 
 /** From this many lists on there is a search field. */
@@ -97,7 +96,7 @@ const columnsOf = (
     id,
     header: intl.formatMessage(messages[id]),
     cell: ({ counts }) => intl.formatNumber(counts[id]),
-    width: { least: id === 'unsubscribed' ? 26 : 20, share: 1 },
+    width: { least: id === 'unsubscribed' ? 26 : 18, share: 1 },
     align: 'end',
     ...(id === 'active' && { inCard: 'aside' }),
   })
@@ -105,22 +104,29 @@ const columnsOf = (
     {
       id: 'name',
       header: intl.formatMessage(messages.name),
-      cell: ({ id, name, isDefault }) => (
-        <span className={styles.named}>
+      cell: ({ id, name, isDefault }) => {
+        const link = (
           <Link href={hrefOf(id)} tone="quiet">
             {name}
           </Link>
-          {isDefault ? <Badge tone="accent">{intl.formatMessage(messages.defaultBadge)}</Badge> : null}
-        </span>
-      ),
-      width: { least: 40, share: 4 },
+        )
+        const badge = isDefault ? (
+          <Badge tone="accent">{intl.formatMessage(messages.defaultBadge)}</Badge>
+        ) : null
+        return (
+          <span>
+            {link} {badge}
+          </span>
+        )
+      },
+      width: { least: 52, share: 4 },
       inCard: 'title',
     },
     {
       id: 'visibility',
       header: intl.formatMessage(messages.visibility),
       cell: ({ visibility }) => intl.formatMessage(messages[visibility]),
-      width: { least: 22, share: 1 },
+      width: { least: 20, share: 1 },
       inCard: 'meta',
     },
     {
