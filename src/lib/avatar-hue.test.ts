@@ -39,3 +39,34 @@ test('any name has a hue and a whole initial', () => {
     }),
   )
 })
+
+test('a letter is taken with all that belongs to it, whatever follows', () => {
+  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  const units = [
+    'a',
+    '7',
+    'か',
+    'ハ',
+    '字',
+    '\u3099',
+    '\u0301',
+    '\uFE0F',
+    '\u200D',
+    '\uFF9E',
+    '👩',
+    '🇯',
+    'ー',
+    ' ',
+    '々',
+  ]
+  fc.assert(
+    fc.property(
+      fc.constantFrom('a', '7', 'か', 'ハ', '字'),
+      fc.string({ unit: fc.constantFrom(...units) }),
+      (first, rest) => {
+        const [whole] = graphemes.segment(first + rest)
+        expect(initialOf(first + rest)).toBe(whole?.segment.toUpperCase())
+      },
+    ),
+  )
+})

@@ -8,7 +8,12 @@ const NOT_THE_NAME =
 /** Longer than any grapheme that means something, so that a hostile name costs nothing. */
 const GRAPHEME_LOOK = 64
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Letters that nothing can be joined to by what follows: most names begin so. */
+const PLAIN_START =
+  /^[A-Za-z0-9\u3041-\u3096\u30A1-\u30FA\u4E00-\u9FFF](?=[\x20-\x7E\u3041-\u3096\u30A1-\u30FA\u4E00-\u9FFF]|$)/
+
+/** Made for the first name that needs it: making one takes longer than drawing a page of avatars. */
+let graphemes: Intl.Segmenter | undefined
 
 /** The hue of an avatar, 0 to 359: the sum of the name's character codes mod 360 (SPEC.md 5 and 9). */
 export function hueOf(name: string): number {
@@ -32,6 +37,9 @@ function bareName(name: string): string {
 }
 
 function firstGrapheme(text: string): string {
+  if (PLAIN_START.test(text)) return text.charAt(0)
+  if (text === '') return ''
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   for (const { segment } of graphemes.segment(text.slice(0, GRAPHEME_LOOK))) return segment
   return ''
 }
