@@ -26,6 +26,7 @@ export function windowAt(
   viewport: number,
   rowCount: number,
   rowHeight: number,
+  overscan: number = ROW_WINDOW.overscan,
 ): RowWindow {
   const height = heightOf(rowCount, rowHeight)
   if (rowCount === 0) return { first: 0, last: -1, firstSeen: 0, lastSeen: -1, top: 0, height }
@@ -33,8 +34,8 @@ export function windowAt(
   const offset = virtualOffset(position, viewport, rowCount, rowHeight)
   const firstSeen = Math.min(Math.floor(offset / rowHeight), rowCount - 1)
   const lastSeen = Math.min(Math.max(Math.ceil((offset + viewport) / rowHeight) - 1, firstSeen), rowCount - 1)
-  const first = Math.max(firstSeen - ROW_WINDOW.overscan, 0)
-  const last = Math.min(lastSeen + ROW_WINDOW.overscan, rowCount - 1)
+  const first = Math.max(firstSeen - overscan, 0)
+  const last = Math.min(lastSeen + overscan, rowCount - 1)
   return { first, last, firstSeen, lastSeen, top: position + first * rowHeight - offset, height }
 }
 

@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type UIEvent } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type UIEvent,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { scrollTopFor, windowAt, type RowWindow } from './row-window.model.ts'
 
@@ -38,7 +46,10 @@ export function useRowWindow({
   const header = useRef<HTMLDivElement>(null)
   const [viewport, setViewport] = useState(0)
   const [scrollTop, setScrollTop] = useState(0)
-  const rows = windowAt(scrollTop, viewport, count, rowHeight)
+  // Rows beyond what can be seen are no part of the first picture.
+  const [pictured, setPictured] = useState(false)
+  useEffect(() => startTransition(() => setPictured(true)), [])
+  const rows = windowAt(scrollTop, viewport, count, rowHeight, pictured ? undefined : 0)
 
   useLayoutEffect(() => {
     const element = scroller.current

@@ -1,5 +1,5 @@
 import { Upload, Users } from 'lucide-react'
-import { startTransition, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { startTransition, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Contact } from '#api/contacts'
 import { useMailingList } from '#api/mailing-lists'
@@ -14,7 +14,6 @@ import { SearchField } from '#components/search-field'
 import type { MenuEntry } from '#components/menu'
 import type { RowMenu } from '#features/contacts/bulk'
 import { MoreMessages } from '#intl'
-import { systemClock } from '#lib/clock'
 import type { LeafCondition } from '#lib/condition-tree'
 import { readStored, storageKeys, writeStored } from '#lib/storage'
 import { breakpoint } from '#styles/breakpoint'
@@ -51,9 +50,7 @@ import { createSelection } from './selection-store.ts'
 import { placeholderOf, useContactLayout } from './use-contact-layout.ts'
 import { groupOf, NO_CONDITIONS, useFilterConditions } from './use-filter-conditions.ts'
 import { useContactRows, type ContactRows } from './use-contact-rows.ts'
-
-/** How long the list must stand still before its place is kept in the address, in ms. */
-const PLACE_RESTS = 400
+import { useKeptPlace } from './use-kept-place.ts'
 
 /** Other pages that the contacts lead to. */
 export interface ContactsLinks {
@@ -103,19 +100,14 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
   }, [rows.bare])
 
   const { onRangeChange } = rows
-  const [place, setPlace] = useState(offset)
+  const keepPlace = useKeptPlace(offset, (place) => onQueryChange({ offset: place }, 'replace'))
   const rememberPlace = useCallback(
     (first: number, last: number) => {
       onRangeChange(first, last)
-      setPlace(first)
+      keepPlace(first)
     },
-    [onRangeChange],
+    [onRangeChange, keepPlace],
   )
-  const keepPlace = useEffectEvent(() => {
-    if (place !== offset) onQueryChange({ offset: place }, 'replace')
-  })
-  // The address learns the place when the scrolling rests: browsers allow few changes of it.
-  useEffect(() => systemClock.setTimeout(keepPlace, PLACE_RESTS), [place])
   const hrefOf = useCallback(
     (contactId: string) => hrefFor({ contact: contactId, tab: 'overview' }),
     [hrefFor],

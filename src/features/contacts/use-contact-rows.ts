@@ -40,12 +40,13 @@ export function useContactRows(
   sort: ContactSort,
   firstRow: number,
 ): ContactRows {
-  const [range, setRange] = useState({ first: firstRow, last: firstRow })
+  // Pages, not rows: scrolling within them is no news.
+  const [range, setRange] = useState({ first: pageOf(firstRow), last: pageOf(firstRow) })
   const count = useContactCount(filter)
   const total = count.data?.count
 
-  const firstPage = Math.floor(range.first / CONTACTS_PAGE)
-  const lastPage = Math.min(Math.floor(range.last / CONTACTS_PAGE), firstPage + 2)
+  const firstPage = range.first
+  const lastPage = Math.min(range.last, firstPage + 2)
   // A page keeps its place among the three while others come and go, so that scrolling asks nothing twice.
   const pageIn = (place: number) => firstPage + ((place - (firstPage % 3) + 3) % 3)
   const questionIn = (place: number) => {
@@ -68,12 +69,10 @@ export function useContactRows(
   const news = fresh.filter(({ page, items }) => pages.get(page) !== items)
   if (news.length > 0) setHeld({ id, pages: withPages(pages, news) })
 
-  const rowAt = useCallback(
-    (index: number) => held.pages.get(Math.floor(index / CONTACTS_PAGE))?.[index % CONTACTS_PAGE],
-    [held],
-  )
+  const rowAt = useCallback((index: number) => held.pages.get(pageOf(index))?.[index % CONTACTS_PAGE], [held])
   const onRangeChange = useCallback((first: number, last: number) => {
-    setRange((now) => (now.first === first && now.last === last ? now : { first, last }))
+    const next = { first: pageOf(first), last: pageOf(last) }
+    setRange((now) => (now.first === next.first && now.last === next.last ? now : next))
   }, [])
   const failed = places.find(({ error }) => error !== undefined)
   return {
@@ -97,6 +96,9 @@ export function useContactRows(
     },
   }
 }
+
+/** The page that a row is on. */
+const pageOf = (row: number): number => Math.floor(row / CONTACTS_PAGE)
 
 function withPages(
   pages: HeldPages['pages'],

@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { systemClock } from '#lib/clock'
+
+/** How long the list must stand still before its place is kept, ms. */
+const PLACE_RESTS = 400
+
+/**
+ * Takes the first row in view, and says it where it is another one once the scrolling rests: browsers allow few changes of
+ * an address. Nothing is drawn for it, so that scrolling costs what the rows cost.
+ */
+export function useKeptPlace(kept: number, onKeep: (place: number) => void): (place: number) => void {
+  const newest = useRef({ kept, onKeep })
+  useLayoutEffect(() => {
+    newest.current = { kept, onKeep }
+  })
+  const forget = useRef(() => {})
+  useEffect(() => () => forget.current(), [])
+  return useCallback((place) => {
+    forget.current()
+    forget.current = systemClock.setTimeout(() => {
+      if (place !== newest.current.kept) newest.current.onKeep(place)
+    }, PLACE_RESTS)
+  }, [])
+}
