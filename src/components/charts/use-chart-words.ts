@@ -43,7 +43,7 @@ export function useChartWords(axis: ChartAxis, format: FormatNumberOptions | und
         at,
         values: intl.formatList(
           values.map((each) => intl.formatMessage(messages.value, each)),
-          { type: 'unit' },
+          { type: 'conjunction', style: 'narrow' },
         ),
       }),
   }

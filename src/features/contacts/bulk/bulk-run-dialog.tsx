@@ -168,7 +168,7 @@ export function BulkRunDialog({ run, what, total, onRetryFailed, undoOf, onClose
                                 }),
                               ]
                         }),
-                        { type: 'unit' },
+                        { type: 'conjunction', style: 'narrow' },
                       ),
               },
               { id: 'failed', term: intl.formatMessage(messages.failed), value: intl.formatNumber(failed) },

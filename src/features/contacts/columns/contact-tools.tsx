@@ -221,7 +221,7 @@ function tags(intl: IntlShape, all: readonly Tag[]): ReactNode {
       className={styles.tags}
       title={intl.formatList(
         all.map(({ name }) => name),
-        { type: 'unit' },
+        { type: 'conjunction', style: 'narrow' },
       )}
     >
       {all.slice(0, SHOWN).map(({ id, name, tone }) => (

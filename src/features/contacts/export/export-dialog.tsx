@@ -96,7 +96,7 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
             {
               value: 'visible',
               label: intl.formatMessage(messages.visible, { count: visible.length }),
-              hint: intl.formatList(visible.map(labelOf), { type: 'unit' }),
+              hint: intl.formatList(visible.map(labelOf), { type: 'conjunction', style: 'narrow' }),
             },
             {
               value: 'all',

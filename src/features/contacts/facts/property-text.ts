@@ -14,7 +14,9 @@ export function propertyText(
   const labelOf = (choice: string) =>
     property?.options?.find((option) => option.value === choice)?.label ?? choice
   if (Array.isArray(value))
-    return value.length === 0 ? '—' : intl.formatList(value.map(labelOf), { type: 'unit' })
+    return value.length === 0
+      ? '—'
+      : intl.formatList(value.map(labelOf), { type: 'conjunction', style: 'narrow' })
   if (typeof value === 'object') return JSON.stringify(value)
   if (property?.type === 'date' || property?.type === 'datetime') return dateText(intl, value, property.type)
   return labelOf(value)

@@ -188,7 +188,7 @@ const columnsOf = (intl: IntlShape, now: number): readonly DataTableColumn<ApiKe
       cell: ({ domainNames }) =>
         domainNames.length === 0
           ? intl.formatMessage(messages.allDomains)
-          : intl.formatList(domainNames, { type: 'unit' }),
+          : intl.formatList(domainNames, { type: 'conjunction', style: 'narrow' }),
       width: { least: 34, share: 2 },
     },
     {
