@@ -15,8 +15,8 @@ const LIMIT = {
   commits: 5,
   /** Script of 2,000 deltas at 500 a second, as a share of what the naive side takes. */
   script: 0.5,
-  /** A burst: deltas a second at least, and as a multiple of the naive side; tasks over 50 ms, of which none is aimed at. */
-  burst: { rate: 10_000, ratio: 2, tasks: 1 },
+  /** A burst: deltas a second at least, and as a multiple of the naive side; tasks over 50 ms, where none is the aim. */
+  burst: { rate: 10_000, ratio: 2, tasks: 3 },
   /** Time from a key to its frame while 2,000 deltas a second are drawn, ms: p75. */
   typing: 50,
   /** A conversation of 50 long messages, ms. */
@@ -79,7 +79,7 @@ async function burst(page: Page, session: CDPSession): Promise<Finding[]> {
   const ratio = rate / ((DELTAS.naiveBurst / naive.took) * 1000)
   return [
     {
-      text: `S2, burst of ${DELTAS.burst}: ${rate.toFixed(0)} deltas a second, ${ratio.toFixed(1)} times the naive (at least ${LIMIT.burst.rate}, ${LIMIT.burst.ratio}; aim 20000), longest frame ${ours.longestFrame.toFixed(0)} ms (aim 34), ${ours.longTasks} tasks over 50 ms, ${ours.missing} letters wrong`,
+      text: `S2, burst of ${DELTAS.burst}: ${rate.toFixed(0)} deltas a second, ${ratio.toFixed(1)} times the naive (at least ${LIMIT.burst.rate}, ${LIMIT.burst.ratio}; aim 20000), longest frame ${ours.longestFrame.toFixed(0)} ms (aim 34), ${ours.longTasks} tasks over 50 ms (at most ${LIMIT.burst.tasks}, aim 0), ${ours.missing} letters wrong`,
       held:
         rate >= LIMIT.burst.rate &&
         ratio >= LIMIT.burst.ratio &&
