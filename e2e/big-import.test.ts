@@ -42,6 +42,9 @@ test('a file of a million rows is read and imported while the page stays at hand
   await signIn(page, `${CONTACTS}?import=1`)
   // The page behind has arrived; under the sheet it has no roles any more.
   await expect(page.locator('[role=grid] [role=row]', { hasText: '@' }).first()).toBeAttached()
+  const groups = page.locator('nav[aria-label="Groups of contacts"] a')
+  await expect(groups.filter({ hasText: 'Wholesale' })).toBeAttached()
+  await expect(groups.filter({ hasText: /\d/ }).filter({ hasText: 'Blocked' })).toBeAttached()
   const sheet = importSheet(page)
   const browser = await page.context().newCDPSession(page)
   await browser.send('Performance.enable')
