@@ -15,6 +15,20 @@ const denials = {
   is_not_set: 'is_set',
 } as const
 
+/** What is said of one value, or of any among several. */
+const sayings = {
+  eq: messages.is,
+  in: messages.is,
+  contains: messages.contains,
+  starts: messages.starts,
+  ends: messages.ends,
+  gt: messages.more,
+  gte: messages.least,
+  lt: messages.less,
+  lte: messages.most,
+  has_any: messages.hasAny,
+} as const
+
 /** What a property or a payload must say. */
 export function comparisonText(
   { op, value, key }: Comparison,
@@ -33,32 +47,15 @@ export function comparisonText(
       { type },
     )
   }
+  const saying = own<(typeof sayings)[keyof typeof sayings]>(sayings, kind)
+  if (saying) return intl.formatMessage(saying, { state, property, value: texts('disjunction') })
   switch (kind) {
-    case 'eq':
-    case 'in':
-      return intl.formatMessage(messages.is, { state, property, value: texts('disjunction') })
-    case 'contains':
-      return intl.formatMessage(messages.contains, { state, property, value: texts('disjunction') })
-    case 'starts':
-      return intl.formatMessage(messages.starts, { state, property, value: texts('disjunction') })
-    case 'ends':
-      return intl.formatMessage(messages.ends, { state, property, value: texts('disjunction') })
-    case 'gt':
-      return intl.formatMessage(messages.more, { state, property, value: texts('disjunction') })
-    case 'gte':
-      return intl.formatMessage(messages.least, { state, property, value: texts('disjunction') })
-    case 'lt':
-      return intl.formatMessage(messages.less, { state, property, value: texts('disjunction') })
-    case 'lte':
-      return intl.formatMessage(messages.most, { state, property, value: texts('disjunction') })
     case 'is_true':
       return intl.formatMessage(messages.yes, { state, property })
     case 'is_false':
       return intl.formatMessage(messages.no, { state, property })
     case 'is_set':
       return intl.formatMessage(messages.set, { state, property })
-    case 'has_any':
-      return intl.formatMessage(messages.hasAny, { state, property, value: texts('disjunction') })
     case 'has_all':
       return intl.formatMessage(messages.hasAll, { state, property, value: texts('conjunction') })
     case 'between':
