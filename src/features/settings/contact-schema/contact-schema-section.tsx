@@ -32,7 +32,7 @@ import {
 } from '#features/settings/frame'
 import { messages, typeMessages } from './contact-schema.messages.ts'
 import { PropertySheet } from './property-sheet.tsx'
-import * as styles from './property-sheet.css.ts'
+import * as styles from './contact-schema-section.css.ts'
 
 /** Which properties contacts and their events have (SCREENS.md 3.17). The address names the tab of the events. */
 export function ContactSchemaSection({ value, onOpen }: SectionProps) {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import {
   useCreateProperty,
@@ -14,7 +14,7 @@ import { Select } from '#components/select'
 import { TagList } from '#components/tag-list'
 import { TextArea, TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
-import { WriteFailed } from '#features/settings/frame'
+import { TaskForm } from '#features/settings/frame'
 import { messages, typeMessages } from './contact-schema.messages.ts'
 import { keyOf, keyProblem, labelProblem, PROPERTY } from '#lib/property-key'
 import {
@@ -25,7 +25,6 @@ import {
   settingsOf,
   type PropertyDraft,
 } from './property.model.ts'
-import * as styles from './property-sheet.css.ts'
 
 export interface PropertySheetProps {
   schema: Schema
@@ -127,25 +126,13 @@ export function PropertySheet({ schema, type, property, onClose, onConflict }: P
         </>
       }
     >
-      <form
+      <TaskForm
         id={form}
-        className={styles.fields}
-        noValidate
-        autoComplete="off"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          void submit()
-        }}
+        failed={intl.formatMessage(messages.saveFailed)}
+        error={error}
+        conflict={property ? undefined : intl.formatMessage(messages.addConflict)}
+        onSubmit={submit}
       >
-        {error ? (
-          <Banner kind="danger">
-            <WriteFailed
-              title={intl.formatMessage(messages.saveFailed)}
-              error={error}
-              conflict={property ? undefined : intl.formatMessage(messages.addConflict)}
-            />
-          </Banner>
-        ) : null}
         {property?.system === true ? <Banner>{intl.formatMessage(messages.systemAbout)}</Banner> : null}
         <TextField
           label={intl.formatMessage(messages.label)}
@@ -217,7 +204,7 @@ export function PropertySheet({ schema, type, property, onClose, onConflict }: P
           maxLength={PROPERTY.labelMax}
           readOnly={locked}
         />
-      </form>
+      </TaskForm>
     </SideSheet>
   )
 }

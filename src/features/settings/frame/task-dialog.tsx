@@ -1,29 +1,21 @@
-import type { FormEvent } from 'react'
 import { useIntl } from 'react-intl'
-import type { ApiError } from '#api/core'
-import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { Dialog, type DialogProps } from '#components/dialog'
-import { WriteFailed } from './settings-failures.tsx'
 import { messages } from './task-dialog.messages.ts'
-import * as styles from './task-dialog.css.ts'
+import { TaskForm, type TaskFormProps } from './task-form.tsx'
 
-export interface TaskDialogProps extends Pick<
-  DialogProps,
-  'open' | 'onClose' | 'closesOutside' | 'size' | 'title' | 'children'
-> {
+export interface TaskDialogProps
+  extends
+    Pick<DialogProps, 'open' | 'onClose' | 'closesOutside' | 'size' | 'title'>,
+    Pick<TaskFormProps, 'failed' | 'error' | 'onSubmit' | 'children'> {
   /** The id of its form: by it the fields are found. */
   form: string
   /** What the button says that sends it. */
   button: string
   sending: boolean
-  /** What could not be done, in plain words, for when it failed. */
-  failed: string
-  error: ApiError | undefined
-  onSubmit: () => Promise<void>
 }
 
-/** A small task of the settings: fields that are sent at once. Why that failed stands above them; nothing typed is lost. */
+/** A small task of the settings: fields in a dialog that are sent at once. */
 export function TaskDialog({
   form,
   button,
@@ -51,23 +43,9 @@ export function TaskDialog({
         </>
       }
     >
-      <form
-        id={form}
-        className={styles.fields}
-        noValidate
-        autoComplete="off"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          void onSubmit()
-        }}
-      >
-        {error ? (
-          <Banner kind="danger">
-            <WriteFailed title={failed} error={error} />
-          </Banner>
-        ) : null}
+      <TaskForm id={form} failed={failed} error={error} onSubmit={onSubmit}>
         {children}
-      </form>
+      </TaskForm>
     </Dialog>
   )
 }

@@ -2,6 +2,5 @@ import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const fields = style(inFeatures({ display: 'grid', gap: vars.space[5] }))
 /** Below the tabs. */
 export const panel = style(inFeatures({ paddingBlockStart: vars.space[4] }))

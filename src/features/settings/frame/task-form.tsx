@@ -1,0 +1,40 @@
+import type { FormEvent, ReactNode } from 'react'
+import type { ApiError } from '#api/core'
+import { Banner } from '#components/banner'
+import { WriteFailed } from './settings-failures.tsx'
+import * as styles from './task-form.css.ts'
+
+export interface TaskFormProps {
+  /** By it the button finds the form that it sends, and the form its fields. */
+  id: string
+  /** What could not be done, in plain words, for when it failed. */
+  failed: string
+  error: ApiError | undefined
+  /** What a conflict means here. @default somebody else saved first */
+  conflict?: string | undefined
+  onSubmit: () => Promise<void>
+  children: ReactNode
+}
+
+/** Fields that are sent at once. Why that failed stands above them; nothing typed is lost. */
+export function TaskForm({ id, failed, error, conflict, onSubmit, children }: TaskFormProps) {
+  return (
+    <form
+      id={id}
+      className={styles.fields}
+      noValidate
+      autoComplete="off"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void onSubmit()
+      }}
+    >
+      {error ? (
+        <Banner kind="danger">
+          <WriteFailed title={failed} error={error} conflict={conflict} />
+        </Banner>
+      ) : null}
+      {children}
+    </form>
+  )
+}
