@@ -23,10 +23,11 @@ const LIMIT = {
 /** From the end of an answer to the frame that shows it, ms: median. */
 const RESULTS = 200
 /**
- * px in each frame, about a notch of a wheel; a million rows are scrolled in proportion, so these are a dozen rows. How many
- * frames are meant to come late at most; the median that fails, ms: without a graphics processor one in two is drawn.
+ * px in each frame, about a notch of a wheel, from the top and from the middle, where the bar stands for more than it is.
+ * What part of the frames may come late (aim 0.1), and the median that fails, ms: without a graphics processor, and beside
+ * other work, some do.
  */
-const SCROLL = { step: 100, frames: 120, late: 0.1, median: 34 } as const
+const SCROLL = { step: 100, frames: 120, late: 0.25, median: 18 } as const
 const ROUNDS = 7
 const TYPED = 'the quick brown fox'
 
@@ -100,25 +101,35 @@ async function results(page: Page): Promise<Finding> {
   }
 }
 
-async function scrolling(page: Page): Promise<Finding> {
-  const frames = await page.evaluate(async ({ step, frames }) => {
-    const grid = document.querySelector('[role=grid]')
-    const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-    const times: number[] = []
-    let before = await nextFrame()
-    for (let frame = 0; frame < frames; frame += 1) {
-      grid?.scrollBy(0, step)
-      const now = await nextFrame()
-      times.push(now - before)
-      before = now
-    }
-    return times
-  }, SCROLL)
+async function scrolling(page: Page, from: 'the top' | 'the middle'): Promise<Finding> {
+  const { times, rows } = await page.evaluate(
+    async ({ step, frames, from }) => {
+      const grid = document.querySelector('[role=grid]')
+      const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+      const firstRow = () => Number(grid?.querySelector('[role=row][data-index]')?.getAttribute('data-index'))
+      grid?.scrollTo(0, from === 'the top' ? 0 : grid.scrollHeight / 2)
+      for (let rest = 0; rest < 30; rest += 1) await nextFrame()
+      const start = firstRow()
+      const times: number[] = []
+      let before = await nextFrame()
+      for (let frame = 0; frame < frames; frame += 1) {
+        grid?.scrollBy(0, step)
+        const now = await nextFrame()
+        times.push(now - before)
+        before = now
+      }
+      await nextFrame()
+      return { times, rows: firstRow() - start }
+    },
+    { ...SCROLL, from },
+  )
   // A frame that came in its turn lasted a sixtieth of a second.
-  const late = frames.filter((ms) => ms > 25).length / frames.length
+  const late = times.filter((ms) => ms > 25).length / times.length
+  // The first row there is one beyond what can be seen, but at the top of the list.
+  const moved = Math.abs(rows - (SCROLL.step * SCROLL.frames) / 40) < 10
   return {
-    text: `scrolling over ${CONTACTS} contacts, ${SCROLL.step} px a frame: a frame takes ${median(frames).toFixed(0)} ms (at most ${SCROLL.median}), ${(late * 100).toFixed(0)} % come late (aim ${SCROLL.late * 100} %), longest ${quantile(frames, 1).toFixed(0)} ms`,
-    held: median(frames) <= SCROLL.median,
+    text: `scrolling over ${CONTACTS} contacts from ${from}, ${SCROLL.step} px a frame: by ${rows} rows, a frame takes ${median(times).toFixed(0)} ms (at most ${SCROLL.median}), ${(late * 100).toFixed(0)} % come late (at most ${SCROLL.late * 100} %), longest ${quantile(times, 1).toFixed(0)} ms`,
+    held: moved && median(times) <= SCROLL.median && late <= SCROLL.late,
   }
 }
 
@@ -196,7 +207,8 @@ try {
   await open()
   await report.check(async () => typing(page))
   await report.check(async () => results(page))
-  await report.check(async () => scrolling(page))
+  await report.check(async () => scrolling(page, 'the top'))
+  await report.check(async () => scrolling(page, 'the middle'))
   await report.check(async () => selectingAll(page, session, open))
   await browser.close()
   app.close()

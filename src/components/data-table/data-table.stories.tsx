@@ -148,6 +148,23 @@ export const TheLastOfAMillionIsReached = meta.story({
   },
 })
 
+/** A bar of a million rows stands for more than it is tall; what a wheel moves is still what it says. */
+export const AMillionScrollByAsMuchAsTheWheelSays = meta.story({
+  args: { rowCount: 1_000_000 },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid')
+    grid.scrollTop = grid.scrollHeight / 2
+    const rows = await canvas.findAllByRole('row', { name: /person(499|500)\d{3}@/ })
+    const row = rows[Math.floor(rows.length / 2)]
+    if (!row) throw new Error('No row of the middle is there.')
+    const before = row.getBoundingClientRect().top
+    for (const moved of [120, 240, 140]) {
+      grid.scrollTop += row.getBoundingClientRect().top - (before - moved)
+      await waitFor(() => expect(row.getBoundingClientRect().top).toBeCloseTo(before - moved, 0))
+    }
+  },
+})
+
 export const ArrowsWalkAndEnterOpens = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const grid = canvas.getByRole('grid')

@@ -115,7 +115,7 @@ export function DataTable<Row>({
   const activeRow = Math.min(active, Math.max(count - 1, 0))
   const menuRow = menu === undefined ? undefined : rowAt(menu.index)
 
-  const { scroller, header, rows, page, onScroll, scrollTo } = useRowWindow({
+  const { scroller, header, rows, page, onScroll, onScrollEnd, scrollTo } = useRowWindow({
     rowCount,
     count,
     rowHeight,
@@ -215,6 +215,7 @@ export function DataTable<Row>({
           [styles.controlWidth]: `${CONTROL_COLUMN.least * 4}px`,
         })}
         onScroll={onScroll}
+        onScrollEnd={onScrollEnd}
         onKeyDown={onKeyDown}
         onContextMenu={onContextMenu}
       >

@@ -8,7 +8,16 @@ import {
   type UIEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { scrollTopFor, windowAt, type RowWindow } from './row-window.model.ts'
+import {
+  firstPlace,
+  placeAfterScroll,
+  placeAtRest,
+  placeFor,
+  windowAt,
+  type RowExtent,
+  type RowWindow,
+  type ScrollPlace,
+} from './row-window.model.ts'
 
 export interface RowWindowOptions {
   /** undefined while it is not known. */
@@ -30,6 +39,7 @@ export interface ScrolledRows {
   /** Rows that a page key moves by. */
   page: number
   onScroll: (event: UIEvent<HTMLElement>) => void
+  onScrollEnd: () => void
   /** Brings a row into view with the least movement. */
   scrollTo: (row: number) => void
 }
@@ -45,11 +55,12 @@ export function useRowWindow({
   const scroller = useRef<HTMLDivElement>(null)
   const header = useRef<HTMLDivElement>(null)
   const [viewport, setViewport] = useState(0)
-  const [scrollTop, setScrollTop] = useState(0)
+  const [place, setPlace] = useState(firstPlace)
   // Rows beyond what can be seen are no part of the first picture.
   const [pictured, setPictured] = useState(false)
   useEffect(() => startTransition(() => setPictured(true)), [])
-  const rows = windowAt(scrollTop, viewport, count, rowHeight, pictured ? undefined : 0)
+  const extent: RowExtent = { viewport, rowCount: count, rowHeight }
+  const rows = windowAt(place, extent, pictured ? undefined : 0)
 
   useLayoutEffect(() => {
     const element = scroller.current
@@ -69,8 +80,13 @@ export function useRowWindow({
     if (restored.current || rowCount === undefined || viewport === 0 || !scroller.current) return
     restored.current = true
     const lastInView = Math.min(initialRow + Math.floor(viewport / rowHeight) - 1, rowCount - 1)
-    scroller.current.scrollTop = scrollTopFor(lastInView, 0, viewport, rowCount, rowHeight)
+    const first = placeFor(lastInView, firstPlace, { viewport, rowCount, rowHeight })
+    setPlace(scrolledTo(scroller.current, first))
   }, [initialRow, rowCount, rowHeight, viewport])
+
+  const moveTo = (wanted: ScrollPlace) => {
+    if (scroller.current && wanted !== place) setPlace(scrolledTo(scroller.current, wanted))
+  }
 
   const { firstSeen, lastSeen } = rows
   useEffect(() => {
@@ -84,12 +100,21 @@ export function useRowWindow({
     page: Math.max(Math.floor(viewport / rowHeight) - 1, 1),
     onScroll(event) {
       const { scrollTop } = event.currentTarget
+      if (scrollTop === place.scrollTop) return
       // At once: React would draw the rows after the frame that shows the new place without them.
-      flushSync(() => setScrollTop(scrollTop))
+      flushSync(() => setPlace((before) => placeAfterScroll(before, scrollTop, extent)))
+    },
+    onScrollEnd() {
+      moveTo(placeAtRest(place, extent))
     },
     scrollTo(row) {
-      const element = scroller.current
-      if (element) element.scrollTop = scrollTopFor(row, element.scrollTop, viewport, count, rowHeight)
+      moveTo(placeFor(row, place, extent))
     },
   }
+}
+
+/** Browsers know no parts of a px, or not every one: the rows stand as exactly as they were meant to all the same. */
+function scrolledTo(element: Element, wanted: ScrollPlace): ScrollPlace {
+  element.scrollTop = wanted.scrollTop
+  return { scrollTop: element.scrollTop, offset: wanted.offset }
 }
