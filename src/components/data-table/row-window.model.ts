@@ -55,10 +55,10 @@ export function windowAt(
   const { viewport, rowCount, rowHeight } = extent
   const height = contentHeight(extent)
   if (rowCount === 0) return { first: 0, last: -1, firstSeen: 0, lastSeen: -1, top: 0, height }
-  const rooms = roomsOf(extent)
-  const scrollTop = within(place.scrollTop, rooms.content)
+  const { real, content } = roomsOf(extent)
+  const scrollTop = within(place.scrollTop, content)
   // Content as tall as its rows knows no second truth, whatever was scrolled before there were fewer.
-  const offset = rooms.real === rooms.content ? scrollTop : within(place.offset, rooms.real)
+  const offset = real > content ? within(place.offset, real) : scrollTop
   const firstSeen = Math.min(Math.floor(offset / rowHeight), rowCount - 1)
   const lastSeen = Math.min(Math.max(Math.ceil((offset + viewport) / rowHeight) - 1, firstSeen), rowCount - 1)
   const first = Math.max(firstSeen - overscan, 0)
@@ -71,13 +71,15 @@ export function windowAt(
  * large as one of the scroll bar itself goes to another part of the list.
  */
 export function placeAfterScroll(before: ScrollPlace, scrollTop: number, extent: RowExtent): ScrollPlace {
-  const rooms = roomsOf(extent)
+  const { real, content } = roomsOf(extent)
   const step = scrollTop - before.scrollTop
+  const near = Math.abs(step) <= leastPull(extent) && real > content
   // A browser’s own px may end a part of one earlier.
-  const atEnd = scrollTop <= 0 || scrollTop >= rooms.content - 1
-  return atEnd || rooms.real === rooms.content || Math.abs(step) > smallestPull(extent)
-    ? { scrollTop, offset: offsetAt(scrollTop, extent) }
-    : { scrollTop, offset: within(before.offset + step, rooms.real) }
+  const offset =
+    near && scrollTop > 0 && scrollTop < content - 1
+      ? within(before.offset + step, real)
+      : stretched(scrollTop, content, real)
+  return { scrollTop, offset }
 }
 
 /**
@@ -85,48 +87,41 @@ export function placeAfterScroll(before: ScrollPlace, scrollTop: number, extent:
  * see the difference, but not near the ends, where rows beyond the bar’s own end could never be reached.
  */
 export function placeAtRest(place: ScrollPlace, extent: RowExtent): ScrollPlace {
+  const { real, content } = roomsOf(extent)
   const wanted = placeAt(place.offset, extent)
-  const rooms = roomsOf(extent)
-  const nearEnd = Math.min(wanted.offset, rooms.real - wanted.offset) <= edgeOf(rooms)
+  const nearEnd = Math.min(wanted.offset, real - wanted.offset) <= edgeOf(content)
   const drift = Math.abs(wanted.scrollTop - place.scrollTop)
-  return drift < (nearEnd ? 1 : smallestPull(extent)) ? place : wanted
+  return drift < (nearEnd ? 1 : leastPull(extent)) ? place : wanted
 }
 
 /** Where the scroll bar belongs at an offset. */
-export function placeAt(offset: number, extent: RowExtent): ScrollPlace {
-  const rooms = roomsOf(extent)
-  const edge = edgeOf(rooms)
-  const wanted = within(offset, rooms.real)
-  const middle = rooms.real - 2 * edge
-  if (wanted <= edge || middle <= 0) return { scrollTop: wanted, offset: wanted }
-  if (wanted >= rooms.real - edge) return { scrollTop: rooms.content - (rooms.real - wanted), offset: wanted }
-  const part = (wanted - edge) / middle
-  return { scrollTop: edge + part * (rooms.content - 2 * edge), offset: wanted }
+export function placeAt(wanted: number, extent: RowExtent): ScrollPlace {
+  const { real, content } = roomsOf(extent)
+  const offset = within(wanted, real)
+  return { scrollTop: stretched(offset, real, content), offset }
 }
 
 /** The place that brings the row into view with the least movement. */
 export function placeFor(row: number, from: ScrollPlace, extent: RowExtent): ScrollPlace {
   const { viewport, rowHeight } = extent
-  const rooms = roomsOf(extent)
-  const offset = within(from.offset, rooms.real)
+  const { real } = roomsOf(extent)
+  const offset = within(from.offset, real)
   const begin = row * rowHeight
-  const shown = within(Math.max(Math.min(offset, begin), begin + rowHeight - viewport), rooms.real)
+  const shown = within(Math.max(Math.min(offset, begin), begin + rowHeight - viewport), real)
   return shown === offset ? from : placeAt(shown, extent)
 }
 
-/** The offset that a scroll bar stands for. */
-function offsetAt(scrollTop: number, extent: RowExtent): number {
-  const rooms = roomsOf(extent)
-  const edge = edgeOf(rooms)
-  const position = within(scrollTop, rooms.content)
-  const middle = rooms.content - 2 * edge
-  if (position <= edge || middle <= 0) return position
-  if (position >= rooms.content - edge) return rooms.real - (rooms.content - position)
-  return edge + ((position - edge) / middle) * (rooms.real - 2 * edge)
+/** What a px of one room is in the other: as far from an end where it is near one, and in proportion between. */
+function stretched(px: number, from: number, to: number): number {
+  const at = within(px, from)
+  const edge = edgeOf(Math.min(from, to))
+  if (at <= edge) return at
+  if (at >= from - edge) return to - (from - at)
+  return edge + ((at - edge) / (from - 2 * edge)) * (to - 2 * edge)
 }
 
-const edgeOf = (rooms: { content: number }) => Math.min(ROW_WINDOW.edge, rooms.content / 2)
+const edgeOf = (content: number) => Math.min(ROW_WINDOW.edge, content / 2)
 
 /** px that nobody sees on the scroll bar: a quarter of what a px of its thumb stands for, and never less than what is seen. */
-const smallestPull = (extent: RowExtent) =>
+const leastPull = (extent: RowExtent) =>
   Math.max(extent.viewport, contentHeight(extent) / Math.max(extent.viewport, 1) / 4)

@@ -7,5 +7,4 @@ export {
   readContactsQuery,
   type ContactsQuery,
 } from './contacts-query.model.ts'
-export { toCsv } from '#features/contacts/csv'
 export { activityKindMessageOf, eventMessageOf } from '#features/contacts/facts'

@@ -96,7 +96,7 @@ function DownloadButton({ query, month, disabled }: DownloadButtonProps) {
     try {
       // What writes the file is loaded when somebody wants one.
       const [{ toCsv }, { logs, complete }] = await Promise.all([
-        import('#features/contacts'),
+        import('#features/contacts/csv'),
         collect({ ...query, limit: USAGE.filePage }, USAGE.fileMax),
       ])
       const header = [messages.time, messages.kind, messages.quantity, messages.ref, messages.actor]
