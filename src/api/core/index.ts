@@ -22,6 +22,6 @@ export {
   type RouteInput,
   type RouteResult,
 } from './route.ts'
-export { preloadRead, useRead, type ReadState } from './use-read.ts'
+export { preloadRead, useRead, useReadAll, type ReadState } from './use-read.ts'
 export { useRefresh } from './use-refresh.ts'
 export { useWrite, type WriteOutcome, type WriteState } from './use-write.ts'

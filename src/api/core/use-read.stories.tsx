@@ -8,6 +8,7 @@ import {
   createCache,
   createReads,
   useRead,
+  useReadAll,
   useWrite,
   WorkspaceScope,
   type Api,
@@ -20,6 +21,9 @@ interface Named {
   name: string
 }
 const nameRoute = get('/name').returns<Named>()
+const namesRoute = get('/names')
+  .query<{ q?: string; limit?: number; offset?: number }>()
+  .returns<{ items: Named[] }>('page')
 const renameRoute = post('/name').body<Named>().returns<Named>()
 const REFRESHES = [nameRoute]
 
@@ -29,18 +33,22 @@ function byHand() {
     workspaceId: string | undefined
     path: string
     signal: AbortSignal | undefined
+    query: unknown
     answer: (name: string) => void
+    give: (result: unknown) => void
     fail: (error: Error) => void
   }[] = []
   const client: Api['client'] = {
-    call: (route, _input, { workspaceId, signal } = {}) => {
+    call: (route, input, { workspaceId, signal } = {}) => {
       const { promise, resolve, reject } = Promise.withResolvers<never>()
       signal?.addEventListener('abort', () => reject(signal.reason))
       asked.push({
         workspaceId,
         path: `${route.method} ${route.path}`,
         signal,
+        query: input.query,
         answer: (name) => resolve({ name } as never),
+        give: (result) => resolve(result as never),
         fail: reject,
       })
       return promise
@@ -71,6 +79,20 @@ function Rename() {
 }
 
 let backend = byHand()
+
+function Names() {
+  const { data, error, isLoading } = useReadAll(namesRoute, { q: 'a' })
+  return <p>{error ? error.message : isLoading ? 'loading' : `${data?.items.length} names`}</p>
+}
+
+const AllNames = () => (
+  <ApiProvider api={backend.api}>
+    <SWRConfig value={{ shouldRetryOnError: false }}>
+      <Names />
+    </SWRConfig>
+  </ApiProvider>
+)
+const namesOf = (count: number) => ({ items: Array.from({ length: count }, () => ({ name: 'A' })) })
 
 function Readers() {
   const [workspaceId, enter] = useState('ws_a')
@@ -156,5 +178,33 @@ export const AWriteIsSentOnceAndRefreshesWhatItNames = meta.story({
     await expect(canvas.getByText('Reader 1: old')).toBeVisible()
     backend.asked[2]?.answer('new')
     await expect(await canvas.findByText('Reader 1: new')).toBeVisible()
+  },
+})
+
+export const ACollectionIsReadToItsEnd = meta.story({
+  render: () => <AllNames />,
+  play: async ({ canvas }) => {
+    for (const [page, count] of [100, 100, 30].entries()) {
+      await waitFor(() => expect(backend.asked).toHaveLength(page + 1))
+      backend.asked[page]?.give(namesOf(count))
+    }
+    await expect(await canvas.findByText('230 names')).toBeVisible()
+    await expect(backend.asked.map(({ query }) => query)).toEqual([
+      { q: 'a', limit: 100 },
+      { q: 'a', limit: 100, offset: 100 },
+      { q: 'a', limit: 100, offset: 200 },
+    ])
+  },
+})
+
+export const OfACollectionThatFailsHalfWayNothingIsShown = meta.story({
+  render: () => <AllNames />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(backend.asked).toHaveLength(1))
+    backend.asked[0]?.give(namesOf(100))
+    await waitFor(() => expect(backend.asked).toHaveLength(2))
+    await expect(canvas.getByText('loading')).toBeVisible()
+    backend.asked[1]?.fail(new ApiError(404, 'No more names', 'T-1'))
+    await expect(await canvas.findByText('No more names')).toBeVisible()
   },
 })

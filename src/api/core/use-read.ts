@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import useSWR from 'swr'
 import { useApi, useScopedWorkspaceId, type Api } from './api-provider.tsx'
 import { isAbort, toApiError, type ApiError } from './api-error.ts'
-import { keyOf, serialized } from './keys.ts'
+import { keyOf, serialized, type ReadKey } from './keys.ts'
 import type { Route, RouteInput, RouteResult } from './route.ts'
 
 export interface ReadOptions {
@@ -28,11 +28,58 @@ export interface ReadState<Result> {
 export function useRead<R extends Route>(
   route: R,
   input: RouteInput<R> | null,
-  { keepPrevious = false }: ReadOptions = {},
+  options: ReadOptions = {},
 ): ReadState<RouteResult<R>> {
   const api = useApi()
   const workspaceId = useScopedWorkspaceId()
-  const key = input === null ? null : keyOf(route, workspaceId, input)
+  return useReading(
+    input === null ? null : keyOf(route, workspaceId, input),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- not called without a key, and that there is only with an input
+    async (signal) => api.client.call(route, input as RouteInput<R>, { workspaceId, signal }),
+    options,
+  )
+}
+
+/** A page as large as the API gives, and as many as are read of what people make by hand. */
+const ALL = { limit: 100, pages: 10 } as const
+
+/** A route that gives a collection page by page. */
+type CollectionRoute<Query, Item> = Route<string, Query, undefined, { items: readonly Item[] }>
+
+/**
+ * Reads a collection that is needed whole, such as the lists that one can choose from. Its answer is there once all of it is,
+ * so what is not among the items does not exist, up to 1,000 of them.
+ */
+export function useReadAll<Query extends { limit?: number; offset?: number }, Item>(
+  route: CollectionRoute<Query, Item>,
+  query: Omit<Query, 'limit' | 'offset'>,
+): ReadState<{ items: readonly Item[] }> {
+  const { client } = useApi()
+  const workspaceId = useScopedWorkspaceId()
+  return useReading(
+    keyOf(route, workspaceId, { query, all: true }),
+    async (signal) => {
+      const items: Item[] = []
+      for (let page = 0; page < ALL.pages && items.length === page * ALL.limit; page += 1) {
+        const input = { query: { ...query, limit: ALL.limit, ...(page > 0 && { offset: items.length }) } }
+        // Each page begins where the one before it ends.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a query with its limit and offset put back
+        const answer = await client.call(route, input as RouteInput<typeof route>, { workspaceId, signal })
+        items.push(...answer.items)
+      }
+      return { items }
+    },
+    { keepPrevious: true },
+  )
+}
+
+/** What is asked for under a key, by all components that ask for it together. */
+function useReading<Result>(
+  key: ReadKey | null,
+  start: (signal: AbortSignal) => Promise<Result>,
+  { keepPrevious = false }: ReadOptions,
+): ReadState<Result> {
+  const api = useApi()
   const id = key === null ? '' : serialized(key)
 
   useEffect(() => {
@@ -45,10 +92,10 @@ export function useRead<R extends Route>(
     }
   }, [api, id])
 
-  const { data, error, isValidating, mutate } = useSWR<RouteResult<R>, unknown>(
+  const { data, error, isValidating, mutate } = useSWR<Result, unknown>(
     key,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the registry of requests holds answers of all routes; the key makes this one's
-    () => readOf(api, id, route, input as RouteInput<R>, workspaceId) as Promise<RouteResult<R>>,
+    () => api.reads.read(id, start) as Promise<Result>,
     { keepPreviousData: keepPrevious },
   )
   const failed = error !== undefined && !isAbort(error)
@@ -77,14 +124,4 @@ export async function preloadRead<R extends Route>(
     api.client.call(route, input, { workspaceId, signal }),
   )
   if (answer !== undefined && api.cache.get(id) === undefined) api.cache.set(id, { data: answer })
-}
-
-function readOf<R extends Route>(
-  api: Api,
-  id: string,
-  route: R,
-  input: RouteInput<R>,
-  workspaceId: string | undefined,
-) {
-  return api.reads.read(id, (signal) => api.client.call(route, input, { workspaceId, signal }))
 }

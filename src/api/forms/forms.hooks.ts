@@ -1,11 +1,12 @@
-import { useRead, useWrite } from '#api/core'
+import { useRead, useReadAll, useWrite } from '#api/core'
 import { formRoutes } from './forms.routes.ts'
-import type { FormFilter, FormQuery, SubmissionQuery } from './forms.schema.ts'
+import type { FormFilter, SubmissionQuery } from './forms.schema.ts'
 
 const forms = [formRoutes.list, formRoutes.count, formRoutes.one]
 const published = [...forms, formRoutes.publication]
 
-export const useForms = (query: FormQuery = {}) => useRead(formRoutes.list, { query }, { keepPrevious: true })
+/** All of them; what was changed last comes first. */
+export const useForms = (query: FormFilter = {}) => useReadAll(formRoutes.list, query)
 
 export const useFormCount = (query: FormFilter = {}) =>
   useRead(formRoutes.count, { query }, { keepPrevious: true })

@@ -1,11 +1,11 @@
-import { useRead, useWrite } from '#api/core'
+import { useRead, useReadAll, useWrite } from '#api/core'
 import { mailingListRoutes } from './mailing-lists.routes.ts'
-import type { MailingListFilter, MailingListQuery } from './mailing-lists.schema.ts'
+import type { MailingListFilter } from './mailing-lists.schema.ts'
 
 const lists = [mailingListRoutes.list, mailingListRoutes.count, mailingListRoutes.one]
 
-export const useMailingLists = (query: MailingListQuery = {}) =>
-  useRead(mailingListRoutes.list, { query }, { keepPrevious: true })
+/** All of them, by name. */
+export const useMailingLists = (query: MailingListFilter = {}) => useReadAll(mailingListRoutes.list, query)
 
 export const useMailingListCount = (query: MailingListFilter = {}) =>
   useRead(mailingListRoutes.count, { query }, { keepPrevious: true })

@@ -1,7 +1,7 @@
 import { contactRoutes } from '#api/contacts'
-import { useRead, useWrite } from '#api/core'
+import { useRead, useReadAll, useWrite } from '#api/core'
 import { segmentRoutes } from './segments.routes.ts'
-import type { SegmentFilter, SegmentQuery } from './segments.schema.ts'
+import type { SegmentFilter } from './segments.schema.ts'
 
 /** Who is in a segment is told with each contact, too. */
 const refreshed = [
@@ -13,8 +13,8 @@ const refreshed = [
   contactRoutes.one,
 ]
 
-export const useSegments = (query: SegmentQuery = {}) =>
-  useRead(segmentRoutes.list, { query }, { keepPrevious: true })
+/** All of them, by name. */
+export const useSegments = (query: SegmentFilter = {}) => useReadAll(segmentRoutes.list, query)
 
 export const useSegmentCount = (query: SegmentFilter = {}) =>
   useRead(segmentRoutes.count, { query }, { keepPrevious: true })

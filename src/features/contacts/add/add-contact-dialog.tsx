@@ -27,8 +27,6 @@ type PropertyDraft = ReturnType<typeof draftOf>
 
 /** Characters of a name and of a note (CONTRACT.md 1.2). */
 const MOST = { name: 200, note: 500 } as const
-const ALL = { limit: 100 } as const
-
 export interface AddContactDialogProps {
   onClose: () => void
   /** It is stored. */
@@ -41,7 +39,7 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
   const id = useId()
   const { send, isSending, error } = useUpsertContact()
   const schema = useSchema('contact')
-  const lists = useMailingLists(ALL)
+  const lists = useMailingLists()
   const timezone = intl.timeZone ?? 'UTC'
   const [email, setEmail] = useState('')
   const [name, setName] = useState('')

@@ -194,7 +194,7 @@ function AskDialog({ title, description, button, ready, onConfirm, onClose, chil
 
 function ListField({ value, onValueChange }: { value: string; onValueChange: (value: string) => void }) {
   const intl = useIntl()
-  const lists = useMailingLists({ limit: 100 })
+  const lists = useMailingLists()
   if (lists.error && !lists.data) {
     return (
       <ErrorBlock

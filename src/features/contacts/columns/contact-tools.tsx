@@ -21,8 +21,6 @@ import * as styles from './columns.css.ts'
 
 /** Names shown in a row; the others are a number. */
 const SHOWN = 2
-const ALL = { limit: 100 } as const
-
 export interface ContactToolsProps {
   /** The columns of the first picture, in their order. */
   columns: readonly DataTableColumn<Contact>[]
@@ -47,8 +45,8 @@ export function ContactTools({
   onSortChange,
 }: ContactToolsProps) {
   const intl = useIntl()
-  const lists = useMailingLists(ALL).data?.items
-  const segments = useSegments(ALL).data?.items
+  const lists = useMailingLists().data?.items
+  const segments = useSegments().data?.items
   const schema = useSchema('contact').data
   const { valueOf, save } = usePropertyEdits()
   const refresh = useRefresh()

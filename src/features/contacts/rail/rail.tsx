@@ -92,8 +92,8 @@ export function Rail(props: RailProps) {
 
 function RailGroups({ statuses, current, hrefOf, toggle }: PartProps & { toggle: ReactNode }) {
   const intl = useIntl()
-  const lists = useMailingLists(ALL)
-  const segments = useSegments(ALL)
+  const lists = useMailingLists()
+  const segments = useSegments()
   useBuildWatch(segments)
   const link = (
     place: Place,
@@ -202,8 +202,8 @@ function RailGroups({ statuses, current, hrefOf, toggle }: PartProps & { toggle:
 /** The same on a narrow screen. */
 function RailChoice({ statuses, current, onGo }: PartProps) {
   const intl = useIntl()
-  const lists = useMailingLists(ALL)
-  const segments = useSegments(ALL)
+  const lists = useMailingLists()
+  const segments = useSegments()
   const { views } = useSavedViews()
   const choices: { place: Place; label: string }[] = [
     { place: { kind: 'all' }, label: intl.formatMessage(messages.all) },
@@ -345,7 +345,6 @@ function Group({ title, aside, read: { data, error, retry, isLoading }, failed, 
   )
 }
 
-const ALL = { limit: 100 } as const
 const EVERYBODY = {}
 
 /** A segment that is being built is looked at until it is ready. */

@@ -7,9 +7,8 @@ import { useSchema, type Schema, type SchemaProperty } from '#api/schemas'
 import { useSegments, type Segment } from '#api/segments'
 import type { ConditionNames } from './condition-names.model.ts'
 
-/** As many as one page has: of what is beyond it nothing is known here. */
+/** As many campaigns as one page has: of what is beyond it nothing is known here. */
 const MOST = 100
-const ALL = { limit: MOST } as const
 /** As many as a search shows. */
 const FOUND = 50
 
@@ -36,10 +35,10 @@ export interface ConditionWorld extends ConditionNames {
 export function useConditionWorld(): ConditionWorld {
   const contact = useSchema('contact')
   const event = useSchema('contact_event')
-  const lists = useMailingLists(ALL)
-  const campaigns = useCampaigns(ALL)
-  const forms = useForms(ALL)
-  const segments = useSegments(ALL)
+  const lists = useMailingLists()
+  const campaigns = useCampaigns({ limit: MOST })
+  const forms = useForms()
+  const segments = useSegments()
   const { client } = useApi()
   const workspaceId = useScopedWorkspaceId()
   const isCut = campaigns.data !== undefined && campaigns.data.items.length >= MOST
@@ -59,7 +58,7 @@ export function useConditionWorld(): ConditionWorld {
       property: keyed(contact.data),
       eventProperty: keyed(event.data),
       list: named(lists.data?.items),
-      campaign: named(campaigns.data?.items),
+      campaign: named(campaigns.data?.items, MOST),
       form: named(forms.data?.items),
       segment: named(segments.data?.items),
       properties: contact.data?.properties,
@@ -87,9 +86,12 @@ function keyed(schema: Schema | undefined): ConditionNames['property'] {
   return (key) => byKey.get(key) ?? null
 }
 
-function named(items: readonly Named[] | undefined): (id: string) => string | null | undefined {
+/** Of what is not among them it is only known that it is gone if they are all there are: fewer than `cutAt`. */
+function named(
+  items: readonly Named[] | undefined,
+  cutAt = Infinity,
+): (id: string) => string | null | undefined {
   const byId = new Map(items?.map(({ id, name }) => [id, name]))
-  // Of what is not among them it is only known that it is gone if they are all there are.
-  const otherwise = items && items.length < MOST ? null : undefined
+  const otherwise = items && items.length < cutAt ? null : undefined
   return (id) => byId.get(id) ?? otherwise
 }

@@ -33,7 +33,6 @@ import {
   bodyOf,
   differs,
   isListId,
-  LIST_QUERY,
   nameProblem,
   usageInCode,
   valuesOf,
@@ -119,7 +118,7 @@ interface ListFormProps {
 function ListForm({ list, onSaved, onConflict }: ListFormProps) {
   const intl = useIntl()
   const update = useUpdateMailingList()
-  const all = useMailingLists(LIST_QUERY).data?.items ?? []
+  const all = useMailingLists().data?.items ?? []
   const stored = valuesOf(list)
   const [changes, setChanges] = useState<Partial<ListValues>>({})
   const [saving, setSaving] = useState(false)

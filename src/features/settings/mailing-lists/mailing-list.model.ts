@@ -59,9 +59,6 @@ export const usageInCode = (name: string): string =>
   mailingLists: { ${JSON.stringify(name)}: true },
 })`
 
-/** The lists as all parts of the section ask for them: one request, all lists that a workspace sensibly has. */
-export const LIST_QUERY = { limit: 100 } as const
-
 /** The values as they are sent. */
 export const bodyOf = ({ name, ...rest }: ListValues) => ({ ...rest, name: name.trim() })
 

@@ -10,7 +10,6 @@ import { Icon } from '#components/icon'
 import { Link } from '#components/link'
 import { SearchField } from '#components/search-field'
 import { ReadFailed, SettingsSection, SettingsTable, type SectionProps } from '#features/settings/frame'
-import { LIST_QUERY } from './mailing-list.model.ts'
 import { MailingListDetail } from './mailing-list-detail.tsx'
 import { messages } from './mailing-lists.messages.ts'
 import { NewMailingListDialog } from './new-mailing-list-dialog.tsx'
@@ -32,7 +31,7 @@ function MailingLists({ hrefOf, onOpen }: Omit<SectionProps, 'value'>) {
   const [q, setQ] = useState('')
   const [searchable, setSearchable] = useState(false)
   const [creating, setCreating] = useState(false)
-  const lists = useMailingLists({ ...LIST_QUERY, q: q.trim() === '' ? undefined : q.trim() })
+  const lists = useMailingLists(q.trim() === '' ? {} : { q: q.trim() })
   const columns = useMemo(() => columnsOf(intl, hrefOf), [intl, hrefOf])
   const rows = lists.data?.items
   if (!searchable && rows && rows.length >= SEARCH_FROM) setSearchable(true)

@@ -4,7 +4,7 @@ import { useCreateMailingList, useMailingLists } from '#api/mailing-lists'
 import { toasts } from '#components/toast'
 import { TaskDialog } from '#features/settings/frame'
 import { MailingListFields } from './mailing-list-fields.tsx'
-import { bodyOf, LIST_QUERY, nameProblem, newList, type ListValues } from './mailing-list.model.ts'
+import { bodyOf, nameProblem, newList, type ListValues } from './mailing-list.model.ts'
 import { messages } from './mailing-lists.messages.ts'
 
 export interface NewMailingListDialogProps {
@@ -24,7 +24,7 @@ function Task({ open, onClose, onCreated }: NewMailingListDialogProps) {
   const intl = useIntl()
   const form = useId()
   const create = useCreateMailingList()
-  const others = useMailingLists(LIST_QUERY).data?.items ?? []
+  const others = useMailingLists().data?.items ?? []
   const [values, setValues] = useState<ListValues>(newList)
   const [tried, setTried] = useState(false)
   /** The name that the server knows to be taken. */
