@@ -8,8 +8,6 @@ export const messages = defineMessages<{
   more: {}
   moreFailed: {}
   lists: {}
-  noLists: {}
-  listsFailed: {}
   optIn: {}
   active: {}
   pending: {}
@@ -61,16 +59,6 @@ export const messages = defineMessages<{
     id: 'addContact.lists',
     defaultMessage: 'Mailing lists',
     description: 'Heading over the mailing lists that a new contact is put on',
-  },
-  noLists: {
-    id: 'addContact.noLists',
-    defaultMessage: 'There is no mailing list yet.',
-    description: 'In place of the mailing lists that a new contact could be put on',
-  },
-  listsFailed: {
-    id: 'addContact.listsFailed',
-    defaultMessage: 'The mailing lists could not be loaded.',
-    description: 'In place of the mailing lists that a new contact could be put on',
   },
   optIn: {
     id: 'addContact.optIn',

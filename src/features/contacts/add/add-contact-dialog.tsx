@@ -1,20 +1,18 @@
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useContactSearch, useUpsertContact, type Contact } from '#api/contacts'
-import { useMailingLists } from '#api/mailing-lists'
 import { useSchema, type SchemaProperty } from '#api/schemas'
 import { Accordion } from '#components/accordion'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
-import { Checkbox } from '#components/checkbox'
 import { DateField, isDate } from '#components/date-field'
 import { Dialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
 import { RadioGroup } from '#components/radio-group'
-import { Skeleton } from '#components/skeleton'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
 import { propertyLabel, statusMessages } from '#features/contacts/facts'
+import { ListsField } from '#features/contacts/lists-field'
 import { draftOf, PropertyField, valueOf, type PropertyProblem } from '#features/contacts/property-field'
 import { systemClock } from '#lib/clock'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
@@ -39,7 +37,6 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
   const id = useId()
   const { send, isSending, error } = useUpsertContact()
   const schema = useSchema('contact')
-  const lists = useMailingLists()
   const timezone = intl.timeZone ?? 'UTC'
   const [email, setEmail] = useState('')
   const [name, setName] = useState('')
@@ -193,30 +190,12 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
             onOpenChange={setOpen}
           />
         ) : null}
-        <fieldset>
-          <legend className={styles.legend}>{intl.formatMessage(messages.lists)}</legend>
-          {lists.error && !lists.data ? (
-            <InlineError ticketId={lists.error.ticketId} onRetry={lists.retry}>
-              {intl.formatMessage(messages.listsFailed)}
-            </InlineError>
-          ) : !lists.data ? (
-            <Skeleton width={60} />
-          ) : lists.data.items.length === 0 ? (
-            <p>{intl.formatMessage(messages.noLists)}</p>
-          ) : (
-            lists.data.items.map((list) => (
-              <Checkbox
-                key={list.id}
-                label={list.name}
-                disabled={isSending}
-                checked={chosen.includes(list.id)}
-                onCheckedChange={(checked) =>
-                  setChosen(checked ? [...chosen, list.id] : chosen.filter((one) => one !== list.id))
-                }
-              />
-            ))
-          )}
-        </fieldset>
+        <ListsField
+          label={intl.formatMessage(messages.lists)}
+          disabled={isSending}
+          value={chosen}
+          onValueChange={setChosen}
+        />
         {chosen.length === 0 ? null : (
           <RadioGroup
             label={intl.formatMessage(messages.optIn)}

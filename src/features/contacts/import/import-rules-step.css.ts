@@ -11,10 +11,3 @@ export const legend = style(
     fontWeight: vars.fontWeight.medium,
   }),
 )
-export const lists = style(
-  inFeatures({
-    display: 'grid',
-    gap: vars.space[2],
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.measure.control}), 1fr))`,
-  }),
-)

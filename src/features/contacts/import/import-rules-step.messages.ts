@@ -13,7 +13,6 @@ export const messages = defineMessages<{
   last: {}
   neverResubscribed: {}
   lists: {}
-  listsFailed: {}
   optIn: {}
   active: {}
   activeHint: {}
@@ -84,11 +83,6 @@ export const messages = defineMessages<{
     id: 'importRules.lists',
     defaultMessage: 'Add to mailing lists',
     description: 'Heading of the choice of lists',
-  },
-  listsFailed: {
-    id: 'importRules.listsFailed',
-    defaultMessage: 'The mailing lists could not be loaded',
-    description: 'Title of the error in place of the lists',
   },
   optIn: {
     id: 'importRules.optIn',

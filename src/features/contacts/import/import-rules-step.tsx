@@ -1,11 +1,9 @@
 import { useIntl } from 'react-intl'
-import type { useMailingLists } from '#api/mailing-lists'
 import { Banner } from '#components/banner'
 import { Checkbox } from '#components/checkbox'
-import { ErrorBlock } from '#components/error-block'
 import { RadioGroup } from '#components/radio-group'
-import { Skeleton } from '#components/skeleton'
 import { TextField } from '#components/text-field'
+import { ListsField } from '#features/contacts/lists-field'
 import type { ImportRules } from './import-rules.model.ts'
 import { messages } from './import-rules-step.messages.ts'
 import * as styles from './import-rules-step.css.ts'
@@ -14,12 +12,11 @@ export interface ImportRulesStepProps {
   rules: ImportRules
   /** Only addresses are imported: nothing of a contact can change. */
   addressesOnly: boolean
-  lists: ReturnType<typeof useMailingLists>
   onRulesChange: (rules: ImportRules) => void
 }
 
 /** What holds for every row: existing contacts, lists, consent. */
-export function ImportRulesStep({ rules, addressesOnly, lists, onRulesChange }: ImportRulesStepProps) {
+export function ImportRulesStep({ rules, addressesOnly, onRulesChange }: ImportRulesStepProps) {
   const intl = useIntl()
   const change = (part: Partial<ImportRules>) => onRulesChange({ ...rules, ...part })
   return (
@@ -60,36 +57,11 @@ export function ImportRulesStep({ rules, addressesOnly, lists, onRulesChange }: 
         </>
       )}
       <Banner kind="info">{intl.formatMessage(messages.neverResubscribed)}</Banner>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{intl.formatMessage(messages.lists)}</legend>
-        {lists.error && !lists.data ? (
-          <ErrorBlock
-            title={intl.formatMessage(messages.listsFailed)}
-            message={lists.error.message}
-            ticketId={lists.error.ticketId}
-            onRetry={lists.retry}
-          />
-        ) : lists.data ? (
-          <div className={styles.lists}>
-            {lists.data.items.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                label={name}
-                checked={rules.mailingListIds.includes(id)}
-                onCheckedChange={(checked) =>
-                  change({
-                    mailingListIds: checked
-                      ? [...rules.mailingListIds, id]
-                      : rules.mailingListIds.filter((one) => one !== id),
-                  })
-                }
-              />
-            ))}
-          </div>
-        ) : (
-          <Skeleton width={60} />
-        )}
-      </fieldset>
+      <ListsField
+        label={intl.formatMessage(messages.lists)}
+        value={rules.mailingListIds}
+        onValueChange={(mailingListIds) => change({ mailingListIds })}
+      />
       <RadioGroup
         label={intl.formatMessage(messages.optIn)}
         value={rules.optIn}

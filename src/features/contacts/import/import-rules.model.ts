@@ -8,7 +8,7 @@ export interface ImportRules {
   onExisting: ImportCsv['onExisting']
   /** Which of several rows of one address counts. */
   duplicates: KeptDuplicate
-  mailingListIds: string[]
+  mailingListIds: readonly string[]
   optIn: ImportCsv['optIn']
   consentNote: string
   /** The reader says that the people agreed to get mail. Nothing is imported without it. */
@@ -56,7 +56,7 @@ export function importBodyOf(
     ),
     mapping: columns.map(({ column, key }) => ({ column, key })),
     onExisting: rules.onExisting,
-    mailingListIds: rules.mailingListIds,
+    mailingListIds: [...rules.mailingListIds],
     optIn: rules.optIn,
     consentNote: rules.consentNote,
   }
@@ -70,7 +70,7 @@ export const emailsBodyOf = (
 ): ImportEmails => ({
   ...place,
   emails: chunk.rows.map(([email = '']) => email),
-  mailingListIds: rules.mailingListIds,
+  mailingListIds: [...rules.mailingListIds],
   optIn: rules.optIn,
   consentNote: rules.consentNote,
 })

@@ -573,7 +573,7 @@ export const ListsCouldNotBeLoaded = meta.story({
   play: async (context) => {
     const { says } = context
     await toTheRules(context, people())
-    await expect(await screen.findByText(says('importRules.listsFailed'))).toBeVisible()
+    await expect(await screen.findByText(says('listsField.failed'))).toBeVisible()
   },
 })
 

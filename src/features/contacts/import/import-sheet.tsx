@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useScopedWorkspaceId } from '#api/core'
-import { useMailingLists } from '#api/mailing-lists'
 import { useSchema } from '#api/schemas'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
@@ -40,7 +39,6 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
   const intl = useIntl()
   const workspaceId = useScopedWorkspaceId()
   const schema = useSchema('contact')
-  const lists = useMailingLists()
   const [state, dispatch] = useReducer(reduceImport, initialImport)
   const journal = useMemo(
     () => createImportJournal(records, workspaceId ?? '', () => systemClock.now()),
@@ -244,7 +242,6 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
           <ImportRulesStep
             rules={rules}
             addressesOnly={source === 'emails'}
-            lists={lists}
             onRulesChange={(next) => dispatch({ type: 'ruled', rules: next })}
           />
         ) : null}

@@ -23,6 +23,7 @@ import { Tabs } from '#components/tabs'
 import { toasts } from '#components/toast'
 import { propertyLabel } from '#lib/property-label'
 import {
+  NameCell,
   ReadFailed,
   SettingsSection,
   SettingsTable,
@@ -253,9 +254,10 @@ function columnsOf(
       id: 'label',
       header: intl.formatMessage(messages.label),
       cell: ({ system, ...named }) => (
-        <span>
-          {propertyLabel(intl, named)} {system ? <Badge>{intl.formatMessage(messages.system)}</Badge> : null}
-        </span>
+        <NameCell
+          name={propertyLabel(intl, named)}
+          badge={system ? <Badge>{intl.formatMessage(messages.system)}</Badge> : null}
+        />
       ),
       width: { least: 42, share: 3 },
       inCard: 'title',

@@ -1,4 +1,5 @@
 export { SettingsLinksContext, useSettingsLinks, type SettingsLinks } from './links-context.tsx'
+export { NameCell } from './name-cell.tsx'
 export {
   SettingsPreferencesContext,
   useSettingsPreferences,

@@ -5,6 +5,8 @@ export interface SettingsSectionProps {
   title: string
   /** What it is for, in a sentence. */
   description?: ReactNode
+  /** The way back up, over the title. */
+  path?: ReactNode
   /** The primary action, at the right of the title. */
   actions?: ReactNode
   /** For a table with many columns. @default false */
@@ -16,6 +18,7 @@ export interface SettingsSectionProps {
 export function SettingsSection({
   title,
   description,
+  path,
   actions,
   wide = false,
   children,
@@ -24,6 +27,7 @@ export function SettingsSection({
     <div className={styles.root} data-wide={wide || undefined}>
       <header className={styles.header}>
         <div className={styles.words}>
+          {path}
           <h2 className={styles.title}>{title}</h2>
           {description === undefined ? null : <p className={styles.description}>{description}</p>}
         </div>

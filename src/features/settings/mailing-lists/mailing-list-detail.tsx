@@ -54,8 +54,12 @@ export function MailingListDetail({ mailingListId, hrefOf, onOpen }: MailingList
   const title = name ?? intl.formatMessage(messages.title)
   const notFound = !known || (read.error?.code === 404 && read.data === undefined)
   return (
-    <SettingsSection title={title}>
-      <Breadcrumb steps={[{ label: intl.formatMessage(messages.title), href: hrefOf() }]} current={title} />
+    <SettingsSection
+      title={title}
+      path={
+        <Breadcrumb steps={[{ label: intl.formatMessage(messages.title), href: hrefOf() }]} current={title} />
+      }
+    >
       {notFound ? (
         <ErrorBlock
           kind="not-found"

@@ -12,10 +12,6 @@ export const tools = style(
     color: vars.colour.textMuted,
   }),
 )
-export const who = style(
-  inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space[2], minWidth: 0 }),
-)
-export const name = style(inFeatures({ overflow: 'hidden', textOverflow: 'ellipsis' }))
 export const buttons = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }),
 )

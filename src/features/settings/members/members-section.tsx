@@ -9,7 +9,7 @@ import { NoMatch } from '#components/empty-state'
 import { Pagination } from '#components/pagination'
 import { RoleLabel } from '#components/role-label'
 import { SearchField } from '#components/search-field'
-import { ReadFailed, SettingsSection, SettingsTable } from '#features/settings/frame'
+import { NameCell, ReadFailed, SettingsSection, SettingsTable } from '#features/settings/frame'
 import { InvitationLinkCard } from './invitation-link-card.tsx'
 import { messages } from './members-section.messages.ts'
 import * as styles from './members-section.css.ts'
@@ -75,11 +75,11 @@ const columnsOf = (intl: IntlShape, self: string | undefined): readonly DataTabl
     id: 'name',
     header: intl.formatMessage(messages.name),
     cell: ({ name, email, photo }) => (
-      <span className={styles.who}>
-        <Avatar name={name || email} src={photo} size="small" />
-        <span className={styles.name}>{name || email}</span>
-        {email === self ? <Badge>{intl.formatMessage(messages.you)}</Badge> : null}
-      </span>
+      <NameCell
+        lead={<Avatar name={name || email} src={photo} size="small" />}
+        name={name || email}
+        badge={email === self ? <Badge>{intl.formatMessage(messages.you)}</Badge> : null}
+      />
     ),
     width: { least: 48, share: 3 },
     inCard: 'title',

@@ -1,0 +1,1 @@
+export { ListsField } from './lists-field.tsx'
