@@ -3,7 +3,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { hostHeaders } from './scripts/host-headers.ts'
 import { withoutBackend } from './scripts/vite-without-backend.ts'
 import { endOfHead, page } from './scripts/vite-page.ts'
-import { appPlugins, stripMessageTexts, withoutMessageParser } from './vite.plugins.ts'
+import { appPlugins, ownDrawings, stripMessageTexts, withoutMessageParser } from './vite.plugins.ts'
 
 const INITIAL = '$initial' as const
 // Few files on the first screen (PERFORMANCE.md B8): what all screens need stands together, by how often it changes.
@@ -51,7 +51,7 @@ export default defineConfig(({ mode, command }) => {
       endOfHead(),
       ...(mode === 'demo' ? [msw({ mode: 'worker-only' })] : [withoutBackend()]),
     ],
-    resolve: { alias: [withoutMessageParser] },
+    resolve: { alias: [withoutMessageParser, ownDrawings] },
     worker: { format: 'es' },
     server: { port: 5173 },
     preview: { port: 4173, headers },

@@ -47,3 +47,9 @@ export const withoutMessageParser = {
   find: '@formatjs/icu-messageformat-parser',
   replacement: fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js')),
 }
+
+/** Icons are drawn by a few lines of ours (src/components/icon/create-drawing.ts); lucide-react has the drawings. */
+export const ownDrawings = {
+  find: /^\.\.\/createLucideIcon\.mjs$/,
+  replacement: fileURLToPath(new URL('src/components/icon/create-drawing.ts', import.meta.url)),
+}

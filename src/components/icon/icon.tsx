@@ -18,7 +18,6 @@ export function Icon({ of: Drawing, size = 'medium', label }: IconProps) {
     <Drawing
       className={styles.root}
       data-size={size}
-      absoluteStrokeWidth={false}
       strokeWidth={1.75}
       aria-hidden={label === undefined || undefined}
       aria-label={label}
