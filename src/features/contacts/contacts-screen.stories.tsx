@@ -170,6 +170,20 @@ export const PageFailed = meta.story({
   },
 })
 
+export const TheNextPageComesBeforeItIsSeen = meta.story({
+  play: async ({ canvas, mock }) => {
+    await canvas.findAllByRole('link', { name: /@/ })
+    const { log } = await mock.backend()
+    const searches = () => log.filter(({ path }) => path === '/v1/contacts/search')
+    await expect(searches()).toHaveLength(1)
+    const grid = canvas.getByRole('grid')
+    const seen = Math.floor(grid.clientHeight / 40)
+    // Five rows before the end of the first page.
+    grid.scrollTop = (50 - 5 - seen) * 40
+    await waitFor(() => expect(searches()).toHaveLength(2))
+  },
+})
+
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

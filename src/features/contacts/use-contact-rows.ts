@@ -5,6 +5,8 @@ import { CONTACTS_PAGE, contactSearchOf, type ContactSort } from './contacts-que
 
 /** How many pages stay at hand for scrolling back: memory does not grow with the list. */
 const KEPT_PAGES = 20
+/** A page is asked for when so many rows of the one before it are left: at the speed of reading nobody waits for it. */
+const AHEAD = 20
 
 interface HeldPages {
   /** Which question these pages answer. */
@@ -71,7 +73,7 @@ export function useContactRows(
 
   const rowAt = useCallback((index: number) => held.pages.get(pageOf(index))?.[index % CONTACTS_PAGE], [held])
   const onRangeChange = useCallback((first: number, last: number) => {
-    const next = { first: pageOf(first), last: pageOf(last) }
+    const next = { first: pageOf(Math.max(first - AHEAD, 0)), last: pageOf(last + AHEAD) }
     setRange((now) => (now.first === next.first && now.last === next.last ? now : next))
   }, [])
   const failed = places.find(({ error }) => error !== undefined)
