@@ -1,2 +1,3 @@
-export { Rail, type Place, type RailProps } from './rail.tsx'
+export type { Place, RailProps } from './place.ts'
+export { Rail } from './rail.tsx'
 export { ViewSaver, type ViewSaverProps } from './view-saver.tsx'

@@ -1,0 +1,204 @@
+import { Pencil, Plus } from 'lucide-react'
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useContactCount, type ContactStatus } from '#api/contacts'
+import { useApi } from '#api/core'
+import { useMailingLists } from '#api/mailing-lists'
+import { useSegments, type Segment } from '#api/segments'
+import { Icon } from '#components/icon'
+import { InlineError } from '#components/inline-error'
+import { Anchor } from '#components/link'
+import { Skeleton } from '#components/skeleton'
+import { Spinner } from '#components/spinner'
+import { statusMessages } from '#features/contacts/facts'
+import { keyOf, NEW, type PartProps, type Place } from './place.ts'
+import { RailLink, type RailLinkProps } from './rail-link.tsx'
+import { RailViews } from './rail-views.tsx'
+import { messages } from './rail.messages.ts'
+import * as styles from './rail.css.ts'
+
+/** How often a segment that is being built is looked at again, ms. */
+const BUILD_POLL = 3000
+
+/** The entries of the rail beside the list, group by group. */
+export function RailGroups({ statuses, current, hrefOf, toggle }: PartProps & { toggle: ReactNode }) {
+  const intl = useIntl()
+  const lists = useMailingLists()
+  const segments = useSegments()
+  useBuildWatch(segments)
+  const link = (
+    place: Place,
+    label: string,
+    rest: Omit<RailLinkProps, 'href' | 'current' | 'label'> = {},
+  ) => (
+    <RailLink
+      key={keyOf(place)}
+      href={hrefOf(place)}
+      current={keyOf(place) === current}
+      label={label}
+      {...rest}
+    />
+  )
+  const segmentLink = (segment: Segment) =>
+    link({ kind: 'segment', id: segment.id }, segment.name, {
+      colour: segment.color,
+      count: <SegmentCount segment={segment} />,
+    })
+  const live = segments.data?.items.filter(({ archived }) => !archived) ?? []
+  const archived = segments.data?.items.filter((segment) => segment.archived) ?? []
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links hear the arrows through it
+    <nav aria-label={intl.formatMessage(messages.label)} onKeyDown={walk}>
+      <div className={styles.group}>
+        <ul>
+          <li className={styles.item}>
+            {link({ kind: 'all' }, intl.formatMessage(messages.all), { count: <Count />, first: true })}
+            {toggle}
+          </li>
+          {statuses.map((status) => (
+            <li key={status} className={styles.item}>
+              {link({ kind: 'status', status }, intl.formatMessage(statusMessages[status]), {
+                count: <Count status={status} />,
+              })}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <RailViews current={current} hrefOf={(view) => hrefOf({ kind: 'view', view })} />
+      <Group
+        title={intl.formatMessage(messages.segments)}
+        aside={
+          <Anchor
+            className={styles.add}
+            href={hrefOf({ kind: 'edit', id: NEW })}
+            aria-label={intl.formatMessage(messages.newSegment)}
+            title={intl.formatMessage(messages.newSegment)}
+          >
+            <Icon of={Plus} size="small" />
+          </Anchor>
+        }
+        read={segments}
+        failed={intl.formatMessage(messages.segmentsFailed)}
+      >
+        {live.map((segment) => (
+          <li key={segment.id} className={styles.item}>
+            {segmentLink(segment)}
+            {current === `segment:${segment.id}` ? (
+              <Anchor
+                className={styles.add}
+                href={hrefOf({ kind: 'edit', id: segment.id })}
+                aria-label={intl.formatMessage(messages.editSegment, { name: segment.name })}
+              >
+                <Icon of={Pencil} size="small" />
+              </Anchor>
+            ) : null}
+          </li>
+        ))}
+        {archived.length === 0 ? null : (
+          <li>
+            <details>
+              <summary className={styles.place} data-place>
+                {intl.formatMessage(messages.archived, { count: archived.length })}
+              </summary>
+              {archived.map((segment) => (
+                <div key={segment.id} className={styles.item}>
+                  {segmentLink(segment)}
+                </div>
+              ))}
+            </details>
+          </li>
+        )}
+      </Group>
+      {/* Not before the segments: what stands over it would push it down as it comes (PERFORMANCE.md L5). */}
+      {segments.data === undefined && !segments.error ? null : (
+        <Group
+          title={intl.formatMessage(messages.lists)}
+          read={lists}
+          failed={intl.formatMessage(messages.listsFailed)}
+        >
+          {lists.data?.items.map((list) => (
+            <li key={list.id} className={styles.item}>
+              {link({ kind: 'list', id: list.id }, list.name, {
+                colour: list.color,
+                count: intl.formatNumber(list.counts.active),
+              })}
+            </li>
+          ))}
+        </Group>
+      )}
+    </nav>
+  )
+}
+
+/** The rail is a stop or two of the Tab key, however long it is: the arrows go from entry to entry. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0 || event.altKey || !(event.target instanceof HTMLElement)) return
+  const places = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place]')].filter((place) =>
+    place.checkVisibility(),
+  )
+  const next = places[places.indexOf(event.target) + step]
+  if (!places.includes(event.target) || !next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** How many there are, as soon as that is known; where it can't be told there is nothing. */
+function Count({ status }: { status?: ContactStatus }) {
+  const intl = useIntl()
+  const { data } = useContactCount(status === undefined ? EVERYBODY : { status: [status] })
+  return data ? intl.formatNumber(data.count) : null
+}
+
+function SegmentCount({ segment: { status, count } }: { segment: Segment }) {
+  const intl = useIntl()
+  if (status === 'building') return <Spinner label={intl.formatMessage(messages.building)} size="small" />
+  if (status === 'failed') return intl.formatMessage(messages.buildFailed)
+  return count === null ? null : intl.formatNumber(count)
+}
+
+const EVERYBODY = {}
+
+interface GroupProps {
+  title: string
+  aside?: ReactNode
+  read: Pick<ReturnType<typeof useSegments>, 'error' | 'retry' | 'isLoading'> & { data: unknown }
+  failed: string
+  children: ReactNode
+}
+
+/** Entries that load and fail for themselves. */
+function Group({ title, aside, read: { data, error, retry, isLoading }, failed, children }: GroupProps) {
+  return (
+    <section className={styles.group}>
+      <div className={styles.item}>
+        <h2 className={styles.heading}>{title}</h2>
+        {aside}
+      </div>
+      {error && data === undefined ? (
+        <InlineError ticketId={error.ticketId} onRetry={retry}>
+          {failed}
+        </InlineError>
+      ) : isLoading ? (
+        <Skeleton width={80} />
+      ) : (
+        <ul>{children}</ul>
+      )}
+    </section>
+  )
+}
+
+/** A segment that is being built is looked at until it is ready. */
+function useBuildWatch({ data, retry }: ReturnType<typeof useSegments>) {
+  const { clock } = useApi()
+  const building = data?.items.some(({ status }) => status === 'building') ?? false
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    if (!building) return undefined
+    return clock.setTimeout(() => {
+      if (!document.hidden) retry()
+      setTurn(turn + 1)
+    }, BUILD_POLL)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `retry` is another function with every answer
+  }, [clock, building, turn])
+}

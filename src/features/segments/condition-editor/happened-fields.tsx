@@ -1,0 +1,110 @@
+import { useIntl } from 'react-intl'
+import { NumberField } from '#components/number-field'
+import { Select } from '#components/select'
+import type { CampaignCondition, EventCondition, FormCondition } from '#lib/condition-tree'
+import { Choice, optionOf } from './choice.tsx'
+import { CampaignFields } from './campaign-fields.tsx'
+import { messages } from './condition-fields.messages.ts'
+import type { FieldsProps } from './operator-select.tsx'
+import { WhereFields } from './where-fields.tsx'
+import { WindowFields } from './window-fields.tsx'
+import * as layout from '#features/segments/layout'
+import * as styles from './condition-row.css.ts'
+
+/** Whether something happened, how often, and when. */
+export function HappenedFields({
+  condition,
+  onChange,
+  world,
+  readOnly = false,
+}: FieldsProps<EventCondition | CampaignCondition | FormCondition>) {
+  const intl = useIntl()
+  return (
+    <>
+      <div className={layout.narrow}>
+        <Select
+          label={intl.formatMessage(messages.happened)}
+          labelHidden
+          value={condition.did ? 'yes' : 'no'}
+          disabled={readOnly}
+          onValueChange={(did) => onChange({ ...condition, did: did === 'yes' })}
+          options={[
+            { value: 'yes', label: intl.formatMessage(messages.did) },
+            { value: 'no', label: intl.formatMessage(messages.didNot) },
+          ]}
+        />
+      </div>
+      {condition.kind === 'event' ? (
+        <CountFields condition={condition} onChange={onChange} readOnly={readOnly} />
+      ) : condition.kind === 'campaign' ? (
+        <CampaignFields condition={condition} onChange={onChange} world={world} readOnly={readOnly} />
+      ) : (
+        <Choice
+          label={intl.formatMessage(messages.formLabel)}
+          id={condition.formId}
+          options={[
+            { value: 'any', label: intl.formatMessage(messages.anyForm) },
+            ...(world.forms ?? []).map(optionOf),
+          ]}
+          name={world.form}
+          readOnly={readOnly}
+          onChange={(formId) => onChange({ ...condition, formId })}
+        />
+      )}
+      <WindowFields
+        kinds={['any', 'last', 'between', 'before', 'after']}
+        value={condition.window}
+        readOnly={readOnly}
+        onChange={(window) => onChange({ ...condition, window: window ?? { kind: 'any' } })}
+      />
+      {condition.kind === 'event' ? (
+        <WhereFields condition={condition} onChange={onChange} world={world} readOnly={readOnly} />
+      ) : null}
+    </>
+  )
+}
+
+function CountFields({
+  condition,
+  onChange,
+  readOnly,
+}: Pick<FieldsProps<EventCondition>, 'condition' | 'onChange'> & { readOnly: boolean }) {
+  const intl = useIntl()
+  const { count } = condition
+  return (
+    <>
+      <div className={layout.narrow}>
+        <Select
+          label={intl.formatMessage(messages.count)}
+          labelHidden
+          value={count?.op ?? 'any'}
+          disabled={readOnly}
+          onValueChange={(op) => {
+            const { count: _, ...rest } = condition
+            onChange(op === 'any' ? rest : { ...rest, count: { op, value: count?.value ?? 2 } })
+          }}
+          options={[
+            { value: 'any', label: intl.formatMessage(messages.countAny) },
+            { value: 'at_least', label: intl.formatMessage(messages.countAtLeast) },
+            { value: 'at_most', label: intl.formatMessage(messages.countAtMost) },
+            { value: 'exactly', label: intl.formatMessage(messages.countExactly) },
+          ]}
+        />
+      </div>
+      {count ? (
+        <div className={styles.small}>
+          <NumberField
+            label={intl.formatMessage(messages.times)}
+            labelHidden
+            value={Number.isNaN(count.value) ? null : count.value}
+            min={0}
+            readOnly={readOnly}
+            onValueChange={(value) =>
+              onChange({ ...condition, count: { ...count, value: value ?? Number.NaN } })
+            }
+          />
+        </div>
+      ) : null}
+    </>
+  )
+}
