@@ -133,6 +133,7 @@ export function createContactWorld({
       index,
       crowd.languageOf(index),
       createdAtOf(index),
+      epoch,
     )
   }
 
@@ -223,8 +224,10 @@ function valueOf(
   index: number,
   language: Language,
   createdAt: number,
+  epoch: number,
 ): PropertyValue {
-  const time = createdAt + (luck % (120 * DAY))
+  // What is recorded has happened: between the arrival of the contact and now.
+  const time = createdAt + (luck % Math.max(Math.min(120 * DAY, epoch - createdAt), 1))
   switch (property.type) {
     case 'string':
       return property.key === 'company'
