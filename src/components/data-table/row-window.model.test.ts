@@ -118,6 +118,13 @@ test('a list that has become short is where its bar is', () => {
   expect(windowAt(before, short).firstSeen).toBe(Math.floor(before.scrollTop / 40))
 })
 
+test('by keys rows move as by a wheel: those that stay in view stand where they stood', () => {
+  const from = placeAt(20_000_000, million)
+  const next = placeFor(windowAt(from, million).lastSeen + 1, from, million)
+  expect(next.offset - from.offset).toBe(40)
+  expect(next.scrollTop - from.scrollTop).toBeCloseTo(40, 6)
+})
+
 test('a row that is in view already moves nothing', () => {
   const place = { scrollTop: 100, offset: 100 }
   expect(placeFor(5, place, { ...million, rowCount: 1000 })).toBe(place)

@@ -45,6 +45,9 @@ const roomsOf = (extent: RowExtent) => ({
   content: Math.max(contentHeight(extent) - extent.viewport, 0),
 })
 const within = (value: number, most: number) => Math.min(Math.max(value, 0), most)
+/** Content as tall as its rows knows no second truth, whatever was scrolled before there were fewer. */
+const offsetOf = (place: ScrollPlace, { real, content }: { real: number; content: number }) =>
+  within(real > content ? place.offset : place.scrollTop, real)
 
 /** The rows at a place. */
 export function windowAt(
@@ -55,10 +58,9 @@ export function windowAt(
   const { viewport, rowCount, rowHeight } = extent
   const height = contentHeight(extent)
   if (rowCount === 0) return { first: 0, last: -1, firstSeen: 0, lastSeen: -1, top: 0, height }
-  const { real, content } = roomsOf(extent)
-  const scrollTop = within(place.scrollTop, content)
-  // Content as tall as its rows knows no second truth, whatever was scrolled before there were fewer.
-  const offset = real > content ? within(place.offset, real) : scrollTop
+  const rooms = roomsOf(extent)
+  const scrollTop = within(place.scrollTop, rooms.content)
+  const offset = offsetOf(place, rooms)
   const firstSeen = Math.min(Math.floor(offset / rowHeight), rowCount - 1)
   const lastSeen = Math.min(Math.max(Math.ceil((offset + viewport) / rowHeight) - 1, firstSeen), rowCount - 1)
   const first = Math.max(firstSeen - overscan, 0)
@@ -104,11 +106,15 @@ export function placeAt(wanted: number, extent: RowExtent): ScrollPlace {
 /** The place that brings the row into view with the least movement. */
 export function placeFor(row: number, from: ScrollPlace, extent: RowExtent): ScrollPlace {
   const { viewport, rowHeight } = extent
-  const { real } = roomsOf(extent)
-  const offset = within(from.offset, real)
+  const rooms = roomsOf(extent)
+  const offset = offsetOf(from, rooms)
   const begin = row * rowHeight
-  const shown = within(Math.max(Math.min(offset, begin), begin + rowHeight - viewport), real)
-  return shown === offset ? from : placeAt(shown, extent)
+  const shown = within(Math.max(Math.min(offset, begin), begin + rowHeight - viewport), rooms.real)
+  if (shown === offset) return from
+  // A row further is a row further, as by a wheel: those that stay in view are not drawn anew.
+  const near = { scrollTop: from.scrollTop + shown - offset, offset: shown }
+  const isNear = Math.abs(shown - offset) <= leastPull(extent)
+  return isNear && near.scrollTop > 0 && near.scrollTop < rooms.content - 1 ? near : placeAt(shown, extent)
 }
 
 /** What a px of one room is in the other: as far from an end where it is near one, and in proportion between. */
