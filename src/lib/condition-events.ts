@@ -87,12 +87,13 @@ function subjectOf(
       }
     }
     case 'campaign': {
-      const { campaign, link } = node
+      const { activity, campaign, link } = node
+      if (typeof activity !== 'string') return undefined
       const isLink = link === undefined ? all : ({ payload }: ConditionEvent) => payload?.['url'] === link
       const isOf = campaignTest(campaign, context)
       return (
         isOf && {
-          type: `email.${node.activity}`,
+          type: `email.${activity}`,
           about(candidate) {
             const fits = isOf(candidate)
             return (event) => fits(event) && isLink(event)

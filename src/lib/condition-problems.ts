@@ -1,5 +1,6 @@
 import { isNode, segmentsWithin } from './condition-nodes.ts'
 import {
+  campaignActivities,
   CONDITION_TREE,
   type Comparison,
   type ConditionContext,
@@ -144,7 +145,8 @@ function lookAtLeaf(node: Leaf, context: ProblemContext, say: Say): void {
   switch (node.kind) {
     case 'property': {
       const property = context.properties?.find(({ key }) => key === node.key)
-      if (context.properties && !property) say('unknown_property', textOf(node.key))
+      if (typeof node.key !== 'string') say('malformed')
+      else if (context.properties && !property) say('unknown_property', node.key)
       else lookAtComparison(node, property?.type, context, say)
       return
     }
@@ -164,7 +166,7 @@ function lookAtLeaf(node: Leaf, context: ProblemContext, say: Say): void {
       lookAtWindow(node.window, context, say)
       return
     case 'campaign':
-      if (typeof node.did !== 'boolean') say('malformed')
+      if (typeof node.did !== 'boolean' || !campaignActivities.includes(node.activity)) say('malformed')
       if (typeof node.campaign === 'object' && node.campaign !== null) {
         if (!isCount(node.campaign.lastN) || !isWithin(node.campaign.lastN, 1, MOST.lastN))
           say('value_invalid', 'lastN')
@@ -264,7 +266,7 @@ function lookAtComparison(
 ): void {
   const allowed: readonly string[] = type ? operatorsOf(type) : Object.values(operators).flat()
   if (!allowed.includes(op)) {
-    say('operator_not_allowed', `${key} ${op}`)
+    say('operator_not_allowed', `${key} ${textOf(op)}`)
     return
   }
   if (op === 'is_set' || op === 'is_not_set' || op === 'is_true' || op === 'is_false') return

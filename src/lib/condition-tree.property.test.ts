@@ -553,7 +553,11 @@ describe('whatever comes from outside', () => {
     Object.entries(keys).map(([type, key]) => [key, type as Type]),
   )
   const known = Object.entries(types).map(([key, type]) => ({ key, type }))
-  const anything = fc.anything({ maxDepth: 3 })
+  // Some of it can't even be made a text.
+  const anything = fc.oneof(
+    { weight: 6, arbitrary: fc.anything({ maxDepth: 3 }) },
+    { weight: 1, arbitrary: fc.constantFrom<unknown>({ toString: '' }, Object.create(null), Symbol('id')) },
+  )
   const almost = fc.record({
     id: fc.oneof(fc.string(), anything),
     kind: fc.oneof(
@@ -613,7 +617,7 @@ describe('whatever comes from outside', () => {
           }
         },
       ),
-      runs(2000),
+      runs(4000),
     )
   })
 
@@ -631,6 +635,9 @@ describe('whatever comes from outside', () => {
       { kind: 'random', percent: { toString: undefined }, seed: { toString: '' } },
       { kind: 'engagement', op: 'gte', score: { toString: '' } },
       { kind: 'campaign', activity: 'sent', did: true, window, campaign: { lastN: {} } },
+      { kind: 'campaign', activity: { toString: '' }, did: true, window, campaign: 'any' },
+      { kind: 'property', key: 'text', op: { toString: '' } },
+      { kind: 'property', key: { toString: '' }, op: 'eq' },
     ]) {
       const given = node as unknown as ConditionNode
       expect(explain(given, one).passed).toBe(matches(given, one))

@@ -101,6 +101,16 @@ export interface EventCondition extends Node {
   where?: Comparison[] | undefined
 }
 
+/** What can come of a campaign. */
+export const campaignActivities = [
+  'sent',
+  'delivered',
+  'opened',
+  'clicked',
+  'bounced',
+  'unsubscribed',
+] as const
+
 /**
  * What became of the mails of a campaign, of any (`'any'`), or of any of the last N that this very contact was sent: who was
  * sent nothing lately has not ignored it. `link` is the exact address that was clicked.
@@ -108,7 +118,7 @@ export interface EventCondition extends Node {
 export interface CampaignCondition extends Node {
   kind: 'campaign'
   did: boolean
-  activity: 'sent' | 'delivered' | 'opened' | 'clicked' | 'bounced' | 'unsubscribed'
+  activity: (typeof campaignActivities)[number]
   campaign: string | { lastN: number }
   link?: string | undefined
   window: TimeWindow

@@ -2,14 +2,13 @@ import { useIntl } from 'react-intl'
 import { NumberField } from '#components/number-field'
 import { Select } from '#components/select'
 import { TextField } from '#components/text-field'
-import type { CampaignCondition } from '#lib/condition-tree'
+import { campaignActivities, type CampaignCondition } from '#lib/condition-tree'
 import { Choice, optionOf } from './choice.tsx'
 import { messages } from './condition-fields.messages.ts'
 import type { FieldsProps } from './operator-select.tsx'
 import * as layout from '#features/segments/layout'
 import * as styles from './condition-row.css.ts'
 
-const activities = ['sent', 'delivered', 'opened', 'clicked', 'bounced', 'unsubscribed'] as const
 /** How many of the last campaigns a condition can be about. */
 const LAST_MAX = 100
 const LAST = 'last'
@@ -36,7 +35,10 @@ export function CampaignFields({
             const { link: _, ...rest } = condition
             onChange({ ...rest, activity: next, ...(next === 'clicked' && link !== undefined && { link }) })
           }}
-          options={activities.map((one) => ({ value: one, label: intl.formatMessage(messages[one]) }))}
+          options={campaignActivities.map((one) => ({
+            value: one,
+            label: intl.formatMessage(messages[one]),
+          }))}
         />
       </div>
       <Choice
