@@ -25,6 +25,7 @@ type PropertyDraft = ReturnType<typeof draftOf>
 
 /** Characters of a name and of a note (CONTRACT.md 1.2). */
 const MOST = { name: 200, note: 500 } as const
+
 export interface AddContactDialogProps {
   onClose: () => void
   /** It is stored. */

@@ -21,6 +21,7 @@ import * as styles from './columns.css.ts'
 
 /** Names shown in a row; the others are a number. */
 const SHOWN = 2
+
 export interface ContactToolsProps {
   /** The columns of the first picture, in their order. */
   columns: readonly DataTableColumn<Contact>[]

@@ -23,7 +23,13 @@ export const header = style(
   }),
 )
 export const words = style(inFeatures({ flex: `1 1 ${vars.measure.control}`, minWidth: 0 }))
-export const title = style(inFeatures({ fontSize: vars.fontSize[20], lineHeight: vars.lineHeight[20] }))
+export const title = style(
+  inFeatures({
+    fontSize: vars.fontSize[20],
+    lineHeight: vars.lineHeight[20],
+    selectors: { 'nav + &': { marginTop: vars.space[2] } },
+  }),
+)
 export const description = style(
   inFeatures({ maxWidth: vars.measure.text, marginTop: vars.space[1], color: vars.colour.textMuted }),
 )

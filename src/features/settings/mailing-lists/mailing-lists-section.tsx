@@ -121,7 +121,7 @@ const columnsOf = (
           badge={isDefault ? <Badge tone="accent">{intl.formatMessage(messages.defaultBadge)}</Badge> : null}
         />
       ),
-      width: { least: 52, share: 4 },
+      width: { least: 50, share: 4 },
       inCard: 'title',
     },
     {
@@ -135,7 +135,7 @@ const columnsOf = (
       id: 'optIn',
       header: intl.formatMessage(messages.optIn),
       cell: ({ optIn }) => intl.formatMessage(messages[optIn]),
-      width: { least: 19, share: 1 },
+      width: { least: 22, share: 1 },
     },
     count('active'),
     count('pending'),
