@@ -9,3 +9,4 @@ export {
   type Locale,
 } from './locale.ts'
 export { MoreMessages, preloadMoreMessages, type MoreMessagesProps } from './more-messages.tsx'
+export { relativeTime } from './relative-time.ts'

@@ -1,3 +1,4 @@
+import { DAY } from './duration.ts'
 import { compile } from './condition-compile.ts'
 import { eventsOf, ownValue, placeOf, propertyReader, scoreOf, statusesOn } from './condition-contact.ts'
 import { AT_LEAST_ONE, countingOf, pastSpanOf } from './condition-events.ts'
@@ -14,7 +15,7 @@ import type {
 } from './condition-types.ts'
 import { anniversaryDays, dateSpanOf, dayOfYear, isSet, rangeOf, testOf } from './condition-values.ts'
 import { edgeOf, timeOf, type Span } from './condition-window.ts'
-import { DAY, dayAt, readDate } from './zoned-time.ts'
+import { dayAt, readDate } from './zoned-time.ts'
 
 /** What a node found of the contact. */
 export type Found =

@@ -17,10 +17,10 @@ import {
   type Operand,
   type TimeWindow,
 } from '#lib/condition-tree'
+import { DAY } from '#lib/duration'
 import { fold } from '#lib/fold-text'
 
 const NOW = Date.parse('2026-03-08T15:30:00.000Z')
-const DAY = 86_400_000
 
 const zone = fc.constantFrom('Asia/Tokyo', 'America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'UTC')
 const word = fc.constantFrom(

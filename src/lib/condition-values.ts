@@ -1,7 +1,8 @@
+import { DAY } from './duration.ts'
 import type { ConditionOperator } from './condition-types.ts'
 import { liesIn, spanOf, type Moment, type Span } from './condition-window.ts'
 import { fold } from './fold-text.ts'
-import { DAY, dayAt, monthAndDay, readDate, wallTimeAt } from './zoned-time.ts'
+import { dayAt, monthAndDay, readDate, wallTimeAt } from './zoned-time.ts'
 
 /** Whether a value passes. */
 export type ValueTest = (value: unknown) => boolean

@@ -1,3 +1,4 @@
+import { HOUR } from './duration.ts'
 import type { TimeWindow, WindowUnit } from './condition-types.ts'
 import { addDays, addMonths, dayAt, readDate, startOfDay, timeOfWall } from './zoned-time.ts'
 
@@ -14,7 +15,6 @@ export interface Span {
   untilDay: number
 }
 
-const HOUR = 3_600_000
 const DAYS = { day: 1, week: 7 } as const
 
 /** Whether a time is said by a text that names a whole day. */

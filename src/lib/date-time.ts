@@ -1,5 +1,6 @@
+import { DAY, MINUTE } from '#lib/duration'
 import { dayOfIso, isoOfDay, isoOfMinutes, minutesOfIso } from '#lib/iso-date'
-import { DAY, timeOfWall, timesOfWall, wallTimeAt } from '#lib/zoned-time'
+import { timeOfWall, timesOfWall, wallTimeAt } from '#lib/zoned-time'
 
 /** What the clocks and the calendar of a place show. */
 export interface DateTimeValue {
@@ -12,8 +13,6 @@ export interface DateTimeValue {
   /** Of the two moments of a time that comes twice, the later one. @default false */
   later?: boolean
 }
-
-const MINUTE = 60_000
 
 /** When that is: at one moment, never, or at two, because the clocks of the place are put forward or back. */
 export type Moments =

@@ -72,11 +72,9 @@ test.each([
   expect(isDomainName(text)).toBe(false)
 })
 
-test('hostile text takes no time', () => {
-  const started = performance.now()
-  isEmailAddress(`${'a.'.repeat(5000)}@`)
-  isDomainName('a-'.repeat(5000))
-  expect(performance.now() - started).toBeLessThan(500)
+test('hostile text is refused without backtracking', () => {
+  expect(isEmailAddress(`${'a.'.repeat(50_000)}@`)).toBe(false)
+  expect(isDomainName('a-'.repeat(50_000))).toBe(false)
 })
 
 test('full-width and upper case are the same address', () => {

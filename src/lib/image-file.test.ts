@@ -72,11 +72,9 @@ describe('the header of a file', () => {
     )
   })
 
-  test('of an SVG with a great many comments is found at once', () => {
+  test('of an SVG with a great many comments is read to its end', () => {
     const source = `${'<!-- a -->'.repeat(50_000)}<p>`
-    const start = performance.now()
     expect(imageHeader(text(source))).toBeUndefined()
-    expect(performance.now() - start).toBeLessThan(1000)
   })
 })
 

@@ -1,4 +1,5 @@
-import { DAY, readDate } from '#lib/zoned-time'
+import { DAY } from '#lib/duration'
+import { readDate } from '#lib/zoned-time'
 
 /** 1 January of the year 1, as a day counted from 1 January 1970: before it four digits are not enough. */
 const FIRST_DAY = -719_162

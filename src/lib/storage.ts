@@ -51,6 +51,10 @@ export function readStored<Value>(
   }
 }
 
+/** For `readStored`: what is true or false. */
+export const decodeBoolean = (value: unknown): boolean | undefined =>
+  typeof value === 'boolean' ? value : undefined
+
 /** Remembers the value if the browser lets us; a full or forbidden storage loses it silently. */
 export function writeStored(key: StorageKey, value: string | number | boolean | object): void {
   try {

@@ -1,5 +1,4 @@
-/** ms. */
-export const DAY = 86_400_000
+import { DAY } from './duration.ts'
 
 /** How far a Date reaches, in ms before and after 1970. */
 const FARTHEST = 8.64e15

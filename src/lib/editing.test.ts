@@ -1,0 +1,275 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { systemClock } from './clock.ts'
+import {
+  createEditing,
+  EDITING,
+  mergeFields,
+  type EditingConfig,
+  type Kept,
+  type SaveOutcome,
+} from './editing.ts'
+
+interface Note {
+  version: number
+  title: string
+  text: string
+}
+type Draft = Pick<Note, 'title' | 'text'>
+type Outcome = SaveOutcome<Note, string>
+
+const stored: Note = { version: 1, title: 'Hello', text: '' }
+const draftOf = (note: Note | undefined): Draft => ({ title: note?.title ?? '', text: note?.text ?? '' })
+
+function editingOf(config: Partial<EditingConfig<Draft, Note, string>> = {}) {
+  const answers: ((outcome: Outcome) => void)[] = []
+  const sent: [Draft, number | undefined][] = []
+  const editing = createEditing<Draft, Note, string>({
+    stored,
+    draftOf,
+    isSame: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+    isValid: ({ title }) => title !== '',
+    save: (draft, base) => {
+      sent.push([draft, base?.version])
+      return new Promise((resolve) => answers.push(resolve))
+    },
+    clock: systemClock,
+    ...config,
+  })
+  const type = (part: Partial<Draft>) => editing.change((draft) => ({ ...draft, ...part }))
+  const answer = async (outcome: Outcome) => {
+    answers.shift()?.(outcome)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { editing, sent, type, answer, at: editing.state }
+}
+const saved = (draft: Partial<Note>): Outcome => ({ ok: true, data: { ...stored, ...draft } })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a draft', () => {
+  test('is dirty only while it differs from what is stored', () => {
+    const { type, at } = editingOf()
+    type({ title: 'Hello!' })
+    expect(at().dirty).toBe(true)
+    type({ title: 'Hello' })
+    expect(at().dirty).toBe(false)
+  })
+
+  test('that was discarded is as it is stored', () => {
+    const { editing, type, at } = editingOf()
+    type({ title: 'Other' })
+    editing.discard()
+    expect(at()).toMatchObject({ draft: draftOf(stored), dirty: false, revision: 1 })
+  })
+
+  test('with something wrong in it is not sent, and says so from then on', async () => {
+    const { editing, type, sent, at } = editingOf()
+    type({ title: '' })
+    expect(at().attempted).toBe(false)
+    await expect(editing.save()).resolves.toBe('invalid')
+    expect(at().attempted).toBe(true)
+    expect(sent).toEqual([])
+  })
+})
+
+describe('saving', () => {
+  test('sends once, with the version that the last answer gave', async () => {
+    const { editing, type, sent, answer, at } = editingOf()
+    type({ title: 'A' })
+    void editing.save()
+    void editing.save()
+    expect(at().status).toBe('saving')
+    await answer(saved({ version: 2, title: 'A' }))
+    expect(at()).toMatchObject({ status: 'idle', dirty: false })
+    type({ title: 'B' })
+    void editing.save()
+    expect(sent.map(([, version]) => version)).toEqual([1, 2])
+  })
+
+  test('keeps what is typed while it is in flight', async () => {
+    const { editing, type, answer, at } = editingOf()
+    type({ title: 'A' })
+    void editing.save()
+    type({ title: 'AB' })
+    await answer(saved({ version: 2, title: 'A' }))
+    expect(at()).toMatchObject({ draft: { title: 'AB', text: '' }, dirty: true })
+  })
+
+  test('that fails keeps the draft and its reason until something changes', async () => {
+    const { editing, type, answer, at } = editingOf()
+    type({ title: 'A' })
+    void editing.save()
+    await answer({ ok: false, error: 'broken' })
+    expect(at()).toMatchObject({ status: 'failed', error: 'broken', draft: { title: 'A' } })
+    type({ title: 'B' })
+    expect(at()).toMatchObject({ status: 'idle', error: undefined })
+  })
+
+  test('a new record is sent even where nothing was typed', async () => {
+    const { editing, sent } = editingOf({ stored: undefined, isValid: () => true })
+    void editing.save()
+    expect(sent).toEqual([[{ title: '', text: '' }, undefined]])
+  })
+})
+
+describe('a conflict', () => {
+  const theirs: Note = { version: 5, title: 'Theirs', text: '' }
+  const inConflict = async () => {
+    const use = editingOf({ merge: mergeFields })
+    use.type({ title: 'Mine' })
+    void use.editing.save()
+    await use.answer({ ok: false, error: 'conflict', theirs })
+    return use
+  }
+
+  test('waits for a decision: saving again sends nothing', async () => {
+    const { editing, at, sent } = await inConflict()
+    expect(at()).toMatchObject({ status: 'conflict', theirs, draft: { title: 'Mine' } })
+    await expect(editing.save()).resolves.toBe('conflict')
+    expect(sent).toHaveLength(1)
+  })
+
+  test('keep mine saves over their version', async () => {
+    const { editing, answer, sent, at } = await inConflict()
+    void editing.keepMine()
+    expect(sent.at(-1)).toEqual([{ title: 'Mine', text: '' }, 5])
+    await answer(saved({ version: 6, title: 'Mine' }))
+    expect(at()).toMatchObject({ status: 'idle', dirty: false })
+  })
+
+  test('take theirs shows their version', async () => {
+    const { editing, at } = await inConflict()
+    editing.takeTheirs()
+    expect(at()).toMatchObject({ status: 'idle', dirty: false, base: theirs, draft: { title: 'Theirs' } })
+  })
+
+  test('changes of different fields are put together and saved', async () => {
+    const { editing, type, answer, sent } = editingOf({ merge: mergeFields })
+    type({ title: 'Mine' })
+    void editing.save()
+    await answer({ ok: false, error: 'conflict', theirs: { ...stored, version: 2, text: 'Theirs' } })
+    expect(sent.at(-1)).toEqual([{ title: 'Mine', text: 'Theirs' }, 2])
+  })
+
+  test('a newer version that is read is taken where nothing was typed, and else to be decided', () => {
+    const { editing, at, type } = editingOf()
+    editing.receive({ ...stored, version: 2, title: 'Newer' })
+    expect(at()).toMatchObject({ draft: { title: 'Newer' }, dirty: false })
+    type({ title: 'Mine' })
+    editing.receive({ ...stored, version: 3, title: 'Newest' })
+    expect(at()).toMatchObject({ status: 'conflict', draft: { title: 'Mine' } })
+    editing.discard()
+    expect(at()).toMatchObject({ status: 'idle', draft: { title: 'Newest' } })
+  })
+})
+
+describe('autosave', () => {
+  test('saves once typing rests, and what was typed meanwhile after that', async () => {
+    const { type, sent, answer } = editingOf({ autosave: true })
+    type({ title: 'A' })
+    vi.advanceTimersByTime(EDITING.rest - 1)
+    type({ title: 'AB' })
+    vi.advanceTimersByTime(EDITING.rest - 1)
+    expect(sent).toEqual([])
+    vi.advanceTimersByTime(1)
+    type({ title: 'ABC' })
+    await answer(saved({ version: 2, title: 'AB' }))
+    vi.advanceTimersByTime(EDITING.rest)
+    expect(sent).toEqual([
+      [{ title: 'AB', text: '' }, 1],
+      [{ title: 'ABC', text: '' }, 2],
+    ])
+  })
+
+  test('sends nothing that is not valid', () => {
+    const { type, sent } = editingOf({ autosave: true })
+    type({ title: '' })
+    vi.advanceTimersByTime(EDITING.rest)
+    expect(sent).toEqual([])
+  })
+
+  test('waits for the network and sends the newest draft', async () => {
+    const { editing, type, answer, sent, at } = editingOf({
+      autosave: true,
+      isOffline: (error) => error === 'offline',
+    })
+    type({ title: 'A' })
+    vi.advanceTimersByTime(EDITING.rest)
+    await answer({ ok: false, error: 'offline' })
+    expect(at().status).toBe('waiting')
+    void editing.retry()
+    expect(sent).toHaveLength(2)
+  })
+
+  test('ends when the editor is closed', () => {
+    const { editing, type, sent } = editingOf({ autosave: true })
+    type({ title: 'A' })
+    editing.stop()
+    vi.advanceTimersByTime(EDITING.rest)
+    expect(sent).toEqual([])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('a crash', () => {
+  const keeperOf = (kept?: Kept<Draft>) => {
+    const store = { kept }
+    return {
+      store,
+      read: async () => store.kept,
+      write: async (next: Kept<Draft>) => {
+        store.kept = next
+      },
+      remove: async () => {
+        store.kept = undefined
+      },
+    }
+  }
+
+  test('leaves the draft that was being typed, until it is saved', async () => {
+    const keeper = keeperOf()
+    const { editing, type, answer } = editingOf({ keeper })
+    type({ title: 'A' })
+    vi.advanceTimersByTime(EDITING.rest)
+    expect(keeper.store.kept).toEqual({ draft: { title: 'A', text: '' }, version: 1, at: EDITING.rest })
+    void editing.save()
+    await answer(saved({ version: 2, title: 'A' }))
+    expect(keeper.store.kept).toBeUndefined()
+  })
+
+  test('the kept draft is offered and restored', async () => {
+    const kept = { draft: { title: 'Lost', text: '' }, version: 1, at: 7 }
+    const keeper = keeperOf(kept)
+    const { editing, at } = editingOf({ keeper })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(at().unsaved).toEqual(kept)
+    expect(keeper.store.kept).toEqual(kept)
+    editing.restore()
+    expect(at()).toMatchObject({ draft: { title: 'Lost' }, dirty: true, unsaved: undefined })
+  })
+
+  test('storage that refuses everything changes nothing', async () => {
+    const refuse = async () => {
+      throw new Error('full')
+    }
+    const { type, at } = editingOf({ keeper: { read: refuse, write: refuse, remove: refuse } })
+    type({ title: 'A' })
+    await vi.advanceTimersByTimeAsync(EDITING.rest)
+    expect(at()).toMatchObject({ draft: { title: 'A' }, dirty: true })
+  })
+})
+
+test.each([
+  [{ title: 'm' }, { text: 't' }, { title: 'm', text: 't' }],
+  [{ title: 'm' }, { title: 'm' }, { title: 'm', text: '' }],
+  [{ title: 'm' }, { title: 't' }, undefined],
+  [{}, { title: 't' }, { title: 't', text: '' }],
+])('mine %j and theirs %j merge to %j', (mine, theirs, merged) => {
+  const base: Draft = { title: 'b', text: '' }
+  expect(mergeFields(base, { ...base, ...mine }, { ...base, ...theirs })).toEqual(merged)
+})

@@ -1,0 +1,293 @@
+import type { Clock } from './clock.ts'
+import { createStore, type Store } from './observable.ts'
+
+/** What is stored on the server; its version grows with each change. */
+export interface Stored {
+  version: number
+}
+
+/** `theirs`: it was refused because somebody else saved that version in the meantime. */
+export type SaveOutcome<Record, Failure> =
+  | { ok: true; data: Record }
+  | { ok: false; error: Failure; theirs?: Record | undefined }
+
+/** idle → saving → idle, failed or conflict; waiting: refused by the network, sent again when that is back. */
+export type EditingStatus = 'idle' | 'saving' | 'failed' | 'waiting' | 'conflict'
+
+export interface EditingState<Draft, Record, Failure> {
+  /** The stored record that the draft was begun from; undefined while there is none yet. */
+  base: Record | undefined
+  draft: Draft
+  /** Whether the draft differs from what is stored. */
+  dirty: boolean
+  status: EditingStatus
+  /** Why the last save failed; undefined again with the next change of the status. */
+  error: Failure | undefined
+  /** The version to decide about while the status is 'conflict'. */
+  theirs: Record | undefined
+  /** It was tried to be saved with something wrong in it: fields that are still empty may say so now. */
+  attempted: boolean
+  /** Grows whenever the draft is replaced as a whole, for fields that keep state of their own. */
+  revision: number
+  /** A draft that was never saved, such as after a crash; waits for `restore` or `forget`. */
+  unsaved: Kept<Draft> | undefined
+}
+
+/** A draft as the browser keeps it until it is saved. */
+export interface Kept<Draft> {
+  draft: Draft
+  /** Of the record that it was begun from; 0 for a new one. */
+  version: number
+  /** When it was kept, ms since 1970. */
+  at: number
+}
+
+/** Where a draft survives a crash. Never for secrets. */
+export interface DraftKeeper<Draft> {
+  read: () => Promise<Kept<Draft> | undefined>
+  write: (kept: Kept<Draft>) => Promise<void>
+  remove: () => Promise<void>
+}
+
+/** How long typing rests before a draft is kept or saved by itself, ms (SPEC.md 5). */
+export const EDITING = { rest: 420 } as const
+
+export interface EditingConfig<Draft, Record, Failure> {
+  stored: Record | undefined
+  /** What is edited of a record; undefined gives the draft of a new one. */
+  draftOf: (stored: Record | undefined) => Draft
+  isSame: (a: Draft, b: Draft) => boolean
+  isValid: (draft: Draft) => boolean
+  /** Stores the draft over `base`. Never throws. */
+  save: (draft: Draft, base: Record | undefined) => Promise<SaveOutcome<Record, Failure>>
+  clock: Clock
+  /** Saves by itself once typing rests, where the draft is valid. @default false */
+  autosave?: boolean | undefined
+  /** Whether the failure will pass by itself: then the save waits for `retry`. */
+  isOffline?: ((failure: Failure) => boolean) | undefined
+  /** Puts two people's changes together; undefined where both changed the same. @default any two changes are a conflict */
+  merge?: ((base: Draft, mine: Draft, theirs: Draft) => Draft | undefined) | undefined
+  keeper?: DraftKeeper<Draft> | undefined
+}
+
+export type SaveResult = 'saved' | 'unchanged' | 'invalid' | 'failed' | 'conflict'
+
+export interface Editing<Draft, Record, Failure> {
+  state: () => EditingState<Draft, Record, Failure>
+  subscribe: Store<unknown>['subscribe']
+  change: (change: (draft: Draft) => Draft) => void
+  save: () => Promise<SaveResult>
+  /** The record as it was read or written elsewhere. Without unsaved changes it is taken; else it may be a conflict. */
+  receive: (stored: Record) => void
+  keepMine: () => Promise<SaveResult>
+  takeTheirs: () => void
+  discard: () => void
+  /** Sends again what waits for the network. */
+  retry: () => Promise<SaveResult>
+  /** Whether the draft is valid; if not, the fields say so from now on. */
+  check: () => boolean
+  /** Another write of the same record was refused. */
+  fail: (error: Failure) => void
+  restore: () => void
+  forget: () => void
+  /** Ends timers; what is in flight comes to its end. */
+  stop: () => void
+}
+
+/**
+ * Something stored that is edited: draft, validation, save or autosave, version conflicts, and the draft that survives a
+ * crash. One save is in flight at a time; each carries the version that the last answer gave.
+ */
+export function createEditing<Draft, Record extends Stored, Failure>(
+  config: EditingConfig<Draft, Record, Failure>,
+): Editing<Draft, Record, Failure> {
+  const { draftOf, isSame, isValid, clock, merge, keeper, isOffline = () => false } = config
+  const store = createStore<EditingState<Draft, Record, Failure>>({
+    base: config.stored,
+    draft: draftOf(config.stored),
+    dirty: false,
+    status: 'idle',
+    error: undefined,
+    theirs: undefined,
+    attempted: false,
+    revision: 0,
+    unsaved: undefined,
+  })
+  let saving: Promise<SaveResult> | undefined
+  let endRest = () => {}
+  let stopped = false
+
+  const become = (change: Partial<EditingState<Draft, Record, Failure>>) => {
+    const before = store.get()
+    const next = { ...before, ...change }
+    const dirty = !isSame(next.draft, draftOf(next.base))
+    store.set({ ...next, dirty })
+    if (before.dirty && !dirty) void keeper?.remove().catch(() => undefined)
+  }
+  /** Both the stored record and the draft are those of the record. */
+  const adopt = (record: Record) =>
+    become({
+      base: record,
+      draft: draftOf(record),
+      status: 'idle',
+      error: undefined,
+      theirs: undefined,
+      attempted: false,
+      revision: store.get().revision + 1,
+    })
+  /** Continues from the other version if the two changes fit together. */
+  const rebased = (theirs: Record): boolean => {
+    const { base, draft, revision } = store.get()
+    const merged = base && merge?.(draftOf(base), draft, draftOf(theirs))
+    if (merged === undefined) return false
+    become({ base: theirs, draft: merged, theirs: undefined, revision: revision + 1 })
+    return true
+  }
+  const keep = () => {
+    const { dirty, draft, base } = store.get()
+    if (dirty)
+      void keeper?.write({ draft, version: base?.version ?? 0, at: clock.now() }).catch(() => undefined)
+  }
+  const rest = () => {
+    endRest()
+    if (stopped) return
+    endRest = clock.setTimeout(() => {
+      keep()
+      const { dirty, draft, status } = store.get()
+      if (config.autosave && dirty && status !== 'conflict' && isValid(draft)) void save()
+    }, EDITING.rest)
+  }
+
+  const saveOnce = async (rebases: number): Promise<SaveResult> => {
+    const { draft, base } = store.get()
+    become({ status: 'saving', error: undefined, theirs: undefined })
+    const outcome = await config.save(draft, base)
+    if (outcome.ok) {
+      const now = store.get()
+      if (now.draft === draft) adopt(outcome.data)
+      else {
+        // What was typed meanwhile is the next change.
+        become({ base: outcome.data, status: 'idle', attempted: false })
+        rest()
+      }
+      return 'saved'
+    }
+    const { error, theirs } = outcome
+    if (theirs === undefined) {
+      become({ status: isOffline(error) && config.autosave ? 'waiting' : 'failed', error })
+      return 'failed'
+    }
+    if (rebases > 0 && rebased(theirs)) return saveOnce(rebases - 1)
+    become({ status: 'conflict', error, theirs })
+    return 'conflict'
+  }
+  const check = () => {
+    if (isValid(store.get().draft)) return true
+    become({ attempted: true })
+    return false
+  }
+  const save = (): Promise<SaveResult> => {
+    if (saving) return saving
+    endRest()
+    const { dirty, base, status } = store.get()
+    if (!check()) return Promise.resolve('invalid')
+    if (!dirty && base !== undefined) return Promise.resolve('unchanged')
+    if (status === 'conflict') return Promise.resolve('conflict')
+    saving = saveOnce(2).finally(() => {
+      saving = undefined
+    })
+    return saving
+  }
+
+  void keeper
+    ?.read()
+    .then((unsaved) => {
+      const { dirty, base } = store.get()
+      if (unsaved && !dirty && !isSame(unsaved.draft, draftOf(base))) become({ unsaved })
+    })
+    .catch(() => undefined)
+
+  return {
+    state: store.get,
+    subscribe: store.subscribe,
+    change(change) {
+      const { status, draft } = store.get()
+      become({
+        draft: change(draft),
+        // Another try may end otherwise; a conflict stays until it is decided.
+        ...(status === 'failed' && { status: 'idle', error: undefined }),
+      })
+      rest()
+    },
+    save,
+    check,
+    fail: (error) => become({ status: 'failed', error }),
+    receive(record) {
+      const { base, dirty, status } = store.get()
+      if (base && record.version <= base.version) return
+      if (status === 'saving') return
+      if (!dirty || base === undefined) adopt(record)
+      else if (!rebased(record)) become({ status: 'conflict', theirs: record })
+    },
+    async keepMine() {
+      const { theirs } = store.get()
+      if (!theirs) return 'unchanged'
+      become({ base: theirs, theirs: undefined, status: 'idle' })
+      return save()
+    },
+    takeTheirs() {
+      const { theirs } = store.get()
+      if (theirs) adopt(theirs)
+    },
+    discard() {
+      const { base, theirs, revision } = store.get()
+      endRest()
+      if (theirs) adopt(theirs)
+      else
+        become({
+          draft: draftOf(base),
+          status: 'idle',
+          error: undefined,
+          attempted: false,
+          revision: revision + 1,
+        })
+    },
+    retry: () => (store.get().status === 'waiting' ? save() : Promise.resolve('unchanged')),
+    restore() {
+      const { unsaved, revision } = store.get()
+      if (!unsaved) return
+      become({ draft: unsaved.draft, unsaved: undefined, revision: revision + 1 })
+      rest()
+    },
+    forget() {
+      become({ unsaved: undefined })
+      void keeper?.remove().catch(() => undefined)
+    },
+    stop() {
+      stopped = true
+      endRest()
+    },
+  }
+}
+
+/**
+ * Puts two changes of the same record together field by field; undefined where both changed a field to different values.
+ */
+export function mergeFields<Draft extends object>(
+  base: Draft,
+  mine: Draft,
+  theirs: Draft,
+): Draft | undefined {
+  const fields = new Set([...Object.keys(base), ...Object.keys(mine), ...Object.keys(theirs)])
+  const valueOf = (draft: Draft, field: string): unknown =>
+    Object.entries(draft).find(([key]) => key === field)?.[1]
+  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+  const changes: [string, unknown][] = []
+  for (const field of fields) {
+    const [before, ours, other] = [valueOf(base, field), valueOf(mine, field), valueOf(theirs, field)]
+    if (same(before, ours) || same(ours, other)) continue
+    if (!same(before, other)) return undefined
+    changes.push([field, ours])
+  }
+  return { ...theirs, ...Object.fromEntries(changes) }
+}

@@ -1,0 +1,83 @@
+import { createStore, type Store } from './observable.ts'
+
+/** Something that is being edited. */
+export interface LeaveGuard {
+  /** Whether leaving now would lose something. */
+  isDirty: () => boolean
+  /** Saves what can be saved without a question, before anybody is asked; resolves to whether nothing is left to lose. */
+  settle?: (() => Promise<boolean>) | undefined
+  /** Gives up what was typed. */
+  discard: () => void
+}
+
+/** The question whether what was typed may be lost. */
+export interface LeaveQuestion {
+  discard: () => void
+  stay: () => void
+}
+
+export interface LeaveGuards {
+  /** `areas`: the parts of the screen that the editing is in, such as a dialog. The returned function takes the guard away. */
+  add: (guard: LeaveGuard, areas: readonly string[]) => () => void
+  isDirty: (area?: string) => boolean
+  /**
+   * Goes, unless something in the area would be lost: then it is saved or asked about first. Without an area it is the
+   * whole page that is left. `stayed` is called when it does not go.
+   */
+  leave: (go: () => void, area?: string, stayed?: () => void) => void
+  question: Store<LeaveQuestion | undefined>
+}
+
+/** One leave guard for all editors of a page: whoever closes, navigates or steps on goes through it. */
+export function createLeaveGuards(): LeaveGuards {
+  const guards = new Map<LeaveGuard, readonly string[]>()
+  const question = createStore<LeaveQuestion | undefined>(undefined)
+  const dirtyIn = (area: string | undefined) =>
+    [...guards]
+      .filter(([guard, areas]) => (area === undefined || areas.includes(area)) && guard.isDirty())
+      .map(([guard]) => guard)
+
+  const ask = (
+    go: () => void,
+    area: string | undefined,
+    stayed: (() => void) | undefined,
+    saved: ReadonlySet<LeaveGuard> = new Set(),
+  ) => {
+    // What was saved just now may be dirty until it is rendered again.
+    const left = () => dirtyIn(area).filter((guard) => !saved.has(guard))
+    if (left().length === 0) return go()
+    question.set({
+      discard() {
+        for (const guard of left()) guard.discard()
+        question.set(undefined)
+        go()
+      },
+      stay() {
+        question.set(undefined)
+        stayed?.()
+      },
+    })
+  }
+  return {
+    add(guard, areas) {
+      guards.set(guard, areas)
+      return () => void guards.delete(guard)
+    },
+    isDirty: (area) => dirtyIn(area).length > 0,
+    leave(go, area, stayed) {
+      // The question has to be answered before there is another one.
+      if (question.get()) return stayed?.()
+      const savable = dirtyIn(area).filter(({ settle }) => settle)
+      if (savable.length === 0) return ask(go, area, stayed)
+      const saved = new Set<LeaveGuard>()
+      const saveOne = async (guard: LeaveGuard) => {
+        if (await guard.settle?.()) saved.add(guard)
+      }
+      void Promise.allSettled(savable.map(saveOne)).then(() => ask(go, area, stayed, saved))
+    },
+    question,
+  }
+}
+
+/** The guards of the page that is open. */
+export const leaveGuards = createLeaveGuards()
