@@ -36,7 +36,7 @@ export async function answerTo({ db, workspaceId, text, browser = true }: Questi
 /** What is told apart in a question. The longer words come first: `unsubscribed` holds `subscribed`. */
 const STATUSES = [
   ['unsubscribed', /unsubscri|配信停止|解除/],
-  ['bounced', /bounce|不達/],
+  ['bounced', /bounce|バウンス|不達/],
   ['pending', /pending|確認待ち/],
   ['subscribed', /subscri|購読|配信中/],
 ] as const
@@ -133,7 +133,7 @@ async function partsOf(question: Question, language: 'en' | 'ja'): Promise<Scrip
       think('I count the contacts of this workspace.', 'このワークスペースのコンタクトを数えます。'),
       say(
         `There are **${grouped(all)}** contacts: ${grouped(subscribed)} subscribed, ${grouped(gone)} unsubscribed, ${grouped(bounced)} bounced.`,
-        `コンタクトは**${grouped(all)}件**です。内訳は、配信中${grouped(subscribed)}件、配信停止${grouped(gone)}件、不達${grouped(bounced)}件です。`,
+        `コンタクトは**${grouped(all)}件**です。内訳は、配信中${grouped(subscribed)}件、配信停止${grouped(gone)}件、バウンス${grouped(bounced)}件です。`,
       ),
     ]
   }

@@ -1,5 +1,6 @@
 import type { AiThread } from '#api/ai-threads'
 import { aiThreadRoutes } from '#api/contract'
+import { MINUTE } from '#lib/duration'
 import { answerTo, answerToResults } from './ai-assistant.ts'
 import { eventsOf, restOf, type Script } from './ai-script.ts'
 import { streamOf } from './ai-stream.ts'
@@ -8,7 +9,6 @@ import { badInput, conflict, handle, notFound, ruleBroken, tooLarge, tooSoon, ty
 
 /** Messages of one person in a minute, characters of one message, messages of a page. */
 const LIMIT = { perMinute: 20, characters: 16_000, page: 50 } as const
-const MINUTE = 60_000
 
 type At = Pick<Call, 'db' | 'workspaceId' | 'account'>
 

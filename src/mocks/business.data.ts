@@ -1,7 +1,5 @@
+import { DAY, HOUR } from '#lib/duration'
 import { campaignFixtures } from './campaign-fixtures.data.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** What a workspace's customers meet: its mails, its site, its forms. */
 export interface Business {

@@ -1,13 +1,11 @@
 import type { CampaignStats, CampaignSummary, SummaryGroup } from '#api/campaigns'
+import { DAY, HOUR } from '#lib/duration'
 import { withBody, linksOf } from './campaign-bodies.ts'
 import { sendingOf, statsOfRuns } from './campaign-course.ts'
 import { isoOf, type CampaignRecord, type ExecutionRecord } from './campaigns.data.ts'
 import type { Db } from './db.ts'
 import { segments } from './segments.data.ts'
 import { addStats, noStats, statsByCell, statsByLink, statsByTime, type Sending } from './sending-plan.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** How many hours and days are told apart, and how many providers. */
 const SUMMARY = { hours: 72, days: 60, providers: 12 } as const

@@ -1,4 +1,5 @@
 import type { Campaign, ContentVariant, Execution } from '#api/campaigns'
+import { DAY, HOUR, MINUTE } from '#lib/duration'
 import { hourBefore, zoneOf } from './business.data.ts'
 import { cellsOf, scaledCells, variantsFor, type Recipient } from './campaign-cells.ts'
 import { campaignFixtures, type CampaignFixture } from './campaign-fixtures.data.ts'
@@ -9,10 +10,6 @@ import { people, type Language } from './people.data.ts'
 import { fraction, hashOf, mix } from './random.ts'
 import { endOf, recipientsOf, type Sending, type SendingCell } from './sending-plan.ts'
 import { isoBefore } from './workspaces.data.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /**
  * How sending goes. In ms: preparing takes `prepare` and `prepareEach` for each of its recipients, and whoever cancels waits

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CertificateStatus } from '#api/certificates'
+import { DAY } from '#lib/duration'
 import { CERTIFICATE, certificateAt, certificateCourse, certificateItems } from './certificate-course.ts'
 import { newCertificate, type CertificateRecord } from './certificates.data.ts'
 import { STORY_TIME } from './node.ts'
-
-const DAY = 86_400_000
 
 const allowed: Record<CertificateStatus, CertificateStatus[]> = {
   initializing: ['pending_validation'],

@@ -1,8 +1,7 @@
 import type { Certificate, CertificateItem, CertificateStatus } from '#api/certificates'
+import { DAY } from '#lib/duration'
 import type { CertificateRecord } from './certificates.data.ts'
 import { checkedRecord, delayOf, DNS, tokenOf, type PlannedRecord } from './dns.ts'
-
-const DAY = 86_400_000
 
 /** In ms: how long each step takes, how long a certificate is good, and how long before its end it is renewed (CONTRACT 1.6). */
 export const CERTIFICATE = {

@@ -5,11 +5,10 @@ import {
   integrationCredentialRoutes,
   integrationRoutes,
 } from '#api/contract'
+import { HOUR } from '#lib/duration'
 import { memoryJournal } from './journal.ts'
 import { createMockApi, STORY_TIME, standingClock } from './node.ts'
 import { callerAs } from './test-caller.ts'
-
-const HOUR = 3_600_000
 
 async function start(journal = memoryJournal()) {
   let now = STORY_TIME

@@ -1,5 +1,6 @@
 import type { Connection, ConnectionStatus, SyncRun } from '#api/connections'
 import { connectionRoutes } from '#api/contract'
+import { HOUR } from '#lib/duration'
 import { fold } from '#lib/fold-text'
 import { connections, type ConnectionRecord } from './connections.records.ts'
 import { customProperties, expectList } from './contact-rules.ts'
@@ -19,7 +20,6 @@ import { takeRows } from './import.handlers.ts'
 import { credentials } from './integration-credentials.records.ts'
 import { without } from './without.ts'
 
-const HOUR = 3_600_000
 /** Times in ms. `kept`: runs that are remembered, and runs that are made up one by one after a long sleep. */
 const SYNC = { least: 3000, perRow: 20, cooldown: 30_000, kept: 48, errors: 20 } as const
 const intervals = { manual: Number.POSITIVE_INFINITY, hourly: HOUR, daily: 24 * HOUR } as const

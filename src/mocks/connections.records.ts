@@ -1,10 +1,9 @@
 import type { Connection, SyncRun } from '#api/connections'
+import { HOUR } from '#lib/duration'
 import { collectionOf } from './collection.ts'
 import { actorOf } from './db.ts'
 import { mix } from './random.ts'
 import { isoBefore } from './workspaces.data.ts'
-
-const HOUR = 3_600_000
 
 export interface ConnectionRecord extends Omit<Connection, 'status' | 'lastSync' | 'runs'> {
   workspaceId: string

@@ -1,10 +1,8 @@
 import type { ContactEvent } from '#api/contact-events'
 import type { Contact, ContactStatus } from '#api/contacts'
+import { DAY, MINUTE } from '#lib/duration'
 import type { Business } from './business.data.ts'
 import { fraction, mix, pick } from './random.ts'
-
-const DAY = 86_400_000
-const MINUTE = 60_000
 
 /** The past year of a workspace comes in bursts: a mail with what it led to, a visit with its pages, an order. */
 const BURSTS = { most: 20_000, perContact: 5, days: 365, engagementDays: 90 } as const

@@ -99,12 +99,15 @@ describe('what happened in a workspace', () => {
     expect(times).toEqual(times.toSorted().reverse())
     const [first] = newest
     const timeline = await all({ contactId: first?.contactId ?? '' })
-    expect(timeline[0]).toEqual(first)
+    // Only a search over everybody says whose each event is.
+    expect(first).toMatchObject({ ...timeline[0] })
   })
 
   test('stays when the contact goes, without saying whose it was', async () => {
     const [first] = await all({ limit: 1 }, 1)
     await owner.call(contactRoutes.delete, { params: { contactId: first?.contactId ?? '' } })
-    expect(await all({ limit: 1 }, 1)).toEqual([{ ...first, contactId: null }])
+    const { contact, ...rest } = first ?? {}
+    expect(contact).toBeDefined()
+    expect(await all({ limit: 1 }, 1)).toEqual([{ ...rest, contactId: null }])
   })
 })

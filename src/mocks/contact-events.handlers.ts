@@ -1,6 +1,7 @@
 import { contactEventRoutes } from '#api/contract'
 import type { ContactEvent, ContactEventSearch } from '#api/contact-events'
 import type { Contact } from '#api/contacts'
+import { campaigns } from './campaigns.data.ts'
 import { mailHistory } from './campaign-history.ts'
 import { originType } from './contact-events.data.ts'
 import type { Db } from './db.ts'
@@ -99,13 +100,27 @@ export const contactEventHandlers = [
         ...some(contact ? mails.ofContact(contact.id) : mails.all(body.campaignId)),
         ...some(happened(db, workspaceId, contact)),
       ].sort((a, b) => (isAfter(a, b) ? 1 : -1))
-      const items = all.slice(0, limit)
+      const page = all.slice(0, limit)
+      const items = contact ? page : page.map((event) => withNames(db, workspaceId, event))
       const last = items.at(-1)
       return { items, nextCursor: all.length > limit && last ? `${last.occurredAt}_${last.id}` : null }
     },
     { writes: false },
   ),
 ]
+
+/** With the names that a list of events of many contacts is read by. */
+function withNames(db: Db, workspaceId: string, event: ContactEvent): ContactEvent {
+  const contact = event.contactId === null ? undefined : db.contacts(workspaceId).get(event.contactId)
+  const campaign = event.campaignId === undefined ? undefined : db.of(campaigns).get(event.campaignId)
+  return {
+    ...event,
+    ...(contact && {
+      contact: { email: contact.email, ...(contact.name !== undefined && { name: contact.name }) },
+    }),
+    ...(campaign && { campaignName: campaign.name }),
+  }
+}
 
 function positionOf(cursor: string): { occurredAt: string; id: string } {
   const [, occurredAt, id] = /^([\d:.TZ-]{24})_(.+)$/.exec(cursor) ?? []

@@ -17,10 +17,9 @@ import {
   type ConditionSubject,
   type TimeWindow,
 } from '#lib/condition-tree'
+import { HOUR } from '#lib/duration'
 import { createMockApi, standingClock, STORY_TIME } from './node.ts'
 import { callerAs, type Caller } from './test-caller.ts'
-
-const HOUR = 3_600_000
 
 const window: fc.Arbitrary<TimeWindow> = fc.oneof(
   fc.constant<TimeWindow>({ kind: 'any' }),

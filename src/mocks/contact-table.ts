@@ -4,6 +4,7 @@ import type { MailingList } from '#api/mailing-lists'
 import type { PropertyValue } from '#api/shapes'
 import { ApiError } from '#api/wire'
 import type { ConditionCandidate, ConditionContact, ConditionEvent, Predicate } from '#lib/condition-tree'
+import { contactStatuses } from '#lib/contact-status'
 import { fold } from '#lib/fold-text'
 import { noEngagement, originType } from './contact-events.data.ts'
 import { createContactMembers } from './contact-members.ts'
@@ -100,14 +101,6 @@ const LARGE = { rows: 50_000 } as const
 const CACHE = { answers: 8 } as const
 
 const GONE = 255
-const codes: readonly ContactStatus[] = [
-  'subscribed',
-  'pending',
-  'unsubscribed',
-  'bounced',
-  'complained',
-  'blocked',
-]
 
 export function createContactTable({
   base,
@@ -145,7 +138,7 @@ export function createContactTable({
     if (!statuses) {
       statuses = new Uint8Array(Math.max(1024, end))
       for (let index = 0; index < base.count; index += 1)
-        statuses[index] = codes.indexOf(base.statusOf(index))
+        statuses[index] = contactStatuses.indexOf(base.statusOf(index))
     }
     if (statuses.length < end) {
       const larger = new Uint8Array(Math.max(end, statuses.length * 2))
@@ -162,7 +155,7 @@ export function createContactTable({
     column().fill(GONE, from, needed)
   }
   const setStatus = (ordinal: number, status: ContactStatus | undefined) => {
-    column()[ordinal] = status === undefined ? GONE : codes.indexOf(status)
+    column()[ordinal] = status === undefined ? GONE : contactStatuses.indexOf(status)
   }
   const changed = () => {
     if (answers.size > 0) answers = new Map()
@@ -319,7 +312,7 @@ export function createContactTable({
       return own ? own.timezone : base.timezoneOf(looked)
     },
     get status() {
-      return codes[column()[looked] ?? GONE]
+      return contactStatuses[column()[looked] ?? GONE]
     },
     get createdAt() {
       return isBase(looked) ? new Date(base.createdAtOf(looked)) : storedOf(looked).createdAt
@@ -362,7 +355,7 @@ export function createContactTable({
   const testsOf = ({ q, status, mailingListId }: TableFilter): ((ordinal: number) => boolean)[] => {
     const tests: ((ordinal: number) => boolean)[] = []
     if (status && status.length > 0) {
-      const wanted = new Set(status.map((one) => codes.indexOf(one)))
+      const wanted = new Set(status.map((one) => contactStatuses.indexOf(one)))
       const all = column()
       tests.push((ordinal) => wanted.has(all[ordinal] ?? GONE))
     }
@@ -532,7 +525,7 @@ export function createContactTable({
     async listCounts() {
       const counts = new Map<string, MailingList['counts']>()
       const all = column()
-      const bounced = codes.indexOf('bounced')
+      const bounced = contactStatuses.indexOf('bounced')
       await forEachSliced(end, (ordinal) => {
         if (all[ordinal] === GONE) return
         for (const { mailingListId, status } of subscriptionsOf(ordinal)) {

@@ -1,14 +1,13 @@
 import type { Contact, ContactStatus } from '#api/contacts'
 import type { PropertyValue, Subscription } from '#api/shapes'
 import type { SchemaProperty } from '#api/schemas'
+import { DAY } from '#lib/duration'
 import type { Business } from './business.data.ts'
 import { createActivity, type Activity } from './contact-events.data.ts'
 import type { ListData } from './mailing-lists.data.ts'
 import type { Language } from './people.data.ts'
 import { createCrowd } from './people.ts'
 import { fraction, mix, pick } from './random.ts'
-
-const DAY = 86_400_000
 
 /** How long ago the first contact came, in days. */
 const HISTORY = 3 * 365

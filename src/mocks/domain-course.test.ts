@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DomainStatus } from '#api/domains'
+import { HOUR } from '#lib/duration'
 import { DOMAIN, domainAt, domainPhases } from './domain-course.ts'
 import { LOST, type DomainRecord } from './domains.data.ts'
 import { STORY_TIME } from './node.ts'
-
-const HOUR = 3_600_000
 
 const allowed: Record<DomainStatus, DomainStatus[]> = {
   not_started: ['pending'],

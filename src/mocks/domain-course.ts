@@ -1,8 +1,7 @@
 import type { Domain, DomainStatus } from '#api/domains'
+import { HOUR } from '#lib/duration'
 import { checkedRecord, delayOf, DNS, isFound, tokenOf, type PlannedRecord } from './dns.ts'
 import { LOST, type DomainRecord } from './domains.data.ts'
-
-const HOUR = 3_600_000
 
 /** In ms. A wait for records ends after 72 h (CONTRACT 1.6); then how often is looked in each state. */
 export const DOMAIN = {

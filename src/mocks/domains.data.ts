@@ -1,4 +1,5 @@
 import type { Domain } from '#api/domains'
+import { DAY, HOUR } from '#lib/duration'
 import { collectionOf } from './collection.ts'
 import { fateOf, type Fate } from './dns.ts'
 import { isoBefore } from './workspaces.data.ts'
@@ -23,7 +24,6 @@ export interface DomainRecord {
 
 export const domainId = (workspaceId: string, name: string) => `${workspaceId}.${name}`
 
-const HOUR = 3_600_000
 /** How long records of such a fate stay. */
 export const LOST = { after: 24 * HOUR, back: 6 * HOUR } as const
 
@@ -99,8 +99,6 @@ const domainData: DomainData[] = [
     fate: 'missing',
   },
 ]
-
-const DAY = 24 * HOUR
 
 /** The sending domains of all workspaces. */
 export const domains = collectionOf<DomainRecord>('domains', ({ settings: { epoch, size } }) =>

@@ -1,10 +1,10 @@
 import { domainRoutes, regionRoutes, senderRoutes } from '#api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { HOUR } from '#lib/duration'
 import { memoryJournal } from './journal.ts'
 import { movingWorld, type MovingWorld } from './test-world.ts'
 import type { Caller } from './test-caller.ts'
 
-const HOUR = 3_600_000
 const at = (domainName: string) => ({ params: { domainName } })
 
 let world: MovingWorld

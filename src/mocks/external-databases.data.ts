@@ -1,9 +1,8 @@
 import type { ExternalDatabaseDetail } from '#api/integration-credentials'
+import { HOUR } from '#lib/duration'
 import { createCrowd } from './people.ts'
 import type { Language } from './people.data.ts'
 import { fraction, hashOf, mix, pick } from './random.ts'
-
-const HOUR = 3_600_000
 
 interface Column {
   key: string

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DAY, MINUTE } from '#lib/duration'
 import { createDb } from './db.ts'
 import { plainSettings, plainStyle } from './form-fixtures.data.ts'
 import { formStats, sentTo } from './form-submissions.ts'
 import { forms, type FormRecord, type OpenPeriod } from './forms.data.ts'
 import { STORY_TIME } from './node.ts'
 
-const MINUTE = 60_000
-const DAY = 86_400_000
 const iso = (after: number) => new Date(STORY_TIME + after).toISOString()
 
 const db = createDb({ seed: 3, size: 'small', epoch: STORY_TIME })

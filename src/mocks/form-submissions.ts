@@ -1,13 +1,12 @@
 import type { FormField, FormSubmission, SubmissionStatus } from '#api/forms'
 import type { PropertyValue } from '#api/shapes'
+import { DAY } from '#lib/duration'
 import type { Db } from './db.ts'
 import { formPage } from './form-embed.ts'
 import { emailField } from './form-fixtures.data.ts'
 import type { FormRecord, OpenPeriod } from './forms.data.ts'
 import { createCrowd } from './people.ts'
 import { fraction, hashOf, mix, pick } from './random.ts'
-
-const DAY = 86_400_000
 
 /**
  * A public form goes round and is forgotten: of each publication the n-th submission comes n² times `first` ms after

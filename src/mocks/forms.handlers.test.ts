@@ -1,12 +1,11 @@
 import { contactRoutes, formRoutes, mailingListRoutes } from '#api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Form, FormField, FormSubmission, FormUpdate, SubmissionQuery } from '#api/forms'
+import { DAY, MINUTE } from '#lib/duration'
 import { memoryJournal } from './journal.ts'
 import { movingWorld, type MovingWorld } from './test-world.ts'
 import type { Caller } from './test-caller.ts'
 
-const MINUTE = 60_000
-const DAY = 86_400_000
 const at = (formId: string) => ({ params: { formId } })
 
 let world: MovingWorld

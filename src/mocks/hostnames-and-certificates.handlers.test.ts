@@ -1,11 +1,10 @@
 import { certificateRoutes, customHostnameRoutes } from '#api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY, HOUR } from '#lib/duration'
 import { memoryJournal } from './journal.ts'
 import { movingWorld, type MovingWorld } from './test-world.ts'
 import type { Caller } from './test-caller.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const at = (hostname: string) => ({ params: { hostname } })
 
 let world: MovingWorld

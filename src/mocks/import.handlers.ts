@@ -176,8 +176,10 @@ function take(
     const result = say('updated', suppressed ? contact.status : undefined)
     result.contactId = contact.id
     result.before = change.before
-    if (!body.dryRun)
-      table.put({ ...storedOf(contact), ...change.after, updatedAt: now, version: contact.version + 1 })
+    if (!body.dryRun) {
+      result.version = contact.version + 1
+      table.put({ ...storedOf(contact), ...change.after, updatedAt: now, version: result.version })
+    }
     return undefined
   })
 
@@ -185,7 +187,9 @@ function take(
     const ids = addAll(added.map(({ row, email }) => ({ ...row, email })))
     added.forEach(({ result }, place) => {
       const id = ids[place]
-      if (id !== undefined) result.contactId = id
+      if (id === undefined) return
+      result.contactId = id
+      result.version = 1
     })
   }
   return { importId: body.importId, results }

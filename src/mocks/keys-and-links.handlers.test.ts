@@ -8,10 +8,9 @@ import {
   webApiRoutes,
 } from '#api/contract'
 import { createClient } from '#api/core'
+import { DAY } from '#lib/duration'
 import { createMockApi, STORY_TIME, standingClock } from './node.ts'
 import { callerAs } from './test-caller.ts'
-
-const DAY = 86_400_000
 
 async function start() {
   let now = STORY_TIME

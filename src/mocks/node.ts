@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from '#lib/clock'
+import { STORY_TIME } from './story-time.ts'
 import { createBackend, type MockBackend, type MockSettings } from './respond.ts'
 
 export interface MockApiOptions extends Omit<MockSettings, 'clock'> {
@@ -12,8 +13,7 @@ export interface MockApi extends MockBackend {
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
 }
 
-/** When the world of stories and tests is. */
-export const STORY_TIME = Date.parse('2026-01-15T09:00:00+09:00')
+export { STORY_TIME }
 
 /** A clock that stands still, with real timers. */
 export const standingClock = (now = STORY_TIME): Clock => ({ ...systemClock, now: () => now })

@@ -1,8 +1,9 @@
 import type { PropertyType, SchemaProperty } from '#api/schemas'
+import type { Hue } from '#lib/hue'
 import type { Language } from './people.data.ts'
 
 type Labels = readonly [en: string, ja: string]
-type Option = readonly [value: string, en: string, ja: string, color?: string]
+type Option = readonly [value: string, en: string, ja: string, color?: Hue]
 
 interface Given {
   key: string
@@ -26,7 +27,7 @@ const system: Given[] = [
 const roast: Option[] = [
   ['light', 'Light roast', '浅煎り', 'amber'],
   ['medium', 'Medium roast', '中煎り', 'orange'],
-  ['dark', 'Dark roast', '深煎り', 'brown'],
+  ['dark', 'Dark roast', '深煎り', 'rose'],
   ['decaf', 'Decaf', 'カフェインレス', 'green'],
 ]
 

@@ -1,9 +1,9 @@
 import { scriptTagRoutes } from '#api/contract'
 import type { ScriptTag } from '#api/script-tag'
+import { HOUR } from '#lib/duration'
 import { handle } from './handle.ts'
 import { trackedEventsOf } from './tracked-events.ts'
 
-const HOUR = 3_600_000
 /** Times in ms. */
 const SCRIPT = { staleAfter: 72 * HOUR, hostsOf: 30 * 24 * HOUR, busy: 24 * HOUR } as const
 

@@ -6,7 +6,8 @@ import {
   type ConditionProblem,
   type ProblemContext,
 } from '#lib/condition-tree'
-import { dayAt, DAY, timeOfWall } from '#lib/zoned-time'
+import { DAY } from '#lib/duration'
+import { dayAt, timeOfWall } from '#lib/zoned-time'
 import type { Db } from './db.ts'
 import { schemaId } from './records.ts'
 import { segments, type SegmentRecord } from './segments.data.ts'

@@ -2,12 +2,10 @@ import { campaignRoutes, contactRoutes, mailingListRoutes, schemaRoutes, segment
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { NewSegment, Segment, SegmentUpdate } from '#api/segments'
 import type { ConditionGroup, ConditionNode } from '#lib/condition-tree'
+import { DAY, MINUTE } from '#lib/duration'
 import { memoryJournal } from './journal.ts'
 import { createMockApi, standingClock, STORY_TIME, type MockApi } from './node.ts'
 import { callerAs, type Caller } from './test-caller.ts'
-
-const MINUTE = 60_000
-const DAY = 86_400_000
 
 let api: MockApi
 let now: number
@@ -261,6 +259,11 @@ describe('what is refused', () => {
     expect(await owner.refused(update(segment, { name: 'regular customers' }))).toMatchObject({ code: 409 })
     expect(await update(segment, { name: 'ENGLISH READERS' })).toMatchObject({ name: 'ENGLISH READERS' })
     expect(await create({ name: 'Climbers', conditions: tree() })).toMatchObject({ name: 'Climbers' })
+  })
+
+  test('a colour that is not in the list', async () => {
+    const body: object = { name: 'Gold', conditions: tree(), color: 'gold' }
+    expect(await owner.refused(create(body as NewSegment))).toMatchObject({ code: 400 })
   })
 
   test('another version, another workspace, nobody', async () => {

@@ -1,11 +1,11 @@
 import { campaignRoutes, domainRoutes, formRoutes, senderRoutes } from '#api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { NewSender, SenderUpdate } from '#api/senders'
+import { HOUR } from '#lib/duration'
 import { memoryJournal } from './journal.ts'
 import { movingWorld, type MovingWorld } from './test-world.ts'
 import type { Caller } from './test-caller.ts'
 
-const HOUR = 3_600_000
 const at = (senderId: string) => ({ params: { senderId } })
 
 let world: MovingWorld

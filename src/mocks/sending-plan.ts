@@ -1,10 +1,6 @@
 import type { CampaignStats } from '#api/campaigns'
+import { DAY, HOUR, MINUTE, SECOND } from '#lib/duration'
 import { fraction, hashOf, mix } from './random.ts'
-
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** Recipients who are alike in all that summaries ask for. */
 export interface SendingCell {

@@ -1,5 +1,6 @@
 import { trackingRoutes } from '#api/contract'
 import type { PropertyValue } from '#api/shapes'
+import { MINUTE } from '#lib/duration'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { fold } from '#lib/fold-text'
 import { customProperties, isSuppressed, withLists } from './contact-rules.ts'
@@ -9,8 +10,6 @@ import { badInput, forbidden, handle, notFound, tooSoon, type Call } from './han
 import { fitsProperty } from './property-values.ts'
 import type { VisitRecord } from './records.ts'
 import { webApiOf } from './web-api.records.ts'
-
-const MINUTE = 60_000
 
 /** In s. */
 const COOKIE = {

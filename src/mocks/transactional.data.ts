@@ -1,9 +1,8 @@
 import type { TransactionalSend, TransactionalStatus, TransactionalStatusView } from '#api/transactional'
+import { SECOND } from '#lib/duration'
 import { collectionOf } from './collection.ts'
 import type { Actor } from './campaigns.data.ts'
 import { hashOf, mix } from './random.ts'
-
-const SECOND = 1000
 
 /** A mail to a few people, as it was asked for. */
 export interface TransactionalRecord {

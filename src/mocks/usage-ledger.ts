@@ -1,4 +1,5 @@
 import type { UsageLog, UsageMetric } from '#api/usages'
+import { DAY } from '#lib/duration'
 import { aiThreads } from './ai-threads.records.ts'
 import { sendingOf } from './campaign-course.ts'
 import { executions, isoOf } from './campaigns.data.ts'
@@ -7,8 +8,6 @@ import { fraction, hashOf } from './random.ts'
 import { endOf, statsOf } from './sending-plan.ts'
 import { transactionalCount, transactionalSends } from './transactional.data.ts'
 import { uploads } from './uploads.data.ts'
-
-export const DAY = 86_400_000
 
 /** How far back anything is known, in days before the world began: thirteen months. */
 const HISTORY = { days: 396 } as const

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { campaignRoutes, contactRoutes, transactionalRoutes, uploadRoutes, usageRoutes } from '#api/contract'
 import type { UsageLog, UsageLogQuery, UsageMetric, UsageSummaryQuery } from '#api/usages'
+import { HOUR } from '#lib/duration'
 import { memoryJournal } from './journal.ts'
 import { movingWorld, type MovingWorld } from './test-world.ts'
-
-const HOUR = 3_600_000
 
 let world: MovingWorld
 let member: ReturnType<MovingWorld['as']>

@@ -1,8 +1,9 @@
 import { usageRoutes } from '#api/contract'
 import { PAGE } from '#api/shapes'
 import type { UsageLog, UsageMetric, UsageSummary, UsageSummaryQuery } from '#api/usages'
+import { DAY } from '#lib/duration'
 import { badInput, handle, ruleBroken } from './handle.ts'
-import { DAY, dayOf, ledgerOf, limitOf, metrics, type Ledger } from './usage-ledger.ts'
+import { dayOf, ledgerOf, limitOf, metrics, type Ledger } from './usage-ledger.ts'
 
 /** How much may be asked for at once. */
 const SPAN = { days: 400, months: 36 } as const

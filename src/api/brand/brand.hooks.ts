@@ -1,8 +1,9 @@
-import { useRead, useWrite } from '#api/core'
+import { useRead, useVersionedWrite } from '#api/core'
 import { brandRoutes } from './brand.routes.ts'
 
 const brand = [brandRoutes.one]
 
 export const useBrand = () => useRead(brandRoutes.one, {})
 
-export const useUpdateBrand = () => useWrite(brandRoutes.update, { refreshes: brand })
+export const useUpdateBrand = () =>
+  useVersionedWrite(brandRoutes.update, { record: brandRoutes.one, refreshes: brand })

@@ -1,4 +1,4 @@
-import { useRead, useWrite } from '#api/core'
+import { useRead, useVersionedWrite, useWrite } from '#api/core'
 import { campaignRoutes } from './campaigns.routes.ts'
 import type { CampaignFilter, CampaignQuery, ExecutionQuery, SummaryQuery } from './campaigns.schema.ts'
 
@@ -27,7 +27,8 @@ export const useCampaignSummaries = (campaignId: string | undefined, query: Summ
 
 export const useCreateCampaign = () => useWrite(campaignRoutes.create, { refreshes: campaigns })
 
-export const useUpdateCampaign = () => useWrite(campaignRoutes.update, { refreshes: campaigns })
+export const useUpdateCampaign = () =>
+  useVersionedWrite(campaignRoutes.update, { record: campaignRoutes.one, refreshes: campaigns })
 
 export const useDeleteCampaign = () => useWrite(campaignRoutes.delete, { refreshes: lists })
 

@@ -1,4 +1,4 @@
-import { useRead, useWrite } from '#api/core'
+import { useRead, useVersionedWrite, useWrite } from '#api/core'
 import { connectionRoutes } from './connections.routes.ts'
 import type { ConnectionQuery } from './connections.schema.ts'
 
@@ -13,4 +13,5 @@ export const useConnection = (connectionId: string | undefined) =>
 
 export const useCreateConnection = () => useWrite(connectionRoutes.create, { refreshes: connections })
 
-export const useUpdateConnection = () => useWrite(connectionRoutes.update, { refreshes: connections })
+export const useUpdateConnection = () =>
+  useVersionedWrite(connectionRoutes.update, { record: connectionRoutes.one, refreshes: connections })

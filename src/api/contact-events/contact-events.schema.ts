@@ -16,6 +16,10 @@ export const ContactEvent = v.strictObject({
   mailingListId: v.optional(Id),
   messageId: v.optional(v.string()),
   occurredAt: Iso,
+  /** Who it happened to, where events of many contacts are asked for. */
+  contact: v.optional(v.strictObject({ email: v.string(), name: v.optional(v.string()) })),
+  /** What its campaign is called, where events of many contacts are asked for. */
+  campaignName: v.optional(v.string()),
   botScore: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 })
 /** Something that happened to a contact or an unknown visitor (`contactId` null). */

@@ -1,4 +1,4 @@
-import { useRead, useWrite } from '#api/core'
+import { useRead, useVersionedWrite, useWrite } from '#api/core'
 import { mailingListRoutes } from '#api/mailing-lists'
 import { contactRoutes } from './contacts.routes.ts'
 import type { ContactFilter, ContactSearch } from './contacts.schema.ts'
@@ -26,7 +26,8 @@ export const useContact = (contactId: string | undefined) =>
 
 export const useUpsertContact = () => useWrite(contactRoutes.upsert, { refreshes: refreshedByContacts })
 
-export const useUpdateContact = () => useWrite(contactRoutes.update, { refreshes: refreshedByContacts })
+export const useUpdateContact = () =>
+  useVersionedWrite(contactRoutes.update, { record: contactRoutes.one, refreshes: refreshedByContacts })
 
 export const useDeleteContact = () => useWrite(contactRoutes.delete, { refreshes: refreshedByContacts })
 

@@ -11,18 +11,12 @@ import {
   SubscriptionStatus,
   Version,
 } from '#api/shapes'
+import { contactStatuses } from '#lib/contact-status'
 
 /** Characters of what is typed. */
 const CONTACT = { emailMax: 254, nameMax: 200, reasonMax: 500 } as const
 
-export const ContactStatus = v.picklist([
-  'subscribed',
-  'pending',
-  'unsubscribed',
-  'bounced',
-  'complained',
-  'blocked',
-])
+export const ContactStatus = v.picklist(contactStatuses)
 export type ContactStatus = v.InferOutput<typeof ContactStatus>
 
 const Consent = v.strictObject({

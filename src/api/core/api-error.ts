@@ -18,6 +18,11 @@ export class ApiError extends Error {
     this.ticketId = ticketId
     this.kind = kind
   }
+
+  /** What the backend says about it, or the client in words of its own. Undefined for what was only wrapped: `message` is then for logs. */
+  get said(): string | undefined {
+    return this.kind === 'network' || this.message === TEAPOT.message ? undefined : this.message
+  }
 }
 
 export const isAbort = (error: unknown): boolean =>

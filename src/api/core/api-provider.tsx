@@ -5,12 +5,14 @@ import type { CollectingCache } from './cache.ts'
 import type { Client } from './client.ts'
 import { queryPolicy } from './policy.ts'
 import type { Reads } from './reads.ts'
+import type { RecordWrites } from './record-writes.ts'
 
 /** What every hook of the API needs: made once, before React starts. */
 export interface Api {
   client: Client
   cache: CollectingCache
   reads: Reads
+  writes: RecordWrites
   clock: Clock
 }
 

@@ -11,6 +11,7 @@ export { CACHE, createCache, type CollectingCache } from './cache.ts'
 export { createClient, type CallOptions, type Client, type ClientConfig, type TokenSource } from './client.ts'
 export { queryPolicy } from './policy.ts'
 export { createReads, type Reads } from './reads.ts'
+export { createRecordWrites, type RecordWrites, type Versioned } from './record-writes.ts'
 export {
   del,
   get,
@@ -24,4 +25,5 @@ export {
 } from './route.ts'
 export { preloadRead, useRead, useReadAll, type ReadState } from './use-read.ts'
 export { useRefresh } from './use-refresh.ts'
+export { useVersionedWrite } from './use-versioned-write.ts'
 export { useWrite, type WriteOutcome, type WriteState } from './use-write.ts'

@@ -84,13 +84,11 @@ test('leaving early cancels the stream', async () => {
   expect(cancelled).toBe(true)
 })
 
-test('a long line in small pieces takes linear time', async () => {
+// Its time per byte is held by `npm run bench`; work that starts over with each piece would run into the time limit here.
+test('a long line in small pieces is one value', async () => {
   const bytes = bytesOf(JSON.stringify('x'.repeat(4_000_000)))
   const chunks = Array.from({ length: Math.ceil(bytes.length / 64) }, (_, index) =>
     bytes.slice(index * 64, index * 64 + 64),
   )
-  const started = performance.now()
-  await valuesOf(streamOf(chunks))
-  // Well under a second; looking at the line from its start with each piece would be 125 GB to read.
-  expect(performance.now() - started).toBeLessThan(10_000)
-}, 30_000)
+  expect(await valuesOf(streamOf(chunks))).toEqual(['x'.repeat(4_000_000)])
+})

@@ -7,8 +7,10 @@ import {
   ApiProvider,
   createCache,
   createReads,
+  createRecordWrites,
   useRead,
   useReadAll,
+  useVersionedWrite,
   useWrite,
   WorkspaceScope,
   type Api,
@@ -34,6 +36,7 @@ function byHand() {
     path: string
     signal: AbortSignal | undefined
     query: unknown
+    body: unknown
     answer: (name: string) => void
     give: (result: unknown) => void
     fail: (error: Error) => void
@@ -47,6 +50,7 @@ function byHand() {
         path: `${route.method} ${route.path}`,
         signal,
         query: input.query,
+        body: input.body,
         answer: (name) => resolve({ name } as never),
         give: (result) => resolve(result as never),
         fail: reject,
@@ -59,6 +63,7 @@ function byHand() {
     client,
     cache: createCache(systemClock),
     reads: createReads(systemClock),
+    writes: createRecordWrites(),
     clock: systemClock,
   }
   return { api, asked }
@@ -75,6 +80,36 @@ function Rename() {
     <Button busy={isSending} onClick={() => void send({ body: { name: 'new' } })}>
       Rename
     </Button>
+  )
+}
+
+interface Person {
+  name: string
+  version: number
+}
+const personRoute = get('/people/:id').returns<Person>()
+const personUpdate = post('/people/:id')
+  .body<{ version: number; name?: string; city?: string }>()
+  .returns<Person>()
+
+/** Two edits of one record, and what came of the second. */
+function Edits() {
+  const { send, isSending } = useVersionedWrite(personUpdate, { record: personRoute })
+  const [outcome, setOutcome] = useState('')
+  const edit = async (change: { name?: string; city?: string }) => {
+    const ended = await send({ params: { id: 'p1' }, body: { version: 1, ...change } })
+    setOutcome(
+      ended.ok
+        ? `saved version ${ended.data.version}`
+        : `theirs: ${ended.theirs?.name ?? ended.error.message}`,
+    )
+  }
+  return (
+    <>
+      <Button onClick={() => void edit({ name: 'Hanako' })}>Name</Button>
+      <Button onClick={() => void edit({ city: 'Kobe' })}>City</Button>
+      <p>{isSending ? 'sending' : outcome}</p>
+    </>
   )
 }
 
@@ -206,5 +241,57 @@ export const OfACollectionThatFailsHalfWayNothingIsShown = meta.story({
     await expect(canvas.getByText('loading')).toBeVisible()
     backend.asked[1]?.fail(new ApiError(404, 'No more names', 'T-1'))
     await expect(await canvas.findByText('No more names')).toBeVisible()
+  },
+})
+
+const editing = () => (
+  <ApiProvider api={backend.api}>
+    <WorkspaceScope workspaceId="ws_a">
+      <Edits />
+    </WorkspaceScope>
+  </ApiProvider>
+)
+
+export const OtherInputIsSentAfterTheFirstWithItsVersion = meta.story({
+  render: editing,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a double click is one request, and another edit waits for its answer', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Name' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'City' }))
+      await expect(backend.asked.map(({ body }) => body)).toEqual([{ version: 1, name: 'Hanako' }])
+    })
+    await step('which gives the version that the other edit is sent with', async () => {
+      backend.asked[0]?.give({ name: 'Hanako', version: 2 })
+      await waitFor(() => expect(backend.asked).toHaveLength(2))
+      await expect(backend.asked[1]?.body).toEqual({ version: 2, city: 'Kobe' })
+      await expect(canvas.getByText('sending')).toBeVisible()
+      backend.asked[1]?.give({ name: 'Hanako', version: 3 })
+      await expect(await canvas.findByText('saved version 3')).toBeVisible()
+    })
+  },
+})
+
+export const AConflictComesWithWhatIsStoredNow = meta.story({
+  render: editing,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await waitFor(() => expect(backend.asked).toHaveLength(1))
+    backend.asked[0]?.fail(new ApiError(409, 'changed meanwhile', 'T-1'))
+    await waitFor(() => expect(backend.asked).toHaveLength(2))
+    await expect(backend.asked[1]?.path).toBe('GET /people/:id')
+    backend.asked[1]?.give({ name: 'Taro', version: 5 })
+    await expect(await canvas.findByText('theirs: Taro')).toBeVisible()
+  },
+})
+
+export const AConflictOfAnotherKindHasNoOtherVersion = meta.story({
+  render: editing,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await waitFor(() => expect(backend.asked).toHaveLength(1))
+    backend.asked[0]?.fail(new ApiError(409, 'The name is taken.', 'T-1'))
+    await waitFor(() => expect(backend.asked).toHaveLength(2))
+    backend.asked[1]?.give({ name: 'Taro', version: 1 })
+    await expect(await canvas.findByText('theirs: The name is taken.')).toBeVisible()
   },
 })

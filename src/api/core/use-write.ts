@@ -8,55 +8,86 @@ import type { Route, RouteInput, RouteResult } from './route.ts'
 const NOTHING: readonly Route[] = []
 
 export interface WriteOptions {
-  /** Routes whose cached answers are asked for anew after a success. A constant of the module, so that `send` stays the same. */
+  /** Routes whose cached answers are refetched after a success. A constant of the module, so that `send` stays the same. */
   refreshes?: readonly Route[]
   /** The route, read without any input, that would now answer the same: so what was saved shows at once. */
   answers?: Route
 }
 
-export type WriteOutcome<Result> = { ok: true; data: Result } | { ok: false; error: ApiError }
+/** `theirs` is only there where a versioned write was refused because somebody else changed the record: what is stored now. */
+export type WriteOutcome<Result, Stored = never> =
+  | { ok: true; data: Result }
+  | { ok: false; error: ApiError; theirs?: Stored | undefined }
 
-export interface WriteState<R extends Route> {
-  /** Sends once; while a send is under way a second call joins it, so a double click is one request. Never throws, never retries. */
-  send: (input: RouteInput<R>, signal?: AbortSignal) => Promise<WriteOutcome<RouteResult<R>>>
+export interface WriteState<R extends Route, Stored = never> {
+  /**
+   * Sends the input. A call with the same input while that is in flight joins it, so a double click is one request;
+   * other input is sent as well. Never throws, never retries.
+   */
+  send: (input: RouteInput<R>, signal?: AbortSignal) => Promise<WriteOutcome<RouteResult<R>, Stored>>
+  /** Whether at least one request is in flight. */
   isSending: boolean
+  /** Why the last write that ended failed; undefined again as soon as another is sent. */
   error: ApiError | undefined
 }
 
-export function useWrite<R extends Route>(
-  route: R,
-  { refreshes = NOTHING, answers }: WriteOptions = {},
-): WriteState<R> {
+export function useWrite<R extends Route>(route: R, options: WriteOptions = {}): WriteState<R> {
   const { client } = useApi()
   const workspaceId = useScopedWorkspaceId()
-  const { mutate } = useSWRConfig()
-  const [isSending, setSending] = useState(false)
-  const [error, setError] = useState<ApiError>()
-  const underWay = useRef<Promise<WriteOutcome<RouteResult<R>>>>(undefined)
-
-  const send = useCallback(
-    (input: RouteInput<R>, signal?: AbortSignal) => {
-      const sendOnce = async (): Promise<WriteOutcome<RouteResult<R>>> => {
-        setSending(true)
-        setError(undefined)
-        try {
-          const data = await client.call(route, input, { workspaceId, signal })
-          if (answers) void mutate(keyOf(answers, workspaceId, {}), data, { revalidate: false })
-          void mutate((key) => isKeyOf(key, refreshes, workspaceId))
-          return { ok: true, data }
-        } catch (caught) {
-          const failure = toApiError(caught)
-          setError(failure)
-          return { ok: false, error: failure }
-        } finally {
-          underWay.current = undefined
-          setSending(false)
-        }
+  const settle = useSettled(options)
+  const sendOnce = useCallback(
+    async (input: RouteInput<R>, signal?: AbortSignal): Promise<WriteOutcome<RouteResult<R>>> => {
+      try {
+        const data = await client.call(route, input, { workspaceId, signal })
+        settle(data)
+        return { ok: true, data }
+      } catch (caught) {
+        return { ok: false, error: toApiError(caught) }
       }
-      underWay.current ??= sendOnce()
-      return underWay.current
     },
-    [client, route, workspaceId, mutate, refreshes, answers],
+    [client, route, workspaceId, settle],
   )
-  return { send, isSending, error }
+  return useInFlight(sendOnce)
+}
+
+/** What a successful write does to the cache. */
+export function useSettled({ refreshes = NOTHING, answers }: WriteOptions) {
+  const workspaceId = useScopedWorkspaceId()
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    (data?: unknown) => {
+      if (answers && data !== undefined)
+        void mutate(keyOf(answers, workspaceId, {}), data, { revalidate: false })
+      void mutate((key) => isKeyOf(key, refreshes, workspaceId))
+    },
+    [mutate, workspaceId, refreshes, answers],
+  )
+}
+
+/** Joins calls with the same input while one is in flight, and tells whether any is. */
+export function useInFlight<Input, Outcome extends WriteOutcome<unknown, unknown>>(
+  sendOnce: (input: Input, signal?: AbortSignal) => Promise<Outcome>,
+) {
+  const [sending, setSending] = useState(0)
+  const [error, setError] = useState<ApiError>()
+  const inFlight = useRef(new Map<string, Promise<Outcome>>())
+  const send = useCallback(
+    (input: Input, signal?: AbortSignal): Promise<Outcome> => {
+      const key = JSON.stringify(input)
+      const joined = inFlight.current.get(key)
+      if (joined) return joined
+      setSending((count) => count + 1)
+      setError(undefined)
+      const outcome = sendOnce(input, signal).then((ended) => {
+        inFlight.current.delete(key)
+        setSending((count) => count - 1)
+        if (!ended.ok) setError(ended.error)
+        return ended
+      })
+      inFlight.current.set(key, outcome)
+      return outcome
+    },
+    [sendOnce],
+  )
+  return { send, isSending: sending > 0, error }
 }

@@ -1,4 +1,4 @@
-import { useRead, useReadAll, useWrite } from '#api/core'
+import { useRead, useReadAll, useVersionedWrite, useWrite } from '#api/core'
 import { formRoutes } from './forms.routes.ts'
 import type { FormFilter, SubmissionQuery } from './forms.schema.ts'
 
@@ -27,7 +27,8 @@ export const useFormSubmissions = (formId: string | undefined, query: Submission
 
 export const useCreateForm = () => useWrite(formRoutes.create, { refreshes: forms })
 
-export const useUpdateForm = () => useWrite(formRoutes.update, { refreshes: forms })
+export const useUpdateForm = () =>
+  useVersionedWrite(formRoutes.update, { record: formRoutes.one, refreshes: forms })
 
 export const useDeleteForm = () => useWrite(formRoutes.delete, { refreshes: forms })
 

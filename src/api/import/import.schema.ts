@@ -55,10 +55,12 @@ const ImportRowResult = v.strictObject({
   contactId: v.optional(Id),
   reason: v.optional(v.string()),
   before: v.optional(Before),
+  version: v.optional(Quantity),
 })
 /**
  * `row` counts from 0 in its chunk. `reason` is an ImportReason, for 'invalid_value' with `:` and the property's key.
- * `before` holds the values that an update replaced (null: there was none), so that it can be undone.
+ * `before` holds the values that an update replaced (null: there was none), so that it can be undone. `version` is the
+ * contact's version once the row is applied: a contact with another version was changed after the import.
  */
 export type ImportRowResult = v.InferOutput<typeof ImportRowResult>
 

@@ -1,4 +1,4 @@
-import { useRead, useReadAll, useWrite } from '#api/core'
+import { useRead, useReadAll, useVersionedWrite, useWrite } from '#api/core'
 import { mailingListRoutes } from './mailing-lists.routes.ts'
 import type { MailingListFilter } from './mailing-lists.schema.ts'
 
@@ -16,7 +16,8 @@ export const useMailingList = (mailingListId: string | undefined) =>
 
 export const useCreateMailingList = () => useWrite(mailingListRoutes.create, { refreshes: lists })
 
-export const useUpdateMailingList = () => useWrite(mailingListRoutes.update, { refreshes: lists })
+export const useUpdateMailingList = () =>
+  useVersionedWrite(mailingListRoutes.update, { record: mailingListRoutes.one, refreshes: lists })
 
 /** The list itself is not asked for again: it is gone. */
 export const useDeleteMailingList = () =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { audit, Id, listQuery, Quantity, Version } from '#api/shapes'
+import { audit, Hue, Id, listQuery, Quantity, Version } from '#api/shapes'
 
 /** Characters of a list's name. It is unique in its workspace, whatever its case and width, because site code names lists by it. */
 const MAILING_LIST = { nameMax: 60, descriptionMax: 500 } as const
@@ -10,7 +10,7 @@ const fields = {
   visibility: v.picklist(['public', 'private']),
   optIn: v.picklist(['single', 'double']),
   isDefault: v.boolean(),
-  color: v.string(),
+  color: Hue,
 }
 
 export const MailingList = v.strictObject({
@@ -21,7 +21,7 @@ export const MailingList = v.strictObject({
   version: Version,
   ...audit,
 })
-/** `counts` are contacts by the status of their subscription; `color` is the name of a hue. */
+/** `counts` are contacts by the status of their subscription. */
 export type MailingList = v.InferOutput<typeof MailingList>
 
 export const NewMailingList = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Locale, Quantity, Version } from '#api/shapes'
+import { Hue, Locale, Quantity, Version } from '#api/shapes'
 
 /** Characters of a label, options of a choice. */
 const SCHEMA = { labelMax: 60, optionsMax: 200 } as const
@@ -28,7 +28,7 @@ const Label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SCHEMA.la
 const Option = v.strictObject({
   value: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   label: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  color: v.optional(v.string()),
+  color: v.optional(Hue),
 })
 
 const settings = {

@@ -1,5 +1,5 @@
 import { contactRoutes } from '#api/contacts'
-import { useRead, useReadAll, useWrite } from '#api/core'
+import { useRead, useReadAll, useVersionedWrite, useWrite } from '#api/core'
 import { segmentRoutes } from './segments.routes.ts'
 import type { SegmentFilter } from './segments.schema.ts'
 
@@ -25,4 +25,5 @@ export const useSegment = (segmentId: string | undefined) =>
 
 export const useCreateSegment = () => useWrite(segmentRoutes.create, { refreshes: refreshed })
 
-export const useUpdateSegment = () => useWrite(segmentRoutes.update, { refreshes: refreshed })
+export const useUpdateSegment = () =>
+  useVersionedWrite(segmentRoutes.update, { record: segmentRoutes.one, refreshes: refreshed })

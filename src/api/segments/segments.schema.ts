@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { audit, ConditionGroup, Id, Iso, listQuery, Quantity, Version } from '#api/shapes'
+import { audit, ConditionGroup, Hue, Id, Iso, listQuery, Quantity, Version } from '#api/shapes'
 
 /** Characters of what is typed. A name is unique in its workspace, whatever its case and width. */
-const SEGMENT = { nameMax: 80, descriptionMax: 500, colorMax: 20, timezoneMax: 64 } as const
+const SEGMENT = { nameMax: 80, descriptionMax: 500, timezoneMax: 64 } as const
 
 export const SegmentStatus = v.picklist(['building', 'ready', 'failed'])
 /** Saved → building → ready, or failed where its conditions name what there is no longer. */
@@ -11,7 +11,7 @@ export type SegmentStatus = v.InferOutput<typeof SegmentStatus>
 const fields = {
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SEGMENT.nameMax)),
   description: v.pipe(v.string(), v.maxLength(SEGMENT.descriptionMax)),
-  color: v.pipe(v.string(), v.minLength(1), v.maxLength(SEGMENT.colorMax)),
+  color: Hue,
   conditions: ConditionGroup,
   timezone: v.pipe(v.string(), v.maxLength(SEGMENT.timezoneMax)),
 }
@@ -20,7 +20,7 @@ export const Segment = v.strictObject({
   id: Id,
   name: v.string(),
   description: v.optional(v.string()),
-  color: v.string(),
+  color: Hue,
   conditions: ConditionGroup,
   timezone: v.string(),
   archived: v.boolean(),
@@ -51,7 +51,7 @@ export const NewSegment = v.strictObject({
   conditions: fields.conditions,
   timezone: v.optional(fields.timezone),
 })
-/** `timezone` is the workspace's unless given; `color` is the name of a hue. */
+/** `timezone` is the workspace's unless given. */
 export type NewSegment = v.InferOutput<typeof NewSegment>
 
 export const SegmentUpdate = v.strictObject({

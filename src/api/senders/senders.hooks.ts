@@ -1,4 +1,4 @@
-import { useRead, useWrite } from '#api/core'
+import { useRead, useVersionedWrite, useWrite } from '#api/core'
 import { senderRoutes } from './senders.routes.ts'
 import type { SenderFilter, SenderQuery } from './senders.schema.ts'
 
@@ -20,7 +20,8 @@ export const useSenderByAddress = (address: string | undefined) =>
 
 export const useCreateSender = () => useWrite(senderRoutes.create, { refreshes: senders })
 
-export const useUpdateSender = () => useWrite(senderRoutes.update, { refreshes: senders })
+export const useUpdateSender = () =>
+  useVersionedWrite(senderRoutes.update, { record: senderRoutes.one, refreshes: senders })
 
 export const useDeleteSender = () => useWrite(senderRoutes.delete, { refreshes: senders })
 

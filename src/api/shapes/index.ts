@@ -26,6 +26,7 @@ export {
   Version,
   type Page,
 } from './shapes.schema.ts'
+export { Hue } from './hue.schema.ts'
 export { RegionId } from './region-id.schema.ts'
 export { FontFamily, HexColor, HttpsUrl } from './web-parts.schema.ts'
 export { NewWorkspace, Workspace, workspaceFields } from './workspace.schema.ts'

@@ -1,4 +1,4 @@
-import { useRead, useWrite } from '#api/core'
+import { useRead, useVersionedWrite } from '#api/core'
 import { selfAccountRoutes } from '#api/self-account'
 import { workspaceRoutes } from './workspace.routes.ts'
 
@@ -6,7 +6,8 @@ import { workspaceRoutes } from './workspace.routes.ts'
 export const useWorkspace = () => useRead(workspaceRoutes.one, {})
 
 export const useUpdateWorkspace = () =>
-  useWrite(workspaceRoutes.update, {
+  useVersionedWrite(workspaceRoutes.update, {
+    record: workspaceRoutes.one,
     refreshes: [workspaceRoutes.one, selfAccountRoutes.joinedWorkspaces],
     answers: workspaceRoutes.one,
   })
