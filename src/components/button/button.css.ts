@@ -42,6 +42,12 @@ export const root = style(
       '&[data-tone=quiet]:not([aria-disabled=true]):hover': { background: vars.colour.surfaceHover },
       '&[data-tone=danger]': { background: vars.colour.danger.fg, color: vars.colour.textOnAccent },
       '&[data-tone=danger]:not([aria-disabled=true]):hover': { opacity: 0.9 },
+      '&[data-tone=danger-quiet]': {
+        background: vars.colour.surface,
+        borderColor: vars.colour.borderStrong,
+        color: vars.colour.danger.fg,
+      },
+      '&[data-tone=danger-quiet]:not([aria-disabled=true]):hover': { background: vars.colour.danger.bg },
       '&[aria-disabled=true]:not([aria-busy=true])': { opacity: vars.opacity.disabled },
       '&:active:not([aria-disabled=true])': { opacity: 0.85 },
     },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps, type MouseEvent, type
 import { systemClock } from '#lib/clock'
 import * as styles from './button.css.ts'
 
-export const buttonTones = ['primary', 'neutral', 'quiet', 'danger'] as const
+export const buttonTones = ['primary', 'neutral', 'quiet', 'danger', 'danger-quiet'] as const
 export const buttonSizes = ['small', 'medium', 'large'] as const
 
 export interface ButtonProps extends Omit<

@@ -219,6 +219,7 @@ export const tipName = style(
 export const tableFrame = style(
   inComponents({
     maxHeight: vars.measure.column,
+    position: 'relative',
     overflow: 'auto',
     border: `1px solid ${vars.colour.border}`,
     borderRadius: vars.radius.card,

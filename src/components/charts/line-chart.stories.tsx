@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { LineChart, type ChartAxis, type ChartProps } from '#components/charts'
+import { DAY } from '#lib/duration'
 import * as styles from './charts-stories.css.ts'
 
-const DAY = 86_400_000
 const FIRST = Date.parse('2026-04-01T00:00:00+09:00')
 const days = (count: number): ChartAxis => ({
   kind: 'time',

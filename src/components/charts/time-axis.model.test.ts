@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DAY, wallTimeAt } from '#lib/zoned-time'
+import { DAY } from '#lib/duration'
+import { wallTimeAt } from '#lib/zoned-time'
 import { timeTicks } from './time-axis.model.ts'
 
 const zones = [

@@ -1,4 +1,5 @@
-import { DAY, dayNumber, monthAndDay, timeOfWall, wallTimeAt } from '#lib/zoned-time'
+import { DAY, HOUR } from '#lib/duration'
+import { dayNumber, monthAndDay, timeOfWall, wallTimeAt } from '#lib/zoned-time'
 
 /** How far apart the moments of a chart are. */
 export type TimeStep = 'hour' | 'day' | 'month'
@@ -9,7 +10,6 @@ export interface TimeTicks {
   unit: TimeStep | 'year'
 }
 
-const HOUR = 3_600_000
 /** 1 January 1970 was a Thursday: weeks begin on the Monday four days later. */
 const FIRST_MONDAY = 4
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Checkbox, type CheckboxProps } from '#components/checkbox'
 
@@ -56,7 +56,7 @@ export const MixedBecomesChecked = meta.story({
   args: { checked: 'mixed' },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Monthly news' })
-    await expect(box).toBePartiallyChecked()
+    await waitFor(() => expect(box).toBePartiallyChecked())
     await userEvent.click(box)
     await expect(box).toBeChecked()
     await expect(args.onCheckedChange).toHaveBeenCalledOnce()

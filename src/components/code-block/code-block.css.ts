@@ -36,6 +36,7 @@ export const code = style(
     margin: 0,
     padding: vars.space[3],
     maxHeight: vars.measure.column,
+    position: 'relative',
     overflow: 'auto',
     fontFamily: vars.fontFamily.mono,
     fontSize: vars.fontSize[13],

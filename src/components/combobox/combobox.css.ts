@@ -38,6 +38,7 @@ export const list = style(
     // Outside of what scrolls: a line is where its number says.
     marginBlock: vars.space[1],
     maxHeight: `min(calc(${vars.space[16]} * 5), calc(${dropDownRoom} - ${vars.space[3]}))`,
+    position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
   }),

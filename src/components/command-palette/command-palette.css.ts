@@ -31,15 +31,17 @@ export const input = style(
     '@media': { '(pointer: coarse)': { height: vars.control.touch } },
   }),
 )
-/** Always as tall, so that nothing jumps while one types. */
+/** Constant height while results change, so that nothing jumps while typing. Without a result it shrinks to the note. */
 export const list = style(
   inComponents({
     height: `calc(${vars.space[16]} * 6)`,
     minHeight: 0,
+    position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: vars.space[2],
     borderBlockStart: `1px solid ${vars.colour.border}`,
+    selectors: { '&[data-empty]': { height: 'auto' } },
   }),
 )
 export const heading = style(

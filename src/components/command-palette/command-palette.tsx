@@ -154,6 +154,7 @@ export function CommandPalette({
         aria-label={title}
         aria-busy={loading || undefined}
         className={styles.list}
+        data-empty={(sections.length === 0 && !loading) || undefined}
         onMouseDown={(event) => event.preventDefault()}
       >
         {sections.map(({ group, commands: of }) => {

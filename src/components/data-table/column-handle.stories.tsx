@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import {
   arrangeColumns,
@@ -160,12 +160,14 @@ export const DraggedHeadMovesTheColumnAndSortsNothing = meta.story({
     await fireEvent.pointerMove(window, to)
     await fireEvent.pointerUp(window, to)
     await fireEvent.click(plan)
-    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'Email',
-      'Plan',
-      'Name',
-      '市区町村',
-    ])
+    await waitFor(() =>
+      expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+        'Email',
+        'Plan',
+        'Name',
+        '市区町村',
+      ]),
+    )
     await expect(sorted).not.toHaveBeenCalled()
     await expect(args.onLayoutChange).toHaveBeenCalledOnce()
     // What is pressed without being dragged sorts as ever.

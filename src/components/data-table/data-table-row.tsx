@@ -21,6 +21,8 @@ export interface DataTableRowProps<Row> {
   open: boolean
   selected: boolean | undefined
   selectable: boolean
+  /** It can't be selected until the answer to the current question is there. */
+  stale: boolean
   hasMenu: boolean
   asCard: boolean
   loadingLabel: string
@@ -43,6 +45,7 @@ function PlainRow<Row>({
   open,
   selected,
   selectable,
+  stale,
   hasMenu,
   asCard,
   loadingLabel,
@@ -74,7 +77,13 @@ function PlainRow<Row>({
       {selectable ? (
         <div role="gridcell" className={styles.cell} data-control>
           {row === undefined ? null : (
-            <RowCheckbox index={index} name={name} selected={selected === true} onSelect={onSelect} />
+            <RowCheckbox
+              index={index}
+              name={name}
+              selected={selected === true}
+              disabled={stale}
+              onSelect={onSelect}
+            />
           )}
         </div>
       ) : null}
@@ -122,8 +131,13 @@ function RowCheckbox({
   index,
   name,
   selected,
+  disabled,
   onSelect,
-}: RowControlProps & { selected: boolean; onSelect: DataTableRowProps<unknown>['onSelect'] }) {
+}: RowControlProps & {
+  selected: boolean
+  disabled: boolean
+  onSelect: DataTableRowProps<unknown>['onSelect']
+}) {
   const intl = useIntl()
   return (
     <label className={styles.control}>
@@ -132,6 +146,7 @@ function RowCheckbox({
         className={checkboxBox}
         tabIndex={-1}
         checked={selected}
+        disabled={disabled}
         aria-label={intl.formatMessage(messages.selectRow, { row: name })}
         onChange={() => {}}
         onClick={(event) => onSelect(index, event.shiftKey)}

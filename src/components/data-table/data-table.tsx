@@ -74,7 +74,7 @@ export interface DataTableProps<Row> {
   onSelectionChange?: (selection: Selection) => void
   /** The menu of a row: behind ⋯ at its end, on a right click and on the menu key. */
   rowMenu?: (row: Row) => MenuEntries
-  /** The rows answer an older question: they stay, paler. */
+  /** The rows answer an older question: they stay, paler, and can't be selected. */
   stale?: boolean
   /** The first row in view when the table appears. */
   initialRow?: number
@@ -133,7 +133,7 @@ export function DataTable<Row>({
     select(index, upTo) {
       setActive(index)
       const row = rowAt(index)
-      if (selection === undefined || row === undefined) return
+      if (selection === undefined || row === undefined || stale) return
       const selected = !isSelected(selection, rowKey(row))
       const from = upTo ? (anchor.current ?? index) : index
       anchor.current = index
@@ -224,7 +224,9 @@ export function DataTable<Row>({
           columns={columns}
           sort={sort}
           onSortChange={onSortChange}
-          selected={selection && rowCount !== undefined ? selectedShare(selection, rowCount) : undefined}
+          selected={
+            selection && rowCount !== undefined && !stale ? selectedShare(selection, rowCount) : undefined
+          }
           selectable={selectable}
           onSelectAll={(all) => onSelectionChange?.(all ? everythingSelected : nothingSelected)}
           hasMenu={hasMenu}
@@ -252,6 +254,7 @@ export function DataTable<Row>({
                 open={openKey !== undefined && key === openKey}
                 selected={selection && key !== undefined ? isSelected(selection, key) : undefined}
                 selectable={selectable}
+                stale={stale}
                 hasMenu={hasMenu}
                 asCard={asCards}
                 loadingLabel={intl.formatMessage(messages.loadingRow)}

@@ -1,4 +1,5 @@
-import { DAY, dayNumber } from '#lib/zoned-time'
+import { DAY } from '#lib/duration'
+import { dayNumber } from '#lib/zoned-time'
 
 /** Days are counted from 1 January 1970, as in `#lib/zoned-time`: no time and no zone can shift them. */
 export interface DayParts {

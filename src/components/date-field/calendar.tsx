@@ -4,8 +4,8 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { DAY } from '#lib/duration'
 import { firstWeekdayOf } from '#lib/week'
-import { DAY } from '#lib/zoned-time'
 import { messages } from './calendar.messages.ts'
 import {
   clampDay,

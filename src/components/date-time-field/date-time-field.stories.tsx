@@ -81,7 +81,7 @@ export const ATimeThatIsSkippedSaysSo = meta.story({
     await expect(box).toHaveAttribute('aria-invalid', 'true')
     await expect(canvas.getByRole('alert')).toHaveTextContent(/2:30/)
     if (!(box instanceof HTMLInputElement)) throw new Error('The time is no input.')
-    await expect(box.validity.customError).toBe(true)
+    await waitFor(() => expect(box.validity.customError).toBe(true))
     const instead = canvas.getByRole('button', {
       name: (name) => name.replace(/\s/g, ' ') === (japanese ? '3:30に変更' : 'Use 3:30 AM'),
     })

@@ -17,6 +17,8 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   /** What the button does, in its own verb: 'Delete', 'Send'. */
   confirmLabel: string
+  /** What the button says that leaves everything as it is. @default 'Cancel' */
+  cancelLabel?: string
   /** Of the button that does it. @default 'danger' */
   tone?: 'danger' | 'primary'
   /** Yes. It stays open until it is closed, so that it can say `busy`. */
@@ -30,7 +32,7 @@ export interface ConfirmDialogProps {
 /** Asks before what can't be undone. The focus is on Cancel, so that an absent-minded Enter does nothing. */
 export function ConfirmDialog({ open, onClose, title, children, ...ask }: ConfirmDialogProps) {
   const intl = useIntl()
-  const { confirmLabel, tone = 'danger', onConfirm, busy = false, typeToConfirm } = ask
+  const { confirmLabel, cancelLabel, tone = 'danger', onConfirm, busy = false, typeToConfirm } = ask
   const [typed, setTyped] = useState('')
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
@@ -51,13 +53,14 @@ export function ConfirmDialog({ open, onClose, title, children, ...ask }: Confir
       size="small"
       open={open}
       onClose={close}
+      busy={busy}
       closesOutside={false}
       title={title}
       description={children}
       footer={
         <>
           <Button data-first-focus onClick={close} disabled={busy}>
-            {intl.formatMessage(messages.cancel)}
+            {cancelLabel ?? intl.formatMessage(messages.cancel)}
           </Button>
           <Button tone={tone} busy={busy} disabled={!mayConfirm} onClick={confirm}>
             {confirmLabel}

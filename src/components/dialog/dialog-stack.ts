@@ -1,17 +1,13 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { createStore } from '#lib/observable'
 import { layersAbove } from './dialog-stack.model.ts'
 
-let layers: readonly symbol[] = []
-const listeners = new Set<() => void>()
+const none: readonly symbol[] = []
+const layers = createStore(none)
 
 function set(next: readonly symbol[]) {
-  layers = next
-  holdPage(layers.length > 0)
-  for (const listener of listeners) listener()
-}
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  holdPage(next.length > 0)
+  layers.set(next)
 }
 
 /** Beneath a dialog the page stays where it is; the room of its scroll bar is kept, so that nothing jumps. */
@@ -29,11 +25,11 @@ function holdPage(held: boolean) {
  */
 export function useLayer(open: boolean): number {
   const [layer] = useState(() => Symbol('layer'))
-  const all = useSyncExternalStore(subscribe, () => layers)
+  const all = useSyncExternalStore(layers.subscribe, layers.get)
   useLayoutEffect(() => {
     if (!open) return
-    set([...layers, layer])
-    return () => set(layers.filter((other) => other !== layer))
+    set([...layers.get(), layer])
+    return () => set(layers.get().filter((other) => other !== layer))
   }, [open, layer])
   return layersAbove(all, layer)
 }

@@ -136,6 +136,7 @@ export const body = style(
   inComponents({
     flex: 1,
     minHeight: 0,
+    position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: `${vars.space[1]} ${vars.space[6]} ${vars.space[6]}`,

@@ -1,10 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { LeaveArea, useLeave } from '#components/leave-guard'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { isImeConfirm } from '#lib/ime'
 import { messages } from './dialog.messages.ts'
@@ -15,7 +16,7 @@ import * as styles from './layer.css.ts'
 export interface FullSheetProps {
   /** Whether it stands. The owner holds it. */
   open: boolean
-  /** Somebody wants it closed; whether it closes is for the owner to say. */
+  /** Somebody wants it closed, and nothing that is edited in it would be lost; whether it closes is for the owner to say. */
   onClose: () => void
   /** Names it. */
   title: string
@@ -29,6 +30,8 @@ export interface FullSheetProps {
   footer?: ReactNode
   /** The content brings its own room: lists, tables, a left menu. @default false */
   flush?: boolean
+  /** Something is being saved: it can't be closed until that has ended. @default false */
+  busy?: boolean
   /** What it asks or shows. It exists while the layer stands. */
   children?: ReactNode
 }
@@ -59,6 +62,7 @@ export function Layer({
   footer,
   closesOutside = true,
   flush = false,
+  busy = false,
   children,
 }: LayerProps) {
   const intl = useIntl()
@@ -71,9 +75,14 @@ export function Layer({
       givenBackTo = cameFrom.current
     }
   }, [open])
+  const area = useId()
+  const leave = useLeave(area)
+  const close = () => {
+    if (!busy) leave(onClose)
+  }
   const heading = <Dialog.Title className={styles.title}>{title}</Dialog.Title>
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : close())}>
       <Dialog.Portal>
         <div className={styles.scrim} data-state={open ? 'open' : 'closed'} />
         <Dialog.Content
@@ -108,27 +117,30 @@ export function Layer({
             if (!closesOutside || onToast) event.preventDefault()
           }}
         >
-          <div className={styles.header}>
-            {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : null}
-            {titleHidden && description === undefined ? null : (
-              <div className={styles.words}>
-                {titleHidden ? null : heading}
-                {description === undefined ? null : (
-                  <Dialog.Description className={styles.description}>{description}</Dialog.Description>
-                )}
-              </div>
-            )}
-            {actions}
-            {role === 'alertdialog' ? null : (
-              <IconButton
-                label={intl.formatMessage(messages.close)}
-                icon={<Icon of={X} />}
-                onClick={onClose}
-              />
-            )}
-          </div>
-          {children === undefined ? null : <Body flush={flush}>{children}</Body>}
-          {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+          <LeaveArea id={area}>
+            <div className={styles.header}>
+              {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : null}
+              {titleHidden && description === undefined ? null : (
+                <div className={styles.words}>
+                  {titleHidden ? null : heading}
+                  {description === undefined ? null : (
+                    <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+                  )}
+                </div>
+              )}
+              {actions}
+              {role === 'alertdialog' ? null : (
+                <IconButton
+                  label={intl.formatMessage(messages.close)}
+                  icon={<Icon of={X} />}
+                  disabled={busy}
+                  onClick={close}
+                />
+              )}
+            </div>
+            {children === undefined ? null : <Body flush={flush}>{children}</Body>}
+            {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+          </LeaveArea>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

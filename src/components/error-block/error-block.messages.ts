@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   errorTitle: {}
   errorText: {}
+  errorTextNoTicket: {}
   forbiddenTitle: {}
   forbiddenText: {}
   notFoundTitle: {}
@@ -23,6 +24,11 @@ export const messages = defineMessages<{
     defaultMessage:
       'The server did not answer as it should. Try again; if it stays like this, tell us the ticket number.',
     description: 'Under the title when loading failed',
+  },
+  errorTextNoTicket: {
+    id: 'errorBlock.errorTextNoTicket',
+    defaultMessage: 'The server did not answer as it should. Wait a moment and try again.',
+    description: 'In place of content that could not be loaded, when there is no ticket number to quote',
   },
   forbiddenTitle: {
     id: 'errorBlock.forbiddenTitle',

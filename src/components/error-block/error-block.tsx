@@ -55,7 +55,10 @@ export function ErrorBlock({
       </span>
       <div className={styles.words}>
         <h2 className={styles.title}>{title ?? intl.formatMessage(look.title)}</h2>
-        <p className={styles.text}>{children ?? intl.formatMessage(look.text)}</p>
+        <p className={styles.text}>
+          {children ??
+            intl.formatMessage(kind === 'error' && !ticketId ? messages.errorTextNoTicket : look.text)}
+        </p>
       </div>
       {message ? <p className={styles.message}>{message}</p> : null}
       {ticketId ? <Ticket id={ticketId} /> : null}

@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -12,8 +11,9 @@ import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
+import { useSaveKey } from '#components/editing'
+import { LeaveGuard, type LeaveGuardOptions } from '#components/leave-guard'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { isImeConfirm } from '#lib/ime'
 import { selfInvalid, type FormProblem } from './form-problems.ts'
 import { messages } from './form.messages.ts'
 import { useFormProblems } from './use-form-problems.ts'
@@ -32,6 +32,8 @@ export interface FormProps {
   saving?: boolean
   /** Nothing can be changed here, for want of a right. @default false */
   readOnly?: boolean
+  /** How it is left, where leaving can wait for a save. @default asks while it is dirty */
+  guard?: LeaveGuardOptions
   /** Why it could not be saved as a whole, such as what the server said. */
   error?: ReactNode
   /** The sections; each field takes `readOnly`, which is true while it is locked too. */
@@ -46,6 +48,7 @@ export function Form({
   onDiscard,
   saving = false,
   readOnly = false,
+  guard = { dirty: dirty && !readOnly, discard: onDiscard },
   error,
   children,
 }: FormProps) {
@@ -69,7 +72,16 @@ export function Form({
   useLayoutEffect(() => {
     if (failed) summary.current?.focus()
   }, [failed, tries])
-  useSaveKey(form, dirty && !readOnly)
+  useSaveKey(form, dirty && !readOnly, () => {
+    const element = form.current
+    // What a field reports only when it is left is part of what is saved.
+    const field = document.activeElement
+    if (field instanceof HTMLElement && element?.contains(field)) {
+      flushSync(() => field.blur())
+      field.focus()
+    }
+    element?.requestSubmit()
+  })
 
   return (
     <form
@@ -81,6 +93,7 @@ export function Form({
       tabIndex={-1}
       onSubmit={submit}
     >
+      <LeaveGuard {...guard} />
       {error === undefined || error === null ? null : <Banner kind="danger">{error}</Banner>}
       {failed ? <Summary ref={summary} problems={problems} /> : null}
       {children({ readOnly: readOnly || saving })}
@@ -186,30 +199,4 @@ function UnsavedBar({ form, dirty, saving, onDiscard }: UnsavedBarProps) {
       ) : null}
     </>
   )
-}
-
-/** Ctrl+S and ⌘S save, as in every editor; the browser’s saving of the page is of no use here. */
-function useSaveKey(form: RefObject<HTMLFormElement | null>, wanted: boolean) {
-  useEffect(() => {
-    if (!wanted) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)
-      if (!isSave || event.altKey || event.shiftKey || event.defaultPrevented || isImeConfirm(event)) return
-      const element = form.current
-      // Under a dialog it is not this form that is meant, and neither from within another.
-      if (!element || element.closest('[aria-hidden=true], [inert]')) return
-      const where = document.activeElement?.closest('form, [role=dialog]')
-      if (where && where !== element && !where.contains(element)) return
-      event.preventDefault()
-      // What a field reports only when it is left is part of what is saved.
-      const field = document.activeElement
-      if (field instanceof HTMLElement && element.contains(field)) {
-        flushSync(() => field.blur())
-        field.focus()
-      }
-      element.requestSubmit()
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [form, wanted])
 }

@@ -20,6 +20,7 @@ export const menu = style(
     minWidth: `calc(${vars.space[16]} * 2.5)`,
     maxWidth: `min(100vw - ${vars.space[4]}, calc(${vars.space[16]} * 5))`,
     maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+    position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: vars.space[1],

@@ -74,6 +74,7 @@ export const content = style(
   inComponents({
     width,
     minWidth: 0,
+    position: 'relative',
     overflow: 'auto',
     animation: `${appear} ${vars.duration.slow} ${vars.easing.standard}`,
     selectors: { '&[hidden]': { display: 'none' } },

@@ -1,6 +1,6 @@
 import { PanelRight } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fireEvent, fn, spyOn } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
@@ -217,8 +217,9 @@ export const EscapeEndsADrag = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const splitter = canvas.getByRole('separator')
     await drag(splitter, -100, 'held')
+    await waitFor(() => expect(splitter).toHaveAttribute('aria-valuenow', '380'))
     await userEvent.keyboard('{Escape}')
-    await expect(splitter).toHaveAttribute('aria-valuenow', '280')
+    await waitFor(() => expect(splitter).toHaveAttribute('aria-valuenow', '280'))
     await fireEvent.pointerUp(splitter, { pointerId: 1 })
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },

@@ -15,12 +15,17 @@ export interface PopoverProps {
   label: string
   /** What it holds, drawn while it is open; takes what closes it. */
   content: (close: () => void) => ReactNode
+  /**
+   * Called before a press elsewhere or tabbing out closes it, such as to commit what was typed; false keeps it open and
+   * its first invalid field gets the focus.
+   */
+  onDismiss?: () => boolean
   /** Draws the one control that opens it, with what makes it do so. */
   children: (trigger: PopoverTriggerProps) => ReactNode
 }
 
 /** A small surface beside a control, with a few fields, buttons or facts. The page around it stays usable. */
-export function Popover({ label, content, children }: PopoverProps) {
+export function Popover({ label, content, onDismiss = () => true, children }: PopoverProps) {
   const id = useId()
   const owner = useRef<HTMLSpanElement>(null)
   const [open, setOpen] = useState(false)
@@ -28,13 +33,21 @@ export function Popover({ label, content, children }: PopoverProps) {
     setOpen(false)
     owner.current?.querySelector<HTMLElement>('[aria-haspopup=dialog]')?.focus()
   }
+  const dismiss = () => {
+    if (!open) return
+    if (onDismiss()) setOpen(false)
+    else
+      requestAnimationFrame(() =>
+        owner.current?.querySelector<HTMLElement>('[role=dialog] [aria-invalid=true]')?.focus(),
+      )
+  }
   return (
     <span
       ref={owner}
       className={styles.root}
       onBlur={({ relatedTarget }) => {
         // Tabbing out of it leaves it; a press on something that takes no focus does not.
-        if (relatedTarget && !owner.current?.contains(relatedTarget)) setOpen(false)
+        if (relatedTarget && !owner.current?.contains(relatedTarget)) dismiss()
       }}
     >
       {children({
@@ -52,7 +65,7 @@ export function Popover({ label, content, children }: PopoverProps) {
           onDismiss={(by) => {
             // A press elsewhere takes the focus there.
             if (by === 'escape') closeAndReturn()
-            else setOpen(false)
+            else dismiss()
           }}
         >
           <Panel content={content} onClose={closeAndReturn} />

@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from '#lib/clock'
+import { createStore } from '#lib/observable'
 import { initialBar, PROGRESS_BAR, reduceBar, type BarEvent, type BarState } from './progress-bar.model.ts'
 
 export interface RouteProgress {
@@ -10,15 +11,9 @@ export interface RouteProgress {
 }
 
 export function createRouteProgress(clock: Clock): RouteProgress {
-  let state = initialBar
+  const bar = createStore<BarState>(initialBar)
   let cancel: (() => void) | undefined
-  const listeners = new Set<() => void>()
-  const happened = (event: BarEvent) => {
-    const next = reduceBar(state, event)
-    if (next === state) return
-    state = next
-    for (const listener of listeners) listener()
-  }
+  const happened = (event: BarEvent) => bar.set(reduceBar(bar.get(), event))
   return {
     navigated() {
       cancel?.()
@@ -29,11 +24,8 @@ export function createRouteProgress(clock: Clock): RouteProgress {
       happened('fallback shown')
       return () => happened('fallback gone')
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    state: () => state,
+    subscribe: bar.subscribe,
+    state: bar.get,
   }
 }
 

@@ -21,6 +21,7 @@ export const view = style(
   inComponents({
     flex: 1,
     minHeight: 0,
+    position: 'relative',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },

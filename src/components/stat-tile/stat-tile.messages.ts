@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   up: { change: string }
   down: { change: string }
+  points: { points: string }
   same: {}
   loading: {}
   failed: {}
@@ -18,6 +19,11 @@ export const messages = defineMessages<{
     id: 'statTile.down',
     defaultMessage: 'Down {change}',
     description: 'Below a figure: by how much it has fallen, such as 12%',
+  },
+  points: {
+    id: 'statTile.points',
+    defaultMessage: '{points} pt',
+    description: 'A change of a rate in percentage points; part of Up and Down',
   },
   same: {
     id: 'statTile.same',

@@ -32,7 +32,8 @@ export const LessIsBetter = meta.story({
     label: 'Bounce rate',
     value: 0.012,
     format: { style: 'percent', maximumFractionDigits: 1 },
-    change: -0.2,
+    change: -0.002,
+    changeUnit: 'points',
     better: 'down',
   },
 })
@@ -77,5 +78,13 @@ export const IsLoadedAgainAlone = meta.story({
     await userEvent.keyboard(' ')
     await expect(args.onRetry).toHaveBeenCalledTimes(2)
     await expect(canvas.queryByText(/12[,.]4%/)).toBeNull()
+  },
+})
+
+export const ARateChangesByPoints = meta.story({
+  args: { label: 'Open rate', value: 0.412, change: -0.0724, changeUnit: 'points' },
+  play: async ({ canvas, says }) => {
+    const change = says('statTile.points', { points: '7.24' })
+    await expect(canvas.getByText(says('statTile.down', { change }))).toBeVisible()
   },
 })

@@ -16,8 +16,10 @@ export interface StatTileProps {
   value: number | null | undefined
   /** How the figure is written. @default a plain number */
   format?: FormatNumberOptions
-  /** How it has changed, as a share: 0.12 is 12 % more. */
+  /** How it has changed, as a share: 0.12 is 12 % more, or 12 points more. */
   change?: number | undefined
+  /** An amount changes by per cent, a rate by points. @default 'percent' */
+  changeUnit?: 'percent' | 'points'
   /** Since when: 'from last month'. */
   since?: string
   /** Which way is welcome; it gives the colour. @default 'up' */
@@ -31,8 +33,9 @@ export interface StatTileProps {
 }
 
 const drawings = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight }
-/** Smaller changes are written as 0 % and are none. */
-const LEAST_CHANGE = 0.0005
+/** Smaller changes are written as 0 and are none. Small rates such as that of bounces move by hundredths of a point. */
+const LEAST_CHANGE = { percent: 0.0005, points: 0.00005 } as const
+const POINTS_DIGITS = 2
 
 /** One figure, and how it has changed. Several stand in a grid; each loads and fails by itself. */
 export function StatTile({
@@ -40,6 +43,7 @@ export function StatTile({
   value,
   format,
   change,
+  changeUnit = 'percent',
   since,
   better = 'up',
   trend,
@@ -47,8 +51,14 @@ export function StatTile({
   onRetry,
 }: StatTileProps) {
   const intl = useIntl()
-  const direction = change === undefined ? undefined : directionOf(change, LEAST_CHANGE)
-  const share = intl.formatNumber(Math.abs(change ?? 0), { style: 'percent', maximumFractionDigits: 1 })
+  const direction = change === undefined ? undefined : directionOf(change, LEAST_CHANGE[changeUnit])
+  const size = Math.abs(change ?? 0)
+  const changed =
+    changeUnit === 'percent'
+      ? intl.formatNumber(size, { style: 'percent', maximumFractionDigits: 1 })
+      : intl.formatMessage(messages.points, {
+          points: intl.formatNumber(size * 100, { maximumFractionDigits: POINTS_DIGITS }),
+        })
   const there = !failed && value !== undefined && value !== null
   return (
     <dl className={styles.root} aria-busy={!failed && value === undefined}>
@@ -87,7 +97,7 @@ export function StatTile({
               <Icon of={drawings[direction]} size="small" />
               {direction === 'same'
                 ? intl.formatMessage(messages.same)
-                : intl.formatMessage(messages[direction], { change: share })}
+                : intl.formatMessage(messages[direction], { change: changed })}
             </span>
           ) : null}
           {there && since !== undefined ? <span>{since}</span> : null}

@@ -11,6 +11,7 @@ export const list = style(
     flexShrink: 0,
     gap: vars.space[4],
     paddingInline: vars.space[6],
+    position: 'relative',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     borderBlockEnd: `1px solid ${vars.colour.border}`,

@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   none: {}
   full: { max: number }
+  dropped: { count: number; tag: string }
   added: { count: number; tag: string }
   moved: { tag: string }
   removed: { tag: string }
@@ -16,6 +17,13 @@ export const messages = defineMessages<{
     id: 'tagList.full',
     defaultMessage: '{max, plural, one {Only # entry fits.} other {No more than # entries fit.}}',
     description: 'Below a list of entries, such as allowed domains, when one more is typed than it may hold',
+  },
+  dropped: {
+    id: 'tagList.dropped',
+    defaultMessage:
+      '{count, plural, =1 {“{tag}” isn’t valid here and was not added.} other {# entries aren’t valid here and were not added.}}',
+    description:
+      'Below a list of entries, such as allowed domains, and announced: what was typed is no such entry; tag is what was typed',
   },
   added: {
     id: 'tagList.added',

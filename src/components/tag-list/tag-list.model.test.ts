@@ -23,7 +23,13 @@ describe('splitTags', () => {
 
 describe('addTags', () => {
   test('adds at the end', () => {
-    expect(addTags(['a'], 'b c')).toEqual({ tags: ['a', 'b', 'c'], added: ['b', 'c'], moved: [], rest: '' })
+    expect(addTags(['a'], 'b, c')).toEqual({
+      tags: ['a', 'b', 'c'],
+      added: ['b', 'c'],
+      moved: [],
+      dropped: [],
+      rest: '',
+    })
   })
 
   test('moves what is there to the end, as it is written there', () => {
@@ -31,6 +37,7 @@ describe('addTags', () => {
       tags: ['b.com', 'Example.com'],
       added: [],
       moved: ['Example.com'],
+      dropped: [],
       rest: '',
     })
   })
@@ -41,21 +48,35 @@ describe('addTags', () => {
       tags: ['xn--wgv71a119e.jp', 'example.com'],
       added: ['xn--wgv71a119e.jp', 'example.com'],
       moved: [],
+      dropped: ['localhost', 'a..b', '日本語.jp'],
       rest: '',
     })
   })
 
   test('what finds no room stays, and a repeat still moves', () => {
-    expect(addTags(['a', 'b'], 'c d a e', { max: 3 })).toEqual({
+    expect(addTags(['a', 'b'], 'c d a e', { max: 3 }, 'pasted')).toEqual({
       tags: ['b', 'c', 'a'],
       added: ['c'],
       moved: ['a'],
+      dropped: [],
       rest: 'd, e',
     })
   })
 
   test('an entry typed twice at once was added, not moved', () => {
-    expect(addTags([], 'a b a')).toEqual({ tags: ['b', 'a'], added: ['a', 'b'], moved: [], rest: '' })
+    expect(addTags([], 'a,b,a')).toMatchObject({ tags: ['b', 'a'], added: ['a', 'b'], moved: [] })
+  })
+
+  test.each(['a b.com', 'my company.co.jp', 'a　b.com'])(
+    '%j as it is typed is one entry, and none',
+    (typed) => {
+      expect(addTags([], typed, { accepts: isDomainName })).toMatchObject({ tags: [], dropped: [typed] })
+    },
+  )
+
+  test('a pasted list is parted at its spaces', () => {
+    const pasted = 'a.com b.com　c.com'
+    expect(addTags([], pasted, { accepts: isDomainName }, 'pasted').tags).toEqual(['a.com', 'b.com', 'c.com'])
   })
 
   const entry = fc.stringMatching(/^[a-cA-Cａ-ｃ]{1,2}$/)

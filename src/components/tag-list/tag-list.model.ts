@@ -15,15 +15,17 @@ export interface TagsAdded {
   added: readonly string[]
   /** What was there already, as it is written there. */
   moved: readonly string[]
+  /** What `accepts` refused. */
+  dropped: readonly string[]
   /** What found no room, to stay in the input. */
   rest: string
 }
 
-/** Commas of both scripts, line ends and tabs part entries; spaces too, the ideographic one included. */
+/** Commas of both scripts, line ends and tabs part entries; in a pasted list spaces do too, the ideographic one included. */
 const betweenWords = /[\s,、，]+/
 const betweenPhrases = /[\n\r\t,、，]+/
 
-/** The entries that a typed or pasted text holds. */
+/** The entries that a text holds. `spaces`: a space is part of an entry. */
 export const splitTags = (text: string, spaces = false): string[] =>
   text
     .split(spaces ? betweenPhrases : betweenWords)
@@ -31,20 +33,26 @@ export const splitTags = (text: string, spaces = false): string[] =>
     .filter((entry) => entry !== '')
 
 /**
- * Adds what the text holds: a new entry at the end, one that is there already moves to the end (SPEC.md 5). Two entries are
+ * Adds what the text holds. A space in a typed text is a slip of the finger and parts nothing: the entry is refused as a
+ * whole rather than in halves that were never meant. A new entry goes to the end, one that is there already moves to the end (SPEC.md 5). Two entries are
  * the same whatever their case and width.
  */
 export function addTags(
   tags: readonly string[],
   text: string,
-  { accepts = () => true, max = Infinity, spaces }: TagRules = {},
+  { accepts = () => true, max = Infinity, spaces = false }: TagRules = {},
+  how: 'typed' | 'pasted' = 'typed',
 ): TagsAdded {
   let now = [...tags]
   const added: string[] = []
   const moved: string[] = []
+  const dropped: string[] = []
   const rest: string[] = []
-  for (const entry of splitTags(text, spaces)) {
-    if (!accepts(entry)) continue
+  for (const entry of splitTags(text, spaces || how === 'typed')) {
+    if (!accepts(entry)) {
+      dropped.push(entry)
+      continue
+    }
     const key = fold(entry)
     const known = now.find((tag) => fold(tag) === key)
     if (known !== undefined) {
@@ -55,7 +63,7 @@ export function addTags(
       added.push(entry)
     } else rest.push(entry)
   }
-  return { tags: now, added, moved, rest: rest.join(', ') }
+  return { tags: now, added, moved, dropped, rest: rest.join(', ') }
 }
 
 /** Where the focus goes in a list of `count` entries: 'input' after the last; undefined for a key that moves nothing. */

@@ -104,8 +104,14 @@ export const MovesARepeatToTheEnd = meta.story({
 
 export const DropsWhatIsNotADomain = meta.story({
   args: { accepts: isDomainName },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, says }) => {
     const box = canvas.getByRole('textbox')
+    await userEvent.type(box, 'my company.co.jp{Enter}')
+    const reason = says('tagList.dropped', { count: 1, tag: 'my company.co.jp' })
+    await expect(canvas.getByRole('status')).toHaveTextContent(reason)
+    const [, visible] = canvas.getAllByText(reason)
+    await expect(visible).toBeVisible()
+    await expect(args.onTagsChange).not.toHaveBeenCalled()
     await userEvent.type(box, 'localhost{Enter}')
     await expect(args.onTagsChange).not.toHaveBeenCalled()
     await expect(box).toHaveValue('')
@@ -140,7 +146,7 @@ export const NoMoreThanFits = meta.story({
   args: { max: 3 },
   play: async ({ canvas, userEvent, args, says }) => {
     const box = canvas.getByRole('textbox')
-    await userEvent.type(box, 'c.example.com d.example.com{Enter}')
+    await userEvent.type(box, 'c.example.com, d.example.com{Enter}')
     await expect(args.onTagsChange).toHaveBeenCalledWith([
       'example.com',
       'sakura.example.jp',

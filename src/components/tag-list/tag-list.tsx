@@ -45,15 +45,21 @@ export function TagList({
   const intl = useIntl()
   const tags = [...new Set(given)]
   const [text, setText] = useState('')
-  const [told, setTold] = useState<{ words: string; full?: boolean }>({ words: '' })
+  const [told, setTold] = useState<{ words: string; visible?: boolean }>({ words: '' })
   const input = useRef<HTMLInputElement>(null)
 
-  const add = (typed: string) => {
-    const { tags: now, added, moved, rest: left } = addTags(tags, typed, { accepts, max, spaces })
+  const add = (entered: string, how: 'typed' | 'pasted') => {
+    const outcome = addTags(tags, entered, { accepts, max, spaces }, how)
+    const { tags: now, added, moved, dropped, rest: left } = outcome
     setText(left)
     if (added.length + moved.length > 0) onTagsChange(now)
     if (left !== '' && max !== undefined)
-      setTold({ words: intl.formatMessage(messages.full, { max }), full: true })
+      setTold({ words: intl.formatMessage(messages.full, { max }), visible: true })
+    else if (dropped[0] !== undefined)
+      setTold({
+        words: intl.formatMessage(messages.dropped, { count: dropped.length, tag: dropped[0] }),
+        visible: true,
+      })
     else if (added.length > 0)
       setTold({ words: intl.formatMessage(messages.added, { count: added.length, tag: added[0] ?? '' }) })
     else
@@ -72,7 +78,7 @@ export function TagList({
     if (isImeConfirm(event)) event.preventDefault()
     else if (text.trim() !== '') {
       event.preventDefault()
-      add(text)
+      add(text, 'typed')
     }
   }
 
@@ -111,15 +117,15 @@ export function TagList({
                 if (splitTags(pasted, spaces).length < 2) return
                 event.preventDefault()
                 const { selectionStart, selectionEnd } = event.currentTarget
-                add(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? 0))
+                add(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? 0), 'pasted')
               }}
             />
           </TagBox>
           <VisuallyHidden>
             <span role="status">{told.words}</span>
           </VisuallyHidden>
-          {told.full ? (
-            <p className={styles.full} aria-hidden>
+          {told.visible ? (
+            <p className={styles.reason} aria-hidden>
               {told.words}
             </p>
           ) : null}

@@ -91,6 +91,7 @@ export const payload = style(
     padding: vars.space[3],
     background: vars.colour.surfaceSunken,
     borderRadius: vars.radius.control,
+    position: 'relative',
     overflowX: 'auto',
   }),
 )

@@ -7,6 +7,7 @@ import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import type { Toast } from './toast.model.ts'
 import { messages } from './toast.messages.ts'
+import { useLift } from './use-lift.ts'
 import * as styles from './toast.css.ts'
 import { toasts as appToasts, type Toasts } from './toasts.ts'
 
@@ -23,6 +24,7 @@ export function ToastRegion({ toasts = appToasts }: ToastRegionProps) {
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible)
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)
+  useLift(region, visible)
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,15 +1,19 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[4]})` } })
+
+/** How far from the lower edge, over the controls there. */
+export const lift = createVar()
 
 export const root = style(
   inComponents({
     position: 'fixed',
     zIndex: vars.layer.toast,
     right: 0,
-    bottom: 0,
+    bottom: lift,
+    vars: { [lift]: '0px' },
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[2],

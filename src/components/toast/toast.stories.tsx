@@ -59,6 +59,23 @@ export const WithATicket = meta.story({
     await expect(within(toast).getByRole('button', { name: says('errorBlock.copyTicket') })).toBeVisible()
   },
 })
+export const CoversNoMainButton = meta.story({
+  render: () => (
+    <div style={{ position: 'fixed', insetInlineEnd: 16, insetBlockEnd: 16 }}>
+      <Button tone="primary">Save changes</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save changes' })
+    await canvas.findByRole('region', { name: /F8/ })
+    toasts.add({ type: 'error', content: 'Failed to save', duration: LONG })
+    const toast = await canvas.findByRole('alert')
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top),
+    )
+  },
+})
+
 export const Several = meta.story({
   beforeEach: adding(
     { content: 'One' },

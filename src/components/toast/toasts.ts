@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { systemClock, type Clock } from '#lib/clock'
+import { createStore } from '#lib/observable'
 import {
   afterPause,
   expiryOf,
@@ -39,18 +40,17 @@ const none: readonly Toast[] = []
 
 export function createToasts(clock: Clock): Toasts {
   let kept: readonly Toast[] = none
-  let visible: readonly Toast[] = none
+  const visible = createStore(none)
   let pausedAt: number | undefined
   let endSweep: (() => void) | undefined
   let made = 0
-  const listeners = new Set<() => void>()
 
   const settle = () => {
     const now = pausedAt ?? clock.now()
     kept = kept.filter(({ expiredAt }) => expiredAt > now)
     const next = visibleToasts(kept, now)
-    const same =
-      next.length === visible.length && next.every((toast, place) => toast.key === visible[place]?.key)
+    const shown = visible.get()
+    const same = next.length === shown.length && next.every((toast, place) => toast.key === shown[place]?.key)
     if (kept.length === 0 || pausedAt !== undefined) {
       endSweep?.()
       endSweep = undefined
@@ -58,9 +58,8 @@ export function createToasts(clock: Clock): Toasts {
       endSweep ??= clock.setInterval(settle, TOAST.sweep)
     }
     if (same) return
-    visible = next.length === 0 ? none : next
     if (next.length === 0) pausedAt = undefined
-    for (const listener of listeners) listener()
+    visible.set(next.length === 0 ? none : next)
   }
   return {
     add({ type = 'info', content, ticketId, action, duration }) {
@@ -98,11 +97,8 @@ export function createToasts(clock: Clock): Toasts {
       pausedAt = undefined
       settle()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    visible: () => visible,
+    subscribe: visible.subscribe,
+    visible: visible.get,
   }
 }
 

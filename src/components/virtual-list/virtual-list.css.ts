@@ -8,6 +8,7 @@ export const root = style(
   inComponents({
     height: '100%',
     minHeight: 0,
+    position: 'relative',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     contain: 'strict',

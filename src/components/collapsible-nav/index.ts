@@ -1,1 +1,0 @@
-export { CollapsibleNav, type CollapsibleNavProps, type NavEntry } from './collapsible-nav.tsx'

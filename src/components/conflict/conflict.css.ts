@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const buttons = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space[2] }),
+)
+export const table = style(
+  inComponents({
+    width: '100%',
+    marginBlockStart: vars.space[2],
+    borderCollapse: 'collapse',
+    fontSize: vars.fontSize[13],
+    lineHeight: vars.lineHeight[13],
+    overflowWrap: 'anywhere',
+  }),
+)
+export const cell = style(
+  inComponents({
+    padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[1]} 0`,
+    borderBlockEnd: `1px solid ${vars.colour.border}`,
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  }),
+)
+export const heading = style([cell, inComponents({ fontWeight: vars.fontWeight.semibold })])

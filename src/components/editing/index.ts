@@ -1,0 +1,5 @@
+export { EditingNotices, type ComparedField, type EditingNoticesProps } from './editing-notices.tsx'
+export { focusFirstInvalid } from './focus-first-invalid.ts'
+export { keepDraft, type KeptDraft } from './keep-draft.ts'
+export { useEditing, type EditingUse, type UseEditing } from './use-editing.ts'
+export { useSaveKey } from './use-save-key.ts'

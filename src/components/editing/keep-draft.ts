@@ -1,0 +1,32 @@
+import type { DraftKeeper } from '#lib/editing'
+import { browserRecords } from '#lib/kept-records'
+
+export interface KeptDraft<Draft> {
+  workspaceId: string | undefined
+  /** What is edited, such as 'segment', and which one. */
+  kind: string
+  id: string
+  /** The draft that the value is; undefined where it is none: an older program, or somebody else, may have written it. */
+  decode: (value: unknown) => Draft | undefined
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Keeps a draft in this browser until it is saved or discarded. Never for secrets. */
+export function keepDraft<Draft>({ workspaceId, kind, id, decode }: KeptDraft<Draft>): DraftKeeper<Draft> {
+  const key = `draft ${workspaceId ?? ''} ${kind} ${id}`
+  return {
+    async read() {
+      const value = await browserRecords.get(key)
+      if (!isObject(value)) return undefined
+      const { version, at } = value
+      const draft = decode(value['draft'])
+      return draft !== undefined && typeof version === 'number' && typeof at === 'number'
+        ? { draft, version, at }
+        : undefined
+    },
+    write: (kept) => browserRecords.put(key, kept),
+    remove: () => browserRecords.remove([key]),
+  }
+}

@@ -1,0 +1,5 @@
+export { LeaveArea, useLeave, type LeaveAreaProps } from './leave-area.tsx'
+export { LeaveGuard } from './leave-guard.tsx'
+export { LeaveQuestionDialog, useLeaveQuestion } from './leave-questions.tsx'
+export { type LeaveGuardOptions } from './use-leave-guard.ts'
+export { useUnloadGuard } from './use-unload-guard.ts'

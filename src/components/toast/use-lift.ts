@@ -1,0 +1,42 @@
+import { setElementVars } from '@vanilla-extract/dynamic'
+import { useLayoutEffect, type RefObject } from 'react'
+import { liftOver, type Box } from './toast-place.model.ts'
+import { lift } from './toast.css.ts'
+
+/** A control that has the focus is not taller than this, px: what is, such as a table, is a place and no control. */
+const TALLEST = 160
+
+/** What notifications must not cover: the main buttons that can be pressed, and the control that has the focus. */
+function controlsOutside(region: HTMLElement): readonly Box[] {
+  const focused = document.activeElement
+  const controls = [...document.querySelectorAll('button[data-tone=primary]')].filter(
+    (button) => !button.closest('[aria-hidden=true], [inert]'),
+  )
+  if (focused && focused !== document.body) controls.push(focused)
+  return controls
+    .filter((control) => !region.contains(control))
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ height }) => height > 0 && height <= TALLEST)
+}
+
+/** Lifts the notifications over the controls that they would cover. `shown` is what changes with each of them. */
+export function useLift(region: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!element) return undefined
+    const place = () => {
+      setElementVars(element, { [lift]: '0px' })
+      if (shown.length === 0) return
+      setElementVars(element, {
+        [lift]: `${liftOver(element.getBoundingClientRect(), controlsOutside(element))}px`,
+      })
+    }
+    place()
+    if (shown.length === 0) return undefined
+    const moves = ['resize', 'focusin', 'keyup', 'scroll'] as const
+    for (const move of moves) window.addEventListener(move, place, { capture: true, passive: true })
+    return () => {
+      for (const move of moves) window.removeEventListener(move, place, { capture: true })
+    }
+  }, [region, shown])
+}
