@@ -3,8 +3,11 @@ import { ApiProvider, type Api } from '#api/core'
 import { LinkProvider } from '#components/link'
 import { SessionProvider, type Session } from '#features/session'
 import type { Config } from '#lib/config'
+import { AddressReaderProvider, type AddressReader } from './address-reader.ts'
 import { ConfigProvider } from './config-context.tsx'
+import { GuardedNavigation } from './guarded-navigation.tsx'
 import { IdleToasts } from './idle-toasts.tsx'
+import { LeaveQuestionHost } from './leave-question-host.tsx'
 import { PreferencesProvider, type PreferencesProviderProps } from './preferences.tsx'
 import { RouterLink } from './router-link.tsx'
 
@@ -12,6 +15,7 @@ export interface AppProvidersProps extends PreferencesProviderProps {
   api: Api
   session: Session
   config: Config
+  readAddress: AddressReader
 }
 
 /** What every screen stands in, in the app and in Storybook alike. Stands inside a router. */
@@ -19,6 +23,7 @@ export function AppProviders({
   api,
   session,
   config,
+  readAddress,
   children,
   ...preferences
 }: AppProvidersProps): ReactNode {
@@ -27,10 +32,15 @@ export function AppProviders({
       <PreferencesProvider {...preferences}>
         <ApiProvider api={api}>
           <SessionProvider session={session}>
-            <LinkProvider component={RouterLink}>
-              {children}
-              <IdleToasts />
-            </LinkProvider>
+            <AddressReaderProvider value={readAddress}>
+              <LinkProvider component={RouterLink}>
+                <GuardedNavigation>
+                  {children}
+                  <IdleToasts />
+                  <LeaveQuestionHost />
+                </GuardedNavigation>
+              </LinkProvider>
+            </AddressReaderProvider>
           </SessionProvider>
         </ApiProvider>
       </PreferencesProvider>

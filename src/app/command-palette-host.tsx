@@ -7,6 +7,8 @@ import { useSignOut } from '#features/session'
 import { localeNames, locales } from '#intl'
 import { link, paths } from '#lib/link'
 import { settingsHash } from '#lib/query'
+import { settingKeys } from '#lib/settings-keys'
+import { commandWords, sectionWords } from './command-words.ts'
 import { NAV_EVENTS, PANE_EVENTS } from './layouts/layout-events.ts'
 import { usePreferences } from './preferences.tsx'
 import { workspaceIdAt } from './routes.tsx'
@@ -57,7 +59,7 @@ export function CommandPaletteHost({ open, onClose, onShowShortcuts }: CommandPa
           id: `go:${name}`,
           group: goTo,
           label: intl.formatMessage(messages[name]),
-          keywords: keywordsOf[name],
+          keywords: commandWords[name],
           ...(name in shortcuts && name !== 'connections' && { keys: shortcuts[name] }),
           run: go(link(path, { workspaceId })),
         }))
@@ -70,16 +72,17 @@ export function CommandPaletteHost({ open, onClose, onShowShortcuts }: CommandPa
             id: 'create:import',
             group: intl.formatMessage(messages.create),
             label: intl.formatMessage(messages.importContacts),
-            keywords: keywordsOf.import,
+            keywords: commandWords.import,
             run: go(link(paths.WORKSPACE_CONTACTS, { workspaceId }, { import: '1' })),
           },
         ]
 
-  const sections: Action[] = (workspaceId === undefined ? (['account'] as const) : settingNames).map(
+  const sections: Action[] = (workspaceId === undefined ? (['account'] as const) : settingKeys).map(
     (name) => ({
       id: `settings:${name}`,
       group: settings,
       label: intl.formatMessage(messages[name]),
+      keywords: [name, ...sectionWords[name]],
       run: go(`${pathname}${search}${settingsHash({ key: name })}`),
     }),
   )
@@ -116,7 +119,7 @@ export function CommandPaletteHost({ open, onClose, onShowShortcuts }: CommandPa
         id: `locale:${one}`,
         group: display,
         label: intl.formatMessage(messages.language, { name: localeNames[one] }),
-        keywords: ['language', '言語'],
+        keywords: commandWords.language,
         run: () => setLocale(one),
       })),
     ...(workspaceId === undefined
@@ -154,7 +157,7 @@ export function CommandPaletteHost({ open, onClose, onShowShortcuts }: CommandPa
     id: 'sign-out',
     group: settings,
     label: intl.formatMessage(messages.signOut),
-    keywords: ['logout', 'サインアウト'],
+    keywords: commandWords.signOut,
     run: () => void leave(),
   }
 
@@ -172,32 +175,4 @@ export function CommandPaletteHost({ open, onClose, onShowShortcuts }: CommandPa
       }}
     />
   )
-}
-
-/** Sections of the settings in the order of their menu (SPEC.md 2.6). */
-const settingNames = [
-  'account',
-  'workspace',
-  'brands',
-  'members',
-  'contact_schema',
-  'mailing_lists',
-  'senders',
-  'domains',
-  'script_tag',
-  'custom_hostnames',
-  'certificates',
-  'usage_plan',
-  'api_keys',
-  'web_api',
-] as const
-
-/** What else things are called, in both languages and in kana: whoever types it means them. */
-const keywordsOf = {
-  home: ['dashboard', 'ほーむ', 'ダッシュボード'],
-  campaigns: ['mail', 'newsletter', 'メール', '配信', 'きゃんぺーん'],
-  contacts: ['people', 'subscribers', '連絡先', '顧客', 'こんたくと'],
-  forms: ['sign-up', '登録', 'ふぉーむ'],
-  connections: ['integrations', 'notion', 'れんけい'],
-  import: ['csv', 'upload', 'インポート', '取り込み', 'とりこみ'],
 }

@@ -85,6 +85,7 @@ async function start(element: HTMLElement, config: Config) {
         api={api}
         session={session}
         config={config}
+        readAddress={() => window.location}
         initialTheme={readStored(storageKeys.theme, decodeTheme) ?? 'system'}
         initialLocale={locale}
         initialCatalogue={loadedCatalogue}

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { Banner } from '#components/banner'
 import { messages } from './offline-banner.messages.ts'
+import * as styles from './offline-banner.css.ts'
 
 function subscribe(listener: () => void) {
   addEventListener('online', listener)
@@ -17,5 +18,9 @@ export function OfflineBanner() {
   const intl = useIntl()
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   if (online) return null
-  return <Banner kind="warning">{intl.formatMessage(messages.offline)}</Banner>
+  return (
+    <div className={styles.root}>
+      <Banner kind="warning">{intl.formatMessage(messages.offline)}</Banner>
+    </div>
+  )
 }

@@ -12,8 +12,7 @@ export const messages = defineMessages<{
   title: {
     id: 'pageError.title',
     defaultMessage: 'Unexpected Application Error!',
-    description:
-      'Heading of the last-resort error screen; fixed by the specification, the same in every language',
+    description: 'Heading of the last-resort error screen; the English is fixed by the specification',
   },
   text: {
     id: 'pageError.text',

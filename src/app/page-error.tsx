@@ -17,10 +17,7 @@ export function PageError({ error, resetErrorBoundary }: FallbackProps) {
   return (
     <div className={styles.root} role="alert">
       <Icon of={Unplug} size="large" />
-      {/* The words of the specification, the same in every language: support asks for them. */}
-      <h1 className={styles.title} lang="en">
-        {intl.formatMessage(messages.title)}
-      </h1>
+      <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
       <p className={styles.text}>{intl.formatMessage(lost ? messages.lostText : messages.text)}</p>
       {ticketId === '' ? null : (
         <p className={styles.text}>

@@ -1,5 +1,5 @@
 import { authRoutes } from '#api/auth'
-import { createCache, createClient, createReads, type Api } from '#api/core'
+import { createCache, createClient, createReads, createRecordWrites, type Api } from '#api/core'
 import { selfAccountRoutes } from '#api/self-account'
 import {
   browserChannel,
@@ -24,6 +24,7 @@ export function createServices(config: Config, addressWorkspaceId: () => string 
   const clock = systemClock
   const cache = createCache(clock)
   const reads = createReads(clock)
+  const writes = createRecordWrites()
   const tracking = visitTracking(config)
   const client = createClient({
     baseUrl: config.apiBaseUrl,
@@ -49,5 +50,5 @@ export function createServices(config: Config, addressWorkspaceId: () => string 
       void import('#lib/kept-records').then(({ forgetRecords }) => forgetRecords()).catch(() => undefined)
     },
   })
-  return { api: { client, cache, reads, clock }, session, tracking, config }
+  return { api: { client, cache, reads, writes, clock }, session, tracking, config }
 }

@@ -2,11 +2,14 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { WorkspaceScope } from '#api/core'
 import { deferred } from '#components/deferred'
+import { LeaveArea } from '#components/leave-guard'
 import { useSession, useSignOut } from '#features/session'
 import { MoreMessages } from '#intl'
 import { systemClock } from '#lib/clock'
+import { leaveGuards } from '#lib/leave-guards'
 import { link, paths } from '#lib/link'
 import { parseSettingsHash, settingsHash, type Setting } from '#lib/query'
+import { SETTINGS_AREA } from './guarded-navigation.model.ts'
 import { COMMAND_EVENTS } from './layouts/layout-events.ts'
 import { usePreferences } from './preferences.tsx'
 import { workspaceIdAt } from './routes.tsx'
@@ -62,18 +65,19 @@ export function SettingsHost() {
         locale,
         onLocaleChange: setLocale,
         onShowShortcuts: () => dispatchEvent(new Event(COMMAND_EVENTS.shortcuts)),
-        onSignOut: () => void leave(),
+        onSignOut: () => leaveGuards.leave(() => void leave()),
       }}
     />
   )
+  const guarded = <LeaveArea id={SETTINGS_AREA}>{dialog}</LeaveArea>
   return (
     <Suspense fallback={null}>
       <MoreMessages>
         {workspaceId === undefined ? (
-          dialog
+          guarded
         ) : (
           <WorkspaceScope key={workspaceId} workspaceId={workspaceId}>
-            {dialog}
+            {guarded}
           </WorkspaceScope>
         )}
       </MoreMessages>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contrastOf } from '#styles/contrast'
-import { dark, feedbackKinds, light, type ColourTokens, type Oklch } from '#styles/tokens'
+import { dark, feedbackKinds, hueColours, light, type ColourTokens, type Oklch } from '#styles/tokens'
 
 type SurfaceName =
   | 'canvas'
@@ -34,6 +34,9 @@ const pairsOf = (theme: ColourTokens): { name: string; front: Oklch; back: Oklch
       least: 4.5,
     })),
   ]),
+  ...Object.entries(hueColours).flatMap(([hue, front]) =>
+    surfaces.map((back) => ({ name: `${hue} on ${back}`, front, back: theme[back], least: 3 })),
+  ),
   ...feedbackKinds.flatMap((kind) => [
     { name: `${kind}.fg on ${kind}.bg`, front: theme[kind].fg, back: theme[kind].bg, least: 4.5 },
     { name: `text on ${kind}.bg`, front: theme.text, back: theme[kind].bg, least: 4.5 },

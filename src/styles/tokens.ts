@@ -2,6 +2,7 @@
  * The design tokens as plain data: the only place in the project where a raw colour or length is written.
  * `theme.css.ts` turns them into CSS variables; the contrast test and the foundations pages read them here.
  */
+import type { Hue } from '#lib/hue'
 
 /** One colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
@@ -90,6 +91,19 @@ export const dark: ColourTokens = {
   warning: { fg: [0.8, 0.13, 80], bg: [0.265, 0.035, 80], border: [0.42, 0.06, 80] },
   danger: { fg: [0.72, 0.16, 18], bg: [0.262, 0.045, 18], border: [0.43, 0.09, 18] },
   info: { fg: [0.76, 0.1, 245], bg: [0.258, 0.035, 245], border: [0.41, 0.06, 245] },
+}
+
+/** What a person chooses for a segment or a list, drawn as a dot: 3:1 against every surface of both themes. */
+export const hueColours: Readonly<Record<Hue, Oklch>> = {
+  slate: [0.6, 0.02, 260],
+  rose: [0.6, 0.2, 18],
+  orange: [0.6, 0.15, 50],
+  amber: [0.6, 0.125, 85],
+  green: [0.6, 0.14, 148],
+  teal: [0.6, 0.1, 190],
+  blue: [0.6, 0.15, 250],
+  violet: [0.6, 0.18, 295],
+  pink: [0.6, 0.2, 350],
 }
 
 /** The 4 px grid. The name is the number of quarter grid steps: `space[4]` is 16 px. */

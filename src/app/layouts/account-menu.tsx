@@ -5,6 +5,7 @@ import { Menu } from '#components/menu'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { useSession, useSignOut } from '#features/session'
 import { isLocale, localeNames, locales } from '#intl'
+import { leaveGuards } from '#lib/leave-guards'
 import { paths } from '#lib/link'
 import { settingsHash } from '#lib/query'
 import { usePreferences } from '#app/preferences.tsx'
@@ -82,7 +83,7 @@ export function AccountMenu({ withName = false }: AccountMenuProps) {
           kind: 'action',
           id: 'sign-out',
           label: intl.formatMessage(messages.signOut),
-          onSelect: () => void leave(),
+          onSelect: () => leaveGuards.leave(() => void leave()),
         },
       ]}
     >

@@ -9,7 +9,7 @@ import { IconButton } from '#components/icon-button'
 import { shownWidth, toggledPane, type PaneState } from '#components/pane'
 import type { ChatKeeper } from '#features/ai-chat'
 import { MoreMessages } from '#intl'
-import { readStored, storageKeys, writeStored } from '#lib/storage'
+import { decodeBoolean, readStored, storageKeys, writeStored } from '#lib/storage'
 import { breakpoint } from '#styles/breakpoint'
 import { Later } from '#app/later.tsx'
 import { useWindowEvent } from '#app/use-window-event.ts'
@@ -38,7 +38,6 @@ function createKeeper(): ChatKeeper & { leave: () => void } {
   }
 }
 
-const isBoolean = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 const isNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
 /** The assistant at the right (SPEC.md 2.4): its width and whether it is open are remembered; a sheet on a narrow screen. */
@@ -48,7 +47,7 @@ export function AssistantPane() {
   // It opens by itself only where there is room for all three columns, unless the reader has said otherwise (DESIGN.md).
   const [pane, setPane] = useState<PaneState>(() => ({
     width: readStored(storageKeys.paneWidth, isNumber) ?? 0,
-    collapsed: readStored(storageKeys.paneCollapsed, isBoolean) ?? window.innerWidth < breakpoint.wide,
+    collapsed: readStored(storageKeys.paneCollapsed, decodeBoolean) ?? window.innerWidth < breakpoint.wide,
   }))
   const narrow = useSyncExternalStore(onNarrowChange, isNarrow)
   const [sheet, setSheet] = useState(false)

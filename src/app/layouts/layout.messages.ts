@@ -5,6 +5,7 @@ export const messages = defineMessages<{
   home: {}
   campaigns: {}
   workflows: {}
+  workflowsSoon: {}
   soon: {}
   forms: {}
   contacts: {}
@@ -48,6 +49,11 @@ export const messages = defineMessages<{
     id: 'layout.workflows',
     defaultMessage: 'Workflows',
     description: 'Navigation entry that can’t be used yet',
+  },
+  workflowsSoon: {
+    id: 'layout.workflowsSoon',
+    defaultMessage: 'Workflows are coming soon. We are still building them.',
+    description: 'Tooltip of the navigation entry that can not be used yet',
   },
   soon: { id: 'layout.soon', defaultMessage: 'Soon', description: 'Badge on an entry that is still to come' },
   forms: { id: 'layout.forms', defaultMessage: 'Forms', description: 'Navigation link to the forms' },

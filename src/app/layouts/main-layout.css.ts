@@ -15,6 +15,8 @@ export const main = style(
     flex: 1,
     minWidth: 0,
     minHeight: 0,
+    // What is hidden visually is positioned: without this it would extend the page instead of scrolling with the content.
+    position: 'relative',
     overflow: 'auto',
     display: 'flex',
     flexDirection: 'column',

@@ -3,8 +3,8 @@ import { inApp } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 import { breakpoint } from '#styles/breakpoint'
 
-/** SPEC.md 9. */
-const WIDTH = { expanded: '230px', collapsed: '68px' } as const
+/** 230 and 68 px (SPEC.md 9); wider with larger text, so that labels are not cut. */
+const WIDTH = { expanded: '14.375rem', collapsed: '4.25rem' } as const
 
 const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
 const wide = `(min-width: ${breakpoint.narrow}px)`
@@ -12,6 +12,7 @@ const wide = `(min-width: ${breakpoint.narrow}px)`
 export const root = style(
   inApp({
     width: WIDTH.expanded,
+    position: 'relative',
     flexShrink: 0,
     display: 'flex',
     flexDirection: 'column',
@@ -75,6 +76,15 @@ export const link = style(
   }),
 )
 
+/** Part of the link's accessible name, not visible. */
+const hiddenButNamed = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
 export const label = style(
   inApp({
     overflow: 'hidden',
@@ -82,13 +92,7 @@ export const label = style(
     '@media': {
       [wide]: {
         selectors: {
-          // Still the link's name, only not seen.
-          [`${root}[data-collapsed] &`]: {
-            position: 'absolute',
-            width: '1px',
-            height: '1px',
-            clipPath: 'inset(50%)',
-          },
+          [`${root}[data-collapsed] &`]: hiddenButNamed,
         },
       },
     },
@@ -98,7 +102,7 @@ export const label = style(
 export const badge = style(
   inApp({
     marginInlineStart: 'auto',
-    '@media': { [wide]: { selectors: { [`${root}[data-collapsed] &`]: { display: 'none' } } } },
+    '@media': { [wide]: { selectors: { [`${root}[data-collapsed] &`]: hiddenButNamed } } },
   }),
 )
 

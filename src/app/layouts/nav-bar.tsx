@@ -21,7 +21,7 @@ import { Anchor } from '#components/link'
 import { Tooltip } from '#components/tooltip'
 import { link, paths } from '#lib/link'
 import { settingsHash } from '#lib/query'
-import { readStored, storageKeys, writeStored } from '#lib/storage'
+import { decodeBoolean, readStored, storageKeys, writeStored } from '#lib/storage'
 import { breakpoint } from '#styles/breakpoint'
 import { AccountMenu } from './account-menu.tsx'
 import { useWindowEvent } from '#app/use-window-event.ts'
@@ -36,7 +36,6 @@ export interface NavBarProps {
 }
 
 const isNarrow = () => window.innerWidth < breakpoint.narrow
-const isBoolean = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 
 /** The navigation: 230 px wide, 68 collapsed (SPEC.md 9), remembered; a bar with a menu on a narrow screen. */
 export function NavBar({ workspaceId, workspace }: NavBarProps) {
@@ -44,7 +43,7 @@ export function NavBar({ workspaceId, workspace }: NavBarProps) {
   const { pathname, search } = useLocation()
   // Between narrow and wide it starts collapsed, unless the reader has said otherwise (DESIGN.md).
   const [collapsed, setCollapsed] = useState(
-    () => readStored(storageKeys.navCollapsed, isBoolean) ?? window.innerWidth < breakpoint.wide,
+    () => readStored(storageKeys.navCollapsed, decodeBoolean) ?? window.innerWidth < breakpoint.wide,
   )
   // On a narrow screen it is a drop-down that belongs to the address it was opened at: going somewhere closes it.
   const [openAt, setOpenAt] = useState<string>()
@@ -98,7 +97,7 @@ export function NavBar({ workspaceId, workspace }: NavBarProps) {
           icon={Send}
           label={intl.formatMessage(messages.campaigns)}
         />
-        <Tooltip text={collapsed ? intl.formatMessage(messages.workflows) : undefined} side="right">
+        <Tooltip text={intl.formatMessage(messages.workflowsSoon)} side="right">
           <span className={styles.link} aria-disabled="true" role="link" tabIndex={0}>
             <Icon of={Workflow} />
             <span className={styles.label}>{intl.formatMessage(messages.workflows)}</span>

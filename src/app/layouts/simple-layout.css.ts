@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { inApp } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const root = style(inApp({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }))
+export const root = style(inApp({ height: '100dvh', display: 'flex', flexDirection: 'column' }))
 export const bar = style(
   inApp({
+    flexShrink: 0,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -23,4 +24,14 @@ export const brand = style(
     fontWeight: vars.fontWeight.semibold,
   }),
 )
-export const main = style(inApp({ flex: 1, display: 'flex', flexDirection: 'column' }))
+export const main = style(
+  inApp({
+    flex: 1,
+    minHeight: 0,
+    // What is hidden visually is positioned: without this it would extend the page instead of scrolling with the content.
+    position: 'relative',
+    overflow: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+  }),
+)

@@ -13,7 +13,7 @@ import {
 } from '#features/contacts'
 import { link, paths } from '#lib/link'
 import { parseQuery, settingsHash } from '#lib/query'
-import { useNewestAddress } from '#app/newest-address.ts'
+import { useNewestAddress } from '#app/address-reader.ts'
 import type { Address } from '#app/routes.tsx'
 
 /** Asks for the first rows and their count with the first script, before the screen is there. */
@@ -43,7 +43,7 @@ export function ContactsPage() {
   const onQueryChange = useCallback(
     (change: Partial<ContactsQuery>, how: 'push' | 'replace') => {
       const now = newest()
-      // Who has left has left: what comes late, such as the place in the list, brings nobody back.
+      // Another page was requested: drop a late change, such as the place in the list.
       if (now === undefined) return
       const values = contactsQueryValues({ ...readContactsQuery(parseQuery(now.search)), ...change })
       const href = link(paths.WORKSPACE_CONTACTS, { workspaceId }, values)

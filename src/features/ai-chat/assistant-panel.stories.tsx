@@ -359,6 +359,8 @@ export const ThinksThenSaysThenIsDone = meta.story({
       const thought = await canvas.findByText(says('chatMessage.thought'))
       await expect(canvas.getByText(/do not count\.$/)).not.toBeVisible()
       await expect(await canvas.findByText(/^Your open rate/, WORDS)).toBeVisible()
+      // Nothing is announced before the message is complete.
+      await expect(canvas.getByRole('log')).toBeEmptyDOMElement()
       await userEvent.click(thought)
       await expect(canvas.getByText(/do not count\.$/)).toBeVisible()
     })
@@ -368,8 +370,11 @@ export const ThinksThenSaysThenIsDone = meta.story({
       await expect(await canvas.findByRole('heading', { name: 'Open rates' })).toBeVisible()
       await expect(await canvas.findByRole('button', { name: says('chatComposer.send') })).toBeVisible()
     })
-    await step('it was told sentence by sentence', async () => {
-      await expect(canvas.getByRole('log')).toHaveTextContent(/Automatic opens are left out\.$/)
+    await step('it is announced whole, without Markdown marks', async () => {
+      await expect(canvas.getByRole('log')).toHaveTextContent(
+        /^Your open rate .* Automatic opens are left out\.$/,
+      )
+      await expect(canvas.getByRole('log')).not.toHaveTextContent(/[*_`#]/)
     })
   },
 })
@@ -443,7 +448,7 @@ export const WithoutABodyIsAnError = meta.story({
   play: async ({ canvas, userEvent, mock, says }) => {
     await userEvent.type(canvas.getByRole('textbox'), '/script plain{Enter}')
     const alert = within(await canvas.findByRole('alert'))
-    await expect(alert.getByText(/No body/)).toBeVisible()
+    await expect(await alert.findByText(/No body/)).toBeVisible()
     await expect(canvas.queryByText(says('chatThread.generating'))).toBeNull()
     await expect(canvas.getByRole('textbox')).toBeEnabled()
     ;(await mock.backend()).faults.clear()

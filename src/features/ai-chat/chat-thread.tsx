@@ -188,14 +188,14 @@ interface ProblemProps {
   onRetry: () => void
 }
 
-function Problem({ what, error: { code, message, ticketId }, onRetry }: ProblemProps) {
+function Problem({ what, error: { code, said, ticketId }, onRetry }: ProblemProps) {
   const intl = useIntl()
   const gone = what === 'load' && code === 404
   // To stop and to resume are pressed again where they stand.
   const again = !gone && what !== 'stop' && what !== 'resume'
   return (
     <InlineError ticketId={ticketId || undefined} onRetry={again ? onRetry : undefined}>
-      {intl.formatMessage(gone ? messages.gone : failures[what])} {gone ? null : message}
+      {intl.formatMessage(gone ? messages.gone : failures[what])} {gone ? null : said}
     </InlineError>
   )
 }

@@ -2,6 +2,7 @@ import { aiThreadRoutes, listenToThread, type AiThread } from '#api/ai-threads'
 import { ApiError, TEAPOT, toApiError, type Client } from '#api/core'
 import { queryRetryDelay } from '#lib/backoff'
 import type { Clock } from '#lib/clock'
+import { createSignal } from '#lib/observable'
 import {
   eventsOfLine,
   initialGeneration,
@@ -115,16 +116,16 @@ export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts)
   let forget = () => {}
   let draft = ''
   let leaving = new AbortController()
-  const listeners = new Set<() => void>()
-  const growths = new Set<() => void>()
+  const changed = createSignal()
+  const grown = createSignal()
 
   const set = (change: Partial<ChatState>) => {
     state = { ...state, title: heard.title ?? state.title, ...change, generation: heard }
-    for (const listener of listeners) listener()
+    changed.emit()
   }
   const draw = () => {
     drawing = false
-    if (sameButLonger(state.generation, heard)) for (const listener of growths) listener()
+    if (sameButLonger(state.generation, heard)) grown.emit()
     else set({})
   }
   const hear = (line: unknown) => {
@@ -268,8 +269,8 @@ export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts)
   return {
     state: () => state,
     heard: () => heard,
-    subscribe: (listener) => listening(listeners, listener),
-    onGrowth: (listener) => listening(growths, listener),
+    subscribe: changed.subscribe,
+    onGrowth: grown.subscribe,
     async send(text) {
       if (text.trim() === '' || state.doing !== 'nothing') return 'refused'
       const now = clock.now()
@@ -394,11 +395,6 @@ export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts)
     },
     leave: abort,
   }
-}
-
-function listening(all: Set<() => void>, listener: () => void): () => void {
-  all.add(listener)
-  return () => all.delete(listener)
 }
 
 /** All that is finished, oldest first. */

@@ -1,32 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialGeneration, reduceGeneration, type Generation } from './generation.model.ts'
-import { liveText, sameButLonger, sentenceEnd } from './live-text.model.ts'
-
-describe('sentences', () => {
-  test.each([
-    ['Opens are counted. Clicks', 19],
-    ['3.5 per cent', 0],
-    ['He said “so.” Then', 14],
-    ['件名の案です。次に', 7],
-    ['「はい。」と', 5],
-    ['- one\n- two', 6],
-    ['no end', 0],
-  ])('%j ends at %i', (text, end) => {
-    expect(sentenceEnd(text, 0)).toBe(end)
-  })
-
-  test('are all said once, and nothing else, wherever one looks', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.array(fc.nat({ max: 60 })), (text, looks) => {
-        let said = ''
-        for (const length of looks.toSorted((a, b) => a - b))
-          said += text.slice(said.length, sentenceEnd(text.slice(0, length), said.length))
-        expect(text.startsWith(said)).toBe(true)
-      }),
-    )
-  })
-})
+import { liveText, sameButLonger } from './live-text.model.ts'
 
 describe('what is drawn anew', () => {
   const heard = (...events: object[]) => events.reduce<Generation>(reduceGeneration, initialGeneration)

@@ -5,14 +5,6 @@ import type { Generation, TextStep } from './generation.model.ts'
 export const liveText = ({ phase }: Generation, type: TextStep['type']): string =>
   phase.kind === 'assistant' ? phase.steps.map((step) => (step.type === type ? step.text : '')).join('') : ''
 
-/** Where the last sentence ends that is complete; `from` when none is. */
-export function sentenceEnd(text: string, from: number): number {
-  let end = from
-  for (const match of text.slice(from).matchAll(/[.!?]["'’”)\]]*\s|[。！？][」』）]*|\n/g))
-    end = from + match.index + match[0].length
-  return end
-}
-
 /**
  * Whether two states look the same but for the length of the paragraph that is being written: that one grows past React,
  * letter by letter, and all else is drawn anew only when it changes (PERFORMANCE.md S1).

@@ -6,6 +6,7 @@ export const root = style(
   inFeatures({
     flex: 1,
     minHeight: 0,
+    position: 'relative',
     overflow: 'auto',
     display: 'flex',
     flexDirection: 'column',

@@ -47,8 +47,8 @@ export function IntegrationCallbackScreen({ back, ...rest }: IntegrationCallback
       <ErrorBlock
         kind={denied ? 'forbidden' : 'error'}
         title={intl.formatMessage(denied ? messages.denied : messages.refused)}
-        // Whoever made the address chose these words: they are shown as text, and not many.
-        message={denied ? undefined : back.error.slice(0, 200)}
+        // The address may hold anything: shown as text, cut, and not when it is a code of the protocol.
+        message={isProtocolCode(back.error) ? undefined : back.error.slice(0, 200)}
         action={
           <>
             {back.request ? (
@@ -74,6 +74,9 @@ export function IntegrationCallbackScreen({ back, ...rest }: IntegrationCallback
     </ErrorBlock>
   )
 }
+
+/** An error code of OAuth, such as `server_error`: it says nothing to a reader. */
+const isProtocolCode = (error: string) => /^[a-z]+(_[a-z]+)*$/.test(error)
 
 interface ExchangeProps extends Omit<IntegrationCallbackScreenProps, 'back'> {
   request: IntegrationRequest
@@ -126,7 +129,7 @@ function Exchange({ request, code, hrefOf, workspacesHref, onConnected, onGoOn, 
       <ErrorBlock
         kind={elsewhere ? 'forbidden' : 'error'}
         title={intl.formatMessage(elsewhere ? messages.notYours : messages.failed, { name })}
-        message={elsewhere ? undefined : error.message}
+        message={elsewhere ? undefined : error.said}
         ticketId={error.ticketId}
         action={
           <>
@@ -165,7 +168,9 @@ function AskAgain({ request, onLeave }: { request: IntegrationRequest; onLeave: 
       <Button busy={ask.isSending} onClick={() => void again()}>
         {intl.formatMessage(messages.again)}
       </Button>
-      {ask.error ? <span role="alert">{ask.error.message}</span> : null}
+      {ask.error ? (
+        <span role="alert">{ask.error.said ?? intl.formatMessage(messages.againFailed)}</span>
+      ) : null}
     </>
   )
 }

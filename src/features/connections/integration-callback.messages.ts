@@ -17,6 +17,7 @@ export const messages = defineMessages<{
   notYours: { name: string }
   notYoursText: {}
   again: {}
+  againFailed: {}
   workspaces: {}
 }>({
   finishing: {
@@ -97,6 +98,11 @@ export const messages = defineMessages<{
     id: 'integrationCallback.again',
     defaultMessage: 'Ask for access again',
     description: 'Button that leads to the other service once more',
+  },
+  againFailed: {
+    id: 'integrationCallback.againFailed',
+    defaultMessage: 'Access could not be requested. Try again.',
+    description: 'Beside the button that asks the other service for access again',
   },
   workspaces: {
     id: 'integrationCallback.workspaces',

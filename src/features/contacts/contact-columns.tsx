@@ -3,6 +3,7 @@ import type { Contact } from '#api/contacts'
 import { Avatar } from '#components/avatar'
 import type { DataTableColumn } from '#components/data-table'
 import { Link } from '#components/link'
+import { Skeleton } from '#components/skeleton'
 import { localeNameOf } from '#features/contacts/facts'
 import { messages } from './contact-columns.messages.ts'
 import { ContactStatusPill } from '#features/contacts/facts'
@@ -57,14 +58,14 @@ export function contactColumns(
       id: 'lists',
       header: intl.formatMessage(messages.lists),
       width: { least: 44, share: 1 },
-      // What they are called comes after the first picture.
-      cell: () => null,
+      // Their names are loaded after the first screen.
+      cell: ({ subscriptions }) => (subscriptions.length === 0 ? NOTHING : <Skeleton width={60} />),
     },
     {
       id: 'segments',
       header: intl.formatMessage(messages.segments),
       width: { least: 44, share: 1 },
-      cell: () => null,
+      cell: ({ segmentIds }) => (segmentIds.length === 0 ? NOTHING : <Skeleton width={60} />),
     },
     {
       id: 'locale',
@@ -89,3 +90,11 @@ export function contactColumns(
     },
   ]
 }
+
+/** Stands for a custom property until its values can be shown. */
+export const placeholderOf = ([id, header]: [string, string]): DataTableColumn<Contact> => ({
+  id,
+  header,
+  width: { least: 36, share: 0.8 },
+  cell: () => <Skeleton width={60} />,
+})

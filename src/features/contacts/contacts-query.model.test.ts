@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { contactStatuses } from '#lib/contact-status'
 import {
   contactFilterOf,
   contactSortKeys,
   contactsQueryValues,
-  contactStatuses,
   readContactsQuery,
   type ContactsQuery,
 } from './contacts-query.model.ts'

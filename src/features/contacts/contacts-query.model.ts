@@ -1,14 +1,6 @@
 import type { ContactFilter, ContactSearch, ContactStatus } from '#api/contacts'
+import { contactStatuses } from '#lib/contact-status'
 import { contactTabs, type ContactTab } from '#features/contacts/contact-tabs'
-
-export const contactStatuses = [
-  'subscribed',
-  'pending',
-  'unsubscribed',
-  'bounced',
-  'complained',
-  'blocked',
-] as const satisfies readonly ContactStatus[]
 
 /** The columns that every list can be sorted by. */
 export const contactSortKeys = ['email', 'name', 'status', 'locale', 'lastEventAt', 'createdAt'] as const

@@ -23,6 +23,7 @@ export const rail = style(
     boxSizing: 'border-box',
     width: vars.measure.control,
     padding: vars.space[2],
+    position: 'relative',
     overflowY: 'auto',
     borderInlineEnd: `1px solid ${vars.colour.border}`,
     selectors: { '&[data-collapsed]': { width: vars.space[12] } },

@@ -51,6 +51,7 @@ const meta = preview.meta({
   args: { query: {}, onQueryChange: fn<AtAddressProps['onQueryChange']>() },
   parameters: {
     frame: 'screen',
+    messages: 'first',
     docs: { story: { inline: false, height: '640px' } },
     mock: { workspaceId: 'ws_sakura' },
   },
@@ -208,6 +209,35 @@ export const SearchesOnceAfterAPause = meta.story({
     const asked = log.slice(before).map(({ path }) => path)
     await expect(asked.filter((path) => path === '/v1/contacts/search')).toHaveLength(1)
     await expect(asked.filter((path) => path === '/v1/contacts/search/count')).toHaveLength(1)
+  },
+})
+
+/** The rows of the last search stay while the next one is under way; they can't be selected for an action meanwhile. */
+export const SelectionWaitsForTheNextSearch = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    await canvas.findAllByRole('link', { name: /@/ })
+    const selectAll = () => canvas.getByRole('checkbox', { name: says('dataTable.selectAll') })
+    const search = canvas.getByRole('searchbox', { name: says('contacts.search') })
+    await waitFor(() => expect(selectAll()).toBeEnabled())
+    const { faults } = await mock.backend()
+    faults.add({ kind: 'timeout', path: '/contacts/search', times: 1 })
+    await userEvent.type(search, 'theo.delgado')
+    await step('nothing can be selected in the rows of the last search', async () => {
+      await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'))
+      await expect(selectAll()).toBeDisabled()
+      canvas.getByRole('grid').focus()
+      await userEvent.keyboard('x')
+      await expect(canvas.queryByRole('region', { name: says('bulkBar.label') })).toBeNull()
+      // Nor does the header count the rows of the next one.
+      await expect(canvas.getByText(says('contacts.count', { count: 240 }))).toBeVisible()
+    })
+    await step('the rows of another search can be', async () => {
+      await userEvent.type(search, '@')
+      await canvas.findByRole('link', { name: /^theo\.delgado@/ })
+      await waitFor(() => expect(selectAll()).toBeEnabled())
+      await userEvent.click(selectAll())
+      await expect(await canvas.findByRole('region', { name: says('bulkBar.label') })).toBeVisible()
+    })
   },
 })
 
@@ -476,7 +506,7 @@ const WITH_COMPANY = JSON.stringify({
 export const ChangesAPropertyInItsRow = meta.story({
   beforeEach: () => localStorage.setItem(storageKeys.contactColumns, WITH_COMPANY),
   play: async ({ canvas, userEvent, mock, step }) => {
-    const { faults } = await mock.backend()
+    const { db, faults } = await mock.backend()
     await step('the column is in the first picture already', async () => {
       await expect(await canvas.findByRole('columnheader', { name: 'Company' })).toBeInTheDocument()
     })
@@ -498,14 +528,79 @@ export const ChangesAPropertyInItsRow = meta.story({
       await userEvent.type(await canvas.findByRole('textbox', { name: /^(Company|会社名)$/ }), 'x{Escape}')
       await expect(cell()).toHaveTextContent(/Acme$/)
     })
+    await step('a press elsewhere keeps what was typed', async () => {
+      const shown = cell()
+      if (shown) await userEvent.dblClick(shown)
+      const field = await canvas.findByRole('textbox', { name: /^(Company|会社名)$/ })
+      await userEvent.clear(field)
+      await userEvent.type(field, 'Beta')
+      await userEvent.click(canvas.getByRole('heading', { level: 1 }))
+      await waitFor(() => expect(cell()).toHaveTextContent(/^Beta$/))
+      if (shown) await userEvent.dblClick(shown)
+      const again = await canvas.findByRole('textbox', { name: /^(Company|会社名)$/ })
+      await userEvent.clear(again)
+      await userEvent.type(again, 'Acme{Enter}')
+      await waitFor(() => expect(cell()).toHaveTextContent(/^Acme$/))
+    })
     await step('what is refused goes back, and says so', async () => {
-      faults.add({ kind: 'status', code: 409, path: '/contacts/*' })
+      const email =
+        cell()
+          ?.getAttribute('aria-label')
+          ?.match(/emma\.thompson@[\w.-]+\w/)?.[0] ?? ''
+      const id = db.contacts('ws_sakura').findByEmail(email)?.id ?? ''
+      faults.add({ kind: 'status', code: 422, path: `/contacts/${id}` })
       const shown = cell()
       if (shown) await userEvent.dblClick(shown)
       await userEvent.type(await canvas.findByRole('textbox', { name: /^(Company|会社名)$/ }), '2{Enter}')
-      await expect(await screen.findByText(/meanwhile|ほかの人が変更/)).toBeVisible()
+      await expect(await screen.findByText(/was not changed|変更されませんでした/)).toBeVisible()
       await expect(cell()).toHaveTextContent(/Acme$/)
       await expect(canvas.getByRole('grid')).toBeVisible()
+    })
+  },
+})
+
+export const QuickEditsQueueAndConflictsAreDecided = meta.story({
+  beforeEach: () => localStorage.setItem(storageKeys.contactColumns, WITH_COMPANY),
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    const { db, faults, change } = await mock.backend()
+    const cell = () =>
+      canvas.getAllByRole('button', { name: /emma\.thompson@/ }).find((one) => one.dataset['edit'])
+    await waitFor(() => expect(cell()).toBeDefined())
+    const email =
+      cell()
+        ?.getAttribute('aria-label')
+        ?.match(/emma\.thompson@[\w.-]+\w/)?.[0] ?? ''
+    const emma = () => db.contacts('ws_sakura').findByEmail(email)
+    const edit = async (text: string) => {
+      const shown = cell()
+      if (shown) await userEvent.dblClick(shown)
+      const field = await canvas.findByRole('textbox', { name: /^(Company|会社名)$/ })
+      await userEvent.clear(field)
+      await userEvent.paste(text)
+      await userEvent.keyboard('{Enter}')
+    }
+    await step('somebody else’s value is shown beside mine, and mine can be kept', async () => {
+      const current = emma()
+      await change(({ contacts }) => {
+        if (!current) return
+        const version = current.version + 1
+        contacts('ws_sakura').put({ ...current, version, properties: { company: 'Theirs' } })
+      })
+      await edit('Mine')
+      const dialog = within(await screen.findByRole('dialog', { name: /emma\.thompson@/ }))
+      await expect(dialog.getByRole('cell', { name: 'Mine' })).toBeVisible()
+      await expect(dialog.getByRole('cell', { name: 'Theirs' })).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: says('conflict.keepMine') }))
+      await waitFor(() => expect(emma()?.properties['company']).toBe('Mine'))
+      await expect(cell()).toHaveTextContent(/^Mine$/)
+    })
+    await step('an edit while the one before is in flight is no conflict with it', async () => {
+      faults.add({ kind: 'latency', ms: 300, path: `/contacts/${emma()?.id}`, times: 1 })
+      await edit('Acme')
+      await edit('Acme 2')
+      await waitFor(() => expect(emma()?.properties['company']).toBe('Acme 2'))
+      await expect(cell()).toHaveTextContent(/^Acme 2$/)
+      await expect(screen.queryByRole('alert')).toBeNull()
     })
   },
 })
@@ -550,9 +645,7 @@ export const FiltersByTheConditionsOfItsAddress = meta.story({
     })
     await step('taken away, everybody is there again', async () => {
       const chips = within(canvas.getByRole('group', { name: says('filterChips.label') }))
-      await userEvent.click(
-        chips.getByRole('button', { name: /^(Remove filter|絞り込みを削除|フィルターを削除)/ }),
-      )
+      await userEvent.click(chips.getByRole('button', { name: /^(Remove filter|絞り込みを削除)/ }))
       await expect(args.onQueryChange).toHaveBeenLastCalledWith({ f: '', offset: 0 }, 'push')
       await expect(await canvas.findByText(says('contacts.count', { count: 240 }))).toBeVisible()
     })

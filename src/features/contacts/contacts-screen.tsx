@@ -15,9 +15,10 @@ import type { MenuEntry } from '#components/menu'
 import type { RowMenu } from '#features/contacts/bulk'
 import { MoreMessages } from '#intl'
 import type { LeafCondition } from '#lib/condition-tree'
-import { readStored, storageKeys, writeStored } from '#lib/storage'
+import { contactStatuses } from '#lib/contact-status'
+import { decodeBoolean, readStored, storageKeys, writeStored } from '#lib/storage'
 import { breakpoint } from '#styles/breakpoint'
-import { contactColumns } from './contact-columns.tsx'
+import { contactColumns, placeholderOf } from './contact-columns.tsx'
 import {
   ContactFilters,
   ContactSheet,
@@ -35,7 +36,6 @@ import { statusMessages } from '#features/contacts/facts'
 import { customKeyOf } from '#features/contacts/layout'
 import {
   contactFilterOf,
-  contactStatuses,
   contactsQueryValues,
   NEW_SEGMENT,
   NO_FILTER,
@@ -46,8 +46,8 @@ import { messages } from './contacts-screen.messages.ts'
 import * as styles from './contacts-screen.css.ts'
 import { changeTo } from './place-query.model.ts'
 import { SelectableTable, SelectedActions } from './selectable-contacts.tsx'
-import { createSelection } from './selection-store.ts'
-import { placeholderOf, useContactLayout } from './use-contact-layout.ts'
+import { useSelectionOf } from './selection-store.ts'
+import { useContactLayout } from './use-contact-layout.ts'
 import { groupOf, NO_CONDITIONS, useFilterConditions } from './use-filter-conditions.ts'
 import { useContactRows, type ContactRows } from './use-contact-rows.ts'
 import { useKeptPlace } from './use-kept-place.ts'
@@ -82,11 +82,10 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
   const filtered = Object.values(filter).some((value) => value !== undefined)
 
   // A selection is of one question: another one begins with none. Scrolling and sorting keep it.
-  const question = JSON.stringify(filter)
-  const selection = useMemo(() => createSelection(question), [question])
+  const selection = useSelectionOf(JSON.stringify(filter))
 
   const [railCollapsed, setRailCollapsed] = useState(
-    () => readStored(storageKeys.contactsRailCollapsed, isBoolean) ?? window.innerWidth < breakpoint.wide,
+    () => readStored(storageKeys.contactsRailCollapsed, decodeBoolean) ?? window.innerWidth < breakpoint.wide,
   )
   const collapseRail = (next: boolean) => {
     setRailCollapsed(next)
@@ -180,7 +179,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
           </span>
           <div className={styles.actions}>
             <Later ready={later}>
-              <HeaderMenu onAdded={open} {...exported} />
+              <HeaderMenu onAdded={open} stale={rows.stale} {...exported} />
             </Later>
             {importButton}
           </div>
@@ -264,7 +263,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
                 rows.error.code === 403 ? 'forbidden' : rows.error.kind === 'network' ? 'offline' : 'error'
               }
               title={intl.formatMessage(messages.failed)}
-              message={rows.error.message}
+              message={rows.error.said}
               ticketId={rows.error.ticketId}
               onRetry={rows.retry}
             />
@@ -303,7 +302,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
                 <div className={styles.notice}>
                   <ErrorBlock
                     title={intl.formatMessage(messages.pageFailed)}
-                    message={rows.error.message}
+                    message={rows.error.said}
                     ticketId={rows.error.ticketId}
                     onRetry={rows.retry}
                   />
@@ -386,8 +385,6 @@ function stepFrom({ indexOf, rowAt }: ContactRows, contactId: string, onGo: (con
   if (index === undefined) return undefined
   return { previous: rowAt(index - 1)?.id, next: rowAt(index + 1)?.id, onGo }
 }
-
-const isBoolean = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 
 /** Says that only the people of a list are shown, and lets the others in again. */
 function ListChip({ mailingListId, onRemove }: { mailingListId: string; onRemove: () => void }) {

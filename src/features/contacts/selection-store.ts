@@ -1,25 +1,17 @@
+import { useState } from 'react'
 import { nothingSelected, type Selection } from '#components/data-table'
+import { createStore, type Store } from '#lib/observable'
 
-/** What is selected, told only to those who show it: a checkbox draws the table and the bar anew, not the screen. */
-export interface SelectionStore {
-  subscribe: (listener: () => void) => () => void
-  get: () => Selection
-  set: (selection: Selection) => void
-}
+/** The selection, outside of React's state: a checkbox renders the table and the bulk bar, not the whole screen. */
+export type SelectionStore = Store<Selection>
 
-/** Of one question, which is all that it is given for: another one begins with nothing. */
-export function createSelection(_question: string): SelectionStore {
-  let selection = nothingSelected
-  const listeners = new Set<() => void>()
-  return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    get: () => selection,
-    set(next) {
-      selection = next
-      for (const listener of listeners) listener()
-    },
-  }
+const begin = (question: string) => ({ question, store: createStore<Selection>(nothingSelected) })
+
+/** The selection among the answers to one question; another question begins with nothing selected. */
+export function useSelectionOf(question: string): SelectionStore {
+  const [current, setCurrent] = useState(() => begin(question))
+  if (current.question === question) return current.store
+  const next = begin(question)
+  setCurrent(next)
+  return next.store
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import type { Contact } from '#api/contacts'
 import { useScopedWorkspaceId } from '#api/core'
-import type { DataTableColumn } from '#components/data-table'
 import { decodeKept, type ViewColumns } from '#features/contacts/layout'
 import { readStored, storageKeys, writeStored } from '#lib/storage'
 
@@ -27,11 +25,3 @@ export function useContactLayout(view: string | undefined) {
   }
   return { layout, kept, onLayoutChange, onViewOpened }
 }
-
-/** Stands for a custom property until its values can be shown. */
-export const placeholderOf = ([id, header]: [string, string]): DataTableColumn<Contact> => ({
-  id,
-  header,
-  width: { least: 36, share: 0.8 },
-  cell: () => null,
-})

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { contactRoutes, useContactCount, type Contact, type ContactFilter } from '#api/contacts'
+import { contactRoutes, type Contact, type ContactFilter } from '#api/contacts'
 import { useRead, type ApiError } from '#api/core'
 import { CONTACTS_PAGE, contactSearchOf, type ContactSort } from './contacts-query.model.ts'
 
@@ -12,12 +12,14 @@ interface HeldPages {
   /** Which question these pages answer. */
   id: string
   pages: ReadonlyMap<number, readonly Contact[]>
+  /** How many contacts that question has; undefined while it is not known. */
+  total: number | undefined
 }
 
 export interface ContactRows {
   /** undefined while neither the count nor a first page is there. */
   rowCount: number | undefined
-  /** How many contacts match; undefined while that is not known or could not be told. */
+  /** How many contacts the rows shown are part of; undefined while that is not known or the count failed. */
   total: number | undefined
   /** undefined: that page is not there yet. */
   rowAt: (index: number) => Contact | undefined
@@ -44,8 +46,8 @@ export function useContactRows(
 ): ContactRows {
   // Pages, not rows: scrolling within them is no news.
   const [range, setRange] = useState({ first: pageOf(firstRow), last: pageOf(firstRow) })
-  const count = useContactCount(filter)
-  const total = count.data?.count
+  const count = useRead(contactRoutes.count, filter === null ? null : { body: filter })
+  const counted = count.data?.count
 
   const firstPage = range.first
   const lastPage = Math.min(range.last, firstPage + 2)
@@ -53,7 +55,7 @@ export function useContactRows(
   const pageIn = (place: number) => firstPage + ((place - (firstPage % 3) + 3) % 3)
   const questionIn = (place: number) => {
     const page = pageIn(place)
-    const beyond = page > lastPage || (total !== undefined && page > 0 && page * CONTACTS_PAGE >= total)
+    const beyond = page > lastPage || (counted !== undefined && page > 0 && page * CONTACTS_PAGE >= counted)
     return beyond || filter === null ? null : { body: contactSearchOf(filter, sort, page) }
   }
   const places = [
@@ -63,13 +65,19 @@ export function useContactRows(
   ]
 
   const id = JSON.stringify([filter, sort])
-  const [held, setHeld] = useState<HeldPages>({ id, pages: new Map() })
+  const [held, setHeld] = useState<HeldPages>({ id, pages: new Map(), total: undefined })
   const fresh = places.flatMap(({ data }, place) =>
     data ? [{ page: pageIn(place), items: data.items }] : [],
   )
   const pages = held.id === id ? held.pages : new Map<number, readonly Contact[]>()
   const news = fresh.filter(({ page, items }) => pages.get(page) !== items)
-  if (news.length > 0) setHeld({ id, pages: withPages(pages, news) })
+  // The count belongs to its rows: the count of the next question is not shown over the rows of the last one.
+  const isCounted = held.id === id && counted !== undefined && counted !== held.total
+  if (news.length > 0 || isCounted) {
+    const total = counted ?? (held.id === id ? held.total : undefined)
+    setHeld({ id, pages: withPages(pages, news), total })
+  }
+  const total = held.pages.size === 0 ? counted : held.total
 
   const rowAt = useCallback((index: number) => held.pages.get(pageOf(index))?.[index % CONTACTS_PAGE], [held])
   const onRangeChange = useCallback((first: number, last: number) => {

@@ -7,6 +7,7 @@ export const messages = defineMessages<{
   noMatch: {}
   kind: {}
   older: {}
+  nobody: {}
 }>({
   title: {
     id: 'homeActivity.title',
@@ -37,5 +38,10 @@ export const messages = defineMessages<{
     id: 'homeActivity.older',
     defaultMessage: 'Load older',
     description: 'Button below the newest events that shows the ones before',
+  },
+  nobody: {
+    id: 'homeActivity.nobody',
+    defaultMessage: 'Unknown visitor',
+    description: 'In the newest events, in place of the name of the contact: nobody knows who it was',
   },
 })

@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from '#lib/duration'
 import { activityKinds, activityTypes, type ActivityKind } from '#api/contact-events'
 
 /** Reads `?kind=`. What makes no sense counts as not given (RELIABILITY.md 9). */
@@ -17,3 +18,10 @@ export const activityOf = (kind: ActivityKind, cursor: string | undefined) => ({
   cursor,
   limit: PAGE,
 })
+
+/** How long ago that was, in the largest unit of which there is one; less than a minute is 0 minutes. */
+export function sinceOf(ms: number): { value: number; unit: 'day' | 'hour' | 'minute' } {
+  if (ms >= DAY) return { value: -Math.floor(ms / DAY), unit: 'day' }
+  if (ms >= HOUR) return { value: -Math.floor(ms / HOUR), unit: 'hour' }
+  return { value: -Math.max(0, Math.floor(ms / MINUTE)), unit: 'minute' }
+}

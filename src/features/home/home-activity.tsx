@@ -2,6 +2,7 @@ import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { activityKinds, useContactEvents, type ActivityKind, type ContactEvent } from '#api/contact-events'
+import { useApi } from '#api/core'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
 import { ErrorBlock } from '#components/error-block'
@@ -10,7 +11,8 @@ import { Link } from '#components/link'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
 import { activityKindMessageOf, eventMessageOf } from '#features/contacts'
-import { activityOf } from './home-activity.model.ts'
+import { relativeTime } from '#intl'
+import { activityOf, sinceOf } from './home-activity.model.ts'
 import { messages } from './home-activity.messages.ts'
 import * as styles from './home-cards.css.ts'
 
@@ -71,7 +73,7 @@ function EventsPage({ kind, cursor, onOlder, contactHref }: EventsPageProps) {
       <ErrorBlock
         kind={events.error.kind === 'network' ? 'offline' : 'error'}
         title={intl.formatMessage(messages.failed)}
-        message={events.error.kind === 'network' ? undefined : events.error.message}
+        message={events.error.said}
         ticketId={events.error.ticketId}
         onRetry={events.retry}
         retrying={events.isFetching}
@@ -118,25 +120,35 @@ interface EventRowProps {
   contactHref: (id: string) => string
 }
 
-function EventRow({ event: { type, contactId, occurredAt, payload }, contactHref }: EventRowProps) {
+function EventRow({
+  event: { type, contactId, contact, campaignName, occurredAt, payload },
+  contactHref,
+}: EventRowProps) {
   const intl = useIntl()
+  const { clock } = useApi()
   const known = eventMessageOf(type)
   const what = known ? intl.formatMessage(known) : type
   const subject = typeof payload['subject'] === 'string' ? payload['subject'] : undefined
+  const about = [what, campaignName ?? subject].filter((text) => text !== undefined && text !== '')
+  const { value, unit } = sinceOf(clock.now() - Date.parse(occurredAt))
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         {contactId === null ? (
-          <span>{what}</span>
+          <span>{intl.formatMessage(messages.nobody)}</span>
         ) : (
           <Link href={contactHref(contactId)} tone="quiet">
-            {what}
+            {contact?.name ?? contact?.email ?? contactId}
           </Link>
         )}
-        {subject === undefined ? null : <p className={styles.quiet}>{subject}</p>}
+        <p className={styles.quiet}>{about.join(' · ')}</p>
       </div>
-      <time className={styles.quiet} dateTime={occurredAt}>
-        {intl.formatDate(occurredAt, { dateStyle: 'medium', timeStyle: 'short' })}
+      <time
+        className={styles.quiet}
+        dateTime={occurredAt}
+        title={intl.formatDate(occurredAt, { dateStyle: 'medium', timeStyle: 'short' })}
+      >
+        {relativeTime(intl, value, unit)}
       </time>
     </li>
   )

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { DAY } from '#lib/duration'
 import { ATTENTION, attentionOf, type AttentionFacts } from './home-attention.model.ts'
 
 const NOW = Date.parse('2026-01-15T00:00:00.000Z')
 const SINCE = '2025-12-17T00:00:00.000Z'
-const DAY = 86_400_000
 const kindsOf = (facts: AttentionFacts) => attentionOf(facts, NOW, SINCE).map(({ kind }) => kind)
 
 const stats = {

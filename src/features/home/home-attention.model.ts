@@ -2,7 +2,7 @@ import type { Campaign } from '#api/campaigns'
 import type { Certificate } from '#api/certificates'
 import type { Domain } from '#api/domains'
 import type { IntegrationCredential } from '#api/integration-credentials'
-import { DAY } from '#lib/zoned-time'
+import { DAY } from '#lib/duration'
 import { ratesOf } from './home-figures.model.ts'
 
 /** From when on something wants attention (SCREENS.md 3.1); shares, and days until a certificate ends. */

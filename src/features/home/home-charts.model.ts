@@ -1,6 +1,6 @@
 import type { Campaign } from '#api/campaigns'
 import type { UsageLog, UsageSummary } from '#api/usages'
-import { DAY } from '#lib/zoned-time'
+import { DAY } from '#lib/duration'
 import type { HomeRange, Period } from './home-figures.model.ts'
 
 /** The days of a period, each as the moment of UTC at which it begins. */

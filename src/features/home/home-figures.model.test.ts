@@ -99,9 +99,9 @@ describe('figures', () => {
       { from },
     )
     expect(figures.sent).toEqual({ value: 300, change: 0.5 })
-    expect(figures.opened).toEqual({ value: 0.5, change: 1 })
+    expect(figures.opened).toEqual({ value: 0.5, change: 0.25 })
     // It was nothing: no share of it can be told.
-    expect(figures.clicked).toEqual({ value: 0, change: undefined })
+    expect(figures.clicked).toEqual({ value: 0, change: 0 })
   })
 
   test('nothing is a change of nothing', () => {

@@ -1,8 +1,6 @@
 import type { Campaign, CampaignStats } from '#api/campaigns'
 import type { ContactFilter } from '#api/contacts'
-
-/** ms. Of UTC, so that the first screen does without the rules of time zones. */
-const DAY = 86_400_000
+import { DAY } from '#lib/duration'
 
 /** Days that the figures of the home may be of; each is compared with as many days before (SCREENS.md 3.1). */
 export const homeRanges = ['7', '30', '90'] as const
@@ -51,7 +49,7 @@ export const newContactsOf = ({ from }: Period): ContactFilter => ({
   conditions: { id: 'new', kind: 'property', key: 'created_at', op: 'after', value: from },
 })
 
-/** A figure of the period; null where there is nothing to work it out from. `change` is a share of what it was before. */
+/** A figure of the period; null where there is nothing to work it out from. `change` is a share of what it was before, or for a rate the points since then. */
 export interface Figure {
   value: number | null
   change?: number | undefined
@@ -60,6 +58,10 @@ export interface Figure {
 /** How much of what it was something has changed by; undefined where it was nothing. */
 export const changeOf = (value: number | null, before: number | null | undefined): number | undefined =>
   value === null || !before ? undefined : value / before - 1
+
+/** By how many points a rate has changed, as a share: 0.012 is 1.2 points; undefined where there was no rate. */
+export const pointsOf = (value: number | null, before: number | null | undefined): number | undefined =>
+  value === null || before === null || before === undefined ? undefined : value - before
 
 export type RateKey = 'sent' | 'delivered' | 'opened' | 'clicked' | 'unsubscribed' | 'bounced'
 type Rates = Record<RateKey | 'complained', number | null>
@@ -112,7 +114,11 @@ export function figuresOf(
   const isNow = ({ sentAt = '' }: Pick<Campaign, 'sentAt'>) => sentAt >= from
   const now = ratesOf(campaigns.filter(isNow))
   const before = ratesOf(campaigns.filter((campaign) => !isNow(campaign)))
-  const figure = (key: RateKey): Figure => ({ value: now[key], change: changeOf(now[key], before[key]) })
+  // Amounts change by per cent of what they were, rates by points.
+  const figure = (key: RateKey): Figure => ({
+    value: now[key],
+    change: (key === 'sent' ? changeOf : pointsOf)(now[key], before[key]),
+  })
   return {
     sent: figure('sent'),
     delivered: figure('delivered'),

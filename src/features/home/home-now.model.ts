@@ -1,8 +1,5 @@
 import type { Campaign } from '#api/campaigns'
-import { DAY } from '#lib/zoned-time'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+import { DAY, HOUR, MINUTE } from '#lib/duration'
 
 /** How long until then, in the largest unit of which there is one; never nothing. */
 export function untilOf(ms: number): { value: number; unit: 'day' | 'hour' | 'minute' } {

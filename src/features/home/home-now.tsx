@@ -9,6 +9,7 @@ import { InlineError } from '#components/inline-error'
 import { Link } from '#components/link'
 import { Progress } from '#components/progress'
 import { toasts } from '#components/toast'
+import { relativeTime } from '#intl'
 import type { HomeHrefs } from './home-hrefs.ts'
 import { progressOf, untilOf } from './home-now.model.ts'
 import { messages } from './home-now.messages.ts'
@@ -155,7 +156,7 @@ function When({ schedule }: Pick<Campaign, 'schedule'>) {
   })
   return (
     <p className={styles.quiet}>
-      <span>{intl.formatRelativeTime(value, unit)}</span>
+      <span>{relativeTime(intl, value, unit)}</span>
       <time dateTime={schedule.at}>
         {intl.formatMessage(messages.when, { time, zone: schedule.timezone })}
       </time>

@@ -87,6 +87,7 @@ export function HomeTiles({ range, hrefs }: HomeTilesProps) {
             href={hrefs[to](query)}
             value={figures?.[key].value}
             change={figures?.[key].change}
+            changeUnit={key === 'sent' ? 'percent' : 'points'}
             since=""
             failed={campaigns.error !== undefined && sent === undefined}
             onRetry={campaigns.retry}

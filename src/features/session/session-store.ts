@@ -2,6 +2,7 @@ import { ApiError, isAbort, type TokenSource } from '#api/core'
 import type { SelfAccount } from '#api/self-account'
 import { refreshDelay } from '#lib/backoff'
 import type { Clock } from '#lib/clock'
+import { createSignal } from '#lib/observable'
 import type { PageActivity } from './page-activity.ts'
 
 /** SPEC.md 9. Times in ms. */
@@ -76,13 +77,13 @@ export function createSession({
   let refreshedAt = Number.NEGATIVE_INFINITY
   let underWay: Promise<void> | undefined
   let stopTicking: (() => void) | undefined
-  const listeners = new Set<() => void>()
+  const { subscribe, emit } = createSignal()
   const firstToken = Promise.withResolvers<boolean>()
 
   const become = (next: SessionState) => {
     state = next
     if (next.status !== 'loading') firstToken.resolve(next.status === 'signed-in')
-    for (const listener of listeners) listener()
+    emit()
   }
 
   const end = (ended: boolean) => {
@@ -181,10 +182,7 @@ export function createSession({
       },
     },
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     async load() {
       const deadline = new AbortController()
       const cancelDeadline = clock.setTimeout(() => deadline.abort(), SESSION.loadDeadline)

@@ -59,6 +59,14 @@ export const WithError = meta.story({
   },
 })
 
+export const Cancelled = meta.story({
+  args: { error: 'access_denied' },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('signInUp.cancelled'))).toBeVisible()
+    await expect(canvas.queryByText(/access_denied/)).toBeNull()
+  },
+})
+
 /** It leaves for Google's page: the button does not start twice. */
 export const LocksAfterAPress = meta.story({
   play: async ({ canvas, userEvent, args, says }) => {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { BrandMark } from '#components/brand-mark'
 import { Button } from '#components/button'
 import { deferred } from '#components/deferred'
@@ -52,11 +52,7 @@ export function SignInUpScreen({
         </div>
         <Suspense fallback={null}>
           {ended ? <Banner kind="info">{intl.formatMessage(messages.ended)}</Banner> : null}
-          {error === undefined ? null : (
-            <Banner kind="danger">
-              {intl.formatMessage(messages.refused, { reason: error.slice(0, 200) })}
-            </Banner>
-          )}
+          {error === undefined ? null : <Banner kind="danger">{refusal(intl, error)}</Banner>}
         </Suspense>
         <Button
           tone="primary"
@@ -85,4 +81,11 @@ export function SignInUpScreen({
       </footer>
     </main>
   )
+}
+
+/** Why signing in failed, in words: an error code of OAuth says nothing to a reader. Anything else is shown as text. */
+function refusal(intl: IntlShape, error: string): string {
+  if (error === 'access_denied') return intl.formatMessage(messages.cancelled)
+  if (/^[a-z]+(_[a-z]+)*$/.test(error)) return intl.formatMessage(messages.refusedPlain)
+  return intl.formatMessage(messages.refused, { reason: error.slice(0, 200) })
 }

@@ -7,6 +7,8 @@ export const messages = defineMessages<{
   opening: {}
   ended: {}
   refused: { reason: string }
+  cancelled: {}
+  refusedPlain: {}
   language: {}
   terms: {}
   privacy: {}
@@ -40,6 +42,16 @@ export const messages = defineMessages<{
     id: 'signInUp.refused',
     defaultMessage: 'Signing in did not work: {reason}',
     description: 'Banner on the sign-in page; {reason} is what the sign-in service reported, as plain text',
+  },
+  cancelled: {
+    id: 'signInUp.cancelled',
+    defaultMessage: 'Signing in was cancelled.',
+    description: 'Banner on the sign-in page after access was denied at the sign-in service',
+  },
+  refusedPlain: {
+    id: 'signInUp.refusedPlain',
+    defaultMessage: 'Signing in did not work. Try again.',
+    description: 'Banner on the sign-in page when the sign-in service reported only an error code',
   },
   language: {
     id: 'signInUp.language',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { deferred, type Deferred } from '#components/deferred'
 import type { SectionProps } from '#features/settings/frame'
-import type { SettingKey } from './settings.model.ts'
+import type { SettingKey } from '#lib/settings-keys'
 
 const section = (load: () => Promise<ComponentType<SectionProps>>): Deferred<SectionProps> => deferred(load)
 /** Stands where a section is still to come. */

@@ -15,15 +15,10 @@ import {
   type SettingsPreferences,
 } from '#features/settings/frame'
 import type { Setting } from '#lib/query'
+import { settingsGroups, type SettingKey } from '#lib/settings-keys'
 import { sections } from './sections.ts'
 import { messages } from './settings-dialog.messages.ts'
-import {
-  needsWorkspace,
-  settingKeyOf,
-  settingsGroups,
-  type SettingKey,
-  type SettingsGroup,
-} from './settings.model.ts'
+import { needsWorkspace, settingKeyOf, type SettingsGroup } from './settings.model.ts'
 import * as styles from './settings-dialog.css.ts'
 
 export interface SettingsDialogProps {
@@ -178,8 +173,8 @@ function MenuGroup({ title, children }: { title: string; children: ReactNode }) 
 
 /** One broken section leaves the others alone. */
 function SectionError({ error, resetErrorBoundary }: FallbackProps) {
-  const { message, ticketId } = toApiError(error)
-  return <ErrorBlock message={message} ticketId={ticketId} onRetry={resetErrorBoundary} />
+  const { said, ticketId } = toApiError(error)
+  return <ErrorBlock message={said} ticketId={ticketId} onRetry={resetErrorBoundary} />
 }
 
 function SectionSkeleton() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { needsWorkspace, settingKeyOf, settingsGroups } from './settings.model.ts'
+import { settingsGroups } from '#lib/settings-keys'
+import { needsWorkspace, settingKeyOf } from './settings.model.ts'
 
 test('the sections are those of the specification', () => {
   expect(settingsGroups.flatMap(({ keys }) => [...keys]).toSorted()).toEqual(

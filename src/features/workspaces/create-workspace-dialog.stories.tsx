@@ -207,16 +207,23 @@ export const EnterOfAnImeSendsNothing = meta.story({
   },
 })
 
-export const ClosedWhileItSaves = meta.story({
+export const CannotBeClosedWhileItSaves = meta.story({
   parameters: { mock: { faults: [{ kind: 'latency', ms: 300, path: CREATE }] } },
   play: async ({ canvas, userEvent, args, says, step }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox', { name: nameOf(says) }), 'Kyoto')
     await userEvent.click(dialog.getByRole('button', { name: says('createWorkspace.create') }))
-    await userEvent.keyboard('{Escape}')
-    await step('the workspace is there and nobody is taken to it', async () => {
-      await expect(await screen.findByText(says('createWorkspace.created', { name: 'Kyoto' }))).toBeVisible()
-      await expect(args.onCreated).not.toHaveBeenCalled()
+    await step('neither by Escape nor by its button', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(dialog.getByRole('button', { name: says('dialog.close') })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+      await userEvent.click(dialog.getByRole('button', { name: says('dialog.close') }))
+      await expect(screen.getByRole('dialog')).toBeVisible()
+    })
+    await step('one workspace is made, and one is taken to it once', async () => {
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce())
     })
     await step('the next one begins empty', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open' }))

@@ -91,6 +91,7 @@ export function CreateWorkspaceTask({ open, onClose, onCreated, host }: CreateWo
     <Dialog
       open={open}
       onClose={onClose}
+      busy={create.isSending}
       closesOutside={false}
       title={intl.formatMessage(messages.title)}
       description={intl.formatMessage(messages.hint)}

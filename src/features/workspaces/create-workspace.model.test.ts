@@ -15,7 +15,7 @@ describe('the name', () => {
 
 describe('the domains', () => {
   test('what is none is dropped, also what nobody pressed Enter for', () => {
-    const typed = 'localhost a..b 日本語.jp xn--wgv71a119e.jp '
+    const typed = 'localhost, a..b, 日本語.jp, b c.com, xn--wgv71a119e.jp '
     expect(domainsToSave(['Example.com', 'a b.com'], typed)).toEqual(['example.com', 'xn--wgv71a119e.jp'])
     expect(domainsToSave([`${'a'.repeat(64)}.com`], '')).toEqual([])
   })

@@ -15,7 +15,7 @@ export const nameProblem = (name: string): 'empty' | 'long' | undefined => {
  */
 export function domainsToSave(tags: readonly string[], typed: string): string[] {
   const kept = new Set<string>()
-  for (const entry of [...tags, ...typed.split(/[\s,、，]+/)]) {
+  for (const entry of [...tags, ...typed.split(/[\n,、，]+/)]) {
     const domain = entry.trim().toLowerCase()
     if (!isDomainName(domain)) continue
     kept.delete(domain)

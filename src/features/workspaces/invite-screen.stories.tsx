@@ -74,6 +74,7 @@ export const Expired = meta.story({
   args: { token: 'inv_expired' },
   play: async ({ canvas, says }) => {
     await expect(await canvas.findByText(says('invite.expired'))).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: /Join |参加しませんか/ })).toBeNull()
     await expect(canvas.getByText(says('invite.askAgain', { inviter: 'Ellen Marsh' }))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: says('invite.join') })).toBeNull()
   },
@@ -83,6 +84,7 @@ export const Revoked = meta.story({
   args: { token: 'inv_revoked' },
   play: async ({ canvas, says }) => {
     await expect(await canvas.findByText(says('invite.revoked'))).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: /Join |参加しませんか/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: says('invite.join') })).toBeNull()
   },
 })
@@ -164,6 +166,7 @@ export const RevokedWhileItWasRead = meta.story({
       db.invitations.put({ ...one, revoked: true })
     await userEvent.click(join)
     await expect(await canvas.findByText(says('invite.revoked'))).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: /Join |参加しませんか/ })).toBeNull()
     await expect(args.onJoined).not.toHaveBeenCalled()
   },
 })

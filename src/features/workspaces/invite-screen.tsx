@@ -50,7 +50,7 @@ export function InviteScreen({ token, workspacesHref, ...rest }: InviteScreenPro
       <ErrorBlock
         kind={error.kind === 'network' ? 'offline' : 'error'}
         title={intl.formatMessage(messages.failed)}
-        message={error.kind === 'network' ? undefined : error.message}
+        message={error.said}
         ticketId={error.ticketId}
         onRetry={retry}
         retrying={isFetching}
@@ -158,7 +158,7 @@ function Letter({
       <Avatar name={name} src={workspace.icon?.src} shape="square" size="large" />
       <div className={styles.words}>
         <h1 className={styles.title}>
-          {status === 'already_member' ? name : intl.formatMessage(messages.title, { name })}
+          {status === 'valid' ? intl.formatMessage(messages.title, { name }) : name}
         </h1>
         <p className={styles.text}>
           {intl.formatMessage(inviter.name === '' ? messages.members : messages.invitedBy, {

@@ -33,6 +33,7 @@ const meta = preview.meta({
   },
   parameters: {
     frame: 'screen',
+    messages: 'first',
     docs: { story: { inline: false, height: '640px' } },
     mock: {},
   },

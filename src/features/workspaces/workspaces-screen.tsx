@@ -82,7 +82,7 @@ export function WorkspacesScreen({
       {joined.error ? (
         <ErrorBlock
           title={intl.formatMessage(messages.failed)}
-          message={joined.error.message}
+          message={joined.error.said}
           ticketId={joined.error.ticketId}
           onRetry={joined.retry}
           retrying={joined.isFetching}
@@ -196,7 +196,7 @@ function Joinable({
     return (
       <ErrorBlock
         title={intl.formatMessage(messages.joinableFailed)}
-        message={joinable.error.message}
+        message={joinable.error.said}
         ticketId={joinable.error.ticketId}
         onRetry={joinable.retry}
         retrying={joinable.isFetching}

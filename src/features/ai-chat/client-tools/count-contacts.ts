@@ -1,16 +1,8 @@
-import { contactRoutes, type ContactFilter, type ContactStatus } from '#api/contacts'
+import { contactRoutes, type ContactFilter } from '#api/contacts'
+import { contactStatuses } from '#lib/contact-status'
 import { readingTool, type Fields } from './client-tool.ts'
 import { conditionsIn, oneOf } from './tool-arguments.model.ts'
 import { messages } from './client-tools.messages.ts'
-
-const STATUSES: readonly ContactStatus[] = [
-  'subscribed',
-  'pending',
-  'unsubscribed',
-  'bounced',
-  'complained',
-  'blocked',
-]
 
 /** Whom to count; what is not given counts everybody, what makes no sense counts nobody. */
 export function readFilter(given: Fields): ContactFilter | undefined {
@@ -18,7 +10,7 @@ export function readFilter(given: Fields): ContactFilter | undefined {
   if (given.has('status')) {
     const value = given.get('status')
     const words: unknown[] = Array.isArray(value) ? value : [value]
-    const status = words.flatMap((word) => oneOf(word, STATUSES) ?? [])
+    const status = words.flatMap((word) => oneOf(word, contactStatuses) ?? [])
     if (status.length === 0 || status.length !== words.length) return undefined
     filter.status = status
   }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useApi } from '#api/core'
 import { useContactSearch, useUpsertContact, type Contact } from '#api/contacts'
 import { useSchema, type SchemaProperty } from '#api/schemas'
 import { Accordion } from '#components/accordion'
@@ -14,10 +15,9 @@ import { toasts } from '#components/toast'
 import { propertyLabel, statusMessages } from '#features/contacts/facts'
 import { ListsField } from '#features/contacts/lists-field'
 import { draftOf, PropertyField, valueOf, type PropertyProblem } from '#features/contacts/property-field'
-import { systemClock } from '#lib/clock'
+import { DAY } from '#lib/duration'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { isoOfDay } from '#lib/iso-date'
-import { DAY } from '#lib/zoned-time'
 import { messages } from './add-contact-dialog.messages.ts'
 import * as styles from './add.css.ts'
 
@@ -34,6 +34,7 @@ export interface AddContactDialogProps {
 
 /** One contact by hand. A known address is updated, and that is said before (SCREENS.md 3.7). */
 export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
+  const { clock } = useApi()
   const intl = useIntl()
   const id = useId()
   const { send, isSending, error } = useUpsertContact()
@@ -44,7 +45,7 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, PropertyDraft>>(new Map())
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [optIn, setOptIn] = useState<'active' | 'pending'>('active')
-  const [consentDate, setConsentDate] = useState(() => isoOfDay(Math.floor(systemClock.now() / DAY)))
+  const [consentDate, setConsentDate] = useState(() => isoOfDay(Math.floor(clock.now() / DAY)))
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const [left, setLeft] = useState('')
@@ -110,9 +111,8 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
   return (
     <Dialog
       open
-      onClose={() => {
-        if (!isSending) onClose()
-      }}
+      onClose={onClose}
+      busy={isSending}
       closesOutside={false}
       title={intl.formatMessage(messages.title)}
       footer={

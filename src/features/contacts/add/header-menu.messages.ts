@@ -5,6 +5,7 @@ export const messages = defineMessages<{
   add: {}
   export: {}
   exportOwner: {}
+  exportWaits: {}
   connect: {}
   script: {}
 }>({
@@ -27,6 +28,11 @@ export const messages = defineMessages<{
     id: 'contactMenu.exportOwner',
     defaultMessage: 'Only an owner can take contacts out of the workspace.',
     description: 'Why a member cannot export contacts',
+  },
+  exportWaits: {
+    id: 'contactMenu.exportWaits',
+    defaultMessage: 'Wait until the list is up to date.',
+    description: 'Why contacts can’t be exported while the list still shows the previous search',
   },
   connect: {
     id: 'contactMenu.connect',

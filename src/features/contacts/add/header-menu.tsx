@@ -58,10 +58,12 @@ const Export = ({ sort, total, columns, shown, ids, ...rest }: ExportProps) => (
 export interface HeaderMenuProps extends Exported {
   /** There is a new contact, or one that was updated. */
   onAdded: (contact: Contact) => void
+  /** The list still shows the answer to an older question: what an export would hold was not shown yet. */
+  stale: boolean
 }
 
 /** What else can be done with contacts, beside the import. */
-export function HeaderMenu({ onAdded, ...exported }: HeaderMenuProps) {
+export function HeaderMenu({ onAdded, stale, ...exported }: HeaderMenuProps) {
   const intl = useIntl()
   const [open, setOpen] = useState<'add' | 'export'>()
   const close = () => setOpen(undefined)
@@ -84,6 +86,7 @@ export function HeaderMenu({ onAdded, ...exported }: HeaderMenuProps) {
             label: intl.formatMessage(messages.export),
             icon: <Icon of={Download} />,
             onSelect: () => setOpen('export'),
+            ...(stale && { disabled: true, reason: intl.formatMessage(messages.exportWaits) }),
             ...(isMember && {
               disabled: true,
               badge: <OnlyOwner />,

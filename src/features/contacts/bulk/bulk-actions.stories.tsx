@@ -41,6 +41,27 @@ export const Some = meta.story()
 
 export const AllMatching = meta.story({ args: { some: undefined } })
 
+export const NamesTheContactsBeforeDeleting = meta.story({
+  args: { some: undefined, filter: { q: 'tanaka', status: ['subscribed'] } },
+  play: async ({ canvas, userEvent, says }) => {
+    const remove = await canvas.findByRole('button', { name: says('bulkContacts.delete') })
+    // The role decides, and is read first.
+    await waitFor(() => expect(remove).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(remove)
+    const ask = within(await screen.findByRole('alertdialog'))
+    await expect(ask.getByText(new RegExp(says('contactTarget.search', { text: 'tanaka' })))).toBeVisible()
+  },
+})
+
+export const NamesTheFirstOfTheSelected = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.add') }))
+    const ask = within(await screen.findByRole('dialog'))
+    const more = says('contactTarget.more', { names: '', count: 2 }).trim()
+    await expect(await ask.findByText(new RegExp(`@.*${more}$`))).toBeVisible()
+  },
+})
+
 /** Deleting more than a hundred at once is an owner's. */
 export const MemberWithMany = meta.story({
   args: { some: undefined },

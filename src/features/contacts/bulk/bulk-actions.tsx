@@ -26,9 +26,11 @@ import {
   type Selected,
   type SkipReason,
 } from './bulk-changes.model.ts'
+import { ContactTarget } from '#features/contacts/target'
 import { AddToListDialog, LeaveListDialog, SetPropertyDialog } from './bulk-dialogs.tsx'
 import { BulkRunDialog, type BulkRunDialogProps, type ContactRun } from './bulk-run-dialog.tsx'
 import { startBulkRun } from './bulk-run.model.ts'
+import * as styles from './bulk.css.ts'
 
 /** From here on deleting is an owner's (SCREENS.md 3.7). */
 const MEMBERS_DELETE = 100
@@ -230,6 +232,13 @@ export function BulkActions({
   )
   useEffect(() => onRowMenu?.(menuOf), [onRowMenu, menuOf])
 
+  const target = (
+    <ContactTarget
+      filter={filter}
+      ids={only ? [only.id] : selection.all ? undefined : [...selection.exceptions]}
+      except={selection.exceptions.size}
+    />
+  )
   return (
     <>
       <BulkBar
@@ -253,7 +262,7 @@ export function BulkActions({
         >
           <Button
             size="small"
-            tone="danger"
+            tone="danger-quiet"
             disabled={!mayDelete}
             onClick={() => setAsked({ kind: 'delete' })}
           >
@@ -263,13 +272,28 @@ export function BulkActions({
         {mayDelete ? null : <OnlyOwner />}
       </BulkBar>
       {asked?.kind === 'add' ? (
-        <AddToListDialog count={askedCount} onStart={start} onClose={() => setAsked(undefined)} />
+        <AddToListDialog
+          count={askedCount}
+          target={target}
+          onStart={start}
+          onClose={() => setAsked(undefined)}
+        />
       ) : null}
       {asked?.kind === 'leave' ? (
-        <LeaveListDialog count={askedCount} onStart={start} onClose={() => setAsked(undefined)} />
+        <LeaveListDialog
+          count={askedCount}
+          target={target}
+          onStart={start}
+          onClose={() => setAsked(undefined)}
+        />
       ) : null}
       {asked?.kind === 'set' ? (
-        <SetPropertyDialog count={askedCount} onStart={start} onClose={() => setAsked(undefined)} />
+        <SetPropertyDialog
+          count={askedCount}
+          target={target}
+          onStart={start}
+          onClose={() => setAsked(undefined)}
+        />
       ) : null}
       <ConfirmDialog
         open={asked?.kind === 'delete'}
@@ -279,6 +303,7 @@ export function BulkActions({
         typeToConfirm={only?.email ?? String(count)}
         onConfirm={() => start({ kind: 'delete' })}
       >
+        <span className={styles.target}>{asked?.kind === 'delete' ? target : null}</span>
         {intl.formatMessage(messages.deleteText)}
       </ConfirmDialog>
       {underWay ? (

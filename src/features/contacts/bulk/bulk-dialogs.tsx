@@ -19,18 +19,21 @@ type PropertyDraft = ReturnType<typeof draftOf>
 interface BulkDialogProps {
   /** How many contacts it is about. */
   count: number
+  /** Names them. */
+  target: ReactNode
   onStart: (action: BulkAction) => void
   onClose: () => void
 }
 
 /** Puts contacts on a mailing list. */
-export function AddToListDialog({ count, onStart, onClose }: BulkDialogProps) {
+export function AddToListDialog({ count, target, onStart, onClose }: BulkDialogProps) {
   const intl = useIntl()
   const [mailingListId, setList] = useState('')
   const [status, setStatus] = useState<'active' | 'pending'>('active')
   return (
     <AskDialog
       title={intl.formatMessage(messages.addTitle, { count })}
+      target={target}
       description={intl.formatMessage(messages.addText)}
       button={intl.formatMessage(messages.addButton, { count })}
       ready={mailingListId !== ''}
@@ -60,13 +63,14 @@ export function AddToListDialog({ count, onStart, onClose }: BulkDialogProps) {
 }
 
 /** Takes contacts off a mailing list: with a record of it, or without a trace (SCREENS.md 5). */
-export function LeaveListDialog({ count, onStart, onClose }: BulkDialogProps) {
+export function LeaveListDialog({ count, target, onStart, onClose }: BulkDialogProps) {
   const intl = useIntl()
   const [mailingListId, setList] = useState('')
   const [how, setHow] = useState<'unsubscribe' | 'remove'>('unsubscribe')
   return (
     <AskDialog
       title={intl.formatMessage(messages.leaveTitle, { count })}
+      target={target}
       description={intl.formatMessage(messages.leaveText)}
       button={intl.formatMessage(messages.leaveButton, { count })}
       ready={mailingListId !== ''}
@@ -96,7 +100,7 @@ export function LeaveListDialog({ count, onStart, onClose }: BulkDialogProps) {
 }
 
 /** Gives one property of contacts one value, or empties it. */
-export function SetPropertyDialog({ count, onStart, onClose }: BulkDialogProps) {
+export function SetPropertyDialog({ count, target, onStart, onClose }: BulkDialogProps) {
   const intl = useIntl()
   const schema = useSchema('contact')
   const timezone = intl.timeZone ?? 'UTC'
@@ -114,6 +118,7 @@ export function SetPropertyDialog({ count, onStart, onClose }: BulkDialogProps) 
   return (
     <AskDialog
       title={intl.formatMessage(messages.setTitle, { count })}
+      target={target}
       description={intl.formatMessage(messages.setText)}
       button={intl.formatMessage(messages.setButton, { count })}
       ready={property !== undefined}
@@ -123,7 +128,7 @@ export function SetPropertyDialog({ count, onStart, onClose }: BulkDialogProps) 
       {schema.error && !schema.data ? (
         <ErrorBlock
           title={intl.formatMessage(messages.propertiesFailed)}
-          message={schema.error.message}
+          message={schema.error.said}
           ticketId={schema.error.ticketId}
           onRetry={schema.retry}
         />
@@ -160,6 +165,7 @@ export function SetPropertyDialog({ count, onStart, onClose }: BulkDialogProps) 
 
 interface AskDialogProps {
   title: string
+  target: ReactNode
   description?: string
   button: string
   ready: boolean
@@ -169,7 +175,16 @@ interface AskDialogProps {
 }
 
 /** A question about many contacts, with its one answer at the bottom. */
-function AskDialog({ title, description, button, ready, onConfirm, onClose, children }: AskDialogProps) {
+function AskDialog({
+  title,
+  target,
+  description,
+  button,
+  ready,
+  onConfirm,
+  onClose,
+  children,
+}: AskDialogProps) {
   const intl = useIntl()
   return (
     <Dialog
@@ -187,7 +202,10 @@ function AskDialog({ title, description, button, ready, onConfirm, onClose, chil
         </>
       }
     >
-      <div className={styles.stack}>{children}</div>
+      <div className={styles.stack}>
+        <p className={styles.target}>{target}</p>
+        {children}
+      </div>
     </Dialog>
   )
 }
@@ -199,7 +217,7 @@ function ListField({ value, onValueChange }: { value: string; onValueChange: (va
     return (
       <ErrorBlock
         title={intl.formatMessage(messages.listsFailed)}
-        message={lists.error.message}
+        message={lists.error.said}
         ticketId={lists.error.ticketId}
         onRetry={lists.retry}
       />

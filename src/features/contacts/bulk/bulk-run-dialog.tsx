@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { DescriptionList } from '#components/description-list'
 import { ConfirmDialog, Dialog } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
+import { useUnloadGuard } from '#components/leave-guard'
 import { Progress } from '#components/progress'
 import { toCsv } from '#features/contacts/csv'
 import { saveFile } from '#lib/save-file'
@@ -47,12 +48,7 @@ export function BulkRunDialog({ run, what, total, onRetryFailed, undoOf, onClose
   const over = status === 'completed' || status === 'canceled'
   const undo = over ? undoOf() : undefined
 
-  useEffect(() => {
-    if (over) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [over])
+  useUnloadGuard(!over)
 
   const close = () => {
     if (over) onClose()

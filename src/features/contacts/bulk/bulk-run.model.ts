@@ -1,4 +1,6 @@
 import { isAbort, toApiError, type ApiError } from '#api/core'
+import { createStore } from '#lib/observable'
+import { createRunControl } from '#lib/run-control'
 
 /** How many items are under way at once, and how many refusals in a row, that say the same of every item, pause a run. */
 export const BULK = { atOnce: 6, refusals: 10 } as const
@@ -51,34 +53,28 @@ export function startBulkRun<Item, Reason extends string>({
   next,
   apply,
 }: BulkRunConfig<Item, Reason>): BulkRun<Item, Reason> {
-  let state: BulkRunState<Reason> = {
+  const state = createStore<BulkRunState<Reason>>({
     status: 'running',
     changed: 0,
     skipped: new Map(),
     failed: 0,
     error: undefined,
-  }
+  })
   const failures: BulkFailure<Item>[] = []
   let refusals = 0
-  let resumed = Promise.withResolvers<void>()
-  resumed.resolve()
   const giving = new AbortController()
-  const listeners = new Set<() => void>()
-  const become = (change: Partial<BulkRunState<Reason>>) => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
-  const isOver = () => state.status === 'canceled'
-  const pause = (error?: ApiError) => {
-    if (state.status !== 'running') return
-    resumed = Promise.withResolvers()
-    become({ status: 'paused', error })
-  }
+  const become = (change: Partial<BulkRunState<Reason>>) => state.set({ ...state.get(), ...change })
+  const control = createRunControl<ApiError>({
+    onChange: become,
+    problemOf: (error) => (isAbort(error) ? undefined : toApiError(error)),
+  })
+  const { isOver, pause, whileRunning } = control
 
   const count = (outcome: BulkOutcome<Reason>) => {
     refusals = 0
-    if (outcome === 'changed') return become({ changed: state.changed + 1 })
-    become({ skipped: new Map(state.skipped).set(outcome, (state.skipped.get(outcome) ?? 0) + 1) })
+    const { changed, skipped } = state.get()
+    if (outcome === 'changed') return become({ changed: changed + 1 })
+    become({ skipped: new Map(skipped).set(outcome, (skipped.get(outcome) ?? 0) + 1) })
   }
   const settle = async (item: Item) => {
     for (;;) {
@@ -89,12 +85,12 @@ export function startBulkRun<Item, Reason extends string>({
         const error = toApiError(caught)
         if (error.kind === 'network' && !isOver()) {
           pause(error)
-          await resumed.promise
+          await whileRunning()
           if (isOver()) return
           continue
         }
         failures.push({ item, error })
-        become({ failed: state.failed + 1 })
+        become({ failed: state.get().failed + 1 })
         refusals = saysItOfAll(error) ? refusals + 1 : 0
         if (refusals >= BULK.refusals) pause(error)
         return
@@ -105,7 +101,7 @@ export function startBulkRun<Item, Reason extends string>({
     let place = 0
     const work = async () => {
       for (;;) {
-        await resumed.promise
+        await whileRunning()
         const at = place
         const item = items[at]
         if (isOver() || at >= items.length || item === undefined) return
@@ -115,51 +111,29 @@ export function startBulkRun<Item, Reason extends string>({
     }
     await Promise.all(Array.from({ length: Math.min(BULK.atOnce, items.length) }, work))
   }
-  const nextItems = async () => {
-    for (;;) {
-      await resumed.promise
-      if (isOver()) return undefined
-      try {
-        return await next(giving.signal)
-      } catch (error) {
-        if (isOver()) return undefined
-        pause(isAbort(error) ? undefined : toApiError(error))
-      }
-    }
-  }
   const run = async () => {
     for (;;) {
-      const items = await nextItems()
+      const items = await control.attempt(() => next(giving.signal))
       if (!items) break
       await settleAll(items)
     }
-    await resumed.promise
-    if (!isOver()) become({ status: 'completed' })
-  }
-
-  const cancel = () => {
-    if (state.status !== 'running' && state.status !== 'paused') return
-    become({ status: 'canceled', error: undefined })
-    resumed.resolve()
+    await whileRunning()
+    if (isOver()) return
+    control.complete()
+    become({ status: 'completed' })
   }
   return {
-    state: () => state,
+    state: state.get,
     failures: () => failures,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: state.subscribe,
     finished: run(),
     pause: () => pause(),
     resume() {
-      if (state.status !== 'paused') return
-      refusals = 0
-      become({ status: 'running', error: undefined })
-      resumed.resolve()
+      if (control.resume()) refusals = 0
     },
-    cancel,
+    cancel: () => void control.cancel(),
     abort() {
-      cancel()
+      control.cancel()
       giving.abort()
     },
   }

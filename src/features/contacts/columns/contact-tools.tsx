@@ -1,18 +1,20 @@
 import { ArrowUpDown, RotateCw } from 'lucide-react'
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
+import { RawIntlProvider, useIntl, type IntlShape } from 'react-intl'
 import { refreshedByContacts, type Contact } from '#api/contacts'
 import { useRefresh } from '#api/core'
 import { useMailingLists } from '#api/mailing-lists'
 import { useSchema, type Schema } from '#api/schemas'
 import { useSegments } from '#api/segments'
 import { Badge, type BadgeProps } from '#components/badge'
+import { ConflictDialog } from '#components/conflict'
 import { ColumnChooser, type DataTableColumn, type DataTableSort } from '#components/data-table'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { Menu } from '#components/menu'
-import { propertyLabel } from '#features/contacts/facts'
+import { propertyLabel, propertyText } from '#features/contacts/facts'
 import { customId, customKeyOf, type ViewColumns } from '#features/contacts/layout'
+import { valueIn } from '#features/contacts/property-field'
 import { PropertyCell } from './property-cell.tsx'
 import { messages } from './property-cell.messages.ts'
 import { isImeConfirm } from '#lib/ime'
@@ -46,10 +48,13 @@ export function ContactTools({
   onSortChange,
 }: ContactToolsProps) {
   const intl = useIntl()
-  const lists = useMailingLists().data?.items
-  const segments = useSegments().data?.items
+  const { data: listPage, error: listsError } = useMailingLists()
+  const { data: segmentPage, error: segmentsError } = useSegments()
+  const lists = listPage?.items
+  const segments = segmentPage?.items
   const schema = useSchema('contact').data
-  const { valueOf, save } = usePropertyEdits()
+  const edits = usePropertyEdits()
+  const { valueOf, save } = edits
   const refresh = useRefresh()
   useEditKey()
 
@@ -76,11 +81,13 @@ export function ContactTools({
       if (customKeyOf(column.id) !== undefined) return []
       const cell = cells[column.id]
       const isKnown = column.id === 'lists' ? lists : column.id === 'segments' ? segments : true
+      const hasFailed = { lists: listsError, segments: segmentsError }[column.id] !== undefined
+      if (cell && !isKnown && hasFailed) return [{ ...column, cell: () => null }]
       return [cell && isKnown ? { ...column, cell } : column]
     })
     const custom = schema ? customColumns(intl, schema, valueOf, save) : []
     return { columns: [...base, ...custom], isWhole: schema !== undefined }
-  }, [intl, columns, lists, segments, schema, valueOf, save])
+  }, [intl, columns, lists, listsError, segments, segmentsError, schema, valueOf, save])
   useEffect(() => {
     if (all.isWhole) onColumns(all.columns)
   }, [all, onColumns])
@@ -158,7 +165,32 @@ export function ContactTools({
           }}
         />
       </span>
+      <EditConflict {...edits} />
     </div>
+  )
+}
+
+/** Asks which of two values of a property stays. */
+function EditConflict({ conflict, keepMine, takeTheirs }: PropertyEdits) {
+  const intl = useIntl()
+  if (!conflict) return null
+  const { property, mine, contact } = conflict
+  const { key } = property
+  return (
+    <ConflictDialog
+      open
+      subject={contact.email}
+      fields={[
+        {
+          id: key,
+          label: propertyLabel(intl, property),
+          mine: propertyText(intl, property, mine),
+          theirs: propertyText(intl, property, valueIn(contact, key)),
+        },
+      ]}
+      onKeepMine={() => keepMine(conflict)}
+      onTakeTheirs={() => takeTheirs(conflict)}
+    />
   )
 }
 
@@ -178,13 +210,16 @@ const customColumns = (
       align: property.type === 'number' ? 'end' : 'start',
       // Of several values none comes first.
       sortable: property.type !== 'multi_select' && property.type !== 'json',
+      // The table renders this cell outside of the tools, where their messages are not loaded.
       cell: (contact) => (
-        <PropertyCell
-          contact={contact}
-          property={property}
-          value={valueOf(contact, property.key)}
-          onSave={save}
-        />
+        <RawIntlProvider value={intl}>
+          <PropertyCell
+            contact={contact}
+            property={property}
+            value={valueOf(contact, property.key)}
+            onSave={save}
+          />
+        </RawIntlProvider>
       ),
     }))
 

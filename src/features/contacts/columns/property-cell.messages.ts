@@ -8,7 +8,6 @@ export const messages = defineMessages<{
   save: {}
   cancel: {}
   json: {}
-  conflict: { contact: string }
   failed: { contact: string; reason: string }
   sort: {}
   sortBy: {}
@@ -51,12 +50,6 @@ export const messages = defineMessages<{
     id: 'contactCells.json',
     defaultMessage: 'Show data',
     description: 'In a cell: opens a property that holds structured data',
-  },
-  conflict: {
-    id: 'contactCells.conflict',
-    defaultMessage:
-      'Somebody changed {contact} meanwhile. The newest values are shown now: please try again.',
-    description: 'A property changed in the table was not kept',
   },
   failed: {
     id: 'contactCells.failed',

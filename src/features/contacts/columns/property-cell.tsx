@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { useState } from 'react'
+import { useImperativeHandle, useRef, useState, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import type { Contact } from '#api/contacts'
 import type { SchemaProperty } from '#api/schemas'
@@ -7,10 +7,17 @@ import { Badge } from '#components/badge'
 import { Button } from '#components/button'
 import { CodeBlock } from '#components/code-block'
 import { Icon } from '#components/icon'
+import { LeaveGuard } from '#components/leave-guard'
 import { Popover } from '#components/popover'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { propertyLabel, propertyText } from '#features/contacts/facts'
-import { draftOf, PropertyField, valueOf, type PropertyProblem } from '#features/contacts/property-field'
+import {
+  draftOf,
+  isSameValue,
+  PropertyField,
+  valueOf,
+  type PropertyProblem,
+} from '#features/contacts/property-field'
 import { messages } from './property-cell.messages.ts'
 import * as styles from './columns.css.ts'
 
@@ -27,6 +34,7 @@ export interface PropertyCellProps {
 /** A property of a contact in its row: shown by its type, changed on a double click or F2 (SCREENS.md 3.7). */
 export function PropertyCell({ contact, property, value, onSave }: PropertyCellProps) {
   const intl = useIntl()
+  const commit = useRef<Commit>(null)
   const label = intl.formatMessage(messages.edit, {
     property: propertyLabel(intl, property),
     contact: contact.email,
@@ -36,8 +44,16 @@ export function PropertyCell({ contact, property, value, onSave }: PropertyCellP
     <span className={styles.cell} onClick={(event) => event.stopPropagation()}>
       <Popover
         label={label}
+        onDismiss={() => commit.current?.() ?? true}
         content={(close) =>
-          whatOpens({ property, value, label, close, onSave: (next) => onSave(contact, property, next) })
+          whatOpens({
+            property,
+            value,
+            label,
+            close,
+            commit,
+            onSave: (next) => onSave(contact, property, next),
+          })
         }
       >
         {({ onClick, ...trigger }) => (
@@ -59,21 +75,21 @@ export function PropertyCell({ contact, property, value, onSave }: PropertyCellP
   )
 }
 
+/** Saves what was typed if it is valid, and tells whether the cell may close. */
+type Commit = () => boolean
+
 interface OpenedCell extends Pick<PropertyCellProps, 'property' | 'value'> {
   label: string
   close: () => void
+  commit: RefObject<Commit | null>
   onSave: (value: Value) => void
 }
 
 /** What opens at a cell: data to look at, or a field. */
-function whatOpens({ property, value, label, close, onSave }: OpenedCell) {
+function whatOpens({ property, value, label, close, commit, onSave }: OpenedCell) {
   if (property.type === 'json')
     return <CodeBlock label={label} code={JSON.stringify(value ?? null, null, 2)} />
-  const save = (next: Value) => {
-    close()
-    if (JSON.stringify(next) !== JSON.stringify(value ?? null)) onSave(next)
-  }
-  return <PropertyEditor property={property} value={value} onSave={save} onCancel={close} />
+  return <PropertyEditor property={property} value={value} commit={commit} onSave={onSave} onClose={close} />
 }
 
 function ShownValue({ property, value }: Pick<PropertyCellProps, 'property' | 'value'>) {
@@ -97,28 +113,46 @@ function ShownValue({ property, value }: Pick<PropertyCellProps, 'property' | 'v
 interface PropertyEditorProps {
   property: SchemaProperty
   value: Value | undefined
+  commit: RefObject<Commit | null>
   onSave: (value: Value) => void
-  onCancel: () => void
+  onClose: () => void
 }
 
-function PropertyEditor({ property, value, onSave, onCancel }: PropertyEditorProps) {
+function PropertyEditor({ property, value, commit, onSave, onClose }: PropertyEditorProps) {
   const intl = useIntl()
-  const [draft, setDraft] = useState(() => draftOf(property, value, intl.timeZone ?? 'UTC'))
+  const [initial] = useState(() => draftOf(property, value, intl.timeZone ?? 'UTC'))
+  const [draft, setDraft] = useState(initial)
   const [problem, setProblem] = useState<PropertyProblem>()
+  const dirty = JSON.stringify(draft) !== JSON.stringify(initial)
   const save = () => {
+    if (!dirty) return true
     const meant = valueOf(property, draft)
-    if ('problem' in meant) setProblem(meant.problem)
-    else onSave(meant.value)
+    if ('problem' in meant) {
+      setProblem(meant.problem)
+      return false
+    }
+    if (!isSameValue(meant.value, value)) onSave(meant.value)
+    return true
   }
+  useImperativeHandle(commit, () => save)
   return (
     <form
       className={styles.editor}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        if (save()) onClose()
       }}
     >
+      <LeaveGuard
+        dirty={dirty}
+        settle={async () => {
+          const saved = save()
+          if (saved) onClose()
+          return saved
+        }}
+        discard={onClose}
+      />
       <PropertyField
         property={property}
         label={propertyLabel(intl, property)}
@@ -130,7 +164,7 @@ function PropertyEditor({ property, value, onSave, onCancel }: PropertyEditorPro
         problem={problem}
       />
       <div className={styles.buttons}>
-        <Button size="small" onClick={onCancel}>
+        <Button size="small" onClick={onClose}>
           {intl.formatMessage(messages.cancel)}
         </Button>
         <Button size="small" type="submit" tone="primary">

@@ -1,80 +1,101 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { contactRoutes, refreshedByContacts, type Contact } from '#api/contacts'
-import { toApiError, useApi, useRefresh, useScopedWorkspaceId } from '#api/core'
+import type { Contact } from '#api/contacts'
 import type { SchemaProperty } from '#api/schemas'
 import { toasts } from '#components/toast'
+import { useWriteProperty, valueIn, type PropertyValue } from '#features/contacts/property-field'
 import { messages } from './property-cell.messages.ts'
 
-type Value = Contact['properties'][string]
-
 interface Edit {
-  value: Value
+  value: PropertyValue
   /** The version of the contact that has it; undefined while the server has not answered. */
   since: number | undefined
+}
+
+/** An edit that was refused because somebody else gave the property another value. */
+export interface PropertyConflict {
+  property: SchemaProperty
+  mine: PropertyValue
+  /** As it is stored now. */
+  contact: Contact
 }
 
 const placeOf = (contactId: string, key: string) => `${contactId} ${key}`
 
 export interface PropertyEdits {
   /** The value that a row shows: what was typed, until the row itself has it. */
-  valueOf: (contact: Contact, key: string) => Value | undefined
-  save: (contact: Contact, property: SchemaProperty, value: Value) => void
+  valueOf: (contact: Contact, key: string) => PropertyValue | undefined
+  save: (contact: Contact, property: SchemaProperty, value: PropertyValue) => void
+  /** The oldest conflict that has not been decided. */
+  conflict: PropertyConflict | undefined
+  keepMine: (conflict: PropertyConflict) => void
+  takeTheirs: (conflict: PropertyConflict) => void
 }
 
-/** Changes of single properties, shown at once. What the server refuses goes back to what it was, and says why. */
+/** Optimistic edits of single properties. A refused edit is rolled back with a toast; a conflict waits for a decision. */
 export function usePropertyEdits(): PropertyEdits {
   const intl = useIntl()
-  const { client } = useApi()
-  const workspaceId = useScopedWorkspaceId()
-  const refresh = useRefresh()
+  const { write } = useWriteProperty()
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map())
+  const [conflicts, setConflicts] = useState<readonly PropertyConflict[]>([])
+  /** The last edit of each place: what comes of an earlier one says nothing about what is shown. */
+  const last = useRef(new Map<string, symbol>())
 
+  const put = useCallback((place: string, edit: Edit | undefined) => {
+    setEdits((now) => {
+      const next = new Map(now)
+      if (edit) next.set(place, edit)
+      else next.delete(place)
+      return next
+    })
+  }, [])
+  const settle = useCallback(
+    (conflict: PropertyConflict) => setConflicts((now) => now.filter((other) => other !== conflict)),
+    [],
+  )
   const valueOf = useCallback(
     (contact: Contact, key: string) => {
       const edit = edits.get(placeOf(contact.id, key))
       const holds = edit && (edit.since === undefined || contact.version < edit.since)
-      return holds ? edit.value : Object.hasOwn(contact.properties, key) ? contact.properties[key] : undefined
+      return holds ? edit.value : valueIn(contact, key)
     },
     [edits],
   )
   const save = useCallback(
-    (contact: Contact, { key }: SchemaProperty, value: Value) => {
-      const place = placeOf(contact.id, key)
-      const become = (edit: Edit | undefined) =>
-        setEdits((now) => {
-          const next = new Map(now)
-          if (edit) next.set(place, edit)
-          else next.delete(place)
-          return next
+    async (contact: Contact, property: SchemaProperty, value: PropertyValue) => {
+      const place = placeOf(contact.id, property.key)
+      const turn = Symbol(place)
+      last.current.set(place, turn)
+      put(place, { value, since: undefined })
+      const outcome = await write(contact, property.key, value)
+      if (last.current.get(place) !== turn) return
+      if (outcome.ok) put(place, { value, since: outcome.contact.version })
+      else if (outcome.conflict) {
+        const found = { property, mine: value, contact: outcome.conflict }
+        setConflicts((now) => [...now, found])
+      } else {
+        put(place, undefined)
+        const { message: reason, ticketId } = outcome.error
+        toasts.add({
+          type: 'error',
+          content: intl.formatMessage(messages.failed, { contact: contact.email, reason }),
+          ticketId,
         })
-      become({ value, since: undefined })
-      const input = {
-        params: { contactId: contact.id },
-        body: { version: contact.version, properties: { [key]: value } },
       }
-      client.call(contactRoutes.update, input, { workspaceId }).then(
-        ({ version }) => {
-          become({ value, since: version })
-          refresh(refreshedByContacts)
-        },
-        (caught: unknown) => {
-          become(undefined)
-          const { code, message: reason, ticketId } = toApiError(caught)
-          const who = { contact: contact.email }
-          if (code === 409) refresh(refreshedByContacts)
-          toasts.add({
-            type: 'error',
-            content:
-              code === 409
-                ? intl.formatMessage(messages.conflict, who)
-                : intl.formatMessage(messages.failed, { ...who, reason }),
-            ticketId: code === 409 ? undefined : ticketId,
-          })
-        },
-      )
     },
-    [client, workspaceId, refresh, intl],
+    [write, put, intl],
   )
-  return { valueOf, save }
+  return {
+    valueOf,
+    save: useCallback((...edit) => void save(...edit), [save]),
+    conflict: conflicts[0],
+    keepMine: (conflict) => {
+      settle(conflict)
+      void save(conflict.contact, conflict.property, conflict.mine)
+    },
+    takeTheirs: (conflict) => {
+      settle(conflict)
+      put(placeOf(conflict.contact.id, conflict.property.key), undefined)
+    },
+  }
 }

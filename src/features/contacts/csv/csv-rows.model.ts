@@ -6,7 +6,7 @@ export const LONGEST_ROW = 1024 * 1024
 const MOST_CELLS = 16_384
 
 /** So many spaces between a closing quote and the delimiter are overlooked. */
-const SPACES_AFTER_QUOTE = 64
+export const SPACES_AFTER_QUOTE = 64
 
 export const csvDelimiters = [',', ';', '\t', '|'] as const
 export type CsvDelimiter = (typeof csvDelimiters)[number]
@@ -46,43 +46,6 @@ export function createRowReader(delimiter: CsvDelimiter): RowReader {
     push: (text) => cutter.read(text, false).filter(isRow),
     end: () => cutter.read('', true).filter(isRow),
   }
-}
-
-/** How many rows are looked at to find the delimiter, and how much text is read at a time meanwhile. */
-const GUESS = { rows: 50, step: 4096 } as const
-
-/** The delimiter that cuts most of the first rows into as many cells as the very first, and that one into most. */
-export function guessDelimiter(text: string): CsvDelimiter {
-  let best: { delimiter: CsvDelimiter; agreement: number; width: number } = {
-    delimiter: ',',
-    agreement: 0,
-    width: 1,
-  }
-  for (const delimiter of csvDelimiters) {
-    const widths = firstWidths(text, delimiter)
-    const width = widths[0] ?? 1
-    if (width < 2) continue
-    const agreement = widths.filter((other) => other === width).length / widths.length
-    if (agreement > best.agreement || (agreement === best.agreement && width > best.width)) {
-      best = { delimiter, agreement, width }
-    }
-  }
-  return best.delimiter
-}
-
-function firstWidths(text: string, delimiter: CsvDelimiter): number[] {
-  const reader = createRowReader(delimiter)
-  const rows: CsvRow[] = []
-  try {
-    for (let at = 0; at < text.length && rows.length < GUESS.rows; at += GUESS.step) {
-      rows.push(...reader.push(text.slice(at, at + GUESS.step)))
-    }
-    // The last one may be cut off, and counts only where there are few.
-    if (rows.length < 3) rows.push(...reader.end())
-  } catch (error) {
-    if (!(error instanceof UnclosedQuoteError)) throw error
-  }
-  return rows.slice(0, GUESS.rows).map(({ cells }) => cells.length)
 }
 
 /**

@@ -5,13 +5,8 @@ import {
   isBinary,
   type CsvEncoding,
 } from './csv-encoding.model.ts'
-import {
-  createRowReader,
-  guessDelimiter,
-  UnclosedQuoteError,
-  type CsvDelimiter,
-  type CsvRow,
-} from './csv-rows.model.ts'
+import { guessDelimiter } from './csv-delimiter.model.ts'
+import { createRowReader, UnclosedQuoteError, type CsvDelimiter, type CsvRow } from './csv-rows.model.ts'
 import {
   CSV,
   fitted,
@@ -74,7 +69,7 @@ async function formatOf(file: Blob, options: CsvOptions): Promise<Format> {
   const sample = new Uint8Array(await file.slice(0, ENCODING_SAMPLE).arrayBuffer())
   const encoding = options.encoding ?? (await encodingOf(file, sample))
   const text = new TextDecoder(encoding).decode(sample)
-  const delimiter = options.delimiter ?? guessDelimiter(text.slice(0, 64 * 1024))
+  const delimiter = options.delimiter ?? guessDelimiter(text)
   if (isBinary(sample)) return { encoding, delimiter, problem: { code: 'binary', fatal: true } }
   if (file.size === 0) return { encoding, delimiter, problem: { code: 'empty', fatal: true } }
   return { encoding, delimiter }

@@ -1,11 +1,6 @@
 import { detectEncoding, encodeShiftJis, isBinary, type CsvEncoding } from './csv-encoding.model.ts'
-import {
-  createRowReader,
-  guessDelimiter,
-  UnclosedQuoteError,
-  type CsvDelimiter,
-  type CsvRow,
-} from './csv-rows.model.ts'
+import { guessDelimiter } from './csv-delimiter.model.ts'
+import { createRowReader, UnclosedQuoteError, type CsvDelimiter, type CsvRow } from './csv-rows.model.ts'
 
 /** What a file may hold. */
 export const CSV = { columns: 500, problemsKept: 100 } as const
@@ -85,7 +80,7 @@ export function parseCsv(bytes: Uint8Array, options: CsvOptions = {}): CsvFile {
   if (isBinary(bytes)) return failed({ code: 'binary', fatal: true })
   const text = new TextDecoder(encoding).decode(bytes)
   if (text.trim() === '') return failed({ code: 'empty', fatal: true })
-  const delimiter = options.delimiter ?? guessDelimiter(text.slice(0, 64 * 1024))
+  const delimiter = options.delimiter ?? guessDelimiter(text)
   const problems: CsvProblem[] = []
   const all: CsvRow[] = []
   const reader = createRowReader(delimiter)

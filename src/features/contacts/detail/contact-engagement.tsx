@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useApi } from '#api/core'
 import { useContactEvents } from '#api/contact-events'
 import type { Contact } from '#api/contacts'
 import { deferred } from '#components/deferred'
 import { StatTile } from '#components/stat-tile'
-import { systemClock } from '#lib/clock'
 import { messages } from './contact-sheet.messages.ts'
 import { weekly, weeksBegin } from './weekly.model.ts'
 import * as styles from './contact-sheet.css.ts'
@@ -23,7 +23,8 @@ const EVENTS_MOST = 100
 /** What came of the mails of the last 90 days, and how it went from week to week. */
 export function ContactEngagement({ contact: { id, engagement } }: { contact: Contact }) {
   const intl = useIntl()
-  const [now] = useState(() => systemClock.now())
+  const { clock } = useApi()
+  const [now] = useState(() => clock.now())
   const { data } = useContactEvents({
     contactId: id,
     types: FIGURES.map(({ type }) => type),

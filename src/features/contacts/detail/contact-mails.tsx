@@ -35,7 +35,7 @@ export function ContactMails({ contactId }: ContactMailsProps) {
     return (
       <ErrorBlock
         title={intl.formatMessage(messages.failed)}
-        message={error.message}
+        message={error.said}
         ticketId={error.ticketId}
         onRetry={retry}
       />

@@ -347,6 +347,63 @@ export const APropertyThatIsNotSaved = meta.story({
   },
 })
 
+const edited = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+export const AHalfTypedPropertyIsNotLost = meta.story({
+  args: { tab: 'properties' },
+  play: async ({ userEvent, args, says, step }) => {
+    const dialog = await sheet()
+    const tab = (name: string) => dialog.getByRole('tab', { name })
+    const edit = async (property: RegExp) =>
+      userEvent.click(await dialog.findByRole('button', { name: property }))
+    const email = () => dialog.getByRole('textbox', { name: /^(Email|メールアドレス)/ })
+    await dialog.findByRole('tabpanel')
+    await step('leaving the field saves a valid value', async () => {
+      await edit(/(Edit Name|^氏名を編集)/)
+      await edited(dialog.getByRole('textbox', { name: /(Name|氏名)/ }), 'Priya Ito')
+      await userEvent.click(tab(says('contactSheet.timeline')))
+      await waitFor(() => expect(args.onTabChange).toHaveBeenLastCalledWith('timeline'))
+      await userEvent.click(tab(says('contactSheet.properties')))
+      await expect(await (await openTab()).findByText('Priya Ito')).toBeVisible()
+    })
+    await step('a value that is none is asked about, and can be gone on with', async () => {
+      await edit(/(Edit Email|^メールアドレスを編集)/)
+      await edited(email(), 'priya@')
+      await userEvent.click(tab(says('contactSheet.timeline')))
+      await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.stay') }))
+      await expect(args.onTabChange).toHaveBeenLastCalledWith('properties')
+      await expect(email()).toHaveValue('priya@')
+    })
+    await step('closing asks, too', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: says('dialog.close') }))
+      await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.stay') }))
+      await expect(args.onClose).not.toHaveBeenCalled()
+    })
+    await step('discarding goes on', async () => {
+      await userEvent.click(tab(says('contactSheet.timeline')))
+      await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.discard') }))
+      await waitFor(() => expect(args.onTabChange).toHaveBeenLastCalledWith('timeline'))
+    })
+  },
+})
+
+export const EscapeAfterARefusedSaveClosesOnlyTheEditing = meta.story({
+  args: { tab: 'properties' },
+  parameters: { mock: { faults: [{ kind: 'status', code: 409, path: UPDATE, method: 'POST' }] } },
+  play: async ({ userEvent, args }) => {
+    const panel = await openTab()
+    await userEvent.click(await panel.findByRole('button', { name: /(Edit Phone|^電話番号を編集)/ }))
+    const field = panel.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '03-0000-0000{Enter}')
+    await expect(await panel.findByText(/tkt_/)).toBeVisible()
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(panel.queryByRole('textbox')).toBeNull()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})
+
 export const EmptyPropertiesAreFolded = meta.story({
   args: { tab: 'properties' },
   play: async ({ userEvent }) => {

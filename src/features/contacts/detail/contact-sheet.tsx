@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useContact, type Contact } from '#api/contacts'
 import type { ApiError } from '#api/core'
@@ -8,6 +8,7 @@ import { SideSheet } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { LeaveArea, useLeave } from '#components/leave-guard'
 import { Menu, type MenuEntry } from '#components/menu'
 import { Skeleton } from '#components/skeleton'
 import { Tabs } from '#components/tabs'
@@ -48,7 +49,10 @@ export function ContactSheet({ contactId, tab, onTabChange, onClose, step }: Con
   const { data } = contact
   const [wide, setWide] = useState(false)
   const content = useRef<HTMLDivElement>(null)
-  useStepKeys(content, step)
+  const area = useId()
+  const leave = useLeave(area)
+  const guardedStep = step && { ...step, onGo: (id: string) => leave(() => step.onGo(id)) }
+  useStepKeys(content, guardedStep)
   return (
     <SideSheet
       open
@@ -57,7 +61,7 @@ export function ContactSheet({ contactId, tab, onTabChange, onClose, step }: Con
       title={data?.name ?? data?.email ?? intl.formatMessage(messages.title)}
       actions={
         <>
-          {step ? <Steps step={step} /> : null}
+          {guardedStep ? <Steps step={guardedStep} /> : null}
           {data ? (
             <Actions
               contact={data}
@@ -74,14 +78,14 @@ export function ContactSheet({ contactId, tab, onTabChange, onClose, step }: Con
       {/* Somebody came to read: the first key turns no switch. */}
       <div ref={content} data-first-focus tabIndex={-1} className={styles.content}>
         {data ? (
-          <>
+          <LeaveArea id={area}>
             <ContactHeader contact={data} />
             <Tabs
               label={intl.formatMessage(messages.sections)}
               value={tab}
               onValueChange={(next) => {
                 const known = contactTabs.find((one) => one === next)
-                if (known) onTabChange(known)
+                if (known) leave(() => onTabChange(known))
               }}
               tabs={[
                 {
@@ -106,7 +110,7 @@ export function ContactSheet({ contactId, tab, onTabChange, onClose, step }: Con
                 },
               ]}
             />
-          </>
+          </LeaveArea>
         ) : contact.error ? (
           <ContactError error={contact.error} onRetry={contact.retry} />
         ) : (
@@ -128,7 +132,7 @@ function ContactError({ error, onRetry }: { error: ApiError; onRetry: () => void
     <ErrorBlock
       kind={error.code === 403 ? 'forbidden' : 'error'}
       title={intl.formatMessage(messages.failed)}
-      message={error.message}
+      message={error.said}
       ticketId={error.ticketId}
       onRetry={onRetry}
     />

@@ -98,7 +98,7 @@ function TimelinePage({ contactId, kind, start: { cursor, after }, onMore }: Tim
     return (
       <ErrorBlock
         title={intl.formatMessage(messages.failed)}
-        message={events.error.message}
+        message={events.error.said}
         ticketId={events.error.ticketId}
         onRetry={events.retry}
       />

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { ApiError } from '#api/core'
+import { useApi, type ApiError } from '#api/core'
 import { useUpdateContact, type Contact, type ContactUpdate } from '#api/contacts'
 import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
 import { TextArea } from '#components/text-field'
-import { systemClock } from '#lib/clock'
 import { MOVE_TARGETS, type MoveNeeds, type StatusMove } from './status-moves.model.ts'
 import { messages } from './status-dialog.messages.ts'
 import { WriteRefused } from './write-refused.tsx'
@@ -25,6 +24,7 @@ export interface StatusDialogProps {
 
 /** Asks before a contact gets no more mail, or gets mail again; for the latter it takes a note that is kept. */
 export function StatusDialog({ contact, move, needs, onClose, onConflict }: StatusDialogProps) {
+  const { clock } = useApi()
   const intl = useIntl()
   const { send, isSending } = useUpdateContact()
   const [note, setNote] = useState('')
@@ -42,7 +42,7 @@ export function StatusDialog({ contact, move, needs, onClose, onConflict }: Stat
       status: MOVE_TARGETS[move],
       ...(needs === 'owner' && { statusReason: note.trim() }),
       ...(needs === 'consent' && {
-        consent: { at: new Date(systemClock.now()).toISOString(), source: 'manual', note: note.trim() },
+        consent: { at: new Date(clock.now()).toISOString(), source: 'manual', note: note.trim() },
       }),
     }
     const outcome = await send({ params: { contactId: contact.id }, body })
@@ -55,6 +55,7 @@ export function StatusDialog({ contact, move, needs, onClose, onConflict }: Stat
     <Dialog
       open
       onClose={onClose}
+      busy={isSending}
       size="small"
       title={intl.formatMessage(messages[`${move}Title`], { who })}
       description={intl.formatMessage(messages[`${move}Text`])}

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ContactEvent } from '#api/contact-events'
+import { DAY } from '#lib/duration'
 import { WEEKS, weekly, weeksBegin } from './weekly.model.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.UTC(2026, 0, 15, 3)
 const opened = (daysAgo: number, type = 'email.opened'): ContactEvent => ({
   id: `evt_${daysAgo}`,

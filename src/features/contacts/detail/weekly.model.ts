@@ -1,8 +1,8 @@
 import type { ContactEvent } from '#api/contact-events'
+import { DAY } from '#lib/duration'
 
 /** What the figures of a contact cover: 90 days, as the API counts them, seen as 13 weeks. */
 export const WEEKS = { days: 90, bins: 13 } as const
-const DAY = 24 * 60 * 60 * 1000
 
 /** How often something happened in each of the weeks up to `now`, ms since 1970; the oldest week first. */
 export function weekly(events: readonly ContactEvent[], type: string, now: number): number[] {

@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   refused: { what: string; reason: string }
   offline: {}
+  unreadable: {}
   changed: {}
 }>({
   refused: {
@@ -14,6 +15,11 @@ export const messages = defineMessages<{
     id: 'writeRefused.offline',
     defaultMessage: 'You are offline. Try again when the connection is back.',
     description: 'Why a change of a contact was not saved; follows a sentence that says what was not saved',
+  },
+  unreadable: {
+    id: 'writeRefused.unreadable',
+    defaultMessage: 'The server did not answer as it should. Try again.',
+    description: 'Why a change was not saved: the answer could not be read',
   },
   changed: {
     id: 'writeRefused.changed',

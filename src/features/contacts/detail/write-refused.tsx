@@ -18,7 +18,7 @@ export function WriteRefused({ what, error, onRetry }: WriteRefusedProps) {
       ? intl.formatMessage(messages.offline)
       : error.code === 409
         ? intl.formatMessage(messages.changed)
-        : error.message
+        : (error.said ?? intl.formatMessage(messages.unreadable))
   return (
     <InlineError ticketId={error.ticketId} onRetry={onRetry}>
       {intl.formatMessage(messages.refused, { what, reason })}

@@ -8,6 +8,7 @@ import { InlineError } from '#components/inline-error'
 import { RadioGroup } from '#components/radio-group'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
+import { ContactTarget } from '#features/contacts/target'
 import { systemClock } from '#lib/clock'
 import { saveFile } from '#lib/save-file'
 import { fileNameOf, fileOf } from './export.model.ts'
@@ -87,6 +88,9 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
               ? intl.formatMessage(messages.saysColumns, { columns: keys.length })
               : intl.formatMessage(messages.says, { rows: total, columns: keys.length })}
           </strong>
+        </p>
+        <p className={styles.target}>
+          <ContactTarget filter={filter} ids={ids} />
         </p>
         <RadioGroup
           label={intl.formatMessage(messages.columns)}

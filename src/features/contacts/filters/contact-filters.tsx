@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useApi } from '#api/core'
 import { Button } from '#components/button'
 import { FilterChips } from '#components/filter-chips'
 import { ConditionRow, newCondition, useConditionSentence, type ConditionKind } from '#features/segments'
-import { systemClock } from '#lib/clock'
 import { problemsOf, type ConditionProblem, type LeafCondition } from '#lib/condition-tree'
 import { messages } from './contact-filters.messages.ts'
 import { conditionOf, encodeFilter, nextId } from './filter-code.model.ts'
@@ -93,6 +93,7 @@ interface FilterFormProps {
 }
 
 function FilterForm({ condition: before, onApply, close }: FilterFormProps) {
+  const { clock } = useApi()
   const intl = useIntl()
   const [condition, setCondition] = useState(before)
   const [problem, setProblem] = useState<ConditionProblem>()
@@ -102,7 +103,7 @@ function FilterForm({ condition: before, onApply, close }: FilterFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const context = { now: systemClock.now(), timezone: intl.timeZone ?? 'UTC' }
+        const context = { now: clock.now(), timezone: intl.timeZone ?? 'UTC' }
         const [first] = problemsOf(condition, context)
         setProblem(first)
         if (first) return

@@ -21,6 +21,7 @@ export const count = style(inFeatures({ color: vars.colour.textMuted }))
 export const preview = style(
   inFeatures({
     maxHeight: vars.measure.column,
+    position: 'relative',
     overflow: 'auto',
     border: `1px solid ${vars.colour.border}`,
     borderRadius: vars.radius.card,

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { DAY } from '#lib/duration'
 import { recordsInMemory } from '#lib/kept-records.fake'
 import { createImportJournal, type JournalEntry, type JournalHead } from './import-journal.ts'
 import { USUAL_RULES } from './import-rules.model.ts'
 import { NO_COUNTS } from './import-run.model.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const head: JournalHead = {
   id: 'imp_1',
   name: 'people.csv',
@@ -24,8 +24,15 @@ const head: JournalHead = {
 const answer = {
   importId: 'imp_1',
   results: [
-    { row: 0, email: 'a@example.com', outcome: 'created', contactId: 'con_a' },
-    { row: 1, email: 'b@example.com', outcome: 'updated', contactId: 'con_b', before: { name: null } },
+    { row: 0, email: 'a@example.com', outcome: 'created', contactId: 'con_a', version: 1 },
+    {
+      row: 1,
+      email: 'b@example.com',
+      outcome: 'updated',
+      contactId: 'con_b',
+      before: { name: null },
+      version: 4,
+    },
     { row: 2, email: 'c@example.com', outcome: 'unchanged', contactId: 'con_c' },
   ] as const,
 }
@@ -44,8 +51,8 @@ it('keeps an import for a day, and what it changed', async () => {
   await journal.note('imp_1', 0, { ...answer, results: [...answer.results] })
   expect(await journal.recent()).toEqual([head])
   expect(await entriesOf(journal, 'imp_1')).toEqual([
-    { contactId: 'con_a', before: null },
-    { contactId: 'con_b', before: { name: null } },
+    { contactId: 'con_a', before: null, version: 1 },
+    { contactId: 'con_b', before: { name: null }, version: 4 },
   ])
   now += DAY
   expect(await journal.recent()).toEqual([])

@@ -13,6 +13,8 @@ type Before = NonNullable<ImportRowResult['before']>
 export interface JournalEntry {
   contactId: string
   before: Before | null
+  /** The contact's version right after the import; undefined where it is not known. */
+  version: number | undefined
 }
 
 /** An import of the last day as this browser knows it. */
@@ -68,9 +70,9 @@ export function createImportJournal(
   return {
     write: (head) => records.put(heads + head.id, head),
     note: (importId, call, { results }) => {
-      const entries = results.flatMap(({ outcome, contactId, before }): JournalEntry[] =>
+      const entries = results.flatMap(({ outcome, contactId, before, version }): JournalEntry[] =>
         contactId !== undefined && (outcome === 'created' || outcome === 'updated')
-          ? [{ contactId, before: outcome === 'created' ? null : (before ?? {}) }]
+          ? [{ contactId, before: outcome === 'created' ? null : (before ?? {}), version }]
           : [],
       )
       return records.put(notes(importId) + String(call).padStart(8, '0'), entries)
@@ -153,7 +155,8 @@ function entriesIn(value: unknown): JournalEntry[] {
   return value.flatMap((entry: unknown) => {
     if (!isRecord(entry) || typeof entry['contactId'] !== 'string') return []
     const { contactId, before } = entry
-    return before === null || isBefore(before) ? [{ contactId, before }] : []
+    const version = isCount(entry['version']) ? entry['version'] : undefined
+    return before === null || isBefore(before) ? [{ contactId, before, version }] : []
   })
 }
 

@@ -1,6 +1,8 @@
 import { isAbort, toApiError, type ApiError } from '#api/core'
 import type { ImportResult, ImportRowResult } from '#api/import'
 import type { CsvChunk } from '#features/contacts/csv'
+import { createStore } from '#lib/observable'
+import { createRunControl } from '#lib/run-control'
 
 export const importOutcomes = [
   'created',
@@ -70,39 +72,20 @@ export const NO_COUNTS: Readonly<Record<ImportOutcome, number>> = {
  * nothing is left half written unseen; what was answered is never sent again.
  */
 export function startImportRun({ chunks, send, onFailures, onAnswer, begun }: ImportRunConfig): ImportRun {
-  let state: ImportRunState = {
+  const state = createStore<ImportRunState>({
     status: 'running',
     done: begun?.done ?? 0,
     counts: begun?.counts ?? NO_COUNTS,
     error: undefined,
-  }
-  let resumed = Promise.withResolvers<void>()
-  resumed.resolve()
+  })
   const canceling = new AbortController()
-  const listeners = new Set<() => void>()
-  const become = (change: Partial<ImportRunState>) => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
-  const isOver = () => state.status !== 'running' && state.status !== 'paused'
-  const pause = (error?: ApiError) => {
-    if (state.status !== 'running') return
-    resumed = Promise.withResolvers()
-    become({ status: 'paused', error })
-  }
+  const become = (change: Partial<ImportRunState>) => state.set({ ...state.get(), ...change })
+  const control = createRunControl<ApiError>({
+    onChange: become,
+    problemOf: (error) => (isAbort(error) ? undefined : toApiError(error)),
+  })
+  const { isOver } = control
 
-  const sendUntilAnswered = async (chunk: CsvChunk, index: number): Promise<ImportResult | undefined> => {
-    for (;;) {
-      await resumed.promise
-      if (isOver()) return undefined
-      try {
-        return await send(chunk, index, canceling.signal)
-      } catch (error) {
-        if (isOver()) return undefined
-        pause(isAbort(error) ? undefined : toApiError(error))
-      }
-    }
-  }
   const run = async () => {
     let index = 0
     for await (const chunk of chunks) {
@@ -112,45 +95,39 @@ export function startImportRun({ chunks, send, onFailures, onAnswer, begun }: Im
         continue
       }
       const answer =
-        chunk.rows.length === 0 ? { importId: '', results: [] } : await sendUntilAnswered(chunk, index)
+        chunk.rows.length === 0
+          ? { importId: '', results: [] }
+          : await control.attempt(() => send(chunk, index, canceling.signal))
       if (!answer) return
       await onAnswer?.(chunk, answer, index)
       if (chunk.rows.length > 0) index += 1
-      const counts = { ...state.counts, skipped: state.counts.skipped + repeated }
+      const before = state.get()
+      const counts = { ...before.counts, skipped: before.counts.skipped + repeated }
       for (const { outcome } of answer.results) counts[outcome] += 1
       const failures = failuresOf(chunk, answer)
       if (failures.length > 0) onFailures(failures)
       if (isOver()) return
-      become({ done: state.done + chunk.rows.length + repeated, counts })
+      become({ done: before.done + chunk.rows.length + repeated, counts })
     }
-    await resumed.promise
+    await control.whileRunning()
     if (isOver()) return
-    const { invalid, suppressed } = state.counts
+    control.complete()
+    const { invalid, suppressed } = state.get().counts
     become({ status: invalid + suppressed > 0 ? 'completed_with_errors' : 'completed' })
   }
 
   const finished = run().catch((error: unknown) => {
     // The file itself could not be read any further.
-    if (!isOver()) become({ status: 'canceled', error: toApiError(error) })
+    control.cancel(toApiError(error))
   })
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state: state.get,
+    subscribe: state.subscribe,
     finished,
-    pause: () => pause(),
-    resume() {
-      if (state.status !== 'paused') return
-      become({ status: 'running', error: undefined })
-      resumed.resolve()
-    },
+    pause: () => control.pause(),
+    resume: () => void control.resume(),
     cancel() {
-      if (isOver()) return
-      become({ status: 'canceled', error: undefined })
-      canceling.abort()
-      resumed.resolve()
+      if (control.cancel()) canceling.abort()
     },
   }
 }

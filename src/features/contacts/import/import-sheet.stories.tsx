@@ -510,6 +510,27 @@ export const IsUndone = meta.story({
   },
 })
 
+export const UndoKeepsLaterEdits = meta.story({
+  play: async (context) => {
+    const { mock, userEvent, says } = context
+    await toTheDryRun(context, people())
+    await press(context, says('import.importNow', { count: 3 }))
+    await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+    const { db } = await mock.backend()
+    const contacts = db.contacts('ws_sakura')
+    const mika = contacts.findByEmail('mika@tegami.example')
+    // Edited within the same second, by somebody else.
+    if (mika) contacts.put({ ...mika, name: '三上 美花', version: mika.version + 1 })
+    await press(context, says('importUndo.undo'))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: says('importUndo.undo') }))
+    await expect(await screen.findByText(says('importUndo.undone', { count: 2 }))).toBeVisible()
+    await expect(screen.getByText(says('importUndo.left', { count: 1 }))).toBeVisible()
+    await expect(contacts.findByEmail('mika@tegami.example')?.name).toBe('三上 美花')
+    await expect(contacts.findByEmail('hana.sakamoto@tegami.example')).toBeUndefined()
+  },
+})
+
 const interruptedFile = () => {
   const chosen = crowd(2)
   return new File([chosen], chosen.name, { type: 'text/csv', lastModified: 1_750_000_000_000 })

@@ -6,6 +6,7 @@ import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { ConfirmDialog, FullSheet } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
+import { useUnloadGuard } from '#components/leave-guard'
 import { Stepper } from '#components/stepper'
 import { createCsvReader, type CsvReader } from '#features/contacts/csv'
 import type { CsvOptions } from '#features/contacts/csv'
@@ -67,13 +68,7 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
   })
   useEffect(() => () => stop(), [])
 
-  const warnBeforeLeaving = step === 'run' && running
-  useEffect(() => {
-    if (!warnBeforeLeaving) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [warnBeforeLeaving])
+  useUnloadGuard(step === 'run' && running)
 
   const lookThrough = async (chosen: File, chosenOptions: CsvOptions) => {
     const turn = (scanning.current += 1)

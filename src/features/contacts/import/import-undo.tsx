@@ -22,7 +22,7 @@ export interface ImportUndoProps {
   onUndone?: () => void
 }
 
-/** Takes an import back: what it made goes, what it changed is as before; what was changed since stays. */
+/** Undoes an import: deletes the contacts it created, restores the values it replaced, keeps later edits. */
 export function ImportUndo({ journal, head, onUndone }: ImportUndoProps) {
   const intl = useIntl()
   const { client } = useApi()
@@ -45,13 +45,16 @@ export function ImportUndo({ journal, head, onUndone }: ImportUndoProps) {
         const options = { workspaceId, signal }
         try {
           const contact = await client.call(contactRoutes.one, { params }, options)
-          const step = undoStep(entry, contact, head.at)
+          const step = undoStep(entry, contact)
           if (step.kind === 'skip') return step.reason
           if (step.kind === 'delete') await client.call(contactRoutes.delete, { params }, options)
           else await client.call(contactRoutes.update, { params, body: step.body }, options)
           return 'changed'
         } catch (error) {
-          if (toApiError(error).code === 404) return 'gone'
+          const { code } = toApiError(error)
+          if (code === 404) return 'gone'
+          // Changed between the read and the write.
+          if (code === 409) return 'edited'
           throw error
         }
       },
@@ -87,7 +90,7 @@ export function ImportUndo({ journal, head, onUndone }: ImportUndoProps) {
 function UndoProgress({ run, total }: { run: UndoRun; total: number }) {
   const intl = useIntl()
   const { status, changed, skipped, failed, error } = useSyncExternalStore(run.subscribe, run.state)
-  const left = skipped.get('changed') ?? 0
+  const left = skipped.get('edited') ?? 0
   const done = changed + failed + [...skipped.values()].reduce((sum, count) => sum + count, 0)
   return (
     <div className={styles.root}>
@@ -98,7 +101,7 @@ function UndoProgress({ run, total }: { run: UndoRun; total: number }) {
         >
           {left > 0
             ? intl.formatMessage(messages.left, { count: left })
-            : intl.formatMessage(messages.allBack)}
+            : failed === 0 && intl.formatMessage(messages.allBack)}
         </Banner>
       ) : (
         <Progress

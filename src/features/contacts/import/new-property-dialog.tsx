@@ -53,6 +53,7 @@ export function NewPropertyDialog({ schema, column, samples, onClose, onCreated 
     <Dialog
       open
       onClose={onClose}
+      busy={isSending}
       size="small"
       title={intl.formatMessage(messages.title, { column })}
       footer={

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import type { Contact } from '#api/contacts'
 import { undoStep } from './undo.model.ts'
 
-const IMPORTED = Date.UTC(2026, 0, 15, 3)
 const contact: Contact = {
   id: 'con_1',
   email: 'a@example.com',
@@ -21,28 +20,30 @@ const contact: Contact = {
   version: 1,
 }
 
-it('deletes who came with the import, unless somebody touched them since', () => {
-  const entry = { contactId: 'con_1', before: null }
-  expect(undoStep(entry, contact, IMPORTED)).toEqual({ kind: 'delete' })
-  expect(undoStep(entry, { ...contact, version: 2 }, IMPORTED)).toEqual({ kind: 'skip', reason: 'changed' })
+it('deletes a contact that the import created, unless it was changed since', () => {
+  const entry = { contactId: 'con_1', before: null, version: 1 }
+  expect(undoStep(entry, contact)).toEqual({ kind: 'delete' })
+  expect(undoStep(entry, { ...contact, version: 2 })).toEqual({ kind: 'skip', reason: 'edited' })
 })
 
-it('gives back the values that were there, and takes off the lists that were not', () => {
+it('restores the previous values, and removes the lists that were added', () => {
   const before = {
     name: null,
     properties: { company: '坂本製茶' },
     subscriptions: contact.subscriptions.slice(0, 1),
   }
-  expect(undoStep({ contactId: 'con_1', before }, { ...contact, version: 7 }, IMPORTED)).toEqual({
+  expect(undoStep({ contactId: 'con_1', before, version: 7 }, { ...contact, version: 7 })).toEqual({
     kind: 'update',
     body: { version: 7, name: null, properties: { company: '坂本製茶' }, mailingLists: { lst_new: null } },
   })
 })
 
-it('leaves what was changed after the import as it is', () => {
-  const later = { ...contact, updatedAt: '2026-01-15T04:00:00.000Z' }
-  expect(undoStep({ contactId: 'con_1', before: {} }, later, IMPORTED)).toEqual({
-    kind: 'skip',
-    reason: 'changed',
-  })
+it('keeps an edit made after the import, however soon', () => {
+  const entry = { contactId: 'con_1', before: { name: null }, version: 7 }
+  expect(undoStep(entry, { ...contact, version: 8 })).toEqual({ kind: 'skip', reason: 'edited' })
+})
+
+it('keeps a contact whose version after the import is not known', () => {
+  const entry = { contactId: 'con_1', before: { name: null }, version: undefined }
+  expect(undoStep(entry, contact)).toEqual({ kind: 'skip', reason: 'edited' })
 })

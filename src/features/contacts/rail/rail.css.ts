@@ -1,8 +1,7 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
-
-export const colour = createVar()
+import { cssColour, hueColours } from '#styles/tokens'
 
 export const heading = style(
   inFeatures({
@@ -40,15 +39,18 @@ export const name = style(
   inFeatures({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 )
 export const count = style(inFeatures({ color: vars.colour.textMuted, fontVariantNumeric: 'tabular-nums' }))
-export const dot = style(
+const dotShape = style(
   inFeatures({
     width: vars.space[2],
     height: vars.space[2],
     flexShrink: 0,
     borderRadius: vars.radius.full,
-    background: colour,
   }),
 )
+export const dot = styleVariants(hueColours, (colour) => [
+  dotShape,
+  inFeatures({ background: cssColour(colour) }),
+])
 export const add = style(
   inFeatures({
     display: 'inline-flex',

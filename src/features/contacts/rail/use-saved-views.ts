@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useScopedWorkspaceId } from '#api/core'
 import { useSelfAccount } from '#api/self-account'
+import { createSignal } from '#lib/observable'
 import { onStored, readStored, storageKeys, writeStored } from '#lib/storage'
 import { decodeViews, type SavedView } from './saved-views.model.ts'
 
@@ -11,20 +12,20 @@ const readAll = (): Record<string, unknown> =>
   ) ?? {}
 
 let all: Record<string, unknown> | undefined
-const listeners = new Set<() => void>()
-const told = () => {
+const changed = createSignal()
+const reread = () => {
   all = undefined
-  for (const listener of listeners) listener()
+  changed.emit()
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener)
-  const end = onStored(storageKeys.contactViews, told)
+  const unsubscribe = changed.subscribe(listener)
+  const end = onStored(storageKeys.contactViews, reread)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     end()
-    // Whoever looks next looks at what is stored then.
-    if (listeners.size === 0) all = undefined
+    // The next snapshot is read from storage: nobody listened for changes in between.
+    all = undefined
   }
 }
 const snapshot = () => (all ??= readAll())
@@ -47,7 +48,7 @@ export function useSavedViews(): SavedViews {
     views,
     onViewsChange(next) {
       writeStored(storageKeys.contactViews, { ...readAll(), [owner]: next })
-      told()
+      reread()
     },
   }
 }

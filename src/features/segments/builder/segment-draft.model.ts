@@ -1,26 +1,15 @@
 import type { Segment } from '#api/segments'
 import type { ConditionGroup, ConditionNode, ConditionProblem } from '#lib/condition-tree'
+import { isCondition } from '#api/shapes'
 import { fold } from '#lib/fold-text'
+import { isHue, type Hue } from '#lib/hue'
 
 /** Lengths of what is typed, as the API takes it. */
 export const SEGMENT = { nameMax: 80, descriptionMax: 500 } as const
 
-/** What segments are told apart by in lists, besides their names. */
-export const segmentColours = [
-  'slate',
-  'rose',
-  'orange',
-  'amber',
-  'green',
-  'teal',
-  'blue',
-  'violet',
-  'pink',
-] as const
-
 export interface SegmentDraft {
   name: string
-  color: string
+  color: Hue
   description: string
   conditions: ConditionGroup
 }
@@ -40,6 +29,19 @@ export const draftOf = ({ name, color, description = '', conditions }: Segment):
   description,
   conditions,
 })
+
+/** The draft that an unknown value is, such as one that the browser kept; undefined where it is none. */
+export function decodeDraft(value: unknown): SegmentDraft | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { name, color, description, conditions }: Partial<Record<keyof SegmentDraft, unknown>> = value
+  return typeof name === 'string' &&
+    isHue(color) &&
+    typeof description === 'string' &&
+    isCondition(conditions) &&
+    conditions.kind === 'group'
+    ? { name, color, description, conditions }
+    : undefined
+}
 
 /** Whether what was typed says anything else than what is stored. */
 export const isChanged = (draft: SegmentDraft, stored: SegmentDraft): boolean =>
@@ -86,4 +88,15 @@ export function validPart(root: ConditionGroup, problems: readonly ConditionProb
     conditions: conditions?.kind === 'group' ? conditions : { ...root, children: [] },
     leftOut,
   }
+}
+
+/** The name of a copy, with a number where there is one already. */
+export function copyName(name: string, taken: readonly string[], copyOf: (name: string) => string): string {
+  if (nameProblem(name, taken) === undefined) return name
+  const first = copyOf(name).slice(0, SEGMENT.nameMax)
+  for (let number = 2; number < taken.length + 3; number += 1) {
+    const candidate = number === 2 ? first : `${first.slice(0, SEGMENT.nameMax - 4)} ${number - 1}`
+    if (nameProblem(candidate, taken) === undefined) return candidate
+  }
+  return first
 }

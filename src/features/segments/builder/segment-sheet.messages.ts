@@ -21,6 +21,7 @@ export const messages = defineMessages<{
   violet: {}
   pink: {}
   description: {}
+  conditions: {}
   daily: { timezone: string }
   preview: {}
   leftOut: { count: number }
@@ -30,16 +31,8 @@ export const messages = defineMessages<{
   archived: { name: string }
   restored: { name: string }
   copyOf: { name: string }
-  outdatedTitle: {}
-  outdated: { name: string }
-  keepMine: {}
-  takeTheirs: {}
   saveOffline: {}
-  saveConflict: {}
   saveFailed: {}
-  leaveTitle: {}
-  leaveAbout: {}
-  leave: {}
 }>({
   title: {
     id: 'segmentSheet.title',
@@ -141,6 +134,11 @@ export const messages = defineMessages<{
     defaultMessage: 'Description',
     description: 'Segment builder: label',
   },
+  conditions: {
+    id: 'segmentSheet.conditions',
+    defaultMessage: 'Conditions',
+    description: 'Segment builder: name of its conditions, where two versions of a segment are compared',
+  },
   daily: {
     id: 'segmentSheet.daily',
     defaultMessage: 'Recomputed daily at 05:00 ({timezone}): these conditions depend on the time.',
@@ -187,55 +185,14 @@ export const messages = defineMessages<{
     defaultMessage: '{name} (copy)',
     description: 'Segment builder: name of a copy',
   },
-  outdatedTitle: {
-    id: 'segmentSheet.outdatedTitle',
-    defaultMessage: 'Somebody else saved this segment',
-    description: 'Segment builder: title of a notice',
-  },
-  outdated: {
-    id: 'segmentSheet.outdated',
-    defaultMessage:
-      'Your changes are still here. Save them over the version of {name}, or take that version and lose yours.',
-    description: 'Segment builder: text of a notice',
-  },
-  keepMine: {
-    id: 'segmentSheet.keepMine',
-    defaultMessage: 'Save mine',
-    description: 'Segment builder: button',
-  },
-  takeTheirs: {
-    id: 'segmentSheet.takeTheirs',
-    defaultMessage: 'Take theirs',
-    description: 'Segment builder: button',
-  },
   saveOffline: {
     id: 'segmentSheet.saveOffline',
     defaultMessage: 'There is no connection. Nothing was lost: save again when you are online.',
-    description: 'Segment builder: error',
-  },
-  saveConflict: {
-    id: 'segmentSheet.saveConflict',
-    defaultMessage: 'It could not be saved: something changed meanwhile. Save again.',
     description: 'Segment builder: error',
   },
   saveFailed: {
     id: 'segmentSheet.saveFailed',
     defaultMessage: 'The segment could not be saved.',
     description: 'Segment builder: error',
-  },
-  leaveTitle: {
-    id: 'segmentSheet.leaveTitle',
-    defaultMessage: 'Discard your changes?',
-    description: 'Segment builder: question when closing with unsaved changes',
-  },
-  leaveAbout: {
-    id: 'segmentSheet.leaveAbout',
-    defaultMessage: 'The segment stays as it was last saved.',
-    description: 'Segment builder: text under the question',
-  },
-  leave: {
-    id: 'segmentSheet.leave',
-    defaultMessage: 'Discard',
-    description: 'Segment builder: button',
   },
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { browserRecords } from '#lib/kept-records'
 import { SegmentSheet, type SegmentSheetProps } from '#features/segments'
 import { campaigns } from '#mocks/campaigns.data'
 import type { Db } from '#mocks/db'
@@ -281,9 +282,9 @@ export const SomebodyElseSavedMeanwhile = meta.story({
       if (segment) db.of(segments).put({ ...segment, name: 'Theirs', version: segment.version + 1 })
     })
     await userEvent.click(dialog.getByRole('button', { name: says('segmentSheet.save') }))
-    await expect(await dialog.findByText(says('segmentSheet.outdatedTitle'))).toBeVisible()
+    await expect(await dialog.findByRole('button', { name: says('conflict.compare') })).toBeVisible()
     await expect(name).toHaveValue('Mine')
-    await userEvent.click(dialog.getByRole('button', { name: says('segmentSheet.keepMine') }))
+    await userEvent.click(dialog.getByRole('button', { name: says('conflict.keepMine') }))
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ name: 'Mine' }), false),
     )
@@ -327,8 +328,29 @@ export const ClosingAsksBeforeChangesAreLost = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: says('dialog.close') }))
     const question = within(await screen.findByRole('alertdialog'))
     await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.click(question.getByRole('button', { name: says('segmentSheet.leave') }))
+    await userEvent.click(question.getByRole('button', { name: says('leaveGuard.discard') }))
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+export const WhatWasTypedSurvivesACrash = meta.story({
+  beforeEach: () =>
+    browserRecords.put(`draft ws_sakura segment ${the.prefecture}`, {
+      draft: {
+        name: 'Typed before the crash',
+        color: 'teal',
+        description: '',
+        conditions: { id: 'root', kind: 'group', match: 'all', children: [] },
+      },
+      version: 1,
+      at: Date.UTC(2026, 0, 14),
+    }),
+  play: async ({ userEvent, says }) => {
+    const dialog = await sheet()
+    await userEvent.click(await dialog.findByRole('button', { name: says('editing.restore') }))
+    const name = dialog.getByRole('textbox', { name: new RegExp(`^${says('segmentSheet.name')}`) })
+    await expect(name).toHaveValue('Typed before the crash')
+    await expect(dialog.getByRole('button', { name: says('segmentSheet.save') })).toBeEnabled()
   },
 })
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
+import { useApi } from '#api/core'
 import type { Segment } from '#api/segments'
 import { Badge } from '#components/badge'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { Link } from '#components/link'
 import { StatusPill } from '#components/status-pill'
-import { systemClock } from '#lib/clock'
 import { messages } from './segment-state.messages.ts'
 import type { SegmentLinks } from './segment-sheet.tsx'
 import * as layout from '#features/segments/layout'
@@ -27,11 +27,12 @@ export interface SegmentStateProps {
 
 /** How far a stored segment is, how many it found when, and what uses it. */
 export function SegmentState({ segment, onRebuild, rebuilding, onReread, links }: SegmentStateProps) {
+  const { clock } = useApi()
   const intl = useIntl()
   const { status, count, countedAt, archived, usedBy } = segment
   const isBuilding = status === 'building'
   const ask = useEffectEvent(() => onReread())
-  useEffect(() => (isBuilding ? systemClock.setInterval(() => ask(), ASKED) : undefined), [isBuilding])
+  useEffect(() => (isBuilding ? clock.setInterval(() => ask(), ASKED) : undefined), [clock, isBuilding])
   const counted =
     count === null || countedAt === undefined
       ? undefined

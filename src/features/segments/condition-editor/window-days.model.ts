@@ -1,4 +1,5 @@
-import { dayAt, DAY } from '#lib/zoned-time'
+import { DAY } from '#lib/duration'
+import { dayAt } from '#lib/zoned-time'
 
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/
 

@@ -268,7 +268,7 @@ const spoken: [node: ConditionNode, en: string, ja: string][] = [
       is('status', 'not_in', ['bounced', 'complained']),
     ),
     'Contacts whose Brew methods includes all of 東京都 and 京都府 and whose Status is not Bounced or Complained',
-    '抽出方法に東京都、京都府のすべてが含まれ、ステータスが不達または迷惑メール報告ではないコンタクト',
+    '抽出方法に東京都、京都府のすべてが含まれ、ステータスがバウンスまたは迷惑メール報告ではないコンタクト',
   ],
   [
     group('all', is('loyalty', 'eq', 'gold')),

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { TimeWindow } from '#lib/condition-tree'
+import { DAY } from '#lib/duration'
 import { messages } from './sentence.messages.ts'
 
 /** Of which kind a window of time is; undefined for what is none. */
@@ -37,7 +38,6 @@ export function windowText(window: unknown, intl: IntlShape): string | undefined
 }
 
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/
-const DAY = 86_400_000
 
 /** A span of days is told by its last one: its end, which the condition names, is no longer in it. */
 function lastDayOf(to: unknown): unknown {

@@ -1,11 +1,11 @@
 import { CircleCheck, CircleMinus, CircleX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useApi } from '#api/core'
 import { useContact, useContactSearch, type Contact } from '#api/contacts'
 import { InlineError } from '#components/inline-error'
 import { Icon } from '#components/icon'
 import { Skeleton } from '#components/skeleton'
-import { systemClock } from '#lib/clock'
 import {
   explain,
   type ConditionGroup,
@@ -90,7 +90,8 @@ function Failed({ error, onRetry, retrying = false }: FailedProps) {
 function Told({ contact, conditions, timezone, now }: Rest & { contact: Contact }) {
   const intl = useIntl()
   const world = useConditionWorld()
-  const [opened] = useState(() => systemClock.now())
+  const { clock } = useApi()
+  const [opened] = useState(() => clock.now())
   const at = now ?? opened
   const known = useMemo(() => {
     const byId = new Map<string, ConditionSegment>()

@@ -9,6 +9,7 @@ import type {
   NearEvent,
 } from '#lib/condition-tree'
 import { labelOf, valueText, type ConditionWorld } from '#features/segments/sentence'
+import { DAY, HOUR, MINUTE } from '#lib/duration'
 import { messages } from './why.messages.ts'
 
 /** The types of events that conditions ask about; undefined where any may count. */
@@ -170,10 +171,6 @@ function closestText({ at, by, failed }: NearEvent, names: Names, intl: IntlShap
     why: intl.formatList(why, { type: 'conjunction' }),
   })
 }
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** How much too early (to be later by a positive span) or too late, in the largest unit that it fills. */
 export function offText(by: number, intl: IntlShape): string {

@@ -78,9 +78,7 @@ export function AccountSection() {
           >
             {intl.formatMessage(messages.forget)}
           </Button>
-          <Button tone="danger" onClick={onSignOut}>
-            {intl.formatMessage(messages.signOut)}
-          </Button>
+          <Button onClick={onSignOut}>{intl.formatMessage(messages.signOut)}</Button>
         </div>
       </Card>
     </SettingsSection>

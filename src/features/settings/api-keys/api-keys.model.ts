@@ -1,10 +1,9 @@
 import type { ApiKey } from '#api/api-keys'
+import { DAY } from '#lib/duration'
 import { fold } from '#lib/fold-text'
 
 /** Longest name, in characters; after how many days without use a key is called unused; ends that can be chosen, in days. */
 export const API_KEY = { nameMax: 60, unusedAfter: 30, ends: [30, 90, 365] } as const
-
-const DAY = 86_400_000
 
 /** What is wrong with a key's name. */
 export function nameProblem(

@@ -115,7 +115,6 @@ function Properties({ type, adding, onAdded }: PropertiesProps) {
             setOpen(undefined)
             onAdded()
           }}
-          onConflict={schema.retry}
         />
       ) : null}
       <DeleteProperty type={type} property={doomed} onClose={() => setDoomed(undefined)} />

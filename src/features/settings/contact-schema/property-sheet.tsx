@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { ApiError } from '#api/core'
 import {
   useCreateProperty,
   useUpdateProperty,
@@ -10,12 +11,15 @@ import {
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { SideSheet } from '#components/dialog'
+import { EditingNotices, focusFirstInvalid, useEditing } from '#components/editing'
+import { LeaveGuard } from '#components/leave-guard'
 import { Select } from '#components/select'
 import { TagList } from '#components/tag-list'
 import { TextArea, TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
 import { TaskForm } from '#features/settings/frame'
 import { messages, typeMessages } from './contact-schema.messages.ts'
+import { mergeFields, type SaveResult } from '#lib/editing'
 import { keyOf, keyProblem, labelProblem, PROPERTY } from '#lib/property-key'
 import {
   draftOf,
@@ -32,66 +36,78 @@ export interface PropertySheetProps {
   /** The one that is changed; without it a new one is added. */
   property: SchemaProperty | undefined
   onClose: () => void
-  /** The schema is another than was thought: it is to be read anew. */
-  onConflict: () => void
 }
 
 /** What a property is called and what it holds. Key and type stay as they were made. */
-export function PropertySheet({ schema, type, property, onClose, onConflict }: PropertySheetProps) {
+export function PropertySheet({ schema, type, property, onClose }: PropertySheetProps) {
   const intl = useIntl()
   const form = useId()
   const create = useCreateProperty()
   const update = useUpdateProperty()
   const optionInput = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useState<PropertyDraft>(property ? draftOf(property) : newProperty)
   const [ownKey, setOwnKey] = useState(false)
-  const [tried, setTried] = useState(false)
   const sending = create.isSending || update.isSending
-  const error = create.error ?? update.error
+  const editedIn = (given: Schema = schema) => {
+    const known = property && given.properties.find((other) => other.key === property.key)
+    return known ? draftOf(known) : newProperty
+  }
+  const editing = useEditing<PropertyDraft, Schema, ApiError>({
+    stored: schema,
+    draftOf: editedIn,
+    isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+    isValid: (given) => {
+      const { labelWrong, keyWrong } = problemsOf(given)
+      return (
+        given.type !== '' && !labelWrong && !keyWrong && !(isChoice(given.type) && given.options.length === 0)
+      )
+    },
+    merge: mergeFields,
+    onInvalid: () => focusFirstInvalid(document.getElementById(form)),
+    save: (given, base = schema) => {
+      const { version } = base
+      if (property)
+        return update.send({
+          params: { type, key: property.key },
+          body: { version, ...settingsOf(given, property.options) },
+        })
+      // Validation refuses a property without a type.
+      return create.send({
+        params: { type },
+        body: { version, key: given.key, type: given.type || 'string', ...settingsOf(given) },
+      })
+    },
+  })
+  const { draft, change, attempted: tried, error, theirs } = editing
   const locked = sending || property?.system === true
 
   const others = schema.properties.filter(({ key }) => key !== property?.key)
-  const label = labelProblem(
-    draft.label,
-    others.map((other) => other.label),
-  )
-  const key = property
-    ? undefined
-    : keyProblem(
-        draft.key,
-        others.map((other) => other.key),
-      )
-  const change = (part: Partial<PropertyDraft>) => setDraft({ ...draft, ...part })
+  const problemsOf = (given: PropertyDraft) => ({
+    labelWrong: labelProblem(
+      given.label,
+      others.map((other) => other.label),
+    ),
+    keyWrong: property
+      ? undefined
+      : keyProblem(
+          given.key,
+          others.map((other) => other.key),
+        ),
+  })
+  const { labelWrong: label, keyWrong: key } = problemsOf(draft)
 
-  const submit = async () => {
-    setTried(true)
+  const submit = async (saving?: () => Promise<SaveResult>) => {
+    if (locked) return
     // An option that was typed and not entered is meant too.
     const typed = optionInput.current?.value.trim() ?? ''
-    const whole = typed === '' ? draft : { ...draft, options: [...new Set([...draft.options, typed])] }
-    const noOptions = isChoice(draft.type) && whole.options.length === 0
-    if (locked || draft.type === '' || label || key || noOptions) {
-      queueMicrotask(() =>
-        document.getElementById(form)?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-      )
-      return
-    }
-    const { version } = schema
-    const outcome = property
-      ? await update.send({
-          params: { type, key: property.key },
-          body: { version, ...settingsOf(whole, property.options) },
-        })
-      : await create.send({
-          params: { type },
-          body: { version, key: draft.key, type: draft.type, ...settingsOf(whole) },
-        })
-    if (outcome.ok) {
-      const content = intl.formatMessage(property ? messages.saved : messages.added, { label: whole.label })
+    if (typed !== '') change({ options: [...new Set([...draft.options, typed])] })
+    const result = await (saving ?? editing.save)()
+    if (result === 'saved') {
+      const content = intl.formatMessage(property ? messages.saved : messages.added, {
+        label: draft.label,
+      })
       toasts.add({ type: 'success', content })
-      onClose()
-    } else if (outcome.error.code === 409) {
-      onConflict()
     }
+    if (result === 'saved' || result === 'unchanged') onClose()
   }
 
   const keyProblems = {
@@ -107,6 +123,7 @@ export function PropertySheet({ schema, type, property, onClose, onConflict }: P
     <SideSheet
       open
       onClose={onClose}
+      busy={sending}
       closesOutside={false}
       title={property ? property.label : intl.formatMessage(messages.add)}
       footer={
@@ -129,10 +146,30 @@ export function PropertySheet({ schema, type, property, onClose, onConflict }: P
       <TaskForm
         id={form}
         failed={intl.formatMessage(messages.saveFailed)}
-        error={error}
+        error={theirs ? undefined : error}
         conflict={property ? undefined : intl.formatMessage(messages.addConflict)}
-        onSubmit={submit}
+        onSubmit={() => submit()}
       >
+        <LeaveGuard {...editing.guard} />
+        <EditingNotices
+          editing={{ ...editing, keepMine: () => submit(editing.keepMine) }}
+          draftOf={editedIn}
+          fields={[
+            { id: 'label', label: intl.formatMessage(messages.label), valueOf: (one) => one.label },
+            {
+              id: 'options',
+              label: intl.formatMessage(messages.options),
+              valueOf: (one) => one.options.join(', '),
+            },
+            {
+              id: 'description',
+              label: intl.formatMessage(messages.description),
+              valueOf: (one) => one.description,
+            },
+            { id: 'en', label: intl.formatMessage(messages.labelEn), valueOf: (one) => one.en },
+            { id: 'ja', label: intl.formatMessage(messages.labelJa), valueOf: (one) => one.ja },
+          ]}
+        />
         {property?.system === true ? <Banner>{intl.formatMessage(messages.systemAbout)}</Banner> : null}
         <TextField
           label={intl.formatMessage(messages.label)}

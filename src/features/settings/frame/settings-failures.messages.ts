@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   changed: {}
   offline: {}
+  unreadable: {}
 }>({
   changed: {
     id: 'settingsFailures.changed',
@@ -14,5 +15,10 @@ export const messages = defineMessages<{
     id: 'settingsFailures.offline',
     defaultMessage: 'No answer came. Check your connection and try again.',
     description: 'Under a form of the settings, when the server could not be reached',
+  },
+  unreadable: {
+    id: 'settingsFailures.unreadable',
+    defaultMessage: 'The server did not answer as it should. Try again.',
+    description: 'Why something could not be saved: the answer could not be read',
   },
 })

@@ -16,7 +16,7 @@ export function ReadFailed({ title, error, read }: ReadFailedProps) {
     <ErrorBlock
       kind={error.code === 403 ? 'forbidden' : error.kind === 'network' ? 'offline' : 'error'}
       title={title}
-      message={error.kind === 'network' ? undefined : error.message}
+      message={error.said}
       ticketId={error.ticketId}
       onRetry={read.retry}
       retrying={read.isFetching}
@@ -40,7 +40,7 @@ export function WriteFailed({ title, error, conflict }: WriteFailedProps) {
       ? intl.formatMessage(messages.offline)
       : error.code === 409
         ? (conflict ?? intl.formatMessage(messages.changed))
-        : error.message
+        : (error.said ?? intl.formatMessage(messages.unreadable))
   return (
     <>
       <strong>{title}</strong>

@@ -32,6 +32,7 @@ export function TaskDialog({
     <Dialog
       {...dialog}
       onClose={onClose}
+      busy={sending}
       footer={
         <>
           <Button onClick={onClose} disabled={sending}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useScopedWorkspaceId, type ApiError } from '#api/core'
 import {
   useDeleteMailingList,
   useMailingList,
@@ -14,6 +15,7 @@ import { Card } from '#components/card'
 import { CodeBlock } from '#components/code-block'
 import { DescriptionList } from '#components/description-list'
 import { ConfirmDialog } from '#components/dialog'
+import { EditingNotices, keepDraft, useEditing } from '#components/editing'
 import { ErrorBlock } from '#components/error-block'
 import { Form, FormSection } from '#components/form'
 import { Link } from '#components/link'
@@ -28,9 +30,11 @@ import {
   useSettingsLinks,
   type SectionProps,
 } from '#features/settings/frame'
+import { mergeFields, type SaveResult } from '#lib/editing'
 import { MailingListFields } from './mailing-list-fields.tsx'
 import {
   bodyOf,
+  decodeValues,
   differs,
   isListId,
   nameProblem,
@@ -66,7 +70,7 @@ export function MailingListDetail({ mailingListId, hrefOf, onOpen }: MailingList
           action={<Link href={hrefOf()}>{intl.formatMessage(messages.backToAll)}</Link>}
         />
       ) : read.data ? (
-        <Detail list={read.data} onConflict={read.retry} onDeleted={() => onOpen()} />
+        <Detail list={read.data} onDeleted={() => onOpen()} />
       ) : read.error ? (
         <ReadFailed title={intl.formatMessage(messages.oneFailed)} error={read.error} read={read} />
       ) : (
@@ -82,11 +86,10 @@ export function MailingListDetail({ mailingListId, hrefOf, onOpen }: MailingList
 
 interface DetailProps {
   list: MailingList
-  onConflict: () => void
   onDeleted: () => void
 }
 
-function Detail({ list: read, onConflict, onDeleted }: DetailProps) {
+function Detail({ list: read, onDeleted }: DetailProps) {
   const intl = useIntl()
   const [answer, setAnswer] = useState<MailingList>()
   // What was saved is known before it is read anew.
@@ -104,7 +107,7 @@ function Detail({ list: read, onConflict, onDeleted }: DetailProps) {
       {links ? (
         <Link href={links.contactsOfList(list.id)}>{intl.formatMessage(messages.viewContacts)}</Link>
       ) : null}
-      <ListForm list={list} onSaved={setAnswer} onConflict={onConflict} />
+      <ListForm key={list.id} list={list} onSaved={setAnswer} />
       <Card title={intl.formatMessage(messages.inCode)}>
         <CodeBlock label="JavaScript" code={usageInCode(list.name)} />
       </Card>
@@ -116,53 +119,85 @@ function Detail({ list: read, onConflict, onDeleted }: DetailProps) {
 interface ListFormProps {
   list: MailingList
   onSaved: (list: MailingList) => void
-  onConflict: () => void
 }
 
-function ListForm({ list, onSaved, onConflict }: ListFormProps) {
+function ListForm({ list, onSaved }: ListFormProps) {
   const intl = useIntl()
   const update = useUpdateMailingList()
-  const all = useMailingLists().data?.items ?? []
-  const stored = valuesOf(list)
-  const [changes, setChanges] = useState<Partial<ListValues>>({})
-  const [saving, setSaving] = useState(false)
-  const values = { ...stored, ...changes }
+  const workspaceId = useScopedWorkspaceId()
+  const others = (useMailingLists().data?.items ?? [])
+    .filter(({ id }) => id !== list.id)
+    .map(({ name }) => name)
+  const editing = useEditing<ListValues, MailingList, ApiError>({
+    stored: list,
+    draftOf: (stored) => valuesOf(stored ?? list),
+    isSame: (one, other) => !differs(one, other),
+    isValid: ({ name }) => nameProblem(name, others) === undefined,
+    merge: mergeFields,
+    keeper: keepDraft({ workspaceId, kind: 'mailing-list', id: list.id, decode: decodeValues }),
+    save: (values, base = list) =>
+      update.send({
+        params: { mailingListId: list.id },
+        body: { ...bodyOf(values), version: base.version },
+      }),
+  })
+  const { draft: values, change, error, theirs, base = list } = editing
+  const stored = valuesOf(base)
   const renamed = values.name.trim() !== stored.name
-  const problem = nameProblem(
-    values.name,
-    all.filter(({ id }) => id !== list.id).map(({ name }) => name),
-  )
-  const save = async () => {
-    if (problem) return
-    setSaving(true)
-    const outcome = await update.send({
-      params: { mailingListId: list.id },
-      body: { ...bodyOf(values), version: list.version },
-    })
-    setSaving(false)
-    if (outcome.ok) {
-      onSaved(outcome.data)
-      setChanges({})
-      toasts.add({ type: 'success', content: intl.formatMessage(messages.saved) })
-    } else if (outcome.error.code === 409) {
-      onConflict()
-    }
+  const problem = nameProblem(values.name, others)
+  const say = async (saving: Promise<SaveResult>) => {
+    if ((await saving) !== 'saved') return
+    const saved = editing.now().base
+    if (saved) onSaved(saved)
+    toasts.add({ type: 'success', content: intl.formatMessage(messages.saved) })
   }
   return (
     <Form
       label={intl.formatMessage(messages.settings)}
-      dirty={differs(values, stored)}
-      saving={saving}
-      onSave={() => void save()}
-      onDiscard={() => setChanges({})}
+      dirty={editing.dirty}
+      saving={editing.isSaving}
+      guard={editing.guard}
+      onSave={() => void say(editing.save())}
+      onDiscard={editing.discard}
       error={
-        update.error && differs(values, stored) ? (
-          <WriteFailed title={intl.formatMessage(messages.saveFailed)} error={update.error} />
+        error && !theirs ? (
+          <WriteFailed
+            title={intl.formatMessage(messages.saveFailed)}
+            error={error}
+            conflict={intl.formatMessage(messages.nameTaken)}
+          />
         ) : undefined
       }
     >
       {({ readOnly }) => (
         <FormSection headingLevel={3} title={intl.formatMessage(messages.settings)}>
+          <EditingNotices
+            editing={{ ...editing, keepMine: () => say(editing.keepMine()) }}
+            draftOf={valuesOf}
+            fields={[
+              { id: 'name', label: intl.formatMessage(messages.name), valueOf: ({ name }) => name },
+              {
+                id: 'description',
+                label: intl.formatMessage(messages.description),
+                valueOf: ({ description }) => description,
+              },
+              {
+                id: 'visibility',
+                label: intl.formatMessage(messages.visibility),
+                valueOf: ({ visibility }) => intl.formatMessage(messages[visibility]),
+              },
+              {
+                id: 'optIn',
+                label: intl.formatMessage(messages.optIn),
+                valueOf: ({ optIn }) => intl.formatMessage(messages[optIn]),
+              },
+              {
+                id: 'isDefault',
+                label: intl.formatMessage(messages.isDefault),
+                valueOf: ({ isDefault }) => (isDefault ? '✓' : '—'),
+              },
+            ]}
+          />
           {renamed && problem === undefined ? (
             <Banner kind="warning">
               {intl.formatMessage(messages.renameWarning, { name: stored.name })}
@@ -170,7 +205,7 @@ function ListForm({ list, onSaved, onConflict }: ListFormProps) {
           ) : null}
           <MailingListFields
             values={values}
-            onChange={(change) => setChanges({ ...changes, ...change })}
+            onChange={change}
             readOnly={readOnly}
             problem={problem}
             mustStayDefault={stored.isDefault}
@@ -201,7 +236,7 @@ function DeleteList({ list, onDeleted }: { list: MailingList; onDeleted: () => v
       actions={
         <>
           {owner === false ? <OnlyOwner /> : null}
-          <Button tone="danger" disabled={!owner} onClick={() => setAsked(true)}>
+          <Button tone="danger-quiet" disabled={!owner} onClick={() => setAsked(true)}>
             {intl.formatMessage(messages.deleteButton)}
           </Button>
         </>

@@ -36,6 +36,20 @@ export const valuesOf = ({
   isDefault,
 })
 
+/** The values that an unknown value is, such as those that the browser kept; undefined where it is none. */
+export function decodeValues(value: unknown): ListValues | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { name, description, visibility, optIn, isDefault }: Partial<Record<keyof ListValues, unknown>> =
+    value
+  return typeof name === 'string' &&
+    typeof description === 'string' &&
+    (visibility === 'public' || visibility === 'private') &&
+    (optIn === 'single' || optIn === 'double') &&
+    typeof isDefault === 'boolean'
+    ? { name, description, visibility, optIn, isDefault }
+    : undefined
+}
+
 /** What is wrong with a name, where those are the names of the other lists. */
 export function nameProblem(name: string, others: readonly string[]): 'empty' | 'long' | 'taken' | undefined {
   const wanted = name.trim()

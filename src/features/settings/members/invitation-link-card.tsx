@@ -85,7 +85,7 @@ export function InvitationLinkCard() {
             </Tooltip>
             {link.data === null ? null : (
               <Tooltip text={ownersOnly}>
-                <Button tone="danger" disabled={!owner} onClick={() => setAsked('revoke')}>
+                <Button tone="danger-quiet" disabled={!owner} onClick={() => setAsked('revoke')}>
                   {intl.formatMessage(messages.revoke)}
                 </Button>
               </Tooltip>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useScopedWorkspaceId } from '#api/core'
+import { useScopedWorkspaceId, type ApiError } from '#api/core'
 import { useUpdateWebApi, useWebApi, type WebApi } from '#api/web-api'
 import { Card } from '#components/card'
 import { CodeBlock } from '#components/code-block'
 import { CopyButton } from '#components/copy-button'
 import { DescriptionList } from '#components/description-list'
+import { EditingNotices, keepDraft, useEditing } from '#components/editing'
 import { Form, FormSection } from '#components/form'
 import { NumberField } from '#components/number-field'
 import { OnlyOwner } from '#components/role-label'
@@ -15,7 +16,17 @@ import { TagList } from '#components/tag-list'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
 import { ReadFailed, SettingsSection, useIsOwner, WriteFailed } from '#features/settings/frame'
-import { answerTo, differs, draftOf, isRate, originOf, RATE, type WebApiDraft } from './web-api.model.ts'
+import { mergeFields, type SaveResult } from '#lib/editing'
+import {
+  answerTo,
+  decodeDraft,
+  differs,
+  draftOf,
+  isRate,
+  originOf,
+  RATE,
+  type WebApiDraft,
+} from './web-api.model.ts'
 import { messages } from './web-api-section.messages.ts'
 
 /** The calls of the tracking API, by the address after its base (SPEC.md 7.9). */
@@ -40,7 +51,7 @@ export function WebApiSection() {
     >
       {data ? (
         <>
-          <WebApiForm stored={data} owner={owner === true} onStale={webApi.retry} />
+          <WebApiForm stored={data} owner={owner === true} />
           <Facts webApi={data} />
         </>
       ) : error ? (
@@ -59,53 +70,76 @@ export function WebApiSection() {
 interface WebApiFormProps {
   stored: WebApi
   owner: boolean
-  /** Somebody else saved in the meantime. */
-  onStale: () => void
 }
 
-function WebApiForm({ stored, owner, onStale }: WebApiFormProps) {
+function WebApiForm({ stored, owner }: WebApiFormProps) {
   const intl = useIntl()
   const update = useUpdateWebApi()
-  const [draft, setDraft] = useState<WebApiDraft & { version: number }>()
-  const shown = draft ?? draftOf(stored)
-  const dirty = draft !== undefined && differs(draft, draftOf(stored))
-  const change = (part: Partial<WebApiDraft>) =>
-    setDraft({ ...shown, version: draft?.version ?? stored.version, ...part })
-  const save = async () => {
-    const { enabled, allowedOrigins, rate, requireConsent } = shown
-    if (!isRate(rate)) return
-    const outcome = await update.send({
-      body: {
-        enabled,
-        allowedOrigins: [...allowedOrigins],
-        rateLimitPerMinute: rate,
-        requireConsent,
-        // Who was told of the newer version and saves again means it.
-        version: update.error?.code === 409 ? stored.version : (draft?.version ?? stored.version),
-      },
-    })
-    if (outcome.ok) {
-      setDraft(undefined)
+  const workspaceId = useScopedWorkspaceId()
+  const editing = useEditing<WebApiDraft, WebApi, ApiError>({
+    stored,
+    draftOf: (webApi) => draftOf(webApi ?? stored),
+    isSame: (one, other) => !differs(one, other),
+    isValid: ({ rate }) => isRate(rate),
+    merge: mergeFields,
+    keeper: keepDraft({ workspaceId, kind: 'web-api', id: 'settings', decode: decodeDraft }),
+    save: ({ enabled, allowedOrigins, rate, requireConsent }, base = stored) =>
+      update.send({
+        body: {
+          enabled,
+          allowedOrigins: [...allowedOrigins],
+          rateLimitPerMinute: rate ?? base.rateLimitPerMinute,
+          requireConsent,
+          version: base.version,
+        },
+      }),
+  })
+  const { draft: shown, change, error, theirs } = editing
+  const say = async (saving: Promise<SaveResult>) => {
+    if ((await saving) === 'saved')
       toasts.add({ type: 'success', content: intl.formatMessage(messages.saved) })
-    } else if (outcome.error.code === 409) onStale()
   }
+  const yes = (on: boolean) => (on ? '✓' : '—')
   return (
     <>
       <Form
         label={intl.formatMessage(messages.title)}
-        dirty={dirty}
-        saving={update.isSending}
+        dirty={editing.dirty}
+        saving={editing.isSaving}
         readOnly={!owner}
-        onSave={() => void save()}
-        onDiscard={() => setDraft(undefined)}
+        guard={editing.guard}
+        onSave={() => void say(editing.save())}
+        onDiscard={editing.discard}
         error={
-          update.error && dirty ? (
-            <WriteFailed title={intl.formatMessage(messages.saveFailed)} error={update.error} />
+          error && !theirs ? (
+            <WriteFailed title={intl.formatMessage(messages.saveFailed)} error={error} />
           ) : undefined
         }
       >
         {({ readOnly }) => (
           <FormSection headingLevel={3} title={intl.formatMessage(messages.access)}>
+            <EditingNotices
+              editing={{ ...editing, keepMine: () => say(editing.keepMine()) }}
+              draftOf={draftOf}
+              fields={[
+                {
+                  id: 'enabled',
+                  label: intl.formatMessage(messages.enabled),
+                  valueOf: ({ enabled }) => yes(enabled),
+                },
+                {
+                  id: 'origins',
+                  label: intl.formatMessage(messages.origins),
+                  valueOf: ({ allowedOrigins }) => allowedOrigins.join(', '),
+                },
+                { id: 'rate', label: intl.formatMessage(messages.rate), valueOf: ({ rate }) => rate },
+                {
+                  id: 'consent',
+                  label: intl.formatMessage(messages.consent),
+                  valueOf: ({ requireConsent }) => yes(requireConsent),
+                },
+              ]}
+            />
             <Switch
               label={intl.formatMessage(messages.enabled)}
               hint={intl.formatMessage(messages.enabledHint)}

@@ -18,6 +18,23 @@ export const draftOf = ({
   requireConsent,
 }: WebApi): WebApiDraft => ({ enabled, allowedOrigins, rate: rateLimitPerMinute, requireConsent })
 
+/** The draft that an unknown value is, such as one that the browser kept; undefined where it is none. */
+export function decodeDraft(value: unknown): WebApiDraft | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { enabled, allowedOrigins, rate, requireConsent }: Partial<Record<keyof WebApiDraft, unknown>> = value
+  return typeof enabled === 'boolean' &&
+    Array.isArray(allowedOrigins) &&
+    (rate === null || typeof rate === 'number') &&
+    typeof requireConsent === 'boolean'
+    ? {
+        enabled,
+        allowedOrigins: allowedOrigins.filter((origin) => typeof origin === 'string'),
+        rate,
+        requireConsent,
+      }
+    : undefined
+}
+
 export const differs = (one: WebApiDraft, other: WebApiDraft): boolean =>
   one.enabled !== other.enabled ||
   one.rate !== other.rate ||

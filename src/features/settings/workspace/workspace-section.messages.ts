@@ -19,7 +19,6 @@ export const messages = defineMessages<{
   created: {}
   saved: {}
   saveFailed: {}
-  theirs: {}
 }>({
   title: {
     id: 'workspaceSection.title',
@@ -110,11 +109,6 @@ export const messages = defineMessages<{
   saveFailed: {
     id: 'workspaceSection.saveFailed',
     defaultMessage: 'Failed to save',
-    description: 'Toast, and title of the reason, after saving the workspace failed',
-  },
-  theirs: {
-    id: 'workspaceSection.theirs',
-    defaultMessage: 'Load the newer version',
-    description: 'Button that discards the changes for what somebody else saved',
+    description: 'Toast after saving the workspace failed',
   },
 })

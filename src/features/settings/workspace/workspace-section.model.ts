@@ -9,6 +9,21 @@ export const draftOf = ({ name, icon, allowedDomains }: Workspace): WorkspaceDra
   allowedDomains,
 })
 
+/** The draft that an unknown value is, such as one that the browser kept; undefined where it is none. */
+export function decodeDraft(value: unknown): WorkspaceDraft | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { name, icon, allowedDomains }: Partial<Record<keyof WorkspaceDraft, unknown>> = value
+  if (typeof name !== 'string' || !Array.isArray(allowedDomains)) return undefined
+  if (icon !== null && !isImage(icon)) return undefined
+  return { name, icon, allowedDomains: allowedDomains.filter((domain) => typeof domain === 'string') }
+}
+
+function isImage(value: unknown): value is NonNullable<WorkspaceDraft['icon']> {
+  if (typeof value !== 'object' || value === null) return false
+  const { src, width, height }: { src?: unknown; width?: unknown; height?: unknown } = value
+  return typeof src === 'string' && typeof width === 'number' && typeof height === 'number'
+}
+
 /** Changes are unsaved only when name, icon or domains differ from what is stored (SPEC.md 5). */
 export function differs(draft: WorkspaceDraft, stored: WorkspaceDraft): boolean {
   return (

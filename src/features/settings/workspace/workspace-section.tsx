@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
+import type { ApiError } from '#api/core'
 import { useUpdateWorkspace, useWorkspace, type Workspace } from '#api/workspace'
-import { Button } from '#components/button'
 import { CopyButton } from '#components/copy-button'
 import { DescriptionList } from '#components/description-list'
+import { EditingNotices, keepDraft, useEditing } from '#components/editing'
 import { Form, FormSection } from '#components/form'
 import { ImagePicker } from '#components/image-picker'
 import { OnlyOwner } from '#components/role-label'
@@ -11,10 +12,17 @@ import { Skeleton } from '#components/skeleton'
 import { TagList } from '#components/tag-list'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
-import { ReadFailed, SettingsSection, useIsOwner, WriteFailed } from '#features/settings/frame'
+import { ReadFailed, SettingsSection, useIsOwner } from '#features/settings/frame'
 import { domainsToSave, nameProblem, NEW_WORKSPACE, useUploadIcon } from '#features/workspaces'
 import { isDomainName } from '#lib/domain-name'
-import { differs, draftOf, removedDomains, type WorkspaceDraft } from './workspace-section.model.ts'
+import { mergeFields, type SaveResult } from '#lib/editing'
+import {
+  decodeDraft,
+  differs,
+  draftOf,
+  removedDomains,
+  type WorkspaceDraft,
+} from './workspace-section.model.ts'
 import { messages } from './workspace-section.messages.ts'
 
 /** Name, icon and allowed domains of the workspace (SPEC.md 2.6, 5). */
@@ -30,7 +38,7 @@ export function WorkspaceSection() {
       actions={owner === false ? <OnlyOwner /> : undefined}
     >
       {data ? (
-        <WorkspaceForm stored={data} owner={owner === true} onStale={workspace.retry} />
+        <WorkspaceForm key={data.id} stored={data} owner={owner === true} />
       ) : error ? (
         <ReadFailed title={intl.formatMessage(messages.failed)} error={error} read={workspace} />
       ) : (
@@ -47,84 +55,80 @@ export function WorkspaceSection() {
 interface WorkspaceFormProps {
   stored: Workspace
   owner: boolean
-  /** Somebody else saved in the meantime: what is stored has to be read anew. */
-  onStale: () => void
 }
 
-function WorkspaceForm({ stored, owner, onStale }: WorkspaceFormProps) {
+function WorkspaceForm({ stored, owner }: WorkspaceFormProps) {
   const intl = useIntl()
   const update = useUpdateWorkspace()
   const upload = useUploadIcon()
-  /** What was changed, and the version that it was changed from. */
-  const [draft, setDraft] = useState<WorkspaceDraft & { version: number }>()
-  const [tried, setTried] = useState(false)
   const typedDomain = useRef<HTMLInputElement>(null)
-  const shown = draft ?? draftOf(stored)
-  const conflict = update.error?.code === 409
-  const problem = nameProblem(shown.name)
-  const gone = removedDomains(shown, stored)
+  const editing = useEditing<WorkspaceDraft, Workspace, ApiError>({
+    stored,
+    draftOf: (workspace) => draftOf(workspace ?? stored),
+    isSame: (one, other) => !differs(one, other),
+    isValid: ({ name }) => nameProblem(name) === undefined,
+    merge: mergeFields,
+    keeper: keepDraft({ workspaceId: stored.id, kind: 'workspace', id: stored.id, decode: decodeDraft }),
+    save: ({ name, icon, allowedDomains }, base = stored) =>
+      update.send({
+        body: {
+          name: name.trim(),
+          icon,
+          allowedDomains: domainsToSave(allowedDomains, typedDomain.current?.value ?? ''),
+          version: base.version,
+        },
+      }),
+  })
+  const { draft, change, attempted, base = stored } = editing
+  const problem = nameProblem(draft.name)
+  const gone = removedDomains(draft, draftOf(base))
 
-  const change = (part: Partial<WorkspaceDraft>) =>
-    setDraft({ ...shown, version: draft?.version ?? stored.version, ...part })
-  const discard = () => {
-    setDraft(undefined)
-    setTried(false)
-  }
-  const save = async () => {
-    setTried(true)
-    if (problem) return
-    const body = {
-      name: shown.name.trim(),
-      icon: shown.icon,
-      allowedDomains: domainsToSave(shown.allowedDomains, typedDomain.current?.value ?? ''),
-      // Who was told of the newer version and saves again means it.
-      version: conflict ? stored.version : (draft?.version ?? stored.version),
-    }
-    const outcome = await update.send({ body })
-    if (outcome.ok) {
-      discard()
-      toasts.add({ type: 'success', content: intl.formatMessage(messages.saved) })
-      return
-    }
-    console.error(outcome.error)
+  const say = async (saving: Promise<SaveResult>) => {
+    const result = await saving
+    if (result === 'saved') toasts.add({ type: 'success', content: intl.formatMessage(messages.saved) })
+    if (result !== 'failed' && result !== 'conflict') return
+    const { error } = editing.now()
+    console.error(error)
     toasts.add({
       type: 'error',
       content: intl.formatMessage(messages.saveFailed),
-      ticketId: outcome.error.ticketId,
+      ticketId: error?.ticketId,
     })
-    if (outcome.error.code === 409) onStale()
   }
 
   return (
     <Form
       label={intl.formatMessage(messages.title)}
-      dirty={draft !== undefined && differs(draft, stored)}
-      saving={update.isSending}
+      dirty={editing.dirty}
+      saving={editing.isSaving}
       readOnly={!owner}
-      onSave={() => void save()}
-      onDiscard={discard}
-      error={
-        update.error && draft ? (
-          <>
-            <WriteFailed title={intl.formatMessage(messages.saveFailed)} error={update.error} />
-            {conflict ? (
-              <>
-                <br />
-                <Button size="small" onClick={discard}>
-                  {intl.formatMessage(messages.theirs)}
-                </Button>
-              </>
-            ) : null}
-          </>
-        ) : null
-      }
+      guard={editing.guard}
+      onSave={() => void say(editing.save())}
+      onDiscard={editing.discard}
     >
       {({ readOnly }) => (
         <>
+          <EditingNotices
+            editing={{ ...editing, keepMine: () => say(editing.keepMine()) }}
+            draftOf={draftOf}
+            fields={[
+              { id: 'name', label: intl.formatMessage(messages.name), valueOf: ({ name }) => name },
+              {
+                id: 'icon',
+                label: intl.formatMessage(messages.icon),
+                valueOf: ({ icon }) => icon?.src.slice(0, 40) ?? '—',
+              },
+              {
+                id: 'domains',
+                label: intl.formatMessage(messages.domains),
+                valueOf: ({ allowedDomains }) => allowedDomains.join(', '),
+              },
+            ]}
+          />
           <FormSection headingLevel={3} title={intl.formatMessage(messages.general)}>
             <ImagePicker
               label={intl.formatMessage(messages.icon)}
-              value={shown.icon}
+              value={draft.icon}
               onValueChange={(icon) => change({ icon })}
               upload={upload}
               readOnly={readOnly}
@@ -132,11 +136,11 @@ function WorkspaceForm({ stored, owner, onStale }: WorkspaceFormProps) {
             <TextField
               label={intl.formatMessage(messages.name)}
               required
-              value={shown.name}
+              value={draft.name}
               onValueChange={(name) => change({ name })}
               readOnly={readOnly}
               error={
-                tried && problem === 'empty'
+                attempted && problem === 'empty'
                   ? intl.formatMessage(messages.nameEmpty)
                   : problem === 'long'
                     ? intl.formatMessage(messages.nameLong, { max: NEW_WORKSPACE.nameMax })
@@ -156,7 +160,7 @@ function WorkspaceForm({ stored, owner, onStale }: WorkspaceFormProps) {
                       domains: intl.formatList(gone, { type: 'conjunction' }),
                     })
               }
-              tags={shown.allowedDomains}
+              tags={draft.allowedDomains}
               onTagsChange={(tags) => change({ allowedDomains: [...tags] })}
               accepts={isDomainName}
               max={NEW_WORKSPACE.domainsMax}

@@ -1,0 +1,1 @@
+export { ContactTarget } from './contact-target.tsx'
