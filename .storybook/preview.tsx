@@ -8,11 +8,13 @@ import { configure } from 'storybook/test'
 import '#styles/reset.css'
 import 'virtual:story-font.css'
 import type { Catalogue } from '#intl'
+import { forgetRecords } from '#lib/kept-records'
 import type { About } from './about.ts'
 import { nameChoices } from './choices.ts'
 import { DocsPage } from './docs-page.tsx'
+import { pageHeightProblems } from './page-height.ts'
 import { saysIn, type Says } from './says.ts'
-import { StoryFrame, storyCatalogue, type Frame } from './story-frame.tsx'
+import { firstCatalogue, StoryFrame, storyCatalogue, type Frame } from './story-frame.tsx'
 import { createStoryMock, type MockParameters, type StoryMock } from './story-mock.ts'
 
 declare module 'storybook/internal/csf' {
@@ -26,13 +28,15 @@ declare module 'storybook/internal/csf' {
     mock?: MockParameters
     /** @default padded */
     frame?: Frame
+    /** 'first' for what the app shows without loading more messages: one that is used outside of `MoreMessages` then fails. @default whole */
+    messages?: 'whole' | 'first'
     /** Where the router stands. @default / */
     address?: string
   }
 }
 
 // Finding gives up late: a busy machine is no defect, and what is there is found at once.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message ?? '') })
 
 const unmocked: string[] = []
 
@@ -176,9 +180,11 @@ export default definePreview({
     const known = runs.get(abortSignal)
     if (known?.settings === settings) {
       context.mock = known.mock
-      return
+      known.mock.begin()
+      return known.mock.end
     }
     localStorage.clear()
+    await forgetRecords()
     context.mock = createStoryMock({
       parameters: parameters.mock,
       role: globals['role'],
@@ -190,19 +196,25 @@ export default definePreview({
     runs.set(abortSignal, { key: run, settings, mock: context.mock })
     msw.use(context.mock.handler)
     await context.mock.prepare()
+    return context.mock.end
   },
-  afterEach() {
+  afterEach({ parameters }) {
+    if (parameters.frame === 'screen' || parameters.frame === 'bare') {
+      const problems = pageHeightProblems()
+      if (problems.length > 0) throw new Error(problems.join('\n'))
+    }
     if (unmocked.length > 0) throw new Error(`No mock answers: ${unmocked.splice(0).join(', ')}`)
   },
   loaders: [
-    async ({ globals }) => {
+    async ({ globals, parameters }) => {
       // What is measured while it is drawn, such as the place of a tooltip, is measured in the real face.
-      const [catalogue] = await Promise.all([
+      const [catalogue, shown] = await Promise.all([
         storyCatalogue(globals['locale']),
+        parameters.messages === 'first' ? firstCatalogue(globals['locale']) : undefined,
         // A face that this machine does not have is none that is drawn with.
         Promise.allSettled([...document.fonts].map((face) => face.load())),
       ])
-      return { catalogue }
+      return { catalogue, shown: shown ?? catalogue }
     },
   ],
   decorators: [
@@ -212,7 +224,7 @@ export default definePreview({
         mock={mock}
         theme={globals['theme']}
         locale={globals['locale']}
-        catalogue={loaded['catalogue'] as Catalogue}
+        catalogue={loaded['shown'] as Catalogue}
         frame={parameters.frame ?? 'padded'}
         address={parameters.address ?? '/'}
         workspaceId={parameters.mock?.workspaceId}

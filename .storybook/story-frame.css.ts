@@ -7,8 +7,8 @@ export const root = style(
     background: vars.colour.canvas,
     selectors: {
       '&[data-frame=padded]': { padding: vars.space[4] },
-      // A screen fills what the app gives it, which is the height of the window.
-      '&[data-frame=screen]': { height: '100dvh' },
+      // A screen scrolls in a box as high as the window, as in the app's layout.
+      '&[data-frame=screen]': { position: 'relative', height: '100dvh', overflow: 'auto' },
     },
   }),
 )

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
 import { WorkspaceScope } from '#api/core'
 import { AppProviders } from '#app/app-providers.tsx'
 import { decodeTheme } from '#app/theme.ts'
-import { isLocale, type Catalogue } from '#intl'
+import { isLocale, loadCatalogue, type Catalogue } from '#intl'
 import type { StoryMock } from './story-mock.ts'
 import * as styles from './story-frame.css.ts'
 
@@ -21,6 +21,11 @@ export async function storyCatalogue(locale: unknown): Promise<Catalogue> {
   return (await load()).default
 }
 
+/** The messages that the app itself has when this screen is first drawn: the others are there only below `MoreMessages`. */
+export async function firstCatalogue(locale: unknown): Promise<Catalogue> {
+  return isLocale(locale) ? loadCatalogue(locale) : storyCatalogue(locale)
+}
+
 export interface StoryFrameProps {
   mock: StoryMock
   theme: unknown
@@ -34,35 +39,47 @@ export interface StoryFrameProps {
 }
 
 /** What every story stands in: the providers of the app, on the toolbar's theme and language. */
-export function StoryFrame({
+export function StoryFrame({ address, ...rest }: StoryFrameProps) {
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <InRouter {...rest} />
+    </MemoryRouter>
+  )
+}
+
+function InRouter({
   mock: { api, session, config },
   theme,
   locale,
   catalogue,
   frame,
-  address,
   workspaceId,
   children,
-}: StoryFrameProps) {
+}: Omit<StoryFrameProps, 'address'>) {
+  const location = useLocation()
+  const address = useRef(location)
+  useLayoutEffect(() => {
+    address.current = location
+  }, [location])
+  const [readAddress] = useState(() => () => address.current)
   return (
-    <MemoryRouter initialEntries={[address]}>
-      <AppProviders
-        api={api}
-        session={session}
-        config={config}
-        initialTheme={decodeTheme(theme) ?? 'system'}
-        initialLocale={isLocale(locale) ? locale : 'en'}
-        initialCatalogue={catalogue}
-        timeZone="Asia/Tokyo"
-      >
-        <div className={styles.root} data-frame={frame}>
-          {workspaceId === undefined ? (
-            children
-          ) : (
-            <WorkspaceScope workspaceId={workspaceId}>{children}</WorkspaceScope>
-          )}
-        </div>
-      </AppProviders>
-    </MemoryRouter>
+    <AppProviders
+      api={api}
+      session={session}
+      config={config}
+      readAddress={readAddress}
+      initialTheme={decodeTheme(theme) ?? 'system'}
+      initialLocale={isLocale(locale) ? locale : 'en'}
+      initialCatalogue={catalogue}
+      timeZone="Asia/Tokyo"
+    >
+      <div className={styles.root} data-frame={frame}>
+        {workspaceId === undefined ? (
+          children
+        ) : (
+          <WorkspaceScope workspaceId={workspaceId}>{children}</WorkspaceScope>
+        )}
+      </div>
+    </AppProviders>
   )
 }

@@ -1,15 +1,16 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { authRoutes } from '#api/auth'
-import { createCache, createClient, createReads, type Api } from '#api/core'
+import { createCache, createClient, createReads, createRecordWrites, type Api } from '#api/core'
 import { selfAccountRoutes } from '#api/self-account'
 import { createSession, type Session } from '#features/session'
-import { systemClock } from '#lib/clock'
+import { systemClock, type Clock } from '#lib/clock'
 import type { Config } from '#lib/config'
 import type { Db } from '#mocks/db'
 import type { Fault } from '#mocks/faults'
 import type { WorldSize } from '#mocks/journal'
 import { isWorldSize } from '#mocks/scenario'
 import type { StoryApi } from '#mocks/story'
+import { STORY_TIME } from '#mocks/story-time'
 
 /** What `parameters.mock` says. A story that has it starts with its session made; without it nothing is made until it is asked for. */
 export interface MockParameters {
@@ -35,8 +36,12 @@ export interface StoryMock {
   handler: HttpHandler
   /** The backend, made when first wanted. */
   backend: () => Promise<StoryApi>
-  /** Lets so many ms pass in the world of the backend, which stands still otherwise: an answer is written on. */
+  /** Moves the time of the app and its backend forward by `ms`: an answer streams on, a segment gets built. */
   pass: (ms: number) => void
+  /** Answers reach the story again: it is drawn anew with other arguments. */
+  begin: () => void
+  /** No answer reaches the story from now on. */
+  end: () => void
   /** Signs in and breaks what is to be broken. */
   prepare: () => Promise<void>
 }
@@ -65,13 +70,15 @@ export function createStoryMock({
 
   const size = isWorldSize(chosenSize) ? chosenSize : parameters?.size
 
-  let made: Promise<StoryApi> | undefined
   let passed = 0
+  // One clock for the app and its backend: the timers run, the time of the world moves only by `pass`.
+  const clock: Clock = { ...systemClock, now: () => STORY_TIME + passed }
+  let made: Promise<StoryApi> | undefined
   const make = async () => {
     // Loaded by the stories that call something: the others do not pay for a backend.
-    const { freshMockApi, STORY_TIME } = await import('#mocks/story')
+    const { freshMockApi } = await import('#mocks/story')
     const api = await freshMockApi({
-      clock: { ...systemClock, now: () => STORY_TIME + passed },
+      clock,
       account: kind === 'signed-out' ? null : account,
       scenario: { ...(size && { size }), role: role === 'member' ? 'member' : undefined },
     })
@@ -80,12 +87,21 @@ export function createStoryMock({
   }
   const backend = () => (made ??= make())
 
-  const clock = systemClock
+  let ended = false
   const cache = createCache(clock)
   const reads = createReads(clock)
   const client = createClient({
     baseUrl: '',
     tokens: { token: () => session.tokens.token(), renew: (stale) => session.tokens.renew(stale) },
+    // Once the story is over nothing is asked and nothing is answered: it would act in the next one.
+    fetch: async (...request) => {
+      const never = new Promise<never>(() => undefined)
+      if (ended) return never
+      const answer = await fetch(...request).catch((error: unknown) => {
+        if (!ended) throw error
+      })
+      return ended || !answer ? never : answer
+    },
   })
   // The ports of one tab alone: what one story leaves behind reaches no other.
   const session: Session = createSession({
@@ -107,7 +123,7 @@ export function createStoryMock({
   })
 
   return {
-    api: { client, cache, reads, clock },
+    api: { client, cache, reads, writes: createRecordWrites(), clock },
     session,
     config: {
       apiBaseUrl: '',
@@ -125,6 +141,12 @@ export function createStoryMock({
     backend,
     pass(ms) {
       passed += ms
+    },
+    begin() {
+      ended = false
+    },
+    end() {
+      ended = true
     },
     async prepare() {
       if (!parameters && !isTroubled(network)) return

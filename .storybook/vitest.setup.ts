@@ -1,5 +1,15 @@
 import { afterEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { fingerprintOf } from './fingerprint.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** How the story looks once it has played (scripts/picture-gate.ts). */
+    picture?: string
+    /** What Storybook's own panel shows of axe; nothing here reads it, and it is large. */
+    reports?: unknown[]
+  }
+}
 
 // React reports its warnings through console.error: a story that causes one has a defect, unless it says that it will.
 const complaints: string[] = []
@@ -11,12 +21,16 @@ const ofTheTools = [
 ]
 vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
   const text = args.map(String).join(' ')
-  if (!ofTheTools.some((begin) => text.startsWith(begin))) complaints.push(text)
+  if (ofTheTools.some((begin) => text.startsWith(begin))) return
+  // Who logged it: an error has only the place where it was made.
+  complaints.push(`${text}\n${new Error('logged').stack?.split('\n').slice(2, 8).join('\n') ?? ''}`)
 })
 
 interface StoryContext {
   story?: { parameters?: Record<string, unknown>; tags?: string[] }
 }
+
+const tagsOf = (context: object) => (context as StoryContext).story?.tags ?? []
 
 /** Where a story has to fit (RELIABILITY.md 1, A4): the narrowest window, and text of twice the size. */
 const places = [
@@ -25,8 +39,17 @@ const places = [
 ]
 
 afterEach(async (context) => {
-  if ((context as StoryContext).story?.tags?.includes('wide')) return
-  const { innerWidth, innerHeight } = window
+  const { meta } = context.task
+  meta.reports = []
+  // A story that failed its accessibility check leaves every animation paused: the next one is not to pay for it.
+  for (const style of document.head.querySelectorAll('style')) {
+    if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
+  }
+  if (tagsOf(context).includes('picture')) meta.picture = await fingerprintOf(document.body)
+})
+
+afterEach(async (context) => {
+  if (tagsOf(context).includes('wide')) return
   const { documentElement } = document
   const beyond: string[] = []
   for (const { what, width, text } of places) {
@@ -36,18 +59,12 @@ afterEach(async (context) => {
       beyond.push(`${what} it is ${documentElement.scrollWidth} of ${width} px wide`)
   }
   documentElement.style.fontSize = ''
-  await page.viewport(innerWidth, innerHeight)
   if (beyond.length > 0) throw new Error(`The story scrolls sideways: ${beyond.join(', ')}`)
 })
 
 afterEach((context) => {
   const found = complaints.splice(0)
-  const { story } = context as StoryContext
-  // A story that failed its accessibility check leaves every animation paused: the next one is not to pay for it.
-  for (const style of document.head.querySelectorAll('style')) {
-    if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
-  }
-  if (found.length > 0 && !story?.tags?.includes('logs-errors')) {
+  if (found.length > 0 && !tagsOf(context).includes('logs-errors')) {
     throw new Error(`console.error was called:\n${found.join('\n')}`)
   }
 })

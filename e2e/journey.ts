@@ -15,6 +15,12 @@ interface Watch {
 /** What the browser itself says about an answer that was no success; the app has its own words for it on the page. */
 const BROWSER_NOISE = /^Failed to load resource/
 
+/** By how many px the page of the app is taller than its window: only regions inside it scroll. Other sites may scroll. */
+async function heightBeyondWindow(page: Page): Promise<number> {
+  if (page.isClosed() || (await page.locator('#root').count()) === 0) return 0
+  return page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+}
+
 /** A journey in a fresh browser. Whatever its pages throw, log as an error or do against the CSP makes it fail. */
 export const test = base.extend<Watch>({
   errors: [
@@ -31,6 +37,7 @@ export const test = base.extend<Watch>({
       })
       await use(errors)
       expect(errors).toEqual([])
+      for (const page of context.pages()) expect(await heightBeyondWindow(page), page.url()).toBe(0)
     },
     { auto: true },
   ],

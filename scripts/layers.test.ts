@@ -12,7 +12,9 @@ const violations: Record<string, string> = {
   'src/lib/planted.ts': "import { vars } from '#styles/theme.css'\nexport const x = vars",
   'src/lib/react.ts': "import { useState } from 'react'\nexport const x = useState",
   'src/styles/planted.css.ts': "import { Button } from '#components/button'\nexport const x = Button",
-  'src/intl/planted.ts': "import { Button } from '#components/button'\nexport const x = Button",
+  'src/intl/planted.ts': "import { Segment } from '#features/segments'\nexport const x = Segment",
+  'src/intl/nested-feature.ts':
+    "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
   'src/api/planted.ts': "import { Button } from '#components/button'\nexport const x = Button",
   'src/tracking/planted.ts': "import { createClient } from '#api/core'\nexport const x = createClient",
   'src/components/planted.ts': "import { useRead } from '#api/core'\nexport const x = useRead",
@@ -24,6 +26,19 @@ const violations: Record<string, string> = {
     "import { ContactsScreen } from '#features/contacts'\nexport const x = ContactsScreen",
   'src/features/session/sideways.ts':
     "import { WorkspacesScreen } from '#features/workspaces'\nexport const x = WorkspacesScreen",
+  'src/features/segments/nested-upwards.ts':
+    "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
+  'src/features/session/nested-sideways.ts':
+    "import { part } from '#features/workspaces/part'\nexport const x = part",
+  'src/features/contacts/nested-settings.ts':
+    "import { UsageSection } from '#features/settings/usage'\nexport const x = UsageSection",
+  'src/components/nested-feature.ts':
+    "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
+  'src/components/catalogue.ts': "import { MoreMessages } from '#intl'\nexport const x = MoreMessages",
+  'src/api/nested-feature.ts':
+    "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
+  'src/mocks/nested-feature.ts':
+    "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
   'src/app/planted.ts': "import { createMockApi } from '#mocks/node'\nexport const x = createMockApi",
   'src/mocks/planted.ts':
     "import { ContactsScreen } from '#features/contacts'\nexport const x = ContactsScreen",
@@ -37,6 +52,11 @@ const violations: Record<string, string> = {
 const innocent: Record<string, string> = {
   'src/components/innocent.ts': "import { vars } from '#styles/theme.css'\nexport const x = vars",
   'src/features/contacts/innocent.ts': "import { Button } from '#components/button'\nexport const x = Button",
+  'src/features/contacts/own-part.ts':
+    "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
+  'src/features/contacts/lower-part.ts':
+    "import { Sentence } from '#features/segments/sentence'\nexport const x = Sentence",
+  'src/intl/innocent.ts': "import { deferred } from '#components/deferred'\nexport const x = deferred",
   'src/app/innocent.ts': "import { useParams } from 'react-router'\nexport const x = useParams",
 }
 

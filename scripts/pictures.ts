@@ -1,57 +1,58 @@
 /**
- * `npm run pictures`: photographs every story in light and dark, English and Japanese, and compares with the pictures of
- * the accepted commit, which are made anew on this machine (docs/decisions/011). `--base COMMIT` compares with another
- * one, `--only TEXT` takes only stories whose id contains the text. `npm run pictures:accept` accepts the commit that is
- * checked out.
+ * `npm run pictures`: photographs the stories that look different from what was accepted, before and after, and writes a
+ * report to open. `npm run pictures:check` says which those are (docs/decisions/016); "before" is the commit that accepted
+ * them, rebuilt on this machine. `--base COMMIT` names another, `--only TEXT` takes the stories whose id contains the text.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compareFolders } from './pictures/compare.ts'
-import { photograph } from './pictures/photograph.ts'
+import { compareLooks, type Looks } from './pictures/looks.ts'
+import { photograph, storiesToPhotograph } from './pictures/photograph.ts'
 import { writeReport } from './pictures/report.ts'
+import { storyRuns } from './story-runs.ts'
 
 const { values } = parseArgs({
-  options: { base: { type: 'string' }, only: { type: 'string', default: '' }, accept: { type: 'boolean' } },
+  options: { base: { type: 'string' }, only: { type: 'string' } },
 })
 const root = resolve(import.meta.dirname, '..')
-const ACCEPTED = resolve(root, 'pictures.json')
 const folder = resolve(root, '.pictures')
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 const run = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 
-if (values.accept) {
-  await writeFile(ACCEPTED, `${JSON.stringify({ accepted: git('rev-parse', 'HEAD') }, null, 2)}\n`)
-  process.stdout.write('Accepted. Commit pictures.json.\n')
+const base = git('rev-parse', values.base ?? git('log', '-1', '--format=%H', '--', 'pictures.json'))
+run(root, 'npm', 'run', '--silent', 'build-storybook')
+const now = resolve(root, 'storybook-static')
+const stories = await storiesToShow()
+if (stories.length === 0) {
+  process.stdout.write('Every story that ran looks as it was accepted.\n')
 } else {
-  const { accepted } = JSON.parse(await readFile(ACCEPTED, 'utf8')) as { accepted: string }
-  const base = git('rev-parse', values.base ?? accepted)
   const before = await storybookOf(base)
-  run(root, 'npm', 'run', '--silent', 'build-storybook')
-  const options = { only: values.only }
-  const old = await photograph({ ...options, storybook: before, into: resolve(folder, 'before') })
-  const now = await photograph({
-    ...options,
-    storybook: resolve(root, 'storybook-static'),
-    into: resolve(folder, 'after'),
-  })
+  const old = await photograph({ stories, storybook: before, into: resolve(folder, 'before') })
+  const current = await photograph({ stories, storybook: now, into: resolve(folder, 'after') })
   const comparisons = await compareFolders(
     resolve(folder, 'before'),
     resolve(folder, 'after'),
-    { before: old.pictures, after: now.pictures },
+    { before: old.pictures, after: current.pictures },
     resolve(folder, 'difference'),
   )
-  const failures = [...old.failures, ...now.failures]
+  const failures = [...old.failures, ...current.failures]
   const report = await writeReport(folder, { base, comparisons, failures })
   const differ = comparisons.filter(({ verdict }) => verdict !== 'same').length
   process.stdout.write(
     `${comparisons.length} pictures, ${differ} differ, ${failures.length} failed: ${report}\n`,
   )
   process.exitCode = differ + failures.length === 0 ? 0 : 1
+}
+
+async function storiesToShow(): Promise<string[]> {
+  if (values.only !== undefined) return storiesToPhotograph(now, values.only)
+  const accepted = JSON.parse(await readFile(resolve(root, 'pictures.json'), 'utf8')) as Looks
+  return compareLooks(accepted, await storyRuns(['light-en', 'dark-ja'])).map(({ story }) => story)
 }
 
 /** The Storybook of a commit, built once and kept. */

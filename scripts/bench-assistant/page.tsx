@@ -3,7 +3,15 @@ import { Profiler, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import '#styles/reset.css'
 import { listenToThread } from '#api/ai-threads'
-import { ApiProvider, createCache, createClient, createReads, WorkspaceScope, type Api } from '#api/core'
+import {
+  ApiProvider,
+  createCache,
+  createClient,
+  createReads,
+  createRecordWrites,
+  WorkspaceScope,
+  type Api,
+} from '#api/core'
 import { AssistantPanel } from '#features/ai-chat'
 import { AppIntl } from '#intl'
 import { systemClock } from '#lib/clock'
@@ -102,7 +110,13 @@ const client = createClient({
   },
 })
 const cache = createCache(systemClock)
-const api: Api = { client, cache, reads: createReads(systemClock), clock: systemClock }
+const api: Api = {
+  client,
+  cache,
+  reads: createReads(systemClock),
+  writes: createRecordWrites(),
+  clock: systemClock,
+}
 
 /** As one would write it first: each delta is a state, and all paragraphs are drawn for it. */
 function Naive() {

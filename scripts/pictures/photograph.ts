@@ -22,11 +22,10 @@ export interface PhotographOptions {
   storybook: string
   /** Where the pictures go: `<mode>/<story>.png`. */
   into: string
+  /** The ids of the stories; what this Storybook does not have is passed over. */
+  stories: readonly string[]
+  /** @default all four */
   modes?: readonly Mode[]
-  /** Only stories whose id contains this. */
-  only?: string
-  /** CSS that is added to each page: to prove that a change is seen. */
-  css?: string
 }
 
 declare global {
@@ -58,10 +57,10 @@ export async function photograph({
   storybook,
   into,
   modes: wanted = ['light-en', 'light-ja', 'dark-en', 'dark-ja'],
-  only,
-  css = '',
+  stories: wantedStories,
 }: PhotographOptions): Promise<{ pictures: string[]; failures: string[] }> {
-  const stories = await storiesToPhotograph(storybook, only)
+  const known = await storiesToPhotograph(storybook)
+  const stories = wantedStories.filter((story) => known.includes(story))
   const server = await preview({
     configFile: false,
     logLevel: 'error',
@@ -81,7 +80,7 @@ export async function photograph({
         const page = await context.newPage()
         for (let next = todo.shift(); next; next = todo.shift()) {
           const name = `${next.mode}/${next.story}.png`
-          const picture = await take(page, origin, next, css).catch((error: unknown) => String(error))
+          const picture = await take(page, origin, next).catch((error: unknown) => String(error))
           if (typeof picture === 'string') failures.push(`${name}: ${picture}`)
           else {
             await writeFile(resolve(into, name), picture)
@@ -119,7 +118,6 @@ async function take(
   page: Page,
   origin: string,
   { mode, story }: { mode: Mode; story: string },
-  css: string,
 ): Promise<Buffer> {
   const { theme, locale } = modes[mode]
   const search = new URLSearchParams({
@@ -128,7 +126,7 @@ async function take(
     globals: `theme:${theme};locale:${locale}`,
   })
   await page.goto(`${origin}/iframe.html?${search.toString()}`)
-  await page.addStyleTag({ content: `${STILL}\n${css}` })
+  await page.addStyleTag({ content: STILL })
   // Drawn, and whatever it plays has been played.
   await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'), undefined, {
     timeout: CAMERA.patience,

@@ -10,7 +10,7 @@ const meta = preview.meta({
     await Hosts.preload()
   },
   tags: ['!autodocs'],
-  parameters: { frame: 'bare', mock: {}, address: '/workspaces/ws_sakura' },
+  parameters: { frame: 'bare', messages: 'first', mock: {}, address: '/workspaces/ws_sakura' },
 })
 
 const address = () => screen.getByLabelText('Address')
@@ -74,7 +74,7 @@ export const TheHashOpensASetting = meta.story({
     })
     await step('another section is another address', async () => {
       await userEvent.click(dialog.getByRole('link', { name: says('settings.usage') }))
-      await expect(address()).toHaveTextContent('/workspaces/ws_sakura/contacts#usage_plan')
+      await waitFor(() => expect(address()).toHaveTextContent('/workspaces/ws_sakura/contacts#usage_plan'))
     })
     await step('closed, the page is as it was', async () => {
       await userEvent.keyboard('{Escape}')
@@ -159,5 +159,34 @@ export const ThePaneOfTheAssistantOpensAndCloses = meta.story({
       await userEvent.keyboard(']')
       await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', before))
     })
+  },
+})
+
+export const ThePaletteFindsSettingsInBothLanguages = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    await canvas.findByRole('navigation', { name: says('layout.navigation') })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const box = await screen.findByRole('combobox')
+    for (const typed of ['senders', '差出人', 'さしだしにん', 'senders'.toUpperCase()])
+      await step(typed, async () => {
+        await fireEvent.change(box, { target: { value: typed } })
+        await expect(
+          await screen.findByRole('option', { name: new RegExp(says('commands.senders')) }),
+        ).toBeVisible()
+      })
+    await step('an empty result does not keep the height of a list', async () => {
+      await fireEvent.change(box, { target: { value: 'zzzz' } })
+      await waitFor(() => expect(screen.getByRole('listbox').clientHeight).toBeLessThan(100))
+    })
+  },
+})
+
+/** The height of the page is checked after every story of a screen; here the home has all of its content. */
+export const TheHomeScrollsInsideTheWindow = meta.story({
+  play: async ({ canvas, says }) => {
+    const activity = within(await canvas.findByRole('region', { name: says('homeActivity.title') }))
+    await waitFor(() => expect(activity.getAllByRole('listitem').length).toBeGreaterThan(5))
+    await expect(canvas.getByRole('main').scrollHeight).toBeGreaterThan(window.innerHeight)
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight)
   },
 })

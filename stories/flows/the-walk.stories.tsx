@@ -7,7 +7,7 @@ import { AppAt } from './app-at.tsx'
 const meta = preview.meta({
   component: AppAt,
   tags: ['!autodocs'],
-  parameters: { frame: 'bare', mock: {}, address: '/workspaces' },
+  parameters: { frame: 'bare', messages: 'first', mock: {}, address: '/workspaces' },
 })
 
 const SAKURA = '株式会社さくら珈琲焙煎所'
@@ -184,7 +184,7 @@ export const PageBreaks = meta.story({
     mock: { faults: [{ kind: 'wrongtype', path: '/contacts/search', body: { items: [null] } }] },
   },
   play: async ({ canvas, userEvent, says }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: says('pageError.title') })).toBeVisible()
     const navigation = within(canvas.getByRole('navigation', { name: says('layout.navigation') }))
     await userEvent.click(navigation.getByRole('link', { name: says('layout.home') }))
     await expect(await canvas.findByRole('heading', { name: SAKURA })).toBeVisible()

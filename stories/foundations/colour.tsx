@@ -1,6 +1,14 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { contrastOf } from '#styles/contrast'
-import { cssColour, dark, feedbackKinds, light, type ColourTokens, type Oklch } from '#styles/tokens'
+import {
+  cssColour,
+  dark,
+  feedbackKinds,
+  hueColours,
+  light,
+  type ColourTokens,
+  type Oklch,
+} from '#styles/tokens'
 import * as styles from './foundations.css.ts'
 import { Sample, Table } from './sample.tsx'
 
@@ -48,6 +56,7 @@ function flat(colours: ColourTokens): [token: string, colour: Oklch][] {
   const single = Object.entries(colours).filter(([token]) => !isKind(token)) as [string, Oklch][]
   return [
     ...single,
+    ...Object.entries(hueColours).map(([hue, colour]): [string, Oklch] => [`hue.${hue}`, colour]),
     ...feedbackKinds.flatMap((kind) =>
       (['fg', 'bg', 'border'] as const).map((part): [string, Oklch] => [
         `${kind}.${part}`,

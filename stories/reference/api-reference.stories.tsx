@@ -5,7 +5,7 @@ import { ApiReference } from './api-reference.tsx'
 
 const meta = preview.meta({
   tags: ['!autodocs'],
-  parameters: { frame: 'bare' },
+  parameters: { frame: 'padded' },
   loaders: [async () => ({ openApi: await (await import('./open-api.ts')).openApiHere() })],
   render: (_, { loaded }) => <ApiReference document={loaded['openApi'] as OpenApiDocument} />,
 })

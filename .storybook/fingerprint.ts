@@ -1,0 +1,86 @@
+/** What decides how an element looks, beside its box, its text and its drawing. Never what moves: animations are off. */
+const LOOKS = [
+  'color',
+  'background-color',
+  'background-image',
+  'border-color',
+  'border-style',
+  'border-width',
+  'border-radius',
+  'box-shadow',
+  'outline-color',
+  'outline-style',
+  'outline-width',
+  'padding',
+  'opacity',
+  'filter',
+  'fill',
+  'stroke',
+  'stroke-width',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'font-feature-settings',
+  'letter-spacing',
+  'line-height',
+  'text-align',
+  'text-decoration',
+  'text-overflow',
+  'text-transform',
+  'visibility',
+  'white-space',
+  'word-break',
+  'z-index',
+] as const
+
+const PSEUDO_ELEMENTS = ['::before', '::after', '::placeholder'] as const
+
+/**
+ * A description of what a reader sees: the box, text and line count, and computed look of every rendered element. It is the
+ * same on every machine with the same fonts, which a screenshot isn't (docs/decisions/016).
+ */
+export function describePicture(root: Element): string {
+  const lines: string[] = []
+  const describe = (element: Element) => {
+    if (!element.checkVisibility()) return
+    const computed = getComputedStyle(element)
+    lines.push(`${element.tagName} ${boxOf(element.getBoundingClientRect())} ${looksOf(computed)}`)
+    for (const pseudo of PSEUDO_ELEMENTS) {
+      if (pseudo === '::placeholder' && !element.hasAttribute('placeholder')) continue
+      const part = getComputedStyle(element, pseudo)
+      if (pseudo !== '::placeholder' && part.content === 'none') continue
+      lines.push(`${pseudo} ${part.content} ${part.width} ${part.height} ${looksOf(part)}`)
+    }
+    if (element instanceof SVGElement) {
+      lines.push(element.innerHTML)
+      return
+    }
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+      lines.push(`${element.value} ${element.placeholder}`)
+    for (const node of element.childNodes) {
+      if (node instanceof Element) describe(node)
+      else if (node instanceof Text && node.data.trim() !== '') lines.push(`"${node.data}" ${linesOf(node)}`)
+    }
+  }
+  describe(root)
+  return lines.join('\n')
+}
+
+/** A short name of a picture: the same look has the same name. */
+export async function fingerprintOf(root: Element): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(describePicture(root)))
+  return [...new Uint8Array(digest).subarray(0, 5)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const looksOf = (computed: CSSStyleDeclaration) =>
+  LOOKS.map((name) => computed.getPropertyValue(name)).join('|')
+
+/** Whole pixels: versions of Chromium round fractions differently. */
+const boxOf = ({ left, top, width, height }: DOMRect) => [left, top, width, height].map(Math.round).join(',')
+
+function linesOf(text: Text): string {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return [...range.getClientRects()].map(boxOf).join(' ')
+}

@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test'
+import { CONTACTS, expect, openContacts, test } from './journey.ts'
+
+const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Discard unsaved changes?' })
+const stay = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' }).click()
+const discard = (page: Page) => question(page).getByRole('button', { name: 'Discard changes' }).click()
+
+test('workspace settings ask on Escape, on another section and on Back', async ({ page }) => {
+  await openContacts(page)
+  await page.goto(`${CONTACTS}#account`)
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await settings.getByRole('link', { name: 'Workspace', exact: true }).click()
+  const name = settings.getByRole('textbox', { name: /^Workspace name/ })
+  await expect(name).not.toHaveAttribute('readonly')
+  const stored = await name.inputValue()
+  await name.fill('Half typed')
+  await test.step('another section', async () => {
+    await settings.getByRole('link', { name: 'Members', exact: true }).click()
+    await stay(page)
+    await expect(page).toHaveURL(/#workspace$/)
+    await expect(name).toHaveValue('Half typed')
+  })
+  await test.step('Escape', async () => {
+    await name.press('Escape')
+    await stay(page)
+    await expect(name).toHaveValue('Half typed')
+  })
+  await test.step('Back, which also brings the address back', async () => {
+    await page.goBack()
+    await stay(page)
+    await expect(page).toHaveURL(/#workspace$/)
+    await expect(name).toHaveValue('Half typed')
+    await page.goBack()
+    await discard(page)
+    await expect(page).toHaveURL(/#account$/)
+  })
+  await test.step('what was discarded is as it was stored', async () => {
+    await settings.getByRole('link', { name: 'Workspace', exact: true }).click()
+    await expect(name).toHaveValue(stored)
+  })
+})
+
+test('a segment asks on Back, and its draft survives a reload', async ({ page }) => {
+  await openContacts(page)
+  await page.getByRole('link', { name: 'New segment' }).click()
+  const sheet = page.getByRole('dialog', { name: 'New segment' })
+  const name = sheet.getByRole('textbox', { name: /^Name/ })
+  await name.fill('Half built')
+  await test.step('staying keeps everything', async () => {
+    await page.goBack()
+    await stay(page)
+    await expect(name).toHaveValue('Half built')
+    await expect(sheet).toBeVisible()
+  })
+  await test.step('a reload asks, and what was typed can be restored', async () => {
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await sheet.getByRole('button', { name: 'Restore' }).click()
+    await expect(name).toHaveValue('Half built')
+  })
+  await test.step('discarding goes back', async () => {
+    await page.goBack()
+    await discard(page)
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL((url) => url.pathname === CONTACTS && url.search === '')
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { StoryRun } from '../story-runs.ts'
+import { accept, compareLooks, type Looks } from './looks.ts'
+
+const run = (story: string, mode: string, picture?: string, file = 'a.stories.tsx'): StoryRun => ({
+  story,
+  mode,
+  file,
+  duration: 1,
+  ...(picture !== undefined && { picture }),
+})
+const accepted: Looks = { 'a--one': { 'light-en': '11', 'dark-ja': '12' }, 'b--two': { 'light-en': '21' } }
+
+describe('looks are compared', () => {
+  test('and nothing is said of what is as accepted', () => {
+    const runs = [
+      run('a--one', 'light-en', '11'),
+      run('a--one', 'dark-ja', '12'),
+      run('b--two', 'light-en', '21'),
+    ]
+    expect(compareLooks(accepted, runs)).toEqual([])
+  })
+
+  test('and each story that is changed, new or gone is named once, with its modes', () => {
+    const runs = [
+      run('a--one', 'light-en', '99'),
+      run('a--one', 'dark-ja', '98'),
+      run('c--three', 'light-en', '31'),
+    ]
+    expect(compareLooks(accepted, runs)).toEqual([
+      { story: 'a--one', modes: ['light-en', 'dark-ja'], verdict: 'changed' },
+      { story: 'b--two', modes: ['light-en'], verdict: 'gone' },
+      { story: 'c--three', modes: ['light-en'], verdict: 'new' },
+    ])
+  })
+
+  test('a story that failed before its picture is left to its own run', () => {
+    const runs = [run('a--one', 'light-en'), run('a--one', 'dark-ja', '12'), run('b--two', 'light-en', '21')]
+    expect(compareLooks(accepted, runs)).toEqual([])
+  })
+})
+
+describe('looks are accepted', () => {
+  test('from a run of a few files beside what was accepted of the others', () => {
+    expect(accept(accepted, [run('a--one', 'light-en', '99')])).toEqual({
+      'a--one': { 'light-en': '99', 'dark-ja': '12' },
+      'b--two': { 'light-en': '21' },
+    })
+  })
+
+  test('from a whole run, in which what is gone goes', () => {
+    const runs = Array.from({ length: 30 }, (_, place) =>
+      run(`s${place}--x`, 'light-en', 'f', `${place}.stories.tsx`),
+    )
+    expect(Object.keys(accept(accepted, runs))).toHaveLength(30)
+  })
+})

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+
+/** One story in one mode, as the last run of the tests left it. */
+export interface StoryRun {
+  story: string
+  mode: string
+  /** The file it is in. */
+  file: string
+  /** Wall time, ms. */
+  duration: number
+  /** The fingerprint of its picture (.storybook/fingerprint.ts), if it has one. */
+  picture?: string
+}
+
+interface VitestReport {
+  testResults: {
+    name: string
+    assertionResults: {
+      duration?: number
+      status: string
+      meta?: { storyId?: string; picture?: string }
+    }[]
+  }[]
+}
+
+/** Reads what vitest's JSON reporter wrote for each mode; a mode that did not run has none. */
+export async function storyRuns(modes: readonly string[]): Promise<StoryRun[]> {
+  const runs: StoryRun[] = []
+  for (const mode of modes) {
+    const text = await readFile(`.vitest/${mode}.json`, 'utf8').catch(() => '')
+    if (text === '') continue
+    const report = JSON.parse(text) as VitestReport
+    for (const { name, assertionResults } of report.testResults) {
+      for (const { duration = 0, status, meta } of assertionResults) {
+        if (meta?.storyId === undefined || (status !== 'passed' && status !== 'failed')) continue
+        runs.push({
+          story: meta.storyId,
+          mode,
+          file: name,
+          duration,
+          ...(meta.picture && { picture: meta.picture }),
+        })
+      }
+    }
+  }
+  return runs
+}
+
+/** How many of the slowest stories are named. */
+const SLOWEST = 15
+
+/** The slowest stories, and what one more costs: the modes run side by side, so the slower of the two is waited for. */
+export function describeStories(runs: readonly StoryRun[]): string {
+  const both = new Map<string, number>()
+  const perMode = new Map<string, number>()
+  for (const { story, mode, duration } of runs) {
+    both.set(story, (both.get(story) ?? 0) + duration)
+    perMode.set(mode, (perMode.get(mode) ?? 0) + duration)
+  }
+  if (both.size === 0) return 'No story has run.'
+  const costs = [...both.values()].toSorted((a, b) => a - b)
+  const median = costs[Math.floor(costs.length / 2)] ?? 0
+  const wall = Math.max(...perMode.values()) / both.size
+  const lines = [...both]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, SLOWEST)
+    .map(([story, ms]) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${story}`)
+  return [
+    'The slowest stories, both modes:',
+    ...lines,
+    `An added story costs ${wall.toFixed(0)} ms of wall time (mean); both modes together ${median.toFixed(0)} ms (median). Goal: 150 ms.`,
+  ].join('\n')
+}
