@@ -1,5 +1,4 @@
 import { afterEach, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { fingerprintOf } from './fingerprint.ts'
 
 declare module 'vitest' {
@@ -48,17 +47,26 @@ afterEach(async (context) => {
   if (tagsOf(context).includes('picture')) meta.picture = await fingerprintOf(document.body)
 })
 
+/** A frame later what follows the width has heard of it: media queries and observers of sizes. */
+const nextFrame = () => new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)))
+
 afterEach(async (context) => {
   if (tagsOf(context).includes('wide')) return
   const { documentElement } = document
+  // The frame that the page stands in is made narrow, not the window: that would ask another process twice for each story.
+  const frame = window.parent.document.querySelector<HTMLElement>('iframe[data-vitest]')
+  if (!frame) throw new Error('The story stands in no frame.')
+  const { width: usualWidth } = frame.style
   const beyond: string[] = []
   for (const { what, width, text } of places) {
-    await page.viewport(width, 640)
+    frame.style.width = `${width}px`
     documentElement.style.fontSize = text
+    await nextFrame()
     if (documentElement.scrollWidth > width)
       beyond.push(`${what} it is ${documentElement.scrollWidth} of ${width} px wide`)
   }
   documentElement.style.fontSize = ''
+  frame.style.width = usualWidth
   if (beyond.length > 0) throw new Error(`The story scrolls sideways: ${beyond.join(', ')}`)
 })
 

@@ -138,7 +138,7 @@ export const SigningOutEndsAtTheSignInPage = meta.story({
     await openAccountMenu(context)
     await userEvent.click(await screen.findByRole('menuitem', { name: says('layout.signOut') }))
     await expect(await canvas.findByRole('button', { name: says('signInUp.google') })).toBeVisible()
-    await expect(address()).toHaveTextContent('/sign-in-up')
+    await waitFor(() => expect(address()).toHaveTextContent('/sign-in-up'))
   },
 })
 
