@@ -40,8 +40,8 @@ export interface StoryMock {
   pass: (ms: number) => void
   /** Answers reach the story again: it is drawn anew with other arguments. */
   begin: () => void
-  /** No answer reaches the story from now on. */
-  end: () => void
+  /** No answer reaches the story from now on; done once what it asked has come to its handler. */
+  end: () => Promise<void>
   /** Signs in and breaks what is to be broken. */
   prepare: () => Promise<void>
 }
@@ -58,6 +58,9 @@ export interface StoryMockOptions {
 
 /** How long an answer takes over a slow network, in ms. */
 const SLOW = 2500
+
+/** Asked last: requests come to the handler in their order, so that none comes after it. */
+const LAST_CALL = '/v1/end-of-story'
 
 export function createStoryMock({
   parameters,
@@ -88,6 +91,7 @@ export function createStoryMock({
   const backend = () => (made ??= make())
 
   let ended = false
+  let hasAsked = false
   const cache = createCache(clock)
   const reads = createReads(clock)
   const client = createClient({
@@ -97,6 +101,7 @@ export function createStoryMock({
     fetch: async (...request) => {
       const never = new Promise<never>(() => undefined)
       if (ended) return never
+      hasAsked = true
       const answer = await fetch(...request).catch((error: unknown) => {
         if (!ended) throw error
       })
@@ -133,6 +138,7 @@ export function createStoryMock({
     },
     handler: http.all(/\/v1\//, async ({ request }) => {
       const { method, url } = request
+      if (url.endsWith(LAST_CALL)) return new HttpResponse(null, { status: 204 })
       const response = await (await backend()).respond(request)
       if (response.type === 'error') return HttpResponse.error()
       if (response.status === 404 && (await isUnknownCall(response))) onUnknownCall(`${method} ${url}`)
@@ -145,8 +151,9 @@ export function createStoryMock({
     begin() {
       ended = false
     },
-    end() {
+    async end() {
       ended = true
+      if (hasAsked) await fetch(LAST_CALL)
     },
     async prepare() {
       if (!parameters && !isTroubled(network)) return
