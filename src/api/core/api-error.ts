@@ -1,7 +1,8 @@
 /**
- * Where an error came from: the backend said it; no answer arrived; or something unexpected was wrapped (SPEC.md 8).
+ * Where an error came from: the backend said it; no answer arrived, for want of a network or in the time given; or something
+ * unexpected was wrapped (SPEC.md 8).
  */
-export type ApiErrorKind = 'answer' | 'network' | 'unexpected'
+export type ApiErrorKind = 'answer' | 'network' | 'timeout' | 'unexpected'
 
 export const TEAPOT = { code: 418, message: "I'm a teapot" } as const
 
@@ -21,8 +22,26 @@ export class ApiError extends Error {
 
   /** What the backend says about it, or the client in words of its own. Undefined for what was only wrapped: `message` is then for logs. */
   get said(): string | undefined {
-    return this.kind === 'network' || this.message === TEAPOT.message ? undefined : this.message
+    return this.isUnanswered || this.message === TEAPOT.message ? undefined : this.message
   }
+
+  /** Nobody knows what the backend did with it; to ask again later may help. */
+  get isUnanswered(): boolean {
+    return this.kind === 'network' || this.kind === 'timeout'
+  }
+}
+
+/** What an ErrorBlock shows of a failed read: its kind, the server's own words and the number to quote. */
+export const errorBlockOf = (error: ApiError) => ({
+  kind: blockKindOf(error),
+  message: error.said,
+  ticketId: error.ticketId,
+})
+
+function blockKindOf({ code, kind }: ApiError): 'forbidden' | 'offline' | 'slow' | 'error' {
+  if (kind === 'network') return 'offline'
+  if (kind === 'timeout') return 'slow'
+  return code === 403 ? 'forbidden' : 'error'
 }
 
 export const isAbort = (error: unknown): boolean =>

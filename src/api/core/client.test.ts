@@ -138,6 +138,12 @@ describe('what is not an error of the API', () => {
     expect(error).toMatchObject({ code: 418, message: "I'm a teapot", kind: 'unexpected', cause })
   })
 
+  test('an answer that takes too long is not a network that is gone', async () => {
+    const { client } = setUp(() => Promise.reject(new DOMException('too long', 'TimeoutError')))
+    const error = await errorOf(client.call(routes.count, {}))
+    expect(error).toMatchObject({ code: 418, kind: 'timeout', isUnanswered: true, said: undefined })
+  })
+
   test('a network that is gone says so', async () => {
     const { client } = setUp(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await errorOf(client.call(routes.count, {}))).toMatchObject({ code: 418, kind: 'network' })

@@ -24,6 +24,8 @@ export interface CallOptions {
   workspaceId?: string | undefined
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
+  /** How long the answer may take, in ms. @default CALL.timeout */
+  limit?: number | undefined
   /** For the calls that make a session: no token goes out, and a 401 is final. */
   withoutToken?: boolean
 }
@@ -75,9 +77,8 @@ export function createClient({
   return {
     async call(route, input, options = {}) {
       try {
-        const signal = options.signal
-          ? AbortSignal.any([options.signal, AbortSignal.timeout(CALL.timeout)])
-          : AbortSignal.timeout(CALL.timeout)
+        const limit = AbortSignal.timeout(options.limit ?? CALL.timeout)
+        const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit
         const response = await send(route, input, { ...options, signal })
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract says what the backend answers; `matches` holds it to the outline that screens rely on
         return matchesShape(await response.json(), route.shape) as RouteResult<typeof route>
@@ -100,9 +101,8 @@ export function createClient({
 function failureOf(error: unknown): unknown {
   if (isAbort(error)) return error
   // fetch rejects with a TypeError when no answer arrived, or with our own timeout; a body that is not JSON is a SyntaxError.
-  const unanswered =
-    error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
-  return toApiError(error, unanswered ? 'network' : 'unexpected')
+  if (error instanceof DOMException && error.name === 'TimeoutError') return toApiError(error, 'timeout')
+  return toApiError(error, error instanceof TypeError ? 'network' : 'unexpected')
 }
 
 function matchesShape(value: unknown, shape: Shape): unknown {

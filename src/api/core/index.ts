@@ -1,4 +1,12 @@
-export { ApiError, errorOfAnswer, isAbort, TEAPOT, toApiError, type ApiErrorKind } from './api-error.ts'
+export {
+  ApiError,
+  errorBlockOf,
+  errorOfAnswer,
+  isAbort,
+  TEAPOT,
+  toApiError,
+  type ApiErrorKind,
+} from './api-error.ts'
 export {
   ApiProvider,
   useApi,

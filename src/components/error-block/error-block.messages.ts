@@ -10,6 +10,8 @@ export const messages = defineMessages<{
   notFoundText: {}
   offlineTitle: {}
   offlineText: {}
+  slowTitle: {}
+  slowText: {}
   ticket: {}
   copyTicket: {}
   retry: {}
@@ -59,6 +61,16 @@ export const messages = defineMessages<{
     id: 'errorBlock.offlineText',
     defaultMessage: 'This loads as soon as you are connected again.',
     description: 'Under the title when there is no network',
+  },
+  slowTitle: {
+    id: 'errorBlock.slowTitle',
+    defaultMessage: 'This took too long',
+    description: 'Title where content should be, when the server did not answer in the time given',
+  },
+  slowText: {
+    id: 'errorBlock.slowText',
+    defaultMessage: 'The server has not answered in time. Try again, or ask for less at once.',
+    description: 'Under the title when the server did not answer in the time given',
   },
   ticket: {
     id: 'errorBlock.ticket',

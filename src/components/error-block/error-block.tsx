@@ -1,4 +1,4 @@
-import { CircleAlert, CloudOff, Lock, SearchX } from 'lucide-react'
+import { CircleAlert, CloudOff, Hourglass, Lock, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
@@ -7,13 +7,14 @@ import { messages } from './error-block.messages.ts'
 import { Ticket } from './ticket.tsx'
 import * as styles from './error-block.css.ts'
 
-export const errorBlockKinds = ['error', 'forbidden', 'not-found', 'offline'] as const
+export const errorBlockKinds = ['error', 'forbidden', 'not-found', 'offline', 'slow'] as const
 
 const looks = {
   error: { drawing: CircleAlert, title: messages.errorTitle, text: messages.errorText },
   forbidden: { drawing: Lock, title: messages.forbiddenTitle, text: messages.forbiddenText },
   'not-found': { drawing: SearchX, title: messages.notFoundTitle, text: messages.notFoundText },
   offline: { drawing: CloudOff, title: messages.offlineTitle, text: messages.offlineText },
+  slow: { drawing: Hourglass, title: messages.slowTitle, text: messages.slowText },
 }
 
 export interface ErrorBlockProps {

@@ -412,6 +412,4 @@ export function withNew(
 
 /** Whether going on listening can help: the line broke, or the backend had a bad moment. */
 const mayPass = (error: ApiError): boolean =>
-  error.kind === 'network' ||
-  error.cause instanceof SyntaxError ||
-  (error.kind === 'answer' && error.code >= 500)
+  error.isUnanswered || error.cause instanceof SyntaxError || (error.kind === 'answer' && error.code >= 500)

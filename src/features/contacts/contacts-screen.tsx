@@ -1,6 +1,7 @@
 import { Upload, Users } from 'lucide-react'
 import { startTransition, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { errorBlockOf } from '#api/core'
 import type { Contact } from '#api/contacts'
 import { useMailingList } from '#api/mailing-lists'
 import { Button } from '#components/button'
@@ -259,12 +260,8 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
         >
           {rows.error && rows.bare ? (
             <ErrorBlock
-              kind={
-                rows.error.code === 403 ? 'forbidden' : rows.error.kind === 'network' ? 'offline' : 'error'
-              }
+              {...errorBlockOf(rows.error)}
               title={intl.formatMessage(messages.failed)}
-              message={rows.error.said}
-              ticketId={rows.error.ticketId}
               onRetry={rows.retry}
             />
           ) : rows.rowCount === 0 && !rows.stale ? (
@@ -301,9 +298,8 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
               {rows.error ? (
                 <div className={styles.notice}>
                   <ErrorBlock
+                    {...errorBlockOf(rows.error)}
                     title={intl.formatMessage(messages.pageFailed)}
-                    message={rows.error.said}
-                    ticketId={rows.error.ticketId}
                     onRetry={rows.retry}
                   />
                 </div>

@@ -2,7 +2,7 @@ import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { activityKinds, useContactEvents, type ActivityKind, type ContactEvent } from '#api/contact-events'
-import { useApi } from '#api/core'
+import { errorBlockOf, useApi } from '#api/core'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
 import { ErrorBlock } from '#components/error-block'
@@ -71,10 +71,9 @@ function EventsPage({ kind, cursor, onOlder, contactHref }: EventsPageProps) {
   if (events.error && !events.data) {
     return (
       <ErrorBlock
-        kind={events.error.kind === 'network' ? 'offline' : 'error'}
+        {...errorBlockOf(events.error)}
         title={intl.formatMessage(messages.failed)}
-        message={events.error.said}
-        ticketId={events.error.ticketId}
+
         onRetry={events.retry}
         retrying={events.isFetching}
       />

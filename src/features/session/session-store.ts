@@ -214,4 +214,4 @@ export function createSession({
 const isUnauthorised = (error: unknown) => error instanceof ApiError && error.code === 401
 
 const isNetworkTrouble = (error: unknown) =>
-  isAbort(error) || (error instanceof ApiError && error.kind === 'network')
+  isAbort(error) || (error instanceof ApiError && error.isUnanswered)

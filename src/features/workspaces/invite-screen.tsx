@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { errorBlockOf } from '#api/core'
 import { useInvitation, type Invitation } from '#api/invitations'
 import { useAcceptInvitation, type SelfAccount } from '#api/self-account'
 import { Avatar } from '#components/avatar'
@@ -48,10 +49,9 @@ export function InviteScreen({ token, workspacesHref, ...rest }: InviteScreenPro
   if (error && !data)
     return (
       <ErrorBlock
-        kind={error.kind === 'network' ? 'offline' : 'error'}
+        {...errorBlockOf(error)}
         title={intl.formatMessage(messages.failed)}
-        message={error.said}
-        ticketId={error.ticketId}
+
         onRetry={retry}
         retrying={isFetching}
         action={toWorkspaces}

@@ -1,6 +1,7 @@
 import { LogIn, Plus } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { errorBlockOf } from '#api/core'
 import {
   useAcceptInvitation,
   useJoinableWorkspaces,
@@ -81,9 +82,9 @@ export function WorkspacesScreen({
       </header>
       {joined.error ? (
         <ErrorBlock
+          {...errorBlockOf(joined.error)}
           title={intl.formatMessage(messages.failed)}
-          message={joined.error.said}
-          ticketId={joined.error.ticketId}
+
           onRetry={joined.retry}
           retrying={joined.isFetching}
         />
@@ -195,9 +196,9 @@ function Joinable({
   if (joinable.error) {
     return (
       <ErrorBlock
+        {...errorBlockOf(joinable.error)}
         title={intl.formatMessage(messages.joinableFailed)}
-        message={joinable.error.said}
-        ticketId={joinable.error.ticketId}
+
         onRetry={joinable.retry}
         retrying={joinable.isFetching}
       />

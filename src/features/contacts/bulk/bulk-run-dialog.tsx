@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
+import { errorBlockOf } from '#api/core'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { DescriptionList } from '#components/description-list'
@@ -115,10 +116,8 @@ export function BulkRunDialog({ run, what, total, onRetryFailed, undoOf, onClose
           ) : null}
           {status === 'paused' && error ? (
             <ErrorBlock
-              kind={error.kind === 'network' ? 'offline' : 'error'}
+              {...errorBlockOf(error)}
               title={intl.formatMessage(messages.stopped)}
-              message={error.message}
-              ticketId={error.ticketId}
               onRetry={() => run.resume()}
             >
               {intl.formatMessage(messages.stoppedText)}

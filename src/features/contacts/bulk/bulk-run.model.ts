@@ -83,7 +83,7 @@ export function startBulkRun<Item, Reason extends string>({
       } catch (caught) {
         if (giving.signal.aborted || isAbort(caught)) return
         const error = toApiError(caught)
-        if (error.kind === 'network' && !isOver()) {
+        if (error.isUnanswered && !isOver()) {
           pause(error)
           await whileRunning()
           if (isOver()) return

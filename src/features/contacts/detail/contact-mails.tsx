@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { errorBlockOf } from '#api/core'
 import { useCampaigns } from '#api/campaigns'
 import { activityTypes, useContactEvents, type ContactEvent } from '#api/contact-events'
 import { Button } from '#components/button'
@@ -34,9 +35,9 @@ export function ContactMails({ contactId }: ContactMailsProps) {
   if (error && !data) {
     return (
       <ErrorBlock
+        {...errorBlockOf(error)}
         title={intl.formatMessage(messages.failed)}
-        message={error.said}
-        ticketId={error.ticketId}
+
         onRetry={retry}
       />
     )

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { errorBlockOf } from '#api/core'
 import type { Contact } from '#api/contacts'
 import { useSchema, type Schema, type SchemaProperty } from '#api/schemas'
 import { Accordion } from '#components/accordion'
@@ -29,9 +30,9 @@ export function ContactProperties({ contact, onConflict }: ContactPropertiesProp
   if (schema.error && !schema.data) {
     return (
       <ErrorBlock
+        {...errorBlockOf(schema.error)}
         title={intl.formatMessage(messages.failed)}
-        message={schema.error.said}
-        ticketId={schema.error.ticketId}
+
         onRetry={schema.retry}
       />
     )

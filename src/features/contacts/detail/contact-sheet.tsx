@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useContact, type Contact } from '#api/contacts'
-import type { ApiError } from '#api/core'
+import { errorBlockOf, type ApiError } from '#api/core'
 import { useWorkspaceAccount } from '#api/self-account'
 import { SideSheet } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
@@ -130,10 +130,9 @@ function ContactError({ error, onRetry }: { error: ApiError; onRetry: () => void
   if (error.code === 404) return <ErrorBlock kind="not-found" title={intl.formatMessage(messages.notFound)} />
   return (
     <ErrorBlock
-      kind={error.code === 403 ? 'forbidden' : 'error'}
+      {...errorBlockOf(error)}
       title={intl.formatMessage(messages.failed)}
-      message={error.said}
-      ticketId={error.ticketId}
+
       onRetry={onRetry}
     />
   )

@@ -1,3 +1,4 @@
+import { errorBlockOf } from '#api/core'
 import {
   FileText,
   Globe,
@@ -97,9 +98,9 @@ function TimelinePage({ contactId, kind, start: { cursor, after }, onMore }: Tim
   if (events.error && !events.data) {
     return (
       <ErrorBlock
+        {...errorBlockOf(events.error)}
         title={intl.formatMessage(messages.failed)}
-        message={events.error.said}
-        ticketId={events.error.ticketId}
+
         onRetry={events.retry}
       />
     )

@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   refused: { what: string; reason: string }
   offline: {}
+  slow: {}
   unreadable: {}
   changed: {}
 }>({
@@ -15,6 +16,13 @@ export const messages = defineMessages<{
     id: 'writeRefused.offline',
     defaultMessage: 'You are offline. Try again when the connection is back.',
     description: 'Why a change of a contact was not saved; follows a sentence that says what was not saved',
+  },
+  slow: {
+    id: 'writeRefused.slow',
+    defaultMessage:
+      'The server did not answer in time. It may have been saved: have a look before you try again.',
+    description:
+      'Why it is not known whether a change of a contact was saved; follows a sentence that says which change',
   },
   unreadable: {
     id: 'writeRefused.unreadable',

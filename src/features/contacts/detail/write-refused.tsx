@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import type { ApiError } from '#api/core'
 import { InlineError } from '#components/inline-error'
 import { messages } from './write-refused.messages.ts'
@@ -13,15 +13,17 @@ export interface WriteRefusedProps {
 /** Why a change of a contact was not taken; nothing that was typed is lost with it. */
 export function WriteRefused({ what, error, onRetry }: WriteRefusedProps) {
   const intl = useIntl()
-  const reason =
-    error.kind === 'network'
-      ? intl.formatMessage(messages.offline)
-      : error.code === 409
-        ? intl.formatMessage(messages.changed)
-        : (error.said ?? intl.formatMessage(messages.unreadable))
+  const reason = reasonOf(error, intl)
   return (
     <InlineError ticketId={error.ticketId} onRetry={onRetry}>
       {intl.formatMessage(messages.refused, { what, reason })}
     </InlineError>
   )
+}
+
+function reasonOf(error: ApiError, intl: IntlShape): string {
+  if (error.kind === 'network') return intl.formatMessage(messages.offline)
+  if (error.kind === 'timeout') return intl.formatMessage(messages.slow)
+  if (error.code === 409) return intl.formatMessage(messages.changed)
+  return error.said ?? intl.formatMessage(messages.unreadable)
 }

@@ -65,7 +65,7 @@ export function SegmentFields({ editing, world }: SegmentFieldsProps) {
       {error && !isNameTaken && !theirs ? (
         <InlineError ticketId={error.ticketId}>
           {intl.formatMessage(error.kind === 'network' ? messages.saveOffline : messages.saveFailed)}
-          {error.kind === 'network' ? null : <span className={layout.quiet}>{error.message}</span>}
+          {error.said ? <span className={layout.quiet}>{error.said}</span> : null}
         </InlineError>
       ) : null}
       <div className={styles.fields}>

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { errorBlockOf } from '#api/core'
 import type { useSegment } from '#api/segments'
 import { ErrorBlock } from '#components/error-block'
 import { Skeleton } from '#components/skeleton'
@@ -27,10 +28,8 @@ export function SegmentNotThere({
   if (error.code === 404) return <ErrorBlock kind="not-found" title={intl.formatMessage(messages.notFound)} />
   return (
     <ErrorBlock
-      kind={error.code === 403 ? 'forbidden' : error.kind === 'network' ? 'offline' : 'error'}
+      {...errorBlockOf(error)}
       title={intl.formatMessage(messages.failed)}
-      message={error.kind === 'network' ? undefined : error.message}
-      ticketId={error.ticketId}
       onRetry={retry}
       retrying={isFetching}
     />

@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   changed: {}
   offline: {}
+  slow: {}
   unreadable: {}
 }>({
   changed: {
@@ -15,6 +16,13 @@ export const messages = defineMessages<{
     id: 'settingsFailures.offline',
     defaultMessage: 'No answer came. Check your connection and try again.',
     description: 'Under a form of the settings, when the server could not be reached',
+  },
+  slow: {
+    id: 'settingsFailures.slow',
+    defaultMessage:
+      'The server did not answer in time. It may have been saved: have a look before you try again.',
+    description:
+      'Under a form of the settings, when no answer came in the time given: nobody knows whether it was saved',
   },
   unreadable: {
     id: 'settingsFailures.unreadable',

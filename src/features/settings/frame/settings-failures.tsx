@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl'
-import type { ApiError, ReadState } from '#api/core'
+import { useIntl, type IntlShape } from 'react-intl'
+import { errorBlockOf, type ApiError, type ReadState } from '#api/core'
 import { ErrorBlock, Ticket } from '#components/error-block'
 import { messages } from './settings-failures.messages.ts'
 
@@ -14,10 +14,9 @@ export interface ReadFailedProps {
 export function ReadFailed({ title, error, read }: ReadFailedProps) {
   return (
     <ErrorBlock
-      kind={error.code === 403 ? 'forbidden' : error.kind === 'network' ? 'offline' : 'error'}
+      {...errorBlockOf(error)}
       title={title}
-      message={error.said}
-      ticketId={error.ticketId}
+
       onRetry={read.retry}
       retrying={read.isFetching}
     />
@@ -35,12 +34,7 @@ export interface WriteFailedProps {
 /** Why something could not be written, in a form's banner or a dialog; with the number to quote. */
 export function WriteFailed({ title, error, conflict }: WriteFailedProps) {
   const intl = useIntl()
-  const reason =
-    error.kind === 'network'
-      ? intl.formatMessage(messages.offline)
-      : error.code === 409
-        ? (conflict ?? intl.formatMessage(messages.changed))
-        : (error.said ?? intl.formatMessage(messages.unreadable))
+  const reason = reasonOf(error, intl, conflict)
   return (
     <>
       <strong>{title}</strong>
@@ -49,4 +43,11 @@ export function WriteFailed({ title, error, conflict }: WriteFailedProps) {
       {error.ticketId === '' ? null : <Ticket id={error.ticketId} />}
     </>
   )
+}
+
+function reasonOf(error: ApiError, intl: IntlShape, conflict?: string): string {
+  if (error.kind === 'network') return intl.formatMessage(messages.offline)
+  if (error.kind === 'timeout') return intl.formatMessage(messages.slow)
+  if (error.code === 409) return conflict ?? intl.formatMessage(messages.changed)
+  return error.said ?? intl.formatMessage(messages.unreadable)
 }
