@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import type { Fault } from '#mocks/faults'
+import type { WorldSize } from '#mocks/journal'
 
 /** Which account a person chooses at the stand-in for Google. */
 export const people = { haruka: /森 遥/, tom: /Tom Walker/, invited: /伊藤 健太/ } as const
@@ -7,7 +8,9 @@ export type Person = keyof typeof people
 
 export const CONTACTS = '/workspaces/ws_sakura/contacts'
 
-interface Watch {
+interface Journey {
+  /** How many contacts there are. A small world is made in a blink; a journey that is about numbers asks for a larger one. @default small */
+  worldSize: WorldSize
   /** Every error that a page of this journey threw or logged; a journey that provokes one takes it out. */
   errors: string[]
 }
@@ -22,9 +25,13 @@ async function heightBeyondWindow(page: Page): Promise<number> {
 }
 
 /** A journey in a fresh browser. Whatever its pages throw, log as an error or do against the CSP makes it fail. */
-export const test = base.extend<Watch>({
+export const test = base.extend<Journey>({
+  worldSize: ['small', { option: true }],
   errors: [
-    async ({ context }, use) => {
+    async ({ context, worldSize }, use) => {
+      await context.addInitScript((size) => {
+        window.__mockSize = size
+      }, worldSize)
       const errors: string[] = []
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 interface ManifestChunk {
   file: string
+  name?: string
   imports?: string[]
   css?: string[]
 }
@@ -58,7 +59,8 @@ export function readBundle(folder: string): Bundle {
       const visit = (key: string) => {
         if (seen.has(key)) return
         seen.add(key)
-        const chunk = manifest[key]
+        // A page that stands in its chunk with what it needs is named by that chunk alone.
+        const chunk = manifest[key] ?? all.find(({ name }) => name === basename(key, '.tsx'))
         if (!chunk) throw new Error(`${folder} has no chunk for ${key}.`)
         files.add(chunk.file)
         for (const sheet of chunk.css ?? []) files.add(sheet)

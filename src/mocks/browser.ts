@@ -16,6 +16,8 @@ type MockSeam = Pick<MockBackend, 'faults' | 'log' | 'reset' | 'scenario'>
 declare global {
   interface Window {
     __mock?: MockSeam
+    /** How large a new world is when the address does not say it: set by tests before the page. */
+    __mockSize?: string
   }
 }
 
@@ -46,7 +48,7 @@ export async function startDemo(root: HTMLElement): Promise<'ready' | 'took-over
 
 /** The backend of the demo, running in the page behind a service worker. Its world is kept in this browser. */
 async function startMockApi(): Promise<MockBackend> {
-  const wanted = new URLSearchParams(window.location.search).get('size')
+  const wanted = new URLSearchParams(window.location.search).get('size') ?? window.__mockSize
   const backend = createBackend({
     clock: systemClock,
     journal: indexedDbJournal(),

@@ -10,7 +10,7 @@ import { toasts } from '#components/toast'
 import { isDomainName } from '#lib/domain-name'
 import { domainsToSave, NEW_WORKSPACE, nameProblem } from './create-workspace.model.ts'
 import { messages } from './create-workspace.messages.ts'
-import { useUploadIcon, type UploadIconOptions } from './upload-icon.ts'
+import { useUploadIcon, type UploadIconOptions } from './icon/index.ts'
 import * as styles from './create-workspace-task.css.ts'
 
 export interface CreateWorkspaceTaskProps {

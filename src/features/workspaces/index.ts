@@ -1,5 +1,4 @@
 export { domainsToSave, nameProblem, NEW_WORKSPACE } from './create-workspace.model.ts'
 export { CreateWorkspaceDialog } from './create-workspace-dialog.tsx'
 export { InviteScreen } from './invite-screen.tsx'
-export { useUploadIcon } from './upload-icon.ts'
 export { WorkspacesScreen } from './workspaces-screen.tsx'

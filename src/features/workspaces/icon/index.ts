@@ -1,0 +1,1 @@
+export { useUploadIcon, type UploadIconOptions } from './upload-icon.ts'
