@@ -12,6 +12,9 @@ import {
 } from './journey.ts'
 import type { Fault } from '#mocks/faults'
 
+// As large as people's: what comes late has to have its room.
+test.use({ worldSize: 'normal' })
+
 const widths = [320, 390, 1440]
 
 /** Everything that the page lets one scroll sideways to, or that stands outside of it. */

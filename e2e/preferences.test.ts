@@ -99,17 +99,18 @@ test('what another tab chooses holds here too', async ({ page, context }) => {
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-for (const nonsense of ['NaN', 'null', '{', '1e9', '"-5"']) {
-  test(`a stored value of ${nonsense} does no harm`, async ({ page }) => {
-    await page.addInitScript((value) => {
+test('a stored value that is none of ours does no harm', async ({ page }) => {
+  await page.goto('/')
+  for (const nonsense of ['NaN', 'null', '{', '1e9', '"-5"']) {
+    await page.evaluate((value) => {
       for (const key of ['theme', 'locale', 'nav-collapsed', 'pane-width', 'pane-collapsed'])
         localStorage.setItem(`otegami.${key}`, value)
     }, nonsense)
-    await page.goto('/')
+    await page.reload()
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  })
-}
+  }
+})
 
 test('a browser that forbids storage still works', async ({ page }) => {
   // Forbidden to the app only: the backend of the demo lives in the same storage.

@@ -3,6 +3,9 @@ import { chooseFile, figuresOf, goOnToDryRun, importSheet } from './import-sheet
 import { contactRows, expect, firstContact, people, test } from './journey.ts'
 import { shiftJis } from './shift-jis.ts'
 
+// As large as people's: its numbers and names are what this is about.
+test.use({ worldSize: 'normal' })
+
 test('from the sign-in page to an imported contact, back and again', async ({ page }) => {
   await page.goto('/sign-in-up')
   await page.getByRole('button', { name: 'Continue with Google' }).click()

@@ -186,7 +186,7 @@ test(
     const clock = { ...standingClock(), now: () => now }
     const api = createMockApi({ clock, scenario: { size: 'small' } })
     const owner = await callerAs(api, 'acc_haruka', 'ws_sakura')
-    const trees = fc.sample(treeOf(3), { numRuns: 120, seed: 7 })
+    const trees = fc.sample(treeOf(3), { numRuns: 50, seed: 7 })
     let some = 0
 
     const compare = async (asked: readonly ConditionNode[] = trees) => {

@@ -169,7 +169,7 @@ describe('whatever is done', () => {
           const ids = all.flat().map(({ id }) => id)
           expect(new Set(ids).size).toBe(ids.length)
         }),
-        { numRuns: 25 },
+        { numRuns: 10 },
       )
     },
   )
