@@ -41,8 +41,13 @@ export interface ImportRunConfig {
   send: (chunk: CsvChunk, index: number, signal: AbortSignal) => Promise<ImportResult>
   /** Told of each chunk's failures once, as they happen: nothing is kept here. */
   onFailures: (failures: readonly ImportFailure[]) => void
-  /** Told of each answer once, before it is counted; the next chunk waits for it. */
-  onAnswer?: (chunk: CsvChunk, answer: ImportResult, call: number) => Promise<unknown> | undefined
+  /** Told of each answer and its failures once, before it is counted; the next chunk waits for it. */
+  onAnswer?: (
+    chunk: CsvChunk,
+    answer: ImportResult,
+    call: number,
+    failures: readonly ImportFailure[],
+  ) => Promise<unknown> | undefined
   /** How far the same import was before: so many calls were answered, with this result. They are not made again. */
   begun?: { calls: number; done: number; counts: ImportRunState['counts'] } | undefined
 }
@@ -99,12 +104,12 @@ export function startImportRun({ chunks, send, onFailures, onAnswer, begun }: Im
           ? { importId: '', results: [] }
           : await control.attempt(() => send(chunk, index, canceling.signal))
       if (!answer) return
-      await onAnswer?.(chunk, answer, index)
+      const failures = failuresOf(chunk, answer)
+      await onAnswer?.(chunk, answer, index, failures)
       if (chunk.rows.length > 0) index += 1
       const before = state.get()
       const counts = { ...before.counts, skipped: before.counts.skipped + repeated }
       for (const { outcome } of answer.results) counts[outcome] += 1
-      const failures = failuresOf(chunk, answer)
       if (failures.length > 0) onFailures(failures)
       if (isOver()) return
       become({ done: before.done + chunk.rows.length + repeated, counts })

@@ -9,7 +9,7 @@ import type { KeptRecords } from '#lib/kept-records'
 import { recordsInMemory } from '#lib/kept-records.fake'
 import { createImportJournal } from './import-journal.ts'
 import { USUAL_RULES } from './import-rules.model.ts'
-import { NO_COUNTS } from './import-run.model.ts'
+import { NO_COUNTS, type ImportFailure } from './import-run.model.ts'
 import { ImportSheet, type ImportSheetProps } from './import-sheet.tsx'
 
 /** What this browser keeps: of each story its own. */
@@ -535,12 +535,14 @@ const interruptedFile = () => {
   const chosen = crowd(2)
   return new File([chosen], chosen.name, { type: 'text/csv', lastModified: 1_750_000_000_000 })
 }
-const interrupted = () => {
+const interrupted = (failed: readonly ImportFailure[] = [], over = false) => {
   const records = recordsInMemory()
   const { name, size, lastModified } = interruptedFile()
   const now = Date.now()
+  const journal = createImportJournal(records, 'ws_sakura', () => now)
   // Kept at once: memory does not wait.
-  void createImportJournal(records, 'ws_sakura', () => now).write({
+  void journal.note('imp_interrupted', 0, { importId: 'imp_interrupted', results: [] }, failed)
+  void journal.write({
     id: 'imp_interrupted',
     name,
     size,
@@ -550,8 +552,9 @@ const interrupted = () => {
     total: IMPORT_ROWS.chunk * 2,
     done: IMPORT_ROWS.chunk,
     calls: 1,
-    counts: { ...NO_COUNTS, created: IMPORT_ROWS.chunk },
-    over: false,
+    counts: { ...NO_COUNTS, created: IMPORT_ROWS.chunk - failed.length, invalid: failed.length },
+    over,
+    header: HEADER,
     mapping: ['email', 'name', null, null],
     rules: USUAL_RULES,
   })
@@ -559,7 +562,7 @@ const interrupted = () => {
 }
 
 export const GoesOnAfterAReload = meta.story({
-  render: (args) => <KeptInMemory {...args} make={interrupted} />,
+  render: (args) => <KeptInMemory {...args} make={() => interrupted()} />,
   play: async (context) => {
     const { mock, says } = context
     await expect(
@@ -575,6 +578,50 @@ export const GoesOnAfterAReload = meta.story({
     // What was sent before the reload is not sent again.
     await expect(contacts.findByEmail('crowd0@tegami.example')).toBeUndefined()
     await expect(contacts.findByEmail('crowd999@tegami.example')).toBeDefined()
+  },
+})
+
+const nonsense: ImportFailure = {
+  line: 3,
+  cells: ['ここに住所', '無名', '', ''],
+  outcome: 'invalid',
+  reason: 'invalid_email',
+}
+
+/** The bytes of the files that the story saves. */
+const saved = () => {
+  const made = spyOn(URL, 'createObjectURL')
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  return async () => {
+    const [blob] = made.mock.calls.at(-1) ?? []
+    return blob instanceof Blob ? blob.text() : ''
+  }
+}
+
+export const FailedRowsAreThereAfterAReload = meta.story({
+  render: (args) => <KeptInMemory {...args} make={() => interrupted([nonsense])} />,
+  play: async (context) => {
+    const { says } = context
+    const text = saved()
+    await choose(context, interruptedFile())
+    await press(context, says('import.goOn'))
+    await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+    await expect(figure(says('importRun.invalid'))).toHaveTextContent('1')
+    await expect(screen.getByText(says('importRun.line', { line: 3 }))).toBeVisible()
+    await expect(screen.getByText(says('importReason.invalid_email'))).toBeVisible()
+    await press(context, says('importRun.download'))
+    await expect(await text()).toContain(`ここに住所,無名,,,3,${says('importReason.invalid_email')}`)
+  },
+})
+
+export const FailedRowsOfAnEarlierImport = meta.story({
+  render: (args) => <KeptInMemory {...args} make={() => interrupted([nonsense], true)} />,
+  play: async (context) => {
+    const { says } = context
+    const text = saved()
+    await press(context, says('recentImports.downloadNamed', { name: interruptedFile().name }))
+    await waitFor(async () => expect(await text()).toContain('ここに住所,無名,,,3,'))
+    await expect(await text()).toContain(`${HEADER.join(',')},${says('import.lineColumn')}`)
   },
 })
 

@@ -122,8 +122,13 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
   }
 
   const close = () => {
-    if (step === 'run' && running) setLeaving(true)
-    else onClose()
+    if (step === 'run' && running) {
+      setLeaving(true)
+      return
+    }
+    // The result was read: nobody needs its failed rows after a reload any more.
+    if (step === 'run' && kept) void journal.forgetFailures(kept.id).catch(() => undefined)
+    onClose()
   }
   return (
     <FullSheet
@@ -168,7 +173,7 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
             />
           ) : null}
           {step === 'run' && !running ? (
-            <Next label={intl.formatMessage(messages.done)} onClick={onClose} />
+            <Next label={intl.formatMessage(messages.done)} onClick={close} />
           ) : null}
         </div>
       }

@@ -7,13 +7,11 @@ import { IMPORT_ROWS, type CsvReader } from '#features/contacts/csv'
 import { systemClock } from '#lib/clock'
 import { saveFile } from '#lib/save-file'
 import { distinctChunks } from './duplicates.model.ts'
-import { createFailureFile, type FailureFile } from './import-failures.ts'
+import { createFailureFile, failureFileName, type FailureFile } from './import-failures.ts'
 import type { ImportJournal, JournalHead } from './import-journal.ts'
-import { reasonText } from './import-reason.messages.ts'
 import { emailsBodyOf, importBodyOf } from './import-rules.model.ts'
 import { NO_COUNTS, startImportRun } from './import-run.model.ts'
 import type { ImportAction, ImportSheetState } from './import-sheet.model.ts'
-import { messages } from './import-sheet.messages.ts'
 import { rowChangesOf, withChanges, type RowChange } from './row-changes.model.ts'
 
 interface ImportRunUse {
@@ -38,22 +36,22 @@ export function useImportRun({ state, dispatch, readerOf, journal }: ImportRunUs
     const importId = before?.id ?? `imp_${crypto.randomUUID()}`
     const setUp = before ?? { mapping, rules }
     const total = Math.ceil(scan.rowCount / IMPORT_ROWS.chunk)
-    const failed = createFailureFile([
-      ...scan.header,
-      intl.formatMessage(messages.lineColumn),
-      intl.formatMessage(messages.reasonColumn),
-    ])
+    const failed = createFailureFile(intl, scan.header)
     failures.current = failed
     run?.control.cancel()
     const record = dryRun ? undefined : recordOf(journal, before ?? newHead(importId, file, state))
     let changes: readonly RowChange[] = []
     const options = (signal: AbortSignal) => ({ workspaceId, signal })
-    const control = startImportRun({
-      chunks: distinctChunks(
+    const chunks = async function* () {
+      if (before) await failed.restore(journal.failures(before.id, before.calls)).catch(() => undefined)
+      yield* distinctChunks(
         () => readerOf().chunks(file, scan),
         setUp.mapping.indexOf('email'),
         setUp.rules.duplicates,
-      ),
+      )
+    }
+    const control = startImportRun({
+      chunks: chunks(),
       send: (chunk, index, signal) =>
         source === 'emails'
           ? client.call(
@@ -66,12 +64,12 @@ export function useImportRun({ state, dispatch, readerOf, journal }: ImportRunUs
               { body: importBodyOf(chunk, { importId, index, total, dryRun }, setUp.mapping, setUp.rules) },
               options(signal),
             ),
-      onFailures: (rows) => failed.add(rows.map((row) => ({ ...row, text: reasonText(intl, row.reason) }))),
+      onFailures: failed.add,
       begun: before,
-      onAnswer(chunk, answer, call) {
+      onAnswer(chunk, answer, call, failedRows) {
         changes = withChanges(changes, rowChangesOf(chunk, answer, setUp.mapping))
         return record?.keep({ calls: call + 1, at: systemClock.now() }, () =>
-          journal.note(importId, call, answer),
+          journal.note(importId, call, answer, failedRows),
         )
       },
     })
@@ -99,9 +97,7 @@ export function useImportRun({ state, dispatch, readerOf, journal }: ImportRunUs
     kept,
     /** Gives the rows that failed to the reader, as a file. */
     download() {
-      if (!failures.current) return
-      const name = file?.name.replace(/\.[^.]*$/, '') ?? 'import'
-      saveFile(failures.current.file(), `${name}-${intl.formatMessage(messages.failuresFile)}.csv`)
+      if (failures.current) saveFile(failures.current.file(), failureFileName(intl, file?.name))
     },
   }
 }
@@ -120,6 +116,7 @@ function newHead(importId: string, file: File, { scan, mapping, rules }: ImportS
     calls: 0,
     counts: NO_COUNTS,
     over: false,
+    header: scan?.header ?? [],
     mapping,
     rules,
   }
