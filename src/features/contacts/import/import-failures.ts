@@ -30,10 +30,11 @@ export function createFailureFile(intl: IntlShape, header: readonly string[]): F
   const parts: BlobPart[] = [partOf([named], false)]
   let shown: readonly ShownFailure[] = []
   const add = (failures: readonly ImportFailure[]) => {
-    const rows = failures.map((row) => ({ ...row, text: reasonText(intl, row.reason) }))
+    const rows = failures.map((row) => ({ ...row, text: reasonText(intl, row, header.length) }))
     parts.push(
       partOf(
-        rows.map(({ cells, line, text }) => [...cells, String(line), text]),
+        // What a row has beyond the columns is in the reason: here it would be in the columns of line and reason.
+        rows.map(({ cells, line, text }) => [...cells.slice(0, header.length), String(line), text]),
         true,
       ),
     )

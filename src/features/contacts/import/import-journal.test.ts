@@ -4,7 +4,7 @@ import { DAY } from '#lib/duration'
 import { recordsInMemory } from '#lib/kept-records.fake'
 import { createImportJournal, type JournalEntry, type JournalHead } from './import-journal.ts'
 import { USUAL_RULES } from './import-rules.model.ts'
-import { NO_COUNTS, type ImportFailure } from './import-run.model.ts'
+import { NO_COUNTS, NO_REMARKS, type ImportFailure } from './import-run.model.ts'
 
 const head: JournalHead = {
   id: 'imp_1',
@@ -17,6 +17,7 @@ const head: JournalHead = {
   done: 3,
   calls: 2,
   counts: { ...NO_COUNTS, created: 1, updated: 1 },
+  remarks: NO_REMARKS,
   over: true,
   header: ['Mail', 'Memo'],
   mapping: ['email', null],

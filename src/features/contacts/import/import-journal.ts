@@ -2,7 +2,12 @@ import type { ImportResult, ImportRowResult } from '#api/import'
 import type { KeptRecords } from '#lib/kept-records'
 import type { ColumnTarget } from './import-mapping.model.ts'
 import type { ImportRules } from './import-rules.model.ts'
-import { importOutcomes, type ImportFailure, type ImportOutcome } from './import-run.model.ts'
+import {
+  importOutcomes,
+  type ImportFailure,
+  type ImportOutcome,
+  type ImportRemarks,
+} from './import-run.model.ts'
 
 /** How long what was there before an import is kept (CONTRACT.md 1.2), ms. */
 const KEPT = 24 * 60 * 60 * 1000
@@ -31,9 +36,10 @@ export interface JournalHead {
   /** Rows of the file, and how many of them are done. */
   total: number
   done: number
-  /** Calls that were answered: the next one has this number. */
+  /** Chunks of the file that are done: the next one has this number. */
   calls: number
   counts: Readonly<Record<ImportOutcome, number>>
+  remarks: ImportRemarks
   over: boolean
   /** What the file calls its columns: the header of the file with the failed rows. */
   header: readonly string[]
@@ -162,9 +168,18 @@ function headIn(value: unknown): JournalHead | undefined {
       suppressed: countOf('suppressed'),
       invalid: countOf('invalid'),
     },
+    remarks: remarksIn(value['remarks']),
     mapping: mapping.map((target): ColumnTarget => (typeof target === 'string' ? target : null)),
     rules,
   }
+}
+
+function remarksIn(value: unknown): ImportRemarks {
+  const countOf = (remark: keyof ImportRemarks) => {
+    const count = isRecord(value) ? value[remark] : 0
+    return isCount(count) ? count : 0
+  }
+  return { wide: countOf('wide') }
 }
 
 function rulesIn(value: unknown): ImportRules | undefined {
@@ -175,7 +190,8 @@ function rulesIn(value: unknown): ImportRules | undefined {
   if (optIn !== 'active' && optIn !== 'pending') return undefined
   if (!isTexts(mailingListIds) || typeof consentNote !== 'string' || typeof consented !== 'boolean')
     return undefined
-  return { onExisting, duplicates, mailingListIds, optIn, consentNote, consented }
+  const keepWideRows = value['keepWideRows'] === true
+  return { onExisting, duplicates, mailingListIds, optIn, consentNote, consented, keepWideRows }
 }
 
 /** What was kept as entries: those that still are some. Their values go back to the backend, which checks them. */

@@ -1,4 +1,6 @@
 import { defineMessages, type IntlShape } from 'react-intl'
+import type { ImportFailure } from './import-run.model.ts'
+import { shortValue } from './short-value.model.ts'
 
 const messages = defineMessages<{
   missing_email: {}
@@ -10,6 +12,7 @@ const messages = defineMessages<{
   complained: {}
   blocked: {}
   invalid_value: { property: string }
+  too_many_cells: { found: number; columns: number; beyond: string }
 }>({
   missing_email: {
     id: 'importReason.missing_email',
@@ -56,10 +59,17 @@ const messages = defineMessages<{
     defaultMessage: 'The value for {property} does not fit its type',
     description: 'Why a row was not imported; {property} is a key',
   },
+  too_many_cells: {
+    id: 'importReason.too_many_cells',
+    defaultMessage:
+      '{found, number} cells for {columns, plural, one {# column} other {# columns}}. Left over: {beyond}',
+    description:
+      'Why a row was not imported: an unquoted comma splits a value; beyond is the text of the cells that are too many',
+  },
 })
 
-/** Why a row failed, in words; an unknown reason is shown as the backend gave it. */
-export function reasonText(intl: IntlShape, reason: string): string {
+/** Why a row failed, in words; an unknown reason is shown as the backend gave it. `columns`: how many the file has. */
+export function reasonText(intl: IntlShape, { reason, cells }: ImportFailure, columns: number): string {
   const [code = '', property = ''] = reason.split(':')
   switch (code) {
     case 'missing_email':
@@ -73,6 +83,12 @@ export function reasonText(intl: IntlShape, reason: string): string {
       return intl.formatMessage(messages[code])
     case 'invalid_value':
       return intl.formatMessage(messages.invalid_value, { property })
+    case 'too_many_cells':
+      return intl.formatMessage(messages.too_many_cells, {
+        found: cells.length,
+        columns,
+        beyond: cells.slice(columns).map(shortValue).join(' · '),
+      })
     default:
       return reason
   }

@@ -13,6 +13,8 @@ export interface ImportRules {
   consentNote: string
   /** The reader says that the people agreed to get mail. Nothing is imported without it. */
   consented: boolean
+  /** Rows with more cells than there are columns are imported, without what is beyond the columns. */
+  keepWideRows: boolean
 }
 
 export const USUAL_RULES: ImportRules = {
@@ -22,6 +24,7 @@ export const USUAL_RULES: ImportRules = {
   optIn: 'active',
   consentNote: '',
   consented: false,
+  keepWideRows: false,
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { ApiError } from '#api/core'
 import type { ImportResult, ImportRowResult } from '#api/import'
 import type { CsvChunk } from '#features/contacts/csv'
-import { startImportRun, type ImportFailure, type ImportRunConfig } from './import-run.model.ts'
+import { NO_COUNTS, startImportRun, type ImportFailure, type ImportRunConfig } from './import-run.model.ts'
 
 const chunkOf = (firstRow: number, emails: string[]): CsvChunk => ({
   firstRow,
@@ -51,6 +51,31 @@ test('every chunk is sent once, in order, and the results add up', async () => {
     counts: { created: 4, invalid: 1 },
   })
   expect(failures).toEqual([{ line: 5, cells: ['bad'], outcome: 'invalid', reason: 'invalid_email' }])
+})
+
+test('a chunk of which nothing is sent counts once, also when the import goes on after a reload', async () => {
+  const refused: ImportFailure = { line: 4, cells: ['c', 'd'], outcome: 'invalid', reason: 'too_many_cells' }
+  async function* chunks() {
+    yield chunkOf(0, ['a', 'b'])
+    yield { firstRow: 2, lines: [], rows: [], refused: [refused] }
+    yield chunkOf(3, ['e'])
+  }
+  const send = vi.fn(async (chunk: CsvChunk) => answerTo(chunk))
+  const whole = startImportRun({ chunks: chunks(), send, onFailures: () => undefined })
+  await whole.finished
+  const { done, counts, remarks } = whole.state()
+  expect({ done, counts, remarks }).toMatchObject({ done: 4, counts: { invalid: 1 }, remarks: { wide: 1 } })
+  send.mockClear()
+  const begun = {
+    calls: 2,
+    done: 3,
+    counts: { ...NO_COUNTS, created: 2, invalid: 1 },
+    remarks: { wide: 1 },
+  }
+  const rest = startImportRun({ chunks: chunks(), send, onFailures: () => undefined, begun })
+  await rest.finished
+  expect(send).toHaveBeenCalledOnce()
+  expect(rest.state()).toMatchObject({ done, counts, remarks })
 })
 
 test('without failures it is simply completed', async () => {

@@ -17,11 +17,18 @@ export type ImportOutcome = (typeof importOutcomes)[number]
 /** CONTRACT.md 1.2: running ⇄ paused → completed or completed_with_errors; either → canceled. */
 export type ImportRunStatus = 'running' | 'paused' | 'completed' | 'completed_with_errors' | 'canceled'
 
+/** `wide`: rows that were refused because they have more cells than there are columns. */
+export interface ImportRemarks {
+  readonly wide: number
+}
+
 export interface ImportRunState {
   status: ImportRunStatus
   /** Rows whose result is known. */
   done: number
   counts: Readonly<Record<ImportOutcome, number>>
+  /** Rows about which there is more to say than their outcome. */
+  remarks: ImportRemarks
   /** Why it paused by itself. Resuming sends the same rows once more. */
   error: ApiError | undefined
 }
@@ -35,8 +42,11 @@ export interface ImportFailure {
 }
 
 export interface ImportRunConfig {
-  /** `repeated`: rows that were left out because another of the same address stands for them. */
-  chunks: AsyncIterable<CsvChunk & { repeated?: number }>
+  /**
+   * `repeated`: rows that were left out because another of the same address stands for them. `refused`: rows that are
+   * not sent because of how they are written.
+   */
+  chunks: AsyncIterable<CsvChunk & { repeated?: number; refused?: readonly ImportFailure[] }>
   /** Sends one chunk. Sent again with the same index it must change nothing twice. */
   send: (chunk: CsvChunk, index: number, signal: AbortSignal) => Promise<ImportResult>
   /** Told of each chunk's failures once, as they happen: nothing is kept here. */
@@ -48,8 +58,8 @@ export interface ImportRunConfig {
     call: number,
     failures: readonly ImportFailure[],
   ) => Promise<unknown> | undefined
-  /** How far the same import was before: so many calls were answered, with this result. They are not made again. */
-  begun?: { calls: number; done: number; counts: ImportRunState['counts'] } | undefined
+  /** How far the same import was before: so many chunks were done, with this result. They are not sent again. */
+  begun?: (Pick<ImportRunState, 'done' | 'counts' | 'remarks'> & { calls: number }) | undefined
 }
 
 export interface ImportRun {
@@ -72,6 +82,8 @@ export const NO_COUNTS: Readonly<Record<ImportOutcome, number>> = {
   invalid: 0,
 }
 
+export const NO_REMARKS: ImportRemarks = { wide: 0 }
+
 /**
  * Sends a file chunk by chunk. A chunk that fails pauses the run with its error and is sent again on resume, so that
  * nothing is left half written unseen; what was answered is never sent again.
@@ -81,6 +93,7 @@ export function startImportRun({ chunks, send, onFailures, onAnswer, begun }: Im
     status: 'running',
     done: begun?.done ?? 0,
     counts: begun?.counts ?? NO_COUNTS,
+    remarks: begun?.remarks ?? NO_REMARKS,
     error: undefined,
   })
   const canceling = new AbortController()
@@ -92,27 +105,33 @@ export function startImportRun({ chunks, send, onFailures, onAnswer, begun }: Im
   const { isOver } = control
 
   const run = async () => {
-    let index = 0
+    let index = -1
     for await (const chunk of chunks) {
-      const { repeated = 0 } = chunk
-      if (begun && index < begun.calls) {
-        if (chunk.rows.length > 0) index += 1
-        continue
-      }
+      index += 1
+      if (begun && index < begun.calls) continue
+      const { repeated = 0, refused = [] } = chunk
+      const number = index
       const answer =
         chunk.rows.length === 0
           ? { importId: '', results: [] }
-          : await control.attempt(() => send(chunk, index, canceling.signal))
+          : await control.attempt(() => send(chunk, number, canceling.signal))
       if (!answer) return
-      const failures = failuresOf(chunk, answer)
+      const failures = [...refused, ...failuresOf(chunk, answer)].toSorted((a, b) => a.line - b.line)
       await onAnswer?.(chunk, answer, index, failures)
-      if (chunk.rows.length > 0) index += 1
       const before = state.get()
-      const counts = { ...before.counts, skipped: before.counts.skipped + repeated }
+      const counts = {
+        ...before.counts,
+        skipped: before.counts.skipped + repeated,
+        invalid: before.counts.invalid + refused.length,
+      }
       for (const { outcome } of answer.results) counts[outcome] += 1
       if (failures.length > 0) onFailures(failures)
       if (isOver()) return
-      become({ done: before.done + chunk.rows.length + repeated, counts })
+      become({
+        done: before.done + chunk.rows.length + repeated + refused.length,
+        counts,
+        remarks: { wide: before.remarks.wide + refused.length },
+      })
     }
     await control.whileRunning()
     if (isOver()) return

@@ -33,7 +33,16 @@ export interface ImportSheetState {
   failures: readonly ShownFailure[]
   /** The first contacts that change, to show. */
   changes: readonly RowChange[]
+  /** What the dry run asks about; a question stays once it was asked, whatever the answer. */
+  asked: CheckQuestions
 }
+
+/** Whether there is something to decide about rows that are not imported. */
+export interface CheckQuestions {
+  wideRows: boolean
+}
+
+const NOTHING_ASKED: CheckQuestions = { wideRows: false }
 
 export const initialImport: ImportSheetState = {
   step: 'file',
@@ -49,6 +58,7 @@ export const initialImport: ImportSheetState = {
   run: undefined,
   failures: [],
   changes: [],
+  asked: NOTHING_ASKED,
 }
 
 export type ImportAction =
@@ -75,7 +85,7 @@ export type ImportAction =
 export function reduceImport(state: ImportSheetState, action: ImportAction): ImportSheetState {
   switch (action.type) {
     case 'source-chosen':
-      return { ...initialImport, rules: state.rules, texts: state.texts, source: action.source }
+      return { ...initialImport, ...kept(state), source: action.source }
     case 'pasted':
       if (state.source === 'file') return state
       return {
@@ -105,6 +115,7 @@ export function reduceImport(state: ImportSheetState, action: ImportAction): Imp
         run: { control: action.control, state: action.state },
         failures: action.failures,
         changes: action.changes,
+        asked: { wideRows: state.asked.wideRows || action.state.remarks.wide > 0 },
       }
     case 'next':
       return { ...state, step: stepBeside(state, 1) }
@@ -116,12 +127,17 @@ export function reduceImport(state: ImportSheetState, action: ImportAction): Imp
         run: undefined,
         failures: [],
         changes: [],
+        asked: NOTHING_ASKED,
       }
   }
 }
 
-/** What another file does not change. */
-const kept = ({ rules, source, texts }: ImportSheetState) => ({ rules, source, texts })
+/** What another file does not change. What was decided about single rows was decided about another file. */
+const kept = ({ rules, source, texts }: ImportSheetState) => ({
+  rules: { ...rules, keepWideRows: false },
+  source,
+  texts,
+})
 
 function stepBeside({ source, step }: ImportSheetState, by: 1 | -1): ImportStep {
   const steps = stepsOf(source)

@@ -9,7 +9,7 @@ import type { KeptRecords } from '#lib/kept-records'
 import { recordsInMemory } from '#lib/kept-records.fake'
 import { createImportJournal } from './import-journal.ts'
 import { USUAL_RULES } from './import-rules.model.ts'
-import { NO_COUNTS, type ImportFailure } from './import-run.model.ts'
+import { NO_COUNTS, NO_REMARKS, type ImportFailure } from './import-run.model.ts'
 import { ImportSheet, type ImportSheetProps } from './import-sheet.tsx'
 
 /** What this browser keeps: of each story its own. */
@@ -79,6 +79,16 @@ const toTheDryRun = async (hands: Hands, chosen: File) => {
 }
 /** How many rows came out this way. */
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+
+/** The bytes of the files that the story saves. */
+const saved = () => {
+  const made = spyOn(URL, 'createObjectURL')
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  return async () => {
+    const [blob] = made.mock.calls.at(-1) ?? []
+    return blob instanceof Blob ? blob.text() : ''
+  }
+}
 
 async function someone({ mock }: Pick<StoryContext, 'mock'>, status: ContactStatus): Promise<string> {
   const { base } = (await mock.backend()).db.contacts('ws_sakura')
@@ -345,6 +355,42 @@ export const ListsFailuresAndDownloadsThem = meta.story({
   },
 })
 
+/** An unquoted comma shifts every value after it: such a row is imported only if the reader wants it as it is. */
+export const RowsWithTooManyCells = meta.story({
+  play: async (context) => {
+    const { mock, userEvent, says, step } = context
+    const text = saved()
+    const { db } = await mock.backend()
+    await toTheDryRun(
+      context,
+      file('email,company,city\na@tegami.example,Acme, Inc.,Osaka\nb@tegami.example,"Acme, Inc.",Osaka\n'),
+    )
+    const reason = says('importReason.too_many_cells', { found: 4, columns: 3, beyond: 'Osaka' })
+    await step('it says which line and what was found', async () => {
+      await expect(figure(says('importRun.invalid'))).toHaveTextContent('1')
+      await expect(screen.getByText(says('importRun.line', { line: 2 }))).toBeVisible()
+      await expect(screen.getByText(/^a@tegami\.example · Acme · +Inc\. · Osaka$/)).toBeVisible()
+      await expect(screen.getByText(reason)).toBeVisible()
+      await press(context, says('importRun.download'))
+      await expect(await text()).toContain(`a@tegami.example,Acme," Inc.",2,${reason}`)
+    })
+    const anyway = () => screen.getByRole('checkbox', { name: says('importCheck.wideRows') })
+    await step('the reader may want it anyway, and no longer', async () => {
+      await userEvent.click(anyway())
+      await waitFor(() => expect(figure(says('importRun.created'))).toHaveTextContent('2'))
+      await expect(anyway()).toHaveFocus()
+      await userEvent.click(anyway())
+      await waitFor(() => expect(figure(says('importRun.invalid'))).toHaveTextContent('1'))
+    })
+    await step('without the choice it stays out', async () => {
+      await press(context, says('import.importNow', { count: 2 }))
+      await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+      await expect(db.contacts('ws_sakura').findByEmail('a@tegami.example')).toBeUndefined()
+      await expect(db.contacts('ws_sakura').findByEmail('b@tegami.example')).toBeDefined()
+    })
+  },
+})
+
 export const LeavingAsksWhileItRuns = meta.story({
   play: async (context) => {
     const { args, mock, userEvent, says } = context
@@ -553,6 +599,7 @@ const interrupted = (failed: readonly ImportFailure[] = [], over = false) => {
     done: IMPORT_ROWS.chunk,
     calls: 1,
     counts: { ...NO_COUNTS, created: IMPORT_ROWS.chunk - failed.length, invalid: failed.length },
+    remarks: NO_REMARKS,
     over,
     header: HEADER,
     mapping: ['email', 'name', null, null],
@@ -586,16 +633,6 @@ const nonsense: ImportFailure = {
   cells: ['ここに住所', '無名', '', ''],
   outcome: 'invalid',
   reason: 'invalid_email',
-}
-
-/** The bytes of the files that the story saves. */
-const saved = () => {
-  const made = spyOn(URL, 'createObjectURL')
-  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  return async () => {
-    const [blob] = made.mock.calls.at(-1) ?? []
-    return blob instanceof Blob ? blob.text() : ''
-  }
 }
 
 export const FailedRowsAreThereAfterAReload = meta.story({

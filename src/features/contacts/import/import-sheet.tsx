@@ -19,6 +19,7 @@ import { useImportRun } from './use-import-run.ts'
 import { ImportSourceStep } from './import-source-step.tsx'
 import { ImportMapStep } from './import-map-step.tsx'
 import { guessMapping } from './import-mapping.model.ts'
+import { ImportCheckQuestions } from './import-check-questions.tsx'
 import { ImportRulesStep } from './import-rules-step.tsx'
 import { ImportRunStep } from './import-run-step.tsx'
 import { initialImport, reduceImport, stepsOf, type ImportStep } from './import-sheet.model.ts'
@@ -201,7 +202,7 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
               <Banner
                 kind="info"
                 action={
-                  <Button onClick={() => start(false, interrupted)}>
+                  <Button onClick={() => start(false, { before: interrupted })}>
                     {intl.formatMessage(messages.goOn)}
                   </Button>
                 }
@@ -253,6 +254,18 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
             failures={state.failures}
             changes={state.changes}
             properties={schema.data?.properties ?? []}
+            questions={
+              step === 'check' ? (
+                <ImportCheckQuestions
+                  asked={state.asked}
+                  rules={rules}
+                  onRulesChange={(next) => {
+                    dispatch({ type: 'ruled', rules: next })
+                    start(true, { rules: next })
+                  }}
+                />
+              ) : null
+            }
             onPause={run.control.pause}
             onResume={run.control.resume}
             onCancel={run.control.cancel}

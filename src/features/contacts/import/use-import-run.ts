@@ -9,16 +9,24 @@ import { saveFile } from '#lib/save-file'
 import { distinctChunks } from './duplicates.model.ts'
 import { createFailureFile, failureFileName, type FailureFile } from './import-failures.ts'
 import type { ImportJournal, JournalHead } from './import-journal.ts'
-import { emailsBodyOf, importBodyOf } from './import-rules.model.ts'
-import { NO_COUNTS, startImportRun } from './import-run.model.ts'
+import { emailsBodyOf, importBodyOf, type ImportRules } from './import-rules.model.ts'
+import { NO_COUNTS, NO_REMARKS, startImportRun } from './import-run.model.ts'
 import type { ImportAction, ImportSheetState } from './import-sheet.model.ts'
 import { rowChangesOf, withChanges, type RowChange } from './row-changes.model.ts'
+import { withoutWideRows } from './wide-rows.model.ts'
 
 interface ImportRunUse {
   state: ImportSheetState
   dispatch: Dispatch<ImportAction>
   readerOf: () => CsvReader
   journal: ImportJournal
+}
+
+interface StartOptions {
+  /** An import of the same file that goes on where it stopped, as it was set up then. */
+  before?: JournalHead
+  /** @default those of the sheet */
+  rules?: ImportRules
 }
 
 /** Tries an import or runs it, and keeps what it changes so that it can be undone and go on after a reload. */
@@ -29,9 +37,9 @@ export function useImportRun({ state, dispatch, readerOf, journal }: ImportRunUs
   const refresh = useRefresh()
   const failures = useRef<FailureFile>(undefined)
   const [kept, setKept] = useState<JournalHead>()
-  const { source, file, scan, mapping, rules, run } = state
+  const { source, file, scan, mapping, run } = state
 
-  const start = (dryRun: boolean, before?: JournalHead) => {
+  const start = (dryRun: boolean, { before, rules = state.rules }: StartOptions = {}) => {
     if (!file || !scan) return
     const importId = before?.id ?? `imp_${crypto.randomUUID()}`
     const setUp = before ?? { mapping, rules }
@@ -44,8 +52,9 @@ export function useImportRun({ state, dispatch, readerOf, journal }: ImportRunUs
     const options = (signal: AbortSignal) => ({ workspaceId, signal })
     const chunks = async function* () {
       if (before) await failed.restore(journal.failures(before.id, before.calls)).catch(() => undefined)
+      const read = () => readerOf().chunks(file, scan)
       yield* distinctChunks(
-        () => readerOf().chunks(file, scan),
+        setUp.rules.keepWideRows ? read : () => withoutWideRows(read()),
         setUp.mapping.indexOf('email'),
         setUp.rules.duplicates,
       )
@@ -81,8 +90,8 @@ export function useImportRun({ state, dispatch, readerOf, journal }: ImportRunUs
     control.subscribe(() => {
       const now = control.state()
       const over = now.status !== 'running' && now.status !== 'paused'
-      const { done, counts } = now
-      void record?.keep({ done, counts, over }, (head) => journal.write(head)).then(setKept)
+      const { done, counts, remarks } = now
+      void record?.keep({ done, counts, remarks, over }, (head) => journal.write(head)).then(setKept)
       dispatch({ type: 'run-changed', control, state: now, failures: failed.first(), changes })
     })
     void control.finished.then(() => {
@@ -91,7 +100,6 @@ export function useImportRun({ state, dispatch, readerOf, journal }: ImportRunUs
   }
 
   return {
-    /** `before`: an import of the same file that goes on where it stopped, as it was set up then. */
     start,
     /** The import that runs or is over, as it is kept; undefined where the browser keeps nothing. */
     kept,
@@ -115,6 +123,7 @@ function newHead(importId: string, file: File, { scan, mapping, rules }: ImportS
     done: 0,
     calls: 0,
     counts: NO_COUNTS,
+    remarks: NO_REMARKS,
     over: false,
     header: scan?.header ?? [],
     mapping,
