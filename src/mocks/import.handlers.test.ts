@@ -93,6 +93,23 @@ describe('importing a file', () => {
     expect(await owner.call(contactRoutes.count, { body: {} })).toEqual({ count: 241 })
   })
 
+  test('names every cell that is no value of its property, and leaves them empty where that is wanted', async () => {
+    const rows: ImportCsv['rows'] = [
+      { Mail: 'a@example.jp', Orders: 'many', Plan: 'monthly', Birthday: 'someday' },
+      { Mail: 'nonsense', Orders: 'many' },
+    ]
+    expect((await csv(rows)).results).toMatchObject([
+      { outcome: 'invalid', reason: 'invalid_value:orders', invalidKeys: ['orders', 'birthday'] },
+      { outcome: 'invalid', reason: 'invalid_email' },
+    ])
+    const { results } = await csv(rows, { importId: 'imp_2', emptyInvalid: true })
+    expect(results).toMatchObject([
+      { outcome: 'created', invalidKeys: ['orders', 'birthday'] },
+      { outcome: 'invalid', reason: 'invalid_email' },
+    ])
+    expect((await find('a@example.jp'))?.properties).toEqual({ plan: 'monthly' })
+  })
+
   test('a dry run says the same and changes nothing', async () => {
     const known = await someone('subscribed')
     const rows: ImportCsv['rows'] = [

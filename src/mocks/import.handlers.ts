@@ -24,11 +24,14 @@ interface Row {
   email: string
   own: Partial<Record<OwnKey, string>>
   values: Map<string, PropertyValue>
-  /** The property whose cell is no value of its type. */
-  invalid?: string
+  /** The properties whose cells are no values of their types. */
+  invalid: string[]
 }
 
-type Common = Pick<ImportCsv, 'importId' | 'mailingListIds' | 'optIn' | 'consentNote' | 'dryRun'>
+type Common = Pick<
+  ImportCsv,
+  'importId' | 'mailingListIds' | 'optIn' | 'consentNote' | 'dryRun' | 'emptyInvalid'
+>
 
 interface RowsToTake extends Common, Pick<ImportCsv, 'mapping' | 'rows' | 'onExisting'> {
   source: Contact['source']
@@ -56,7 +59,7 @@ export const importHandlers = [
   }),
   handle(importRoutes.emails, ({ db, workspaceId, body, now }) => {
     expectSize(body.emails.length)
-    const rows = body.emails.map((email): Row => ({ email, own: {}, values: new Map() }))
+    const rows = body.emails.map((email): Row => ({ email, own: {}, values: new Map(), invalid: [] }))
     return once(db, workspaceId, body, `emails-${body.emails.length}-${hashOf(body.emails.join('\n'))}`, () =>
       take({ db, workspaceId, now }, body, rows, 'fill_blanks'),
     )
@@ -106,7 +109,7 @@ function columnsOf(db: Db, workspaceId: string, mapping: ImportCsv['mapping']): 
 
 /** Several columns of one key, such as family and given name, are joined by a space. */
 function readRow(cells: Readonly<Record<string, string>>, columns: readonly Column[]): Row {
-  const row: Row = { email: '', own: {}, values: new Map() }
+  const row: Row = { email: '', own: {}, values: new Map(), invalid: [] }
   const texts = new Map<string, { text: string; property: SchemaProperty | undefined }>()
   for (const { column, key, property } of columns) {
     const cell = Object.hasOwn(cells, column) ? (cells[column] ?? '').trim() : ''
@@ -119,7 +122,7 @@ function readRow(cells: Readonly<Record<string, string>>, columns: readonly Colu
     else if (isOwnKey(key)) row.own[key] = text
     else if (property) {
       const value = valueOfCell(property, text)
-      if (value === undefined) row.invalid ??= key
+      if (value === undefined) row.invalid.push(key)
       else row.values.set(key, value)
     }
   }
@@ -147,6 +150,7 @@ function take(
         email: email === '' ? row.email : email,
         outcome,
         ...(reason !== undefined && { reason }),
+        ...(row.invalid.length > 0 && { invalidKeys: row.invalid }),
       }
       results.push(result)
       return result
@@ -155,7 +159,8 @@ function take(
     if (!isEmailAddress(email)) return say('invalid', 'invalid_email')
     if (seen.has(email)) return say('skipped', 'duplicate_in_chunk')
     seen.add(email)
-    if (row.invalid !== undefined) return say('invalid', `invalid_value:${row.invalid}`)
+    const [invalid] = row.invalid
+    if (invalid !== undefined && body.emptyInvalid !== true) return say('invalid', `invalid_value:${invalid}`)
     const contact = table.findByEmail(email)
     if (!contact) return added.push({ result: say('created'), row, email })
 

@@ -21,8 +21,13 @@ export const ImportCsv = v.strictObject({
     v.maxLength(2000),
   ),
   onExisting: v.picklist(['skip', 'fill_blanks', 'overwrite']),
+  emptyInvalid: v.optional(v.boolean()),
 })
-/** `rows` by column name, 1,000 at most (413); `mapping` says which property a column is, null ignores it. A chunk that was sent before answers the same again. */
+/**
+ * `rows` by column name, 1,000 at most (413); `mapping` says which property a column is, null ignores it. With
+ * `emptyInvalid` a cell that is no value of its property counts as empty; without it the row is refused. A chunk that
+ * was sent before answers the same again.
+ */
 export type ImportCsv = v.InferOutput<typeof ImportCsv>
 
 export const ImportEmails = v.strictObject({ ...common, emails: v.array(v.string()) })
@@ -54,11 +59,13 @@ const ImportRowResult = v.strictObject({
   outcome: v.picklist(['created', 'updated', 'unchanged', 'skipped', 'suppressed', 'invalid']),
   contactId: v.optional(Id),
   reason: v.optional(v.string()),
+  invalidKeys: v.optional(v.array(v.string())),
   before: v.optional(Before),
   version: v.optional(Quantity),
 })
 /**
  * `row` counts from 0 in its chunk. `reason` is an ImportReason, for 'invalid_value' with `:` and the property's key.
+ * `invalidKeys` are the properties whose cells are no values of theirs: why the row is invalid, or what was left empty.
  * `before` holds the values that an update replaced (null: there was none), so that it can be undone. `version` is the
  * contact's version once the row is applied: a contact with another version was changed after the import.
  */

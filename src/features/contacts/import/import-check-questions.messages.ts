@@ -2,6 +2,8 @@ import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
   title: {}
+  emptyInvalid: {}
+  emptyInvalidHint: {}
   wideRows: {}
   wideRowsHint: {}
 }>({
@@ -9,6 +11,16 @@ export const messages = defineMessages<{
     id: 'importCheck.title',
     defaultMessage: 'Rows with mistakes',
     description: 'Heading of the choices about rows that a dry run refused',
+  },
+  emptyInvalid: {
+    id: 'importCheck.emptyInvalid',
+    defaultMessage: 'Leave invalid cells empty and import their rows',
+    description: 'Choice after a dry run: rows are imported without the cells that are not valid',
+  },
+  emptyInvalidHint: {
+    id: 'importCheck.emptyInvalidHint',
+    defaultMessage: 'Otherwise a row with an invalid cell is not imported at all.',
+    description: 'What happens without the choice to leave invalid cells empty',
   },
   wideRows: {
     id: 'importCheck.wideRows',

@@ -14,16 +14,26 @@ export interface ImportCheckQuestionsProps {
 /** What the dry run leaves to the reader: rows that are refused unless they are wanted as they are. */
 export function ImportCheckQuestions({ asked, rules, onRulesChange }: ImportCheckQuestionsProps) {
   const intl = useIntl()
-  if (!asked.wideRows) return null
+  if (!asked.wideRows && !asked.invalidCells) return null
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{intl.formatMessage(messages.title)}</legend>
-      <Checkbox
-        label={intl.formatMessage(messages.wideRows)}
-        hint={intl.formatMessage(messages.wideRowsHint)}
-        checked={rules.keepWideRows}
-        onCheckedChange={(keepWideRows) => onRulesChange({ ...rules, keepWideRows })}
-      />
+      {asked.invalidCells ? (
+        <Checkbox
+          label={intl.formatMessage(messages.emptyInvalid)}
+          hint={intl.formatMessage(messages.emptyInvalidHint)}
+          checked={rules.emptyInvalid}
+          onCheckedChange={(emptyInvalid) => onRulesChange({ ...rules, emptyInvalid })}
+        />
+      ) : null}
+      {asked.wideRows ? (
+        <Checkbox
+          label={intl.formatMessage(messages.wideRows)}
+          hint={intl.formatMessage(messages.wideRowsHint)}
+          checked={rules.keepWideRows}
+          onCheckedChange={(keepWideRows) => onRulesChange({ ...rules, keepWideRows })}
+        />
+      ) : null}
     </fieldset>
   )
 }

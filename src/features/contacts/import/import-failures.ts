@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { toCsv } from '#features/contacts/csv'
 import { messages } from './import-failures.messages.ts'
-import { reasonText } from './import-reason.messages.ts'
+import { reasonText, type ReasonContext } from './import-reason.ts'
 import type { ImportFailure } from './import-run.model.ts'
 
 /** Rows shown on the page; the file holds all. */
@@ -21,7 +21,12 @@ export interface FailureFile {
   file: () => Blob
 }
 
-export function createFailureFile(intl: IntlShape, header: readonly string[]): FailureFile {
+/** What the rows are of: how the columns are called and what they become. */
+export interface FailureFileOf extends Omit<ReasonContext, 'columns'> {
+  header: readonly string[]
+}
+
+export function createFailureFile(intl: IntlShape, { header, ...columns }: FailureFileOf): FailureFile {
   const named = [
     ...header,
     intl.formatMessage(messages.lineColumn),
@@ -30,7 +35,10 @@ export function createFailureFile(intl: IntlShape, header: readonly string[]): F
   const parts: BlobPart[] = [partOf([named], false)]
   let shown: readonly ShownFailure[] = []
   const add = (failures: readonly ImportFailure[]) => {
-    const rows = failures.map((row) => ({ ...row, text: reasonText(intl, row, header.length) }))
+    const rows = failures.map((row) => ({
+      ...row,
+      text: reasonText(intl, row, { ...columns, columns: header.length }),
+    }))
     parts.push(
       partOf(
         // What a row has beyond the columns is in the reason: here it would be in the columns of line and reason.

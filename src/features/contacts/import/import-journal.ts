@@ -179,7 +179,7 @@ function remarksIn(value: unknown): ImportRemarks {
     const count = isRecord(value) ? value[remark] : 0
     return isCount(count) ? count : 0
   }
-  return { wide: countOf('wide') }
+  return { wide: countOf('wide'), invalidCells: countOf('invalidCells'), emptied: countOf('emptied') }
 }
 
 function rulesIn(value: unknown): ImportRules | undefined {
@@ -191,7 +191,17 @@ function rulesIn(value: unknown): ImportRules | undefined {
   if (!isTexts(mailingListIds) || typeof consentNote !== 'string' || typeof consented !== 'boolean')
     return undefined
   const keepWideRows = value['keepWideRows'] === true
-  return { onExisting, duplicates, mailingListIds, optIn, consentNote, consented, keepWideRows }
+  const emptyInvalid = value['emptyInvalid'] === true
+  return {
+    onExisting,
+    duplicates,
+    mailingListIds,
+    optIn,
+    consentNote,
+    consented,
+    keepWideRows,
+    emptyInvalid,
+  }
 }
 
 /** What was kept as entries: those that still are some. Their values go back to the backend, which checks them. */
@@ -213,7 +223,8 @@ function failuresIn(value: unknown): ImportFailure[] {
     const { line, cells, reason } = failure
     const outcome = importOutcomes.find((one) => one === failure['outcome'])
     if (!isCount(line) || !isTexts(cells) || !outcome || typeof reason !== 'string') return []
-    return [{ line, cells, outcome, reason }]
+    const invalidKeys = failure['invalidKeys']
+    return [{ line, cells, outcome, reason, ...(isTexts(invalidKeys) && { invalidKeys }) }]
   })
 }
 

@@ -1,8 +1,6 @@
-import { defineMessages, type IntlShape } from 'react-intl'
-import type { ImportFailure } from './import-run.model.ts'
-import { shortValue } from './short-value.model.ts'
+import { defineMessages } from 'react-intl'
 
-const messages = defineMessages<{
+export const messages = defineMessages<{
   missing_email: {}
   invalid_email: {}
   duplicate_in_chunk: {}
@@ -11,7 +9,9 @@ const messages = defineMessages<{
   bounced: {}
   complained: {}
   blocked: {}
-  invalid_value: { property: string }
+  invalid_value: { property: string; value: string; allowed: string }
+  emptied: { reason: string }
+  more: { count: number }
   too_many_cells: { found: number; columns: number; beyond: string }
 }>({
   missing_email: {
@@ -56,8 +56,19 @@ const messages = defineMessages<{
   },
   invalid_value: {
     id: 'importReason.invalid_value',
-    defaultMessage: 'The value for {property} does not fit its type',
-    description: 'Why a row was not imported; {property} is a key',
+    defaultMessage: '{property}: “{value}” is not valid. Allowed: {allowed}.',
+    description:
+      'Why a row was not imported; property is a label, value the beginning of what the cell holds, allowed what it may hold',
+  },
+  emptied: {
+    id: 'importReason.emptied',
+    defaultMessage: 'Cell left empty. {reason}',
+    description: 'Why a row is imported only in part; reason is the sentence about the cell',
+  },
+  more: {
+    id: 'importReason.more',
+    defaultMessage: '{count, plural, one {# more} other {# more}}',
+    description: 'Last entry of a list of allowed choices: how many more there are',
   },
   too_many_cells: {
     id: 'importReason.too_many_cells',
@@ -68,28 +79,48 @@ const messages = defineMessages<{
   },
 })
 
-/** Why a row failed, in words; an unknown reason is shown as the backend gave it. `columns`: how many the file has. */
-export function reasonText(intl: IntlShape, { reason, cells }: ImportFailure, columns: number): string {
-  const [code = '', property = ''] = reason.split(':')
-  switch (code) {
-    case 'missing_email':
-    case 'invalid_email':
-    case 'duplicate_in_chunk':
-    case 'exists':
-    case 'unsubscribed':
-    case 'bounced':
-    case 'complained':
-    case 'blocked':
-      return intl.formatMessage(messages[code])
-    case 'invalid_value':
-      return intl.formatMessage(messages.invalid_value, { property })
-    case 'too_many_cells':
-      return intl.formatMessage(messages.too_many_cells, {
-        found: cells.length,
-        columns,
-        beyond: cells.slice(columns).map(shortValue).join(' · '),
-      })
-    default:
-      return reason
-  }
-}
+export const allowedMessages = defineMessages<{
+  number: {}
+  boolean: {}
+  date: {}
+  datetime: {}
+  email: {}
+  url: {}
+  json: {}
+}>({
+  number: {
+    id: 'importAllowed.number',
+    defaultMessage: 'a number, such as 1200',
+    description: 'What a cell of a file may hold; end of a sentence',
+  },
+  boolean: {
+    id: 'importAllowed.boolean',
+    defaultMessage: 'yes or no',
+    description: 'What a cell of a file may hold; end of a sentence',
+  },
+  date: {
+    id: 'importAllowed.date',
+    defaultMessage: 'a date that exists, such as 2026-01-31',
+    description: 'What a cell of a file may hold; end of a sentence',
+  },
+  datetime: {
+    id: 'importAllowed.datetime',
+    defaultMessage: 'a date and time, such as 2026-01-31T09:00:00Z',
+    description: 'What a cell of a file may hold; end of a sentence',
+  },
+  email: {
+    id: 'importAllowed.email',
+    defaultMessage: 'an email address',
+    description: 'What a cell of a file may hold; end of a sentence',
+  },
+  url: {
+    id: 'importAllowed.url',
+    defaultMessage: 'a web address that begins with https://',
+    description: 'What a cell of a file may hold; end of a sentence',
+  },
+  json: {
+    id: 'importAllowed.json',
+    defaultMessage: 'a JSON object',
+    description: 'What a cell of a file may hold; end of a sentence',
+  },
+})

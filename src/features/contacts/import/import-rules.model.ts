@@ -15,6 +15,8 @@ export interface ImportRules {
   consented: boolean
   /** Rows with more cells than there are columns are imported, without what is beyond the columns. */
   keepWideRows: boolean
+  /** Cells that are no values of their properties are left empty; otherwise their rows are not imported. */
+  emptyInvalid: boolean
 }
 
 export const USUAL_RULES: ImportRules = {
@@ -25,6 +27,7 @@ export const USUAL_RULES: ImportRules = {
   consentNote: '',
   consented: false,
   keepWideRows: false,
+  emptyInvalid: false,
 }
 
 /**
@@ -59,6 +62,7 @@ export function importBodyOf(
     ),
     mapping: columns.map(({ column, key }) => ({ column, key })),
     onExisting: rules.onExisting,
+    ...(rules.emptyInvalid && { emptyInvalid: true }),
     mailingListIds: [...rules.mailingListIds],
     optIn: rules.optIn,
     consentNote: rules.consentNote,

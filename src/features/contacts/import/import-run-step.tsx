@@ -45,9 +45,9 @@ export function ImportRunStep({
   onDownload,
 }: ImportRunStepProps) {
   const intl = useIntl()
-  const { status, done, counts, error } = state
+  const { status, done, counts, remarks, error } = state
   const over = status === 'completed' || status === 'completed_with_errors'
-  const failed = counts.invalid + counts.suppressed
+  const failed = counts.invalid + counts.suppressed + remarks.emptied
   return (
     <div className={styles.root}>
       {over ? (

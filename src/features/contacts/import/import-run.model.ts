@@ -17,9 +17,13 @@ export type ImportOutcome = (typeof importOutcomes)[number]
 /** CONTRACT.md 1.2: running ⇄ paused → completed or completed_with_errors; either → canceled. */
 export type ImportRunStatus = 'running' | 'paused' | 'completed' | 'completed_with_errors' | 'canceled'
 
-/** `wide`: rows that were refused because they have more cells than there are columns. */
 export interface ImportRemarks {
+  /** Rows that were refused because they have more cells than there are columns. */
   readonly wide: number
+  /** Rows that were refused because of cells that could be left empty. */
+  readonly invalidCells: number
+  /** Rows of which cells were left empty. */
+  readonly emptied: number
 }
 
 export interface ImportRunState {
@@ -39,6 +43,8 @@ export interface ImportFailure {
   cells: readonly string[]
   outcome: ImportOutcome
   reason: string
+  /** The properties whose cells are no values of theirs. */
+  invalidKeys?: readonly string[]
 }
 
 export interface ImportRunConfig {
@@ -82,7 +88,7 @@ export const NO_COUNTS: Readonly<Record<ImportOutcome, number>> = {
   invalid: 0,
 }
 
-export const NO_REMARKS: ImportRemarks = { wide: 0 }
+export const NO_REMARKS: ImportRemarks = { wide: 0, invalidCells: 0, emptied: 0 }
 
 /**
  * Sends a file chunk by chunk. A chunk that fails pauses the run with its error and is sent again on resume, so that
@@ -130,7 +136,7 @@ export function startImportRun({ chunks, send, onFailures, onAnswer, begun }: Im
       become({
         done: before.done + chunk.rows.length + repeated + refused.length,
         counts,
-        remarks: { wide: before.remarks.wide + refused.length },
+        remarks: remarksAfter(before.remarks, failures),
       })
     }
     await control.whileRunning()
@@ -156,10 +162,29 @@ export function startImportRun({ chunks, send, onFailures, onAnswer, begun }: Im
   }
 }
 
+const isFailed = ({ outcome }: Pick<ImportFailure, 'outcome'>) =>
+  outcome === 'invalid' || outcome === 'suppressed'
+
 function failuresOf(chunk: CsvChunk, { results }: ImportResult): ImportFailure[] {
-  return results.flatMap(({ row, outcome, reason }) =>
-    outcome === 'invalid' || outcome === 'suppressed'
-      ? [{ line: chunk.lines[row] ?? 0, cells: chunk.rows[row] ?? [], outcome, reason: reason ?? '' }]
-      : [],
-  )
+  return results.flatMap(({ row, outcome, reason = '', invalidKeys = keysIn(reason) }) => {
+    const isEmptied = invalidKeys.length > 0
+    if (!isFailed({ outcome }) && !isEmptied) return []
+    const place = { line: chunk.lines[row] ?? 0, cells: chunk.rows[row] ?? [] }
+    return [{ ...place, outcome, reason, ...(isEmptied && { invalidKeys }) }]
+  })
+}
+
+/** A backend may name only the first of the properties, in the reason. */
+const keysIn = (reason: string): string[] => {
+  const [code, key] = reason.split(':')
+  return code === 'invalid_value' && key !== undefined ? [key] : []
+}
+
+function remarksAfter(before: ImportRemarks, failures: readonly ImportFailure[]): ImportRemarks {
+  const count = (isMeant: (failure: ImportFailure) => boolean) => failures.filter(isMeant).length
+  return {
+    wide: before.wide + count(({ reason }) => reason === 'too_many_cells'),
+    invalidCells: before.invalidCells + count(({ reason }) => reason.startsWith('invalid_value')),
+    emptied: before.emptied + count((failure) => !isFailed(failure)),
+  }
 }

@@ -40,9 +40,10 @@ export interface ImportSheetState {
 /** Whether there is something to decide about rows that are not imported. */
 export interface CheckQuestions {
   wideRows: boolean
+  invalidCells: boolean
 }
 
-const NOTHING_ASKED: CheckQuestions = { wideRows: false }
+const NOTHING_ASKED: CheckQuestions = { wideRows: false, invalidCells: false }
 
 export const initialImport: ImportSheetState = {
   step: 'file',
@@ -115,7 +116,10 @@ export function reduceImport(state: ImportSheetState, action: ImportAction): Imp
         run: { control: action.control, state: action.state },
         failures: action.failures,
         changes: action.changes,
-        asked: { wideRows: state.asked.wideRows || action.state.remarks.wide > 0 },
+        asked: {
+          wideRows: state.asked.wideRows || action.state.remarks.wide > 0,
+          invalidCells: state.asked.invalidCells || action.state.remarks.invalidCells > 0,
+        },
       }
     case 'next':
       return { ...state, step: stepBeside(state, 1) }
@@ -134,7 +138,7 @@ export function reduceImport(state: ImportSheetState, action: ImportAction): Imp
 
 /** What another file does not change. What was decided about single rows was decided about another file. */
 const kept = ({ rules, source, texts }: ImportSheetState) => ({
-  rules: { ...rules, keepWideRows: false },
+  rules: { ...rules, keepWideRows: false, emptyInvalid: false },
   source,
   texts,
 })

@@ -355,6 +355,37 @@ export const ListsFailuresAndDownloadsThem = meta.story({
   },
 })
 
+export const InvalidCellsCanBeLeftEmpty = meta.story({
+  play: async (context) => {
+    const { mock, userEvent, says, step } = context
+    const { db } = await mock.backend()
+    await toTheDryRun(
+      context,
+      file('email,orders,plan\na@tegami.example,many,monthly\nb@tegami.example,7,sometimes\n'),
+    )
+    await step('it names label, value and what is allowed', async () => {
+      await expect(figure(says('importRun.invalid'))).toHaveTextContent('2')
+      await expect(
+        screen.getByText(new RegExp(`[“「]many[”」].*${says('importAllowed.number')}`)),
+      ).toBeVisible()
+      await expect(screen.getByText(/[“「]sometimes[”」].*(Monthly|毎月)/)).toBeVisible()
+      await expect(screen.queryByText(/orders|invalid_value/)).not.toBeInTheDocument()
+    })
+    await step('the rows are imported without these cells', async () => {
+      await userEvent.click(screen.getByRole('checkbox', { name: says('importCheck.emptyInvalid') }))
+      await waitFor(() => expect(figure(says('importRun.created'))).toHaveTextContent('2'))
+      await expect(
+        screen.getByRole('heading', { name: says('importRun.failures', { count: 2 }) }),
+      ).toBeVisible()
+      await press(context, says('import.importNow', { count: 2 }))
+      await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+      const contacts = db.contacts('ws_sakura')
+      await expect(contacts.findByEmail('a@tegami.example')?.properties).toEqual({ plan: 'monthly' })
+      await expect(contacts.findByEmail('b@tegami.example')?.properties).toEqual({ orders: 7 })
+    })
+  },
+})
+
 /** An unquoted comma shifts every value after it: such a row is imported only if the reader wants it as it is. */
 export const RowsWithTooManyCells = meta.story({
   play: async (context) => {

@@ -61,7 +61,13 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
   useEffect(() => {
     top.current?.scrollIntoView()
   }, [step])
-  const { start, kept, download } = useImportRun({ state, dispatch, readerOf, journal })
+  const { start, kept, download } = useImportRun({
+    state,
+    dispatch,
+    readerOf,
+    journal,
+    properties: schema.data?.properties ?? [],
+  })
   const stop = useEffectEvent(() => {
     run?.control.cancel()
     reader.current?.close()
@@ -228,7 +234,7 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
                 if (file) void lookThrough(file, next)
               }}
             />
-            {file ? null : <RecentImports journal={journal} />}
+            {file ? null : <RecentImports journal={journal} properties={schema.data?.properties ?? []} />}
           </>
         ) : null}
         {step === 'map' && scan && schema.data ? (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { SchemaProperty } from '#api/schemas'
 import { Button } from '#components/button'
 import { saveFile } from '#lib/save-file'
 import type { ImportJournal, JournalHead } from './import-journal.ts'
@@ -22,10 +23,12 @@ const recentOf = async (journal: ImportJournal): Promise<RecentImport[]> => {
 
 export interface RecentImportsProps {
   journal: ImportJournal
+  /** Of contacts, to say in its words why a row failed. */
+  properties: readonly SchemaProperty[]
 }
 
 /** The imports of the last day: those that are over can be undone, those that stopped go on with the same file. */
-export function RecentImports({ journal }: RecentImportsProps) {
+export function RecentImports({ journal, properties }: RecentImportsProps) {
   const intl = useIntl()
   const [heads, setHeads] = useState<readonly RecentImport[]>([])
   useEffect(() => {
@@ -42,8 +45,8 @@ export function RecentImports({ journal }: RecentImportsProps) {
     }
   }, [journal])
   if (heads.length === 0) return null
-  const download = async ({ id, name, header }: JournalHead) => {
-    const failed = createFailureFile(intl, header)
+  const download = async ({ id, name, header, mapping }: JournalHead) => {
+    const failed = createFailureFile(intl, { header, mapping, properties })
     await failed.restore(journal.failures(id))
     saveFile(failed.file(), failureFileName(intl, name))
   }

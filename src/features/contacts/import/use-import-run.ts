@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { refreshedByContacts } from '#api/contacts'
 import { useApi, useRefresh, useScopedWorkspaceId } from '#api/core'
 import { importRoutes } from '#api/import'
+import type { SchemaProperty } from '#api/schemas'
 import { IMPORT_ROWS, type CsvReader } from '#features/contacts/csv'
 import { systemClock } from '#lib/clock'
 import { saveFile } from '#lib/save-file'
@@ -20,6 +21,8 @@ interface ImportRunUse {
   dispatch: Dispatch<ImportAction>
   readerOf: () => CsvReader
   journal: ImportJournal
+  /** Of contacts, to say in its words why a row failed. */
+  properties: readonly SchemaProperty[]
 }
 
 interface StartOptions {
@@ -30,7 +33,7 @@ interface StartOptions {
 }
 
 /** Tries an import or runs it, and keeps what it changes so that it can be undone and go on after a reload. */
-export function useImportRun({ state, dispatch, readerOf, journal }: ImportRunUse) {
+export function useImportRun({ state, dispatch, readerOf, journal, properties }: ImportRunUse) {
   const intl = useIntl()
   const { client } = useApi()
   const workspaceId = useScopedWorkspaceId()
@@ -44,7 +47,7 @@ export function useImportRun({ state, dispatch, readerOf, journal }: ImportRunUs
     const importId = before?.id ?? `imp_${crypto.randomUUID()}`
     const setUp = before ?? { mapping, rules }
     const total = Math.ceil(scan.rowCount / IMPORT_ROWS.chunk)
-    const failed = createFailureFile(intl, scan.header)
+    const failed = createFailureFile(intl, { header: scan.header, mapping: setUp.mapping, properties })
     failures.current = failed
     run?.control.cancel()
     const record = dryRun ? undefined : recordOf(journal, before ?? newHead(importId, file, state))
