@@ -16,6 +16,7 @@ import {
   ruleBroken,
   type Call,
 } from './handle.ts'
+import { subscriptionsCell } from './list-subscriptions.ts'
 import { without } from './without.ts'
 
 /** Rows of a page where none are asked for. */
@@ -253,6 +254,7 @@ function forget({ db, workspaceId }: Call, contactId: string): void {
 }
 
 function cellOf(contact: Contact, column: string, lists: ReadonlyMap<string, string>): string {
+  if (column === 'listSubscriptions') return subscriptionsCell(contact.subscriptions)
   if (column === 'mailingLists') {
     return contact.subscriptions
       .filter(({ status }) => status === 'active')
@@ -263,6 +265,11 @@ function cellOf(contact: Contact, column: string, lists: ReadonlyMap<string, str
     ? contact.properties[column.slice('properties.'.length)]
     : Object.entries(contact).find(([key]) => key === column)?.[1]
   if (value === undefined || value === null) return ''
-  if (Array.isArray(value)) return value.map(String).join('; ')
+  if (Array.isArray(value)) {
+    const texts = value.map(String)
+    // What would be read as more values than there are is written as JSON.
+    const isPlain = texts.length > 0 && texts.every((text) => /^[^,;、[\s](?:[^,;、]*[^,;、\s])?$/.test(text))
+    return isPlain ? texts.join('; ') : JSON.stringify(value)
+  }
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

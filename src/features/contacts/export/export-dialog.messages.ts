@@ -19,6 +19,7 @@ export const messages = defineMessages<{
   done: { count: number }
   failed: { reason: string }
   offline: {}
+  schemaFailed: {}
 }>({
   title: {
     id: 'exportContacts.title',
@@ -54,7 +55,8 @@ export const messages = defineMessages<{
   },
   allHint: {
     id: 'exportContacts.allHint',
-    defaultMessage: 'Such a file can be imported again without losing anything.',
+    defaultMessage:
+      'Imported again, such a file brings back addresses, names, properties, statuses and subscriptions, but no history.',
     description: 'Hint at the choice of every column',
   },
   encoding: {
@@ -98,6 +100,11 @@ export const messages = defineMessages<{
     id: 'exportContacts.failed',
     defaultMessage: 'The file could not be made. {reason}',
     description: 'Error of an export; reason is what the server said',
+  },
+  schemaFailed: {
+    id: 'exportContacts.schemaFailed',
+    defaultMessage: 'The properties of contacts could not be loaded.',
+    description: 'Error of an export of all columns: which columns there are is not known',
   },
   offline: {
     id: 'exportContacts.offline',

@@ -42,16 +42,35 @@ export const Saves = meta.story({
   play: async ({ userEvent, args, says }) => {
     const made = spyOn(URL, 'createObjectURL').mockReturnValue('#')
     const within = await dialog()
-    await userEvent.click(within.getByRole('radio', { name: says('exportContacts.all', { count: 5 }) }))
-    await expect(within.getByText(says('exportContacts.says', { rows: 16, columns: 5 }))).toBeVisible()
+    // What an import reads and the 18 properties of this workspace, and beside them the names of the lists.
+    await userEvent.click(
+      await within.findByRole('radio', { name: says('exportContacts.all', { count: 25 }) }),
+    )
+    await expect(within.getByText(says('exportContacts.says', { rows: 16, columns: 25 }))).toBeVisible()
     await userEvent.click(within.getByRole('button', { name: says('exportContacts.export') }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
     const [file] = made.mock.calls.at(-1) ?? []
     if (!(file instanceof Blob)) throw new Error('No file was made.')
     const lines = (await file.text()).trimEnd().split('\r\n')
-    await expect(lines[0]).toMatch(/email,name,status,properties\.orders,mailingLists$/)
+    await expect(lines[0]).toMatch(
+      /email,name,status,locale,timezone,listSubscriptions,properties\..*,mailingLists$/,
+    )
     await expect(lines.length).toBeGreaterThan(2)
-    await expect(lines[1]).toContain('unsubscribed')
+    await expect(lines[1]).toContain(',unsubscribed,')
+  },
+})
+
+export const PropertiesCouldNotBeLoaded = meta.story({
+  parameters: { mock: { faults: [{ kind: 'status', code: 500, path: '/schemas/contact' }] } },
+  play: async ({ userEvent, says }) => {
+    const within = await dialog()
+    const [, all] = within.getAllByRole('radio')
+    if (all) await userEvent.click(all)
+    await expect(await within.findByText(says('exportContacts.schemaFailed'))).toBeVisible()
+    await expect(within.getByRole('button', { name: says('exportContacts.export') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 })
 

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useExportContacts, type ContactExport, type ContactFilter } from '#api/contacts'
 import { isAbort } from '#api/core'
+import { useSchema } from '#api/schemas'
 import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
@@ -11,6 +12,7 @@ import { toasts } from '#components/toast'
 import { ContactTarget } from '#features/contacts/target'
 import { systemClock } from '#lib/clock'
 import { saveFile } from '#lib/save-file'
+import { importColumns } from './export-columns.model.ts'
 import { fileNameOf, fileOf } from './export.model.ts'
 import { messages } from './export-dialog.messages.ts'
 import * as styles from './export-dialog.css.ts'
@@ -39,7 +41,12 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
   const [encoding, setEncoding] = useState<ContactExport['encoding']>('utf-8')
   const [name, setName] = useState(() => fileNameOf(systemClock.now()))
   const aborter = useRef<AbortController>(undefined)
-  const keys = which === 'visible' ? visible : columns.map(({ key }) => key)
+  const schema = useSchema('contact')
+  // What an import reads back, and what only a reader wants to see.
+  const all = [
+    ...new Set([...importColumns(schema.data?.properties ?? []), ...columns.map(({ key }) => key)]),
+  ]
+  const keys = which === 'visible' ? visible : all
   const labelOf = (key: string) => columns.find((column) => column.key === key)?.label ?? key
 
   const run = async () => {
@@ -75,7 +82,12 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
       footer={
         <>
           <Button onClick={close}>{intl.formatMessage(messages.cancel)}</Button>
-          <Button tone="primary" busy={isSending} disabled={total === 0} onClick={() => void run()}>
+          <Button
+            tone="primary"
+            busy={isSending}
+            disabled={total === 0 || (which === 'all' && !schema.data)}
+            onClick={() => void run()}
+          >
             {intl.formatMessage(messages.export)}
           </Button>
         </>
@@ -104,7 +116,7 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
             },
             {
               value: 'all',
-              label: intl.formatMessage(messages.all, { count: columns.length }),
+              label: intl.formatMessage(messages.all, { count: all.length }),
               hint: intl.formatMessage(messages.allHint),
             },
           ]}
@@ -133,6 +145,11 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
           onValueChange={setName}
           onEnter={() => void run()}
         />
+        {which === 'all' && schema.error && !schema.data ? (
+          <InlineError ticketId={schema.error.ticketId} onRetry={schema.retry}>
+            {intl.formatMessage(messages.schemaFailed)}
+          </InlineError>
+        ) : null}
         {error && !isAbort(error) ? (
           <InlineError ticketId={error.ticketId} onRetry={() => void run()} retrying={isSending}>
             {error.kind === 'network'

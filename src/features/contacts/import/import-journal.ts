@@ -179,7 +179,7 @@ function remarksIn(value: unknown): ImportRemarks {
     const count = isRecord(value) ? value[remark] : 0
     return isCount(count) ? count : 0
   }
-  return { wide: countOf('wide'), invalidCells: countOf('invalidCells'), emptied: countOf('emptied') }
+  return { wide: countOf('wide'), invalidCells: countOf('invalidCells'), noted: countOf('noted') }
 }
 
 function rulesIn(value: unknown): ImportRules | undefined {

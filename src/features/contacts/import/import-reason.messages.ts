@@ -11,6 +11,8 @@ export const messages = defineMessages<{
   blocked: {}
   invalid_value: { property: string; value: string; allowed: string }
   emptied: { reason: string }
+  status_kept: { file: string; status: string }
+  subscriptions: {}
   more: { count: number }
   too_many_cells: { found: number; columns: number; beyond: string }
 }>({
@@ -65,6 +67,18 @@ export const messages = defineMessages<{
     defaultMessage: 'Cell left empty. {reason}',
     description: 'Why a row is imported only in part; reason is the sentence about the cell',
   },
+  status_kept: {
+    id: 'importReason.status_kept',
+    defaultMessage:
+      'The file says {file}, but the contact stays {status}: an import sets the status of new contacts only.',
+    description:
+      'Why a row is imported only in part; both are statuses of a contact, and that of the file gets less mail',
+  },
+  subscriptions: {
+    id: 'importReason.subscriptions',
+    defaultMessage: 'Mailing lists',
+    description: 'Name of a column with the mailing lists of a contact and their statuses',
+  },
   more: {
     id: 'importReason.more',
     defaultMessage: '{count, plural, one {# more} other {# more}}',
@@ -87,6 +101,7 @@ export const allowedMessages = defineMessages<{
   email: {}
   url: {}
   json: {}
+  subscriptions: {}
 }>({
   number: {
     id: 'importAllowed.number',
@@ -116,6 +131,11 @@ export const allowedMessages = defineMessages<{
   url: {
     id: 'importAllowed.url',
     defaultMessage: 'a web address that begins with https://',
+    description: 'What a cell of a file may hold; end of a sentence',
+  },
+  subscriptions: {
+    id: 'importAllowed.subscriptions',
+    defaultMessage: 'mailing lists of this workspace by ID or name, such as Newsletter=unsubscribed',
     description: 'What a cell of a file may hold; end of a sentence',
   },
   json: {

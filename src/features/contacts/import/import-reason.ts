@@ -1,7 +1,8 @@
 import type { IntlShape } from 'react-intl'
 import type { SchemaProperty } from '#api/schemas'
-import { propertyLabel } from '#features/contacts/facts'
-import type { ColumnTarget } from './import-mapping.model.ts'
+import { propertyLabel, statusMessages } from '#features/contacts/facts'
+import { contactStatuses, contactStatusOf } from '#lib/contact-status'
+import { LIST_SUBSCRIPTIONS, type ColumnTarget } from './import-mapping.model.ts'
 import { allowedMessages, messages } from './import-reason.messages.ts'
 import type { ImportFailure } from './import-run.model.ts'
 import { shortValue } from './short-value.model.ts'
@@ -20,7 +21,7 @@ export interface ReasonContext {
 /** Why a row failed or was imported only in part, in words; an unknown reason is shown as the backend gave it. */
 export function reasonText(intl: IntlShape, failure: ImportFailure, context: ReasonContext): string {
   const { reason, outcome, cells, invalidKeys = [] } = failure
-  const [code = ''] = reason.split(':')
+  const [code = '', detail = ''] = reason.split(':')
   switch (code) {
     case 'missing_email':
     case 'invalid_email':
@@ -44,6 +45,11 @@ export function reasonText(intl: IntlShape, failure: ImportFailure, context: Rea
     case 'complained':
     case 'blocked':
       return intl.formatMessage(messages[code])
+    case 'status_kept':
+      return intl.formatMessage(messages.status_kept, {
+        file: statusText(intl, cells[context.mapping.indexOf('status')] ?? ''),
+        status: statusText(intl, detail),
+      })
     default:
       return reason
   }
@@ -55,12 +61,32 @@ function invalidText(
   cells: readonly string[],
   { mapping, properties }: ReasonContext,
 ): string {
+  const value = shortValue(cells[mapping.indexOf(key)] ?? '')
+  if (key === LIST_SUBSCRIPTIONS) {
+    return intl.formatMessage(messages.invalid_value, {
+      property: intl.formatMessage(messages.subscriptions),
+      value,
+      allowed: intl.formatMessage(allowedMessages.subscriptions),
+    })
+  }
   const property = properties.find((one) => one.key === key)
   return intl.formatMessage(messages.invalid_value, {
     property: property ? propertyLabel(intl, property) : key,
-    value: shortValue(cells[mapping.indexOf(key)] ?? ''),
-    allowed: property ? allowedText(intl, property) : '—',
+    value,
+    allowed: key === 'status' ? statusesText(intl) : property ? allowedText(intl, property) : '—',
   })
+}
+
+const statusesText = (intl: IntlShape) =>
+  intl.formatList(
+    contactStatuses.map((status) => intl.formatMessage(statusMessages[status])),
+    { type: 'disjunction' },
+  )
+
+/** A status as it is written, in words where it is one. */
+function statusText(intl: IntlShape, written: string): string {
+  const status = contactStatusOf(written)
+  return status === undefined ? shortValue(written) : intl.formatMessage(statusMessages[status])
 }
 
 /** What a cell of the property may hold. */

@@ -47,7 +47,7 @@ export function ImportRunStep({
   const intl = useIntl()
   const { status, done, counts, remarks, error } = state
   const over = status === 'completed' || status === 'completed_with_errors'
-  const failed = counts.invalid + counts.suppressed + remarks.emptied
+  const failed = counts.invalid + counts.suppressed + remarks.noted
   return (
     <div className={styles.root}>
       {over ? (

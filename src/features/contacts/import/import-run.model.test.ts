@@ -119,7 +119,7 @@ test('rows whose cells are left empty are told of beside those that failed', asy
     onFailures: (more) => failures.push(...more),
   })
   await run.finished
-  expect(run.state().remarks).toEqual({ wide: 0, emptied: 1, invalidCells: 2 })
+  expect(run.state().remarks).toEqual({ wide: 0, noted: 1, invalidCells: 2 })
   expect(failures.map(({ line, outcome, invalidKeys }) => [line, outcome, invalidKeys])).toEqual([
     [2, 'created', ['orders']],
     [3, 'invalid', ['orders', 'plan']],

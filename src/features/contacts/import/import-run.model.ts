@@ -22,8 +22,8 @@ export interface ImportRemarks {
   readonly wide: number
   /** Rows that were refused because of cells that could be left empty. */
   readonly invalidCells: number
-  /** Rows of which cells were left empty. */
-  readonly emptied: number
+  /** Rows that are imported or skipped, but with something that is not as the file says. */
+  readonly noted: number
 }
 
 export interface ImportRunState {
@@ -88,7 +88,7 @@ export const NO_COUNTS: Readonly<Record<ImportOutcome, number>> = {
   invalid: 0,
 }
 
-export const NO_REMARKS: ImportRemarks = { wide: 0, invalidCells: 0, emptied: 0 }
+export const NO_REMARKS: ImportRemarks = { wide: 0, invalidCells: 0, noted: 0 }
 
 /**
  * Sends a file chunk by chunk. A chunk that fails pauses the run with its error and is sent again on resume, so that
@@ -167,10 +167,10 @@ const isFailed = ({ outcome }: Pick<ImportFailure, 'outcome'>) =>
 
 function failuresOf(chunk: CsvChunk, { results }: ImportResult): ImportFailure[] {
   return results.flatMap(({ row, outcome, reason = '', invalidKeys = keysIn(reason) }) => {
-    const isEmptied = invalidKeys.length > 0
-    if (!isFailed({ outcome }) && !isEmptied) return []
+    const isInvalid = invalidKeys.length > 0
+    if (!isFailed({ outcome }) && !isInvalid && !reason.startsWith('status_kept')) return []
     const place = { line: chunk.lines[row] ?? 0, cells: chunk.rows[row] ?? [] }
-    return [{ ...place, outcome, reason, ...(isEmptied && { invalidKeys }) }]
+    return [{ ...place, outcome, reason, ...(isInvalid && { invalidKeys }) }]
   })
 }
 
@@ -180,11 +180,15 @@ const keysIn = (reason: string): string[] => {
   return code === 'invalid_value' && key !== undefined ? [key] : []
 }
 
+/** Without a status a contact would get mail that the file may not want: such a cell is never left empty. */
+const canBeEmptied = ({ reason, invalidKeys = [] }: ImportFailure) =>
+  reason.startsWith('invalid_value') && !invalidKeys.includes('status')
+
 function remarksAfter(before: ImportRemarks, failures: readonly ImportFailure[]): ImportRemarks {
   const count = (isMeant: (failure: ImportFailure) => boolean) => failures.filter(isMeant).length
   return {
     wide: before.wide + count(({ reason }) => reason === 'too_many_cells'),
-    invalidCells: before.invalidCells + count(({ reason }) => reason.startsWith('invalid_value')),
-    emptied: before.emptied + count((failure) => !isFailed(failure)),
+    invalidCells: before.invalidCells + count(canBeEmptied),
+    noted: before.noted + count((failure) => !isFailed(failure)),
   }
 }

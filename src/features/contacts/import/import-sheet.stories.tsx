@@ -303,6 +303,29 @@ export const UnsubscribedStaySuppressed = meta.story({
   },
 })
 
+/** A status in the file is never improved upon: neither of who is new nor of who is there. */
+export const AStatusInTheFileHolds = meta.story({
+  play: async (context) => {
+    const { mock, says, step } = context
+    const known = await someone(context, 'subscribed')
+    await toTheDryRun(context, file(`email,status\ngone@tegami.example,unsubscribed\n${known},配信停止\n`))
+    await step('it says where a contact stays as it is', async () => {
+      await expect(
+        screen.getByText(
+          says('importReason.status_kept', {
+            file: says('contactStatus.unsubscribed'),
+            status: says('contactStatus.subscribed'),
+          }),
+        ),
+      ).toBeVisible()
+    })
+    await press(context, says('import.importNow', { count: 2 }))
+    await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+    const { db } = await mock.backend()
+    await expect(db.contacts('ws_sakura').findByEmail('gone@tegami.example')?.status).toBe('unsubscribed')
+  },
+})
+
 export const PausesAndResumes = meta.story({
   play: async (context) => {
     const { mock, says } = context
