@@ -200,12 +200,17 @@ export const contactHandlers = [
       const lists = new Map(
         db.mailingLists.where((list) => list.workspaceId === workspaceId).map(({ id, name }) => [id, name]),
       )
+      const segmentsOf = columns.includes('segments') ? await searcher(call).segmentsOf() : () => []
       const data = await csvOf(
         columns,
         result.count,
         (row) => {
           const [contact] = result.slice(row, 1)
-          return columns.map((column) => (contact ? cellOf(contact, column, lists) : ''))
+          if (!contact) return columns.map(() => '')
+          const names = segmentsOf(contact.id)
+            .map(({ name }) => name)
+            .join('; ')
+          return columns.map((column) => (column === 'segments' ? names : cellOf(contact, column, lists)))
         },
         encoding,
       )

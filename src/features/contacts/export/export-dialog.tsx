@@ -12,9 +12,10 @@ import { toasts } from '#components/toast'
 import { ContactTarget } from '#features/contacts/target'
 import { systemClock } from '#lib/clock'
 import { saveFile } from '#lib/save-file'
-import { importColumns } from './export-columns.model.ts'
+import { exportedKeys, type ExportForm } from './export-columns.model.ts'
 import { fileNameOf, fileOf } from './export.model.ts'
 import { messages } from './export-dialog.messages.ts'
+import { shownFile } from './shown-file.ts'
 import * as styles from './export-dialog.css.ts'
 
 export interface ExportDialogProps {
@@ -38,18 +39,21 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
   const intl = useIntl()
   const { send, isSending, error } = useExportContacts()
   const [which, setWhich] = useState<'visible' | 'all'>('visible')
+  const [form, setForm] = useState<ExportForm>('shown')
+  const [isWriting, setWriting] = useState(false)
   const [encoding, setEncoding] = useState<ContactExport['encoding']>('utf-8')
   const [name, setName] = useState(() => fileNameOf(systemClock.now()))
   const aborter = useRef<AbortController>(undefined)
   const schema = useSchema('contact')
-  // What an import reads back, and what only a reader wants to see.
-  const all = [
-    ...new Set([...importColumns(schema.data?.properties ?? []), ...columns.map(({ key }) => key)]),
-  ]
-  const keys = which === 'visible' ? visible : all
+  const properties = schema.data?.properties ?? []
+  const choices = exportedKeys(form, { columns: columns.map(({ key }) => key), visible, properties })
+  const keys = choices[which]
   const labelOf = (key: string) => columns.find((column) => column.key === key)?.label ?? key
 
+  const isBlocked = total === 0 || !schema.data
   const run = async () => {
+    // Enter in the field of the name comes here, too.
+    if (isBlocked) return
     const abort = new AbortController()
     aborter.current = abort
     const outcome = await send(
@@ -59,13 +63,24 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
           ...(ids && { ids: [...ids] }),
           ...(sort && { sort }),
           columns: [...keys],
-          encoding,
+          // Written anew on this side, from what holds every character.
+          encoding: form === 'shown' ? 'utf-8' : encoding,
         },
       },
       abort.signal,
     )
     if (!outcome.ok) return
-    saveFile(fileOf(outcome.data), fileNameOf(systemClock.now(), name))
+    setWriting(true)
+    const file =
+      form === 'shown'
+        ? await shownFile(intl, fileOf(outcome.data), {
+            columns: keys.map((key) => ({ key, label: labelOf(key) })),
+            properties,
+            encoding,
+          })
+        : fileOf(outcome.data)
+    if (abort.signal.aborted) return
+    saveFile(file, fileNameOf(systemClock.now(), name))
     toasts.add({ type: 'success', content: intl.formatMessage(messages.done, { count: outcome.data.rows }) })
     onClose()
   }
@@ -84,8 +99,8 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
           <Button onClick={close}>{intl.formatMessage(messages.cancel)}</Button>
           <Button
             tone="primary"
-            busy={isSending}
-            disabled={total === 0 || (which === 'all' && !schema.data)}
+            busy={isSending || isWriting}
+            disabled={isBlocked}
             onClick={() => void run()}
           >
             {intl.formatMessage(messages.export)}
@@ -105,19 +120,36 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
           <ContactTarget filter={filter} ids={ids} />
         </p>
         <RadioGroup
+          label={intl.formatMessage(messages.form)}
+          value={form}
+          onValueChange={setForm}
+          options={[
+            {
+              value: 'shown',
+              label: intl.formatMessage(messages.shown),
+              hint: intl.formatMessage(messages.shownHint),
+            },
+            {
+              value: 'import',
+              label: intl.formatMessage(messages.import),
+              hint: intl.formatMessage(messages.importHint),
+            },
+          ]}
+        />
+        <RadioGroup
           label={intl.formatMessage(messages.columns)}
           value={which}
           onValueChange={setWhich}
           options={[
             {
               value: 'visible',
-              label: intl.formatMessage(messages.visible, { count: visible.length }),
+              label: intl.formatMessage(messages.visible, { count: choices.visible.length }),
               hint: intl.formatList(visible.map(labelOf), { type: 'conjunction', style: 'narrow' }),
             },
             {
               value: 'all',
-              label: intl.formatMessage(messages.all, { count: all.length }),
-              hint: intl.formatMessage(messages.allHint),
+              label: intl.formatMessage(messages.all, { count: choices.all.length }),
+              hint: intl.formatMessage(form === 'shown' ? messages.allShownHint : messages.allHint),
             },
           ]}
         />
@@ -145,7 +177,7 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
           onValueChange={setName}
           onEnter={() => void run()}
         />
-        {which === 'all' && schema.error && !schema.data ? (
+        {schema.error && !schema.data ? (
           <InlineError ticketId={schema.error.ticketId} onRetry={schema.retry}>
             {intl.formatMessage(messages.schemaFailed)}
           </InlineError>

@@ -2,7 +2,7 @@ import type { CsvOptions } from '#features/contacts/csv'
 import type { CsvScan } from '#features/contacts/csv'
 import type { ColumnTarget } from './import-mapping.model.ts'
 import { USUAL_RULES, type ImportRules } from './import-rules.model.ts'
-import type { ImportRun, ImportRunState } from './import-run.model.ts'
+import { NO_COUNTS, type ImportRun, type ImportRunState } from './import-run.model.ts'
 import type { ShownFailure } from './import-failures.ts'
 import type { RowChange } from './row-changes.model.ts'
 import type { ImportSource } from './pasted.model.ts'
@@ -146,4 +146,10 @@ const kept = ({ rules, source, texts }: ImportSheetState) => ({
 function stepBeside({ source, step }: ImportSheetState, by: 1 | -1): ImportStep {
   const steps = stepsOf(source)
   return steps[steps.indexOf(step) + by] ?? step
+}
+
+/** Rows that an import would take, as far as the dry run knows. */
+export function rowsToImport({ scan, run }: Pick<ImportSheetState, 'scan' | 'run'>): number {
+  const { invalid, skipped, suppressed } = run?.state.counts ?? NO_COUNTS
+  return Math.max(0, (scan?.rowCount ?? 0) - invalid - skipped - suppressed)
 }

@@ -274,6 +274,16 @@ export const DryRunChangesNothing = meta.story({
   },
 })
 
+export const NothingToImport = meta.story({
+  play: async (context) => {
+    const { says } = context
+    await toTheDryRun(context, people([['これはアドレスではない', '', '', '']]))
+    await expect(
+      screen.getByRole('button', { name: says('import.importNow', { count: 0 }) }),
+    ).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
 export const Runs = meta.story({
   play: async (context) => {
     const { args, mock, says } = context
@@ -294,7 +304,7 @@ export const UnsubscribedStaySuppressed = meta.story({
     const { mock, says } = context
     const gone = await someone(context, 'unsubscribed')
     await toTheDryRun(context, people([...PEOPLE, [gone, '', '', '']]))
-    await press(context, says('import.importNow', { count: 4 }))
+    await press(context, says('import.importNow', { count: 3 }))
     await screen.findByText(says('importRun.importedSomeText'))
     await expect(figure(says('importRun.suppressed'))).toHaveTextContent('1')
     await expect(screen.getByText(says('importReason.unsubscribed'))).toBeVisible()
@@ -437,7 +447,7 @@ export const RowsWithTooManyCells = meta.story({
       await waitFor(() => expect(figure(says('importRun.invalid'))).toHaveTextContent('1'))
     })
     await step('without the choice it stays out', async () => {
-      await press(context, says('import.importNow', { count: 2 }))
+      await press(context, says('import.importNow', { count: 1 }))
       await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
       await expect(db.contacts('ws_sakura').findByEmail('a@tegami.example')).toBeUndefined()
       await expect(db.contacts('ws_sakura').findByEmail('b@tegami.example')).toBeDefined()
@@ -489,7 +499,7 @@ export const PastesAddresses = meta.story({
       await expect(figure(says('importRun.invalid'))).toHaveTextContent('1')
     })
     await step('and they are imported', async () => {
-      await press(context, says('import.importNow', { count: 3 }))
+      await press(context, says('import.importNow', { count: 2 }))
       await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
       await expect(figure(says('importRun.created'))).toHaveTextContent('2')
     })

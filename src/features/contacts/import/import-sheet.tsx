@@ -22,7 +22,7 @@ import { guessMapping } from './import-mapping.model.ts'
 import { ImportCheckQuestions } from './import-check-questions.tsx'
 import { ImportRulesStep } from './import-rules-step.tsx'
 import { ImportRunStep } from './import-run-step.tsx'
-import { initialImport, reduceImport, stepsOf, type ImportStep } from './import-sheet.model.ts'
+import { initialImport, reduceImport, rowsToImport, stepsOf, type ImportStep } from './import-sheet.model.ts'
 import { fileOfPasted } from './pasted.model.ts'
 import { messages } from './import-sheet.messages.ts'
 import * as styles from './import-sheet.css.ts'
@@ -174,8 +174,11 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
           ) : null}
           {step === 'check' ? (
             <Next
-              label={intl.formatMessage(messages.importNow, { count: scan?.rowCount ?? 0 })}
-              disabled={run?.state.status !== 'completed' && run?.state.status !== 'completed_with_errors'}
+              label={intl.formatMessage(messages.importNow, { count: rowsToImport(state) })}
+              disabled={
+                (run?.state.status !== 'completed' && run?.state.status !== 'completed_with_errors') ||
+                rowsToImport(state) === 0
+              }
               onClick={() => start(false)}
             />
           ) : null}
