@@ -7,6 +7,8 @@ test.each([
   ['ＢＯＵＮＣＥＤ', 'bounced'],
   ['配信停止', 'unsubscribed'],
   ['ﾊﾞｳﾝｽ', 'bounced'],
+  ['cleaned', 'bounced'],
+  ['Opted out', 'unsubscribed'],
   ['lead', undefined],
   ['', undefined],
   ['constructor', undefined],

@@ -12,13 +12,13 @@ export const contactStatuses = [
 
 type ContactStatus = (typeof contactStatuses)[number]
 
-/** How a file may call a status: as the product does in its languages. Folded. */
+/** How a file may call a status: as this product does in its languages, and as others call who gets no mail. Folded. */
 const WORDS: Record<ContactStatus, readonly string[]> = {
   subscribed: ['subscribed', '配信中'],
   pending: ['pending', '確認待ち'],
-  unsubscribed: ['unsubscribed', '配信停止'],
-  bounced: ['bounced', 'バウンス'],
-  complained: ['complained', 'spam complaint', '迷惑メール報告'],
+  unsubscribed: ['unsubscribed', 'unsubscribe', 'opted out', 'opt-out', '配信停止', '配信解除', '購読解除'],
+  bounced: ['bounced', 'bounce', 'hard bounce', 'cleaned', 'バウンス'],
+  complained: ['complained', 'complaint', 'spam complaint', '迷惑メール報告'],
   blocked: ['blocked', 'ブロック'],
 }
 

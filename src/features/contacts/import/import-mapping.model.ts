@@ -148,8 +148,11 @@ export function guessMapping(
   return mapping
 }
 
-const holdsStatuses = (rows: readonly (readonly string[])[], column: number): boolean =>
-  rows.every((row) => (row[column] ?? '').trim() === '' || contactStatusOf(row[column] ?? '') !== undefined)
+/** One status is enough: were the column left out, who is unsubscribed by the file would get mail. */
+function holdsStatuses(rows: readonly (readonly string[])[], column: number): boolean {
+  const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell.trim() !== '')
+  return cells.length === 0 || cells.some((cell) => contactStatusOf(cell) !== undefined)
+}
 
 function mostlyAddresses(rows: readonly (readonly string[])[], column: number): boolean {
   const values = rows.map((row) => row[column] ?? '').filter((value) => value.trim() !== '')

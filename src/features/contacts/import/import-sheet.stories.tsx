@@ -753,3 +753,20 @@ export const Narrow = meta.story({
     await expect(await screen.findByRole('cell', { name: '坂本 花' })).toBeInTheDocument()
   },
 })
+
+export const NarrowDryRun = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  play: async (context) => {
+    const { says } = context
+    await toTheDryRun(
+      context,
+      file(
+        `email,orders,company\na@tegami.example,${'とても長い値'.repeat(20)},Acme\nb@tegami.example,7,Acme, Inc.\n`,
+      ),
+    )
+    await expect(screen.getByRole('checkbox', { name: says('importCheck.emptyInvalid') })).toBeVisible()
+    await expect(screen.getByRole('checkbox', { name: says('importCheck.wideRows') })).toBeVisible()
+    const dialog = await sheet(says)
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+})
