@@ -24,6 +24,8 @@ export interface ContactSearcher {
   count: (filter: ContactFilter) => Promise<number>
   /** Contacts with the segments that each is in; those that are being built or are put away are not told. */
   withSegments: (contacts: readonly Contact[]) => Promise<Contact[]>
+  /** The same segments, by the id of the contact. */
+  segmentsOf: () => Promise<(contactId: string) => readonly { id: string; name: string }[]>
 }
 
 export function contactSearcher(db: Db, workspaceId: string, now: number): ContactSearcher {
@@ -36,18 +38,23 @@ export function contactSearcher(db: Db, workspaceId: string, now: number): Conta
     const tree: ConditionNode = { id: '', kind: 'group', match: 'all', children }
     return { ...filter, condition: await contactCondition(db, workspaceId, now, tree) }
   }
+  const segmentsOf = async () => {
+    const memberTest = await segmentTests(db, workspaceId, now)
+    const world = segmentWorld(db, workspaceId, now)
+    const tests = world.all
+      .filter((segment) => !segment.archived && world.stateOf(segment).status === 'ready')
+      .map(({ id, name }) => ({ id, name, isMember: memberTest(id) }))
+    return (contactId: string) => tests.filter(({ isMember }) => table.fits(contactId, isMember))
+  }
   return {
     search: async (filter, sort) => table.search(await tableFilter(filter), sort),
     count: async (filter) => table.count(await tableFilter(filter)),
+    segmentsOf,
     async withSegments(contacts) {
-      const memberTest = await segmentTests(db, workspaceId, now)
-      const world = segmentWorld(db, workspaceId, now)
-      const tests = world.all
-        .filter((segment) => !segment.archived && world.stateOf(segment).status === 'ready')
-        .map(({ id }) => ({ id, isMember: memberTest(id) }))
+      const segments = await segmentsOf()
       return contacts.map((contact) => ({
         ...contact,
-        segmentIds: tests.flatMap(({ id, isMember }) => (table.fits(contact.id, isMember) ? [id] : [])),
+        segmentIds: segments(contact.id).map(({ id }) => id),
       }))
     },
   }

@@ -1,4 +1,4 @@
-import { contactRoutes } from '#api/contract'
+import { contactRoutes, segmentRoutes } from '#api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Contact } from '#api/contacts'
 import { createMockApi, type MockApi } from './node.ts'
@@ -368,5 +368,20 @@ describe('exporting', () => {
     }
     const all = await owner.call(contactRoutes.exportCsv, { body: { columns: ['email'], encoding: 'utf-8' } })
     expect(all.rows).toBe(241)
+  })
+
+  test('names the segments of a contact, as a search finds them', async () => {
+    const { items } = await owner.call(contactRoutes.search, { body: { limit: 20 } })
+    const { items: segments } = await owner.call(segmentRoutes.list, { query: {} })
+    const nameOf = (id: string) => segments.find((segment) => segment.id === id)?.name
+    const { data } = await owner.call(contactRoutes.exportCsv, {
+      body: { ids: items.map(({ id }) => id), columns: ['email', 'segments'], encoding: 'utf-8' },
+    })
+    const text = new TextDecoder().decode(Uint8Array.from(atob(data), (one) => one.charCodeAt(0)))
+    // Names with a comma are quoted.
+    expect(text.replaceAll('"', '').trimEnd().split('\r\n').slice(1).toSorted()).toEqual(
+      items.map(({ email, segmentIds }) => `${email},${segmentIds.map(nameOf).join('; ')}`).toSorted(),
+    )
+    expect(items.some(({ segmentIds }) => segmentIds.length > 0)).toBe(true)
   })
 })

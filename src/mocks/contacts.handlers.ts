@@ -16,6 +16,7 @@ import {
   ruleBroken,
   type Call,
 } from './handle.ts'
+import { subscriptionsCell } from './list-subscriptions.ts'
 import { without } from './without.ts'
 
 /** Rows of a page where none are asked for. */
@@ -199,12 +200,17 @@ export const contactHandlers = [
       const lists = new Map(
         db.mailingLists.where((list) => list.workspaceId === workspaceId).map(({ id, name }) => [id, name]),
       )
+      const segmentsOf = columns.includes('segments') ? await searcher(call).segmentsOf() : () => []
       const data = await csvOf(
         columns,
         result.count,
         (row) => {
           const [contact] = result.slice(row, 1)
-          return columns.map((column) => (contact ? cellOf(contact, column, lists) : ''))
+          if (!contact) return columns.map(() => '')
+          const names = segmentsOf(contact.id)
+            .map(({ name }) => name)
+            .join('; ')
+          return columns.map((column) => (column === 'segments' ? names : cellOf(contact, column, lists)))
         },
         encoding,
       )
@@ -253,6 +259,7 @@ function forget({ db, workspaceId }: Call, contactId: string): void {
 }
 
 function cellOf(contact: Contact, column: string, lists: ReadonlyMap<string, string>): string {
+  if (column === 'listSubscriptions') return subscriptionsCell(contact.subscriptions)
   if (column === 'mailingLists') {
     return contact.subscriptions
       .filter(({ status }) => status === 'active')
@@ -263,6 +270,11 @@ function cellOf(contact: Contact, column: string, lists: ReadonlyMap<string, str
     ? contact.properties[column.slice('properties.'.length)]
     : Object.entries(contact).find(([key]) => key === column)?.[1]
   if (value === undefined || value === null) return ''
-  if (Array.isArray(value)) return value.map(String).join('; ')
+  if (Array.isArray(value)) {
+    const texts = value.map(String)
+    // What would be read as more values than there are is written as JSON.
+    const isPlain = texts.length > 0 && texts.every((text) => /^[^,;、[\s](?:[^,;、]*[^,;、\s])?$/.test(text))
+    return isPlain ? texts.join('; ') : JSON.stringify(value)
+  }
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

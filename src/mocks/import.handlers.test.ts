@@ -1,7 +1,8 @@
-import { contactRoutes, importRoutes } from '#api/contract'
+import { contactRoutes, importRoutes, mailingListRoutes } from '#api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Contact } from '#api/contacts'
 import type { ImportCsv } from '#api/import'
+import { contactStatuses } from '#lib/contact-status'
 import { createMockApi, type MockApi } from './node.ts'
 import { callerAs, type Caller } from './test-caller.ts'
 
@@ -93,6 +94,23 @@ describe('importing a file', () => {
     expect(await owner.call(contactRoutes.count, { body: {} })).toEqual({ count: 241 })
   })
 
+  test('names every cell that is no value of its property, and leaves them empty where that is wanted', async () => {
+    const rows: ImportCsv['rows'] = [
+      { Mail: 'a@example.jp', Orders: 'many', Plan: 'monthly', Birthday: 'someday' },
+      { Mail: 'nonsense', Orders: 'many' },
+    ]
+    expect((await csv(rows)).results).toMatchObject([
+      { outcome: 'invalid', reason: 'invalid_value:orders', invalidKeys: ['orders', 'birthday'] },
+      { outcome: 'invalid', reason: 'invalid_email' },
+    ])
+    const { results } = await csv(rows, { importId: 'imp_2', emptyInvalid: true })
+    expect(results).toMatchObject([
+      { outcome: 'created', invalidKeys: ['orders', 'birthday'] },
+      { outcome: 'invalid', reason: 'invalid_email' },
+    ])
+    expect((await find('a@example.jp'))?.properties).toEqual({ plan: 'monthly' })
+  })
+
   test('a dry run says the same and changes nothing', async () => {
     const known = await someone('subscribed')
     const rows: ImportCsv['rows'] = [
@@ -157,6 +175,74 @@ describe('importing a file', () => {
     }
   })
 
+  const withStatus: Partial<ImportCsv> = {
+    mapping: [
+      { column: 'Mail', key: 'email' },
+      { column: '姓', key: 'name' },
+      { column: 'Status', key: 'status' },
+      { column: 'Lists', key: 'listSubscriptions' },
+    ],
+  }
+
+  test('gives a new contact the status of the file, and never more mail than that', async () => {
+    for (const status of contactStatuses) {
+      const email = `${status}@example.jp`
+      await csv([{ Mail: email, Status: status }], { ...withStatus, importId: `imp_${status}` })
+      const contact = await find(email)
+      expect(contact?.status).toBe(status)
+      const lists = status === 'subscribed' ? ['active'] : status === 'pending' ? ['pending'] : []
+      expect(contact?.subscriptions.map((one) => one.status)).toEqual(lists)
+    }
+    await csv([{ Mail: 'double@example.jp', Status: '配信中' }], {
+      ...withStatus,
+      importId: 'imp_d',
+      optIn: 'pending',
+    })
+    expect(await find('double@example.jp')).toMatchObject({ status: 'pending' })
+  })
+
+  test('refuses a status that is none, also where invalid cells are left empty', async () => {
+    const rows = [{ Mail: 'a@example.jp', Status: 'customer' }]
+    expect(await outcomes(csv(rows, { ...withStatus, emptyInvalid: true }))).toEqual([
+      'invalid invalid_value:status',
+    ])
+  })
+
+  test('takes the subscriptions of the file by id and by name', async () => {
+    const list = await owner.call(mailingListRoutes.one, { params: { mailingListId: 'lst_weekly' } })
+    const rows = [
+      { Mail: 'a@example.jp', Lists: `lst_store=unsubscribed; ${list.name}` },
+      { Mail: 'b@example.jp', Lists: 'lst_nowhere' },
+    ]
+    expect(await outcomes(csv(rows, withStatus))).toEqual([
+      'created',
+      'invalid invalid_value:listSubscriptions',
+    ])
+    expect((await find('a@example.jp'))?.subscriptions).toMatchObject([
+      { mailingListId: 'lst_store', status: 'unsubscribed' },
+      { mailingListId: 'lst_weekly', status: 'active' },
+    ])
+    // What the file says of known lists holds also where the rest of the cell is left out.
+    const mixed = [{ Mail: 'c@example.jp', Lists: 'lst_store=unsubscribed; lst_nowhere' }]
+    const again = { ...withStatus, importId: 'imp_2', emptyInvalid: true }
+    expect(await outcomes(csv(mixed, again))).toEqual(['created'])
+    expect((await find('c@example.jp'))?.subscriptions).toMatchObject([
+      { mailingListId: 'lst_store', status: 'unsubscribed' },
+    ])
+  })
+
+  test('says where a contact keeps a status with more mail than the file says, and puts it on no list', async () => {
+    const known = await someone('subscribed')
+    const rows = [{ Mail: known.email, Status: 'unsubscribed' }]
+    for (const onExisting of ['skip', 'overwrite'] as const) {
+      const [outcome] = await outcomes(
+        csv(rows, { ...withStatus, importId: `imp_${onExisting}`, onExisting }),
+      )
+      expect(outcome).toMatch(/^(skipped|unchanged) status_kept:subscribed$/)
+    }
+    expect(await owner.call(contactRoutes.one, { params: { contactId: known.id } })).toEqual(known)
+  })
+
   test('whoever left a list stays off it', async () => {
     const { contact } = await owner.call(contactRoutes.upsert, {
       body: { email: 'left@example.jp', mailingLists: { lst_store: 'unsubscribed' } },
@@ -181,7 +267,7 @@ describe('importing a file', () => {
         csv([], {
           mapping: [
             { column: 'Mail', key: 'email' },
-            { column: 'S', key: 'status' },
+            { column: 'S', key: 'created_at' },
           ],
         }),
       ),

@@ -1,14 +1,16 @@
 import { importRoutes } from '#api/contract'
 import type { Contact } from '#api/contacts'
 import type { ImportCsv, ImportEmails, ImportResult, ImportRowResult } from '#api/import'
-import type { PropertyValue } from '#api/shapes'
+import type { PropertyValue, SubscriptionStatus } from '#api/shapes'
 import type { SchemaProperty } from '#api/schemas'
+import { contactStatusOf, reachOf } from '#lib/contact-status'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { customProperties, expectList, isSuppressed } from './contact-rules.ts'
 import type { ImportedBatch, ImportedRow } from './contact-table.ts'
 import { storedOf } from './contacts.handlers.ts'
 import type { Db } from './db.ts'
 import { handle, ruleBroken, tooLarge, type Call } from './handle.ts'
+import { subscriptionsIn } from './list-subscriptions.ts'
 import { valueOfCell } from './property-values.ts'
 import { hashOf } from './random.ts'
 
@@ -20,15 +22,24 @@ const ownKeys = ['name', 'locale', 'timezone'] as const
 type OwnKey = (typeof ownKeys)[number]
 const isOwnKey = (key: string): key is OwnKey => ownKeys.some((own) => own === key)
 
+/** What else a column can become. */
+const fixedKeys: ReadonlySet<string> = new Set(['email', 'status', 'listSubscriptions'])
+
 interface Row {
   email: string
   own: Partial<Record<OwnKey, string>>
   values: Map<string, PropertyValue>
-  /** The property whose cell is no value of its type. */
-  invalid?: string
+  status?: Contact['status']
+  /** Mailing lists by id. */
+  lists?: ReadonlyMap<string, SubscriptionStatus>
+  /** The properties whose cells are no values of their types. */
+  invalid: string[]
 }
 
-type Common = Pick<ImportCsv, 'importId' | 'mailingListIds' | 'optIn' | 'consentNote' | 'dryRun'>
+type Common = Pick<
+  ImportCsv,
+  'importId' | 'mailingListIds' | 'optIn' | 'consentNote' | 'dryRun' | 'emptyInvalid'
+>
 
 interface RowsToTake extends Common, Pick<ImportCsv, 'mapping' | 'rows' | 'onExisting'> {
   source: Contact['source']
@@ -36,10 +47,11 @@ interface RowsToTake extends Common, Pick<ImportCsv, 'mapping' | 'rows' | 'onExi
 /** Takes rows in by the rules of an import, whoever brings them. */
 export const takeRows = (at: Pick<Call, 'db' | 'workspaceId' | 'now'>, rows: RowsToTake): ImportResult => {
   const columns = columnsOf(at.db, at.workspaceId, rows.mapping)
+  const listsIn = subscriptionsIn(at.db, at.workspaceId)
   return take(
     at,
     rows,
-    rows.rows.map((row) => readRow(row, columns)),
+    rows.rows.map((row) => readRow(row, columns, listsIn)),
     rows.onExisting,
     rows.source,
   )
@@ -49,14 +61,15 @@ export const importHandlers = [
   handle(importRoutes.csv, ({ db, workspaceId, body, now }) => {
     expectSize(body.rows.length)
     const columns = columnsOf(db, workspaceId, body.mapping)
-    const rows = body.rows.map((row) => readRow(row, columns))
+    const listsIn = subscriptionsIn(db, workspaceId)
+    const rows = body.rows.map((row) => readRow(row, columns, listsIn))
     return once(db, workspaceId, body, String(body.chunk.index), () =>
       take({ db, workspaceId, now }, body, rows, body.onExisting),
     )
   }),
   handle(importRoutes.emails, ({ db, workspaceId, body, now }) => {
     expectSize(body.emails.length)
-    const rows = body.emails.map((email): Row => ({ email, own: {}, values: new Map() }))
+    const rows = body.emails.map((email): Row => ({ email, own: {}, values: new Map(), invalid: [] }))
     return once(db, workspaceId, body, `emails-${body.emails.length}-${hashOf(body.emails.join('\n'))}`, () =>
       take({ db, workspaceId, now }, body, rows, 'fill_blanks'),
     )
@@ -97,7 +110,7 @@ function columnsOf(db: Db, workspaceId: string, mapping: ImportCsv['mapping']): 
   const columns = mapping.flatMap(({ column, key }): Column[] => {
     if (key === null) return []
     const property = custom.get(key)
-    if (!property && key !== 'email' && !isOwnKey(key)) throw ruleBroken(`No column can become "${key}".`)
+    if (!property && !fixedKeys.has(key) && !isOwnKey(key)) throw ruleBroken(`No column can become "${key}".`)
     return [{ column, key, property }]
   })
   if (!columns.some(({ key }) => key === 'email')) throw ruleBroken('No column is the email address.')
@@ -105,8 +118,12 @@ function columnsOf(db: Db, workspaceId: string, mapping: ImportCsv['mapping']): 
 }
 
 /** Several columns of one key, such as family and given name, are joined by a space. */
-function readRow(cells: Readonly<Record<string, string>>, columns: readonly Column[]): Row {
-  const row: Row = { email: '', own: {}, values: new Map() }
+function readRow(
+  cells: Readonly<Record<string, string>>,
+  columns: readonly Column[],
+  listsIn: ReturnType<typeof subscriptionsIn>,
+): Row {
+  const row: Row = { email: '', own: {}, values: new Map(), invalid: [] }
   const texts = new Map<string, { text: string; property: SchemaProperty | undefined }>()
   for (const { column, key, property } of columns) {
     const cell = Object.hasOwn(cells, column) ? (cells[column] ?? '').trim() : ''
@@ -119,8 +136,16 @@ function readRow(cells: Readonly<Record<string, string>>, columns: readonly Colu
     else if (isOwnKey(key)) row.own[key] = text
     else if (property) {
       const value = valueOfCell(property, text)
-      if (value === undefined) row.invalid ??= key
+      if (value === undefined) row.invalid.push(key)
       else row.values.set(key, value)
+    } else if (key === 'status') {
+      const status = contactStatusOf(text)
+      if (status === undefined) row.invalid.push(key)
+      else row.status = status
+    } else {
+      const { lists, hasUnknown } = listsIn(text)
+      if (hasUnknown) row.invalid.push(key)
+      row.lists = lists
     }
   }
   return row
@@ -147,6 +172,7 @@ function take(
         email: email === '' ? row.email : email,
         outcome,
         ...(reason !== undefined && { reason }),
+        ...(row.invalid.length > 0 && { invalidKeys: row.invalid }),
       }
       results.push(result)
       return result
@@ -155,25 +181,32 @@ function take(
     if (!isEmailAddress(email)) return say('invalid', 'invalid_email')
     if (seen.has(email)) return say('skipped', 'duplicate_in_chunk')
     seen.add(email)
-    if (row.invalid !== undefined) return say('invalid', `invalid_value:${row.invalid}`)
+    const [invalid] = row.invalid
+    // Without a status the contact would get mail, whatever the cell was to say.
+    if (invalid !== undefined && (body.emptyInvalid !== true || row.invalid.includes('status')))
+      return say('invalid', `invalid_value:${invalid}`)
     const contact = table.findByEmail(email)
     if (!contact) return added.push({ result: say('created'), row, email })
 
     const suppressed = isSuppressed(contact.status)
+    const keptStatus =
+      row.status !== undefined && reachOf(row.status) < reachOf(contact.status)
+        ? `status_kept:${contact.status}`
+        : undefined
     const change =
       onExisting === 'skip'
         ? undefined
-        : changeOf(contact, row, onExisting, suppressed ? [] : body.mailingListIds, body.optIn, source, now)
+        : changeOf(contact, row, onExisting, listsFor(body, row, contact.status), source, now)
     if (!change) {
       const result = suppressed
         ? say('suppressed', contact.status)
         : onExisting === 'skip'
-          ? say('skipped', 'exists')
-          : say('unchanged')
+          ? say('skipped', keptStatus ?? 'exists')
+          : say('unchanged', keptStatus)
       result.contactId = contact.id
       return undefined
     }
-    const result = say('updated', suppressed ? contact.status : undefined)
+    const result = say('updated', suppressed ? contact.status : keptStatus)
     result.contactId = contact.id
     result.before = change.before
     if (!body.dryRun) {
@@ -183,28 +216,38 @@ function take(
     return undefined
   })
 
-  if (!body.dryRun && added.length > 0) {
-    const ids = addAll(added.map(({ row, email }) => ({ ...row, email })))
-    added.forEach(({ result }, place) => {
-      const id = ids[place]
-      if (id === undefined) return
-      result.contactId = id
-      result.version = 1
-    })
-  }
+  if (!body.dryRun && added.length > 0) addAll()
   return { importId: body.importId, results }
 
-  function addAll(newRows: readonly Row[]): string[] {
+  /** A batch holds contacts of one status on the same lists. */
+  function addAll(): void {
+    const batches = Map.groupBy(added, ({ row }) => JSON.stringify([row.status, ...(row.lists ?? [])]))
+    for (const batch of batches.values()) {
+      const ids = addBatch(
+        batch.map(({ row, email }) => ({ ...row, email })),
+        batch[0]?.row,
+      )
+      batch.forEach(({ result }, place) => {
+        const id = ids[place]
+        if (id === undefined) return
+        result.contactId = id
+        result.version = 1
+      })
+    }
+  }
+
+  function addBatch(newRows: readonly Row[], alike: Row | undefined): string[] {
     const keys = [...new Set(newRows.flatMap(({ values }) => [...values.keys()]))]
+    const status = statusOfNew(body.optIn, alike?.status)
     const batch: ImportedBatch = {
       at: now,
       keys,
-      status: body.optIn === 'active' ? 'subscribed' : 'pending',
+      status,
       source,
       sourceRef: body.importId,
-      subscriptions: body.mailingListIds.map((mailingListId) => ({
+      subscriptions: [...listsFor(body, alike, status)].map(([mailingListId, one]) => ({
         mailingListId,
-        status: body.optIn,
+        status: one,
         source,
         updatedAt: now,
       })),
@@ -223,13 +266,33 @@ function take(
   }
 }
 
+/** A new contact gets no more mail than the file says, and no more than the import lets it. */
+function statusOfNew(optIn: Common['optIn'], inFile: Contact['status'] = 'subscribed'): Contact['status'] {
+  const most = optIn === 'active' ? 'subscribed' : 'pending'
+  return reachOf(inFile) < reachOf(most) ? inFile : most
+}
+
+/** The lists on which a row puts a contact: those of the file, as it says, and those of the import for who gets mail. */
+function listsFor(
+  { mailingListIds, optIn }: Common,
+  row: Row | undefined,
+  status: Contact['status'],
+): ReadonlyMap<string, SubscriptionStatus> {
+  const lists = new Map<string, SubscriptionStatus>()
+  for (const [id, one] of row?.lists ?? []) lists.set(id, one === 'active' ? optIn : one)
+  const reach = Math.min(reachOf(status), reachOf(row?.status ?? status))
+  if (reach > 0) {
+    for (const id of mailingListIds) if (!lists.has(id)) lists.set(id, reach === 1 ? 'pending' : optIn)
+  }
+  return lists
+}
+
 /** What a row changes in a contact that is there, and what was there before; undefined: nothing. */
 function changeOf(
   contact: Contact,
   row: Row,
   onExisting: 'fill_blanks' | 'overwrite',
-  mailingListIds: readonly string[],
-  optIn: Common['optIn'],
+  lists: ReadonlyMap<string, SubscriptionStatus>,
   source: Contact['source'],
   now: string,
 ): { after: Partial<Contact>; before: NonNullable<ImportRowResult['before']> } | undefined {
@@ -252,16 +315,18 @@ function changeOf(
     after.properties = { ...(after.properties ?? contact.properties), [key]: next }
   }
   // A place that somebody has on a list, or gave up, is theirs: an import only adds.
-  const missing = mailingListIds.filter((id) =>
-    contact.subscriptions.every((one) => one.mailingListId !== id),
+  const missing = [...lists].filter(
+    ([id, status]) =>
+      contact.subscriptions.every((one) => one.mailingListId !== id) &&
+      (status === 'unsubscribed' || !isSuppressed(contact.status)),
   )
   if (missing.length > 0) {
     before.subscriptions = contact.subscriptions
     after.subscriptions = [
       ...contact.subscriptions,
-      ...missing.map((mailingListId) => ({
+      ...missing.map(([mailingListId, status]) => ({
         mailingListId,
-        status: optIn,
+        status,
         source,
         updatedAt: now,
       })),

@@ -10,6 +10,8 @@ const NO = new Set(['false', 'no', 'n', '0', 'off', 'いいえ', '無', '×'])
 type Typed = Pick<SchemaProperty, 'type' | 'options'>
 
 const optionOf = ({ options = [] }: Typed, text: string) =>
+  // Two values may differ in case alone.
+  options.find(({ value }) => value === text)?.value ??
   options.find(({ value, label }) => fold(value) === fold(text) || fold(label) === fold(text))?.value
 
 /** The value that a cell of a file stands for; undefined where it is none of this type. The cell is not blank. */
@@ -31,9 +33,8 @@ export function valueOfCell(property: Typed, cell: string): PropertyValue | unde
     case 'select':
       return optionOf(property, text)
     case 'multi_select': {
-      const values = text
-        .split(/[,;、]/)
-        .flatMap((part) => (part.trim() === '' ? [] : [optionOf(property, part.trim())]))
+      const parts = textsIn(text) ?? text.split(/[,;、]/)
+      const values = parts.flatMap((part) => (part.trim() === '' ? [] : [optionOf(property, part.trim())]))
       const known = values.filter((value) => value !== undefined)
       return known.length === values.length ? known : undefined
     }
@@ -47,6 +48,17 @@ export function valueOfCell(property: Typed, cell: string): PropertyValue | unde
     case 'text':
     case 'phone':
       return text
+  }
+}
+
+/** The texts of a JSON array; undefined where it is none. */
+function textsIn(text: string): string[] | undefined {
+  if (!text.startsWith('[')) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined
+  } catch {
+    return undefined
   }
 }
 

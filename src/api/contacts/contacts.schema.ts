@@ -92,7 +92,10 @@ export const ContactExport = v.strictObject({
   columns: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(250)),
   encoding: v.picklist(['utf-8', 'shift_jis']),
 })
-/** `columns` are the keys of a sort, and mailingLists. */
+/**
+ * `columns` are the keys of a sort, mailingLists and segments (names), and listSubscriptions: every list of the contact
+ * by id with its status, such as `lst_a=active; lst_b=unsubscribed`, as an import reads it.
+ */
 export type ContactExport = v.InferOutput<typeof ContactExport>
 
 export const ExportResult = v.strictObject({

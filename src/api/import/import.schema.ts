@@ -21,8 +21,15 @@ export const ImportCsv = v.strictObject({
     v.maxLength(2000),
   ),
   onExisting: v.picklist(['skip', 'fill_blanks', 'overwrite']),
+  emptyInvalid: v.optional(v.boolean()),
 })
-/** `rows` by column name, 1,000 at most (413); `mapping` says which property a column is, null ignores it. A chunk that was sent before answers the same again. */
+/**
+ * `rows` by column name, 1,000 at most (413); `mapping` says which property a column is, null ignores it. The key
+ * 'status' sets that of a new contact, never to get more mail than `optIn` lets it; that of one that is there stays. The
+ * key 'listSubscriptions' takes what an export writes under it: lists by id or name, each with its status. With
+ * `emptyInvalid` a cell that is no value of its property counts as empty; without it the row is refused. A chunk that
+ * was sent before answers the same again.
+ */
 export type ImportCsv = v.InferOutput<typeof ImportCsv>
 
 export const ImportEmails = v.strictObject({ ...common, emails: v.array(v.string()) })
@@ -39,6 +46,7 @@ export type ImportReason =
   | 'complained'
   | 'blocked'
   | 'invalid_value'
+  | 'status_kept'
 
 const Before = v.strictObject({
   name: v.optional(v.nullable(v.string())),
@@ -54,11 +62,14 @@ const ImportRowResult = v.strictObject({
   outcome: v.picklist(['created', 'updated', 'unchanged', 'skipped', 'suppressed', 'invalid']),
   contactId: v.optional(Id),
   reason: v.optional(v.string()),
+  invalidKeys: v.optional(v.array(v.string())),
   before: v.optional(Before),
   version: v.optional(Quantity),
 })
 /**
- * `row` counts from 0 in its chunk. `reason` is an ImportReason, for 'invalid_value' with `:` and the property's key.
+ * `row` counts from 0 in its chunk. `reason` is an ImportReason, for 'invalid_value' with `:` and the property's key, for
+ * 'status_kept' with `:` and the status in which the contact stays although the file says that it gets less mail.
+ * `invalidKeys` are the properties whose cells are no values of theirs: why the row is invalid, or what was left empty.
  * `before` holds the values that an update replaced (null: there was none), so that it can be undone. `version` is the
  * contact's version once the row is applied: a contact with another version was changed after the import.
  */

@@ -5,6 +5,7 @@ export const messages = defineMessages<{
   replace: {}
   orDrop: {}
   size: { size: string }
+  small: {}
   refused: { name: string }
 }>({
   choose: {
@@ -23,6 +24,11 @@ export const messages = defineMessages<{
     description: 'After the button of a file picker',
   },
   size: { id: 'filePicker.size', defaultMessage: '{size} kB', description: 'Size of the chosen file' },
+  small: {
+    id: 'filePicker.small',
+    defaultMessage: '< 1 kB',
+    description: 'Size of the chosen file where it is less than half a kilobyte',
+  },
   refused: {
     id: 'filePicker.refused',
     defaultMessage: '“{name}” is not a file of this kind.',

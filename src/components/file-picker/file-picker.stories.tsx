@@ -56,6 +56,13 @@ export const WithAFile = meta.story({
   args: { file: { name: '連絡先_2026年11月_最終版.csv', size: 1_204_800 } },
 })
 
+export const SmallFile = meta.story({
+  args: { file: { name: 'people.csv', size: 120 } },
+  play: async ({ canvas, says }) => {
+    await expect(canvas.getByText(says('filePicker.small'))).toBeVisible()
+  },
+})
+
 export const Disabled = meta.story({ args: { disabled: true } })
 
 export const ShowsNameAndKilobytes = meta.story({

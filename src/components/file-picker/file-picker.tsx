@@ -81,7 +81,9 @@ export function FilePicker({ label, hint, accept, file, onFile, disabled = false
               {file.name}
             </span>
             <span className={styles.muted}>
-              {intl.formatMessage(messages.size, { size: intl.formatNumber(kilobytes(file.size)) })}
+              {file.size > 0 && kilobytes(file.size) === 0
+                ? intl.formatMessage(messages.small)
+                : intl.formatMessage(messages.size, { size: intl.formatNumber(kilobytes(file.size)) })}
             </span>
           </span>
         ) : null}

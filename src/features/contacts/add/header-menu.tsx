@@ -33,9 +33,11 @@ interface Column {
   header: string
 }
 
-/** A column as the API exports it. Segments it does not know. */
-const exportColumn = ({ id, header }: Column) =>
-  id === 'segments' ? [] : [{ key: id === 'lists' ? 'mailingLists' : id, label: header }]
+/** A column as the API exports it. */
+const exportColumn = ({ id, header }: Column) => ({
+  key: id === 'lists' ? 'mailingLists' : id,
+  label: header,
+})
 
 interface ExportProps extends Exported {
   ids?: readonly string[]
@@ -49,8 +51,8 @@ const Export = ({ sort, total, columns, shown, ids, ...rest }: ExportProps) => (
       ids={ids}
       sort={[sort]}
       total={ids ? ids.length : total}
-      columns={columns.flatMap(exportColumn)}
-      visible={shown.flatMap(exportColumn).map(({ key }) => key)}
+      columns={columns.map(exportColumn)}
+      visible={shown.map(exportColumn).map(({ key }) => key)}
     />
   </Suspense>
 )

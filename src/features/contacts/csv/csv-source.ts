@@ -39,7 +39,10 @@ export interface CsvChunk {
   firstRow: number
   /** The line of the file at which each row begins, from 1. */
   lines: number[]
+  /** As many cells each as there are columns. */
   rows: string[][]
+  /** What rows with more cells have beyond the columns; `place` is the row's in `rows`. */
+  surplus?: { place: number; cells: string[] }[]
 }
 
 /** Says how far the reading is. Bytes. */
@@ -183,6 +186,11 @@ export async function* csvChunks(
       firstRow,
       lines: taken.map(({ line }) => line),
       rows: taken.map(({ cells }) => fitted(cells, header.length)),
+      surplus: taken.flatMap(({ cells }, place) =>
+        cells.length > header.length
+          ? [{ place, cells: fitted(cells, cells.length).slice(header.length) }]
+          : [],
+      ),
     }
     firstRow += taken.length
     return chunk

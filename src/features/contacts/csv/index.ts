@@ -1,5 +1,5 @@
 export { csvEncodings } from './csv-encoding.model.ts'
 export { createCsvReader, type CsvReader } from './csv-reader.ts'
 export { csvDelimiters } from './csv-rows.model.ts'
-export { IMPORT_ROWS, type CsvChunk, type CsvScan } from './csv-source.ts'
+export { csvChunks, IMPORT_ROWS, scanCsv, type CsvChunk, type CsvScan } from './csv-source.ts'
 export { toCsv, type CsvOptions, type CsvProblem } from './csv.model.ts'

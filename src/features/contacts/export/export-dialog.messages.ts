@@ -4,10 +4,18 @@ export const messages = defineMessages<{
   title: {}
   says: { rows: number; columns: number }
   saysColumns: { columns: number }
+  form: {}
+  shown: {}
+  shownHint: {}
+  import: {}
+  importHint: {}
+  yes: {}
+  no: {}
   columns: {}
   visible: { count: number }
   all: { count: number }
   allHint: {}
+  allShownHint: {}
   encoding: {}
   utf8: {}
   utf8Hint: {}
@@ -19,6 +27,7 @@ export const messages = defineMessages<{
   done: { count: number }
   failed: { reason: string }
   offline: {}
+  schemaFailed: {}
 }>({
   title: {
     id: 'exportContacts.title',
@@ -37,6 +46,41 @@ export const messages = defineMessages<{
       'All contacts of this list with {columns, plural, one {# column} other {# columns}} will be in the file.',
     description: 'Says what an export will hold where the number of contacts is not known',
   },
+  form: {
+    id: 'exportContacts.form',
+    defaultMessage: 'Headers and values',
+    description: 'Question of an export: whom the file is for',
+  },
+  shown: {
+    id: 'exportContacts.shown',
+    defaultMessage: 'As shown',
+    description: 'Choice of an export: headers and values as the list shows them',
+  },
+  shownHint: {
+    id: 'exportContacts.shownHint',
+    defaultMessage: 'For people to read: labels, your language and local times.',
+    description: 'What the choice ‘As shown’ is for',
+  },
+  import: {
+    id: 'exportContacts.import',
+    defaultMessage: 'For import',
+    description: 'Choice of an export: headers and values as an import reads them',
+  },
+  importHint: {
+    id: 'exportContacts.importHint',
+    defaultMessage: 'For importing here again and for other programs: keys, codes and times in UTC.',
+    description: 'What the choice ‘For import’ is for',
+  },
+  yes: {
+    id: 'exportContacts.yes',
+    defaultMessage: 'Yes',
+    description: 'Cell of an export: a property is true',
+  },
+  no: {
+    id: 'exportContacts.no',
+    defaultMessage: 'No',
+    description: 'Cell of an export: a property is false',
+  },
   columns: {
     id: 'exportContacts.columns',
     defaultMessage: 'Columns',
@@ -54,8 +98,14 @@ export const messages = defineMessages<{
   },
   allHint: {
     id: 'exportContacts.allHint',
-    defaultMessage: 'Such a file can be imported again without losing anything.',
+    defaultMessage:
+      'Imported again, such a file brings back addresses, names, properties, statuses and subscriptions, but no history.',
     description: 'Hint at the choice of every column',
+  },
+  allShownHint: {
+    id: 'exportContacts.allShownHint',
+    defaultMessage: 'Every column that the list can show.',
+    description: 'Hint at the choice of every column, in a file for people',
   },
   encoding: {
     id: 'exportContacts.encoding',
@@ -98,6 +148,11 @@ export const messages = defineMessages<{
     id: 'exportContacts.failed',
     defaultMessage: 'The file could not be made. {reason}',
     description: 'Error of an export; reason is what the server said',
+  },
+  schemaFailed: {
+    id: 'exportContacts.schemaFailed',
+    defaultMessage: 'The properties of contacts could not be loaded.',
+    description: 'Error of an export of all columns: which columns there are is not known',
   },
   offline: {
     id: 'exportContacts.offline',

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useExportContacts, type ContactExport, type ContactFilter } from '#api/contacts'
 import { isAbort } from '#api/core'
+import { useSchema } from '#api/schemas'
 import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
@@ -11,8 +12,10 @@ import { toasts } from '#components/toast'
 import { ContactTarget } from '#features/contacts/target'
 import { systemClock } from '#lib/clock'
 import { saveFile } from '#lib/save-file'
+import { exportedKeys, type ExportForm } from './export-columns.model.ts'
 import { fileNameOf, fileOf } from './export.model.ts'
 import { messages } from './export-dialog.messages.ts'
+import { shownFile } from './shown-file.ts'
 import * as styles from './export-dialog.css.ts'
 
 export interface ExportDialogProps {
@@ -36,13 +39,21 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
   const intl = useIntl()
   const { send, isSending, error } = useExportContacts()
   const [which, setWhich] = useState<'visible' | 'all'>('visible')
+  const [form, setForm] = useState<ExportForm>('shown')
+  const [isWriting, setWriting] = useState(false)
   const [encoding, setEncoding] = useState<ContactExport['encoding']>('utf-8')
   const [name, setName] = useState(() => fileNameOf(systemClock.now()))
   const aborter = useRef<AbortController>(undefined)
-  const keys = which === 'visible' ? visible : columns.map(({ key }) => key)
+  const schema = useSchema('contact')
+  const properties = schema.data?.properties ?? []
+  const choices = exportedKeys(form, { columns: columns.map(({ key }) => key), visible, properties })
+  const keys = choices[which]
   const labelOf = (key: string) => columns.find((column) => column.key === key)?.label ?? key
 
+  const isBlocked = total === 0 || !schema.data
   const run = async () => {
+    // Enter in the field of the name comes here, too.
+    if (isBlocked) return
     const abort = new AbortController()
     aborter.current = abort
     const outcome = await send(
@@ -52,13 +63,24 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
           ...(ids && { ids: [...ids] }),
           ...(sort && { sort }),
           columns: [...keys],
-          encoding,
+          // Written anew on this side, from what holds every character.
+          encoding: form === 'shown' ? 'utf-8' : encoding,
         },
       },
       abort.signal,
     )
     if (!outcome.ok) return
-    saveFile(fileOf(outcome.data), fileNameOf(systemClock.now(), name))
+    setWriting(true)
+    const file =
+      form === 'shown'
+        ? await shownFile(intl, fileOf(outcome.data), {
+            columns: keys.map((key) => ({ key, label: labelOf(key) })),
+            properties,
+            encoding,
+          })
+        : fileOf(outcome.data)
+    if (abort.signal.aborted) return
+    saveFile(file, fileNameOf(systemClock.now(), name))
     toasts.add({ type: 'success', content: intl.formatMessage(messages.done, { count: outcome.data.rows }) })
     onClose()
   }
@@ -75,7 +97,12 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
       footer={
         <>
           <Button onClick={close}>{intl.formatMessage(messages.cancel)}</Button>
-          <Button tone="primary" busy={isSending} disabled={total === 0} onClick={() => void run()}>
+          <Button
+            tone="primary"
+            busy={isSending || isWriting}
+            disabled={isBlocked}
+            onClick={() => void run()}
+          >
             {intl.formatMessage(messages.export)}
           </Button>
         </>
@@ -93,19 +120,36 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
           <ContactTarget filter={filter} ids={ids} />
         </p>
         <RadioGroup
+          label={intl.formatMessage(messages.form)}
+          value={form}
+          onValueChange={setForm}
+          options={[
+            {
+              value: 'shown',
+              label: intl.formatMessage(messages.shown),
+              hint: intl.formatMessage(messages.shownHint),
+            },
+            {
+              value: 'import',
+              label: intl.formatMessage(messages.import),
+              hint: intl.formatMessage(messages.importHint),
+            },
+          ]}
+        />
+        <RadioGroup
           label={intl.formatMessage(messages.columns)}
           value={which}
           onValueChange={setWhich}
           options={[
             {
               value: 'visible',
-              label: intl.formatMessage(messages.visible, { count: visible.length }),
+              label: intl.formatMessage(messages.visible, { count: choices.visible.length }),
               hint: intl.formatList(visible.map(labelOf), { type: 'conjunction', style: 'narrow' }),
             },
             {
               value: 'all',
-              label: intl.formatMessage(messages.all, { count: columns.length }),
-              hint: intl.formatMessage(messages.allHint),
+              label: intl.formatMessage(messages.all, { count: choices.all.length }),
+              hint: intl.formatMessage(form === 'shown' ? messages.allShownHint : messages.allHint),
             },
           ]}
         />
@@ -133,6 +177,11 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
           onValueChange={setName}
           onEnter={() => void run()}
         />
+        {schema.error && !schema.data ? (
+          <InlineError ticketId={schema.error.ticketId} onRetry={schema.retry}>
+            {intl.formatMessage(messages.schemaFailed)}
+          </InlineError>
+        ) : null}
         {error && !isAbort(error) ? (
           <InlineError ticketId={error.ticketId} onRetry={() => void run()} retrying={isSending}>
             {error.kind === 'network'

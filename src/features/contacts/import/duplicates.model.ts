@@ -1,12 +1,16 @@
 import type { CsvChunk } from '#features/contacts/csv'
 import { normalizeEmail } from '#lib/email-address'
 import { createAddressSet } from './address-set.model.ts'
+import type { ImportFailure } from './import-run.model.ts'
 
 /** Which of several rows of one address is imported. */
 export type KeptDuplicate = 'first' | 'last'
 
+/** Rows of a file, and those that were refused before. */
+type ReadChunk = CsvChunk & { refused?: readonly ImportFailure[] }
+
 /** A chunk of the file without the rows that another of the same address stands for. */
-export interface DistinctChunk extends CsvChunk {
+export interface DistinctChunk extends ReadChunk {
   /** How many rows of the file were left out. */
   repeated: number
 }
@@ -16,7 +20,7 @@ export interface DistinctChunk extends CsvChunk {
  * anew each time. `column` is that of the address; rows without one all stay, so that they are told of.
  */
 export async function* distinctChunks(
-  read: () => AsyncIterable<CsvChunk>,
+  read: () => AsyncIterable<ReadChunk>,
   column: number,
   keep: KeptDuplicate,
 ): AsyncGenerator<DistinctChunk> {
@@ -27,7 +31,7 @@ export async function* distinctChunks(
       for (const [place, cells] of rows.entries()) addresses.put(addressOf(cells), firstRow + place)
     }
   }
-  for await (const { firstRow, lines, rows } of read()) {
+  for await (const { firstRow, lines, rows, refused = [] } of read()) {
     const kept = rows.flatMap((cells, place) => {
       const address = addressOf(cells)
       const row = firstRow + place
@@ -41,6 +45,7 @@ export async function* distinctChunks(
       lines: kept.map((place) => lines[place] ?? 0),
       rows: kept.map((place) => rows[place] ?? []),
       repeated: rows.length - kept.length,
+      refused,
     }
   }
 }

@@ -4,7 +4,7 @@ import { DAY } from '#lib/duration'
 import { recordsInMemory } from '#lib/kept-records.fake'
 import { createImportJournal, type JournalEntry, type JournalHead } from './import-journal.ts'
 import { USUAL_RULES } from './import-rules.model.ts'
-import { NO_COUNTS } from './import-run.model.ts'
+import { NO_COUNTS, NO_REMARKS, type ImportFailure } from './import-run.model.ts'
 
 const head: JournalHead = {
   id: 'imp_1',
@@ -17,7 +17,9 @@ const head: JournalHead = {
   done: 3,
   calls: 2,
   counts: { ...NO_COUNTS, created: 1, updated: 1 },
+  remarks: NO_REMARKS,
   over: true,
+  header: ['Mail', 'Memo'],
   mapping: ['email', null],
   rules: USUAL_RULES,
 }
@@ -75,6 +77,40 @@ it('keeps the calls in their order, also past the tenth, and twice the same as o
   ])
 })
 
+const failure = { line: 3, cells: ['nonsense', ''], outcome: 'invalid', reason: 'invalid_email' } as const
+const nothing = { importId: 'imp_1', results: [] }
+async function failuresOf(journal: ReturnType<typeof createImportJournal>, calls?: number) {
+  const found: ImportFailure[] = []
+  for await (const failures of journal.failures('imp_1', calls)) found.push(...failures)
+  return found
+}
+
+it('keeps the failed rows until the result is closed', async () => {
+  const records = recordsInMemory()
+  const journal = createImportJournal(records, 'ws_a', () => 1000)
+  await journal.write(head)
+  await journal.note('imp_1', 0, nothing, [failure])
+  await journal.note('imp_1', 1, nothing)
+  await journal.note('imp_1', 2, nothing, [{ ...failure, line: 900 }])
+  expect(await failuresOf(journal)).toEqual([failure, { ...failure, line: 900 }])
+  // The rows of a call that is made again fail again.
+  expect(await failuresOf(journal, 2)).toEqual([failure])
+  expect(await journal.hasFailures('imp_1')).toBe(true)
+  await journal.forgetFailures('imp_1')
+  expect(await failuresOf(journal)).toEqual([])
+  expect(await journal.hasFailures('imp_1')).toBe(false)
+  expect(await journal.recent()).toEqual([head])
+})
+
+it('forgets the failed rows with their import', async () => {
+  const records = recordsInMemory()
+  const journal = createImportJournal(records, 'ws_a', () => 1000)
+  await journal.write(head)
+  await journal.note('imp_1', 0, nothing, [failure])
+  await journal.forget('imp_1')
+  expect(await records.keys('')).toEqual([])
+})
+
 it('knows nothing of another workspace', async () => {
   const records = recordsInMemory()
   await createImportJournal(records, 'ws_a', () => 1000).write(head)
@@ -87,8 +123,10 @@ it('takes nothing for an import that is none', async () => {
       const records = recordsInMemory()
       await records.put('import/ws_a/imp_1', cloned(one))
       await records.put('import-notes/ws_a/imp_1/00000000', cloned(other))
+      await records.put('import-failures/ws_a/imp_1/00000000', cloned(other))
       const journal = createImportJournal(records, 'ws_a', () => 1000)
       for (const entry of await entriesOf(journal, 'imp_1')) expect(typeof entry.contactId).toBe('string')
+      expect(await failuresOf(journal)).toEqual([])
       expect(await journal.recent()).toEqual([])
     }),
   )

@@ -2,7 +2,12 @@ import type { ImportResult, ImportRowResult } from '#api/import'
 import type { KeptRecords } from '#lib/kept-records'
 import type { ColumnTarget } from './import-mapping.model.ts'
 import type { ImportRules } from './import-rules.model.ts'
-import type { ImportOutcome } from './import-run.model.ts'
+import {
+  importOutcomes,
+  type ImportFailure,
+  type ImportOutcome,
+  type ImportRemarks,
+} from './import-run.model.ts'
 
 /** How long what was there before an import is kept (CONTRACT.md 1.2), ms. */
 const KEPT = 24 * 60 * 60 * 1000
@@ -31,10 +36,13 @@ export interface JournalHead {
   /** Rows of the file, and how many of them are done. */
   total: number
   done: number
-  /** Calls that were answered: the next one has this number. */
+  /** Chunks of the file that are done: the next one has this number. */
   calls: number
   counts: Readonly<Record<ImportOutcome, number>>
+  remarks: ImportRemarks
   over: boolean
+  /** What the file calls its columns: the header of the file with the failed rows. */
+  header: readonly string[]
   mapping: readonly ColumnTarget[]
   rules: ImportRules
 }
@@ -46,12 +54,23 @@ export const isOf = ({ name, size, modified }: JournalHead, file: File): boolean
 export interface ImportJournal {
   /** Keeps the head, as it is now. */
   write: (head: JournalHead) => Promise<void>
-  /** Keeps what the answer to a call changed. */
-  note: (importId: string, call: number, answer: ImportResult) => Promise<void>
+  /** Keeps what the answer to a call changed, and the rows of the call that failed. */
+  note: (
+    importId: string,
+    call: number,
+    answer: ImportResult,
+    failures?: readonly ImportFailure[],
+  ) => Promise<void>
   /** The imports of the last day, the newest first. What is older is forgotten. */
   recent: () => Promise<JournalHead[]>
   /** What an import changed, one call after another. */
   entries: (importId: string) => AsyncGenerator<JournalEntry[]>
+  /** The failed rows of an import, one call after another; only those of the first calls if `calls` is given. */
+  failures: (importId: string, calls?: number) => AsyncGenerator<ImportFailure[]>
+  /** Whether failed rows of an import are still kept. */
+  hasFailures: (importId: string) => Promise<boolean>
+  /** Forgets the failed rows of an import: its result was read and closed. */
+  forgetFailures: (importId: string) => Promise<void>
   /** Forgets an import: it is undone, or nobody wants to undo it. */
   forget: (importId: string) => Promise<void>
 }
@@ -64,18 +83,25 @@ export function createImportJournal(
 ): ImportJournal {
   const heads = `import/${workspaceId}/`
   const notes = (importId: string) => `import-notes/${workspaceId}/${importId}/`
+  const failed = (importId: string) => `import-failures/${workspaceId}/${importId}/`
+  const numbered = (call: number) => String(call).padStart(8, '0')
   const forget = async (importId: string) =>
-    records.remove([heads + importId, ...(await records.keys(notes(importId)))])
+    records.remove([
+      heads + importId,
+      ...(await records.keys(notes(importId))),
+      ...(await records.keys(failed(importId))),
+    ])
 
   return {
     write: (head) => records.put(heads + head.id, head),
-    note: (importId, call, { results }) => {
+    async note(importId, call, { results }, failures = []) {
       const entries = results.flatMap(({ outcome, contactId, before, version }): JournalEntry[] =>
         contactId !== undefined && (outcome === 'created' || outcome === 'updated')
           ? [{ contactId, before: outcome === 'created' ? null : (before ?? {}), version }]
           : [],
       )
-      return records.put(notes(importId) + String(call).padStart(8, '0'), entries)
+      await records.put(notes(importId) + numbered(call), entries)
+      if (failures.length > 0) await records.put(failed(importId) + numbered(call), failures)
     },
     async recent() {
       const found: JournalHead[] = []
@@ -89,6 +115,14 @@ export function createImportJournal(
     async *entries(importId) {
       for (const key of await records.keys(notes(importId))) yield entriesIn(await records.get(key))
     },
+    async *failures(importId, calls = Infinity) {
+      const prefix = failed(importId)
+      for (const key of await records.keys(prefix)) {
+        if (Number(key.slice(prefix.length)) < calls) yield failuresIn(await records.get(key))
+      }
+    },
+    hasFailures: async (importId) => (await records.keys(failed(importId))).length > 0,
+    forgetFailures: async (importId) => records.remove(await records.keys(failed(importId))),
     forget,
   }
 }
@@ -125,6 +159,7 @@ function headIn(value: unknown): JournalHead | undefined {
     done,
     calls,
     over,
+    header: isTexts(value['header']) ? value['header'] : [],
     counts: {
       created: countOf('created'),
       updated: countOf('updated'),
@@ -133,9 +168,18 @@ function headIn(value: unknown): JournalHead | undefined {
       suppressed: countOf('suppressed'),
       invalid: countOf('invalid'),
     },
+    remarks: remarksIn(value['remarks']),
     mapping: mapping.map((target): ColumnTarget => (typeof target === 'string' ? target : null)),
     rules,
   }
+}
+
+function remarksIn(value: unknown): ImportRemarks {
+  const countOf = (remark: keyof ImportRemarks) => {
+    const count = isRecord(value) ? value[remark] : 0
+    return isCount(count) ? count : 0
+  }
+  return { wide: countOf('wide'), invalidCells: countOf('invalidCells'), noted: countOf('noted') }
 }
 
 function rulesIn(value: unknown): ImportRules | undefined {
@@ -146,7 +190,18 @@ function rulesIn(value: unknown): ImportRules | undefined {
   if (optIn !== 'active' && optIn !== 'pending') return undefined
   if (!isTexts(mailingListIds) || typeof consentNote !== 'string' || typeof consented !== 'boolean')
     return undefined
-  return { onExisting, duplicates, mailingListIds, optIn, consentNote, consented }
+  const keepWideRows = value['keepWideRows'] === true
+  const emptyInvalid = value['emptyInvalid'] === true
+  return {
+    onExisting,
+    duplicates,
+    mailingListIds,
+    optIn,
+    consentNote,
+    consented,
+    keepWideRows,
+    emptyInvalid,
+  }
 }
 
 /** What was kept as entries: those that still are some. Their values go back to the backend, which checks them. */
@@ -157,6 +212,19 @@ function entriesIn(value: unknown): JournalEntry[] {
     const { contactId, before } = entry
     const version = isCount(entry['version']) ? entry['version'] : undefined
     return before === null || isBefore(before) ? [{ contactId, before, version }] : []
+  })
+}
+
+/** What was kept as failed rows: those that still are some. */
+function failuresIn(value: unknown): ImportFailure[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((failure: unknown) => {
+    if (!isRecord(failure)) return []
+    const { line, cells, reason } = failure
+    const outcome = importOutcomes.find((one) => one === failure['outcome'])
+    if (!isCount(line) || !isTexts(cells) || !outcome || typeof reason !== 'string') return []
+    const invalidKeys = failure['invalidKeys']
+    return [{ line, cells, outcome, reason, ...(isTexts(invalidKeys) && { invalidKeys }) }]
   })
 }
 

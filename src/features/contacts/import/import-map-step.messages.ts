@@ -7,8 +7,14 @@ export const messages = defineMessages<{
   given: {}
   noSamples: {}
   target: { column: string }
+  listSubscriptions: {}
   newProperty: {}
 }>({
+  listSubscriptions: {
+    id: 'importMap.listSubscriptions',
+    defaultMessage: 'Mailing lists with subscription',
+    description: 'What a column becomes: the lists of the contact, each with whether it is subscribed',
+  },
   newProperty: {
     id: 'importMap.newProperty',
     defaultMessage: 'New property…',

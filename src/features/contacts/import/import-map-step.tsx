@@ -4,7 +4,14 @@ import type { Schema } from '#api/schemas'
 import { Select } from '#components/select'
 import type { CsvScan } from '#features/contacts/csv'
 import { propertyLabel } from '#features/contacts/facts'
-import { isSettable, NAME_PARTS, samplesOf, withTarget, type ColumnTarget } from './import-mapping.model.ts'
+import {
+  isSettable,
+  LIST_SUBSCRIPTIONS,
+  NAME_PARTS,
+  samplesOf,
+  withTarget,
+  type ColumnTarget,
+} from './import-mapping.model.ts'
 import { NewPropertyDialog } from './new-property-dialog.tsx'
 import { messages } from './import-map-step.messages.ts'
 import * as styles from './import-map-step.css.ts'
@@ -35,8 +42,9 @@ export function ImportMapStep({
     { value: NAME_PARTS.family, label: intl.formatMessage(messages.family) },
     { value: NAME_PARTS.given, label: intl.formatMessage(messages.given) },
     ...schema.properties
-      .filter(isSettable)
+      .filter((property) => isSettable(property) || mapping.includes(property.key))
       .map((property) => ({ value: property.key, label: propertyLabel(intl, property) })),
+    { value: LIST_SUBSCRIPTIONS, label: intl.formatMessage(messages.listSubscriptions) },
     { value: NEW, label: intl.formatMessage(messages.newProperty) },
   ]
   return (

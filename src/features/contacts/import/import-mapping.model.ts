@@ -1,12 +1,16 @@
 import type { SchemaProperty } from '#api/schemas'
+import { contactStatusOf } from '#lib/contact-status'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 
 /** The property that a column becomes, or a part of the name; null leaves the column out. */
 export type ColumnTarget = string | null
 
-/** Whether a file can set the property: status and creation the backend keeps itself. */
+/** Whether a column may become the property: creation the backend keeps itself. A hidden one it becomes only by an export. */
 export const isSettable = ({ key, hidden }: SchemaProperty): boolean =>
-  key !== 'status' && key !== 'created_at' && hidden !== true
+  key !== 'created_at' && hidden !== true
+
+/** Lists, each with its status, as an export writes them under this name. No property's key has capital letters. */
+export const LIST_SUBSCRIPTIONS = 'listSubscriptions'
 
 /** A name that comes in two columns, 姓 and 名, becomes one. No property's key begins with '@'. */
 export const NAME_PARTS = { family: '@family', given: '@given' } as const
@@ -53,6 +57,7 @@ const NAMES: Record<string, readonly string[]> = {
   ],
   locale: ['locale', 'language', 'lang', '言語', '表示言語'],
   timezone: ['timezone', 'time zone', 'tz', 'タイムゾーン'],
+  status: ['status', 'subscription status', 'ステータス', '配信状況', '配信状態'],
   company: [
     'company',
     'company name',
@@ -115,13 +120,17 @@ export function guessMapping(
     ])
       learn(name, key)
   }
+  for (const { key, hidden } of properties) if (hidden === true) learn(`properties.${key}`, key)
+  learn(LIST_SUBSCRIPTIONS, LIST_SUBSCRIPTIONS)
   for (const part of ['family', 'given'] as const) {
     for (const name of PART_NAMES[part]) learn(name, NAME_PARTS[part])
   }
   const taken = new Set<string>()
-  const mapping = header.map((name): ColumnTarget => {
+  const mapping = header.map((name, column): ColumnTarget => {
     const key = known.get(fold(name))
     if (key === undefined || taken.has(key)) return null
+    // Other programs have a status of another kind: whether an order is paid, what a deal is worth.
+    if (key === 'status' && !holdsStatuses(rows, column)) return null
     taken.add(key)
     return key
   })
@@ -137,6 +146,12 @@ export function guessMapping(
     if (column !== -1) mapping[column] = 'email'
   }
   return mapping
+}
+
+/** One status is enough: were the column left out, who is unsubscribed by the file would get mail. */
+function holdsStatuses(rows: readonly (readonly string[])[], column: number): boolean {
+  const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell.trim() !== '')
+  return cells.length === 0 || cells.some((cell) => contactStatusOf(cell) !== undefined)
 }
 
 function mostlyAddresses(rows: readonly (readonly string[])[], column: number): boolean {

@@ -1,6 +1,6 @@
-import { defineMessages, type IntlShape } from 'react-intl'
+import { defineMessages } from 'react-intl'
 
-const messages = defineMessages<{
+export const messages = defineMessages<{
   missing_email: {}
   invalid_email: {}
   duplicate_in_chunk: {}
@@ -9,7 +9,12 @@ const messages = defineMessages<{
   bounced: {}
   complained: {}
   blocked: {}
-  invalid_value: { property: string }
+  invalid_value: { property: string; value: string; allowed: string }
+  emptied: { reason: string }
+  status_kept: { file: string; status: string }
+  subscriptions: {}
+  more: { count: number }
+  too_many_cells: { found: number; columns: number; beyond: string }
 }>({
   missing_email: {
     id: 'importReason.missing_email',
@@ -53,27 +58,89 @@ const messages = defineMessages<{
   },
   invalid_value: {
     id: 'importReason.invalid_value',
-    defaultMessage: 'The value for {property} does not fit its type',
-    description: 'Why a row was not imported; {property} is a key',
+    defaultMessage: '{property}: “{value}” is not valid. Allowed: {allowed}.',
+    description:
+      'Why a row was not imported; property is a label, value the beginning of what the cell holds, allowed what it may hold',
+  },
+  emptied: {
+    id: 'importReason.emptied',
+    defaultMessage: 'Cell left empty. {reason}',
+    description: 'Why a row is imported only in part; reason is the sentence about the cell',
+  },
+  status_kept: {
+    id: 'importReason.status_kept',
+    defaultMessage:
+      'The file says {file}, but the contact stays {status}: an import sets the status of new contacts only.',
+    description:
+      'Why a row is imported only in part; both are statuses of a contact, and that of the file gets less mail',
+  },
+  subscriptions: {
+    id: 'importReason.subscriptions',
+    defaultMessage: 'Mailing lists',
+    description: 'Name of a column with the mailing lists of a contact and their statuses',
+  },
+  more: {
+    id: 'importReason.more',
+    defaultMessage: '{count, plural, one {# more} other {# more}}',
+    description: 'Last entry of a list of allowed choices: how many more there are',
+  },
+  too_many_cells: {
+    id: 'importReason.too_many_cells',
+    defaultMessage:
+      '{found, number} cells for {columns, plural, one {# column} other {# columns}}. Left over: {beyond}',
+    description:
+      'Why a row was not imported: an unquoted comma splits a value; beyond is the text of the cells that are too many',
   },
 })
 
-/** Why a row failed, in words; an unknown reason is shown as the backend gave it. */
-export function reasonText(intl: IntlShape, reason: string): string {
-  const [code = '', property = ''] = reason.split(':')
-  switch (code) {
-    case 'missing_email':
-    case 'invalid_email':
-    case 'duplicate_in_chunk':
-    case 'exists':
-    case 'unsubscribed':
-    case 'bounced':
-    case 'complained':
-    case 'blocked':
-      return intl.formatMessage(messages[code])
-    case 'invalid_value':
-      return intl.formatMessage(messages.invalid_value, { property })
-    default:
-      return reason
-  }
-}
+export const allowedMessages = defineMessages<{
+  number: {}
+  boolean: {}
+  date: {}
+  datetime: {}
+  email: {}
+  url: {}
+  json: {}
+  subscriptions: {}
+}>({
+  number: {
+    id: 'importAllowed.number',
+    defaultMessage: 'a number, such as 1200',
+    description: 'What a cell of a file may hold; end of a sentence',
+  },
+  boolean: {
+    id: 'importAllowed.boolean',
+    defaultMessage: 'yes or no',
+    description: 'What a cell of a file may hold; end of a sentence',
+  },
+  date: {
+    id: 'importAllowed.date',
+    defaultMessage: 'a date that exists, such as 2026-01-31',
+    description: 'What a cell of a file may hold; end of a sentence',
+  },
+  datetime: {
+    id: 'importAllowed.datetime',
+    defaultMessage: 'a date and time, such as 2026-01-31T09:00:00Z',
+    description: 'What a cell of a file may hold; end of a sentence',
+  },
+  email: {
+    id: 'importAllowed.email',
+    defaultMessage: 'an email address',
+    description: 'What a cell of a file may hold; end of a sentence',
+  },
+  url: {
+    id: 'importAllowed.url',
+    defaultMessage: 'a web address that begins with https://',
+    description: 'What a cell of a file may hold; end of a sentence',
+  },
+  subscriptions: {
+    id: 'importAllowed.subscriptions',
+    defaultMessage: 'mailing lists of this workspace by ID or name, such as Newsletter=unsubscribed',
+    description: 'What a cell of a file may hold; end of a sentence',
+  },
+  json: {
+    id: 'importAllowed.json',
+    defaultMessage: 'a JSON object',
+    description: 'What a cell of a file may hold; end of a sentence',
+  },
+})

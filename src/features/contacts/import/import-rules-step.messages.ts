@@ -76,7 +76,7 @@ export const messages = defineMessages<{
   neverResubscribed: {
     id: 'importRules.neverResubscribed',
     defaultMessage:
-      'Whoever has unsubscribed, bounced, complained or been blocked stays so. An import never changes that.',
+      'Whoever has unsubscribed, bounced, complained or been blocked stays so, here and in the file. An import never changes that.',
     description: 'Note that an import never makes anybody get mail again',
   },
   lists: {

@@ -95,17 +95,49 @@ test('a column of addresses is the e-mail, whatever it is called', () => {
   ).toEqual([null, 'email'])
 })
 
-test('an exported file maps itself, and leaves out what the backend keeps itself', () => {
+test('an exported file maps itself', () => {
   const status = { key: 'status', label: 'Status', type: 'select' as const, system: true, position: 9 }
   const header = ['email', 'name', 'status', 'properties.company', 'properties.nobody', 'mailingLists']
   expect(guessMapping(header, [], [...properties, status])).toEqual([
     'email',
     'name',
-    null,
+    'status',
     'company',
     null,
     null,
   ])
+})
+
+test('an export for import maps lists with their statuses, and hidden properties too', () => {
+  const secret = {
+    key: 'secret',
+    label: 'Secret',
+    type: 'string' as const,
+    system: false,
+    position: 9,
+    hidden: true,
+  }
+  const header = ['email', 'listSubscriptions', 'properties.secret', 'Secret']
+  expect(guessMapping(header, [], [...properties, secret])).toEqual([
+    'email',
+    'listSubscriptions',
+    'secret',
+    null,
+  ])
+})
+
+test('a status of another kind is not that of a contact', () => {
+  const status = { key: 'status', label: 'Status', type: 'select' as const, system: true, position: 9 }
+  const guessed = (...cells: string[]) =>
+    guessMapping(
+      ['email', 'ステータス'],
+      cells.map((cell) => ['a@example.jp', cell]),
+      [...properties, { ...status, labels: { ja: 'ステータス' } }],
+    )[1]
+  expect(guessed('subscribed', '配信停止', '')).toBe('status')
+  // What it does not know is refused later, row by row.
+  expect(guessed('active', 'unsubscribed')).toBe('status')
+  expect(guessed('lead', 'customer')).toBeNull()
 })
 
 test('a property that moves to another column leaves the first', () => {

@@ -13,6 +13,10 @@ export interface ImportRules {
   consentNote: string
   /** The reader says that the people agreed to get mail. Nothing is imported without it. */
   consented: boolean
+  /** Rows with more cells than there are columns are imported, without what is beyond the columns. */
+  keepWideRows: boolean
+  /** Cells that are no values of their properties are left empty; otherwise their rows are not imported. */
+  emptyInvalid: boolean
 }
 
 export const USUAL_RULES: ImportRules = {
@@ -22,6 +26,8 @@ export const USUAL_RULES: ImportRules = {
   optIn: 'active',
   consentNote: '',
   consented: false,
+  keepWideRows: false,
+  emptyInvalid: false,
 }
 
 /**
@@ -56,6 +62,7 @@ export function importBodyOf(
     ),
     mapping: columns.map(({ column, key }) => ({ column, key })),
     onExisting: rules.onExisting,
+    ...(rules.emptyInvalid && { emptyInvalid: true }),
     mailingListIds: [...rules.mailingListIds],
     optIn: rules.optIn,
     consentNote: rules.consentNote,

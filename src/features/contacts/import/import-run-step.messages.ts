@@ -141,8 +141,8 @@ export const messages = defineMessages<{
   },
   failures: {
     id: 'importRun.failures',
-    defaultMessage: '{count, plural, one {# row not taken} other {# rows not taken}}',
-    description: 'Heading over the rows that failed',
+    defaultMessage: '{count, plural, one {# row needs attention} other {# rows need attention}}',
+    description: 'Heading over the rows that were not imported, or only in part',
   },
   line: {
     id: 'importRun.line',

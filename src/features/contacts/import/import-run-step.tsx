@@ -1,4 +1,5 @@
 import { Download, Pause, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { SchemaProperty } from '#api/schemas'
 import { Banner } from '#components/banner'
@@ -21,6 +22,8 @@ export interface ImportRunStepProps {
   /** The first contacts that change. */
   changes: readonly RowChange[]
   properties: readonly SchemaProperty[]
+  /** What the reader may decide about the rows that are refused. */
+  questions?: ReactNode
   onPause: () => void
   onResume: () => void
   onCancel: () => void
@@ -35,15 +38,16 @@ export function ImportRunStep({
   failures,
   changes,
   properties,
+  questions,
   onPause,
   onResume,
   onCancel,
   onDownload,
 }: ImportRunStepProps) {
   const intl = useIntl()
-  const { status, done, counts, error } = state
+  const { status, done, counts, remarks, error } = state
   const over = status === 'completed' || status === 'completed_with_errors'
-  const failed = counts.invalid + counts.suppressed
+  const failed = counts.invalid + counts.suppressed + remarks.noted
   return (
     <div className={styles.root}>
       {over ? (
@@ -106,6 +110,7 @@ export function ImportRunStep({
           </div>
         ))}
       </dl>
+      {questions}
       {changes.length === 0 ? null : (
         <Changes dryRun={dryRun} changes={changes} total={counts.updated} properties={properties} />
       )}

@@ -2,7 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { ApiError } from '#api/core'
 import type { ImportResult, ImportRowResult } from '#api/import'
 import type { CsvChunk } from '#features/contacts/csv'
-import { startImportRun, type ImportFailure, type ImportRunConfig } from './import-run.model.ts'
+import {
+  NO_COUNTS,
+  NO_REMARKS,
+  startImportRun,
+  type ImportFailure,
+  type ImportRunConfig,
+} from './import-run.model.ts'
 
 const chunkOf = (firstRow: number, emails: string[]): CsvChunk => ({
   firstRow,
@@ -53,6 +59,31 @@ test('every chunk is sent once, in order, and the results add up', async () => {
   expect(failures).toEqual([{ line: 5, cells: ['bad'], outcome: 'invalid', reason: 'invalid_email' }])
 })
 
+test('a chunk of which nothing is sent counts once, also when the import goes on after a reload', async () => {
+  const refused: ImportFailure = { line: 4, cells: ['c', 'd'], outcome: 'invalid', reason: 'too_many_cells' }
+  async function* chunks() {
+    yield chunkOf(0, ['a', 'b'])
+    yield { firstRow: 2, lines: [], rows: [], refused: [refused] }
+    yield chunkOf(3, ['e'])
+  }
+  const send = vi.fn(async (chunk: CsvChunk) => answerTo(chunk))
+  const whole = startImportRun({ chunks: chunks(), send, onFailures: () => undefined })
+  await whole.finished
+  const { done, counts, remarks } = whole.state()
+  expect({ done, counts, remarks }).toMatchObject({ done: 4, counts: { invalid: 1 }, remarks: { wide: 1 } })
+  send.mockClear()
+  const begun = {
+    calls: 2,
+    done: 3,
+    counts: { ...NO_COUNTS, created: 2, invalid: 1 },
+    remarks: { ...NO_REMARKS, wide: 1 },
+  }
+  const rest = startImportRun({ chunks: chunks(), send, onFailures: () => undefined, begun })
+  await rest.finished
+  expect(send).toHaveBeenCalledOnce()
+  expect(rest.state()).toMatchObject({ done, counts, remarks })
+})
+
 test('without failures it is simply completed', async () => {
   const { run } = setUp(undefined, [chunkOf(0, ['a'])])
   await run.finished
@@ -65,6 +96,35 @@ test('the next chunk is not read before the last is answered', async () => {
   await vi.waitFor(() => expect(taken).toHaveLength(1))
   expect(run.state()).toMatchObject({ status: 'running', done: 0 })
   run.cancel()
+})
+
+test('rows whose cells are left empty are told of beside those that failed', async () => {
+  const failures: ImportFailure[] = []
+  const run = startImportRun({
+    chunks: stream([chunkOf(0, ['a', 'b', 'c'])]),
+    send: async () => ({
+      importId: 'imp',
+      results: [
+        { row: 0, email: 'a', outcome: 'created', invalidKeys: ['orders'] },
+        {
+          row: 1,
+          email: 'b',
+          outcome: 'invalid',
+          reason: 'invalid_value:orders',
+          invalidKeys: ['orders', 'plan'],
+        },
+        { row: 2, email: 'c', outcome: 'invalid', reason: 'invalid_value:plan' },
+      ],
+    }),
+    onFailures: (more) => failures.push(...more),
+  })
+  await run.finished
+  expect(run.state().remarks).toEqual({ wide: 0, noted: 1, invalidCells: 2 })
+  expect(failures.map(({ line, outcome, invalidKeys }) => [line, outcome, invalidKeys])).toEqual([
+    [2, 'created', ['orders']],
+    [3, 'invalid', ['orders', 'plan']],
+    [4, 'invalid', ['plan']],
+  ])
 })
 
 test('a failed chunk pauses with the error, and resuming sends the same chunk again', async () => {

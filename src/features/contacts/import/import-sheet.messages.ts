@@ -19,9 +19,6 @@ export const messages = defineMessages<{
   leaveTitle: {}
   leaveText: { done: number; left: number }
   leaveConfirm: {}
-  lineColumn: {}
-  reasonColumn: {}
-  failuresFile: {}
   goOn: {}
   interrupted: { done: number; total: number }
   noUndo: {}
@@ -120,20 +117,5 @@ export const messages = defineMessages<{
     id: 'import.leaveConfirm',
     defaultMessage: 'Stop import',
     description: 'Button that stops a running import',
-  },
-  lineColumn: {
-    id: 'import.lineColumn',
-    defaultMessage: 'Line',
-    description: 'Added column in the file with the rows that failed: line in the original file',
-  },
-  reasonColumn: {
-    id: 'import.reasonColumn',
-    defaultMessage: 'Reason',
-    description: 'Added column in the file with the rows that failed',
-  },
-  failuresFile: {
-    id: 'import.failuresFile',
-    defaultMessage: 'not-imported',
-    description: 'End of the name of the file with the rows that failed; no spaces',
   },
 })

@@ -2,7 +2,7 @@ import type { CsvOptions } from '#features/contacts/csv'
 import type { CsvScan } from '#features/contacts/csv'
 import type { ColumnTarget } from './import-mapping.model.ts'
 import { USUAL_RULES, type ImportRules } from './import-rules.model.ts'
-import type { ImportRun, ImportRunState } from './import-run.model.ts'
+import { NO_COUNTS, type ImportRun, type ImportRunState } from './import-run.model.ts'
 import type { ShownFailure } from './import-failures.ts'
 import type { RowChange } from './row-changes.model.ts'
 import type { ImportSource } from './pasted.model.ts'
@@ -33,7 +33,17 @@ export interface ImportSheetState {
   failures: readonly ShownFailure[]
   /** The first contacts that change, to show. */
   changes: readonly RowChange[]
+  /** What the dry run asks about; a question stays once it was asked, whatever the answer. */
+  asked: CheckQuestions
 }
+
+/** Whether there is something to decide about rows that are not imported. */
+export interface CheckQuestions {
+  wideRows: boolean
+  invalidCells: boolean
+}
+
+const NOTHING_ASKED: CheckQuestions = { wideRows: false, invalidCells: false }
 
 export const initialImport: ImportSheetState = {
   step: 'file',
@@ -49,6 +59,7 @@ export const initialImport: ImportSheetState = {
   run: undefined,
   failures: [],
   changes: [],
+  asked: NOTHING_ASKED,
 }
 
 export type ImportAction =
@@ -75,7 +86,7 @@ export type ImportAction =
 export function reduceImport(state: ImportSheetState, action: ImportAction): ImportSheetState {
   switch (action.type) {
     case 'source-chosen':
-      return { ...initialImport, rules: state.rules, texts: state.texts, source: action.source }
+      return { ...initialImport, ...kept(state), source: action.source }
     case 'pasted':
       if (state.source === 'file') return state
       return {
@@ -105,6 +116,10 @@ export function reduceImport(state: ImportSheetState, action: ImportAction): Imp
         run: { control: action.control, state: action.state },
         failures: action.failures,
         changes: action.changes,
+        asked: {
+          wideRows: state.asked.wideRows || action.state.remarks.wide > 0,
+          invalidCells: state.asked.invalidCells || action.state.remarks.invalidCells > 0,
+        },
       }
     case 'next':
       return { ...state, step: stepBeside(state, 1) }
@@ -116,14 +131,25 @@ export function reduceImport(state: ImportSheetState, action: ImportAction): Imp
         run: undefined,
         failures: [],
         changes: [],
+        asked: NOTHING_ASKED,
       }
   }
 }
 
-/** What another file does not change. */
-const kept = ({ rules, source, texts }: ImportSheetState) => ({ rules, source, texts })
+/** What another file does not change. What was decided about single rows was decided about another file. */
+const kept = ({ rules, source, texts }: ImportSheetState) => ({
+  rules: { ...rules, keepWideRows: false, emptyInvalid: false },
+  source,
+  texts,
+})
 
 function stepBeside({ source, step }: ImportSheetState, by: 1 | -1): ImportStep {
   const steps = stepsOf(source)
   return steps[steps.indexOf(step) + by] ?? step
+}
+
+/** Rows that an import would take, as far as the dry run knows. */
+export function rowsToImport({ scan, run }: Pick<ImportSheetState, 'scan' | 'run'>): number {
+  const { invalid, skipped, suppressed } = run?.state.counts ?? NO_COUNTS
+  return Math.max(0, (scan?.rowCount ?? 0) - invalid - skipped - suppressed)
 }

@@ -9,7 +9,7 @@ import type { KeptRecords } from '#lib/kept-records'
 import { recordsInMemory } from '#lib/kept-records.fake'
 import { createImportJournal } from './import-journal.ts'
 import { USUAL_RULES } from './import-rules.model.ts'
-import { NO_COUNTS } from './import-run.model.ts'
+import { NO_COUNTS, NO_REMARKS, type ImportFailure } from './import-run.model.ts'
 import { ImportSheet, type ImportSheetProps } from './import-sheet.tsx'
 
 /** What this browser keeps: of each story its own. */
@@ -79,6 +79,16 @@ const toTheDryRun = async (hands: Hands, chosen: File) => {
 }
 /** How many rows came out this way. */
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+
+/** The bytes of the files that the story saves. */
+const saved = () => {
+  const made = spyOn(URL, 'createObjectURL')
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  return async () => {
+    const [blob] = made.mock.calls.at(-1) ?? []
+    return blob instanceof Blob ? blob.text() : ''
+  }
+}
 
 async function someone({ mock }: Pick<StoryContext, 'mock'>, status: ContactStatus): Promise<string> {
   const { base } = (await mock.backend()).db.contacts('ws_sakura')
@@ -264,6 +274,16 @@ export const DryRunChangesNothing = meta.story({
   },
 })
 
+export const NothingToImport = meta.story({
+  play: async (context) => {
+    const { says } = context
+    await toTheDryRun(context, people([['これはアドレスではない', '', '', '']]))
+    await expect(
+      screen.getByRole('button', { name: says('import.importNow', { count: 0 }) }),
+    ).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
 export const Runs = meta.story({
   play: async (context) => {
     const { args, mock, says } = context
@@ -284,12 +304,35 @@ export const UnsubscribedStaySuppressed = meta.story({
     const { mock, says } = context
     const gone = await someone(context, 'unsubscribed')
     await toTheDryRun(context, people([...PEOPLE, [gone, '', '', '']]))
-    await press(context, says('import.importNow', { count: 4 }))
+    await press(context, says('import.importNow', { count: 3 }))
     await screen.findByText(says('importRun.importedSomeText'))
     await expect(figure(says('importRun.suppressed'))).toHaveTextContent('1')
     await expect(screen.getByText(says('importReason.unsubscribed'))).toBeVisible()
     const { db } = await mock.backend()
     await expect(db.contacts('ws_sakura').findByEmail(gone)?.status).toBe('unsubscribed')
+  },
+})
+
+/** A status in the file is never improved upon: neither of who is new nor of who is there. */
+export const AStatusInTheFileHolds = meta.story({
+  play: async (context) => {
+    const { mock, says, step } = context
+    const known = await someone(context, 'subscribed')
+    await toTheDryRun(context, file(`email,status\ngone@tegami.example,unsubscribed\n${known},配信停止\n`))
+    await step('it says where a contact stays as it is', async () => {
+      await expect(
+        screen.getByText(
+          says('importReason.status_kept', {
+            file: says('contactStatus.unsubscribed'),
+            status: says('contactStatus.subscribed'),
+          }),
+        ),
+      ).toBeVisible()
+    })
+    await press(context, says('import.importNow', { count: 2 }))
+    await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+    const { db } = await mock.backend()
+    await expect(db.contacts('ws_sakura').findByEmail('gone@tegami.example')?.status).toBe('unsubscribed')
   },
 })
 
@@ -345,6 +388,73 @@ export const ListsFailuresAndDownloadsThem = meta.story({
   },
 })
 
+export const InvalidCellsCanBeLeftEmpty = meta.story({
+  play: async (context) => {
+    const { mock, userEvent, says, step } = context
+    const { db } = await mock.backend()
+    await toTheDryRun(
+      context,
+      file('email,orders,plan\na@tegami.example,many,monthly\nb@tegami.example,7,sometimes\n'),
+    )
+    await step('it names label, value and what is allowed', async () => {
+      await expect(figure(says('importRun.invalid'))).toHaveTextContent('2')
+      await expect(
+        screen.getByText(new RegExp(`[“「]many[”」].*${says('importAllowed.number')}`)),
+      ).toBeVisible()
+      await expect(screen.getByText(/[“「]sometimes[”」].*(Monthly|毎月)/)).toBeVisible()
+      await expect(screen.queryByText(/orders|invalid_value/)).not.toBeInTheDocument()
+    })
+    await step('the rows are imported without these cells', async () => {
+      await userEvent.click(screen.getByRole('checkbox', { name: says('importCheck.emptyInvalid') }))
+      await waitFor(() => expect(figure(says('importRun.created'))).toHaveTextContent('2'))
+      await expect(
+        screen.getByRole('heading', { name: says('importRun.failures', { count: 2 }) }),
+      ).toBeVisible()
+      await press(context, says('import.importNow', { count: 2 }))
+      await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+      const contacts = db.contacts('ws_sakura')
+      await expect(contacts.findByEmail('a@tegami.example')?.properties).toEqual({ plan: 'monthly' })
+      await expect(contacts.findByEmail('b@tegami.example')?.properties).toEqual({ orders: 7 })
+    })
+  },
+})
+
+/** An unquoted comma shifts every value after it: such a row is imported only if the reader wants it as it is. */
+export const RowsWithTooManyCells = meta.story({
+  play: async (context) => {
+    const { mock, userEvent, says, step } = context
+    const text = saved()
+    const { db } = await mock.backend()
+    await toTheDryRun(
+      context,
+      file('email,company,city\na@tegami.example,Acme, Inc.,Osaka\nb@tegami.example,"Acme, Inc.",Osaka\n'),
+    )
+    const reason = says('importReason.too_many_cells', { found: 4, columns: 3, beyond: 'Osaka' })
+    await step('it says which line and what was found', async () => {
+      await expect(figure(says('importRun.invalid'))).toHaveTextContent('1')
+      await expect(screen.getByText(says('importRun.line', { line: 2 }))).toBeVisible()
+      await expect(screen.getByText(/^a@tegami\.example · Acme · +Inc\. · Osaka$/)).toBeVisible()
+      await expect(screen.getByText(reason)).toBeVisible()
+      await press(context, says('importRun.download'))
+      await expect(await text()).toContain(`a@tegami.example,Acme," Inc.",2,${reason}`)
+    })
+    const anyway = () => screen.getByRole('checkbox', { name: says('importCheck.wideRows') })
+    await step('the reader may want it anyway, and no longer', async () => {
+      await userEvent.click(anyway())
+      await waitFor(() => expect(figure(says('importRun.created'))).toHaveTextContent('2'))
+      await expect(anyway()).toHaveFocus()
+      await userEvent.click(anyway())
+      await waitFor(() => expect(figure(says('importRun.invalid'))).toHaveTextContent('1'))
+    })
+    await step('without the choice it stays out', async () => {
+      await press(context, says('import.importNow', { count: 1 }))
+      await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+      await expect(db.contacts('ws_sakura').findByEmail('a@tegami.example')).toBeUndefined()
+      await expect(db.contacts('ws_sakura').findByEmail('b@tegami.example')).toBeDefined()
+    })
+  },
+})
+
 export const LeavingAsksWhileItRuns = meta.story({
   play: async (context) => {
     const { args, mock, userEvent, says } = context
@@ -389,7 +499,7 @@ export const PastesAddresses = meta.story({
       await expect(figure(says('importRun.invalid'))).toHaveTextContent('1')
     })
     await step('and they are imported', async () => {
-      await press(context, says('import.importNow', { count: 3 }))
+      await press(context, says('import.importNow', { count: 2 }))
       await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
       await expect(figure(says('importRun.created'))).toHaveTextContent('2')
     })
@@ -535,12 +645,14 @@ const interruptedFile = () => {
   const chosen = crowd(2)
   return new File([chosen], chosen.name, { type: 'text/csv', lastModified: 1_750_000_000_000 })
 }
-const interrupted = () => {
+const interrupted = (failed: readonly ImportFailure[] = [], over = false) => {
   const records = recordsInMemory()
   const { name, size, lastModified } = interruptedFile()
   const now = Date.now()
+  const journal = createImportJournal(records, 'ws_sakura', () => now)
   // Kept at once: memory does not wait.
-  void createImportJournal(records, 'ws_sakura', () => now).write({
+  void journal.note('imp_interrupted', 0, { importId: 'imp_interrupted', results: [] }, failed)
+  void journal.write({
     id: 'imp_interrupted',
     name,
     size,
@@ -550,8 +662,10 @@ const interrupted = () => {
     total: IMPORT_ROWS.chunk * 2,
     done: IMPORT_ROWS.chunk,
     calls: 1,
-    counts: { ...NO_COUNTS, created: IMPORT_ROWS.chunk },
-    over: false,
+    counts: { ...NO_COUNTS, created: IMPORT_ROWS.chunk - failed.length, invalid: failed.length },
+    remarks: NO_REMARKS,
+    over,
+    header: HEADER,
     mapping: ['email', 'name', null, null],
     rules: USUAL_RULES,
   })
@@ -559,7 +673,7 @@ const interrupted = () => {
 }
 
 export const GoesOnAfterAReload = meta.story({
-  render: (args) => <KeptInMemory {...args} make={interrupted} />,
+  render: (args) => <KeptInMemory {...args} make={() => interrupted()} />,
   play: async (context) => {
     const { mock, says } = context
     await expect(
@@ -575,6 +689,40 @@ export const GoesOnAfterAReload = meta.story({
     // What was sent before the reload is not sent again.
     await expect(contacts.findByEmail('crowd0@tegami.example')).toBeUndefined()
     await expect(contacts.findByEmail('crowd999@tegami.example')).toBeDefined()
+  },
+})
+
+const nonsense: ImportFailure = {
+  line: 3,
+  cells: ['ここに住所', '無名', '', ''],
+  outcome: 'invalid',
+  reason: 'invalid_email',
+}
+
+export const FailedRowsAreThereAfterAReload = meta.story({
+  render: (args) => <KeptInMemory {...args} make={() => interrupted([nonsense])} />,
+  play: async (context) => {
+    const { says } = context
+    const text = saved()
+    await choose(context, interruptedFile())
+    await press(context, says('import.goOn'))
+    await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+    await expect(figure(says('importRun.invalid'))).toHaveTextContent('1')
+    await expect(screen.getByText(says('importRun.line', { line: 3 }))).toBeVisible()
+    await expect(screen.getByText(says('importReason.invalid_email'))).toBeVisible()
+    await press(context, says('importRun.download'))
+    await expect(await text()).toContain(`ここに住所,無名,,,3,${says('importReason.invalid_email')}`)
+  },
+})
+
+export const FailedRowsOfAnEarlierImport = meta.story({
+  render: (args) => <KeptInMemory {...args} make={() => interrupted([nonsense], true)} />,
+  play: async (context) => {
+    const { says } = context
+    const text = saved()
+    await press(context, says('recentImports.downloadNamed', { name: interruptedFile().name }))
+    await waitFor(async () => expect(await text()).toContain('ここに住所,無名,,,3,'))
+    await expect(await text()).toContain(`${HEADER.join(',')},${says('import.lineColumn')}`)
   },
 })
 
@@ -603,5 +751,22 @@ export const Narrow = meta.story({
   play: async (context) => {
     await choose(context, people())
     await expect(await screen.findByRole('cell', { name: '坂本 花' })).toBeInTheDocument()
+  },
+})
+
+export const NarrowDryRun = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  play: async (context) => {
+    const { says } = context
+    await toTheDryRun(
+      context,
+      file(
+        `email,orders,company\na@tegami.example,${'とても長い値'.repeat(20)},Acme\nb@tegami.example,7,Acme, Inc.\n`,
+      ),
+    )
+    await expect(screen.getByRole('checkbox', { name: says('importCheck.emptyInvalid') })).toBeVisible()
+    await expect(screen.getByRole('checkbox', { name: says('importCheck.wideRows') })).toBeVisible()
+    const dialog = await sheet(says)
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
   },
 })

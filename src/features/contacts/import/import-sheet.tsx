@@ -19,9 +19,10 @@ import { useImportRun } from './use-import-run.ts'
 import { ImportSourceStep } from './import-source-step.tsx'
 import { ImportMapStep } from './import-map-step.tsx'
 import { guessMapping } from './import-mapping.model.ts'
+import { ImportCheckQuestions } from './import-check-questions.tsx'
 import { ImportRulesStep } from './import-rules-step.tsx'
 import { ImportRunStep } from './import-run-step.tsx'
-import { initialImport, reduceImport, stepsOf, type ImportStep } from './import-sheet.model.ts'
+import { initialImport, reduceImport, rowsToImport, stepsOf, type ImportStep } from './import-sheet.model.ts'
 import { fileOfPasted } from './pasted.model.ts'
 import { messages } from './import-sheet.messages.ts'
 import * as styles from './import-sheet.css.ts'
@@ -60,7 +61,13 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
   useEffect(() => {
     top.current?.scrollIntoView()
   }, [step])
-  const { start, kept, download } = useImportRun({ state, dispatch, readerOf, journal })
+  const { start, kept, download } = useImportRun({
+    state,
+    dispatch,
+    readerOf,
+    journal,
+    properties: schema.data?.properties ?? [],
+  })
   const stop = useEffectEvent(() => {
     run?.control.cancel()
     reader.current?.close()
@@ -122,8 +129,13 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
   }
 
   const close = () => {
-    if (step === 'run' && running) setLeaving(true)
-    else onClose()
+    if (step === 'run' && running) {
+      setLeaving(true)
+      return
+    }
+    // The result was read: nobody needs its failed rows after a reload any more.
+    if (step === 'run' && kept) void journal.forgetFailures(kept.id).catch(() => undefined)
+    onClose()
   }
   return (
     <FullSheet
@@ -162,13 +174,16 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
           ) : null}
           {step === 'check' ? (
             <Next
-              label={intl.formatMessage(messages.importNow, { count: scan?.rowCount ?? 0 })}
-              disabled={run?.state.status !== 'completed' && run?.state.status !== 'completed_with_errors'}
+              label={intl.formatMessage(messages.importNow, { count: rowsToImport(state) })}
+              disabled={
+                (run?.state.status !== 'completed' && run?.state.status !== 'completed_with_errors') ||
+                rowsToImport(state) === 0
+              }
               onClick={() => start(false)}
             />
           ) : null}
           {step === 'run' && !running ? (
-            <Next label={intl.formatMessage(messages.done)} onClick={onClose} />
+            <Next label={intl.formatMessage(messages.done)} onClick={close} />
           ) : null}
         </div>
       }
@@ -196,7 +211,7 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
               <Banner
                 kind="info"
                 action={
-                  <Button onClick={() => start(false, interrupted)}>
+                  <Button onClick={() => start(false, { before: interrupted })}>
                     {intl.formatMessage(messages.goOn)}
                   </Button>
                 }
@@ -222,7 +237,7 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
                 if (file) void lookThrough(file, next)
               }}
             />
-            {file ? null : <RecentImports journal={journal} />}
+            {file ? null : <RecentImports journal={journal} properties={schema.data?.properties ?? []} />}
           </>
         ) : null}
         {step === 'map' && scan && schema.data ? (
@@ -248,6 +263,18 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
             failures={state.failures}
             changes={state.changes}
             properties={schema.data?.properties ?? []}
+            questions={
+              step === 'check' ? (
+                <ImportCheckQuestions
+                  asked={state.asked}
+                  rules={rules}
+                  onRulesChange={(next) => {
+                    dispatch({ type: 'ruled', rules: next })
+                    start(true, { rules: next })
+                  }}
+                />
+              ) : null
+            }
             onPause={run.control.pause}
             onResume={run.control.resume}
             onCancel={run.control.cancel}

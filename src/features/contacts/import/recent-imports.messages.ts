@@ -5,6 +5,8 @@ export const messages = defineMessages<{
   over: { created: number; updated: number }
   stopped: { done: number; total: number }
   forget: {}
+  download: {}
+  downloadNamed: { name: string }
   forgetNamed: { name: string }
 }>({
   title: {
@@ -27,6 +29,16 @@ export const messages = defineMessages<{
     id: 'recentImports.forget',
     defaultMessage: 'Keep it',
     description: 'Takes an import off the list, so that it stays as it is',
+  },
+  download: {
+    id: 'recentImports.download',
+    defaultMessage: 'Download failed rows',
+    description: 'Button that saves the rows of an earlier import that were not imported as a CSV file',
+  },
+  downloadNamed: {
+    id: 'recentImports.downloadNamed',
+    defaultMessage: 'Download the failed rows of {name}',
+    description: 'The same for screen readers; name is that of the file',
   },
   forgetNamed: {
     id: 'recentImports.forgetNamed',

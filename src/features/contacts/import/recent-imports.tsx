@@ -1,23 +1,40 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { SchemaProperty } from '#api/schemas'
 import { Button } from '#components/button'
+import { saveFile } from '#lib/save-file'
 import type { ImportJournal, JournalHead } from './import-journal.ts'
 import { ImportUndo } from './import-undo.tsx'
+import { createFailureFile, failureFileName } from './import-failures.ts'
 import { messages } from './recent-imports.messages.ts'
 import * as styles from './import-run-step.css.ts'
 
+interface RecentImport extends JournalHead {
+  /** Its failed rows are still kept: the page was left before its result was closed. */
+  hasFailures: boolean
+}
+
+const recentOf = async (journal: ImportJournal): Promise<RecentImport[]> => {
+  const heads = await journal.recent()
+  return Promise.all(
+    heads.map(async (head) => ({ ...head, hasFailures: await journal.hasFailures(head.id) })),
+  )
+}
+
 export interface RecentImportsProps {
   journal: ImportJournal
+  /** Of contacts, to say in its words why a row failed. */
+  properties: readonly SchemaProperty[]
 }
 
 /** The imports of the last day: those that are over can be undone, those that stopped go on with the same file. */
-export function RecentImports({ journal }: RecentImportsProps) {
+export function RecentImports({ journal, properties }: RecentImportsProps) {
   const intl = useIntl()
-  const [heads, setHeads] = useState<readonly JournalHead[]>([])
+  const [heads, setHeads] = useState<readonly RecentImport[]>([])
   useEffect(() => {
     let gone = false
     // A browser that keeps nothing has nothing to show.
-    journal.recent().then(
+    recentOf(journal).then(
       (found) => {
         if (!gone) setHeads(found)
       },
@@ -28,6 +45,11 @@ export function RecentImports({ journal }: RecentImportsProps) {
     }
   }, [journal])
   if (heads.length === 0) return null
+  const download = async ({ id, name, header, mapping }: JournalHead) => {
+    const failed = createFailureFile(intl, { header, mapping, properties })
+    await failed.restore(journal.failures(id))
+    saveFile(failed.file(), failureFileName(intl, name))
+  }
   const forget = (head: JournalHead) => {
     setHeads(heads.filter(({ id }) => id !== head.id))
     void journal.forget(head.id).catch(() => undefined)
@@ -54,6 +76,14 @@ export function RecentImports({ journal }: RecentImportsProps) {
                   : intl.formatMessage(messages.stopped, { done: head.done, total: head.total })}
               </span>
               <ImportUndo journal={journal} head={head} />
+              {head.hasFailures ? (
+                <Button
+                  aria-label={intl.formatMessage(messages.downloadNamed, { name: head.name })}
+                  onClick={() => void download(head)}
+                >
+                  {intl.formatMessage(messages.download)}
+                </Button>
+              ) : null}
               <Button
                 tone="quiet"
                 aria-label={intl.formatMessage(messages.forgetNamed, { name: head.name })}

@@ -3,57 +3,67 @@ import { useIntl } from 'react-intl'
 import { refreshedByContacts } from '#api/contacts'
 import { useApi, useRefresh, useScopedWorkspaceId } from '#api/core'
 import { importRoutes } from '#api/import'
+import type { SchemaProperty } from '#api/schemas'
 import { IMPORT_ROWS, type CsvReader } from '#features/contacts/csv'
 import { systemClock } from '#lib/clock'
 import { saveFile } from '#lib/save-file'
 import { distinctChunks } from './duplicates.model.ts'
-import { createFailureFile, type FailureFile } from './import-failures.ts'
+import { createFailureFile, failureFileName, type FailureFile } from './import-failures.ts'
 import type { ImportJournal, JournalHead } from './import-journal.ts'
-import { reasonText } from './import-reason.messages.ts'
-import { emailsBodyOf, importBodyOf } from './import-rules.model.ts'
-import { NO_COUNTS, startImportRun } from './import-run.model.ts'
+import { emailsBodyOf, importBodyOf, type ImportRules } from './import-rules.model.ts'
+import { NO_COUNTS, NO_REMARKS, startImportRun } from './import-run.model.ts'
 import type { ImportAction, ImportSheetState } from './import-sheet.model.ts'
-import { messages } from './import-sheet.messages.ts'
 import { rowChangesOf, withChanges, type RowChange } from './row-changes.model.ts'
+import { withoutWideRows } from './wide-rows.model.ts'
 
 interface ImportRunUse {
   state: ImportSheetState
   dispatch: Dispatch<ImportAction>
   readerOf: () => CsvReader
   journal: ImportJournal
+  /** Of contacts, to say in its words why a row failed. */
+  properties: readonly SchemaProperty[]
+}
+
+interface StartOptions {
+  /** An import of the same file that goes on where it stopped, as it was set up then. */
+  before?: JournalHead
+  /** @default those of the sheet */
+  rules?: ImportRules
 }
 
 /** Tries an import or runs it, and keeps what it changes so that it can be undone and go on after a reload. */
-export function useImportRun({ state, dispatch, readerOf, journal }: ImportRunUse) {
+export function useImportRun({ state, dispatch, readerOf, journal, properties }: ImportRunUse) {
   const intl = useIntl()
   const { client } = useApi()
   const workspaceId = useScopedWorkspaceId()
   const refresh = useRefresh()
   const failures = useRef<FailureFile>(undefined)
   const [kept, setKept] = useState<JournalHead>()
-  const { source, file, scan, mapping, rules, run } = state
+  const { source, file, scan, mapping, run } = state
 
-  const start = (dryRun: boolean, before?: JournalHead) => {
+  const start = (dryRun: boolean, { before, rules = state.rules }: StartOptions = {}) => {
     if (!file || !scan) return
     const importId = before?.id ?? `imp_${crypto.randomUUID()}`
     const setUp = before ?? { mapping, rules }
     const total = Math.ceil(scan.rowCount / IMPORT_ROWS.chunk)
-    const failed = createFailureFile([
-      ...scan.header,
-      intl.formatMessage(messages.lineColumn),
-      intl.formatMessage(messages.reasonColumn),
-    ])
+    const failed = createFailureFile(intl, { header: scan.header, mapping: setUp.mapping, properties })
     failures.current = failed
     run?.control.cancel()
     const record = dryRun ? undefined : recordOf(journal, before ?? newHead(importId, file, state))
     let changes: readonly RowChange[] = []
     const options = (signal: AbortSignal) => ({ workspaceId, signal })
-    const control = startImportRun({
-      chunks: distinctChunks(
-        () => readerOf().chunks(file, scan),
+    const chunks = async function* () {
+      if (before) await failed.restore(journal.failures(before.id, before.calls)).catch(() => undefined)
+      const read = () => readerOf().chunks(file, scan)
+      yield* distinctChunks(
+        setUp.rules.keepWideRows ? read : () => withoutWideRows(read()),
         setUp.mapping.indexOf('email'),
         setUp.rules.duplicates,
-      ),
+      )
+    }
+    const control = startImportRun({
+      chunks: chunks(),
       send: (chunk, index, signal) =>
         source === 'emails'
           ? client.call(
@@ -66,12 +76,12 @@ export function useImportRun({ state, dispatch, readerOf, journal }: ImportRunUs
               { body: importBodyOf(chunk, { importId, index, total, dryRun }, setUp.mapping, setUp.rules) },
               options(signal),
             ),
-      onFailures: (rows) => failed.add(rows.map((row) => ({ ...row, text: reasonText(intl, row.reason) }))),
+      onFailures: failed.add,
       begun: before,
-      onAnswer(chunk, answer, call) {
+      onAnswer(chunk, answer, call, failedRows) {
         changes = withChanges(changes, rowChangesOf(chunk, answer, setUp.mapping))
         return record?.keep({ calls: call + 1, at: systemClock.now() }, () =>
-          journal.note(importId, call, answer),
+          journal.note(importId, call, answer, failedRows),
         )
       },
     })
@@ -83,8 +93,8 @@ export function useImportRun({ state, dispatch, readerOf, journal }: ImportRunUs
     control.subscribe(() => {
       const now = control.state()
       const over = now.status !== 'running' && now.status !== 'paused'
-      const { done, counts } = now
-      void record?.keep({ done, counts, over }, (head) => journal.write(head)).then(setKept)
+      const { done, counts, remarks } = now
+      void record?.keep({ done, counts, remarks, over }, (head) => journal.write(head)).then(setKept)
       dispatch({ type: 'run-changed', control, state: now, failures: failed.first(), changes })
     })
     void control.finished.then(() => {
@@ -93,15 +103,12 @@ export function useImportRun({ state, dispatch, readerOf, journal }: ImportRunUs
   }
 
   return {
-    /** `before`: an import of the same file that goes on where it stopped, as it was set up then. */
     start,
     /** The import that runs or is over, as it is kept; undefined where the browser keeps nothing. */
     kept,
     /** Gives the rows that failed to the reader, as a file. */
     download() {
-      if (!failures.current) return
-      const name = file?.name.replace(/\.[^.]*$/, '') ?? 'import'
-      saveFile(failures.current.file(), `${name}-${intl.formatMessage(messages.failuresFile)}.csv`)
+      if (failures.current) saveFile(failures.current.file(), failureFileName(intl, file?.name))
     },
   }
 }
@@ -119,7 +126,9 @@ function newHead(importId: string, file: File, { scan, mapping, rules }: ImportS
     done: 0,
     calls: 0,
     counts: NO_COUNTS,
+    remarks: NO_REMARKS,
     over: false,
+    header: scan?.header ?? [],
     mapping,
     rules,
   }
