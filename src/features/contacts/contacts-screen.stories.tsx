@@ -559,6 +559,60 @@ export const ChangesAPropertyInItsRow = meta.story({
   },
 })
 
+export const TheKeysGoOnAfterAnEditAndAfterARowWasOpenByPress = meta.story({
+  beforeEach: () => localStorage.setItem(storageKeys.contactColumns, WITH_COMPANY),
+  play: async ({ canvas, userEvent, says, step }) => {
+    const grid = () => canvas.getByRole('grid')
+    const active = () => document.getElementById(grid().getAttribute('aria-activedescendant') ?? '')
+    const editors = () =>
+      canvas.getAllByRole('button', { name: /@/ }).filter((one) => one.dataset['edit'] !== undefined)
+    await waitFor(() => expect(editors()[0]).toBeDefined())
+    await step('Escape returns from the editor to its cell, and the keys go on', async () => {
+      grid().focus()
+      await userEvent.keyboard('{F2}')
+      await userEvent.type(await canvas.findByRole('textbox', { name: /^(Company|会社名)$/ }), 'x{Escape}')
+      await expect(grid()).toHaveFocus()
+      await expect(active()).toHaveAttribute('role', 'gridcell')
+      await expect(active()).not.toHaveTextContent(/x$/)
+      await userEvent.keyboard('{Control>}{End}{/Control}')
+      await expect(grid()).toHaveFocus()
+      await userEvent.keyboard('{Control>}{Home}{/Control}')
+    })
+    await step('Tab keeps what was typed and edits the next row', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+      const field = await canvas.findByRole('textbox', { name: /^(Company|会社名)$/ })
+      await userEvent.clear(field)
+      await userEvent.type(field, 'Acme')
+      await userEvent.tab()
+      await userEvent.tab()
+      await userEvent.tab()
+      await waitFor(() => expect(editors()[0]).toHaveTextContent(/^Acme$/))
+      await expect(editors()[1]).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard('{Escape}')
+      await expect(grid()).toHaveFocus()
+    })
+    await step('a row that was opened by a press', async () => {
+      const link = canvas.getAllByRole('link', { name: /@/ })[3]
+      if (!link?.parentElement) throw new Error('No contact is there.')
+      await userEvent.click(link.closest('[role=row]')?.querySelector('[role=gridcell]:nth-child(4)') ?? link)
+      await screen.findByRole('dialog')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(grid()).toHaveFocus())
+      await expect(active()).toHaveAttribute('role', 'row')
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(active()).toHaveAttribute('aria-rowindex', '6')
+    })
+    await step('a sort by keyboard leaves the focus on its header', async () => {
+      const sorter = canvas.getByRole('button', { name: says('contactColumns.name') })
+      sorter.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(grid()).toHaveAttribute('aria-busy', 'false'))
+      await expect(sorter).toHaveFocus()
+    })
+  },
+})
+
 export const QuickEditsQueueAndConflictsAreDecided = meta.story({
   beforeEach: () => localStorage.setItem(storageKeys.contactColumns, WITH_COMPANY),
   play: async ({ canvas, userEvent, mock, says, step }) => {

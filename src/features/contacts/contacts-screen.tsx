@@ -310,7 +310,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
               ) : null}
               <SelectableTable
                 // Another question begins at its top.
-                key={JSON.stringify([filter, sort])}
+                question={JSON.stringify([filter, sort])}
                 label={intl.formatMessage(messages.title)}
                 columns={shown}
                 rowCount={rows.rowCount}
