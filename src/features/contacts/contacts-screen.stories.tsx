@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { ApiProvider, SLOW, useApi, WorkspaceScope } from '#api/core'
 import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
 import {
@@ -11,6 +12,7 @@ import {
 } from '#features/contacts'
 import { encodeFilter } from '#features/contacts/filters'
 import { link, paths } from '#lib/link'
+import { createFakeClock, type FakeClock } from '#lib/clock.fake'
 import { storageKeys } from '#lib/storage'
 
 interface AtAddressProps {
@@ -238,6 +240,88 @@ export const SelectionWaitsForTheNextSearch = meta.story({
       await userEvent.click(selectAll())
       await expect(await canvas.findByRole('region', { name: says('bulkBar.label') })).toBeVisible()
     })
+  },
+})
+
+let hands: FakeClock
+
+/** The screen with a clock that the story moves by hand. */
+function AtHandMovedClock(props: AtAddressProps) {
+  const api = useApi()
+  const [clock] = useState(createFakeClock)
+  hands = clock
+  return (
+    <ApiProvider api={{ ...api, clock }}>
+      <WorkspaceScope workspaceId="ws_sakura">
+        <AtAddress {...props} />
+      </WorkspaceScope>
+    </ApiProvider>
+  )
+}
+
+export const ALongWaitCanBeCanceledAndWhatWasShownStays = meta.story({
+  render: (args) => <AtHandMovedClock {...args} />,
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    await canvas.findAllByRole('link', { name: /@/ })
+    const search = canvas.getByRole('searchbox', { name: says('contacts.search') })
+    const { faults } = await mock.backend()
+    faults.add({ kind: 'timeout', path: '/contacts/search', times: 1 })
+    await userEvent.type(search, 'theo.delgado')
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'))
+    await step('not before eight seconds', async () => {
+      hands.advance(SLOW.after - 1)
+      await expect(canvas.queryByText(says('stillLoading.still'))).toBeNull()
+      hands.advance(1)
+      await expect(await canvas.findByText(says('stillLoading.still'))).toBeVisible()
+      await expect(canvas.getByText(says('contacts.count', { count: 240 }))).toBeVisible()
+    })
+    await step('Cancel returns to what was shown', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('stillLoading.cancel') }))
+      await waitFor(() => expect(canvas.queryByText(says('stillLoading.still'))).toBeNull())
+      await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'false'))
+      await expect(search).toHaveValue('')
+      await expect(canvas.getByText(says('contacts.count', { count: 240 }))).toBeVisible()
+      await expect(canvas.queryByRole('alert')).toBeNull()
+    })
+  },
+})
+
+export const ALongFirstWaitCanBeCanceledAndTriedAgain = meta.story({
+  render: (args) => <AtHandMovedClock {...args} />,
+  parameters: { mock: { faults: [{ kind: 'timeout', path: '/contacts/search', times: 1 }] } },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    const { log } = await mock.backend()
+    await waitFor(() => expect(log.some(({ path }) => path === '/v1/contacts/search/count')).toBe(true))
+    hands.advance(SLOW.after)
+    await userEvent.click(await canvas.findByRole('button', { name: says('stillLoading.cancel') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('contacts.failed'))
+    await userEvent.click(canvas.getByRole('button', { name: says('errorBlock.retry') }))
+    await expect(await canvas.findAllByRole('link', { name: /@/ })).not.toHaveLength(0)
+  },
+})
+
+export const TheCountOfARefreshWaitsForItsRows = meta.story({
+  // The counts of the rail are none of its questions.
+  beforeEach: () => localStorage.setItem(storageKeys.contactsRailCollapsed, 'true'),
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await canvas.findAllByRole('link', { name: /@/ })
+    const { db, faults, change } = await mock.backend()
+    const refresh = await canvas.findByRole('button', { name: says('contactCells.refresh') })
+    const gone = canvas.getAllByRole('link', { name: /@/ })[0]?.textContent ?? ''
+    await change(({ contacts }) => {
+      contacts('ws_sakura').remove(db.contacts('ws_sakura').findByEmail(gone)?.id ?? '')
+    })
+    faults.add({ kind: 'latency', ms: 400, path: '/contacts/search', times: 1 })
+    const counted = () => canvas.queryByText(says('contacts.count', { count: 239 }))
+    let wasEarly = false
+    const observer = new MutationObserver(() => {
+      if (counted() && canvas.queryByRole('link', { name: gone })) wasEarly = true
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    await userEvent.click(refresh)
+    await waitFor(() => expect(counted()).toBeVisible())
+    observer.disconnect()
+    await expect(wasEarly).toBe(false)
   },
 })
 

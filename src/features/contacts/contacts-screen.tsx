@@ -30,6 +30,7 @@ import {
   Later,
   Rail,
   SegmentSheet,
+  StillLoading,
   ViewSaver,
 } from './contact-parts.tsx'
 import { statusMessages } from '#features/contacts/facts'
@@ -80,6 +81,16 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
   )
   const rows = useContactRows(conditions ? filter : null, sort, offset)
   const filtered = Object.values(filter).some((value) => value !== undefined)
+
+  // What was asked for when the rows last answered it: canceling returns to it.
+  const [answered, setAnswered] = useState<Partial<ContactsQuery>>()
+  const question = { q, status, list, segment, f, view, sort }
+  if (!rows.stale && !rows.bare && JSON.stringify(answered) !== JSON.stringify(question))
+    setAnswered(question)
+  const cancel = () => {
+    rows.cancel()
+    if (rows.stale && answered) onQueryChange({ ...answered, offset: 0 }, 'replace')
+  }
 
   // A selection is of one question: another one begins with none. Scrolling and sorting keep it.
   const selection = useSelectionOf(JSON.stringify(filter))
@@ -257,6 +268,13 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
           onPointerEnter={() => void ContactSheet.preload()}
           onFocus={() => void ContactSheet.preload()}
         >
+          {rows.slow ? (
+            <div className={styles.slow}>
+              <Later ready>
+                <StillLoading onCancel={cancel} />
+              </Later>
+            </div>
+          ) : null}
           {rows.error && rows.bare ? (
             <ErrorBlock
               kind={
