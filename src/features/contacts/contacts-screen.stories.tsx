@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ApiProvider, SLOW, useApi, WorkspaceScope } from '#api/core'
 import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
+import { BulkRunHost } from '#features/contacts/bulk'
 import {
   contactsQueryValues,
   ContactsScreen,
@@ -11,9 +12,23 @@ import {
   type ContactsQuery,
 } from '#features/contacts'
 import { encodeFilter } from '#features/contacts/filters'
+import { MoreMessages } from '#intl'
+import { backgroundWorkOf } from '#lib/background-work'
 import { link, paths } from '#lib/link'
 import { createFakeClock, type FakeClock } from '#lib/clock.fake'
 import { storageKeys } from '#lib/storage'
+
+// As in the frame of the app, which is no part of this screen.
+function BackgroundWork() {
+  const { subscribe, get } = backgroundWorkOf(useApi())
+  return useSyncExternalStore(subscribe, get) ? (
+    <Suspense fallback={null}>
+      <MoreMessages>
+        <BulkRunHost />
+      </MoreMessages>
+    </Suspense>
+  ) : null
+}
 
 interface AtAddressProps {
   /** What the address says when the screen opens. */
@@ -25,26 +40,29 @@ interface AtAddressProps {
 function AtAddress({ query: initial, onQueryChange }: AtAddressProps) {
   const [query, setQuery] = useState({ ...readContactsQuery({}), ...initial })
   return (
-    <ContactsScreen
-      query={query}
-      onQueryChange={(change, how) => {
-        setQuery((now) => ({ ...now, ...change }))
-        onQueryChange(change, how)
-      }}
-      hrefFor={(change) =>
-        link(
-          paths.WORKSPACE_CONTACTS,
-          { workspaceId: 'ws_sakura' },
-          contactsQueryValues({ ...query, ...change }),
-        )
-      }
-      links={{
-        newConnection: link(paths.WORKSPACE_CONNECTIONS_NEW, { workspaceId: 'ws_sakura' }),
-        scriptTag: '#script_tag',
-        campaign: (campaignId) =>
-          link(paths.WORKSPACE_CAMPAIGNS_EDIT, { workspaceId: 'ws_sakura', campaignId }),
-      }}
-    />
+    <>
+      <BackgroundWork />
+      <ContactsScreen
+        query={query}
+        onQueryChange={(change, how) => {
+          setQuery((now) => ({ ...now, ...change }))
+          onQueryChange(change, how)
+        }}
+        hrefFor={(change) =>
+          link(
+            paths.WORKSPACE_CONTACTS,
+            { workspaceId: 'ws_sakura' },
+            contactsQueryValues({ ...query, ...change }),
+          )
+        }
+        links={{
+          newConnection: link(paths.WORKSPACE_CONNECTIONS_NEW, { workspaceId: 'ws_sakura' }),
+          scriptTag: '#script_tag',
+          campaign: (campaignId) =>
+            link(paths.WORKSPACE_CAMPAIGNS_EDIT, { workspaceId: 'ws_sakura', campaignId }),
+        }}
+      />
+    </>
   )
 }
 
