@@ -504,6 +504,39 @@ export const OfASegment = meta.story({
   },
 })
 
+export const ASegmentIsNamedWhereTheRailIsCollapsed = meta.story({
+  args: { query: { segment: 'seg_1' } },
+  beforeEach: () => localStorage.setItem(storageKeys.contactsRailCollapsed, 'true'),
+  play: async ({ canvas, userEvent, args, says }) => {
+    const named = new RegExp(`^${says('contactPlace.segment', { name: '' }).trim()}\\s*[^…\\s]`)
+    const label = (await canvas.findByText(named)).textContent
+    await userEvent.click(canvas.getByRole('button', { name: says('chip.remove', { label }) }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ segment: undefined }),
+      'push',
+    )
+  },
+})
+
+export const OfASegmentThatDoesNotExist = meta.story({
+  args: { query: { segment: 'seg_gone' } },
+  play: async ({ canvas, userEvent, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('contactPlace.segmentGone'))
+    await expect(await canvas.findByText(says('contactPlace.goneSegment'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: says('contactPlace.all') }))
+    await expect(await canvas.findByText(says('contacts.count', { count: 240 }))).toBeVisible()
+  },
+})
+
+export const OfAListThatDoesNotExist = meta.story({
+  args: { query: { list: 'lst_gone' } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('contactPlace.listGone'))
+    await expect(await canvas.findByText(says('contactPlace.goneList'))).toBeVisible()
+    await expect(canvas.queryByText(/lst_gone/)).toBeNull()
+  },
+})
+
 export const RailCollapses = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('contactsRail.collapse') }))
@@ -602,6 +635,34 @@ const WITH_COMPANY = JSON.stringify({
     order: ['email', 'properties.company', 'name'],
     hidden: ['status', 'lists', 'segments', 'locale'],
     heads: { 'properties.company': 'Company' },
+  },
+})
+
+export const CustomColumnsWaitAsSkeletons = meta.story({
+  parameters: { mock: { faults: [{ kind: 'timeout', path: '/schemas/contact' }] } },
+  beforeEach: () => localStorage.setItem(storageKeys.contactColumns, WITH_COMPANY),
+  play: async ({ canvas }) => {
+    const link = (await canvas.findAllByRole('link', { name: /@/ }))[0]
+    const cells = within(link?.closest<HTMLElement>('[role=row]') ?? document.body).getAllByRole('gridcell')
+    await waitFor(() => {
+      const skeleton = cells[2]?.querySelector('[aria-hidden]')
+      if (!skeleton) throw new Error(`No skeleton in ${cells[2]?.outerHTML}`)
+      void expect(skeleton.getBoundingClientRect().width).toBeGreaterThan(40)
+      void expect(skeleton.checkVisibility({ opacityProperty: true })).toBe(true)
+    })
+  },
+})
+
+export const CustomColumnsOfAViewWaitAsSkeletons = meta.story({
+  parameters: { mock: { faults: [{ kind: 'timeout', path: '/schemas/contact' }] } },
+  args: { query: { view: 'v1' } },
+  beforeEach: () =>
+    localStorage.setItem(
+      storageKeys.contactColumns,
+      JSON.stringify({ ws_sakura: { ...JSON.parse(WITH_COMPANY).ws_sakura, heads: {} } }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'company' })).toBeInTheDocument()
   },
 })
 

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import type { ApiError } from '#api/core'
+import { refreshedByContacts } from '#api/contacts'
+import { useRefresh, type ApiError } from '#api/core'
 import { InlineError } from '#components/inline-error'
 import { messages } from './write-refused.messages.ts'
 
@@ -13,12 +15,20 @@ export interface WriteRefusedProps {
 /** Why a change of a contact was not taken; nothing that was typed is lost with it. */
 export function WriteRefused({ what, error, onRetry }: WriteRefusedProps) {
   const intl = useIntl()
+  const refresh = useRefresh()
+  const isGone = error.code === 404
+  // What shows the contact learns that it is gone.
+  useEffect(() => {
+    if (isGone) refresh(refreshedByContacts)
+  }, [isGone, refresh])
   const reason =
     error.kind === 'network'
       ? intl.formatMessage(messages.offline)
       : error.code === 409
         ? intl.formatMessage(messages.changed)
-        : (error.said ?? intl.formatMessage(messages.unreadable))
+        : isGone
+          ? intl.formatMessage(messages.deleted)
+          : (error.said ?? intl.formatMessage(messages.unreadable))
   return (
     <InlineError ticketId={error.ticketId} onRetry={onRetry}>
       {intl.formatMessage(messages.refused, { what, reason })}
