@@ -33,5 +33,6 @@ export {
 } from './route.ts'
 export { preloadRead, useRead, useReadAll, type ReadState } from './use-read.ts'
 export { useRefresh } from './use-refresh.ts'
+export { SLOW, useSlow } from './use-slow.ts'
 export { useVersionedWrite } from './use-versioned-write.ts'
 export { useWrite, type WriteOutcome, type WriteState } from './use-write.ts'

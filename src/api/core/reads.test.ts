@@ -99,3 +99,20 @@ test('a failure ahead of time is not the failure of who comes later', async () =
   await vi.advanceTimersByTimeAsync(10)
   await expect(reads.read('a', start)).resolves.toBe(2)
 })
+
+test('a canceled request is aborted for all who wait, and the next one asks again', async () => {
+  const reads = createReads(systemClock)
+  const { answer, start, signal } = question()
+  reads.wait('a')
+  void reads.read('a', start)
+  reads.cancel('a')
+  expect(signal().aborted).toBe(true)
+  answer.resolve(1)
+  void reads.read('a', start)
+  expect(start).toHaveBeenCalledTimes(2)
+})
+
+test('nothing under way is nothing to cancel', () => {
+  const reads = createReads(systemClock)
+  expect(() => reads.cancel('a')).not.toThrow()
+})

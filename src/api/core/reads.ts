@@ -20,6 +20,8 @@ export interface Reads {
   preload: (key: string, start: (signal: AbortSignal) => Promise<unknown>) => Promise<unknown>
   /** Waits for the key until the returned function is called. */
   wait: (key: string) => () => void
+  /** Aborts the request under way for this key: all who wait for it get an AbortError. */
+  cancel: (key: string) => void
   abortAll: () => void
 }
 
@@ -83,6 +85,12 @@ export function createReads(clock: Pick<Clock, 'setTimeout'>): Reads {
           reading.controller.abort()
         }, 0)
       }
+    },
+    cancel(key) {
+      const reading = readings.get(key)
+      forget(key)
+      readings.delete(key)
+      if (reading?.settled === false) reading.controller.abort()
     },
     abortAll() {
       for (const key of preloaded.keys()) forget(key)

@@ -19,6 +19,8 @@ export interface ReadState<Result> {
   /** A request is under way, with or without data to show meanwhile. */
   isFetching: boolean
   retry: () => void
+  /** Aborts the request under way. What there is to show stays; without anything to show the read has failed. */
+  cancel: () => void
 }
 
 /**
@@ -98,13 +100,18 @@ function useReading<Result>(
     () => api.reads.read(id, start) as Promise<Result>,
     { keepPreviousData: keepPrevious },
   )
-  const failed = error !== undefined && !isAbort(error)
+  // An abort is a failure where nothing can be shown: the reader canceled, and may want to try again.
+  const isCanceled = isAbort(error) && data === undefined && !isValidating
+  const failed = error !== undefined && (!isAbort(error) || isCanceled)
   return {
     data,
     error: failed ? toApiError(error) : undefined,
     isLoading: key !== null && data === undefined && !failed,
     isFetching: isValidating,
     retry: () => void mutate(),
+    cancel: () => {
+      if (id !== '') api.reads.cancel(id)
+    },
   }
 }
 

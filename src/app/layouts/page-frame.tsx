@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { ProgressBar, ProgressFallback } from '#components/progress-bar'
 import { OfflineBanner } from '#app/offline-banner.tsx'
 import { PageError } from '#app/page-error.tsx'
+import { BackgroundWork } from './background-work.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 export interface PageFrameProps {
@@ -17,6 +18,7 @@ export function PageFrame({ children }: PageFrameProps) {
     <>
       <ProgressBar navigation={key} />
       <OfflineBanner />
+      <BackgroundWork />
       <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
         <Suspense
           fallback={

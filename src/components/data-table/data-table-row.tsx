@@ -17,7 +17,10 @@ export interface DataTableRowProps<Row> {
   columns: readonly DataTableColumn<Row>[]
   /** Where it stands below the top of the rows, px. */
   top: number
+  /** Whether the row is active, as a whole or by one of its cells. */
   active: boolean
+  /** The cell that is active; undefined: the row as a whole. */
+  activeCell: number | undefined
   open: boolean
   selected: boolean | undefined
   selectable: boolean
@@ -31,9 +34,6 @@ export interface DataTableRowProps<Row> {
   onMenu: (index: number, x: number, y: number) => void
 }
 
-/** The place in the list of a row's element. */
-export const rowPlaceOf = (row: Element): number => Number(row.getAttribute('data-index'))
-
 function PlainRow<Row>({
   id,
   index,
@@ -42,6 +42,7 @@ function PlainRow<Row>({
   columns,
   top,
   active,
+  activeCell,
   open,
   selected,
   selectable,
@@ -53,6 +54,13 @@ function PlainRow<Row>({
   onSelect,
   onMenu,
 }: DataTableRowProps<Row>) {
+  const firstColumn = selectable ? 1 : 0
+  const cellProps = (cell: number) => ({
+    role: 'gridcell',
+    id: `${id}-${cell}`,
+    className: styles.cell,
+    'data-active': (active && activeCell === cell) || undefined,
+  })
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid itself hears the keys: Enter opens the active row
     <div
@@ -63,7 +71,7 @@ function PlainRow<Row>({
       aria-current={open || undefined}
       className={styles.row}
       data-index={index}
-      data-active={active || undefined}
+      data-active={(active && activeCell === undefined) || undefined}
       data-open={open || undefined}
       data-selected={selected || undefined}
       data-waiting={row === undefined || undefined}
@@ -75,7 +83,7 @@ function PlainRow<Row>({
       }}
     >
       {selectable ? (
-        <div role="gridcell" className={styles.cell} data-control>
+        <div {...cellProps(0)} data-control>
           {row === undefined ? null : (
             <RowCheckbox
               index={index}
@@ -93,8 +101,7 @@ function PlainRow<Row>({
           <div
             // Another cell once the row is known: in a card its width follows its content, and nothing should move.
             key={row === undefined ? `waiting-${column.id}` : column.id}
-            role="gridcell"
-            className={styles.cell}
+            {...cellProps(firstColumn + place)}
             data-align={column.align}
             data-first={place === 0 || undefined}
             data-in-card={asCard ? (column.inCard ?? 'hidden') : undefined}
@@ -109,7 +116,7 @@ function PlainRow<Row>({
         )
       })}
       {hasMenu ? (
-        <div role="gridcell" className={styles.cell} data-control="end">
+        <div {...cellProps(firstColumn + columns.length)} data-control="end">
           {row === undefined ? null : <RowMenuButton index={index} name={name} onMenu={onMenu} />}
         </div>
       ) : null}

@@ -111,6 +111,16 @@ export const body = style(
 const waiting = createVar()
 const appear = keyframes({ from: { vars: { [waiting]: 'hidden' } } })
 
+const activeOutline = {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  outline: `2px solid ${vars.colour.borderFocus}`,
+  outlineOffset: '-2px',
+  pointerEvents: 'none',
+} as const
+
 export const row = style(
   inComponents({
     position: 'absolute',
@@ -129,15 +139,7 @@ export const row = style(
       '&:hover': { background: vars.colour.surfaceHover },
       '&[data-open], &[data-selected]': { background: vars.colour.surfaceSelected },
       // Over the cells: those that stick to the edge would cover an outline of the row itself.
-      [`${root}:focus-visible > ${body} > &[data-active]::after`]: {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        zIndex: 1,
-        outline: `2px solid ${vars.colour.borderFocus}`,
-        outlineOffset: '-2px',
-        pointerEvents: 'none',
-      },
+      [`${root}:focus-visible > ${body} > &[data-active]::after`]: activeOutline,
       [`${root}[data-cards] &`]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignContent: 'center',
@@ -172,6 +174,9 @@ export const cell = style(
       // Only the text of a block ends in an ellipsis.
       '&[data-text]': { display: 'block', alignContent: 'center', textOverflow: 'ellipsis' },
       '&[data-control]': { padding: 0, overflow: 'visible', justifyContent: 'center' },
+      // Columns that stick to the edge have a position already.
+      '&[data-active]:not([data-control], [data-first])': { position: 'relative' },
+      [`${root}:focus-visible > ${body} &[data-active]::after`]: activeOutline,
       // As high without its row as with it.
       '&[data-in-card]': { position: 'static', minHeight: vars.lineHeight[14], padding: 0 },
       '&[data-in-card=hidden]': { display: 'none' },

@@ -1,24 +1,35 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useId, useMemo, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { ContextMenu, type MenuEntries } from '#components/menu'
 import { DataTableHeader } from './data-table-header.tsx'
-import { DataTableRow, rowPlaceOf } from './data-table-row.tsx'
+import { DataTableRow } from './data-table-row.tsx'
 import * as styles from './data-table.css.ts'
 import { messages } from './data-table.messages.ts'
+import {
+  cellAround,
+  controlIn,
+  editorIn,
+  leavesEditor,
+  placeId,
+  placeOfCell,
+  rowPlaceOf,
+  stopIn,
+} from './grid-cells.ts'
+import { extendsSelection, placeAfterKey, type GridPlace } from './grid-keys.model.ts'
 import { gridTemplate, type ColumnWidth } from './grid-template.model.ts'
-import { rowAfterKey } from './row-keys.model.ts'
 import type { RowWindow } from './row-window.model.ts'
 import {
   everythingSelected,
   isSelected,
   nothingSelected,
   selectedShare,
-  withSelected,
   type Selection,
 } from './selection.model.ts'
+import { useGridFocus } from './use-grid-focus.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useRowActions } from './use-row-actions.ts'
+import { useRowSelection } from './use-row-selection.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 /** Heights of a row in px: as a line of the table, and as a card on a narrow screen. */
@@ -80,6 +91,8 @@ export interface DataTableProps<Row> {
   initialRow?: number
   /** How close the rows stand; cards stand as they do. @default 'comfortable' */
   density?: 'comfortable' | 'compact'
+  /** What the rows answer: another question begins at `initialRow` again, and the focus stays where it is. */
+  question?: string
   /** What stands at the end of a column’s head, such as a ColumnHandle. */
   columnTool?: (column: DataTableColumn<Row>) => ReactNode
 }
@@ -103,6 +116,7 @@ export function DataTable<Row>({
   stale = false,
   initialRow = 0,
   density = 'comfortable',
+  question = '',
   columnTool,
 }: DataTableProps<Row>) {
   const intl = useIntl()
@@ -110,9 +124,21 @@ export function DataTable<Row>({
   const asCards = useNarrow()
   const rowHeight = ROW_HEIGHT[asCards ? 'card' : density]
   const count = rowCount ?? ROWS_WHILE_LOADING
-  const [active, setActive] = useState(initialRow)
+  const [active, setActive] = useState<GridPlace>({ row: initialRow, cell: undefined })
+  const [answered, setAnswered] = useState(question)
+  if (answered !== question) {
+    setAnswered(question)
+    setActive({ row: initialRow, cell: undefined })
+  }
   const [menu, setMenu] = useState<{ index: number; x: number; y: number; open: boolean }>()
-  const activeRow = Math.min(active, Math.max(count - 1, 0))
+  const selectable = selection !== undefined
+  const hasMenu = rowMenu !== undefined
+  const cellCount = columns.length + Number(selectable) + Number(hasMenu)
+  const activeRow = Math.min(active.row, Math.max(count - 1, 0))
+  // Columns can go, and a card has no cells.
+  const activeCell = asCards || active.cell === undefined ? undefined : Math.min(active.cell, cellCount - 1)
+  const place: GridPlace = { row: activeRow, cell: activeCell }
+  const setActiveRow = (row: number) => setActive({ row, cell: undefined })
   const menuRow = menu === undefined ? undefined : rowAt(menu.index)
 
   const { scroller, header, rows, page, onScroll, onScrollEnd, scrollTo } = useRowWindow({
@@ -120,57 +146,108 @@ export function DataTable<Row>({
     count,
     rowHeight,
     initialRow,
+    question,
     onRangeChange,
   })
-  // Where a selection with Shift begins.
-  const anchor = useRef<number>(undefined)
+  const isDrawn = count > 0 && activeRow >= rows.first && activeRow <= rows.last
+  const activeId = isDrawn ? placeId(id, place) : undefined
+  const { heldRow, onFocus, onBlur, editBeside } = useGridFocus({
+    grid: scroller,
+    activeId,
+    onActive(next) {
+      setActive(next)
+    },
+  })
+  const { toggle, extend, endExtension, selectAll } = useRowSelection({
+    selection,
+    onSelectionChange,
+    keyAt(index) {
+      const row = rowAt(index)
+      return row === undefined ? undefined : rowKey(row)
+    },
+    disabled: stale,
+  })
   const { open, select, openMenu } = useRowActions({
     open(index) {
-      setActive(index)
+      setActiveRow(index)
       const row = rowAt(index)
       if (row !== undefined) onOpen?.(row, index)
     },
     select(index, upTo) {
-      setActive(index)
-      const row = rowAt(index)
-      if (selection === undefined || row === undefined || stale) return
-      const selected = !isSelected(selection, rowKey(row))
-      const from = upTo ? (anchor.current ?? index) : index
-      anchor.current = index
-      const keys: string[] = []
-      // Rows between that never came have no key and can't be meant.
-      for (let place = Math.min(from, index); place <= Math.max(from, index); place++) {
-        const between = rowAt(place)
-        if (between !== undefined) keys.push(rowKey(between))
-      }
-      onSelectionChange?.(withSelected(selection, keys, selected))
+      setActive({ row: index, cell: index === activeRow ? activeCell : undefined })
+      toggle(index, upTo)
     },
     openMenu(index, x, y) {
-      setActive(index)
+      setActive({ row: index, cell: index === activeRow ? activeCell : undefined })
       setMenu({ index, x, y, open: true })
     },
   })
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that a control inside the table wants are its own.
-    if (event.target !== scroller.current || event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') return open(activeRow)
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (selection !== undefined && (event.key === ' ' || event.key.toLowerCase() === 'x')) {
+  const activeElement = () => document.getElementById(placeId(id, place))
+  /** F2: into the cell. Of a row, into the first cell that can be edited. */
+  const edit = () => {
+    const element = activeElement()
+    const editor = editorIn(element)
+    const cell = editor && cellAround(editor)
+    if (cell) setActive({ row: activeRow, cell: placeOfCell(cell).cell })
+    if (editor) editor.click()
+    else if (activeCell !== undefined) stopIn(element)?.focus()
+    return editor !== null
+  }
+  /** Enter: edits the cell or presses the control in it, and opens the row otherwise. */
+  const enter = () => {
+    if (activeCell === undefined) return open(activeRow)
+    if (edit()) return
+    const control = controlIn(activeElement())
+    if (control) control.click()
+    else open(activeRow)
+  }
+  const onKeyInCell = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLElement) || event.defaultPrevented) return
+    const cell = cellAround(event.target)
+    if (!cell || !scroller.current?.contains(cell)) return
+    if (event.key === 'Escape') {
       event.preventDefault()
-      return select(activeRow, event.shiftKey)
+      event.stopPropagation()
+      return scroller.current.focus({ preventScroll: true })
     }
-    const next = rowAfterKey(event.key, activeRow, count, page)
+    if (event.key === 'Tab' && leavesEditor(event.target, event.shiftKey)) {
+      event.preventDefault()
+      editBeside(cell, event.shiftKey)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    // A control inside the table keeps its keys, apart from those that leave it.
+    if (event.target !== scroller.current) return onKeyInCell(event)
+    if (event.altKey) return
+    const { key, shiftKey: shift } = event
+    const ctrl = event.ctrlKey || event.metaKey
+    const handle = (action: () => void) => {
+      event.preventDefault()
+      action()
+    }
+    // Opens the row where Control is held, too.
+    if (key === 'Enter') return handle(enter)
+    if (key === 'F2' && !ctrl) return handle(edit)
+    if (selectable && ctrl && key.toLowerCase() === 'a') return handle(selectAll)
+    if (selectable && !ctrl && (key === ' ' || key.toLowerCase() === 'x'))
+      return handle(() => select(activeRow, shift))
+    const next = placeAfterKey({ key, ctrl }, place, { rows: count, cells: asCards ? 0 : cellCount, page })
     if (next === undefined) return
-    event.preventDefault()
-    setActive(next)
-    scrollTo(next)
+    handle(() => {
+      const extending = selectable && shift && extendsSelection(key)
+      if (extending) next.row = extend(activeRow, next.row)
+      else endExtension()
+      setActive(next)
+      scrollTo(next.row)
+    })
   }
   const onContextMenu = (event: MouseEvent) => {
     if (!rowMenu || !(event.target instanceof Element)) return
     const pressed = event.target.closest('[role=row][data-index]')
     // The menu key is pressed on the grid itself: its menu opens at the active row.
-    const row = pressed ?? document.getElementById(`${id}-${activeRow}`)
+    const row = pressed ?? document.getElementById(placeId(id, { row: activeRow, cell: undefined }))
     const index = pressed ? rowPlaceOf(pressed) : activeRow
     if (!row || rowAt(index) === undefined) return
     event.preventDefault()
@@ -178,8 +255,6 @@ export function DataTable<Row>({
     openMenu(index, pressed ? event.clientX : left + ROW_HEIGHT.comfortable, pressed ? event.clientY : bottom)
   }
 
-  const selectable = selection !== undefined
-  const hasMenu = rowMenu !== undefined
   const { template, leastWidth } = useMemo(() => {
     const control = [CONTROL_COLUMN]
     return gridTemplate([
@@ -196,12 +271,10 @@ export function DataTable<Row>({
         role="grid"
         aria-label={label}
         aria-rowcount={rowCount === undefined ? -1 : rowCount + 1}
-        aria-colcount={columns.length + Number(selectable) + Number(hasMenu)}
+        aria-colcount={cellCount}
         aria-busy={rowCount === undefined || stale}
         aria-multiselectable={selectable || undefined}
-        aria-activedescendant={
-          count > 0 && activeRow >= rows.first && activeRow <= rows.last ? `${id}-${activeRow}` : undefined
-        }
+        aria-activedescendant={activeId}
         tabIndex={0}
         className={styles.root}
         data-stale={stale || undefined}
@@ -217,6 +290,8 @@ export function DataTable<Row>({
         onScroll={onScroll}
         onScrollEnd={onScrollEnd}
         onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={onBlur}
         onContextMenu={onContextMenu}
       >
         <DataTableHeader
@@ -238,19 +313,20 @@ export function DataTable<Row>({
           className={styles.body}
           style={assignInlineVars({ [styles.height]: `${rows.height}px` })}
         >
-          {indexesOf(rows).map((index) => {
+          {indexesOf(rows, heldRow, count).map((index) => {
             const row = rowCount === undefined ? undefined : rowAt(index)
             const key = row === undefined ? undefined : rowKey(row)
             return (
               <DataTableRow
                 key={index}
-                id={`${id}-${index}`}
+                id={placeId(id, { row: index, cell: undefined })}
                 index={index}
                 row={row}
                 name={row === undefined ? '' : rowLabel(row)}
                 columns={columns}
-                top={rows.top + (index - rows.first) * rowHeight}
+                top={Math.min(rows.top + (index - rows.first) * rowHeight, rows.height - rowHeight)}
                 active={index === activeRow}
+                activeCell={index === activeRow ? activeCell : undefined}
                 open={openKey !== undefined && key === openKey}
                 selected={selection && key !== undefined ? isSelected(selection, key) : undefined}
                 selectable={selectable}
@@ -278,5 +354,9 @@ export function DataTable<Row>({
   )
 }
 
-const indexesOf = ({ first, last }: RowWindow) =>
-  Array.from({ length: Math.max(last - first + 1, 0) }, (_, place) => first + place)
+/** The rows in view, and the one that holds the focus. */
+function indexesOf({ first, last }: RowWindow, held: number | undefined, count: number): number[] {
+  const inView = Array.from({ length: Math.max(last - first + 1, 0) }, (_, place) => first + place)
+  const isOutside = held !== undefined && held < count && (held < first || held > last)
+  return isOutside ? [...inView, held] : inView
+}

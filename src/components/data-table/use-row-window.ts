@@ -28,6 +28,8 @@ export interface RowWindowOptions {
   rowHeight: number
   /** The first row in view when the table appears. */
   initialRow: number
+  /** What the rows answer: another question begins at `initialRow` again. */
+  question: string
   onRangeChange: ((first: number, last: number) => void) | undefined
 }
 
@@ -50,6 +52,7 @@ export function useRowWindow({
   count,
   rowHeight,
   initialRow,
+  question,
   onRangeChange,
 }: RowWindowOptions): ScrolledRows {
   const scroller = useRef<HTMLDivElement>(null)
@@ -76,13 +79,20 @@ export function useRowWindow({
 
   // Once, as soon as the list is long enough to have the row: later the scroll bar belongs to the reader.
   const restored = useRef(initialRow === 0)
+  const answered = useRef(question)
+  useLayoutEffect(() => {
+    if (answered.current === question) return
+    answered.current = question
+    restored.current = initialRow === 0
+    if (scroller.current) setPlace(scrolledTo(scroller.current, firstPlace))
+  }, [question, initialRow])
   useLayoutEffect(() => {
     if (restored.current || rowCount === undefined || viewport === 0 || !scroller.current) return
     restored.current = true
     const lastInView = Math.min(initialRow + Math.floor(viewport / rowHeight) - 1, rowCount - 1)
     const first = placeFor(lastInView, firstPlace, { viewport, rowCount, rowHeight })
     setPlace(scrolledTo(scroller.current, first))
-  }, [initialRow, rowCount, rowHeight, viewport])
+  }, [initialRow, question, rowCount, rowHeight, viewport])
 
   const moveTo = (wanted: ScrollPlace) => {
     if (scroller.current && wanted !== place) setPlace(scrolledTo(scroller.current, wanted))

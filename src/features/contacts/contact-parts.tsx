@@ -17,6 +17,10 @@ export const FilterSentence = deferred(async () => (await (await parts()).filter
 export const SegmentSheet = deferred(async () => (await (await parts()).segments()).SegmentSheet)
 export const ViewSaver = deferred(async () => (await (await parts()).rail()).ViewSaver)
 export const ContactTools = deferred(async () => (await (await parts()).columns()).ContactTools)
+export const StillLoading = deferred(async () => (await (await parts()).waiting()).StillLoading)
+export const GonePlace = deferred(async () => (await (await parts()).place()).GonePlace)
+export const ListChip = deferred(async () => (await (await parts()).place()).ListChip)
+export const SegmentChip = deferred(async () => (await (await parts()).place()).SegmentChip)
 export const ImportSheet = deferred(async () => (await (await parts()).imports()).ImportSheet)
 
 /** What the screen stands without: where it can't be had, nothing else goes with it. */

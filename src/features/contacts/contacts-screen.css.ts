@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 import { breakpoint } from '#styles/breakpoint'
@@ -97,6 +97,7 @@ export const bulk = style(
 
 export const content = style(
   inFeatures({
+    position: 'relative',
     flex: 1,
     minHeight: 0,
     display: 'flex',
@@ -105,6 +106,20 @@ export const content = style(
     background: vars.colour.surface,
   }),
 )
+
+/** Over the rows, so that they do not move. */
+export const slow = style(
+  inFeatures({
+    position: 'absolute',
+    insetInline: 0,
+    bottom: vars.space[4],
+    zIndex: vars.layer.sticky,
+    display: 'flex',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+  }),
+)
+globalStyle(`${slow} > *`, inFeatures({ pointerEvents: 'auto' }))
 
 export const notice = style(
   inFeatures({ padding: vars.space[4], borderBottom: `1px solid ${vars.colour.border}` }),

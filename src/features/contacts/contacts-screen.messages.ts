@@ -12,7 +12,6 @@ export const messages = defineMessages<{
   pageFailed: {}
   emptyTitle: {}
   empty: {}
-  onList: { name: string }
 }>({
   title: {
     id: 'contacts.title',
@@ -69,10 +68,5 @@ export const messages = defineMessages<{
     defaultMessage:
       'Contacts are the people your letters go to. Bring them in from a CSV file: nothing is sent to anyone by importing.',
     description: 'What contacts are and how to get them in, when there is none',
-  },
-  onList: {
-    id: 'contacts.onList',
-    defaultMessage: 'List: {name}',
-    description: 'Chip over the contacts: only the people of this mailing list are shown',
   },
 })

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { ApiProvider, SLOW, useApi, WorkspaceScope } from '#api/core'
 import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
+import { BulkRunHost } from '#features/contacts/bulk'
 import {
   contactsQueryValues,
   ContactsScreen,
@@ -10,8 +12,23 @@ import {
   type ContactsQuery,
 } from '#features/contacts'
 import { encodeFilter } from '#features/contacts/filters'
+import { MoreMessages } from '#intl'
+import { backgroundWorkOf } from '#lib/background-work'
 import { link, paths } from '#lib/link'
+import { createFakeClock, type FakeClock } from '#lib/clock.fake'
 import { storageKeys } from '#lib/storage'
+
+// As in the frame of the app, which is no part of this screen.
+function BackgroundWork() {
+  const { subscribe, get } = backgroundWorkOf(useApi())
+  return useSyncExternalStore(subscribe, get) ? (
+    <Suspense fallback={null}>
+      <MoreMessages>
+        <BulkRunHost />
+      </MoreMessages>
+    </Suspense>
+  ) : null
+}
 
 interface AtAddressProps {
   /** What the address says when the screen opens. */
@@ -23,26 +40,29 @@ interface AtAddressProps {
 function AtAddress({ query: initial, onQueryChange }: AtAddressProps) {
   const [query, setQuery] = useState({ ...readContactsQuery({}), ...initial })
   return (
-    <ContactsScreen
-      query={query}
-      onQueryChange={(change, how) => {
-        setQuery((now) => ({ ...now, ...change }))
-        onQueryChange(change, how)
-      }}
-      hrefFor={(change) =>
-        link(
-          paths.WORKSPACE_CONTACTS,
-          { workspaceId: 'ws_sakura' },
-          contactsQueryValues({ ...query, ...change }),
-        )
-      }
-      links={{
-        newConnection: link(paths.WORKSPACE_CONNECTIONS_NEW, { workspaceId: 'ws_sakura' }),
-        scriptTag: '#script_tag',
-        campaign: (campaignId) =>
-          link(paths.WORKSPACE_CAMPAIGNS_EDIT, { workspaceId: 'ws_sakura', campaignId }),
-      }}
-    />
+    <>
+      <BackgroundWork />
+      <ContactsScreen
+        query={query}
+        onQueryChange={(change, how) => {
+          setQuery((now) => ({ ...now, ...change }))
+          onQueryChange(change, how)
+        }}
+        hrefFor={(change) =>
+          link(
+            paths.WORKSPACE_CONTACTS,
+            { workspaceId: 'ws_sakura' },
+            contactsQueryValues({ ...query, ...change }),
+          )
+        }
+        links={{
+          newConnection: link(paths.WORKSPACE_CONNECTIONS_NEW, { workspaceId: 'ws_sakura' }),
+          scriptTag: '#script_tag',
+          campaign: (campaignId) =>
+            link(paths.WORKSPACE_CAMPAIGNS_EDIT, { workspaceId: 'ws_sakura', campaignId }),
+        }}
+      />
+    </>
   )
 }
 
@@ -241,6 +261,88 @@ export const SelectionWaitsForTheNextSearch = meta.story({
   },
 })
 
+let hands: FakeClock
+
+/** The screen with a clock that the story moves by hand. */
+function AtHandMovedClock(props: AtAddressProps) {
+  const api = useApi()
+  const [clock] = useState(createFakeClock)
+  hands = clock
+  return (
+    <ApiProvider api={{ ...api, clock }}>
+      <WorkspaceScope workspaceId="ws_sakura">
+        <AtAddress {...props} />
+      </WorkspaceScope>
+    </ApiProvider>
+  )
+}
+
+export const ALongWaitCanBeCanceledAndWhatWasShownStays = meta.story({
+  render: (args) => <AtHandMovedClock {...args} />,
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    await canvas.findAllByRole('link', { name: /@/ })
+    const search = canvas.getByRole('searchbox', { name: says('contacts.search') })
+    const { faults } = await mock.backend()
+    faults.add({ kind: 'timeout', path: '/contacts/search', times: 1 })
+    await userEvent.type(search, 'theo.delgado')
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'))
+    await step('not before eight seconds', async () => {
+      hands.advance(SLOW.after - 1)
+      await expect(canvas.queryByText(says('stillLoading.still'))).toBeNull()
+      hands.advance(1)
+      await expect(await canvas.findByText(says('stillLoading.still'))).toBeVisible()
+      await expect(canvas.getByText(says('contacts.count', { count: 240 }))).toBeVisible()
+    })
+    await step('Cancel returns to what was shown', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('stillLoading.cancel') }))
+      await waitFor(() => expect(canvas.queryByText(says('stillLoading.still'))).toBeNull())
+      await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'false'))
+      await expect(search).toHaveValue('')
+      await expect(canvas.getByText(says('contacts.count', { count: 240 }))).toBeVisible()
+      await expect(canvas.queryByRole('alert')).toBeNull()
+    })
+  },
+})
+
+export const ALongFirstWaitCanBeCanceledAndTriedAgain = meta.story({
+  render: (args) => <AtHandMovedClock {...args} />,
+  parameters: { mock: { faults: [{ kind: 'timeout', path: '/contacts/search', times: 1 }] } },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    const { log } = await mock.backend()
+    await waitFor(() => expect(log.some(({ path }) => path === '/v1/contacts/search/count')).toBe(true))
+    hands.advance(SLOW.after)
+    await userEvent.click(await canvas.findByRole('button', { name: says('stillLoading.cancel') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('contacts.failed'))
+    await userEvent.click(canvas.getByRole('button', { name: says('errorBlock.retry') }))
+    await expect(await canvas.findAllByRole('link', { name: /@/ })).not.toHaveLength(0)
+  },
+})
+
+export const TheCountOfARefreshWaitsForItsRows = meta.story({
+  // The counts of the rail are none of its questions.
+  beforeEach: () => localStorage.setItem(storageKeys.contactsRailCollapsed, 'true'),
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await canvas.findAllByRole('link', { name: /@/ })
+    const { db, faults, change } = await mock.backend()
+    const refresh = await canvas.findByRole('button', { name: says('contactCells.refresh') })
+    const gone = canvas.getAllByRole('link', { name: /@/ })[0]?.textContent ?? ''
+    await change(({ contacts }) => {
+      contacts('ws_sakura').remove(db.contacts('ws_sakura').findByEmail(gone)?.id ?? '')
+    })
+    faults.add({ kind: 'latency', ms: 400, path: '/contacts/search', times: 1 })
+    const counted = () => canvas.queryByText(says('contacts.count', { count: 239 }))
+    let wasEarly = false
+    const observer = new MutationObserver(() => {
+      if (counted() && canvas.queryByRole('link', { name: gone })) wasEarly = true
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    await userEvent.click(refresh)
+    await waitFor(() => expect(counted()).toBeVisible())
+    observer.disconnect()
+    await expect(wasEarly).toBe(false)
+  },
+})
+
 export const SortsByHeader = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     const header = () => canvas.getByRole('columnheader', { name: says('contactColumns.email') })
@@ -402,6 +504,39 @@ export const OfASegment = meta.story({
   },
 })
 
+export const ASegmentIsNamedWhereTheRailIsCollapsed = meta.story({
+  args: { query: { segment: 'seg_1' } },
+  beforeEach: () => localStorage.setItem(storageKeys.contactsRailCollapsed, 'true'),
+  play: async ({ canvas, userEvent, args, says }) => {
+    const named = new RegExp(`^${says('contactPlace.segment', { name: '' }).trim()}\\s*[^…\\s]`)
+    const label = (await canvas.findByText(named)).textContent
+    await userEvent.click(canvas.getByRole('button', { name: says('chip.remove', { label }) }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ segment: undefined }),
+      'push',
+    )
+  },
+})
+
+export const OfASegmentThatDoesNotExist = meta.story({
+  args: { query: { segment: 'seg_gone' } },
+  play: async ({ canvas, userEvent, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('contactPlace.segmentGone'))
+    await expect(await canvas.findByText(says('contactPlace.goneSegment'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: says('contactPlace.all') }))
+    await expect(await canvas.findByText(says('contacts.count', { count: 240 }))).toBeVisible()
+  },
+})
+
+export const OfAListThatDoesNotExist = meta.story({
+  args: { query: { list: 'lst_gone' } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('contactPlace.listGone'))
+    await expect(await canvas.findByText(says('contactPlace.goneList'))).toBeVisible()
+    await expect(canvas.queryByText(/lst_gone/)).toBeNull()
+  },
+})
+
 export const RailCollapses = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('contactsRail.collapse') }))
@@ -503,6 +638,34 @@ const WITH_COMPANY = JSON.stringify({
   },
 })
 
+export const CustomColumnsWaitAsSkeletons = meta.story({
+  parameters: { mock: { faults: [{ kind: 'timeout', path: '/schemas/contact' }] } },
+  beforeEach: () => localStorage.setItem(storageKeys.contactColumns, WITH_COMPANY),
+  play: async ({ canvas }) => {
+    const link = (await canvas.findAllByRole('link', { name: /@/ }))[0]
+    const cells = within(link?.closest<HTMLElement>('[role=row]') ?? document.body).getAllByRole('gridcell')
+    await waitFor(() => {
+      const skeleton = cells[2]?.querySelector('[aria-hidden]')
+      if (!skeleton) throw new Error(`No skeleton in ${cells[2]?.outerHTML}`)
+      void expect(skeleton.getBoundingClientRect().width).toBeGreaterThan(40)
+      void expect(skeleton.checkVisibility({ opacityProperty: true })).toBe(true)
+    })
+  },
+})
+
+export const CustomColumnsOfAViewWaitAsSkeletons = meta.story({
+  parameters: { mock: { faults: [{ kind: 'timeout', path: '/schemas/contact' }] } },
+  args: { query: { view: 'v1' } },
+  beforeEach: () =>
+    localStorage.setItem(
+      storageKeys.contactColumns,
+      JSON.stringify({ ws_sakura: { ...JSON.parse(WITH_COMPANY).ws_sakura, heads: {} } }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'company' })).toBeInTheDocument()
+  },
+})
+
 export const ChangesAPropertyInItsRow = meta.story({
   beforeEach: () => localStorage.setItem(storageKeys.contactColumns, WITH_COMPANY),
   play: async ({ canvas, userEvent, mock, step }) => {
@@ -555,6 +718,60 @@ export const ChangesAPropertyInItsRow = meta.story({
       await expect(await screen.findByText(/was not changed|変更されませんでした/)).toBeVisible()
       await expect(cell()).toHaveTextContent(/Acme$/)
       await expect(canvas.getByRole('grid')).toBeVisible()
+    })
+  },
+})
+
+export const TheKeysGoOnAfterAnEditAndAfterARowWasOpenByPress = meta.story({
+  beforeEach: () => localStorage.setItem(storageKeys.contactColumns, WITH_COMPANY),
+  play: async ({ canvas, userEvent, says, step }) => {
+    const grid = () => canvas.getByRole('grid')
+    const active = () => document.getElementById(grid().getAttribute('aria-activedescendant') ?? '')
+    const editors = () =>
+      canvas.getAllByRole('button', { name: /@/ }).filter((one) => one.dataset['edit'] !== undefined)
+    await waitFor(() => expect(editors()[0]).toBeDefined())
+    await step('Escape returns from the editor to its cell, and the keys go on', async () => {
+      grid().focus()
+      await userEvent.keyboard('{F2}')
+      await userEvent.type(await canvas.findByRole('textbox', { name: /^(Company|会社名)$/ }), 'x{Escape}')
+      await expect(grid()).toHaveFocus()
+      await expect(active()).toHaveAttribute('role', 'gridcell')
+      await expect(active()).not.toHaveTextContent(/x$/)
+      await userEvent.keyboard('{Control>}{End}{/Control}')
+      await expect(grid()).toHaveFocus()
+      await userEvent.keyboard('{Control>}{Home}{/Control}')
+    })
+    await step('Tab keeps what was typed and edits the next row', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+      const field = await canvas.findByRole('textbox', { name: /^(Company|会社名)$/ })
+      await userEvent.clear(field)
+      await userEvent.type(field, 'Acme')
+      await userEvent.tab()
+      await userEvent.tab()
+      await userEvent.tab()
+      await waitFor(() => expect(editors()[0]).toHaveTextContent(/^Acme$/))
+      await expect(editors()[1]).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard('{Escape}')
+      await expect(grid()).toHaveFocus()
+    })
+    await step('a row that was opened by a press', async () => {
+      const link = canvas.getAllByRole('link', { name: /@/ })[3]
+      if (!link?.parentElement) throw new Error('No contact is there.')
+      await userEvent.click(link.closest('[role=row]')?.querySelector('[role=gridcell]:nth-child(4)') ?? link)
+      await screen.findByRole('dialog')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(grid()).toHaveFocus())
+      await expect(active()).toHaveAttribute('role', 'row')
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(active()).toHaveAttribute('aria-rowindex', '6')
+    })
+    await step('a sort by keyboard leaves the focus on its header', async () => {
+      const sorter = canvas.getByRole('button', { name: says('contactColumns.name') })
+      sorter.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(grid()).toHaveAttribute('aria-busy', 'false'))
+      await expect(sorter).toHaveFocus()
     })
   },
 })

@@ -3,9 +3,7 @@ import { startTransition, Suspense, useCallback, useEffect, useMemo, useState } 
 import { useIntl } from 'react-intl'
 import { errorBlockOf } from '#api/core'
 import type { Contact } from '#api/contacts'
-import { useMailingList } from '#api/mailing-lists'
 import { Button } from '#components/button'
-import { Chip } from '#components/chip'
 import { arrangeColumns, type DataTableColumn, type DataTableSort } from '#components/data-table'
 import { EmptyState, NoMatch } from '#components/empty-state'
 import { ErrorBlock } from '#components/error-block'
@@ -26,13 +24,18 @@ import {
   ContactTools,
   FilterSentence,
   FirstContacts,
+  GonePlace,
   HeaderMenu,
   ImportSheet,
   Later,
+  ListChip,
   Rail,
+  SegmentChip,
   SegmentSheet,
+  StillLoading,
   ViewSaver,
 } from './contact-parts.tsx'
+import type { GonePlaceProps } from '#features/contacts/place'
 import { statusMessages } from '#features/contacts/facts'
 import { customKeyOf } from '#features/contacts/layout'
 import {
@@ -82,6 +85,16 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
   const rows = useContactRows(conditions ? filter : null, sort, offset)
   const filtered = Object.values(filter).some((value) => value !== undefined)
 
+  // What was asked for when the rows last answered it: canceling returns to it.
+  const [answered, setAnswered] = useState<Partial<ContactsQuery>>()
+  const question = { q, status, list, segment, f, view, sort }
+  if (!rows.stale && !rows.bare && JSON.stringify(answered) !== JSON.stringify(question))
+    setAnswered(question)
+  const cancel = () => {
+    rows.cancel()
+    if (rows.stale && answered) onQueryChange({ ...answered, offset: 0 }, 'replace')
+  }
+
   // A selection is of one question: another one begins with none. Scrolling and sorting keep it.
   const selection = useSelectionOf(JSON.stringify(filter))
 
@@ -120,7 +133,9 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
   /** With the names and values that the first picture does without. */
   const [whole, setWhole] = useState<readonly DataTableColumn<Contact>[]>()
   const shown = useMemo(() => {
-    const all = whole ?? [...columns, ...Object.entries(kept.heads).map(placeholderOf)]
+    // The columns of a view have no heads kept for them.
+    const heads = { ...Object.fromEntries(layout.order.flatMap(headOfCustom)), ...kept.heads }
+    const all = whole ?? [...columns, ...Object.entries(heads).map(placeholderOf)]
     const unwanted = all
       .map(({ id }) => id)
       .filter((id) => customKeyOf(id) !== undefined && !layout.order.includes(id))
@@ -130,6 +145,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
     ({ id }: Contact) => onQueryChange({ contact: id, tab: 'overview' }, 'push'),
     [onQueryChange],
   )
+  const clearFilter = () => onQueryChange(NO_FILTER, 'push')
   /** What an export is made of. */
   const exported = { filter, sort, total: rows.total, columns: whole ?? columns, shown }
   const changeSort = ({ key, direction }: DataTableSort) => {
@@ -212,13 +228,19 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
           </div>
           {/* As tall as it will be before what comes later is there. */}
           <div className={styles.filters}>
-            {list === undefined ? null : (
-              <ListChip
-                mailingListId={list}
-                onRemove={() => onQueryChange({ list: undefined, offset: 0 }, 'push')}
-              />
-            )}
             <Later ready={later}>
+              {list === undefined ? null : (
+                <ListChip
+                  mailingListId={list}
+                  onRemove={() => onQueryChange({ list: undefined, offset: 0 }, 'push')}
+                />
+              )}
+              {segment === undefined || segment === NEW_SEGMENT ? null : (
+                <SegmentChip
+                  segmentId={segment}
+                  onRemove={() => onQueryChange({ segment: undefined, editing: false, offset: 0 }, 'push')}
+                />
+              )}
               <ContactFilters conditions={conditions ?? NO_CONDITIONS} onChange={onConditionsChange} />
               <ViewSaver
                 view={view}
@@ -258,6 +280,13 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
           onPointerEnter={() => void ContactSheet.preload()}
           onFocus={() => void ContactSheet.preload()}
         >
+          {rows.slow ? (
+            <div className={styles.slow}>
+              <Later ready>
+                <StillLoading onCancel={cancel} />
+              </Later>
+            </div>
+          ) : null}
           {rows.error && rows.bare ? (
             <ErrorBlock
               {...errorBlockOf(rows.error)}
@@ -266,13 +295,20 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
             />
           ) : rows.rowCount === 0 && !rows.stale ? (
             filtered ? (
-              <NoMatch onClear={() => onQueryChange(NO_FILTER, 'push')}>
-                {conditions?.length ? (
-                  <Later ready={later}>
-                    <FilterSentence conditions={conditions} />
-                  </Later>
-                ) : undefined}
-              </NoMatch>
+              <PlaceOrGone
+                ready={later}
+                list={list}
+                segment={segment === NEW_SEGMENT ? undefined : segment}
+                onAll={clearFilter}
+              >
+                <NoMatch onClear={clearFilter}>
+                  {conditions?.length ? (
+                    <Later ready={later}>
+                      <FilterSentence conditions={conditions} />
+                    </Later>
+                  ) : undefined}
+                </NoMatch>
+              </PlaceOrGone>
             ) : (
               <EmptyState
                 drawing={<Icon of={Users} size="large" />}
@@ -306,7 +342,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
               ) : null}
               <SelectableTable
                 // Another question begins at its top.
-                key={JSON.stringify([filter, sort])}
+                question={JSON.stringify([filter, sort])}
                 label={intl.formatMessage(messages.title)}
                 columns={shown}
                 rowCount={rows.rowCount}
@@ -382,12 +418,20 @@ function stepFrom({ indexOf, rowAt }: ContactRows, contactId: string, onGo: (con
   return { previous: rowAt(index - 1)?.id, next: rowAt(index + 1)?.id, onGo }
 }
 
-/** Says that only the people of a list are shown, and lets the others in again. */
-function ListChip({ mailingListId, onRemove }: { mailingListId: string; onRemove: () => void }) {
-  const intl = useIntl()
-  const { data, isLoading } = useMailingList(mailingListId)
-  const name = data?.name ?? (isLoading ? '…' : mailingListId)
-  return <Chip label={intl.formatMessage(messages.onList, { name })} onRemove={onRemove} />
+/** An empty result; of a list or a segment, whether that still exists is asked first. */
+function PlaceOrGone({ ready, children, ...place }: GonePlaceProps & { ready: boolean }) {
+  if (place.list === undefined && place.segment === undefined) return children
+  return (
+    <Later ready={ready}>
+      <GonePlace {...place}>{children}</GonePlace>
+    </Later>
+  )
+}
+
+/** Its key stands in for the name of a property that is not known yet. */
+function headOfCustom(id: string): [string, string][] {
+  const key = customKeyOf(id)
+  return key === undefined ? [] : [[id, key]]
 }
 
 const contactKey = ({ id }: Contact) => id

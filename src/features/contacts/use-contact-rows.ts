@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { contactRoutes, type Contact, type ContactFilter } from '#api/contacts'
-import { useRead, type ApiError } from '#api/core'
+import { useRead, useSlow, type ApiError } from '#api/core'
 import { CONTACTS_PAGE, contactSearchOf, type ContactSort } from './contacts-query.model.ts'
 
 /** How many pages stay at hand for scrolling back: memory does not grow with the list. */
@@ -31,6 +31,10 @@ export interface ContactRows {
   /** Not one row is there yet. */
   bare: boolean
   error: ApiError | undefined
+  /** Rows have been waited for unusually long. */
+  slow: boolean
+  /** Stops waiting for rows: those that are there stay. */
+  cancel: () => void
   retry: () => void
 }
 
@@ -71,8 +75,10 @@ export function useContactRows(
   )
   const pages = held.id === id ? held.pages : new Map<number, readonly Contact[]>()
   const news = fresh.filter(({ page, items }) => pages.get(page) !== items)
-  // The count belongs to its rows: the count of the next question is not shown over the rows of the last one.
-  const isCounted = held.id === id && counted !== undefined && counted !== held.total
+  // The count belongs to its rows: neither the count of the next question nor that of a refresh is shown over older rows.
+  const isFetching = places.some((place) => place.isFetching)
+  const isRefresh = held.total !== undefined && isFetching
+  const isCounted = held.id === id && counted !== undefined && counted !== held.total && !isRefresh
   if (news.length > 0 || isCounted) {
     const total = counted ?? (held.id === id ? held.total : undefined)
     setHeld({ id, pages: withPages(pages, news), total })
@@ -84,6 +90,7 @@ export function useContactRows(
     const next = { first: pageOf(Math.max(first - AHEAD, 0)), last: pageOf(last + AHEAD) }
     setRange((now) => (now.first === next.first && now.last === next.last ? now : next))
   }, [])
+  const slow = useSlow(isFetching, id)
   const failed = places.find(({ error }) => error !== undefined)
   return {
     rowCount: total ?? (held.pages.size > 0 ? rowsIn(held.pages) : undefined),
@@ -100,6 +107,10 @@ export function useContactRows(
     stale: held.id !== id,
     bare: held.pages.size === 0,
     error: failed?.error,
+    slow,
+    cancel() {
+      for (const read of [...places, count]) read.cancel()
+    },
     retry() {
       for (const place of places) if (place.error) place.retry()
       if (count.error) count.retry()

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { useContactSearch, type ContactFilter } from '#api/contacts'
 import { everythingSelected, type Selection } from '#components/data-table'
-import { BulkActions } from '#features/contacts/bulk'
+import { BulkActions, BulkRunHost } from '#features/contacts/bulk'
 
 interface SelectedProps {
   /** How many of them are selected one by one; undefined: all that match. */
@@ -18,13 +18,16 @@ function Selected({ some, filter, total }: SelectedProps) {
   const ids = found.data?.items.map(({ id }) => id)
   if (some !== undefined && !ids) return null
   return (
-    <BulkActions
-      selection={selection ?? (ids ? { all: false, exceptions: new Set(ids) } : everythingSelected)}
-      onSelectionChange={setSelection}
-      filter={filter}
-      total={total}
-      hrefOf={(contactId) => `?contact=${contactId}`}
-    />
+    <>
+      <BulkRunHost />
+      <BulkActions
+        selection={selection ?? (ids ? { all: false, exceptions: new Set(ids) } : everythingSelected)}
+        onSelectionChange={setSelection}
+        filter={filter}
+        total={total}
+        hrefOf={(contactId) => `?contact=${contactId}`}
+      />
+    </>
   )
 }
 
@@ -90,13 +93,13 @@ export const AddsToAListAndTakesItBack = meta.story({
       )
     })
     await step('whoever was on it already was skipped', async () => {
-      const dialog = within(await screen.findByRole('dialog', { name: says('bulkRun.adding') }))
+      const dialog = within(await screen.findByRole('dialog', { name: says('bulkRun.added') }))
       await expect(await dialog.findByText(says('bulkRun.done'))).toBeVisible()
       await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30')
     })
     await step('Undo takes it back', async () => {
       await userEvent.click(await screen.findByRole('button', { name: says('bulkRun.undo') }))
-      const dialog = within(await screen.findByRole('dialog', { name: says('bulkRun.undoing') }))
+      const dialog = within(await screen.findByRole('dialog', { name: says('bulkRun.undone') }))
       await expect(await dialog.findByText(says('bulkRun.done'))).toBeVisible()
     })
   },
@@ -124,7 +127,7 @@ export const DeletesOnlyOnceTheNumberIsTyped = meta.story({
     await userEvent.click(button)
     await step('nothing is selected afterwards', async () => {
       await expect(await screen.findByText(says('bulkRun.done'))).toBeVisible()
-      const dialog = within(screen.getByRole('dialog', { name: says('bulkRun.deleting') }))
+      const dialog = within(screen.getByRole('dialog', { name: says('bulkRun.deleted') }))
       await expect(dialog.queryByRole('button', { name: says('bulkRun.undo') })).toBeNull()
       await userEvent.click(dialog.getByText(says('bulkRun.close')))
       await waitFor(() => expect(canvas.queryByRole('region', { name: says('bulkBar.label') })).toBeNull())
@@ -164,15 +167,20 @@ export const PausesWithoutNetworkAndGoesOn = meta.story({
     await userEvent.click(
       within(ask).getByRole('button', { name: says('bulkContacts.deleteButton', { count: 5 }) }),
     )
-    await step('what is done stays done, and closing asks first', async () => {
+    const bar = () => within(canvas.getByRole('region', { name: says('bulkRun.background') }))
+    await step('what is done stays done, and a closed dialog leaves it in the frame', async () => {
       await expect(await screen.findByText(says('bulkRun.stopped'))).toBeVisible()
       await userEvent.keyboard('{Escape}')
-      await expect(await screen.findByText(says('bulkRun.stopTitle'))).toBeVisible()
-      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(bar().getByText(says('bulkRun.stopped'))).toBeVisible()
     })
     scenario.set({ offline: false })
-    await userEvent.click(await screen.findByRole('button', { name: says('errorBlock.retry') }))
-    await expect(await screen.findByText(says('bulkRun.done'))).toBeVisible()
+    await step('it goes on from there', async () => {
+      await userEvent.click(bar().getByRole('button', { name: says('bulkRun.resume') }))
+      await expect(await canvas.findByRole('progressbar', { name: says('bulkRun.deleted') })).toBeVisible()
+      await userEvent.click(bar().getByRole('button', { name: says('bulkRun.close') }))
+      await expect(canvas.queryByRole('region', { name: says('bulkRun.background') })).toBeNull()
+    })
   },
 })
 
@@ -190,5 +198,38 @@ export const SetsAPropertyOfAll = meta.story({
     )
     await userEvent.click(dialog.getByRole('button', { name: says('bulkContacts.setButton', { count: 3 }) }))
     await expect(await screen.findByText(says('bulkRun.done'))).toBeVisible()
+  },
+})
+
+export const GoesOnInTheBackgroundUntilItIsStopped = meta.story({
+  args: { some: undefined, total: 240 },
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    const { faults } = await mock.backend()
+    faults.add({ kind: 'latency', ms: 60, method: 'POST', path: '/contacts/:contactId' })
+    await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.set') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const property = await dialog.findByRole('combobox', { name: new RegExp(says('bulkContacts.property')) })
+    await waitFor(() => expect(within(property).getAllByRole('option').length).toBeGreaterThan(2))
+    await userEvent.selectOptions(property, 'company')
+    const value = await dialog.findByRole('textbox', { name: new RegExp(says('bulkContacts.value')) })
+    await userEvent.type(value, 'Acme')
+    await userEvent.click(
+      dialog.getByRole('button', { name: says('bulkContacts.setButton', { count: 240 }) }),
+    )
+    await userEvent.click(await screen.findByRole('button', { name: says('bulkRun.hide') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const bar = within(await canvas.findByRole('region', { name: says('bulkRun.background') }))
+    await step('it can be paused; another change shows this one first', async () => {
+      await userEvent.click(bar.getByRole('button', { name: says('bulkRun.pause') }))
+      await expect(await bar.findByRole('button', { name: says('bulkRun.resume') })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: says('bulkContacts.leave') }))
+      await expect(await screen.findByRole('dialog', { name: says('bulkRun.setting') })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('and stopped', async () => {
+      const again = within(await canvas.findByRole('region', { name: says('bulkRun.background') }))
+      await userEvent.click(again.getByRole('button', { name: says('bulkRun.stop') }))
+      await expect(await again.findByRole('progressbar', { name: says('bulkRun.ended') })).toBeVisible()
+    })
   },
 })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { contactRoutes, refreshedByContacts, type Contact, type ContactFilter } from '#api/contacts'
 import { ApiError, useApi, useRefresh, useScopedWorkspaceId } from '#api/core'
@@ -28,8 +28,8 @@ import {
 } from './bulk-changes.model.ts'
 import { ContactTarget } from '#features/contacts/target'
 import { AddToListDialog, LeaveListDialog, SetPropertyDialog } from './bulk-dialogs.tsx'
-import { BulkRunDialog, type BulkRunDialogProps, type ContactRun } from './bulk-run-dialog.tsx'
 import { startBulkRun } from './bulk-run.model.ts'
+import { useBulkRuns, type UnderWay } from './bulk-runs.ts'
 import * as styles from './bulk.css.ts'
 
 /** From here on deleting is an owner's (SCREENS.md 3.7). */
@@ -57,15 +57,6 @@ interface Asked {
   only?: Contact
 }
 
-interface UnderWay {
-  run: ContactRun
-  what: BulkRunDialogProps['what']
-  total: number
-  /** The same for those that it failed for. */
-  again: (failed: readonly string[]) => void
-  undoOf: BulkRunDialogProps['undoOf']
-}
-
 /** What can be done with the selected contacts, and its doing (SCREENS.md 3.7). */
 export function BulkActions({
   selection,
@@ -77,19 +68,24 @@ export function BulkActions({
   children,
 }: BulkActionsProps) {
   const intl = useIntl()
-  const { client } = useApi()
+  const { client, clock } = useApi()
+  const runs = useBulkRuns()
   const workspaceId = useScopedWorkspaceId()
   const refresh = useRefresh()
   const isOwner = useWorkspaceAccount().data?.role === 'owner'
   const [asked, setAsked] = useState<Asked>()
-  const [underWay, setUnderWay] = useState<UnderWay>()
+  /** One change of many at a time: while one goes on, it is shown instead. */
+  const ask = useCallback(
+    (next: Asked) => {
+      if (runs.isBusy()) runs.show(true)
+      else setAsked(next)
+    },
+    [runs],
+  )
   const count = selectedCount(selection, total ?? 0)
   const only = asked?.only
   const askedCount = only ? 1 : count
   const mayDelete = isOwner || count <= MEMBERS_DELETE
-
-  const abort = useEffectEvent(() => underWay?.run.abort())
-  useEffect(() => () => abort(), [])
 
   const search: Search = async (body, signal) =>
     (await client.call(contactRoutes.search, { body }, { workspaceId, signal })).items
@@ -131,9 +127,11 @@ export function BulkActions({
 
   const follow = (next: UnderWay) => {
     setAsked(undefined)
-    setUnderWay(next)
+    runs.begin(next)
     void next.run.finished.then(() => {
       if (next.run.state().changed > 0) refresh(refreshedByContacts)
+      // Whoever is deleted can be selected no longer; after any other change the selection stays at hand.
+      if (next.what === 'delete') onSelectionChange(nothingSelected)
     })
   }
   const undo = (backs: ReadonlyMap<string, BulkChange>, ids: readonly string[]) =>
@@ -143,6 +141,7 @@ export function BulkActions({
       again: (failed) => undo(backs, failed),
       undoOf: () => undefined,
       run: startBulkRun<Selected, SkipReason>({
+        clock,
         next: eachOf(ids, search),
         apply: (item, signal) =>
           change(
@@ -163,6 +162,7 @@ export function BulkActions({
         return backs && (() => undo(backs, [...backs.keys()]))
       },
       run: startBulkRun<Selected, SkipReason>({
+        clock,
         next,
         apply: (item, signal) =>
           action.kind === 'delete'
@@ -205,19 +205,19 @@ export function BulkActions({
         kind: 'action',
         id: 'add',
         label: intl.formatMessage(messages.add),
-        onSelect: () => setAsked({ kind: 'add', only: contact }),
+        onSelect: () => ask({ kind: 'add', only: contact }),
       },
       {
         kind: 'action',
         id: 'leave',
         label: intl.formatMessage(messages.leave),
-        onSelect: () => setAsked({ kind: 'leave', only: contact }),
+        onSelect: () => ask({ kind: 'leave', only: contact }),
       },
       {
         kind: 'action',
         id: 'set',
         label: intl.formatMessage(messages.set),
-        onSelect: () => setAsked({ kind: 'set', only: contact }),
+        onSelect: () => ask({ kind: 'set', only: contact }),
       },
       { kind: 'separator', id: 'end' },
       {
@@ -225,10 +225,10 @@ export function BulkActions({
         id: 'delete',
         label: intl.formatMessage(messages.delete),
         tone: 'danger',
-        onSelect: () => setAsked({ kind: 'delete', only: contact }),
+        onSelect: () => ask({ kind: 'delete', only: contact }),
       },
     ],
-    [intl, hrefOf],
+    [intl, hrefOf, ask],
   )
   useEffect(() => onRowMenu?.(menuOf), [onRowMenu, menuOf])
 
@@ -247,13 +247,13 @@ export function BulkActions({
         onSelectAll={() => onSelectionChange(everythingSelected)}
         onClear={() => onSelectionChange(nothingSelected)}
       >
-        <Button size="small" onClick={() => setAsked({ kind: 'add' })}>
+        <Button size="small" onClick={() => ask({ kind: 'add' })}>
           {intl.formatMessage(messages.add)}
         </Button>
-        <Button size="small" onClick={() => setAsked({ kind: 'leave' })}>
+        <Button size="small" onClick={() => ask({ kind: 'leave' })}>
           {intl.formatMessage(messages.leave)}
         </Button>
-        <Button size="small" onClick={() => setAsked({ kind: 'set' })}>
+        <Button size="small" onClick={() => ask({ kind: 'set' })}>
           {intl.formatMessage(messages.set)}
         </Button>
         {children}
@@ -264,7 +264,7 @@ export function BulkActions({
             size="small"
             tone="danger-quiet"
             disabled={!mayDelete}
-            onClick={() => setAsked({ kind: 'delete' })}
+            onClick={() => ask({ kind: 'delete' })}
           >
             {intl.formatMessage(messages.delete)}
           </Button>
@@ -306,20 +306,6 @@ export function BulkActions({
         <span className={styles.target}>{asked?.kind === 'delete' ? target : null}</span>
         {intl.formatMessage(messages.deleteText)}
       </ConfirmDialog>
-      {underWay ? (
-        <BulkRunDialog
-          run={underWay.run}
-          what={underWay.what}
-          total={underWay.total}
-          undoOf={underWay.undoOf}
-          onRetryFailed={(failed) => underWay.again(failed.map(({ id }) => id))}
-          onClose={() => {
-            // Whoever is deleted can be selected no longer; after any other change the selection stays at hand.
-            if (underWay.what === 'delete') onSelectionChange(nothingSelected)
-            setUnderWay(undefined)
-          }}
-        />
-      ) : null}
     </>
   )
 }

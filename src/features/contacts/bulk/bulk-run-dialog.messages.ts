@@ -1,12 +1,13 @@
 import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
-  adding: {}
-  leaving: {}
-  setting: {}
-  deleting: {}
-  undoing: {}
+  ended: {}
+  background: {}
+  hide: {}
+  details: {}
   progress: { done: number; total: number }
+  progressLeft: { done: number; total: number; perMinute: number; minutes: number }
+  progressSoon: { done: number; total: number; perMinute: number }
   pause: {}
   resume: {}
   stop: {}
@@ -22,38 +23,43 @@ export const messages = defineMessages<{
   canceled: { done: number }
   stopped: {}
   stoppedText: {}
-  stopTitle: {}
-  stopText: { done: number; left: number }
   reasonOf: { reason: string; count: number }
   more: { count: number }
   emailColumn: {}
   reasonColumn: {}
   fileName: {}
 }>({
-  adding: {
-    id: 'bulkRun.adding',
-    defaultMessage: 'Adding to the list',
-    description: 'What goes on: contacts are put on a mailing list, one after the other',
+  ended: {
+    id: 'bulkRun.ended',
+    defaultMessage: 'Stopped',
+    description: 'Title over a change of many contacts that was ended before it was through',
   },
-  leaving: {
-    id: 'bulkRun.leaving',
-    defaultMessage: 'Taking off the list',
-    description: 'What goes on: contacts are taken off a mailing list, one after the other',
+  background: {
+    id: 'bulkRun.background',
+    defaultMessage: 'Bulk change of contacts',
+    description: 'Name, for screen readers, of the bar that shows a change of many contacts on every page',
   },
-  setting: {
-    id: 'bulkRun.setting',
-    defaultMessage: 'Setting the property',
-    description: 'What goes on: a property of contacts is set, one contact after the other',
+  hide: {
+    id: 'bulkRun.hide',
+    defaultMessage: 'Continue in background',
+    description: 'Button that closes the dialog of a running change of many contacts; the change goes on',
   },
-  deleting: {
-    id: 'bulkRun.deleting',
-    defaultMessage: 'Deleting contacts',
-    description: 'What goes on: contacts are deleted, one after the other',
+  details: {
+    id: 'bulkRun.details',
+    defaultMessage: 'Details',
+    description: 'Button that opens the dialog of a change of many contacts',
   },
-  undoing: {
-    id: 'bulkRun.undoing',
-    defaultMessage: 'Taking it back',
-    description: 'What goes on: a change of many contacts is undone, one contact after the other',
+  progressLeft: {
+    id: 'bulkRun.progressLeft',
+    defaultMessage:
+      '{done, number} of {total, number} · {perMinute, number} per minute · about {minutes, plural, one {# minute} other {# minutes}} left',
+    description: 'How far a change of many contacts is, how fast it is, and how long the rest takes',
+  },
+  progressSoon: {
+    id: 'bulkRun.progressSoon',
+    defaultMessage:
+      '{done, number} of {total, number} · {perMinute, number} per minute · less than a minute left',
+    description: 'How far a change of many contacts is, how fast it is, and that it ends soon',
   },
   progress: {
     id: 'bulkRun.progress',
@@ -136,16 +142,6 @@ export const messages = defineMessages<{
     defaultMessage: 'Nothing is lost: retry goes on where it paused.',
     description: 'Under the error that paused a change of many contacts',
   },
-  stopTitle: {
-    id: 'bulkRun.stopTitle',
-    defaultMessage: 'Stop here?',
-    description: 'Question when the dialog of a running change of many contacts is closed',
-  },
-  stopText: {
-    id: 'bulkRun.stopText',
-    defaultMessage: '{done, number} are done and stay so. The other {left, number} stay as they are.',
-    description: 'What follows from stopping a change of many contacts',
-  },
   reasonOf: {
     id: 'bulkRun.reasonOf',
     defaultMessage: '{reason}: {count, number}',
@@ -210,5 +206,63 @@ export const reasonMessages = defineMessages<{
     id: 'bulkRun.gone',
     defaultMessage: 'deleted meanwhile',
     description: 'Why a contact was left as it is: it is there no longer',
+  },
+})
+
+/** What goes on. */
+export const doingMessages = defineMessages<{ add: {}; leave: {}; set: {}; delete: {}; undo: {} }>({
+  add: {
+    id: 'bulkRun.adding',
+    defaultMessage: 'Adding to the list',
+    description: 'What goes on: contacts are put on a mailing list, one after the other',
+  },
+  leave: {
+    id: 'bulkRun.leaving',
+    defaultMessage: 'Taking off the list',
+    description: 'What goes on: contacts are taken off a mailing list, one after the other',
+  },
+  set: {
+    id: 'bulkRun.setting',
+    defaultMessage: 'Setting the property',
+    description: 'What goes on: a property of contacts is set, one contact after the other',
+  },
+  delete: {
+    id: 'bulkRun.deleting',
+    defaultMessage: 'Deleting contacts',
+    description: 'What goes on: contacts are deleted, one after the other',
+  },
+  undo: {
+    id: 'bulkRun.undoing',
+    defaultMessage: 'Undoing',
+    description: 'What goes on: a change of many contacts is undone, one contact after the other',
+  },
+})
+
+/** What has been done. */
+export const doneMessages = defineMessages<{ add: {}; leave: {}; set: {}; delete: {}; undo: {} }>({
+  add: {
+    id: 'bulkRun.added',
+    defaultMessage: 'Added to the list',
+    description: 'Title once a change of many contacts is through: they were put on a mailing list',
+  },
+  leave: {
+    id: 'bulkRun.left',
+    defaultMessage: 'Taken off the list',
+    description: 'Title once a change of many contacts is through: they were taken off a mailing list',
+  },
+  set: {
+    id: 'bulkRun.set',
+    defaultMessage: 'Property set',
+    description: 'Title once a change of many contacts is through: a property was set',
+  },
+  delete: {
+    id: 'bulkRun.deleted',
+    defaultMessage: 'Contacts deleted',
+    description: 'Title once a change of many contacts is through: they were deleted',
+  },
+  undo: {
+    id: 'bulkRun.undone',
+    defaultMessage: 'Change undone',
+    description: 'Title once the undoing of a change of many contacts is through',
   },
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from '#api/core'
+import { createFakeClock } from '#lib/clock.fake'
 import { BULK, startBulkRun, type BulkOutcome } from './bulk-run.model.ts'
 
 type Answer = BulkOutcome<'already'> | 'refused' | 'offline-once'
@@ -158,4 +159,52 @@ test('aborted it waits for nothing', async () => {
   run.abort()
   await run.finished
   expect(run.state()).toMatchObject({ status: 'canceled', changed: 0, failed: 0 })
+})
+
+test('the time of work counts, that of a pause does not', async () => {
+  const clock = createFakeClock()
+  const answers: (() => void)[] = []
+  const run = startBulkRun<number, never>({
+    clock,
+    next: pagesOf([1, 2, 3], 3),
+    apply: () => {
+      const { promise, resolve } = Promise.withResolvers<'changed'>()
+      answers.push(() => resolve('changed'))
+      return promise
+    },
+  })
+  await settled()
+  clock.advance(1_000)
+  answers[0]?.()
+  await settled()
+  expect(run.state().workedMs).toBe(1_000)
+  run.pause()
+  clock.advance(60_000)
+  run.resume()
+  clock.advance(500)
+  answers[1]?.()
+  answers[2]?.()
+  await run.finished
+  expect(run.state()).toMatchObject({ status: 'completed', changed: 3, workedMs: 1_500 })
+})
+
+test('the next items are asked for while these are worked on', async () => {
+  const next = vi.fn<() => Promise<readonly number[] | undefined>>(pagesOf([1, 2], 1))
+  const answers: (() => void)[] = []
+  const run = startBulkRun<number, never>({
+    next,
+    apply: () => {
+      const { promise, resolve } = Promise.withResolvers<'changed'>()
+      answers.push(() => resolve('changed'))
+      return promise
+    },
+  })
+  await settled()
+  expect(answers).toHaveLength(1)
+  expect(next).toHaveBeenCalledTimes(2)
+  answers[0]?.()
+  await settled()
+  answers[1]?.()
+  await run.finished
+  expect(run.state().changed).toBe(2)
 })

@@ -1,4 +1,5 @@
 import { isAbort, toApiError, type ApiError } from '#api/core'
+import { systemClock, type Clock } from '#lib/clock'
 import { createStore } from '#lib/observable'
 import { createRunControl } from '#lib/run-control'
 
@@ -19,6 +20,8 @@ export interface BulkRunState<Reason extends string> {
   failed: number
   /** Why it paused by itself. */
   error: ApiError | undefined
+  /** How long it has worked by its last news, ms; pauses do not count. */
+  workedMs: number
 }
 
 export interface BulkFailure<Item> {
@@ -31,6 +34,8 @@ export interface BulkRunConfig<Item, Reason extends string> {
   next: (signal: AbortSignal) => Promise<readonly Item[] | undefined>
   /** Does it to one item. Throws what the server refuses. */
   apply: (item: Item, signal: AbortSignal) => Promise<BulkOutcome<Reason>>
+  /** @default the clock of the system */
+  clock?: Pick<Clock, 'now'>
 }
 
 export interface BulkRun<Item, Reason extends string> {
@@ -52,6 +57,7 @@ export interface BulkRun<Item, Reason extends string> {
 export function startBulkRun<Item, Reason extends string>({
   next,
   apply,
+  clock = systemClock,
 }: BulkRunConfig<Item, Reason>): BulkRun<Item, Reason> {
   const state = createStore<BulkRunState<Reason>>({
     status: 'running',
@@ -59,11 +65,21 @@ export function startBulkRun<Item, Reason extends string>({
     skipped: new Map(),
     failed: 0,
     error: undefined,
+    workedMs: 0,
   })
+  /** Until when the time of work has been counted. */
+  let countedUntil = clock.now()
   const failures: BulkFailure<Item>[] = []
   let refusals = 0
   const giving = new AbortController()
-  const become = (change: Partial<BulkRunState<Reason>>) => state.set({ ...state.get(), ...change })
+  const become = (change: Partial<BulkRunState<Reason>>) => {
+    const before = state.get()
+    const now = clock.now()
+    // A clock that was set back takes nothing away.
+    const worked = before.status === 'running' ? Math.max(now - countedUntil, 0) : 0
+    countedUntil = now
+    state.set({ ...before, workedMs: before.workedMs + worked, ...change })
+  }
   const control = createRunControl<ApiError>({
     onChange: become,
     problemOf: (error) => (isAbort(error) ? undefined : toApiError(error)),
@@ -112,9 +128,13 @@ export function startBulkRun<Item, Reason extends string>({
     await Promise.all(Array.from({ length: Math.min(BULK.atOnce, items.length) }, work))
   }
   const run = async () => {
+    const ask = () => control.attempt(() => next(giving.signal))
+    let asked = ask()
     for (;;) {
-      const items = await control.attempt(() => next(giving.signal))
+      const items = await asked
       if (!items) break
+      // The next items are asked for while these are worked on.
+      asked = ask()
       await settleAll(items)
     }
     await whileRunning()

@@ -17,7 +17,6 @@ import { customId, customKeyOf, type ViewColumns } from '#features/contacts/layo
 import { valueIn } from '#features/contacts/property-field'
 import { PropertyCell } from './property-cell.tsx'
 import { messages } from './property-cell.messages.ts'
-import { isImeConfirm } from '#lib/ime'
 import { usePropertyEdits, type PropertyEdits } from './use-property-edits.ts'
 import * as styles from './columns.css.ts'
 
@@ -56,7 +55,6 @@ export function ContactTools({
   const edits = usePropertyEdits()
   const { valueOf, save } = edits
   const refresh = useRefresh()
-  useEditKey()
 
   const all = useMemo(() => {
     const listNames = new Map(lists?.map(({ id, name }) => [id, name]))
@@ -222,23 +220,6 @@ const customColumns = (
         </RawIntlProvider>
       ),
     }))
-
-/** F2 in the table does what a double click does, on the first cell of the row that can be changed. */
-function useEditKey() {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const grid = document.activeElement
-      if (event.key !== 'F2' || isImeConfirm(event) || grid?.getAttribute('role') !== 'grid') return
-      const row = document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
-      const cell = row?.querySelector('[data-edit]')
-      if (!cell) return
-      event.preventDefault()
-      cell.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [])
-}
 
 const isCustom = (id: string) => customKeyOf(id) !== undefined
 

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { useImperativeHandle, useRef, useState, type RefObject } from 'react'
+import { useImperativeHandle, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import type { Contact } from '#api/contacts'
 import type { SchemaProperty } from '#api/schemas'
@@ -65,7 +65,7 @@ export function PropertyCell({ contact, property, value, onSave }: PropertyCellP
             data-edit={property.type === 'json' ? undefined : true}
             data-align={property.type === 'number' ? 'end' : undefined}
             {...trigger}
-            {...(property.type === 'json' ? { onClick } : { onDoubleClick: onClick })}
+            {...(property.type === 'json' ? { onClick } : openedBy(onClick))}
           >
             <ShownValue property={property} value={value} />
           </button>
@@ -74,6 +74,14 @@ export function PropertyCell({ contact, property, value, onSave }: PropertyCellP
     </span>
   )
 }
+
+/** A double click opens the editor, and so does a click without a pointer: the grid's keys and assistive technologies. */
+const openedBy = (open: () => void) => ({
+  onDoubleClick: open,
+  onClick: ({ detail }: MouseEvent) => {
+    if (detail === 0) open()
+  },
+})
 
 /** Saves what was typed if it is valid, and tells whether the cell may close. */
 type Commit = () => boolean

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { Contact } from '#api/contacts'
+import { refreshedByContacts, type Contact } from '#api/contacts'
+import { useRefresh } from '#api/core'
 import type { SchemaProperty } from '#api/schemas'
 import { toasts } from '#components/toast'
 import { useWriteProperty, valueIn, type PropertyValue } from '#features/contacts/property-field'
@@ -36,6 +37,7 @@ export interface PropertyEdits {
 export function usePropertyEdits(): PropertyEdits {
   const intl = useIntl()
   const { write } = useWriteProperty()
+  const refresh = useRefresh()
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map())
   const [conflicts, setConflicts] = useState<readonly PropertyConflict[]>([])
   /** The last edit of each place: what comes of an earlier one says nothing about what is shown. */
@@ -75,7 +77,10 @@ export function usePropertyEdits(): PropertyEdits {
         setConflicts((now) => [...now, found])
       } else {
         put(place, undefined)
-        const { message: reason, ticketId } = outcome.error
+        const { code, message, ticketId } = outcome.error
+        const reason = code === 404 ? intl.formatMessage(messages.deleted) : message
+        // The row goes with its contact.
+        if (code === 404) refresh(refreshedByContacts)
         toasts.add({
           type: 'error',
           content: intl.formatMessage(messages.failed, { contact: contact.email, reason }),
@@ -83,7 +88,7 @@ export function usePropertyEdits(): PropertyEdits {
         })
       }
     },
-    [write, put, intl],
+    [write, put, intl, refresh],
   )
   return {
     valueOf,

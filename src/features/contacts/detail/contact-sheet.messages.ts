@@ -7,6 +7,9 @@ export const messages = defineMessages<{
   properties: {}
   timeline: {}
   notFound: {}
+  deleted: {}
+  deletedText: {}
+  back: {}
   failed: {}
   copyEmail: {}
   since: { date: string }
@@ -82,6 +85,21 @@ export const messages = defineMessages<{
     id: 'contactSheet.notFound',
     defaultMessage: 'There is no such contact',
     description: 'Title when the contact of an address does not exist',
+  },
+  deleted: {
+    id: 'contactSheet.deleted',
+    defaultMessage: 'This contact was deleted',
+    description: 'Title when a contact that was shown has been deleted elsewhere',
+  },
+  deletedText: {
+    id: 'contactSheet.deletedText',
+    defaultMessage: 'Someone deleted it while it was open here.',
+    description: 'Under the title that says that a contact was deleted',
+  },
+  back: {
+    id: 'contactSheet.back',
+    defaultMessage: 'Back to contacts',
+    description: 'Button that leads from a contact that does not exist to the list',
   },
   failed: {
     id: 'contactSheet.failed',

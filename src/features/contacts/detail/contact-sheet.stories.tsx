@@ -92,6 +92,24 @@ export const NotFound = meta.story({
   },
 })
 
+export const DeletedElsewhere = meta.story({
+  play: async ({ userEvent, mock, args, says, step }) => {
+    const dialog = await sheet()
+    await dialog.findByRole('tab', { name: says('contactSheet.properties') })
+    const { change } = await mock.backend()
+    await change(({ contacts }) => contacts('ws_sakura').remove(args.contactId))
+    await step('a change says that it was deleted, and so does the sheet', async () => {
+      await userEvent.click((await dialog.findAllByRole('switch'))[0] ?? document.body)
+      await expect(await dialog.findByText(says('contactSheet.deleted'))).toBeVisible()
+      await expect(dialog.queryByRole('tab')).toBeNull()
+    })
+    await step('a button leads back', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: says('contactSheet.back') }))
+      await expect(args.onClose).toHaveBeenCalled()
+    })
+  },
+})
+
 export const Forbidden = meta.story({
   parameters: { mock: { faults: [{ kind: 'status', code: 403, path: '/contacts/:id' }] } },
   play: async ({ says }) => {

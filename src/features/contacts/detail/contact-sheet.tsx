@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { useContact, type Contact } from '#api/contacts'
 import { errorBlockOf, type ApiError } from '#api/core'
 import { useWorkspaceAccount } from '#api/self-account'
+import { Button } from '#components/button'
 import { SideSheet } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
@@ -46,7 +47,9 @@ export interface ContactSheetProps {
 export function ContactSheet({ contactId, tab, onTabChange, onClose, step }: ContactSheetProps) {
   const intl = useIntl()
   const contact = useContact(contactId)
-  const { data } = contact
+  const isGone = contact.error?.code === 404
+  // Deleted elsewhere: what was read before is no longer shown.
+  const data = isGone ? undefined : contact.data
   const [wide, setWide] = useState(false)
   const content = useRef<HTMLDivElement>(null)
   const area = useId()
@@ -112,7 +115,12 @@ export function ContactSheet({ contactId, tab, onTabChange, onClose, step }: Con
             />
           </LeaveArea>
         ) : contact.error ? (
-          <ContactError error={contact.error} onRetry={contact.retry} />
+          <ContactError
+            error={contact.error}
+            wasThere={contact.data !== undefined}
+            onRetry={contact.retry}
+            onClose={onClose}
+          />
         ) : (
           <div className={styles.loading}>
             <Skeleton width={60} />
@@ -125,9 +133,27 @@ export function ContactSheet({ contactId, tab, onTabChange, onClose, step }: Con
   )
 }
 
-function ContactError({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+interface ContactErrorProps {
+  error: ApiError
+  /** It was shown before. */
+  wasThere: boolean
+  onRetry: () => void
+  onClose: () => void
+}
+
+function ContactError({ error, wasThere, onRetry, onClose }: ContactErrorProps) {
   const intl = useIntl()
-  if (error.code === 404) return <ErrorBlock kind="not-found" title={intl.formatMessage(messages.notFound)} />
+  if (error.code === 404) {
+    return (
+      <ErrorBlock
+        kind="not-found"
+        title={intl.formatMessage(wasThere ? messages.deleted : messages.notFound)}
+        action={<Button onClick={onClose}>{intl.formatMessage(messages.back)}</Button>}
+      >
+        {wasThere ? intl.formatMessage(messages.deletedText) : undefined}
+      </ErrorBlock>
+    )
+  }
   return (
     <ErrorBlock
       {...errorBlockOf(error)}

@@ -6,6 +6,7 @@ export const messages = defineMessages<{
   slow: {}
   unreadable: {}
   changed: {}
+  deleted: {}
 }>({
   refused: {
     id: 'writeRefused.refused',
@@ -33,6 +34,11 @@ export const messages = defineMessages<{
     id: 'writeRefused.changed',
     defaultMessage:
       'It was changed elsewhere in the meantime. The newest values are shown now; please try again.',
+    description: 'Why a change of a contact was not saved; follows a sentence that says what was not saved',
+  },
+  deleted: {
+    id: 'writeRefused.deleted',
+    defaultMessage: 'This contact was deleted.',
     description: 'Why a change of a contact was not saved; follows a sentence that says what was not saved',
   },
 })

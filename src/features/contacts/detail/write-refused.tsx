@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import type { ApiError } from '#api/core'
+import { refreshedByContacts } from '#api/contacts'
+import { useRefresh, type ApiError } from '#api/core'
 import { InlineError } from '#components/inline-error'
 import { messages } from './write-refused.messages.ts'
 
@@ -13,6 +15,12 @@ export interface WriteRefusedProps {
 /** Why a change of a contact was not taken; nothing that was typed is lost with it. */
 export function WriteRefused({ what, error, onRetry }: WriteRefusedProps) {
   const intl = useIntl()
+  const refresh = useRefresh()
+  const isGone = error.code === 404
+  // What shows the contact learns that it is gone.
+  useEffect(() => {
+    if (isGone) refresh(refreshedByContacts)
+  }, [isGone, refresh])
   const reason = reasonOf(error, intl)
   return (
     <InlineError ticketId={error.ticketId} onRetry={onRetry}>
@@ -25,5 +33,6 @@ function reasonOf(error: ApiError, intl: IntlShape): string {
   if (error.kind === 'network') return intl.formatMessage(messages.offline)
   if (error.kind === 'timeout') return intl.formatMessage(messages.slow)
   if (error.code === 409) return intl.formatMessage(messages.changed)
+  if (error.code === 404) return intl.formatMessage(messages.deleted)
   return error.said ?? intl.formatMessage(messages.unreadable)
 }

@@ -1,0 +1,1 @@
+export { StillLoading, type StillLoadingProps } from './still-loading.tsx'

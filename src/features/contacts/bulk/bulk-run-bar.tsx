@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Button } from '#components/button'
+import { Icon } from '#components/icon'
+import { IconButton } from '#components/icon-button'
+import { messages } from './bulk-run-dialog.messages.ts'
+import { BulkRunProgress, useRunState } from './bulk-run-progress.tsx'
+import type { UnderWay } from './bulk-runs.ts'
+import * as styles from './bulk.css.ts'
+
+export interface BulkRunBarProps extends Pick<UnderWay, 'run' | 'what' | 'total'> {
+  /** Opens the dialog with the details. */
+  onShow: () => void
+  /** Puts the bar away once the run is over. */
+  onDismiss: () => void
+}
+
+/** A change of many contacts that goes on in the background. */
+export function BulkRunBar({ run, what, total, onShow, onDismiss }: BulkRunBarProps) {
+  const intl = useIntl()
+  const { status, error, over } = useRunState({ run })
+  return (
+    <section className={styles.bar} aria-label={intl.formatMessage(messages.background)}>
+      <div className={styles.far}>
+        <BulkRunProgress run={run} what={what} total={total} />
+      </div>
+      <div className={styles.barActions}>
+        {status === 'paused' && error ? (
+          <span role="status">{intl.formatMessage(messages.stopped)}</span>
+        ) : null}
+        {status === 'running' ? (
+          <Button size="small" onClick={() => run.pause()}>
+            {intl.formatMessage(messages.pause)}
+          </Button>
+        ) : null}
+        {status === 'paused' ? (
+          <Button size="small" onClick={() => run.resume()}>
+            {intl.formatMessage(messages.resume)}
+          </Button>
+        ) : null}
+        {over ? null : (
+          <Button size="small" onClick={() => run.cancel()}>
+            {intl.formatMessage(messages.stop)}
+          </Button>
+        )}
+        <Button size="small" tone="quiet" onClick={onShow}>
+          {intl.formatMessage(messages.details)}
+        </Button>
+        {over ? (
+          <IconButton
+            size="small"
+            label={intl.formatMessage(messages.close)}
+            icon={<Icon of={X} />}
+            onClick={onDismiss}
+          />
+        ) : null}
+      </div>
+    </section>
+  )
+}
