@@ -1,22 +1,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { useId, useMemo, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useId, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { ContextMenu, type MenuEntries } from '#components/menu'
 import { DataTableHeader } from './data-table-header.tsx'
 import { DataTableRow } from './data-table-row.tsx'
 import * as styles from './data-table.css.ts'
 import { messages } from './data-table.messages.ts'
-import {
-  cellAround,
-  controlIn,
-  editorIn,
-  leavesEditor,
-  placeId,
-  placeOfCell,
-  rowPlaceOf,
-  stopIn,
-} from './grid-cells.ts'
-import { extendsSelection, placeAfterKey, type GridPlace } from './grid-keys.model.ts'
+import { placeId, rowPlaceOf } from './grid-cells.ts'
+import type { GridPlace } from './grid-keys.model.ts'
 import { gridTemplate, type ColumnWidth } from './grid-template.model.ts'
 import type { RowWindow } from './row-window.model.ts'
 import {
@@ -27,6 +18,7 @@ import {
   type Selection,
 } from './selection.model.ts'
 import { useGridFocus } from './use-grid-focus.ts'
+import { useGridKeys } from './use-grid-keys.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useRowActions } from './use-row-actions.ts'
 import { useRowSelection } from './use-row-selection.ts'
@@ -154,9 +146,7 @@ export function DataTable<Row>({
   const { heldRow, onFocus, onBlur, editBeside } = useGridFocus({
     grid: scroller,
     activeId,
-    onActive(next) {
-      setActive(next)
-    },
+    onActive: setActive,
   })
   const { toggle, extend, endExtension, selectAll } = useRowSelection({
     selection,
@@ -183,66 +173,24 @@ export function DataTable<Row>({
     },
   })
 
-  const activeElement = () => document.getElementById(placeId(id, place))
-  /** F2: into the cell. Of a row, into the first cell that can be edited. */
-  const edit = () => {
-    const element = activeElement()
-    const editor = editorIn(element)
-    const cell = editor && cellAround(editor)
-    if (cell) setActive({ row: activeRow, cell: placeOfCell(cell).cell })
-    if (editor) editor.click()
-    else if (activeCell !== undefined) stopIn(element)?.focus()
-    return editor !== null
-  }
-  /** Enter: edits the cell or presses the control in it, and opens the row otherwise. */
-  const enter = () => {
-    if (activeCell === undefined) return open(activeRow)
-    if (edit()) return
-    const control = controlIn(activeElement())
-    if (control) control.click()
-    else open(activeRow)
-  }
-  const onKeyInCell = (event: KeyboardEvent) => {
-    if (!(event.target instanceof HTMLElement) || event.defaultPrevented) return
-    const cell = cellAround(event.target)
-    if (!cell || !scroller.current?.contains(cell)) return
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      event.stopPropagation()
-      return scroller.current.focus({ preventScroll: true })
-    }
-    if (event.key === 'Tab' && leavesEditor(event.target, event.shiftKey)) {
-      event.preventDefault()
-      editBeside(cell, event.shiftKey)
-    }
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    // A control inside the table keeps its keys, apart from those that leave it.
-    if (event.target !== scroller.current) return onKeyInCell(event)
-    if (event.altKey) return
-    const { key, shiftKey: shift } = event
-    const ctrl = event.ctrlKey || event.metaKey
-    const handle = (action: () => void) => {
-      event.preventDefault()
-      action()
-    }
-    // Opens the row where Control is held, too.
-    if (key === 'Enter') return handle(enter)
-    if (key === 'F2' && !ctrl) return handle(edit)
-    if (selectable && ctrl && key.toLowerCase() === 'a') return handle(selectAll)
-    if (selectable && !ctrl && (key === ' ' || key.toLowerCase() === 'x'))
-      return handle(() => select(activeRow, shift))
-    const next = placeAfterKey({ key, ctrl }, place, { rows: count, cells: asCards ? 0 : cellCount, page })
-    if (next === undefined) return
-    handle(() => {
-      const extending = selectable && shift && extendsSelection(key)
-      if (extending) next.row = extend(activeRow, next.row)
-      else endExtension()
+  const onKeyDown = useGridKeys({
+    id,
+    grid: scroller,
+    place,
+    extent: { rows: count, cells: asCards ? 0 : cellCount, page },
+    selectable,
+    onMove(next) {
       setActive(next)
       scrollTo(next.row)
-    })
-  }
+    },
+    onActive: setActive,
+    onOpen: open,
+    onSelect: select,
+    onSelectAll: selectAll,
+    onExtend: extend,
+    onExtendEnd: endExtension,
+    onEditBeside: editBeside,
+  })
   const onContextMenu = (event: MouseEvent) => {
     if (!rowMenu || !(event.target instanceof Element)) return
     const pressed = event.target.closest('[role=row][data-index]')
