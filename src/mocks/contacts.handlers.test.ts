@@ -368,6 +368,18 @@ describe('exporting', () => {
     }
     const all = await owner.call(contactRoutes.exportCsv, { body: { columns: ['email'], encoding: 'utf-8' } })
     expect(all.rows).toBe(241)
+    // A large file comes in parts, which together are the whole; the last one has fewer rows.
+    const linesOf = ({ data }: { data: string }) => atob(data).trimEnd().split('\r\n').slice(1)
+    const parts = []
+    for (const offset of [0, 100, 200]) {
+      parts.push(
+        await owner.call(contactRoutes.exportCsv, {
+          body: { columns: ['email'], encoding: 'utf-8', offset, limit: 100 },
+        }),
+      )
+    }
+    expect(parts.map(({ rows }) => rows)).toEqual([100, 100, 41])
+    expect(parts.flatMap(linesOf)).toEqual(linesOf(all))
   })
 
   test('names the segments of a contact, as a search finds them', async () => {

@@ -194,18 +194,19 @@ export const contactHandlers = [
     contactRoutes.exportCsv,
     async (call) => {
       const { db, workspaceId, body, now } = call
-      const { columns, encoding, sort, ...filter } = body
+      const { columns, encoding, sort, offset = 0, limit = Infinity, ...filter } = body
       expectConditions(call, filter.conditions)
       const result = await searcher(call).search(filter, sort)
       const lists = new Map(
         db.mailingLists.where((list) => list.workspaceId === workspaceId).map(({ id, name }) => [id, name]),
       )
       const segmentsOf = columns.includes('segments') ? await searcher(call).segmentsOf() : () => []
+      const rows = Math.max(0, Math.min(limit, result.count - offset))
       const data = await csvOf(
         columns,
-        result.count,
+        rows,
         (row) => {
-          const [contact] = result.slice(row, 1)
+          const [contact] = result.slice(offset + row, 1)
           if (!contact) return columns.map(() => '')
           const names = segmentsOf(contact.id)
             .map(({ name }) => name)
@@ -218,7 +219,7 @@ export const contactHandlers = [
         filename: `contacts-${now.slice(0, 10)}.csv`,
         mediaType: 'text/csv' as const,
         data,
-        rows: result.count,
+        rows,
       }
     },
     { writes: false },

@@ -34,4 +34,4 @@ export const useDeleteContact = () => useWrite(contactRoutes.delete, { refreshes
 export const useDeleteContactByEmail = () =>
   useWrite(contactRoutes.deleteByEmail, { refreshes: refreshedByContacts })
 
-export const useExportContacts = () => useWrite(contactRoutes.exportCsv)
+export const useExportContacts = () => useWrite(contactRoutes.exportCsv, { limit: 120_000 })

@@ -12,6 +12,8 @@ export interface WriteOptions {
   refreshes?: readonly Route[]
   /** The route, read without any input, that would now answer the same: so what was saved shows at once. */
   answers?: Route
+  /** How long an answer may take, in ms. @default that of every call */
+  limit?: number
 }
 
 /** `theirs` is only there where a versioned write was refused because somebody else changed the record: what is stored now. */
@@ -35,17 +37,18 @@ export function useWrite<R extends Route>(route: R, options: WriteOptions = {}):
   const { client } = useApi()
   const workspaceId = useScopedWorkspaceId()
   const settle = useSettled(options)
+  const { limit } = options
   const sendOnce = useCallback(
     async (input: RouteInput<R>, signal?: AbortSignal): Promise<WriteOutcome<RouteResult<R>>> => {
       try {
-        const data = await client.call(route, input, { workspaceId, signal })
+        const data = await client.call(route, input, { workspaceId, signal, limit })
         settle(data)
         return { ok: true, data }
       } catch (caught) {
         return { ok: false, error: toApiError(caught) }
       }
     },
-    [client, route, workspaceId, settle],
+    [client, route, workspaceId, settle, limit],
   )
   return useInFlight(sendOnce)
 }

@@ -27,6 +27,9 @@ export const messages = defineMessages<{
   done: { count: number }
   failed: { reason: string }
   offline: {}
+  slow: {}
+  writing: {}
+  progress: { done: number; total: number }
   schemaFailed: {}
 }>({
   title: {
@@ -148,6 +151,21 @@ export const messages = defineMessages<{
     id: 'exportContacts.failed',
     defaultMessage: 'The file could not be made. {reason}',
     description: 'Error of an export; reason is what the server said',
+  },
+  slow: {
+    id: 'exportContacts.slow',
+    defaultMessage: 'The server did not answer in time. What has come is kept: try again to go on.',
+    description: 'Why a file could not be made: an answer took too long',
+  },
+  writing: {
+    id: 'exportContacts.writing',
+    defaultMessage: 'Writing the file',
+    description: 'Label of the progress of a large export',
+  },
+  progress: {
+    id: 'exportContacts.progress',
+    defaultMessage: '{done, number} of {total, plural, one {# contact} other {# contacts}}',
+    description: 'How many contacts of a large export have come',
   },
   schemaFailed: {
     id: 'exportContacts.schemaFailed',

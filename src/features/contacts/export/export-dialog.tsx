@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
-import { useExportContacts, type ContactExport, type ContactFilter } from '#api/contacts'
-import { isAbort } from '#api/core'
+import { useIntl, type IntlShape } from 'react-intl'
+import type { ContactExport, ContactFilter } from '#api/contacts'
+import { isAbort, type ApiError } from '#api/core'
 import { useSchema } from '#api/schemas'
 import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
+import { Progress } from '#components/progress'
 import { RadioGroup } from '#components/radio-group'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
@@ -16,6 +17,7 @@ import { exportedKeys, type ExportForm } from './export-columns.model.ts'
 import { fileNameOf, fileOf } from './export.model.ts'
 import { messages } from './export-dialog.messages.ts'
 import { shownFile } from './shown-file.ts'
+import { EXPORT_PART, useExportParts } from './use-export-parts.ts'
 import * as styles from './export-dialog.css.ts'
 
 export interface ExportDialogProps {
@@ -37,10 +39,10 @@ export interface ExportDialogProps {
 /** The contacts of the list as a CSV file (SCREENS.md 3.7): says what will be in it before it is made. */
 export function ExportDialog({ filter, sort, ids, total, columns, visible, onClose }: ExportDialogProps) {
   const intl = useIntl()
-  const { send, isSending, error } = useExportContacts()
+  const { collect, done, isSending, error } = useExportParts()
   const [which, setWhich] = useState<'visible' | 'all'>('visible')
   const [form, setForm] = useState<ExportForm>('shown')
-  const [isWriting, setWriting] = useState(false)
+  const [isRunning, setRunning] = useState(false)
   const [encoding, setEncoding] = useState<ContactExport['encoding']>('utf-8')
   const [name, setName] = useState(() => fileNameOf(systemClock.now()))
   const aborter = useRef<AbortController>(undefined)
@@ -53,36 +55,49 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
   const isBlocked = total === 0 || !schema.data
   const run = async () => {
     // Enter in the field of the name comes here, too.
-    if (isBlocked) return
+    if (isBlocked || isRunning) return
     const abort = new AbortController()
     aborter.current = abort
-    const outcome = await send(
+    setRunning(true)
+    try {
+      const file = await makeFile(abort.signal)
+      if (!file || abort.signal.aborted) return
+      saveFile(file.blob, fileNameOf(systemClock.now(), name))
+      toasts.add({ type: 'success', content: intl.formatMessage(messages.done, { count: file.rows }) })
+      onClose()
+    } finally {
+      setRunning(false)
+    }
+  }
+  const makeFile = async (signal: AbortSignal) => {
+    const collected = await collect(
       {
-        body: {
-          ...filter,
-          ...(ids && { ids: [...ids] }),
-          ...(sort && { sort }),
-          columns: [...keys],
-          // Written anew on this side, from what holds every character.
-          encoding: form === 'shown' ? 'utf-8' : encoding,
-        },
+        ...filter,
+        ...(ids && { ids: [...ids] }),
+        ...(sort && { sort }),
+        columns: [...keys],
+        // Written anew on this side, from what holds every character.
+        encoding: form === 'shown' ? 'utf-8' : encoding,
       },
-      abort.signal,
+      signal,
     )
-    if (!outcome.ok) return
-    setWriting(true)
-    const file =
-      form === 'shown'
-        ? await shownFile(intl, fileOf(outcome.data), {
-            columns: keys.map((key) => ({ key, label: labelOf(key) })),
-            properties,
-            encoding,
-          })
-        : fileOf(outcome.data)
-    if (abort.signal.aborted) return
-    saveFile(file, fileNameOf(systemClock.now(), name))
-    toasts.add({ type: 'success', content: intl.formatMessage(messages.done, { count: outcome.data.rows }) })
-    onClose()
+    if (!collected) return undefined
+    const { parts, rows } = collected
+    const shown = {
+      columns: keys.map((key) => ({ key, label: labelOf(key) })),
+      properties,
+      encoding,
+    }
+    const files: Blob[] = []
+    for (const [index, part] of parts.entries()) {
+      const continues = index > 0
+      files.push(
+        form === 'shown'
+          ? await shownFile(intl, fileOf(part), { ...shown, continues })
+          : fileOf(part, { continues }),
+      )
+    }
+    return { blob: new Blob(files, { type: 'text/csv' }), rows }
   }
   const close = () => {
     aborter.current?.abort()
@@ -97,12 +112,7 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
       footer={
         <>
           <Button onClick={close}>{intl.formatMessage(messages.cancel)}</Button>
-          <Button
-            tone="primary"
-            busy={isSending || isWriting}
-            disabled={isBlocked}
-            onClick={() => void run()}
-          >
+          <Button tone="primary" busy={isRunning} disabled={isBlocked} onClick={() => void run()}>
             {intl.formatMessage(messages.export)}
           </Button>
         </>
@@ -182,14 +192,26 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
             {intl.formatMessage(messages.schemaFailed)}
           </InlineError>
         ) : null}
+        {isRunning && total !== undefined && total > EXPORT_PART ? (
+          <Progress
+            label={intl.formatMessage(messages.writing)}
+            value={done}
+            max={total}
+            valueText={intl.formatMessage(messages.progress, { done, total })}
+          />
+        ) : null}
         {error && !isAbort(error) ? (
           <InlineError ticketId={error.ticketId} onRetry={() => void run()} retrying={isSending}>
-            {error.kind === 'network'
-              ? intl.formatMessage(messages.offline)
-              : intl.formatMessage(messages.failed, { reason: error.message })}
+            {failureOf(error, intl)}
           </InlineError>
         ) : null}
       </div>
     </Dialog>
   )
+}
+
+function failureOf(error: ApiError, intl: IntlShape): string {
+  if (error.kind === 'network') return intl.formatMessage(messages.offline)
+  if (error.kind === 'timeout') return intl.formatMessage(messages.slow)
+  return intl.formatMessage(messages.failed, { reason: error.message })
 }

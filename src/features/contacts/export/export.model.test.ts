@@ -33,3 +33,15 @@ it('keeps every byte of the file', async () => {
   })
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes)
 })
+
+it('says the header once, however many parts a file has', async () => {
+  const part = (text: string) => ({
+    filename: 'x.csv',
+    mediaType: 'text/csv' as const,
+    data: btoa(text),
+    rows: 1,
+  })
+  const parts = [part('email\r\na@b.example\r\n'), part('email\r\nc@d.example\r\n')]
+  const whole = new Blob(parts.map((one, index) => fileOf(one, { continues: index > 0 })))
+  expect(await whole.text()).toBe('email\r\na@b.example\r\nc@d.example\r\n')
+})

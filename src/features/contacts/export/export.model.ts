@@ -16,6 +16,10 @@ export function fileNameOf(now: number, typed = ''): string {
   return `${stem === '' ? `contacts-${new Date(now).toISOString().slice(0, 10)}` : stem}.csv`
 }
 
-/** The file of an export. */
-export const fileOf = ({ data, mediaType }: ExportResult): Blob =>
-  new Blob([Uint8Array.from(atob(data), (character) => character.charCodeAt(0))], { type: mediaType })
+const NEWLINE = 10
+
+/** The file of an export, or a part of it: what another part already said in its first line is left out of one that `continues`. */
+export function fileOf({ data, mediaType }: ExportResult, { continues = false } = {}): Blob {
+  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+  return new Blob([continues ? bytes.subarray(bytes.indexOf(NEWLINE) + 1) : bytes], { type: mediaType })
+}

@@ -11,6 +11,8 @@ export interface ShownFileOf {
   columns: readonly { key: string; label: string }[]
   properties: readonly SchemaProperty[]
   encoding: ContactExport['encoding']
+  /** Whether another part came before, which has the header. */
+  continues: boolean
 }
 
 /**
@@ -20,13 +22,13 @@ export interface ShownFileOf {
 export async function shownFile(
   intl: IntlShape,
   file: Blob,
-  { columns, properties, encoding }: ShownFileOf,
+  { columns, properties, encoding, continues }: ShownFileOf,
 ): Promise<Blob> {
   const header = columns.map(({ label }) => label)
   const texts = columns.map(({ key }) => textOf(intl, key, properties))
   const part = (rows: readonly (readonly string[])[], withoutMark: boolean) =>
     new Blob([Uint8Array.from(toCsv(rows, { encoding, withoutMark }))])
-  const parts: BlobPart[] = [part([header], false)]
+  const parts: BlobPart[] = continues ? [] : [part([header], false)]
   const read = { encoding: 'utf-8', delimiter: ',', hasHeader: true, header } as const
   for await (const { rows } of csvChunks(file, { ...read, header })) {
     const shown = rows.map((cells) =>

@@ -1,6 +1,7 @@
 import { Download, Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { errorBlockOf } from '#api/core'
 import type { SchemaProperty } from '#api/schemas'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
@@ -68,12 +69,7 @@ export function ImportRunStep({
         </Banner>
       ) : null}
       {status === 'paused' && error ? (
-        <ErrorBlock
-          title={intl.formatMessage(messages.stopped)}
-          message={error.message}
-          ticketId={error.ticketId}
-          onRetry={onResume}
-        >
+        <ErrorBlock {...errorBlockOf(error)} title={intl.formatMessage(messages.stopped)} onRetry={onResume}>
           {intl.formatMessage(messages.stoppedText, { done })}
         </ErrorBlock>
       ) : null}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useScopedWorkspaceId } from '#api/core'
+import { errorBlockOf, useScopedWorkspaceId } from '#api/core'
 import { useSchema } from '#api/schemas'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
@@ -199,9 +199,8 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
         />
         {schema.error && !schema.data ? (
           <ErrorBlock
+            {...errorBlockOf(schema.error)}
             title={intl.formatMessage(messages.schemaFailed)}
-            message={schema.error.message}
-            ticketId={schema.error.ticketId}
             onRetry={schema.retry}
           />
         ) : null}
