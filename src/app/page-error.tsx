@@ -1,4 +1,4 @@
-import { Unplug } from 'lucide-react'
+import Unplug from 'lucide-react/icons/unplug'
 import { useIntl } from 'react-intl'
 import type { FallbackProps } from 'react-error-boundary'
 import { ApiError } from '#api/core'

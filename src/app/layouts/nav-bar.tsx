@@ -1,15 +1,13 @@
-import {
-  FileText,
-  House,
-  Menu as MenuIcon,
-  PanelLeftClose,
-  PanelLeftOpen,
-  Send,
-  Settings,
-  Sparkles,
-  Users,
-  Workflow,
-} from 'lucide-react'
+import FileText from 'lucide-react/icons/file-text'
+import House from 'lucide-react/icons/house'
+import MenuIcon from 'lucide-react/icons/menu'
+import PanelLeftClose from 'lucide-react/icons/panel-left-close'
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
+import Send from 'lucide-react/icons/send'
+import Settings from 'lucide-react/icons/settings'
+import Sparkles from 'lucide-react/icons/sparkles'
+import Users from 'lucide-react/icons/users'
+import Workflow from 'lucide-react/icons/workflow'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { matchPath, useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,5 @@
-import { ChevronRight, Ellipsis } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'

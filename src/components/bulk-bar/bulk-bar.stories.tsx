@@ -1,4 +1,5 @@
-import { Tag, Trash2 } from 'lucide-react'
+import Tag from 'lucide-react/icons/tag'
+import Trash2 from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'

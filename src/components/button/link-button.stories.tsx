@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { buttonTones, LinkButton, buttonSizes } from '#components/button'

@@ -1,4 +1,4 @@
-import { WrapText } from 'lucide-react'
+import WrapText from 'lucide-react/icons/text-wrap'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CopyButton } from '#components/copy-button'

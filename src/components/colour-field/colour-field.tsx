@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useRef, type ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import { Field, type FieldProps } from '#components/field'

@@ -1,5 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { Check, Plus, RotateCw } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { DropDown } from '#components/drop-down'

@@ -1,4 +1,5 @@
-import { ChevronDown, X } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import X from 'lucide-react/icons/x'
 import { useRef, type ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import { Field, fieldControl, type FieldProps } from '#components/field'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useRef, useState, type ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import { Field, type FieldProps } from '#components/field'

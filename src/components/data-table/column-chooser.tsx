@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Columns3 from 'lucide-react/icons/columns-3'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'

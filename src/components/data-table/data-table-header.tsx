@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { ReactNode, Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { Checkbox } from '#components/checkbox'

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { checkboxBox } from '#components/checkbox'

@@ -1,4 +1,5 @@
-import { CalendarDays, X } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import X from 'lucide-react/icons/x'
 import { Suspense, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { deferred } from '#components/deferred'

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import Users from 'lucide-react/icons/users'
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'

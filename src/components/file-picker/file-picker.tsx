@@ -1,4 +1,5 @@
-import { FileText, Upload } from 'lucide-react'
+import FileText from 'lucide-react/icons/file-text'
+import Upload from 'lucide-react/icons/upload'
 import { useId, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Icon, iconSizes } from '#components/icon'

@@ -1,5 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { ImageOff, ImagePlus, Upload } from 'lucide-react'
+import ImageOff from 'lucide-react/icons/image-off'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import Upload from 'lucide-react/icons/upload'
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
 import preview from '#.storybook/preview'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'

@@ -1,4 +1,5 @@
-import { Check, Dot } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Dot from 'lucide-react/icons/dot'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Icon } from '#components/icon'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { DropdownMenu } from 'radix-ui'
 import { useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'

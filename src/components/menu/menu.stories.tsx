@@ -1,4 +1,6 @@
-import { Copy, Ellipsis, Trash2 } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Trash2 from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'

@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide-react'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { Field, type FieldProps } from '#components/field'

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'

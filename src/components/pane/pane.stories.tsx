@@ -1,4 +1,4 @@
-import { PanelRight } from 'lucide-react'
+import PanelRight from 'lucide-react/icons/panel-right'
 import { useState } from 'react'
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import { useIntl } from 'react-intl'
 import { Badge } from '#components/badge'
 import { Icon } from '#components/icon'

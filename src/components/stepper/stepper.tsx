@@ -1,4 +1,5 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'
 import { VisuallyHidden } from '#components/visually-hidden'

@@ -1,4 +1,7 @@
-import { CircleX, MailOpen, MousePointerClick, Send } from 'lucide-react'
+import CircleX from 'lucide-react/icons/circle-x'
+import MailOpen from 'lucide-react/icons/mail-open'
+import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
+import Send from 'lucide-react/icons/send'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'

@@ -1,4 +1,4 @@
-import { Bold } from 'lucide-react'
+import Bold from 'lucide-react/icons/letter-b'
 import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import { Catalog } from '#.storybook/catalog'

@@ -1,4 +1,7 @@
-import { Bold, Italic, Link2, Underline } from 'lucide-react'
+import Bold from 'lucide-react/icons/letter-b'
+import Italic from 'lucide-react/icons/italic'
+import Link2 from 'lucide-react/icons/link-2'
+import Underline from 'lucide-react/icons/underline'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Divider } from '#components/divider'

@@ -1,4 +1,5 @@
-import { ArrowUp, Square } from 'lucide-react'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Square from 'lucide-react/icons/square'
 import { useState, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'

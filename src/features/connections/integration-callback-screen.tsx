@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useApi, WorkspaceScope } from '#api/core'

@@ -1,4 +1,5 @@
-import { Upload, Users } from 'lucide-react'
+import Upload from 'lucide-react/icons/upload'
+import Users from 'lucide-react/icons/users'
 import { startTransition, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { errorBlockOf } from '#api/core'

@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import Users from 'lucide-react/icons/users'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { activityKinds, useContactEvents, type ActivityKind, type ContactEvent } from '#api/contact-events'

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react'
+import Upload from 'lucide-react/icons/upload'
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useCampaignCount } from '#api/campaigns'

@@ -1,4 +1,5 @@
-import { Circle, CircleCheck } from 'lucide-react'
+import Circle from 'lucide-react/icons/circle'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useBrand } from '#api/brand'

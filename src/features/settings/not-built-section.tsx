@@ -1,4 +1,4 @@
-import { Hammer } from 'lucide-react'
+import Hammer from 'lucide-react/icons/hammer'
 import { useIntl } from 'react-intl'
 import { EmptyState } from '#components/empty-state'
 import { Icon } from '#components/icon'

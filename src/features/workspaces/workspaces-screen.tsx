@@ -1,4 +1,5 @@
-import { LogIn, Plus } from 'lucide-react'
+import LogIn from 'lucide-react/icons/log-in'
+import Plus from 'lucide-react/icons/plus'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { errorBlockOf } from '#api/core'

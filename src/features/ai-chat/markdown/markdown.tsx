@@ -1,4 +1,5 @@
-import { SquareCheck, Square as SquareEmpty } from 'lucide-react'
+import SquareCheck from 'lucide-react/icons/square-check'
+import SquareEmpty from 'lucide-react/icons/square'
 import {
   createElement,
   Fragment,

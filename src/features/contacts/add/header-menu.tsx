@@ -1,4 +1,6 @@
-import { Download, Ellipsis, UserPlus } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import UserPlus from 'lucide-react/icons/user-plus'
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Contact, ContactFilter, ContactSearch } from '#api/contacts'

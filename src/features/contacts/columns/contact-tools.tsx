@@ -1,4 +1,5 @@
-import { ArrowUpDown, RotateCw } from 'lucide-react'
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { RawIntlProvider, useIntl, type IntlShape } from 'react-intl'
 import { refreshedByContacts, type Contact } from '#api/contacts'

@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import { useImperativeHandle, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import type { Contact } from '#api/contacts'

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { errorBlockOf } from '#api/core'

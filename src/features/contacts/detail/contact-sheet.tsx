@@ -1,4 +1,6 @@
-import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useContact, type Contact } from '#api/contacts'

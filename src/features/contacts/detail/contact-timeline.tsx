@@ -1,16 +1,14 @@
 import { errorBlockOf } from '#api/core'
-import {
-  FileText,
-  Globe,
-  ListChecks,
-  Mail,
-  MailOpen,
-  MailWarning,
-  MailX,
-  MousePointerClick,
-  UserRound,
-  type LucideIcon,
-} from 'lucide-react'
+import FileText from 'lucide-react/icons/file-text'
+import Globe from 'lucide-react/icons/globe'
+import ListChecks from 'lucide-react/icons/list-checks'
+import Mail from 'lucide-react/icons/mail'
+import MailOpen from 'lucide-react/icons/mail-open'
+import MailWarning from 'lucide-react/icons/mail-exclamation-point'
+import MailX from 'lucide-react/icons/mail-x'
+import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
+import UserRound from 'lucide-react/icons/user-round'
+import { type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import {

@@ -1,4 +1,6 @@
-import { Download, Pause, Play } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { errorBlockOf } from '#api/core'

@@ -1,4 +1,5 @@
-import { Pencil, Plus } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
+import Plus from 'lucide-react/icons/plus'
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useContactCount, type ContactStatus } from '#api/contacts'

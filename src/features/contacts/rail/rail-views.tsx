@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState, type DragEvent, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'

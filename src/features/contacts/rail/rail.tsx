@@ -1,4 +1,5 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import PanelLeftClose from 'lucide-react/icons/panel-left-close'
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'

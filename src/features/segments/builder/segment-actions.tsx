@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useIntl } from 'react-intl'
 import type { Segment } from '#api/segments'
 import { useCampaigns, type CampaignStatus } from '#api/campaigns'

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { useIntl } from 'react-intl'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'

@@ -1,4 +1,5 @@
-import { EllipsisVertical, GripVertical } from 'lucide-react'
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import GripVertical from 'lucide-react/icons/grip-vertical'
 import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'

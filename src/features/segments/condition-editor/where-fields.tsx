@@ -1,4 +1,5 @@
-import { Plus, X } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Combobox } from '#components/combobox'

@@ -1,4 +1,6 @@
-import { CircleCheck, CircleMinus, CircleX } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleMinus from 'lucide-react/icons/circle-minus'
+import CircleX from 'lucide-react/icons/circle-x'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useApi } from '#api/core'

@@ -1,4 +1,5 @@
-import { KeyRound, Plus } from 'lucide-react'
+import KeyRound from 'lucide-react/icons/key-round'
+import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useApiKeys, useDeleteApiKey, type ApiKey, type CreatedApiKey } from '#api/api-keys'

@@ -1,4 +1,5 @@
-import { Plus, Tags } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
+import Tags from 'lucide-react/icons/tags'
 import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useContactCount } from '#api/contacts'

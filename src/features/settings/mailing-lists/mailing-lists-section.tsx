@@ -1,4 +1,5 @@
-import { Mails, Plus } from 'lucide-react'
+import Mails from 'lucide-react/icons/mails'
+import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useMailingLists, type MailingList } from '#api/mailing-lists'

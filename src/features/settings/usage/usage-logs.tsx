@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useCollectUsageLogs, useUsageLogs, type UsageLog, type UsageMetric } from '#api/usages'
