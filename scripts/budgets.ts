@@ -42,10 +42,10 @@ process.stdout.write(`F, the floor: ${kB(floorBytes).toFixed(1)} kB\n`)
 const layout = (name: string) => [`src/app/layouts/${name}-layout.tsx`]
 for (const { name, frame, limit, aim } of [
   { name: 'sign-in-up', frame: [], limit: 100 },
-  // Goals: 110, 115 and 1.48 F. Guards against losing edits came into the frame and have to become lighter.
-  { name: 'workspaces', frame: layout('simple'), limit: 113.5 },
-  { name: 'workspace-home', frame: layout('main'), limit: 118.7 },
-  { name: 'contacts', frame: layout('main'), limit: (1.53 * floorBytes) / 1000, aim: 1.3 },
+  // Goals: 115 for the home and 1.48 F for contacts. Guards against losing edits and work that goes on in the frame came on top.
+  { name: 'workspaces', frame: layout('simple'), limit: 110 },
+  { name: 'workspace-home', frame: layout('main'), limit: 117 },
+  { name: 'contacts', frame: layout('main'), limit: (1.52 * floorBytes) / 1000, aim: 1.3 },
 ]) {
   for (const locale of ['en', 'ja'] as const) {
     const files = app.filesOf(...frame, page(name), messages[locale])

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Rolldown } from 'vite'
 
 type Context = Rolldown.ChunkingContext
@@ -13,15 +14,34 @@ const FIRST: [file: string, screens: string[]][] = [
   ['layouts/assistant.tsx', ['assistant']],
 ]
 
-/** Which first screens need a module at once: it is imported by theirs without delay. */
+/**
+ * Who imports a module without delay. Through the face of a folder (index.ts) only those who name something of it: the rest
+ * of a face is left out of what they load.
+ */
+function importersOf(id: string, context: Context): string[] {
+  return (context.getModuleInfo(id)?.importers ?? []).flatMap((importer) => {
+    const { code, importers } = context.getModuleInfo(importer) ?? {}
+    if (!importer.endsWith('/index.ts') || !code || !importers) return importer
+    const names = namesFrom(code, id)
+    return importers.filter((one) => names.some((name) => context.getModuleInfo(one)?.code?.includes(name)))
+  })
+}
+
+/** What a face hands on from one of its files. */
+function namesFrom(face: string, id: string): string[] {
+  return [...face.matchAll(/export \{([^}]*)\} from ["']([^"']+)["']/g)]
+    .filter(([, , from = '']) => id.endsWith(basename(from)))
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ').at(-1) ?? ''))
+}
+
+/** Which first screens need a module at once. */
 function screensOf(id: string, context: Context): Set<string> {
-  const importers = new Set([id])
-  for (const one of importers)
-    for (const importer of context.getModuleInfo(one)?.importers ?? []) importers.add(importer)
+  const users = new Set([id])
+  for (const user of users) for (const importer of importersOf(user, context)) users.add(importer)
   return new Set(
-    [...importers].flatMap((one) => {
-      if (context.getModuleInfo(one)?.isEntry) return ['entry']
-      return FIRST.flatMap(([file, screens]) => (one.endsWith(`/src/app/${file}`) ? screens : []))
+    [...users].flatMap((user) => {
+      if (context.getModuleInfo(user)?.isEntry) return ['entry']
+      return FIRST.flatMap(([file, screens]) => (user.endsWith(`/src/app/${file}`) ? screens : []))
     }),
   )
 }
@@ -56,6 +76,5 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   { name: 'shell', tags: ['$initial'], priority: 2 },
-  { name: (id, context) => chunkOf(id, context) === 'contacts-page' ? 'contacts-page' : null, priority: 1, includeDependenciesRecursively: false },
   { name: chunkOf, priority: 1, minShareCount: 2, includeDependenciesRecursively: false },
 ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contactStatuses, contactStatusOf, reachOf } from './contact-status.ts'
+import { contactStatuses, reachOf } from './contact-status.ts'
+import { contactStatusOf } from './contact-status-words.ts'
 
 test.each([
   ['subscribed', 'subscribed'],

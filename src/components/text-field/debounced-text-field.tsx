@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from './text-field.tsx'
-import { useDebouncedText } from './use-debounced-text.ts'
+import { useDebouncedText } from '#components/debounced-text'
 
 export interface DebouncedTextFieldProps extends Omit<
   TextFieldProps,

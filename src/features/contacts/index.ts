@@ -7,4 +7,3 @@ export {
   readContactsQuery,
   type ContactsQuery,
 } from './contacts-query.model.ts'
-export { activityKindMessageOf, eventMessageOf } from '#features/contacts/facts'

@@ -3,7 +3,7 @@ import type { ContactExport } from '#api/contacts'
 import type { SchemaProperty } from '#api/schemas'
 import { csvChunks, toCsv } from '#features/contacts/csv'
 import { localeNameOf, statusMessages } from '#features/contacts/facts'
-import { contactStatusOf } from '#lib/contact-status'
+import { contactStatusOf } from '#lib/contact-status-words'
 import { messages } from './export-dialog.messages.ts'
 
 export interface ShownFileOf {

@@ -1,7 +1,5 @@
 export { statusMessages } from '#features/segments/contact-status'
 export { propertyLabel } from '#lib/property-label'
-export { activityKindMessageOf } from './activity-kinds.messages.ts'
 export { localeNameOf } from './contact-locale.ts'
 export { ContactStatusPill } from './contact-status-pill.tsx'
-export { eventMessageOf } from './event-names.messages.ts'
 export { propertyText } from './property-text.ts'

@@ -1,5 +1,5 @@
 import type { SchemaProperty } from '#api/schemas'
-import { contactStatusOf } from '#lib/contact-status'
+import { contactStatusOf } from '#lib/contact-status-words'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 
 /** The property that a column becomes, or a part of the name; null leaves the column out. */

@@ -1,0 +1,1 @@
+export { useDebouncedText } from './use-debounced-text.ts'
