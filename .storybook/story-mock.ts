@@ -5,12 +5,12 @@ import { selfAccountRoutes } from '#api/self-account'
 import { createSession, type Session } from '#features/session'
 import { systemClock, type Clock } from '#lib/clock'
 import type { Config } from '#lib/config'
-import type { Db } from '#mocks/db'
-import type { Fault } from '#mocks/faults'
-import type { WorldSize } from '#mocks/journal'
-import { isWorldSize } from '#mocks/scenario'
+import type { Db } from '#mocks/core/db'
+import type { Fault } from '#mocks/core/faults'
+import type { WorldSize } from '#mocks/core/journal'
+import { isWorldSize } from '#mocks/core/scenario'
 import type { StoryApi } from '#mocks/story'
-import { STORY_TIME } from '#mocks/story-time'
+import { STORY_TIME } from '#mocks/core/story-time'
 
 /** What `parameters.mock` says. A story that has it starts with its session made; without it nothing is made until it is asked for. */
 export interface MockParameters {

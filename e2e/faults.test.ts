@@ -11,7 +11,7 @@ import {
   signIn,
   test,
 } from './journey.ts'
-import type { Fault } from '#mocks/faults'
+import type { Fault } from '#mocks/core/faults'
 
 /** What can happen to an answer, each as the person at the screen must see it: one message, and a way on. */
 const faults: Record<string, Omit<Fault, 'path'>> = {

@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
-import type { Fault } from '#mocks/faults'
-import type { WorldSize } from '#mocks/journal'
+import type { Fault } from '#mocks/core/faults'
+import type { WorldSize } from '#mocks/core/journal'
 
 /** Which account a person chooses at the stand-in for Google. */
 export const people = { haruka: /森 遥/, tom: /Tom Walker/, invited: /伊藤 健太/ } as const

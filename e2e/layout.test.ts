@@ -10,7 +10,7 @@ import {
   signIn,
   test,
 } from './journey.ts'
-import type { Fault } from '#mocks/faults'
+import type { Fault } from '#mocks/core/faults'
 
 // As large as people's: what comes late has to have its room.
 test.use({ worldSize: 'normal' })

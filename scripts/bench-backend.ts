@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks'
 import type { ConditionGroup } from '#api/shapes'
 import { WORKSPACE_HEADER } from '#api/wire'
 import { exampleCalls } from '#mocks/example-calls'
-import { jumpingClock } from '#mocks/jumping-clock'
+import { jumpingClock } from '#mocks/core/jumping-clock'
 import { createMockApi, type MockApi } from '#mocks/node'
 import { recordExamples } from '#mocks/record-examples'
 

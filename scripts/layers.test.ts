@@ -39,6 +39,7 @@ const violations: Record<string, string> = {
     "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
   'src/mocks/nested-feature.ts':
     "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
+  'src/app/nested-mock.ts': "import { createDb } from '#mocks/core/db'\nexport const x = createDb",
   'src/app/planted.ts': "import { createMockApi } from '#mocks/node'\nexport const x = createMockApi",
   'src/mocks/planted.ts':
     "import { ContactsScreen } from '#features/contacts'\nexport const x = ContactsScreen",

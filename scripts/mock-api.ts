@@ -3,7 +3,7 @@
  * (apps beside those of this machine, with commas between) come from the environment.
  */
 import { resolve } from 'node:path'
-import { isWorldSize } from '#mocks/scenario'
+import { isWorldSize } from '#mocks/core/scenario'
 import { serveMockApi } from '#mocks/server'
 
 const { PORT = '8787', SEED = '1', SIZE = 'normal', ORIGINS = '' } = process.env

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { contract } from '#api/contract'
 import { exampleCalls } from '#mocks/example-calls'
-import { jumpingClock } from '#mocks/jumping-clock'
+import { jumpingClock } from '#mocks/core/jumping-clock'
 import { createMockApi } from '#mocks/node'
 import { openApiDocument, type OpenApiDocument } from '#mocks/openapi-document'
 import { recordExamples } from '#mocks/record-examples'
-import { schemaNotes, schemasByName } from '#mocks/schema-names'
+import { schemaNotes, schemasByName } from '#mocks/schemas/schema-names'
 
 const api = resolve(import.meta.dirname, '../src/api')
 

@@ -22,7 +22,7 @@ const buildOf = (source: string) =>
   })
 
 test('a build that takes in the mock backend fails, and says with which module', async () => {
-  await expect(buildOf("export { createRandom } from '#mocks/random'")).rejects.toThrow(
+  await expect(buildOf("export { createRandom } from '#mocks/core/random'")).rejects.toThrow(
     /src\/mocks\/random\.ts/,
   )
 })

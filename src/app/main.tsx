@@ -42,7 +42,7 @@ function configOrExplanation(element: HTMLElement): Config | undefined {
 
 async function start(element: HTMLElement, config: Config) {
   if (import.meta.env.MODE === 'demo') {
-    const { startDemo } = await import('#mocks/browser')
+    const { startDemo } = await import('#mocks/demo/browser')
     if ((await startDemo(element)) === 'took-over') return
   }
   const locale = detectLocale(

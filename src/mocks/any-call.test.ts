@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { contract, type ContractRoute } from '#api/contract'
 import { WORKSPACE_HEADER } from '#api/wire'
 import { exampleCalls } from './example-calls.ts'
-import { jumpingClock } from './jumping-clock.ts'
+import { jumpingClock } from '#mocks/core/jumping-clock'
 import { createMockApi } from './node.ts'
 import { recordExamples } from './record-examples.ts'
 

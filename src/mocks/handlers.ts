@@ -1,5 +1,5 @@
-import { authHandlers } from './auth.handlers.ts'
-import type { Handler, Settler } from './handle.ts'
+import { authHandlers } from '#mocks/auth/auth.handlers'
+import type { Handler, Settler } from '#mocks/core/handle'
 
 /** What answers the routes of a group, and what time brings about in it. */
 export interface HandlerGroup {
@@ -9,67 +9,80 @@ export interface HandlerGroup {
 
 /** The groups of the contract by name. Each is loaded with the first call of it: together they hold two whole worlds of texts. */
 export const handlerGroups: Readonly<Record<string, () => Promise<HandlerGroup>>> = {
-  accounts: async () => ({ handlers: (await import('./accounts.handlers.ts')).accountHandlers }),
+  accounts: async () => ({ handlers: (await import('#mocks/accounts/accounts.handlers')).accountHandlers }),
   // Every call asks it who is there.
   auth: async () => ({ handlers: authHandlers }),
   campaigns: async () => ({
-    handlers: (await import('./campaigns.handlers.ts')).campaignHandlers,
-    settlers: (await import('./campaign-settlers.ts')).campaignSettlers,
+    handlers: (await import('#mocks/campaigns/campaigns.handlers')).campaignHandlers,
+    settlers: (await import('#mocks/campaigns/campaign-settlers')).campaignSettlers,
   }),
   'contact-events': async () => ({
-    handlers: (await import('./contact-events.handlers.ts')).contactEventHandlers,
+    handlers: (await import('#mocks/contact-events/contact-events.handlers')).contactEventHandlers,
     // What campaigns led to is part of what happened.
-    settlers: (await import('./campaign-settlers.ts')).campaignSettlers,
+    settlers: (await import('#mocks/campaigns/campaign-settlers')).campaignSettlers,
   }),
   contacts: async () => ({
-    handlers: (await import('./contacts.handlers.ts')).contactHandlers,
+    handlers: (await import('#mocks/contacts/contacts.handlers')).contactHandlers,
     // A campaign that has come due changes contacts.
-    settlers: (await import('./campaign-settlers.ts')).campaignSettlers,
+    settlers: (await import('#mocks/campaigns/campaign-settlers')).campaignSettlers,
   }),
-  import: async () => ({ handlers: (await import('./import.handlers.ts')).importHandlers }),
+  import: async () => ({ handlers: (await import('#mocks/import/import.handlers')).importHandlers }),
   'mailing-lists': async () => ({
-    handlers: (await import('./mailing-lists.handlers.ts')).mailingListHandlers,
+    handlers: (await import('#mocks/mailing-lists/mailing-lists.handlers')).mailingListHandlers,
   }),
-  schemas: async () => ({ handlers: (await import('./schemas.handlers.ts')).schemaHandlers }),
-  segments: async () => ({ handlers: (await import('./segments.handlers.ts')).segmentHandlers }),
+  schemas: async () => ({ handlers: (await import('#mocks/schemas/schemas.handlers')).schemaHandlers }),
+  segments: async () => ({ handlers: (await import('#mocks/segments/segments.handlers')).segmentHandlers }),
   'self-account': async () => ({
-    handlers: (await import('./self-account.handlers.ts')).selfAccountHandlers,
+    handlers: (await import('#mocks/self-account/self-account.handlers')).selfAccountHandlers,
   }),
-  tracking: async () => ({ handlers: (await import('./tracking.handlers.ts')).trackingHandlers }),
+  tracking: async () => ({ handlers: (await import('#mocks/tracking/tracking.handlers')).trackingHandlers }),
   transactional: async () => ({
-    handlers: (await import('./transactional.handlers.ts')).transactionalHandlers,
+    handlers: (await import('#mocks/transactional/transactional.handlers')).transactionalHandlers,
   }),
   usages: async () => ({
-    handlers: (await import('./usages.handlers.ts')).usageHandlers,
+    handlers: (await import('#mocks/usages/usages.handlers')).usageHandlers,
     // What was scheduled and has gone out since is used too.
-    settlers: (await import('./campaign-settlers.ts')).campaignSettlers,
+    settlers: (await import('#mocks/campaigns/campaign-settlers')).campaignSettlers,
   }),
-  workspace: async () => ({ handlers: (await import('./workspace.handlers.ts')).workspaceHandlers }),
-  integrations: async () => ({ handlers: (await import('./integrations.handlers.ts')).integrationHandlers }),
+  workspace: async () => ({
+    handlers: (await import('#mocks/workspace/workspace.handlers')).workspaceHandlers,
+  }),
+  integrations: async () => ({
+    handlers: (await import('#mocks/integrations/integrations.handlers')).integrationHandlers,
+  }),
   'integration-credentials': async () => ({
-    handlers: (await import('./integration-credentials.handlers.ts')).integrationCredentialHandlers,
+    handlers: (await import('#mocks/integration-credentials/integration-credentials.handlers'))
+      .integrationCredentialHandlers,
   }),
   connections: async () => {
-    const group = await import('./connections.handlers.ts')
+    const group = await import('#mocks/connections/connections.handlers')
     return { handlers: group.connectionHandlers, settlers: group.connectionSettlers }
   },
   'invitation-link': async () => ({
-    handlers: (await import('./invitation-link.handlers.ts')).invitationLinkHandlers,
+    handlers: (await import('#mocks/invitation-link/invitation-link.handlers')).invitationLinkHandlers,
   }),
-  invitations: async () => ({ handlers: (await import('./invitations.handlers.ts')).invitationHandlers }),
-  'script-tag': async () => ({ handlers: (await import('./script-tag.handlers.ts')).scriptTagHandlers }),
-  'web-api': async () => ({ handlers: (await import('./web-api.handlers.ts')).webApiHandlers }),
-  'api-keys': async () => ({ handlers: (await import('./api-keys.handlers.ts')).apiKeyHandlers }),
-  regions: async () => ({ handlers: (await import('./regions.handlers.ts')).regionHandlers }),
-  domains: async () => ({ handlers: (await import('./domains.handlers.ts')).domainHandlers }),
+  invitations: async () => ({
+    handlers: (await import('#mocks/invitations/invitations.handlers')).invitationHandlers,
+  }),
+  'script-tag': async () => ({
+    handlers: (await import('#mocks/script-tag/script-tag.handlers')).scriptTagHandlers,
+  }),
+  'web-api': async () => ({ handlers: (await import('#mocks/web-api/web-api.handlers')).webApiHandlers }),
+  'api-keys': async () => ({ handlers: (await import('#mocks/api-keys/api-keys.handlers')).apiKeyHandlers }),
+  regions: async () => ({ handlers: (await import('#mocks/regions/regions.handlers')).regionHandlers }),
+  domains: async () => ({ handlers: (await import('#mocks/domains/domains.handlers')).domainHandlers }),
   'custom-hostnames': async () => ({
-    handlers: (await import('./custom-hostnames.handlers.ts')).customHostnameHandlers,
+    handlers: (await import('#mocks/custom-hostnames/custom-hostnames.handlers')).customHostnameHandlers,
   }),
-  certificates: async () => ({ handlers: (await import('./certificates.handlers.ts')).certificateHandlers }),
-  senders: async () => ({ handlers: (await import('./senders.handlers.ts')).senderHandlers }),
-  brand: async () => ({ handlers: (await import('./brand.handlers.ts')).brandHandlers }),
-  upload: async () => ({ handlers: (await import('./upload.handlers.ts')).uploadHandlers }),
-  forms: async () => ({ handlers: (await import('./forms.handlers.ts')).formHandlers }),
-  ai: async () => ({ handlers: (await import('./ai.handlers.ts')).aiHandlers }),
-  'ai-threads': async () => ({ handlers: (await import('./ai-threads.handlers.ts')).aiThreadHandlers }),
+  certificates: async () => ({
+    handlers: (await import('#mocks/certificates/certificates.handlers')).certificateHandlers,
+  }),
+  senders: async () => ({ handlers: (await import('#mocks/senders/senders.handlers')).senderHandlers }),
+  brand: async () => ({ handlers: (await import('#mocks/brand/brand.handlers')).brandHandlers }),
+  upload: async () => ({ handlers: (await import('#mocks/upload/upload.handlers')).uploadHandlers }),
+  forms: async () => ({ handlers: (await import('#mocks/forms/forms.handlers')).formHandlers }),
+  ai: async () => ({ handlers: (await import('#mocks/ai/ai.handlers')).aiHandlers }),
+  'ai-threads': async () => ({
+    handlers: (await import('#mocks/ai-threads/ai-threads.handlers')).aiThreadHandlers,
+  }),
 }

@@ -2,7 +2,7 @@ import { contactRoutes, importRoutes } from '#api/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ConditionGroup, ConditionNode } from '#lib/condition-tree'
 import { createMockApi, type MockApi } from './node.ts'
-import { callerAs, type Caller } from './test-caller.ts'
+import { callerAs, type Caller } from '#mocks/core/test-caller'
 
 const rowsOf = (from: number, count: number) =>
   Array.from({ length: count }, (_, row) => ({

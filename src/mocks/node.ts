@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from '#lib/clock'
-import { STORY_TIME } from './story-time.ts'
-import { createBackend, type MockBackend, type MockSettings } from './respond.ts'
+import { STORY_TIME } from '#mocks/core/story-time'
+import { createBackend, type MockBackend, type MockSettings } from '#mocks/core/respond'
 
 export interface MockApiOptions extends Omit<MockSettings, 'clock'> {
   /** @default one that stands at 2026-01-15 09:00 in Tokyo, with real timers */

@@ -3,8 +3,8 @@ import { serve } from 'srvx/node'
 import * as v from 'valibot'
 import { WORKSPACE_HEADER } from '#api/wire'
 import { systemClock } from '#lib/clock'
-import { faultKinds, type Fault } from './faults.ts'
-import { worldSizes } from './journal.ts'
+import { faultKinds, type Fault } from '#mocks/core/faults'
+import { worldSizes } from '#mocks/core/journal'
 import { createMockApi, type MockApi, type MockApiOptions } from './node.ts'
 
 export interface MockServerOptions extends Omit<MockApiOptions, 'sites' | 'cookies'> {

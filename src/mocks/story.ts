@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import { networkOf } from './network.ts'
+import { networkOf } from '#mocks/demo/network'
 import { createMockApi, type MockApi, type MockApiOptions } from './node.ts'
 
 export { standingClock, STORY_TIME } from './node.ts'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Contact } from '#api/contacts'
 import { createMockApi, type MockApi } from './node.ts'
-import { callerAs, type Caller } from './test-caller.ts'
+import { callerAs, type Caller } from '#mocks/core/test-caller'
 
 const suppressed = ['unsubscribed', 'bounced', 'complained', 'blocked'] as const
 const workspaces = ['ws_sakura', 'ws_ridge', 'ws_empty'] as const

@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { csvOf } from '#mocks/csv-of'
+import { csvOf } from '#mocks/core/csv-of'
 import { AppAt } from './app-at.tsx'
 
 const meta = preview.meta({

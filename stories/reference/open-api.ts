@@ -1,11 +1,11 @@
 import type { GenericSchema } from 'valibot'
 import { contract } from '#api/contract'
 import { exampleCalls } from '#mocks/example-calls'
-import { jumpingClock } from '#mocks/jumping-clock'
+import { jumpingClock } from '#mocks/core/jumping-clock'
 import { createMockApi } from '#mocks/node'
 import { openApiDocument, type OpenApiDocument } from '#mocks/openapi-document'
 import { recordExamples } from '#mocks/record-examples'
-import { schemaNotes, schemasByName } from '#mocks/schema-names'
+import { schemaNotes, schemasByName } from '#mocks/schemas/schema-names'
 
 const modules = import.meta.glob<Record<string, GenericSchema>>('../../src/api/*/*.schema.ts', {
   eager: true,

@@ -7,8 +7,8 @@ import {
   proposeSegment,
   type ProposedScreen,
 } from '#features/ai-chat'
-import { aiThreads } from '#mocks/ai-threads.records'
-import { segments as segmentRecords } from '#mocks/segments.data'
+import { aiThreads } from '#mocks/ai-threads/ai-threads.records'
+import { segments as segmentRecords } from '#mocks/segments/segments.data'
 import * as styles from './assistant-panel-stories.css.ts'
 
 const opened = fn<(screen: ProposedScreen) => void>()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Fault } from '#mocks/faults'
-import { jumpingClock } from '#mocks/jumping-clock'
+import type { Fault } from '#mocks/core/faults'
+import { jumpingClock } from '#mocks/core/jumping-clock'
 import { createMockApi } from '#mocks/node'
-import { callerAs } from '#mocks/test-caller'
+import { callerAs } from '#mocks/core/test-caller'
 import { CHAT, createChat, messagesOf, type Chat, type ChatState } from './chat.ts'
 import { openCalls } from './tool-call.model.ts'
 

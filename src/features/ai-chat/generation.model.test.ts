@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AiEvent } from '#api/ai-threads'
-import { eventsOf, type Script } from '#mocks/ai-script'
-import { scripts } from '#mocks/ai-scripts.data'
+import { eventsOf, type Script } from '#mocks/ai/ai-script'
+import { scripts } from '#mocks/ai/ai-scripts.data'
 import { eventsOfLine, initialGeneration, reduceGeneration, type Generation } from './generation.model.ts'
 
 const heard = (events: readonly unknown[], from: Generation = initialGeneration) =>

@@ -2,8 +2,8 @@ import { StrictMode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { paths } from '#lib/link'
-import type { Db } from '#mocks/db'
-import { credentials } from '#mocks/integration-credentials.records'
+import type { Db } from '#mocks/core/db'
+import { credentials } from '#mocks/integration-credentials/integration-credentials.records'
 import {
   IntegrationCallbackScreen,
   type IntegrationCallbackScreenProps,

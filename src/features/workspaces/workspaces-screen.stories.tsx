@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { link, paths } from '#lib/link'
-import type { Db } from '#mocks/db'
+import type { Db } from '#mocks/core/db'
 import { WorkspacesScreen, type WorkspacesScreenProps } from './workspaces-screen.tsx'
 
 /** Keeps the search as the address does. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#.storybook/preview'
-import type { Db } from '#mocks/db'
+import type { Db } from '#mocks/core/db'
 import { ListsField, type ListsFieldProps } from './lists-field.tsx'
 
 const ANSWER = '/mailing_lists'

@@ -3,9 +3,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { browserRecords } from '#lib/kept-records'
 import { SegmentSheet, type SegmentSheetProps } from '#features/segments'
-import { campaigns } from '#mocks/campaigns.data'
-import type { Db } from '#mocks/db'
-import { segments } from '#mocks/segments.data'
+import { campaigns } from '#mocks/campaigns/campaigns.data'
+import type { Db } from '#mocks/core/db'
+import { segments } from '#mocks/segments/segments.data'
 import { STORY_TIME } from '#mocks/story'
 
 /** Segments of the small world. */

@@ -8,8 +8,8 @@ import {
   type ConditionKind,
   type ConditionRowProps,
 } from '#features/segments'
-import { campaigns } from '#mocks/campaigns.data'
-import type { Db } from '#mocks/db'
+import { campaigns } from '#mocks/campaigns/campaigns.data'
+import type { Db } from '#mocks/core/db'
 import { conditionKinds } from './condition-fields.model.ts'
 
 /** Holds the condition, and says it below as the product does. */

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import type { Db } from '#mocks/db'
+import type { Db } from '#mocks/core/db'
 import { MembersSection } from './members-section.tsx'
 
 const MEMBERS = '*/accounts'

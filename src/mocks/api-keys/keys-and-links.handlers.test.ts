@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import {
+  apiKeyRoutes,
+  invitationLinkRoutes,
+  invitationRoutes,
+  scriptTagRoutes,
+  selfAccountRoutes,
+  webApiRoutes,
+} from '#api/contract'
+import { createClient } from '#api/core'
+import { DAY } from '#lib/duration'
+import { createMockApi, STORY_TIME, standingClock } from '#mocks/node'
+import { callerAs } from '#mocks/core/test-caller'
+
+async function start() {
+  let now = STORY_TIME
+  const api = createMockApi({ scenario: { size: 'small' }, clock: { ...standingClock(), now: () => now } })
+  return {
+    api,
+    owner: await callerAs(api, 'acc_haruka', 'ws_sakura'),
+    member: await callerAs(api, 'acc_tom', 'ws_sakura'),
+    pass: (ms: number) => (now += ms),
+  }
+}
+
+describe('API keys', () => {
+  test('tell their secret once', async () => {
+    const { owner, api } = await start()
+    const { apiKey, secret } = await owner.call(apiKeyRoutes.create, {
+      body: { name: 'CRM', permission: 'full' },
+    })
+    expect(secret.startsWith(apiKey.prefix)).toBe(true)
+    expect(secret.endsWith(apiKey.last4)).toBe(true)
+    const one = await owner.call(apiKeyRoutes.one, { params: { apiKeyId: apiKey.id } })
+    expect(one).toEqual(apiKey)
+    const { items } = await owner.call(apiKeyRoutes.list, {})
+    expect(JSON.stringify([items, api.db.takeChanges()])).not.toContain(secret)
+  })
+
+  test('are counted as they are listed, also when time has ended one', async () => {
+    const { owner, pass } = await start()
+    const both = async (query: { q?: string; state?: 'active' | 'expired' }) => {
+      const { items } = await owner.call(apiKeyRoutes.list, { query })
+      const { count } = await owner.call(apiKeyRoutes.count, { query })
+      expect(items).toHaveLength(count)
+      return items.map(({ id }) => id)
+    }
+    expect(await both({})).toHaveLength(4)
+    expect(await both({ state: 'expired' })).toEqual(['key_3'])
+    pass(110 * DAY)
+    expect((await both({ state: 'expired' })).toSorted()).toEqual(['key_2', 'key_3'])
+    expect(await both({ q: 'ＲＥＰＯＲＴ' })).toEqual(['key_3'])
+  })
+
+  test.each([
+    ['a name that is taken', { name: 'reporting (READ only)' }, 409],
+    ['a time that is over', { expiresAt: '2020-01-01T00:00:00.000Z' }, 400],
+    ['a domain of somebody else', { domainNames: ['ridge-outdoor.example'] }, 422],
+    ['a permission that there is not', { permission: 'root' as 'full' }, 400],
+  ])('are refused %s', async (_, change, code) => {
+    const { owner } = await start()
+    const call = owner.call(apiKeyRoutes.create, { body: { name: 'New', permission: 'send', ...change } })
+    expect(await owner.refused(call)).toMatchObject({ code })
+  })
+
+  test('are for owners, and of one workspace', async () => {
+    const { api, member, owner } = await start()
+    expect(await member.refused(member.call(apiKeyRoutes.list, {}))).toMatchObject({ code: 403 })
+    const ellen = await callerAs(api, 'acc_ellen', 'ws_ridge')
+    const key = { params: { apiKeyId: 'key_1' } }
+    expect(await ellen.refused(ellen.call(apiKeyRoutes.delete, key))).toMatchObject({ code: 404 })
+    await owner.call(apiKeyRoutes.delete, key)
+    expect(await owner.refused(owner.call(apiKeyRoutes.one, key))).toMatchObject({ code: 404 })
+  })
+})
+
+describe('the invitation link', () => {
+  test('is one at a time: a new one ends the old, and seven days end it too', async () => {
+    const { api, owner, pass } = await start()
+    const first = await owner.call(invitationLinkRoutes.one, {})
+    expect(first?.token).toBe('inv_sakura')
+    const next = await owner.call(invitationLinkRoutes.generate, {})
+    const tom = await callerAs(api, 'acc_new')
+    const status = async (token: string) =>
+      (await tom.call(invitationRoutes.one, { params: { token } })).status
+    expect(await status('inv_sakura')).toBe('revoked')
+    expect(next.url.endsWith(`/invite/${next.token}`)).toBe(true)
+    expect(await status(next.token)).toBe('domain_not_allowed')
+    pass(7 * DAY)
+    expect(await status(next.token)).toBe('expired')
+    expect(await owner.call(invitationLinkRoutes.one, {})).toBeNull()
+    expect(await owner.refused(owner.call(invitationLinkRoutes.delete, {}))).toMatchObject({ code: 404 })
+  })
+
+  test('says to everybody what it is for, and to who is signed in what it is for them', async () => {
+    const { api, owner } = await start()
+    const nobody = createClient({
+      baseUrl: 'https://api.example',
+      tokens: { token: () => undefined, renew: async () => false },
+      fetch: api.fetch,
+    })
+    const of = (token: string) => ({ params: { token } })
+    expect(await nobody.call(invitationRoutes.one, of('inv_sakura'))).toMatchObject({
+      status: 'valid',
+      workspace: { id: 'ws_sakura', memberCount: 4 },
+      inviter: { name: '森 遥' },
+    })
+    expect(await owner.call(invitationRoutes.one, of('inv_sakura'))).toMatchObject({
+      status: 'already_member',
+    })
+    expect(await owner.refused(owner.call(invitationRoutes.one, of('inv_nope')))).toMatchObject({ code: 404 })
+    const kenta = await callerAs(api, 'acc_new')
+    expect(await kenta.call(invitationRoutes.one, of('inv_ridge'))).toMatchObject({ status: 'valid' })
+    await kenta.call(selfAccountRoutes.acceptInvitation, of('inv_ridge'))
+    expect(await kenta.call(invitationRoutes.one, of('inv_ridge'))).toMatchObject({
+      status: 'already_member',
+    })
+  })
+
+  test('is generated and revoked by owners only', async () => {
+    const { member } = await start()
+    expect(await member.refused(member.call(invitationLinkRoutes.generate, {}))).toMatchObject({ code: 403 })
+    expect(await member.refused(member.call(invitationLinkRoutes.delete, {}))).toMatchObject({ code: 403 })
+    expect(await member.call(invitationLinkRoutes.one, {})).toMatchObject({ uses: 0 })
+  })
+})
+
+describe('tracking', () => {
+  const report = (api: ReturnType<typeof createMockApi>, workspaceId: string, origin: string) =>
+    api.fetch('https://api.example/web/v1/sessions/start', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'x-workspace-id': workspaceId, origin },
+    })
+
+  test('the script tag tells whether anything comes', async () => {
+    const { api, owner, pass } = await start()
+    const tag = await owner.call(scriptTagRoutes.one, {})
+    expect(tag.status).toBe('receiving')
+    expect(tag.snippet).toContain('data-workspace-id="ws_sakura"')
+    expect(tag.hosts.map(({ host }) => host)).toEqual(['sakura-roastery.example'])
+    pass(10 * DAY)
+    expect((await owner.call(scriptTagRoutes.one, {})).status).toBe('stale')
+    const empty = await callerAs(api, 'acc_haruka', 'ws_empty')
+    expect(await empty.call(scriptTagRoutes.one, {})).toMatchObject({ status: 'never_seen', hosts: [] })
+    expect((await report(api, 'ws_empty', 'https://paper.example')).status).toBe(200)
+    expect((await empty.call(scriptTagRoutes.one, {})).status).toBe('receiving')
+  })
+
+  test('obeys what the workspace allows', async () => {
+    const { api, owner } = await start()
+    const set = async (change: object) => {
+      const { version } = await owner.call(webApiRoutes.one, {})
+      return owner.call(webApiRoutes.update, { body: { version, ...change } })
+    }
+    const shop = 'https://shop.example'
+    expect((await report(api, 'ws_sakura', shop)).status).toBe(200)
+    expect(await set({ allowedOrigins: ['https://Sakura-Roastery.example/', shop] })).toMatchObject({
+      allowedOrigins: ['https://sakura-roastery.example', shop],
+    })
+    expect((await report(api, 'ws_sakura', 'https://evil.example')).status).toBe(403)
+    expect((await report(api, 'ws_sakura', shop)).status).toBe(200)
+    await set({ rateLimitPerMinute: 3 })
+    const statuses = []
+    for (let call = 0; call < 4; call += 1) statuses.push((await report(api, 'ws_sakura', shop)).status)
+    expect(statuses.at(-1)).toBe(429)
+    await set({ enabled: false })
+    expect((await report(api, 'ws_sakura', shop)).status).toBe(403)
+  })
+
+  test.each(['http://shop.example', 'https://shop.example/path', 'ftp://x.example', 'shop.example', '*', ''])(
+    'takes no origin such as "%s"',
+    async (origin) => {
+      const { owner } = await start()
+      const { version } = await owner.call(webApiRoutes.one, {})
+      const call = owner.call(webApiRoutes.update, { body: { version, allowedOrigins: [origin] } })
+      expect(await owner.refused(call)).toMatchObject({ code: 400 })
+    },
+  )
+})

@@ -1,0 +1,140 @@
+import type { CampaignStats, CampaignSummary, SummaryGroup } from '#api/campaigns'
+import { DAY, HOUR } from '#lib/duration'
+import { withBody, linksOf } from './campaign-bodies.ts'
+import { sendingOf, statsOfRuns } from './campaign-course.ts'
+import { isoOf, type CampaignRecord, type ExecutionRecord } from './campaigns.data.ts'
+import type { Db } from '#mocks/core/db'
+import { segments } from '#mocks/segments/segments.data'
+import { addStats, noStats, statsByCell, statsByLink, statsByTime, type Sending } from './sending-plan.ts'
+
+/** How many hours and days are told apart, and how many providers. */
+const SUMMARY = { hours: 72, days: 60, providers: 12 } as const
+
+/** Where the links of a run lead, also of mails that stand with the mock world. */
+export async function linksOfRun({ links, mails }: ExecutionRecord): Promise<Sending['links']> {
+  const own = await Promise.all(
+    Object.entries(mails).map(async ([id, mail]): Promise<[string, string[]]> => {
+      const body = await withBody({
+        id,
+        mail,
+        mode: 'blocks',
+        label: '',
+        locale: null,
+        weight: 100,
+        subject: '',
+        previewText: '',
+        textAuto: true,
+      })
+      return [id, linksOf(body)]
+    }),
+  )
+  return { ...links, ...Object.fromEntries(own) }
+}
+
+type Groups = ReadonlyMap<string, Required<CampaignStats>>
+
+/** The groups of all runs; recipients are those of the first, the others are for whom it did not reach. */
+function together(parts: readonly Groups[]): Map<string, Required<CampaignStats>> {
+  const all = new Map<string, Required<CampaignStats>>()
+  parts.forEach((part, place) => {
+    for (const [key, stats] of part) {
+      const sum = all.get(key) ?? noStats()
+      all.set(key, addStats(sum, place === 0 ? stats : { ...stats, recipients: 0 }))
+    }
+  })
+  return all
+}
+
+/** What has come of a campaign, by what is asked for; the parts of a group add up to its stats. */
+export async function summariesOf(
+  db: Db,
+  campaign: CampaignRecord,
+  allRuns: readonly ExecutionRecord[],
+  group: SummaryGroup,
+  now: number,
+): Promise<CampaignSummary[]> {
+  const runs = allRuns.filter((run) => run.sending.cells.length > 0 && run.sending.from <= now)
+  const [first] = runs
+  if (!first) return []
+  const line = (key: string, label: string, stats: CampaignStats, at?: number): CampaignSummary => ({
+    group,
+    key,
+    label,
+    ...(at !== undefined && { at: isoOf(at) }),
+    stats,
+  })
+  switch (group) {
+    case 'total':
+      return [line('total', '', statsOfRuns(runs, now))]
+    case 'hour':
+    case 'day': {
+      const step = group === 'hour' ? HOUR : DAY
+      const { from, utcOffset } = first.sending
+      const start = Math.floor((from + utcOffset) / step) * step - utcOffset
+      const most = group === 'hour' ? SUMMARY.hours : SUMMARY.days
+      const count = Math.min(most, Math.floor((now - start) / step) + 1)
+      const parts = runs.map(
+        (run): Groups =>
+          new Map(
+            statsByTime(sendingOf(run), now, { start, step, count }).map((stats, place) => [
+              isoOf(start + place * step),
+              stats,
+            ]),
+          ),
+      )
+      return [...together(parts)].map(([key, stats]) => line(key, '', stats, Date.parse(key)))
+    }
+    case 'link': {
+      const parts: Groups[] = []
+      for (const run of runs) parts.push(statsByLink(sendingOf(run, await linksOfRun(run)), now))
+      return [...together(parts)]
+        .sort(([, a], [, b]) => b.clicks - a.clicks)
+        .map(([key, stats]) => line(key, key, stats))
+    }
+    case 'variant':
+    case 'list':
+    case 'segment':
+    case 'provider': {
+      const key = (
+        { variant: 'variantId', list: 'mailingListId', segment: 'segmentId', provider: 'provider' } as const
+      )[group]
+      const sorted = [...together(runs.map((run) => statsByCell(sendingOf(run), now, key)))].sort(
+        ([, a], [, b]) => b.recipients - a.recipients,
+      )
+      const few = group === 'provider' ? gathered(sorted) : sorted
+      return few.map(([name, stats]) => line(name, labelOf(db, campaign, first, group, name), stats))
+    }
+  }
+}
+
+/** The small ones in one, at the end. */
+function gathered(sorted: [string, Required<CampaignStats>][]): [string, Required<CampaignStats>][] {
+  const small = sorted.slice(SUMMARY.providers)
+  if (small.length === 0) return sorted
+  return [
+    ...sorted.slice(0, SUMMARY.providers),
+    ['other', small.reduce((sum, [, stats]) => addStats(sum, stats), noStats())],
+  ]
+}
+
+function labelOf(
+  db: Db,
+  { variants }: CampaignRecord,
+  { subjects }: ExecutionRecord,
+  group: 'variant' | 'list' | 'segment' | 'provider',
+  key: string,
+): string {
+  if (key === 'none' || (group === 'provider' && key === 'other')) return ''
+  switch (group) {
+    case 'variant': {
+      const label = variants.find(({ id }) => id === key)?.label ?? ''
+      return label === '' ? (subjects[key] ?? '') : label
+    }
+    case 'list':
+      return db.mailingLists.get(key)?.name ?? ''
+    case 'segment':
+      return db.of(segments).get(key)?.name ?? ''
+    case 'provider':
+      return key
+  }
+}

@@ -1,0 +1,98 @@
+import { certificateRoutes } from '#api/contract'
+import type { Certificate, CertificateFilter } from '#api/certificates'
+import { fold } from '#lib/fold-text'
+import { certificateAt, certificateItems, isCertificateGone } from './certificate-course.ts'
+import { certificateId, certificates, newCertificate, type CertificateRecord } from './certificates.data.ts'
+import { normalizeDomain } from '#mocks/domains/domain-names'
+import { conflict, handle, notFound, ruleBroken, tooSoon, type Call } from '#mocks/core/handle'
+import { pageOf } from '#mocks/core/page-of'
+import { subDomainOf } from '#mocks/domains/sub-domain'
+
+/** In ms: so long nobody need ask again. */
+const VERIFY = { pause: 30_000 } as const
+
+type World = Pick<Call, 'db' | 'workspaceId' | 'clock'>
+
+const shown = ({ db, clock }: World, certificate: CertificateRecord): Certificate =>
+  certificateAt(certificate, db.settings.seed, clock.now())
+
+function found({ db, workspaceId, clock }: World, typed: string): CertificateRecord {
+  const certificate = db.of(certificates).get(certificateId(workspaceId, normalizeDomain(typed) ?? ''))
+  if (!certificate || isCertificateGone(certificate, clock.now())) throw notFound(`certificate for ${typed}`)
+  return certificate
+}
+
+function expectNotDeleted({ hostname, deletedAt }: CertificateRecord): void {
+  if (deletedAt !== undefined) throw ruleBroken(`The certificate of ${hostname} is being deleted.`)
+}
+
+function matching(call: World, { q = '', status }: CertificateFilter): Certificate[] {
+  const text = fold(q).trim()
+  return call.db
+    .of(certificates)
+    .where(
+      (certificate) =>
+        certificate.workspaceId === call.workspaceId &&
+        certificate.hostname.includes(text) &&
+        !isCertificateGone(certificate, call.clock.now()),
+    )
+    .map((certificate) => shown(call, certificate))
+    .filter((certificate) => status === undefined || certificate.status === status)
+}
+
+export const certificateHandlers = [
+  handle(certificateRoutes.list, (call) =>
+    pageOf(matching(call, call.query), call.query, ['hostname', 'status', 'expiresAt', 'createdAt']),
+  ),
+  handle(certificateRoutes.count, (call) => ({ count: matching(call, call.query).length })),
+  handle(certificateRoutes.create, (call) => {
+    const { db, workspaceId, clock, body, now } = call
+    const hostname = subDomainOf(body.hostname)
+    const before = db.of(certificates).get(certificateId(workspaceId, hostname))
+    if (before && !isCertificateGone(before, clock.now()))
+      throw conflict(`There is a certificate for ${hostname} already.`)
+    return shown(
+      call,
+      db.of(certificates).put(
+        newCertificate({
+          workspaceId,
+          hostname,
+          createdAt: now,
+          ...(body.method !== undefined && { method: body.method }),
+          ...(body.autoRenew !== undefined && { autoRenew: body.autoRenew }),
+        }),
+      ),
+    )
+  }),
+  handle(certificateRoutes.one, (call) => shown(call, found(call, call.params.hostname))),
+  handle(certificateRoutes.delete, (call) => {
+    const certificate = found(call, call.params.hostname)
+    expectNotDeleted(certificate)
+    call.db.of(certificates).put({ ...certificate, deletedAt: call.now })
+    return {}
+  }),
+  handle(certificateRoutes.verify, (call) => {
+    const { db, clock, now } = call
+    const certificate = found(call, call.params.hostname)
+    expectNotDeleted(certificate)
+    const again =
+      certificate.askedAt === undefined ? -Infinity : Date.parse(certificate.askedAt) + VERIFY.pause
+    if (clock.now() < again) throw tooSoon('The records were looked up a moment ago.', clock.now(), again)
+    const { status } = shown(call, certificate)
+    if (status !== 'pending_validation' && status !== 'validation_timed_out')
+      throw ruleBroken(
+        `A certificate that is ${status} needs no records: only one that waits for them can be verified.`,
+      )
+    return shown(
+      call,
+      db.of(certificates).put({
+        ...certificate,
+        askedAt: now,
+        ...(status === 'validation_timed_out' && { attempts: [...certificate.attempts, now] }),
+      }),
+    )
+  }),
+  handle(certificateRoutes.items, (call) => ({
+    items: certificateItems(found(call, call.params.hostname), call.db.settings.seed, call.clock.now()),
+  })),
+]

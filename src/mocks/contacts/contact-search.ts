@@ -1,0 +1,141 @@
+import type { Contact, ContactFilter, ContactSearch } from '#api/contacts'
+import {
+  compile,
+  CONDITION_TREE,
+  dependsOnTime,
+  type ConditionNode,
+  type ConditionProblem,
+  type Predicate,
+} from '#lib/condition-tree'
+import { contactMails, everybodysMails, withMails } from './contact-mails.ts'
+import type { Found, TableCondition, TableFilter } from './contact-table.ts'
+import type { Db } from '#mocks/core/db'
+import { ruleBroken, type Call } from '#mocks/core/handle'
+import { segmentWorld } from '#mocks/segments/segment-world'
+
+/**
+ * Searches the contacts of a workspace at a time, in ms since 1970: relative conditions count back from it. The conditions of
+ * a tree may be any; whoever takes them from outside asks `expectConditions` first. Nobody is in a segment that failed, or
+ * that there is none of.
+ */
+export interface ContactSearcher {
+  search: (filter: ContactFilter, sort?: ContactSearch['sort']) => Promise<Found>
+  /** How many the same filter finds. */
+  count: (filter: ContactFilter) => Promise<number>
+  /** Contacts with the segments that each is in; those that are being built or are put away are not told. */
+  withSegments: (contacts: readonly Contact[]) => Promise<Contact[]>
+  /** The same segments, by the id of the contact. */
+  segmentsOf: () => Promise<(contactId: string) => readonly { id: string; name: string }[]>
+}
+
+export function contactSearcher(db: Db, workspaceId: string, now: number): ContactSearcher {
+  const table = db.contacts(workspaceId)
+  const tableFilter = async ({ conditions, segmentId, ...filter }: ContactFilter): Promise<TableFilter> => {
+    const children: ConditionNode[] = []
+    if (conditions) children.push(conditions)
+    if (segmentId !== undefined) children.push({ id: '', kind: 'segment', op: 'in', segmentId })
+    if (children.length === 0) return filter
+    const tree: ConditionNode = { id: '', kind: 'group', match: 'all', children }
+    return { ...filter, condition: await contactCondition(db, workspaceId, now, tree) }
+  }
+  const segmentsOf = async () => {
+    const memberTest = await segmentTests(db, workspaceId, now)
+    const world = segmentWorld(db, workspaceId, now)
+    const tests = world.all
+      .filter((segment) => !segment.archived && world.stateOf(segment).status === 'ready')
+      .map(({ id, name }) => ({ id, name, isMember: memberTest(id) }))
+    return (contactId: string) => tests.filter(({ isMember }) => table.fits(contactId, isMember))
+  }
+  return {
+    search: async (filter, sort) => table.search(await tableFilter(filter), sort),
+    count: async (filter) => table.count(await tableFilter(filter)),
+    segmentsOf,
+    async withSegments(contacts) {
+      const segments = await segmentsOf()
+      return contacts.map((contact) => ({
+        ...contact,
+        segmentIds: segments(contact.id).map(({ id }) => id),
+      }))
+    },
+  }
+}
+
+/** A condition as the table of contacts takes it, with all that it means at that time. */
+export async function contactCondition(
+  db: Db,
+  workspaceId: string,
+  now: number,
+  conditions: ConditionNode,
+): Promise<TableCondition> {
+  const mails = await everybodysMails(db, workspaceId)
+  const { context, key } = segmentWorld(db, workspaceId, now)
+  return {
+    key: JSON.stringify([conditions, context.timezone, dependsOnTime(conditions) ? now : 0, key]),
+    predicate: () => withMails(compile(conditions, context), mails),
+  }
+}
+
+/** Who is in which segment at that time. */
+export async function segmentTests(
+  db: Db,
+  workspaceId: string,
+  now: number,
+): Promise<(segmentId: string) => Predicate> {
+  const mails = await contactMails(db, workspaceId)
+  const { context } = segmentWorld(db, workspaceId, now)
+  return (segmentId) => withMails(compile({ id: '', kind: 'segment', op: 'in', segmentId }, context), mails)
+}
+
+/** Refuses conditions from outside that can't be evaluated with a 422. */
+export function expectConditions(
+  { db, workspaceId, clock }: Pick<Call, 'db' | 'workspaceId' | 'clock'>,
+  conditions: ConditionNode | undefined,
+): void {
+  if (conditions) expectNoProblems(segmentWorld(db, workspaceId, clock.now()).problemsOf(conditions))
+}
+
+/** Refuses conditions that can't be evaluated, and says what is wrong with the first. */
+export function expectNoProblems(problems: readonly ConditionProblem[]): void {
+  const [first] = problems
+  if (!first) return
+  const others = problems.length - 1
+  throw ruleBroken(
+    `The conditions can't be evaluated: ${sentenceOf(first)}${
+      others > 0 ? ` There ${others === 1 ? 'is one more problem' : `are ${others} more problems`}.` : ''
+    }`,
+  )
+}
+
+function sentenceOf({ code, nodeId, about = '' }: ConditionProblem): string {
+  const where = nodeId === '' ? '' : ` (node "${nodeId}")`
+  switch (code) {
+    case 'malformed':
+      return `a node is none of the kinds that there are${where}.`
+    case 'too_deep':
+      return `groups may lie ${CONDITION_TREE.depthMax} deep at most${where}.`
+    case 'too_many_nodes':
+      return `there may be ${CONDITION_TREE.nodesMax} nodes at most.`
+    case 'unknown_property':
+      return `contacts have no property "${about}"${where}.`
+    case 'operator_not_allowed':
+      return `"${about}" is nothing that this property can be asked${where}.`
+    case 'value_missing':
+      return `${about === '' ? 'an id' : `a value for "${about}"`} is missing${where}.`
+    case 'value_invalid':
+      return `the value of "${about}" is none for it${where}.`
+    case 'window_invalid':
+      return `the window is no stretch of time that may stand here${where}.`
+    case 'unknown_list':
+      return `there is no mailing list ${about}${where}.`
+    case 'unknown_campaign':
+      return `there is no campaign ${about}${where}.`
+    case 'unknown_form':
+      return `there is no form ${about}${where}.`
+    case 'unknown_segment':
+      return `there is no segment ${about}${where}.`
+    case 'failed_segment':
+      return `the segment ${about} could not be built${where}.`
+    case 'segment_cycle':
+      return `the segment ${about} would contain itself${where}.`
+  }
+}

@@ -1,0 +1,38 @@
+import type { Contact } from '#api/contacts'
+import type { SubscriptionStatus } from '#api/shapes'
+import { fold } from '#lib/fold-text'
+import type { Db } from '#mocks/core/db'
+
+const ENTRY = /^(.*?)(?:\s*=\s*(active|pending|unsubscribed))?$/s
+
+/** The subscriptions of a contact as one cell, read again by `subscriptionsIn`. */
+export const subscriptionsCell = (subscriptions: Contact['subscriptions']): string =>
+  subscriptions.map(({ mailingListId, status }) => `${mailingListId}=${status}`).join('; ')
+
+export interface SubscriptionsInCell {
+  /** By the id of the list. */
+  lists: ReadonlyMap<string, SubscriptionStatus>
+  /** Something in the cell is no list of the workspace. */
+  hasUnknown: boolean
+}
+
+/** Reads the lists of a cell, each with its status. */
+export function subscriptionsIn(db: Db, workspaceId: string): (cell: string) => SubscriptionsInCell {
+  const ids = new Map<string, string>()
+  for (const { id, name } of db.mailingLists.where((list) => list.workspaceId === workspaceId)) {
+    ids.set(fold(name), id)
+    ids.set(id, id)
+  }
+  return (cell) => {
+    const lists = new Map<string, SubscriptionStatus>()
+    let hasUnknown = false
+    for (const entry of cell.split(/[;；\n]/)) {
+      if (entry.trim() === '') continue
+      const [, name = '', status] = ENTRY.exec(entry.trim()) ?? []
+      const id = ids.get(name) ?? ids.get(fold(name))
+      if (id === undefined) hasUnknown = true
+      else lists.set(id, status === 'pending' || status === 'unsubscribed' ? status : 'active')
+    }
+    return { lists, hasUnknown }
+  }
+}

@@ -1,0 +1,113 @@
+import type { CustomHostname } from '#api/custom-hostnames'
+import { collectionOf } from '#mocks/core/collection'
+import {
+  checkedRecord,
+  delayOf,
+  DNS,
+  fateOf,
+  isFound,
+  tokenOf,
+  type Fate,
+  type PlannedRecord,
+} from '#mocks/domains/dns'
+import { LOST } from '#mocks/domains/domains.data'
+import { isoBefore } from '#mocks/workspace/workspaces.data'
+
+/** A custom hostname. What time makes of it: see `hostnameAt`. */
+export interface HostnameRecord {
+  id: string
+  workspaceId: string
+  hostname: string
+  purpose: CustomHostname['purpose']
+  isDefault: boolean
+  fate: Fate
+  createdAt: string
+}
+
+export const hostnameId = (workspaceId: string, hostname: string) => `${workspaceId}.${hostname}`
+
+/** `age` in days before the epoch. */
+const hostnameData = [
+  { workspaceId: 'ws_sakura', hostname: 'links.sakura-roastery.example', purpose: 'links', age: 250 },
+  { workspaceId: 'ws_sakura', hostname: 'forms.sakura-roastery.example', purpose: 'forms', age: 81 },
+  { workspaceId: 'ws_ridge', hostname: 'go.ridge-outdoor.example', purpose: 'links', age: 240 },
+] as const
+
+/** The custom hostnames of all workspaces. */
+export const customHostnames = collectionOf<HostnameRecord>(
+  'custom-hostnames',
+  ({ settings: { epoch, size } }) =>
+    size === 'empty'
+      ? []
+      : hostnameData.map(({ age, ...hostname }) => ({
+          ...hostname,
+          id: hostnameId(hostname.workspaceId, hostname.hostname),
+          isDefault: true,
+          fate: fateOf(hostname.hostname),
+          createdAt: isoBefore(epoch, age),
+        })),
+)
+
+/** In ms. */
+const HOSTNAME = { giveUp: 72 * 3_600_000, looksLikeFraud: 20_000 } as const
+
+/** A name that contains `blocked` is taken for fraud after 20 seconds. */
+const isBlocked = ({ hostname }: HostnameRecord) => hostname.includes('blocked')
+
+function plannedRecords(host: HostnameRecord, seed: number): PlannedRecord[] {
+  const { hostname, purpose, fate, createdAt } = host
+  const foundFrom = (place: number) => Date.parse(createdAt) + delayOf(seed, hostname, place)
+  const complete = Math.max(foundFrom(0), foundFrom(1))
+  const lost = fate === 'lost' || fate === 'flaky' ? complete + LOST.after : undefined
+  return [
+    {
+      id: 'target',
+      purpose: 'tracking',
+      type: 'CNAME',
+      fqdn: hostname,
+      value: `${purpose}.otegami-hosts.example`,
+      required: true,
+      foundFrom: fate === 'missing' ? Infinity : foundFrom(0),
+      ...(fate === 'mismatch' && { instead: 'parking.registrar.example' }),
+      ...(lost !== undefined && { lostFrom: lost }),
+      ...(lost !== undefined && fate === 'flaky' && { foundAgainFrom: lost + LOST.back }),
+    },
+    {
+      id: 'ownership',
+      purpose: 'ownership',
+      type: 'TXT',
+      fqdn: `_otegami.${hostname}`,
+      value: `otegami-hostname-verification=${tokenOf(seed, hostname, 'hostname', 20)}`,
+      required: true,
+      foundFrom: foundFrom(1),
+    },
+  ]
+}
+
+/** What a hostname has become until now (CONTRACT 1.6); its certificate aside. */
+export function hostnameAt(
+  host: HostnameRecord,
+  seed: number,
+  now: number,
+): Omit<CustomHostname, 'certificateHostname'> {
+  const { hostname, purpose, isDefault, createdAt } = host
+  const created = Date.parse(createdAt)
+  const planned = plannedRecords(host, seed)
+  const looks = Math.floor((now - created) / DNS.step)
+  const records = planned.map((record) =>
+    checkedRecord(record, hostname, looks < 1 ? undefined : created + looks * DNS.step),
+  )
+  const complete = records.every(({ status }) => status === 'verified')
+  const wasComplete = planned.every((record) => record.instead === undefined && now >= record.foundFrom)
+  const [status, errors] = ((): [CustomHostname['status'], CustomHostname['errors']] => {
+    if (isBlocked(host) && now >= created + HOSTNAME.looksLikeFraud) return ['blocked', ['blocked']]
+    if (complete) return ['active', []]
+    if (wasComplete && !planned.every((record) => isFound(record, now)))
+      return ['moved', ['points_elsewhere']]
+    const late = now >= created + HOSTNAME.giveUp
+    if (records.some((record) => record.status === 'mismatch'))
+      return [late ? 'error' : 'pending', ['records_differ']]
+    return late ? ['error', ['records_not_found']] : ['pending', []]
+  })()
+  return { hostname, purpose, status, records, isDefault, errors, createdAt }
+}

@@ -1,0 +1,59 @@
+import { customHostnameRoutes } from '#api/contract'
+import type { CustomHostname } from '#api/custom-hostnames'
+import { isCertificateGone } from '#mocks/certificates/certificate-course'
+import { certificateId, certificates, newCertificate } from '#mocks/certificates/certificates.data'
+import { customHostnames, hostnameAt, hostnameId, type HostnameRecord } from './custom-hostnames.data.ts'
+import { fateOf } from '#mocks/domains/dns'
+import { conflict, handle, type Call } from '#mocks/core/handle'
+import { subDomainOf } from '#mocks/domains/sub-domain'
+
+type World = Pick<Call, 'db' | 'workspaceId' | 'clock'>
+
+function shown({ db, clock }: World, host: HostnameRecord): CustomHostname {
+  const certificate = db.of(certificates).get(certificateId(host.workspaceId, host.hostname))
+  return {
+    ...hostnameAt(host, db.settings.seed, clock.now()),
+    ...(certificate && certificate.deletedAt === undefined && { certificateHostname: host.hostname }),
+  }
+}
+
+const hostnamesOf = ({ db, workspaceId }: World, purpose?: HostnameRecord['purpose']) =>
+  db
+    .of(customHostnames)
+    .where((host) => host.workspaceId === workspaceId && (purpose === undefined || host.purpose === purpose))
+
+export const customHostnameHandlers = [
+  handle(customHostnameRoutes.list, (call) => ({
+    items: hostnamesOf(call)
+      .toSorted((a, b) => (a.hostname < b.hostname ? -1 : 1))
+      .map((host) => shown(call, host)),
+  })),
+  handle(customHostnameRoutes.create, (call) => {
+    const { db, workspaceId, clock, body, now } = call
+    const hostname = subDomainOf(body.hostname)
+    // A hostname leads to one place only, so it is taken in all workspaces.
+    if (db.of(customHostnames).where((host) => host.hostname === hostname).length > 0)
+      throw conflict(`The hostname ${hostname} is in use already.`)
+    const others = hostnamesOf(call, body.purpose)
+    const isDefault = body.isDefault === true || others.length === 0
+    for (const other of others)
+      if (isDefault && other.isDefault) db.of(customHostnames).put({ ...other, isDefault: false })
+    const host = db.of(customHostnames).put({
+      id: hostnameId(workspaceId, hostname),
+      workspaceId,
+      hostname,
+      purpose: body.purpose,
+      isDefault,
+      fate: fateOf(hostname),
+      createdAt: now,
+    })
+    const certificate = db.of(certificates).get(certificateId(workspaceId, hostname))
+    if (!certificate || isCertificateGone(certificate, clock.now()))
+      db.of(certificates).put(newCertificate({ workspaceId, hostname, createdAt: now }))
+    return shown(call, host)
+  }),
+  handle(customHostnameRoutes.default, (call) => {
+    const host = hostnamesOf(call, call.query.purpose ?? 'links').find(({ isDefault }) => isDefault)
+    return host ? shown(call, host) : null
+  }),
+]

@@ -1,0 +1,67 @@
+import type { DnsRecord } from '#api/shapes'
+import { registrableDomain } from './domain-names.ts'
+import { hashOf, mix } from '#mocks/core/random'
+
+/** What becomes of records after somebody was asked to set them. */
+export type Fate = 'found' | 'missing' | 'mismatch' | 'lost' | 'flaky'
+
+const fates = ['missing', 'mismatch', 'lost', 'flaky'] as const
+
+/**
+ * The fate of new records, by the name they are for. One that contains `missing` never gets the record that counts most
+ * (for a domain its SPF), with `mismatch` it gets another value, with `lost` all is found and goes away a day after it
+ * was in order, with `flaky` it comes back after six hours. All others are found within 40 seconds.
+ */
+export const fateOf = (name: string): Fate => fates.find((fate) => name.includes(fate)) ?? 'found'
+
+/** A record to be set, and when it can be found, ms since 1970: from then on, but for what was lost in between. */
+export interface PlannedRecord extends Pick<
+  DnsRecord,
+  'id' | 'purpose' | 'type' | 'fqdn' | 'value' | 'required'
+> {
+  priority?: number
+  /** What stands there instead, or undefined where it is the value. */
+  instead?: string
+  foundFrom: number
+  lostFrom?: number
+  foundAgainFrom?: number
+}
+
+/** `step` is how often is looked while waiting, in ms. */
+export const DNS = { ttl: 3600, step: 10_000, slowest: 4 } as const
+
+/** How long after somebody began it takes until a record can be found: 10 to 40 s. */
+export const delayOf = (seed: number, name: string, place: number): number =>
+  DNS.step * (1 + (mix(seed, hashOf(name), place) % DNS.slowest))
+
+/** A text of letters and digits that only this name has. */
+export const tokenOf = (seed: number, name: string, purpose: string, length = 12): string =>
+  [0, 1, 2]
+    .map((part) =>
+      mix(seed, hashOf(`${purpose}.${name}`), part)
+        .toString(36)
+        .padStart(7, '0'),
+    )
+    .join('')
+    .slice(0, length)
+
+export const isFound = (record: PlannedRecord, time: number): boolean =>
+  time >= record.foundFrom &&
+  (record.lostFrom === undefined ||
+    time < record.lostFrom ||
+    (record.foundAgainFrom !== undefined && time >= record.foundAgainFrom))
+
+/** A record as a check saw it; undefined: never checked. */
+export function checkedRecord(record: PlannedRecord, name: string, checkedAt: number | undefined): DnsRecord {
+  const { instead, foundFrom: _, lostFrom: __, foundAgainFrom: ___, ...planned } = record
+  const zone = registrableDomain(name)
+  const common = {
+    ...planned,
+    host: record.fqdn === zone ? '@' : record.fqdn.slice(0, -zone.length - 1),
+    ttl: DNS.ttl,
+  }
+  if (checkedAt === undefined) return { ...common, status: 'unchecked' }
+  if (!isFound(record, checkedAt)) return { ...common, status: 'missing', found: [] }
+  if (instead !== undefined) return { ...common, status: 'mismatch', found: [instead], hint: 'other_value' }
+  return { ...common, status: 'verified', found: [record.value] }
+}

@@ -1,0 +1,101 @@
+import { domainRoutes } from '#api/contract'
+import type { Domain, DomainFilter } from '#api/domains'
+import { fold } from '#lib/fold-text'
+import { domainAt } from './domain-course.ts'
+import { isMailboxProvider, isPublicSuffix, normalizeDomain } from './domain-names.ts'
+import { domainId, domains, LOST, type DomainRecord } from './domains.data.ts'
+import { fateOf } from './dns.ts'
+import { badInput, conflict, handle, notFound, tooSoon, type Call } from '#mocks/core/handle'
+import { expectUnused } from '#mocks/core/named-things'
+import { pageOf } from '#mocks/core/page-of'
+import { hashOf, mix, pick } from '#mocks/core/random'
+import { senders } from '#mocks/senders/senders.data'
+
+/** In ms: so long nobody need ask again (CONTRACT 1.6). */
+const VERIFY = { pause: 30_000 } as const
+
+type World = Pick<Call, 'db' | 'workspaceId' | 'clock'>
+
+const sendersOf = ({ db, workspaceId }: World, name: string) =>
+  db.of(senders).where((sender) => sender.workspaceId === workspaceId && sender.domainName === name)
+
+const shown = (call: World, domain: DomainRecord): Domain => ({
+  ...domainAt(domain, call.db.settings.seed, call.clock.now()),
+  senderCount: sendersOf(call, domain.name).length,
+})
+
+function found({ db, workspaceId }: World, typed: string): DomainRecord {
+  const domain = db.of(domains).get(domainId(workspaceId, normalizeDomain(typed) ?? ''))
+  if (!domain) throw notFound(`domain ${typed}`)
+  return domain
+}
+
+function matching(call: World, { q = '', status }: DomainFilter): Domain[] {
+  const text = fold(q).trim()
+  return call.db
+    .of(domains)
+    .where((domain) => domain.workspaceId === call.workspaceId && domain.name.includes(text))
+    .map((domain) => shown(call, domain))
+    .filter((domain) => status === undefined || domain.status === status)
+}
+
+export const domainHandlers = [
+  handle(domainRoutes.list, (call) =>
+    pageOf(matching(call, call.query), call.query, ['name', 'createdAt', 'status', 'region']),
+  ),
+  handle(domainRoutes.count, (call) => ({ count: matching(call, call.query).length })),
+  handle(domainRoutes.create, (call) => {
+    const { db, workspaceId, body, now } = call
+    const name = normalizeDomain(body.name)
+    if (name === undefined)
+      throw badInput(`"${body.name}" is no domain name. Give only the name, such as example.com.`)
+    if (isPublicSuffix(name)) throw badInput(`Under ${name} anybody can register: give your own domain.`)
+    if (isMailboxProvider(name))
+      throw badInput(`${name} belongs to a mailbox provider, so you can't change its DNS.`)
+    const id = domainId(workspaceId, name)
+    if (db.of(domains).get(id)) throw conflict(`The domain ${name} is here already.`)
+    return shown(
+      call,
+      db.of(domains).put({
+        id,
+        workspaceId,
+        name,
+        region: body.region ?? 'ap-northeast-1',
+        fate: fateOf(name),
+        dmarc: pick(
+          ['none', 'quarantine', 'none', 'reject', 'missing'],
+          mix(db.settings.seed, hashOf(name), 7),
+        ),
+        createdAt: now,
+        attempts: [],
+        lostAfter: LOST.after,
+      }),
+    )
+  }),
+  handle(domainRoutes.one, (call) => shown(call, found(call, call.params.domainName))),
+  handle(domainRoutes.delete, (call) => {
+    const domain = found(call, call.params.domainName)
+    expectUnused(
+      `The domain ${domain.name}`,
+      sendersOf(call, domain.name).map(({ address }) => address),
+    )
+    call.db.of(domains).remove(domain.id)
+    return {}
+  }),
+  handle(domainRoutes.verify, (call) => {
+    const { db, clock, now } = call
+    const domain = found(call, call.params.domainName)
+    const again = domain.askedAt === undefined ? -Infinity : Date.parse(domain.askedAt) + VERIFY.pause
+    if (clock.now() < again) throw tooSoon('The DNS was looked up a moment ago.', clock.now(), again)
+    const { status } = domainAt(domain, db.settings.seed, clock.now())
+    const begins = status === 'not_started' || status === 'failed'
+    return shown(
+      call,
+      db.of(domains).put({
+        ...domain,
+        askedAt: now,
+        ...(begins && { attempts: [...domain.attempts, now] }),
+      }),
+    )
+  }),
+]

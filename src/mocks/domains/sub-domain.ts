@@ -1,0 +1,13 @@
+import { isMailboxProvider, isPublicSuffix, normalizeDomain, registrableDomain } from './domain-names.ts'
+import { badInput, ruleBroken } from '#mocks/core/handle'
+
+/** A typed hostname as it is kept. Throws for what is none (400), and for a whole domain, whose DNS has other uses (422). */
+export function subDomainOf(typed: string): string {
+  const hostname = normalizeDomain(typed)
+  if (hostname === undefined)
+    throw badInput(`"${typed}" is no hostname. Give only the name, such as links.example.com.`)
+  if (isPublicSuffix(hostname) || isMailboxProvider(hostname)) throw badInput(`${hostname} is not yours.`)
+  if (registrableDomain(hostname) === hostname)
+    throw ruleBroken(`${hostname} is a whole domain. Take a sub-domain of it, such as links.${hostname}.`)
+  return hostname
+}

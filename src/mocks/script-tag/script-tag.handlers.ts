@@ -1,0 +1,42 @@
+import { scriptTagRoutes } from '#api/contract'
+import type { ScriptTag } from '#api/script-tag'
+import { HOUR } from '#lib/duration'
+import { handle } from '#mocks/core/handle'
+import { trackedEventsOf } from '#mocks/contact-events/tracked-events'
+
+/** Times in ms. */
+const SCRIPT = { staleAfter: 72 * HOUR, hostsOf: 30 * 24 * HOUR, busy: 24 * HOUR } as const
+
+export const scriptTagHandlers = [
+  handle(scriptTagRoutes.one, ({ db, workspaceId, clock, url }): ScriptTag => {
+    const now = clock.now()
+    const scriptUrl = `${url.origin}/tracker.js`
+    const hosts = new Map<string, { lastSeenAt: string; events24h: number }>()
+    let lastEventAt: string | undefined
+    for (const { at, host } of trackedEventsOf(db, workspaceId, now - SCRIPT.hostsOf)) {
+      const iso = new Date(at).toISOString()
+      if (lastEventAt === undefined || iso > lastEventAt) lastEventAt = iso
+      if (host === undefined) continue
+      const known = hosts.get(host) ?? { lastSeenAt: iso, events24h: 0 }
+      hosts.set(host, {
+        lastSeenAt: iso > known.lastSeenAt ? iso : known.lastSeenAt,
+        events24h: known.events24h + (at > now - SCRIPT.busy ? 1 : 0),
+      })
+    }
+    return {
+      snippet: `<script async src="${scriptUrl}" data-workspace-id="${workspaceId}" data-base-url="${url.origin}/web/v1"></script>`,
+      scriptUrl,
+      workspaceId,
+      status:
+        lastEventAt === undefined
+          ? 'never_seen'
+          : Date.parse(lastEventAt) < now - SCRIPT.staleAfter
+            ? 'stale'
+            : 'receiving',
+      ...(lastEventAt !== undefined && { lastEventAt }),
+      hosts: [...hosts]
+        .map(([host, seen]) => ({ host, ...seen }))
+        .toSorted((a, b) => b.events24h - a.events24h || (a.host < b.host ? -1 : 1)),
+    }
+  }),
+]

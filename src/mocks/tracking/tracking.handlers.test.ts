@@ -1,0 +1,81 @@
+import { contactEventRoutes, contactRoutes } from '#api/contract'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createMockApi, type MockApi } from '#mocks/node'
+import { callerAs, type Caller } from '#mocks/core/test-caller'
+
+let api: MockApi
+let owner: Caller
+
+beforeEach(async () => {
+  api = createMockApi({ scenario: { size: 'small' }, cookies: 'jar' })
+  owner = await callerAs(api, 'acc_haruka', 'ws_sakura')
+})
+
+const send = async (path: string, body: unknown = {}, workspaceId = 'ws_sakura') => {
+  const response = await api.fetch(`https://api.example/web/v1${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'x-workspace-id': workspaceId },
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+describe('a visit', () => {
+  test('is opened, says who it is, tells what it does, and ends', async () => {
+    expect((await send('/sessions/start')).body).toMatchObject({
+      sessionId: expect.stringMatching(/^tsn_/),
+      visitorId: expect.stringMatching(/^vis_/),
+    })
+    const email = 'visitor@example.com'
+    const identify = {
+      email,
+      properties: { name: '来訪 者', orders: 2, shoe: 1, plan: 'yearly' },
+      mailingLists: { ワークショップ: true, 'English letter': true, Nothing: true },
+    }
+    expect(await send('/sessions/identify', identify)).toEqual({ status: 200, body: {} })
+    expect((await send('/events/track', { type: 'cart.filled', payload: { items: 3 } })).status).toBe(200)
+    expect((await send('/sessions/end')).status).toBe(200)
+    expect((await send('/events/track', { type: 'late' })).status).toBe(404)
+
+    const { items } = await owner.call(contactRoutes.search, { body: { q: email } })
+    expect(items).toMatchObject([
+      { name: '来訪 者', source: 'tracking', status: 'subscribed', properties: { orders: 2 } },
+    ])
+    expect(items[0]?.properties).toEqual({ orders: 2 })
+    expect(items[0]?.subscriptions).toMatchObject([
+      { mailingListId: 'lst_workshop', status: 'active' },
+      { mailingListId: 'lst_english', status: 'pending' },
+    ])
+    const events = await owner.call(contactEventRoutes.search, { body: { contactId: items[0]?.id } })
+    expect(events.items.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['identify', 'cart.filled', 'session.end', 'contact.created']),
+    )
+  })
+
+  test('keeps its visitor over visits, and needs no sign-in', async () => {
+    const first = await send('/sessions/start', {}, 'ws_product')
+    expect(first.status).toBe(200)
+    expect((await send('/sessions/start', {}, 'ws_product')).body.visitorId).toBe(first.body.visitorId)
+  })
+
+  test('brings nobody back who left', async () => {
+    const [contact] = (
+      await owner.call(contactRoutes.search, { body: { status: ['unsubscribed'], limit: 1 } })
+    ).items
+    await send('/sessions/start')
+    await send('/sessions/identify', { email: contact?.email, mailingLists: { ワークショップ: true } })
+    const after = await owner.call(contactRoutes.one, { params: { contactId: contact?.id ?? '' } })
+    expect(after).toMatchObject({ status: 'unsubscribed', subscriptions: contact?.subscriptions })
+  })
+
+  test('refuses what it can not take', async () => {
+    expect((await send('/sessions/start', {}, 'ws_none')).status).toBe(404)
+    await send('/sessions/start')
+    expect((await send('/sessions/identify', { email: 'nobody' })).status).toBe(400)
+    expect(
+      (await send('/sessions/identify', { email: 'a@example.com', mailingLists: { a: 'yes' } })).status,
+    ).toBe(400)
+    expect((await send('/events/track', { type: 1 })).status).toBe(400)
+    expect((await send('/events/track', { type: 'x' }, 'ws_ridge')).status).toBe(404)
+  })
+})

@@ -1,0 +1,79 @@
+import { uploadRoutes } from '#api/contract'
+import type { UploadPreset } from '#api/upload'
+import { imageHeader, isActiveSvg } from '#lib/image-file'
+import { WORKSPACE_HEADER } from '#api/wire'
+import { badInput, handle, ruleBroken, tooLarge } from '#mocks/core/handle'
+import { uploads } from './uploads.data.ts'
+
+const MB = 1024 * 1024
+
+/** Sizes in bytes before they become base64; pixels of the whole picture. */
+const UPLOAD = { most: 5 * MB, mostOfMark: 2 * MB, pixels: 40_000_000 } as const
+
+const still = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']
+const taken: Record<UploadPreset, { types: readonly string[]; most: number }> = {
+  logo: { types: still, most: UPLOAD.mostOfMark },
+  icon: { types: still, most: UPLOAD.mostOfMark },
+  content: { types: [...still, 'image/gif'], most: UPLOAD.most },
+  background: { types: [...still, 'image/gif'], most: UPLOAD.most },
+}
+
+export const uploadHandlers = [
+  /**
+   * There is nowhere to put files, so `src` is a data address of the very bytes. Of a clipped picture it is a drawing
+   * that shows the clip. Sizes are those of the picture, or of the clip: nothing is scaled or encoded anew.
+   */
+  handle(uploadRoutes.image, (call) => {
+    const { db, account, body, now, request } = call
+    const { types, most } = taken[body.qualityPreset]
+    const mediaType = body.mediaType.toLowerCase()
+    if (!types.includes(mediaType))
+      throw badInput(`As ${body.qualityPreset} ${types.join(', ')} are taken, but not ${body.mediaType}.`)
+    const size = sizeOfBase64(body.data)
+    if (size > most)
+      throw tooLarge(`The file has ${(size / MB).toFixed(1)} MB; at most ${most / MB} MB are taken.`)
+    if (body.data.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(body.data))
+      throw badInput('The data is no base64.')
+    const bytes = Uint8Array.from(atob(body.data), (letter) => letter.charCodeAt(0))
+    const header = imageHeader(bytes)
+    if (header?.mediaType !== mediaType)
+      throw ruleBroken(`The file is no ${mediaType}, or it is damaged. Save it anew and try again.`)
+    if (mediaType === 'image/svg+xml' && isActiveSvg(bytes))
+      throw ruleBroken('The SVG has scripts, or loads something from elsewhere. Save it as plain shapes.')
+    const { width, height } = header
+    if (width * height > UPLOAD.pixels)
+      throw ruleBroken(
+        `The picture has ${width} × ${height} pixels; at most ${UPLOAD.pixels / 1e6} million are taken.`,
+      )
+    const { clip } = body
+    if (clip && (clip.x + clip.width > width || clip.y + clip.height > height))
+      throw ruleBroken(`The clip reaches outside of the picture, which has ${width} × ${height} pixels.`)
+    db.of(uploads).put({
+      id: db.nextId('upl'),
+      // The icon of a workspace that is still to be created belongs to none.
+      workspaceId: request.headers.has(WORKSPACE_HEADER) ? call.workspaceId : '',
+      accountId: account.id,
+      bytes: size,
+      mediaType,
+      at: now,
+    })
+    const src = `data:${mediaType};base64,${body.data}`
+    if (!clip) return { src, width, height }
+    return { src: clipped(src, { width, height }, clip), width: clip.width, height: clip.height }
+  }),
+]
+
+/** How many bytes it stands for. */
+const sizeOfBase64 = (text: string) =>
+  Math.floor((text.length / 4) * 3) - (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0)
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** A picture that is a part of another one. */
+function clipped(src: string, whole: Size, clip: Size & { x: number; y: number }): string {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${clip.width}" height="${clip.height}" viewBox="${clip.x} ${clip.y} ${clip.width} ${clip.height}"><image width="${whole.width}" height="${whole.height}" href="${src}"/></svg>`
+  return `data:image/svg+xml;base64,${btoa(drawing)}`
+}
