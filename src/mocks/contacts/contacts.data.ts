@@ -259,7 +259,7 @@ function valueOf(
       return `billing+${index}@office.example`
     case 'phone':
       return language === 'ja'
-        ? `+81 90-${1000 + (luck % 9000)}-${1000 + ((luck >> 4) % 9000)}`
+        ? `+81 90-${1000 + (luck % 9000)}-${1000 + ((luck >>> 4) % 9000)}`
         : `+44 20 7946 ${String(luck % 1000).padStart(4, '0')}`
     case 'json':
       return { gift_wrap: luck % 2 === 0, grinder: pick(['none', 'hand', 'electric'], luck) }

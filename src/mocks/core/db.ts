@@ -26,7 +26,13 @@ import type {
 } from './records.ts'
 import { membershipId, schemaId } from './records.ts'
 import { contactSchemas, eventProperties, systemProperties } from '#mocks/schemas/schemas.data'
-import { accountData, invitationData, isoBefore, workspaceData } from '#mocks/workspace/workspaces.data'
+import {
+  accountData,
+  INVITATION_DAYS,
+  invitationData,
+  isoBefore,
+  workspaceData,
+} from '#mocks/workspace/workspaces.data'
 import { without } from './without.ts'
 
 /** The whole state of the mock backend: a base world made from its settings, and all that was changed since. */
@@ -135,10 +141,10 @@ export function createDb(settings: WorldSettings): Db {
     ),
   )
   const invitations = collection<InvitationRecord>('invitations', () =>
-    invitationData.map(({ age, expires, ...invitation }) => ({
+    invitationData.map(({ age, ...invitation }) => ({
       ...invitation,
       createdAt: isoBefore(epoch, age),
-      expiresAt: isoBefore(epoch, -expires),
+      expiresAt: isoBefore(epoch, age - INVITATION_DAYS),
     })),
   )
   const baseLists = (workspaceId: string) => (size === 'empty' ? [] : (listData[workspaceId] ?? []))

@@ -1,11 +1,13 @@
 import { invitationLinkRoutes } from '#api/contract'
 import type { InvitationLink } from '#api/invitation-link'
+import { DAY } from '#lib/duration'
 import { actorOf, type Db } from '#mocks/core/db'
 import { handle, notFound, type Call } from '#mocks/core/handle'
 import type { InvitationRecord } from '#mocks/core/records'
+import { INVITATION_DAYS } from '#mocks/workspace/workspaces.data'
 
 /** How long a link is good, in ms. */
-const LINK = { goodFor: 7 * 86_400_000 } as const
+const LINK = { goodFor: INVITATION_DAYS * DAY } as const
 
 /** The newest link of a workspace that can still be used. */
 const currentOf = (db: Db, workspaceId: string, now: string): InvitationRecord | undefined =>

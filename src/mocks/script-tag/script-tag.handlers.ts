@@ -23,6 +23,13 @@ export const scriptTagHandlers = [
         events24h: known.events24h + (at > now - SCRIPT.busy ? 1 : 0),
       })
     }
+    const byTraffic = [...hosts]
+      .map(([host, seen]) => ({ host, ...seen }))
+      .toSorted((a, b) => b.events24h - a.events24h || (a.host < b.host ? -1 : 1))
+    // An event that names no page was sent from one: from the site that most come from.
+    const [busiest] = byTraffic
+    if (busiest && lastEventAt !== undefined && lastEventAt > busiest.lastSeenAt)
+      busiest.lastSeenAt = lastEventAt
     return {
       snippet: `<script async src="${scriptUrl}" data-workspace-id="${workspaceId}" data-base-url="${url.origin}/web/v1"></script>`,
       scriptUrl,
@@ -34,9 +41,7 @@ export const scriptTagHandlers = [
             ? 'stale'
             : 'receiving',
       ...(lastEventAt !== undefined && { lastEventAt }),
-      hosts: [...hosts]
-        .map(([host, seen]) => ({ host, ...seen }))
-        .toSorted((a, b) => b.events24h - a.events24h || (a.host < b.host ? -1 : 1)),
+      hosts: byTraffic,
     }
   }),
 ]

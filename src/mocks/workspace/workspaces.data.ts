@@ -92,14 +92,16 @@ export const workspaceData: WorkspaceData[] = [
   },
 ]
 
-/** Invitation tokens; `expires` in days from the epoch. */
+/** How many days an invitation link is good for. */
+export const INVITATION_DAYS = 7
+
+/** Invitation links; `age` in days before the epoch. */
 export const invitationData = [
   {
     id: 'inv_ridge',
     workspaceId: 'ws_ridge',
     createdBy: 'acc_ellen',
     age: 5,
-    expires: 25,
     uses: 1,
     maxUses: null,
     revoked: false,
@@ -109,7 +111,6 @@ export const invitationData = [
     workspaceId: 'ws_sakura',
     createdBy: 'acc_haruka',
     age: 2,
-    expires: 28,
     uses: 0,
     maxUses: null,
     revoked: false,
@@ -119,7 +120,6 @@ export const invitationData = [
     workspaceId: 'ws_ridge',
     createdBy: 'acc_ellen',
     age: 60,
-    expires: -30,
     uses: 3,
     maxUses: null,
     revoked: false,
@@ -129,7 +129,6 @@ export const invitationData = [
     workspaceId: 'ws_ridge',
     createdBy: 'acc_ellen',
     age: 40,
-    expires: 20,
     uses: 0,
     maxUses: null,
     revoked: true,

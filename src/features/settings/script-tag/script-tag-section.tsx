@@ -90,7 +90,7 @@ function Tag({ tag }: { tag: ScriptTag }) {
 function Status({ tag: { status, lastEventAt } }: { tag: ScriptTag }) {
   const intl = useIntl()
   const date =
-    lastEventAt === undefined ? '' : intl.formatDate(lastEventAt, { dateStyle: 'long', timeStyle: 'short' })
+    lastEventAt === undefined ? '' : intl.formatDate(lastEventAt, { dateStyle: 'medium', timeStyle: 'short' })
   switch (status) {
     case 'receiving':
       return (
