@@ -154,6 +154,8 @@ export function createStoryMock({
     async end() {
       ended = true
       if (hasAsked) await fetch(LAST_CALL)
+      // A thousand stories are played in one page: their worlds are not to stay in its memory.
+      if ('__vitest_browser__' in globalThis) made = undefined
     },
     async prepare() {
       if (!parameters && !isTroubled(network)) return

@@ -211,7 +211,10 @@ export const CannotBeClosedWhileItSaves = meta.story({
   parameters: { mock: { faults: [{ kind: 'latency', ms: 300, path: CREATE }] } },
   play: async ({ canvas, userEvent, args, says, step }) => {
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(dialog.getByRole('textbox', { name: nameOf(says) }), 'Kyoto')
+    const name = dialog.getByRole('textbox', { name: nameOf(says) })
+    // The dialog of the story before may still be on its way out.
+    await waitFor(() => expect(name).not.toHaveStyle({ pointerEvents: 'none' }))
+    await userEvent.type(name, 'Kyoto')
     await userEvent.click(dialog.getByRole('button', { name: says('createWorkspace.create') }))
     await step('neither by Escape nor by its button', async () => {
       await userEvent.keyboard('{Escape}')
