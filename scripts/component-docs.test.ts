@@ -72,6 +72,7 @@ const pressed: Record<string, RegExp> = {
   'Page Down': /\{PageDown/,
   'Menu key': /fireEvent\.contextMenu\(/,
   Typing: /userEvent\.type\(/,
+  A: /\{Control>\}a\{/,
   Letters: /userEvent\.(keyboard|type)\('?[^'{]*'?[a-z]/i,
 }
 

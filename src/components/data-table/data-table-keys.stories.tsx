@@ -75,6 +75,14 @@ function Cities(props: DataTableProps<City>) {
 const meta = preview.meta({
   component: DataTable<City>,
   render: (args) => <Cities {...args} />,
+  parameters: {
+    about: {
+      use: 'How a table is worked by keyboard: what each key does stands with the table itself.',
+      avoid: 'To see how a table looks: the stories of the table.',
+      parts: ['A table whose cells can be edited'],
+      accessibility: 'The focus stays in the table, whatever is opened, edited or sorted.',
+    },
+  },
   args: {
     label: 'Cities',
     columns,

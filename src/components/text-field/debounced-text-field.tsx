@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from './text-field.tsx'
-import { useDebouncedText } from '#components/debounced-text'
+import { useDebouncedText } from './use-debounced-text.ts'
 
 export interface DebouncedTextFieldProps extends Omit<
   TextFieldProps,

@@ -12,15 +12,7 @@ export interface ReadFailedProps {
 
 /** Stands where a part of the settings should be that could not be read. */
 export function ReadFailed({ title, error, read }: ReadFailedProps) {
-  return (
-    <ErrorBlock
-      {...errorBlockOf(error)}
-      title={title}
-
-      onRetry={read.retry}
-      retrying={read.isFetching}
-    />
-  )
+  return <ErrorBlock {...errorBlockOf(error)} title={title} onRetry={read.retry} retrying={read.isFetching} />
 }
 
 export interface WriteFailedProps {

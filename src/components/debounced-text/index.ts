@@ -1,1 +1,0 @@
-export { useDebouncedText } from './use-debounced-text.ts'
