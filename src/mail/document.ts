@@ -1,0 +1,27 @@
+/** The document of an email: its schema and types, and reading it from and writing it to JSON. */
+export {
+  decodeDocument,
+  encodeDocument,
+  equalWidths,
+  isReadOnly,
+  withNewIds,
+  type Decoded,
+  type DecodeCode,
+  type DecodeProblem,
+} from './document/decode.ts'
+export { defaultSettings, emptyDocument, footerContent, newId } from './document/create.ts'
+export { Visibility, type VisibilityNode } from './document/condition.ts'
+export type { Format, Inline, Mark, RichBlock, Variable } from './document/inline.ts'
+export type { FormField, LeafBlock } from './document/leaf-blocks.ts'
+export {
+  Block,
+  blocksOf,
+  Column,
+  EmailDocument,
+  nodesIn,
+  nodesOf,
+  Section,
+  Settings,
+  type AnyNode,
+} from './document/schema.ts'
+export { MAIL, type Color, type Href, type Image, type ThemeColor } from './document/values.ts'
