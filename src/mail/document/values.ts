@@ -80,7 +80,7 @@ export type Image = v.InferOutput<typeof Image>
 
 /** Names from the root of the scope: `['contact', 'name']`, `['unsubscribe_url']`, or `['item', 'title']` in a repeat. */
 export const VariablePath = v.pipe(
-  v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+  v.array(v.pipe(v.string(), v.maxLength(64), v.regex(/^[^'"\\{}[\]%<>&\p{Cc}]+$/u))),
   v.minLength(1),
   v.maxLength(6),
 )
