@@ -9,7 +9,7 @@ export const tagsAllowed: ReadonlySet<string> = new Set(
 
 /** Elements that go with everything inside them. */
 export const tagsDropped: ReadonlySet<string> = new Set(
-  'script style head title noscript template iframe object embed svg math select textarea form button video audio canvas'.split(
+  'script style head title noscript template iframe object embed svg math select textarea button video audio canvas'.split(
     ' ',
   ),
 )

@@ -134,7 +134,8 @@ function htmlIssues(nodeId: string, html: string): Issue[] {
   )
   const removed = new Set<string>()
   for (const token of tokensOfHtml(html))
-    if (token.kind === 'open' && tagsDropped.has(token.name)) removed.add(token.name)
+    if (token.kind === 'open' && (token.name === 'form' || tagsDropped.has(token.name)))
+      removed.add(token.name)
   for (const name of removed) found.push(issue('htmlRemoved', 'warning', { nodeId, values: { name } }))
   return found
 }

@@ -9,10 +9,10 @@ import { knowledgeOf } from './known.ts'
 
 /** Variables and conditions: whether what they ask for exists, and what is shown where it is empty. */
 export function variableIssues(context: Context): Issue[] {
-  return [...useIssues(context), ...conditionIssues(context)]
+  return [...usageIssues(context), ...conditionIssues(context)]
 }
 
-function useIssues({ document, schema, audience }: Context): Issue[] {
+function usageIssues({ document, schema, audience }: Context): Issue[] {
   const leaves = new Map(
     [...blocksOf(document)].flatMap((block): [string, LeafBlock][] =>
       block.type === 'container' || block.type === 'repeat' ? [] : [[block.id, block]],
