@@ -59,7 +59,7 @@ function preheaderOf(body: Element): string {
   const hidden = Array.from(body.querySelectorAll('div,span,p')).slice(0, 20).find(isHidden)
   return hidden
     ? wordsOf(hidden)
-        .replaceAll(/[\u200b-\u200f\u034f\u00ad\ufeff]+/g, '')
+        .replaceAll(/[\u200b-\u200f\u00ad\ufeff]|\u034f/g, '')
         .trim()
         .slice(0, 300)
     : ''

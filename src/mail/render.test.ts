@@ -90,7 +90,7 @@ describe('a template filled in is the resolved document', () => {
           expect(spaced(filled(toText(document, template)))).toBe(spaced(toText(resolved, final)))
           expect(comparable(filled(toAmp(document, template)))).toBe(comparable(toAmp(resolved, final)))
         }),
-        { numRuns: 60 },
+        { numRuns: 120 },
       )
     },
   )

@@ -10,6 +10,7 @@ import { contentOf, mapContent } from '#mail/document/content'
 import { encodeAddress, isSafeHref, systemAddressOf } from '#mail/document/href'
 import type { ButtonBlock, LeafBlock } from '#mail/document/leaf-blocks'
 import { outlookWidthOf } from '#mail/html/button-width'
+import { linkRuns } from '#mail/html/inline'
 import { sanitizeHtml } from '#mail/html/sanitize'
 import { renderTemplate, templateVariables, type Scope } from '#mail/liquid'
 import { entriesOf, lookUp, textOf, urlEncode } from '#mail/liquid/values'
@@ -74,18 +75,23 @@ const withOutlookWidth = (block: ButtonBlock): ButtonBlock => ({
 })
 
 function resolveInlines(content: readonly Inline[], scope: Scope, timezone: string): Inline[] {
-  return content.map((one) => {
-    if (one.type === 'break') return one
-    const marks = one.marks?.map((mark) =>
-      mark.type === 'link' ? { ...mark, href: resolveHref(mark.href, scope) } : mark,
-    )
-    const text = one.type === 'text' ? one.text : valueText(one, scope, timezone)
-    return { type: 'text', text, ...(marks && { marks }) }
-  })
+  const runs = linkRuns(content).map(({ parts }) =>
+    parts.map((one): Inline => {
+      if (one.type === 'break') return one
+      const marks = one.marks?.map((mark) =>
+        mark.type === 'link' ? { ...mark, href: resolveHref(mark.href, scope) } : mark,
+      )
+      const text = one.type === 'text' ? one.text : valueText(one, scope, timezone)
+      return { type: 'text', text, ...(marks && { marks }) }
+    }),
+  )
+  // Two links that happen to lead to the same place for this contact stay two.
+  return runs.flatMap((run, place) => (place === 0 ? run : [{ type: 'text', text: '' }, ...run]))
 }
 
 function resolveHref(href: Href, scope: Scope): Href {
-  if (!isSafeHref(href)) return { parts: [] }
+  // Its values could make it one that is safe: it stays as it is, and leads nowhere.
+  if (!isSafeHref(href)) return href
   const system = systemAddressOf(href)
   if (system !== undefined) {
     const address = lookUp(scope, [system])

@@ -1,5 +1,5 @@
 import type { Inline, RichBlock } from './inline.ts'
-import type { Block, Column, EmailDocument, Section, Settings } from './schema.ts'
+import type { EmailDocument, Settings } from './schema.ts'
 import type { Href } from './values.ts'
 
 const base32 = 'abcdefghijklmnopqrstuvwxyz234567'
@@ -39,33 +39,14 @@ export const emptyDocument = (lang = 'en'): EmailDocument => ({
   sections: [],
 })
 
-export const text = (words: string): Inline => ({ type: 'text', text: words })
-export const linked = (words: string, href: Href): Inline => ({
+const text = (words: string): Inline => ({ type: 'text', text: words })
+const linked = (words: string, href: Href): Inline => ({
   type: 'text',
   text: words,
   marks: [{ type: 'link', href }],
 })
-export const paragraph = (...content: Inline[]): RichBlock => ({ type: 'paragraph', content })
-export const heading = (level: 1 | 2 | 3, words: string): RichBlock => ({
-  type: 'heading',
-  level,
-  content: [text(words)],
-})
-export const href = (address: string): Href => ({ parts: [address] })
-export const systemHref = (variable: string): Href => ({ parts: [{ variable: [variable], encode: true }] })
-
-export const column = (width: number, blocks: Block[], id = newId()): Column => ({ id, width, blocks })
-/** A section of columns; of one over the whole width where blocks are given. */
-export const section = (columns: Column[], rest: Partial<Section> = {}): Section => ({
-  type: 'section',
-  id: newId(),
-  gap: 16,
-  stack: 'ltr',
-  valign: 'top',
-  padding: { top: 12, right: 24, bottom: 12, left: 24 },
-  ...rest,
-  columns,
-})
+const paragraph = (...content: Inline[]): RichBlock => ({ type: 'paragraph', content })
+const systemHref = (variable: string): Href => ({ parts: [{ variable: [variable], encode: true }] })
 
 const variable = (name: string): Inline => ({ type: 'variable', path: [name] })
 

@@ -102,10 +102,6 @@ export type EmailDocument = v.InferOutput<typeof EmailDocument>
 
 /** Any node that has an id. */
 export type AnyNode = Section | Column | Block
-export type ParentBlock = ContainerBlock | RepeatBlock
-
-export const isParentBlock = (one: AnyNode): one is ParentBlock =>
-  'type' in one && (one.type === 'container' || one.type === 'repeat')
 
 /** Each node from top to bottom, the outer before the inner. */
 export function* nodesOf(sections: readonly Section[]): Generator<AnyNode> {

@@ -50,7 +50,7 @@ export const isHidden = (element: Element): boolean => {
 }
 
 export const wordsOf = (node: Node): string =>
-  (node.textContent ?? '').replaceAll(/[\s\u00a0\u034f\u2007\ufeff]+/g, ' ').trim()
+  (node.textContent ?? '').replaceAll(/(?:[\s\u00a0\u2007\ufeff]|\u034f)+/g, ' ').trim()
 
 const blocks: ReadonlySet<string> = new Set(
   'address article aside blockquote center div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody td tfoot th thead tr ul'.split(

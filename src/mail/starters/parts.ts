@@ -10,9 +10,6 @@ import {
 
 export type Locale = 'en' | 'ja'
 
-/** A text in both languages. */
-export type Words = Readonly<Record<Locale, string>>
-
 type Unnamed<Node> = Node extends unknown ? Omit<Node, 'id'> : never
 /** A block whose id is given by its place. */
 export type Part = Unnamed<Block>
