@@ -16,7 +16,7 @@ export const node = {
 export const upTo = <Item extends v.GenericSchema>(item: Item, max: number) =>
   v.pipe(v.array(item), v.maxLength(max))
 
-const Width = v.pipe(v.number(), v.finite(), v.minValue(40), v.maxValue(MAIL.widthMax))
+const Width = v.pipe(v.number(), v.minValue(40), v.maxValue(MAIL.widthMax))
 const align = v.optional(Align)
 
 export const TextBlock = v.strictObject({
@@ -58,7 +58,7 @@ export const DividerBlock = v.strictObject({
   type: v.literal('divider'),
   ...node,
   color: v.optional(ThemeColor),
-  thickness: v.optional(v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(20))),
+  thickness: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(20))),
 })
 export type DividerBlock = v.InferOutput<typeof DividerBlock>
 

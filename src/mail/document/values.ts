@@ -24,14 +24,11 @@ export const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 /** A text of at most `max` UTF-16 units. */
 export const textUpTo = (max: number) => v.pipe(v.string(), v.maxLength(max))
 
-const pixels = (max: number) => v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(max))
+const pixels = (max: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(max))
 export const Pixels = pixels(200)
-export const FontSize = v.pipe(v.number(), v.finite(), v.minValue(8), v.maxValue(96))
+export const FontSize = v.pipe(v.number(), v.minValue(8), v.maxValue(96))
 
-const HexColor = v.pipe(
-  v.custom<`#${string}`>((input) => typeof input === 'string'),
-  v.regex(/^#[0-9a-f]{6}$/i),
-)
+const HexColor = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))
 /** `#rrggbb`, or a token of the brand that is looked up when the mail is rendered. */
 export const Color = v.union([
   HexColor,
