@@ -13,15 +13,7 @@ export { defaultSettings, emptyDocument, footerContent, newId } from './document
 export { Visibility, type VisibilityNode } from './document/condition.ts'
 export type { Format, Inline, Mark, RichBlock, Variable } from './document/inline.ts'
 export type { FormField, LeafBlock } from './document/leaf-blocks.ts'
-export {
-  Block,
-  blocksOf,
-  Column,
-  EmailDocument,
-  nodesIn,
-  nodesOf,
-  Section,
-  Settings,
-  type AnyNode,
-} from './document/schema.ts'
-export { MAIL, type Color, type Href, type Image, type ThemeColor } from './document/values.ts'
+export { Block, Column, EmailDocument, Section, Settings, type AnyNode } from './document/schema.ts'
+export { MAIL } from './document/limits.ts'
+export type { Color, Href, Image, ThemeColor } from './document/values.ts'
+export { blocksOf, nodesIn, nodesOf } from './document/walk.ts'

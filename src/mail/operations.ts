@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Block, encodeDocument, nodesOf, Section, Settings, type EmailDocument } from '#mail/document'
-import { hasUniqueIds } from '#mail/document/schema'
-import { MAIL } from '#mail/document/values'
+import { hasUniqueIds } from '#mail/document/walk'
+import { MAIL } from '#mail/document/limits'
 import { Operation, type Applied, type OperationProblem, type Place } from './operations/schema.ts'
 import {
   editBlocks,

@@ -1,5 +1,5 @@
 import type { EmailDocument, Section } from '#mail/document'
-import { MAIL } from '#mail/document/values'
+import { MAIL } from '#mail/document/limits'
 import { NO_PADDING, boxOf } from '#mail/html/blocks'
 import { inlineHtml } from '#mail/html/inline'
 import { attributes, hexOf, px, shownIf, style, writerOf, type Writer } from '#mail/html/writer'

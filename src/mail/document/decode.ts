@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { defaultSettings, emptyDocument, newId } from './create.ts'
 import { leafBlocks, LeafBlock } from './leaf-blocks.ts'
+import { nodesIn, nodesOf } from './walk.ts'
 import {
   type Block,
   ContainerBlock,
   EmailDocument,
-  nodesIn,
-  nodesOf,
   RepeatBlock,
   Section,
   Settings,
   type Column,
 } from './schema.ts'
-import { Id, MAIL } from './values.ts'
+import { MAIL } from './limits.ts'
+import { Id } from './values.ts'
 
 export type DecodeCode =
   /** It is no document at all. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { Align, Color, FontSize, Href, MAIL, textUpTo, VariablePath } from './values.ts'
+import { MAIL } from './limits.ts'
+import { Align, Color, FontSize, Href, textUpTo, VariablePath } from './values.ts'
 
 /** Letters and separators that a date pattern may hold beside its `%` fields. */
 const DatePattern = v.pipe(v.string(), v.maxLength(40), v.regex(/^(?:%-?[YmdHMyBbAae]|[ ,./:年月日時分-])+$/))

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { Visibility } from './condition.ts'
 import { Inlines, RichBlocks } from './inline.ts'
-import { Align, Box, FontSize, Href, Id, Image, MAIL, Pixels, textUpTo, ThemeColor } from './values.ts'
+import { MAIL } from './limits.ts'
+import { Align, Box, FontSize, Href, Id, Image, Pixels, textUpTo, ThemeColor } from './values.ts'
 
 /** What every node has. `locked` keeps a node of a template from being changed or removed. */
 export const node = {

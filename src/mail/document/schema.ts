@@ -1,13 +1,14 @@
 import * as v from 'valibot'
+import { hasUniqueIds } from './walk.ts'
 import { Inlines } from './inline.ts'
 import { LeafBlock, leafBlocks, node, upTo } from './leaf-blocks.ts'
+import { MAIL } from './limits.ts'
 import {
   Border,
   FontSize,
   FontStack,
   Id,
   Image,
-  MAIL,
   Pixels,
   textUpTo,
   ThemeColor,
@@ -102,29 +103,3 @@ export type EmailDocument = v.InferOutput<typeof EmailDocument>
 
 /** Any node that has an id. */
 export type AnyNode = Section | Column | Block
-
-/** Each node from top to bottom, the outer before the inner. */
-export function* nodesOf(sections: readonly Section[]): Generator<AnyNode> {
-  for (const section of sections) yield* nodesIn(section)
-}
-
-/** A node and all nodes inside it. */
-export function* nodesIn(one: AnyNode): Generator<AnyNode> {
-  yield one
-  if ('columns' in one) for (const column of one.columns) yield* nodesIn(column)
-  else if ('blocks' in one) for (const block of one.blocks) yield* nodesIn(block)
-}
-
-/** Each block from top to bottom, those inside containers and repeats after their parent. */
-export function* blocksOf(document: EmailDocument): Generator<Block> {
-  for (const one of nodesOf(document.sections)) if ('type' in one && one.type !== 'section') yield one
-}
-
-export function hasUniqueIds(sections: readonly Section[]): boolean {
-  const seen = new Set<string>()
-  for (const { id } of nodesOf(sections)) {
-    if (seen.has(id)) return false
-    seen.add(id)
-  }
-  return true
-}

@@ -1,5 +1,5 @@
 import type { EmailDocument, Section } from '#mail/document'
-import { MAIL } from '#mail/document/values'
+import { MAIL } from '#mail/document/limits'
 import { htmlText } from '#mail/render/address'
 import type { RenderOptions } from '#mail/render/options'
 import { blockHtml, boxOf, hideClass, imageAddress, NO_PADDING } from './blocks.ts'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { Block, Column, Section, type EmailDocument } from '#mail/document'
 import { ContainerBlock } from '#mail/document/schema'
-import { Id, MAIL } from '#mail/document/values'
+import { MAIL } from '#mail/document/limits'
+import { Id } from '#mail/document/values'
 
 const Index = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** `parent` is a column, container or repeat, or null for sections; `index` counts without the node that is moved. */
