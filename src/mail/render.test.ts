@@ -327,6 +327,14 @@ test('the text part', () => {
   expect(toText(resolve(document, emptyContact, context), final)).toContain('お客様、こんにちは。')
 })
 
+test('a row of a table keeps its line where its variable is empty', () => {
+  const document = withBlocks([
+    { type: 'table', id: 'b1', header: false, rows: [[[{ type: 'variable', path: ['contact', 'unset'] }]]] },
+  ])
+  expect(toText(document, template)).toBe('{{ contact.unset }}\n\n')
+  expect(toText(resolve(document, emptyContact, context), final)).toBe('\n\n')
+})
+
 describe('resolving', () => {
   test('without a contact the document stays as it is', () => {
     const document = withBlocks([paragraph({ type: 'variable', path: ['contact', 'name'] })])

@@ -75,7 +75,10 @@ function leafText(block: LeafBlock, context: Context): string {
         (block.caption && block.caption.length > 0 ? words(block.caption) + END : '')
       )
     case 'table':
-      return ended(block.rows.map((row) => row.map(words).join(' | ')).join('\n'))
+      // Not whether there are words: a cell may hold a variable that is empty for some.
+      return block.rows.length === 0
+        ? ''
+        : block.rows.map((row) => row.map(words).join(' | ')).join('\n') + END
     case 'html': {
       const html = sanitizeHtml(block.html, context.options.output)
       return ended(context.options.output === 'template' ? templateOfHtml(html) : clean(textOfHtml(html)))
