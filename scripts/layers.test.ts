@@ -15,6 +15,11 @@ const violations: Record<string, string> = {
   'src/intl/planted.ts': "import { Segment } from '#features/segments'\nexport const x = Segment",
   'src/intl/nested-feature.ts':
     "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
+  'src/mail/planted.ts': "import { useRead } from '#api/core'\nexport const x = useRead",
+  'src/mail/react.ts': "import { defineMessages } from 'react-intl'\nexport const x = defineMessages",
+  'src/mail/network.ts': "export const x = () => fetch('/')",
+  'src/lib/mail.ts': "import { EmailDocument } from '#mail/document'\nexport const x = EmailDocument",
+  'src/components/mail.ts': "import { EmailDocument } from '#mail/document'\nexport const x = EmailDocument",
   'src/api/planted.ts': "import { Button } from '#components/button'\nexport const x = Button",
   'src/tracking/planted.ts': "import { createClient } from '#api/core'\nexport const x = createClient",
   'src/components/planted.ts': "import { useRead } from '#api/core'\nexport const x = useRead",
@@ -51,6 +56,8 @@ const violations: Record<string, string> = {
   'src/components/literal.tsx': 'export const X = () => <p>Not a message</p>',
 }
 const innocent: Record<string, string> = {
+  'src/mail/innocent.ts': "import { fold } from '#lib/fold-text'\nexport const x = fold",
+  'src/api/innocent.ts': "import { EmailDocument } from '#mail/document'\nexport const x = EmailDocument",
   'src/components/innocent.ts': "import { vars } from '#styles/theme.css'\nexport const x = vars",
   'src/features/contacts/innocent.ts': "import { Button } from '#components/button'\nexport const x = Button",
   'src/features/contacts/own-part.ts':

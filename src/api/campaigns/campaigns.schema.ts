@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Actor, audit, ConditionGroup, Id, Iso, listQuery, Locale, Quantity, Version } from '#api/shapes'
-import { EmailDoc } from './email-doc.schema.ts'
+import { EmailDocument } from './email-doc.schema.ts'
 
 /** Limits of what is typed, in characters, and of how many there may be. */
 const CAMPAIGN = {
@@ -64,7 +64,7 @@ export const ContentVariant = v.strictObject({
   subject: HeaderText(CAMPAIGN.subjectMax),
   previewText: HeaderText(CAMPAIGN.previewMax),
   mode: v.picklist(['blocks', 'html', 'text']),
-  doc: v.optional(EmailDoc),
+  doc: v.optional(EmailDocument),
   html: v.optional(Body),
   text: v.optional(Body),
   textAuto: v.boolean(),

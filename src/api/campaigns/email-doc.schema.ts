@@ -1,47 +1,39 @@
-import * as v from 'valibot'
-import { ConditionGroup } from '#api/shapes'
+import { Block, Column, EmailDocument as Document, Section, Settings, Visibility } from '#mail/document'
+import { Inline, RichBlock } from '#mail/document/inline'
+import { LeafBlock } from '#mail/document/leaf-blocks'
 
-/** Characters of an id, and pixels. */
-const DOC = { idMax: 64, typeMax: 40, widthMin: 320, widthMax: 900, radiusMax: 48 } as const
+/** A mail as the editor makes it: sections of columns of blocks. The schema is that of the editor itself. */
+export const EmailDocument = Document
+export type EmailDocument = Document
 
-const Name = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max))
-const Color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))
+/** A row of a mail. */
+export const EmailSection = Section
+export type EmailSection = Section
 
-/**
- * A part of a mail. What stands in `props` is up to its `type`; `showIf` shows it to some readers only, `locked` keeps it
- * from being changed, and `linkId` names its link in summaries over several versions of the mail.
- */
-export interface EmailBlock {
-  id: string
-  type: string
-  props: Record<string, unknown>
-  children?: EmailBlock[] | undefined
-  showIf?: ConditionGroup | undefined
-  locked?: boolean | undefined
-  linkId?: string | undefined
-}
+/** Blocks below each other; `width` is a share of twelve. */
+export const EmailColumn = Column
+export type EmailColumn = Column
 
-export const EmailBlock: v.GenericSchema<EmailBlock> = v.strictObject({
-  id: Name(DOC.idMax),
-  type: Name(DOC.typeMax),
-  props: v.record(v.string(), v.unknown()),
-  children: v.optional(v.array(v.lazy(() => EmailBlock))),
-  showIf: v.optional(ConditionGroup),
-  locked: v.optional(v.boolean()),
-  linkId: v.optional(Name(DOC.idMax)),
-})
+/** A part of a mail: one with content, or a container or repeat of such. */
+export const EmailBlock = Block
+export type EmailBlock = Block
 
-export const EmailDoc = v.strictObject({
-  schemaVersion: v.literal(1),
-  theme: v.strictObject({
-    width: v.pipe(v.number(), v.minValue(DOC.widthMin), v.maxValue(DOC.widthMax)),
-    bg: Color,
-    fg: Color,
-    link: Color,
-    font: Name(120),
-    radius: v.pipe(v.number(), v.minValue(0), v.maxValue(DOC.radiusMax)),
-  }),
-  root: v.array(EmailBlock),
-})
-/** A mail as the editor makes it; `width` and `radius` in CSS pixels. */
-export type EmailDoc = v.InferOutput<typeof EmailDoc>
+/** A part of a mail that has content and holds no other parts. */
+export const EmailLeafBlock = LeafBlock
+export type EmailLeafBlock = LeafBlock
+
+/** What holds for the whole of a mail: width, language, colours and fonts. */
+export const EmailSettings = Settings
+export type EmailSettings = Settings
+
+/** For whom a part is shown: conditions about properties, lists and segments. */
+export const EmailVisibility = Visibility
+export type EmailVisibility = Visibility
+
+/** A paragraph, heading, list or quote. */
+export const EmailRichBlock = RichBlock
+export type EmailRichBlock = RichBlock
+
+/** Words with their marks, a line break, or a variable. */
+export const EmailInline = Inline
+export type EmailInline = Inline

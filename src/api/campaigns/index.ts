@@ -31,4 +31,14 @@ export type {
   SummaryGroup,
   SummaryQuery,
 } from './campaigns.schema.ts'
-export type { EmailBlock, EmailDoc } from './email-doc.schema.ts'
+export type {
+  EmailBlock,
+  EmailColumn,
+  EmailDocument,
+  EmailInline,
+  EmailLeafBlock,
+  EmailRichBlock,
+  EmailSection,
+  EmailSettings,
+  EmailVisibility,
+} from './email-doc.schema.ts'

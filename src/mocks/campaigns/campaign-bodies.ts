@@ -1,5 +1,7 @@
-import type { EmailBlock } from '#api/campaigns'
 import { safeHref } from '#lib/safe-url'
+import { blocksOf, type EmailDocument, type Href } from '#mail/document'
+import { contentOf } from '#mail/document/content'
+import { toText } from '#mail/render'
 import type { StoredVariant } from './campaigns.data.ts'
 import { without } from '#mocks/core/without'
 
@@ -16,19 +18,17 @@ export const withoutBody = ({ amp, ...variant }: StoredVariant): Omit<StoredVari
   ...(amp && { amp: { enabled: amp.enabled } }),
 })
 
-function* blocksOf(blocks: readonly EmailBlock[]): Generator<EmailBlock> {
-  for (const block of blocks) {
-    yield block
-    yield* blocksOf(block.children ?? [])
-  }
-}
+/** An address with its variables in braces, as the checks of links read it. */
+const addressOf = ({ parts }: Href): string =>
+  parts.map((part) => (typeof part === 'string' ? part : `{{${part.variable.join('.')}}}`)).join('')
 
-/** Texts anywhere in a value, with the names they stand under. */
-function* textsIn(value: unknown, name = ''): Generator<[name: string, text: string]> {
-  if (typeof value === 'string') yield [name, value]
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, Array.isArray(value) ? name : key)
-}
+const contentsOf = (document: EmailDocument) =>
+  [...blocksOf(document)].flatMap((block) =>
+    block.type === 'container' || block.type === 'repeat' ? [] : [{ type: block.type, ...contentOf(block) }],
+  )
+
+/** Blocks that hold a mail together and say nothing. */
+const silent: ReadonlySet<string> = new Set(['footer', 'divider', 'spacer', 'opaque'])
 
 interface Parts {
   texts: string[]
@@ -59,20 +59,14 @@ function partsOf({ mode, doc, html = '', text = '', subject, previewText }: Stor
       hasContent: isText(html.replaceAll(/<[^>]*>/g, '')) || /<img\b/i.test(html),
       endsSubscription: html.includes(UNSUBSCRIBE),
     }
-  const blocks = [...blocksOf(doc?.root ?? [])]
-  const named = blocks.flatMap(({ props }) => [...textsIn(props)])
-  const texts = named.map(([, one]) => one)
+  const contents = doc ? contentsOf(doc) : []
+  const inHtml = contents.flatMap((one) => one.html)
+  const hrefs = [...contents.flatMap((one) => one.hrefs.map(addressOf)), ...inHtml.flatMap(hrefsIn)]
   return {
-    texts: [...heads, ...texts],
-    hrefs: [
-      ...named.flatMap(([name, one]) => (/^(href|url)$/i.test(name) ? [one] : [])),
-      ...texts.flatMap(hrefsIn),
-    ],
-    hasContent: blocks.some(
-      ({ type }) => !['footer', 'divider', 'spacer', 'section', 'columns', 'column'].includes(type),
-    ),
-    endsSubscription:
-      blocks.some(({ type }) => type === 'footer') || texts.some((one) => one.includes(UNSUBSCRIBE)),
+    texts: [...heads, ...(doc ? [toText(doc, { output: 'template' })] : [])],
+    hrefs,
+    hasContent: contents.some(({ type }) => !silent.has(type)),
+    endsSubscription: hrefs.includes(UNSUBSCRIBE),
   }
 }
 const hrefsIn = (html: string): string[] =>
@@ -80,7 +74,7 @@ const hrefsIn = (html: string): string[] =>
     ([, double, single]) => double ?? single ?? '',
   )
 
-const variablePattern = /\{\{\s*([^{}|]*?)\s*(?:\|[^{}]*)?\}\}/g
+const variablePattern = /\{\{\s*(?:contact\.)?([^{}|]*?)\s*(?:\|[^{}]*)?\}\}/g
 const isVariable = (href: string) => /^\s*\{\{[^{}]*\}\}\s*$/.test(href)
 
 /** Variables that every mail knows, beside the properties of contacts. */
@@ -93,6 +87,7 @@ const commonVariables = [
   'view_in_browser_url',
   'company_name',
   'company_address',
+  'complaint_contact',
 ]
 
 /** Where the links of a mail lead, each once. Addresses that are made for each reader are none of them. */
@@ -104,7 +99,8 @@ export const linksOf = (variant: StoredVariant): string[] => [
 export const hasOpenVariables = (variant: StoredVariant): boolean =>
   partsOf(variant).texts.some((text) =>
     [...text.matchAll(/\{\{([^{}]*)\}\}/g)].some(
-      ([, inside = '']) => !inside.includes('|') && !commonVariables.includes(inside.trim()),
+      ([, inside = '']) =>
+        !inside.includes('|') && !commonVariables.includes(inside.trim().replace(/^contact\./, '')),
     ),
   )
 

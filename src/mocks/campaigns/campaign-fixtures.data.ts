@@ -291,7 +291,7 @@ export const campaignFixtures: Readonly<Record<string, readonly CampaignFixture[
       variants: [
         {
           mail: 'birthday',
-          subject: '{{name|お客さま}}、お誕生月おめでとうございます',
+          subject: "{{ name | default: 'お客さま' }}、お誕生月おめでとうございます",
           previewText: '12月末まで使える10％オフのクーポンをお贈りします。',
         },
       ],
@@ -572,7 +572,7 @@ export const campaignFixtures: Readonly<Record<string, readonly CampaignFixture[
       variants: [
         {
           mail: 'birthday',
-          subject: '{{name|お客さま}}、お誕生月おめでとうございます',
+          subject: "{{ name | default: 'お客さま' }}、お誕生月おめでとうございます",
           previewText: '2月末まで使える10％オフのクーポンをお贈りします。',
         },
       ],

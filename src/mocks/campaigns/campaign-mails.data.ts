@@ -1,28 +1,75 @@
-import type { EmailBlock, EmailDoc } from '#api/campaigns'
+import {
+  defaultSettings,
+  footerContent,
+  type EmailDocument,
+  type Inline,
+  type RichBlock,
+} from '#mail/document'
+import type { LeafBlock } from '#mail/document/leaf-blocks'
 
 /** The mails of the mock world: large, so loaded only where a body is asked for. */
-type Part = Omit<EmailBlock, 'id'>
+type Unnamed<One> = One extends unknown ? Omit<One, 'id'> : never
+type Part = Unnamed<LeafBlock>
 
-const heading = (text: string, level: 1 | 2 = 1): Part => ({ type: 'heading', props: { text, level } })
-const text = (words: string): Part => ({ type: 'text', props: { text: words } })
-const button = (label: string, href: string): Part => ({ type: 'button', props: { label, href } })
-const divider: Part = { type: 'divider', props: {} }
-const footer: Part = { type: 'footer', props: { useBrand: true }, locked: true }
+/** A line of text, in which `{{name|there}}` is a variable with its fallback. */
+const inlines = (line: string): Inline[] =>
+  line.split(/(\{\{[^{}]*\}\})/).flatMap((piece): Inline[] => {
+    const [, name, fallback] = /^\{\{(\w+)\|?([^{}]*)\}\}$/.exec(piece) ?? []
+    if (name === undefined) return piece === '' ? [] : [{ type: 'text', text: piece }]
+    return [{ type: 'variable', path: ['contact', name], ...(fallback !== '' && { fallback }) }]
+  })
+const paragraph = (words: string): RichBlock => ({
+  type: 'paragraph',
+  content: words
+    .split('\n')
+    .flatMap((line, place): Inline[] => [
+      ...(place === 0 ? [] : [{ type: 'break' as const }]),
+      ...inlines(line),
+    ]),
+})
+
+const padding = { top: 8, right: 0, bottom: 8, left: 0 }
+const heading = (words: string, level: 1 | 2 = 1): Part => ({
+  type: 'text',
+  padding,
+  content: [{ type: 'heading', level, content: inlines(words) }],
+})
+const text = (words: string): Part => ({
+  type: 'text',
+  padding,
+  content: words.split('\n\n').map(paragraph),
+})
+const button = (label: string, href: string): Part => ({
+  type: 'button',
+  padding,
+  label: inlines(label),
+  href: { parts: [href] },
+})
+const divider: Part = { type: 'divider', padding }
 /** A picture that needs no network: a plain field in the colours of the season. */
 const image = (alt: string, hue: number, href?: string): Part => ({
   type: 'image',
-  props: {
+  padding,
+  image: {
     src: `data:image/svg+xml,${encodeURIComponent(
       `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="600" viewBox="0 0 12 6"><rect width="12" height="6" fill="hsl(${hue} 38% 78%)"/><circle cx="8.6" cy="2.1" r="1.2" fill="hsl(${hue + 24} 52% 90%)"/><path d="M0 6V4.4Q3 2.6 6 4.2T12 3.6V6z" fill="hsl(${hue} 34% 42%)"/></svg>`,
     )}`,
     alt,
     width: 1200,
     height: 600,
-    ...(href !== undefined && { href }),
   },
+  ...(href !== undefined && { href: { parts: [href] } }),
 })
 
-const sakuraTheme: EmailDoc['theme'] = {
+interface Theme {
+  width: number
+  bg: string
+  fg: string
+  link: string
+  font: string
+  radius: number
+}
+const sakuraTheme: Theme = {
   width: 600,
   bg: '#faf7f2',
   fg: '#2b1d14',
@@ -30,7 +77,7 @@ const sakuraTheme: EmailDoc['theme'] = {
   font: 'system-ui, sans-serif',
   radius: 8,
 }
-const ridgeTheme: EmailDoc['theme'] = {
+const ridgeTheme: Theme = {
   width: 620,
   bg: '#f4f6f3',
   fg: '#1c2420',
@@ -39,20 +86,48 @@ const ridgeTheme: EmailDoc['theme'] = {
   radius: 4,
 }
 
-const docOf = (theme: EmailDoc['theme'], parts: readonly Part[]): EmailDoc => ({
-  schemaVersion: 1,
-  theme,
-  root: parts.map((part, place) => ({ id: `blk_${place + 1}`, ...part })),
-})
+function docOf({ width, bg, fg, link, font, radius }: Theme, parts: readonly Part[]): EmailDocument {
+  const lang = /[\u3040-\u30ff]/.test(JSON.stringify(parts)) ? 'ja' : 'en'
+  const { theme, ...settings } = defaultSettings(lang)
+  const own = { pageBg: { light: bg }, text: { light: fg }, link: { light: link }, buttonBg: { light: link } }
+  const footer: Part = { type: 'footer', content: footerContent(lang), locked: true }
+  return {
+    version: 1,
+    settings: {
+      ...settings,
+      width,
+      radius,
+      font: { body: font, heading: font },
+      theme: { ...theme, contentBg: { light: '#ffffff' }, ...own },
+    },
+    sections: [
+      {
+        type: 'section',
+        id: 'sec_1',
+        padding: { top: 16, right: 24, bottom: 16, left: 24 },
+        gap: 16,
+        stack: 'ltr',
+        valign: 'top',
+        columns: [
+          {
+            id: 'col_1',
+            width: 12,
+            blocks: [...parts, footer].map((part, place) => ({ ...part, id: `blk_${place + 1}` })),
+          },
+        ],
+      },
+    ],
+  }
+}
 const shop = 'https://shop.sakura-roastery.example'
 const site = 'https://sakura-roastery.example'
 const ridge = 'https://ridge-outdoor.example'
 
-const sakura = (...parts: Part[]) => docOf(sakuraTheme, [...parts, divider, footer])
-const outdoor = (...parts: Part[]) => docOf(ridgeTheme, [...parts, divider, footer])
+const sakura = (...parts: Part[]) => docOf(sakuraTheme, [...parts, divider])
+const outdoor = (...parts: Part[]) => docOf(ridgeTheme, [...parts, divider])
 
-const mails: Readonly<Record<string, () => EmailDoc>> = {
-  blank: () => docOf(sakuraTheme, [footer]),
+const mails: Readonly<Record<string, () => EmailDocument>> = {
+  blank: () => docOf(sakuraTheme, []),
 
   weekly_201: () =>
     sakura(
@@ -341,7 +416,7 @@ const mails: Readonly<Record<string, () => EmailDoc>> = {
 }
 
 /** The body of a mail of the mock world. */
-export function mailOf(key: string): EmailDoc {
+export function mailOf(key: string): EmailDocument {
   const mail = mails[key]
   if (!mail) throw new Error(`There is no mail ${key}. Add it to campaign-mails.data.ts.`)
   return mail()

@@ -1,0 +1,19 @@
+import { plainText } from '#mail/document/content'
+import type { ButtonBlock } from '#mail/document/leaf-blocks'
+
+/** Width of a text in half-width characters: full-width ones count twice. */
+export const halfWidths = (text: string): number =>
+  Array.from(text).reduce(
+    (sum, sign) =>
+      sum +
+      (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u.test(
+        sign,
+      )
+        ? 2
+        : 1),
+    0,
+  )
+
+/** Width of the button in classic Outlook, which needs one in pixels: that of the label and the room around it. */
+export const outlookWidthOf = ({ outlookWidth, label }: ButtonBlock): number =>
+  outlookWidth ?? Math.min(Math.max(Math.round(halfWidths(plainText(label)) * 8.5) + 56, 120), 520)

@@ -1,0 +1,41 @@
+import type { ButtonBlock } from '#mail/document/leaf-blocks'
+import { addressOf, htmlAddress } from '#mail/render/address'
+import { outlookWidthOf } from './button-width.ts'
+import { inlineHtml } from './inline.ts'
+import { attributes, classes, darkClass, hexOf, layoutTable, px, style, type Writer } from './writer.ts'
+
+/** At least 44 px high, so that a thumb hits it. */
+const HEIGHT = 44
+
+/** A link that looks like a button: a shape for classic Outlook, a padded link elsewhere. */
+export function buttonHtml(writer: Writer, block: ButtonBlock): string {
+  const { settings, options } = writer
+  const fill = block.fill ?? settings.theme.buttonBg
+  const color = block.color ?? settings.theme.buttonText
+  const radius = block.radius ?? settings.radius
+  const address = htmlAddress(addressOf(block.href, block.id, options))
+  const label = inlineHtml(writer, block.label, { nodeId: block.id, isPlain: true })
+  const align = block.align ?? 'left'
+  const look = style({
+    display: block.full === true ? 'block' : 'inline-block',
+    padding: '12px 24px',
+    'background-color': hexOf(fill.light, writer),
+    color: hexOf(color.light, writer),
+    'border-radius': px(radius),
+    'font-size': px(settings.baseSize),
+    'line-height': '20px',
+    'font-weight': 'bold',
+    'text-align': 'center',
+    'text-decoration': 'none',
+    'mso-hide': settings.outlookClassic ? 'all' : undefined,
+  })
+  const link = `<a${attributes({
+    href: address,
+    class: classes(darkClass(writer, 'b', fill), darkClass(writer, 't', color)),
+    style: look,
+  })}>${label}</a>`
+  const shape = settings.outlookClassic
+    ? `<!--[if mso]><v:roundrect xmlns:v="urn:schemas-microsoft-com:vml" xmlns:w="urn:schemas-microsoft-com:office:word" href="${address}" style="height:${HEIGHT}px;v-text-anchor:middle;width:${outlookWidthOf(block)}px" arcsize="${Math.min(Math.round((radius / HEIGHT) * 100), 50)}%" stroked="f" fillcolor="${hexOf(fill.light, writer)}"><w:anchorlock/><center style="color:${hexOf(color.light, writer)};font-family:sans-serif;font-size:${px(settings.baseSize)};font-weight:bold">${label}</center></v:roundrect><![endif]-->`
+    : ''
+  return `${layoutTable({ width: '100%' })}<tr><td align="${align}" style="text-align:${align}">${shape}${link}</td></tr></table>`
+}

@@ -1,0 +1,141 @@
+import type { EmailDocument, Section } from '#mail/document'
+import { MAIL } from '#mail/document/limits'
+import { htmlText } from '#mail/render/address'
+import type { RenderOptions } from '#mail/render/options'
+import { blockHtml, boxOf, hideClass, imageAddress, NO_PADDING } from './blocks.ts'
+import { inlineHtml } from './inline.ts'
+import {
+  attributes,
+  classes,
+  darkClass,
+  hexOf,
+  layoutTable,
+  px,
+  shownIf,
+  style,
+  writerOf,
+  type Writer,
+} from './writer.ts'
+
+/** Fills the inbox line after the preview text, so that nothing of the body follows it. */
+const FILLER = '&#8199;&#65279;&#847; '.repeat(60)
+
+export function pageHtml(document: EmailDocument, options: RenderOptions): string {
+  const writer = writerOf(document, options)
+  const { settings } = document
+  const { theme, lang, dir } = settings
+  // The body comes first: it says which colours dark mode needs.
+  const sections = document.sections.map((section) => sectionHtml(writer, section)).join('')
+  const preheader = preheaderHtml(writer)
+  const pageClass = darkClass(writer, 'b', theme.pageBg)
+  const background = `background-color:${hexOf(theme.pageBg.light, writer)}`
+  const outlook = settings.outlookClassic
+    ? '<!--[if mso]><noscript><xml><o:OfficeDocumentSettings><o:AllowPNG/><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml></noscript><![endif]-->\n'
+    : ''
+  const pixel = imageAddress(options.openPixel ?? '')
+  const open =
+    pixel === undefined
+      ? ''
+      : `<img src="${pixel}" alt="" width="1" height="1" style="display:block;border:0">`
+  const namespaces = settings.outlookClassic
+    ? ' xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"'
+    : ''
+  return `<!doctype html>
+<html lang="${lang}" dir="${dir}"${namespaces}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="x-apple-disable-message-reformatting" content="">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${htmlText(settings.title)}</title>
+${outlook}<style>${sheet(writer)}</style>
+</head>
+<body${attributes({ class: pageClass, style: `margin:0;padding:0;${background}` })}>
+<div${attributes({ lang, dir, class: pageClass, style: style({ 'background-color': hexOf(theme.pageBg.light, writer), 'font-family': settings.font.body, 'font-size': px(settings.baseSize), 'line-height': lang.startsWith('ja') ? '1.7' : '1.5' }) })}>
+${preheader}${sections}${open}</div>
+</body>
+</html>
+`
+}
+
+function sheet({ dark, settings }: Writer): string {
+  const mobile =
+    '.co{max-width:100%!important}.ci{padding-left:0!important;padding-right:0!important}.fw{max-width:100%!important}.hm{display:none!important}.hd{display:table-row!important}div.hd{display:block!important}'
+  const rules = [...dark.values()].join('')
+  return `body{-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}table{border-spacing:0}@media only screen and (max-width:${settings.width - 1}px){${mobile} }@media (prefers-color-scheme:dark){${rules}.il{display:none!important}.id{display:block!important} }`
+}
+
+function preheaderHtml(writer: Writer): string {
+  const { preheader } = writer.settings
+  if (preheader.length === 0) return ''
+  return `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all">${inlineHtml(writer, preheader, { nodeId: '', isPlain: true })}${FILLER}</div>\n`
+}
+
+/** A row of the mail: columns beside each other in a desktop client, below each other on a phone. */
+function sectionHtml(writer: Writer, section: Section): string {
+  const { settings } = writer
+  const { padding = NO_PADDING, hideOn, columns, gap, stack, valign } = section
+  const bg = section.bg ?? settings.theme.contentBg
+  const width = settings.width - padding.left - padding.right
+  const isReversed = stack === 'rtl'
+  const order = isReversed ? columns.toReversed() : columns
+  const cells = order.map((column, place) => {
+    const pixels = Math.floor((width * column.width) / MAIL.columnShares)
+    const half = gap / 2
+    const before = place === 0 ? 0 : half
+    const after = place === order.length - 1 ? 0 : half
+    const [left, right] = isReversed ? [after, before] : [before, after]
+    const inside: Writer = { ...writer, width: Math.max(pixels - left - right, 1) }
+    const blocks = column.blocks.map((block) => blockHtml(inside, block)).join('')
+    const open = stack === 'none' ? `${(column.width * 100) / MAIL.columnShares}%` : '100%'
+    const body = `<div${attributes({
+      class: stack === 'none' ? undefined : 'co',
+      dir: isReversed ? settings.dir : undefined,
+      style: style({
+        display: 'inline-block',
+        width: open,
+        'max-width': stack === 'none' ? open : px(pixels),
+        'vertical-align': valign,
+        'font-size': px(settings.baseSize),
+        'text-align': settings.dir === 'rtl' ? 'right' : 'left',
+      }),
+    })}>${layoutTable({ width: '100%' })}<tr><td class="ci" style="padding:0 ${px(right)} 0 ${px(left)}">${layoutTable({ width: '100%' })}${blocks}</table></td></tr></table></div>`
+    return { pixels, body }
+  })
+  const ghost = settings.outlookClassic && cells.length > 1
+  const inner = cells
+    .map(({ pixels, body }, place) => {
+      const open = place === 0 ? `${layoutTable({ dir: isReversed ? 'rtl' : undefined })}<tr>` : '</td>'
+      const start = ghost ? `<!--[if mso]>${open}<td width="${pixels}" valign="${valign}"><![endif]-->` : ''
+      return start + body
+    })
+    .join('')
+  const end = ghost ? '<!--[if mso]></td></tr></table><![endif]-->' : ''
+  const image = section.bgImage && imageAddress(section.bgImage.src)
+  const cell = `<td${attributes({
+    dir: isReversed ? 'rtl' : undefined,
+    class: darkClass(writer, 'b', bg),
+    background: image,
+    style: style({
+      padding: boxOf(padding),
+      'background-color': hexOf(bg.light, writer),
+      'background-image': image === undefined ? undefined : `url(${cssAddress(image)})`,
+      'background-size': image === undefined ? undefined : 'cover',
+      'font-size': '0',
+    }),
+  })}>${inner}${end}</td>`
+  const outer = settings.outlookClassic
+    ? [
+        `<!--[if mso]>${layoutTable({ align: 'center', width: settings.width })}<tr><td><![endif]-->`,
+        '<!--[if mso]></td></tr></table><![endif]-->',
+      ]
+    : ['', '']
+  const hidden = hideOn === 'desktop' ? ';display:none;mso-hide:all' : ''
+  const html = `${outer[0]}<div${attributes({ class: classes(hideClass(hideOn)), style: `max-width:${px(settings.width)};margin:0 auto${hidden}` })}>${layoutTable({ width: '100%' })}<tr>${cell}</tr></table></div>${outer[1]}\n`
+  return shownIf(writer, section, html)
+}
+
+/** Without quotes around it, an address may hold none of these. */
+const cssAddress = (address: string): string => address.replaceAll(/[()'"\s;]/g, encodeURIComponent)

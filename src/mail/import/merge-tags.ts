@@ -1,0 +1,93 @@
+import type { Href, Inline, Mark } from '#mail/document'
+import { parseTemplate } from '#mail/liquid'
+
+/** Names that other services have for what every contact has. */
+const known: Readonly<Record<string, string[]>> = {
+  fname: ['contact', 'first_name'],
+  first_name: ['contact', 'first_name'],
+  firstname: ['contact', 'first_name'],
+  lname: ['contact', 'last_name'],
+  last_name: ['contact', 'last_name'],
+  lastname: ['contact', 'last_name'],
+  name: ['contact', 'name'],
+  full_name: ['contact', 'name'],
+  email: ['contact', 'email'],
+  email_address: ['contact', 'email'],
+  unsub: ['unsubscribe_url'],
+  unsubscribe: ['unsubscribe_url'],
+  unsubscribe_url: ['unsubscribe_url'],
+  unsubscribeurl: ['unsubscribe_url'],
+  archive: ['view_in_browser_url'],
+  view_in_browser: ['view_in_browser_url'],
+  view_in_browser_url: ['view_in_browser_url'],
+  webversion: ['view_in_browser_url'],
+  update_profile: ['preferences_url'],
+  preferences_url: ['preferences_url'],
+  company: ['company_name'],
+  company_name: ['company_name'],
+  list_company: ['company_name'],
+  list_address: ['company_address'],
+  company_address: ['company_address'],
+}
+
+/** `{{ … }}`, `*|…|*`, `%recipient.…%`, `[[ … ]]`, as the services write them. */
+const tag =
+  /\{\{\s*([^{}]+?)\s*\}\}|\*\|\s*([^|*]+?)\s*\|\*|%(?:recipient\.|25recipient\.)?([A-Za-z]\w*)%|\[\[\s*([^[\]]+?)\s*\]\]/g
+
+interface Variable {
+  path: string[]
+  fallback?: string | undefined
+}
+
+function variableOf(inside: string): Variable | undefined {
+  const template = parseTemplate(`{{ ${inside} }}`)
+  const [node] = template.template.nodes
+  if (template.problems.length > 0 || node?.kind !== 'output' || node.value.kind !== 'path') return undefined
+  const fallback = node.filters.find(({ name }) => name === 'default')?.argument
+  const [root = '', ...rest] = node.value.path
+  const path = rest.length > 0 ? node.value.path : pathOf(root)
+  return {
+    path,
+    ...(fallback?.kind === 'literal' && typeof fallback.value === 'string' && { fallback: fallback.value }),
+  }
+}
+
+const pathOf = (name: string): string[] => {
+  const key = name.toLowerCase()
+  return Object.hasOwn(known, key) ? (known[key] ?? []) : ['contact', key]
+}
+
+const isPath = (path: readonly string[]) => path.every((key) => /^[\p{L}_][\p{L}\p{N}_-]{0,63}$/u.test(key))
+
+type Piece = string | Variable
+
+/** A text and the variables in it. What only looks like one stays text. */
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const match of text.matchAll(tag)) {
+    const [whole, braces, stars, percents, brackets] = match
+    const variable = variableOf(braces ?? stars ?? percents ?? brackets ?? '')
+    if (!variable || !isPath(variable.path)) continue
+    // Without a prefix, percent signs are also just percent signs.
+    const isDoubtful = percents !== undefined && !/recipient\./.test(whole)
+    if (isDoubtful && !Object.hasOwn(known, percents.toLowerCase())) continue
+    pieces.push(text.slice(end, match.index), variable)
+    end = match.index + whole.length
+  }
+  return [...pieces, text.slice(end)].filter((piece) => piece !== '')
+}
+
+export const inlinesOf = (text: string, marks: readonly Mark[]): Inline[] =>
+  piecesOf(text).map((piece) => ({
+    ...(typeof piece === 'string' ? { type: 'text', text: piece } : { type: 'variable', ...piece }),
+    ...(marks.length > 0 && { marks: [...marks] }),
+  }))
+
+export const hrefOf = (address: string): Href => ({
+  parts: piecesOf(address.trim())
+    .slice(0, 20)
+    .map((piece) =>
+      typeof piece === 'string' ? piece.slice(0, 8000) : { variable: piece.path, encode: true },
+    ),
+})

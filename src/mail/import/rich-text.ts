@@ -1,0 +1,97 @@
+import type { Inline, Mark, RichBlock } from '#mail/document'
+import { alignOf, hexOf, isElement, isHidden, isText, pixelsOf, stylesOf, tagOf } from './dom.ts'
+import { hrefOf, inlinesOf } from './merge-tags.ts'
+
+/** Elements within elements that are followed; a mail has a few dozen. */
+export const DEEP = 100
+
+const byTag: Readonly<Record<string, Mark>> = {
+  b: { type: 'bold' },
+  strong: { type: 'bold' },
+  i: { type: 'italic' },
+  em: { type: 'italic' },
+  u: { type: 'underline' },
+  s: { type: 'strike' },
+  strike: { type: 'strike' },
+  del: { type: 'strike' },
+}
+
+function marksOf(element: Element, outer: readonly Mark[]): Mark[] {
+  const tag = tagOf(element)
+  const styles = stylesOf(element)
+  const own: Mark[] = []
+  const mark = Object.hasOwn(byTag, tag) ? byTag[tag] : undefined
+  if (mark) own.push(mark)
+  const weight = styles.get('font-weight')
+  if (weight === 'bold' || Number(weight) >= 600) own.push({ type: 'bold' })
+  if (styles.get('font-style') === 'italic') own.push({ type: 'italic' })
+  const address = tag === 'a' ? element.getAttribute('href') : null
+  if (address !== null) own.push({ type: 'link', href: hrefOf(address) })
+  const color = tag === 'a' ? undefined : hexOf(styles.get('color') ?? element.getAttribute('color'))
+  if (color !== undefined && tag !== 'p') own.push({ type: 'color', color })
+  const size = tag === 'span' || tag === 'font' ? pixelsOf(styles.get('font-size')) : undefined
+  if (size !== undefined && size >= 8 && size <= 96) own.push({ type: 'size', px: size })
+  const names = new Set(own.map(({ type }) => type))
+  return [
+    ...outer.filter(({ type }) => !names.has(type)),
+    ...new Map(own.map((one) => [one.type, one])).values(),
+  ]
+}
+
+/** The words of an element with their marks; blanks collapse as they do when HTML is shown. */
+export function inlinesIn(node: Node, marks: readonly Mark[] = [], depth = 0): Inline[] {
+  if (depth > DEEP) return []
+  return Array.from(node.childNodes).flatMap((child): Inline[] => {
+    if (isText(child)) return inlinesOf((child.textContent ?? '').replaceAll(/[ \t\r\n]+/g, ' '), marks)
+    if (!isElement(child) || isHidden(child)) return []
+    const tag = tagOf(child)
+    if (tag === 'br') return [{ type: 'break' }]
+    if (tag === 'img') return inlinesOf(child.getAttribute('alt') ?? '', marks)
+    if (['script', 'style', 'head', 'title', 'noscript', 'template'].includes(tag)) return []
+    return inlinesIn(child, marksOf(child, marks), depth + 1)
+  })
+}
+
+/** Without blanks and breaks at its ends. */
+export function trimmed(content: readonly Inline[]): Inline[] {
+  const isBlank = (one: Inline | undefined) =>
+    one !== undefined && (one.type === 'break' || (one.type === 'text' && one.text.trim() === ''))
+  let from = 0
+  let to = content.length
+  while (from < to && isBlank(content[from])) from += 1
+  while (to > from && isBlank(content[to - 1])) to -= 1
+  return content.slice(from, to).map((one, place, all) => {
+    if (one.type !== 'text') return one
+    const start = place === 0 ? one.text.trimStart() : one.text
+    return { ...one, text: place === all.length - 1 ? start.trimEnd() : start }
+  })
+}
+
+/** A paragraph, heading, list or quote; undefined for an element that is none, or has no words. */
+export function richBlockOf(element: Element): RichBlock | undefined {
+  const tag = tagOf(element)
+  const align = alignOf(element)
+  const marks = marksOf(element, [])
+  const content = () =>
+    trimmed(inlinesIn(element, tag.startsWith('h') ? marks.filter(({ type }) => type !== 'bold') : marks))
+  const aligned = align && align !== 'left' ? { align } : {}
+  const [, digit] = /^h([1-6])$/.exec(tag) ?? []
+  if (digit !== undefined) {
+    const level = digit === '1' ? 1 : digit === '2' ? 2 : 3
+    const words = content()
+    return words.length === 0 ? undefined : { type: 'heading', level, ...aligned, content: words }
+  }
+  if (tag === 'ul' || tag === 'ol') {
+    const items = Array.from(element.children)
+      .filter((child) => tagOf(child) === 'li')
+      .map((child) => trimmed(inlinesIn(child)))
+      .filter((item) => item.length > 0)
+      .slice(0, 100)
+    return items.length === 0 ? undefined : { type: 'list', ordered: tag === 'ol', items }
+  }
+  const words = content()
+  if (words.length === 0) return undefined
+  return tag === 'blockquote'
+    ? { type: 'quote', content: words }
+    : { type: 'paragraph', ...aligned, content: words }
+}

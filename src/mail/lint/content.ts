@@ -1,0 +1,198 @@
+import { blocksOf, MAIL, type Block, type Image } from '#mail/document'
+import { contentOf, plainText } from '#mail/document/content'
+import { systemAddressOf } from '#mail/document/href'
+import type { LeafBlock } from '#mail/document/leaf-blocks'
+import { tagsDropped } from '#mail/html/allowed'
+import { tokensOfHtml } from '#mail/html/tokens'
+import { parseTemplate } from '#mail/liquid'
+import { variablesUsed } from '#mail/resolve'
+import { issue, short, updateTo, type Context, type Issue } from './issue.ts'
+
+const ALT_MOST = 125
+const TEXT_LEAST = 14
+const CAPITALS_FROM = 20
+
+/** What stands in the blocks: images, headings, words, and what the law wants. */
+export function contentIssues(context: Context): Issue[] {
+  return [
+    ...structureIssues(context),
+    ...[...blocksOf(context.document)].flatMap((block) => blockIssues(block)),
+    ...headingIssues(context),
+    ...legalIssues(context),
+  ]
+}
+
+function structureIssues({ document, audience }: Context): Issue[] {
+  const found: Issue[] = []
+  const { width, amp } = document.settings
+  for (const section of document.sections) {
+    if (section.columns.every(({ blocks }) => blocks.length === 0))
+      found.push(
+        issue('sectionEmpty', 'warning', { nodeId: section.id, fix: [{ type: 'remove', id: section.id }] }),
+      )
+    else
+      for (const column of section.columns) {
+        if (column.blocks.length === 0) found.push(issue('columnEmpty', 'info', { nodeId: column.id }))
+        const shown = Math.round((width * column.width) / MAIL.columnShares)
+        for (const block of column.blocks)
+          if (block.type === 'image') found.push(...imageSizeIssues(block.id, block.image, shown))
+      }
+  }
+  if (amp.enabled && audience?.isAmpRegistered === false)
+    found.push(
+      issue('ampNotRegistered', 'error', { fix: [{ type: 'settings', set: { amp: { enabled: false } } }] }),
+    )
+  const all = [...blocksOf(document)]
+  const words = all.reduce((sum, block) => sum + (isWords(block) ? wordsOf(block).length : 0), 0)
+  if (words < 40 && all.some(({ type }) => type === 'image' || type === 'carousel'))
+    found.push(issue('imageOnly', 'warning'))
+  return found
+}
+
+const isWords = (block: Block): block is LeafBlock =>
+  block.type !== 'container' && block.type !== 'repeat' && block.type !== 'footer'
+const wordsOf = (block: LeafBlock) =>
+  contentOf(block).inlines.map(plainText).join(' ') + contentOf(block).html.join(' ')
+
+function imageSizeIssues(nodeId: string, { width }: Image, shown: number): Issue[] {
+  if (width > shown * 2.5) return [issue('imageLarge', 'info', { nodeId, values: { width, shown } })]
+  return width > 0 && width < shown * 0.5
+    ? [issue('imageSmall', 'info', { nodeId, values: { width, shown } })]
+    : []
+}
+
+function blockIssues(block: Block): Issue[] {
+  const nodeId = block.id
+  switch (block.type) {
+    case 'container':
+    case 'repeat':
+      return block.blocks.length === 0 ? [issue('columnEmpty', 'info', { nodeId })] : []
+    case 'opaque':
+      return [issue('unknownBlock', 'error', { nodeId, fix: [{ type: 'remove', id: nodeId }] })]
+    case 'image': {
+      const { image, href } = block
+      if (href && (image.alt.trim() === '' || image.decorative === true))
+        return [issue('linkedImageAlt', 'error', { nodeId })]
+      const decorative = updateTo(block, { ...block, image: { ...image, decorative: true } })
+      return altIssues(nodeId, image).map((one) =>
+        one.id === 'altMissing' ? { ...one, fix: [decorative] } : one,
+      )
+    }
+    case 'video':
+      return block.thumbnail.alt.trim() === ''
+        ? [issue('linkedImageAlt', 'error', { nodeId })]
+        : altIssues(nodeId, block.thumbnail)
+    case 'carousel':
+      return block.slides.flatMap(({ image, href }) =>
+        href && image.alt.trim() === ''
+          ? [issue('linkedImageAlt', 'error', { nodeId })]
+          : altIssues(nodeId, image),
+      )
+    case 'form':
+      return /^https:\/\/[^/]/i.test(block.action) && URL.canParse(block.action)
+        ? []
+        : [issue('formAction', 'error', { nodeId })]
+    case 'html':
+      return htmlIssues(nodeId, block.html)
+    case 'text':
+      return [
+        ...(block.size !== undefined && block.size < TEXT_LEAST
+          ? [
+              issue('textSmall', 'warning', {
+                nodeId,
+                values: { size: block.size },
+                fix: [{ type: 'update', id: nodeId, set: { size: TEXT_LEAST } }],
+              }),
+            ]
+          : []),
+        ...wordIssues(block),
+      ]
+    case 'button':
+    case 'menu':
+    case 'table':
+    case 'footer':
+    case 'accordion':
+      return wordIssues(block)
+    case 'divider':
+    case 'spacer':
+    case 'social':
+      return []
+  }
+}
+
+function altIssues(nodeId: string, { alt, decorative }: Image): Issue[] {
+  if (decorative === true) return []
+  if (alt.trim() === '') return [issue('altMissing', 'warning', { nodeId })]
+  if (/^[\w-]+\.(?:png|jpe?g|gif|webp|svg)$/i.test(alt.trim()) || /^(?:IMG|DSC)[_-]?\d+$/i.test(alt.trim()))
+    return [issue('altFileName', 'warning', { nodeId, values: { alt: short(alt.trim()) } })]
+  return alt.length > ALT_MOST ? [issue('altLong', 'info', { nodeId, values: { count: alt.length } })] : []
+}
+
+function htmlIssues(nodeId: string, html: string): Issue[] {
+  const found = parseTemplate(html).problems.map(({ piece }) =>
+    issue('templateInvalid', 'error', { nodeId, values: { piece: short(piece) } }),
+  )
+  const removed = new Set<string>()
+  for (const token of tokensOfHtml(html))
+    if (token.kind === 'open' && (token.name === 'form' || tagsDropped.has(token.name)))
+      removed.add(token.name)
+  for (const name of removed) found.push(issue('htmlRemoved', 'warning', { nodeId, values: { name } }))
+  return found
+}
+
+const placeholders =
+  /lorem ipsum|\bTODO\b|ここにテキスト|テキストを入力|サンプルテキスト|your text here|\bxxx+\b/i
+
+function wordIssues(block: LeafBlock): Issue[] {
+  const nodeId = block.id
+  const words = wordsOf(block)
+  const found: Issue[] = []
+  const left = placeholders.exec(words)?.[0]
+  if (left !== undefined) found.push(issue('placeholder', 'warning', { nodeId, values: { text: left } }))
+  const letters = words.replaceAll(/[^A-Za-z]/g, '')
+  if (letters.length >= CAPITALS_FROM && letters === letters.toUpperCase())
+    found.push(issue('capitals', 'info', { nodeId }))
+  return found
+}
+
+function headingIssues({ document }: Context): Issue[] {
+  const found: Issue[] = []
+  let last = 0
+  let firsts = 0
+  for (const block of blocksOf(document)) {
+    if (block.type !== 'text') continue
+    for (const one of block.content) {
+      if (one.type !== 'heading') continue
+      if (one.level === 1) firsts += 1
+      if (one.level === 1 && firsts > 1) found.push(issue('headingTwice', 'info', { nodeId: block.id }))
+      if (last > 0 && one.level > last + 1)
+        found.push(issue('headingSkipped', 'info', { nodeId: block.id, values: { level: one.level } }))
+      last = one.level
+    }
+  }
+  return found
+}
+
+/** Sender, address and the way out, as the law of Japan and those of others want them. */
+function legalIssues({ document }: Context): Issue[] {
+  const blocks = [...blocksOf(document)]
+  const hasHref = blocks.some(
+    (block) =>
+      block.type !== 'container' &&
+      block.type !== 'repeat' &&
+      contentOf(block).hrefs.some((href) => systemAddressOf(href) === 'unsubscribe_url'),
+  )
+  const names = new Set(variablesUsed(document).map(({ path }) => path.join('.')))
+  const footers = blocks.flatMap((block) => (block.type === 'footer' ? [wordsOf(block)] : [])).join(' ')
+  const isJapanese = document.settings.lang.startsWith('ja')
+  const saysAddress =
+    names.has('company_address') || /〒\s*\d{3}-?\d{4}|[都道府県].{1,20}[市区町村]/.test(footers)
+  return [
+    ...(hasHref || names.has('unsubscribe_url') ? [] : [issue('unsubscribeMissing', 'error')]),
+    ...(names.has('company_name') || footers.trim() !== '' ? [] : [issue('senderNameMissing', 'error')]),
+    ...(saysAddress || (!isJapanese && /\d/.test(footers)) ? [] : [issue('addressMissing', 'error')]),
+    ...(!isJapanese || names.has('complaint_contact') || /苦情|問い?合わ?せ/.test(footers)
+      ? []
+      : [issue('complaintMissing', 'error')]),
+  ]
+}

@@ -1,0 +1,149 @@
+import type { Condition, Expression, Filter, Template, TemplateNode, Test } from './ast.ts'
+import { formatDate } from './date.ts'
+import { parseTemplate } from './parse.ts'
+import {
+  capitalize,
+  entriesOf,
+  escapeHtml,
+  isEmpty,
+  join,
+  lookUp,
+  round,
+  textOf,
+  urlEncode,
+  type Scope,
+} from './values.ts'
+
+export interface TemplateOptions {
+  /** IANA name of the zone that dates are written in. */
+  timezone: string
+}
+
+/** What one template may write, in UTF-16 units: loops in loops grow fast. */
+const OUTPUT_MOST = 2_000_000
+/** Rounds of one loop. */
+const ROUNDS_MOST = 100
+
+/** The text that a template makes of a scope. Nothing is escaped unless the template says so, and nothing throws. */
+export function renderTemplate(template: Template | string, scope: Scope, options: TemplateOptions): string {
+  const { nodes } = typeof template === 'string' ? parseTemplate(template).template : template
+  const out = { text: '' }
+  write(nodes, scope, options, out)
+  return out.text
+}
+
+function write(
+  nodes: readonly TemplateNode[],
+  scope: Scope,
+  options: TemplateOptions,
+  out: { text: string },
+) {
+  for (const node of nodes) {
+    if (out.text.length > OUTPUT_MOST) return
+    switch (node.kind) {
+      case 'text':
+        out.text += node.text
+        break
+      case 'output':
+        out.text += textOf(filtered(valueOf(node.value, scope), node.filters, scope, options))
+        break
+      case 'if': {
+        const branch = node.branches.find(({ condition }) => holds(condition, scope))
+        write(branch ? branch.body : node.otherwise, scope, options, out)
+        break
+      }
+      case 'for': {
+        const list = entriesOf(valueOf(node.list, scope))
+        const entries = list.slice(0, Math.min(node.limit ?? ROUNDS_MOST, ROUNDS_MOST))
+        for (const entry of entries) write(node.body, { ...scope, [node.name]: entry }, options, out)
+      }
+    }
+  }
+}
+
+const valueOf = (expression: Expression, scope: Scope): unknown =>
+  expression.kind === 'literal' ? expression.value : lookUp(scope, expression.path)
+
+function filtered(
+  start: unknown,
+  filters: readonly Filter[],
+  scope: Scope,
+  { timezone }: TemplateOptions,
+): unknown {
+  let value = start
+  for (const { name, argument } of filters) {
+    const given = argument && valueOf(argument, scope)
+    switch (name) {
+      case 'default':
+        value = isEmpty(value) ? given : value
+        break
+      case 'escape':
+        value = escapeHtml(textOf(value))
+        break
+      case 'url_encode':
+        value = urlEncode(textOf(value))
+        break
+      case 'date':
+        value = isEmpty(value) ? value : formatDate(value, textOf(given), timezone)
+        break
+      case 'upcase':
+        value = textOf(value).toUpperCase()
+        break
+      case 'downcase':
+        value = textOf(value).toLowerCase()
+        break
+      case 'capitalize':
+        value = capitalize(textOf(value))
+        break
+      case 'round':
+        value = round(value, typeof given === 'number' ? given : 0)
+        break
+      case 'join':
+        value = join(value, textOf(given))
+        break
+    }
+  }
+  return value
+}
+
+const holds = ({ join: word, tests }: Condition, scope: Scope): boolean =>
+  word === 'and' ? tests.every((test) => passes(test, scope)) : tests.some((test) => passes(test, scope))
+
+function passes({ left, op, right }: Test, scope: Scope): boolean {
+  const one = valueOf(left, scope)
+  const other = right && valueOf(right, scope)
+  switch (op) {
+    case undefined:
+      return one !== undefined && one !== null && one !== false
+    case '==':
+      return isSame(one, other)
+    case '!=':
+      return !isSame(one, other)
+    case 'contains':
+      if (Array.isArray(one)) return one.some((entry) => isSame(entry, other))
+      return typeof one === 'string' && one.includes(textOf(other))
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return compares(one, op, other)
+  }
+}
+
+const isSame = (one: unknown, other: unknown): boolean => (one ?? null) === (other ?? null)
+
+function compares(one: unknown, op: '<' | '<=' | '>' | '>=', other: unknown): boolean {
+  const areNumbers = typeof one === 'number' && typeof other === 'number'
+  const areTexts = typeof one === 'string' && typeof other === 'string'
+  if (!areNumbers && !areTexts) return false
+  switch (op) {
+    case '<':
+      return one < other
+    case '<=':
+      return one <= other
+    case '>':
+      return one > other
+    case '>=':
+      return one >= other
+  }
+}

@@ -1,0 +1,374 @@
+import fc from 'fast-check'
+import { Liquid } from 'liquidjs'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { describe, expect, test } from 'vitest'
+import {
+  blocksOf,
+  emptyDocument,
+  footerContent,
+  type Block,
+  type EmailDocument,
+  type Inline,
+} from '#mail/document'
+import { toAmp, toHtml, toText, withUtm, type RenderOptions } from '#mail/render'
+import {
+  emptyContact,
+  resolve,
+  templateScope,
+  variablesUsed,
+  type MailContact,
+  type ResolveContext,
+} from '#mail/resolve'
+import { documents } from './document/documents.fake.ts'
+
+const engine = new Liquid({ timezoneOffset: 'Asia/Tokyo', ownPropertyOnly: true })
+const context: ResolveContext = {
+  now: Date.parse('2026-01-15T03:00:00.000Z'),
+  timezone: 'Asia/Tokyo',
+  system: {
+    company_name: 'さくら珈琲 & "Co" <x>',
+    company_address: '東京都台東区1-2-3',
+    complaint_contact: 'help@example.com',
+    unsubscribe_url: 'https://example.com/u?a=1&b=2',
+  },
+}
+const hostile = '"><img src=x onerror=alert(1)>{{7|x}}{% if %}'
+const contacts: MailContact[] = [
+  emptyContact,
+  {
+    id: 'ja',
+    email: 'taro@example.jp',
+    name: '山田 太郎',
+    properties: {
+      points: 20,
+      first_name: "O'Brien",
+      氏名: '山田',
+      orders: [{ title: 'A & B' }, { title: '豆' }],
+    },
+    subscriptions: [{ mailingListId: 'lst_1', status: 'active' }],
+  },
+  {
+    id: 'evil',
+    email: 'x@example.com',
+    name: hostile,
+    properties: { points: 5, first_name: hostile, 氏名: ' ', orders: [{ title: hostile }, {}, 7, null] },
+    subscriptions: [],
+  },
+  {
+    id: 'odd',
+    email: 'y@example.com',
+    name: '',
+    properties: { points: ['赤', '青'], first_name: false, 氏名: null, orders: 'none' },
+    subscriptions: [],
+  },
+]
+const final: RenderOptions = { output: 'final' }
+const template: RenderOptions = { output: 'template' }
+
+/** Dark mode's rules and AMP's scripts are those of the blocks that are there; braces of values are written as references. */
+const comparable = (html: string) =>
+  html
+    .replaceAll(/<script async custom-element[^]*?<\/script>\n/g, '')
+    .replaceAll(/<style>[^]*?<\/style>/g, '')
+    .replaceAll('&#123;', '{')
+    .replaceAll('&#125;', '}')
+
+/** Lines of the author's HTML are found before a template is filled in, or after. */
+const hasHtml = (document: EmailDocument) => [...blocksOf(document)].some(({ type }) => type === 'html')
+
+describe('a template filled in is the resolved document', () => {
+  test.each(contacts.map((contact) => [contact.id, contact] as const))(
+    'for the contact %s',
+    (_id, contact) => {
+      fc.assert(
+        fc.property(documents, (document) => {
+          const scope = templateScope(document, contact, context)
+          const filled = (source: string) => engine.parseAndRenderSync(source, { ...scope })
+          const resolved = resolve(document, contact, context)
+          expect(comparable(filled(toHtml(document, template)))).toBe(comparable(toHtml(resolved, final)))
+          const spaced = (text: string) => (hasHtml(document) ? text.replaceAll(/\s+/g, ' ').trim() : text)
+          expect(spaced(filled(toText(document, template)))).toBe(spaced(toText(resolved, final)))
+          expect(comparable(filled(toAmp(document, template)))).toBe(comparable(toAmp(resolved, final)))
+        }),
+        { numRuns: 120 },
+      )
+    },
+  )
+})
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+function elementsOf(html: string): { errors: string[]; elements: DefaultTreeAdapterTypes.Element[] } {
+  const errors: string[] = []
+  const root = parse(html, { onParseError: ({ code }) => errors.push(code) })
+  const elements: DefaultTreeAdapterTypes.Element[] = []
+  const walk = (nodes: readonly Node[]) => {
+    for (const node of nodes) {
+      if ('tagName' in node) elements.push(node)
+      if ('childNodes' in node) walk(node.childNodes)
+    }
+  }
+  walk(root.childNodes)
+  return { errors, elements }
+}
+const attributesOf = ({ attrs }: DefaultTreeAdapterTypes.Element) =>
+  Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
+
+describe('any document', () => {
+  test('is HTML that a parser reads without an error, and that runs nothing', () => {
+    fc.assert(
+      fc.property(documents, fc.constantFrom(...contacts), (document, contact) => {
+        const html = toHtml(resolve(document, contact, context), final)
+        for (const source of [html, toHtml(document, template)]) {
+          const { errors, elements } = elementsOf(source)
+          expect(errors).toEqual([])
+          for (const element of elements) {
+            expect(['script', 'iframe', 'object', 'form', 'svg']).not.toContain(element.tagName)
+            for (const [name, value] of Object.entries(attributesOf(element))) {
+              expect(name).not.toMatch(/^on/)
+              if (name === 'href') expect(value).toMatch(/^(https?:|mailto:|tel:|#$|\{\{ )/)
+              if (name === 'src') expect(value).toMatch(/^https?:/)
+            }
+          }
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('has every word of its text blocks in the text part', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        const text = toText(document, final)
+        const words = (blocks: readonly Block[]): string[] =>
+          blocks.flatMap((block) => {
+            if ('blocks' in block) return words(block.blocks)
+            if (block.type !== 'text') return []
+            return block.content.flatMap((one) =>
+              (one.type === 'list' ? one.items.flat() : one.content).flatMap((part: Inline) =>
+                part.type === 'text' ? [part.text] : [],
+              ),
+            )
+          })
+        const all = document.sections.flatMap(({ columns }) => columns.flatMap(({ blocks }) => words(blocks)))
+        for (const one of all) expect(text).toContain(one.toWellFormed().replaceAll(/[^\P{Cc}\t\n]/gu, ''))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('is AMP without what AMP forbids', () => {
+    fc.assert(
+      fc.property(documents, fc.constantFrom(...contacts), (document, contact) => {
+        const amp = toAmp(resolve(document, contact, context), final)
+        const { errors, elements } = elementsOf(amp)
+        expect(errors).toEqual([])
+        expect(amp).not.toMatch(/!important|mso-|prefers-color-scheme/)
+        const tags = elements.map(({ tagName }) => tagName)
+        for (const tag of ['img', 'font', 'center', 'iframe']) expect(tags).not.toContain(tag)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+const withBlocks = (blocks: Block[], lang = 'en'): EmailDocument => ({
+  ...emptyDocument(lang),
+  sections: [
+    {
+      type: 'section',
+      id: 's1',
+      gap: 0,
+      stack: 'ltr',
+      valign: 'top',
+      columns: [{ id: 'c1', width: 12, blocks }],
+    },
+  ],
+})
+const paragraph = (...content: Inline[]): Block => ({
+  type: 'text',
+  id: 'b1',
+  content: [{ type: 'paragraph', content }],
+})
+
+describe('the HTML part', () => {
+  test('has language and direction on the page and on its first element', () => {
+    const html = toHtml(emptyDocument('ja'), final)
+    expect(html).toContain('<html lang="ja" dir="ltr"')
+    expect(html).toMatch(/<body[^>]*>\n<div lang="ja" dir="ltr"/)
+    expect(html).toContain('<meta name="x-apple-disable-message-reformatting" content="">')
+    expect(html.match(/<style/g)).toHaveLength(1)
+  })
+
+  test('a contact’s data never leads a link elsewhere', () => {
+    const link = (parts: (string | { variable: string[]; encode: true })[]) =>
+      toHtml(withBlocks([{ type: 'button', id: 'b1', label: [], href: { parts } }]), template)
+    const variable = { variable: ['contact', 'name'], encode: true as const }
+    expect(link([variable])).toContain('href="#"')
+    expect(link(['https://', variable])).toContain('href="#"')
+    expect(link(['https://example', variable])).toContain('href="#"')
+    expect(link(['javascript:', variable])).toContain('href="#"')
+    expect(link(['https://example.com/', variable])).toContain(
+      'href="https://example.com/{{ contact.name | url_encode | escape }}"',
+    )
+    expect(link([{ variable: ['unsubscribe_url'], encode: true }])).toContain(
+      'href="{{ unsubscribe_url | escape }}"',
+    )
+  })
+
+  test('in an attribute, Liquid has single quotes only', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        for (const [, value = ''] of toHtml(document, template).matchAll(/="([^"]*)"/g))
+          expect(value.split('{{').length).toBe(value.split('}}').length)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('links have parameters and are rewritten; what the system sends is left alone', () => {
+    const document = withBlocks([
+      paragraph(
+        {
+          type: 'text',
+          text: 'shop',
+          marks: [{ type: 'link', href: { parts: ['https://example.com/a?b=1#c'] } }],
+        },
+        {
+          type: 'text',
+          text: 'stop',
+          marks: [{ type: 'link', href: { parts: [{ variable: ['unsubscribe_url'], encode: true }] } }],
+        },
+      ),
+    ])
+    const seen: string[] = []
+    const html = toHtml(document, {
+      output: 'final',
+      addresses: { unsubscribe_url: 'https://example.com/stop?x=1&y=2' },
+      links: {
+        utm: { source: 'otegami', campaign: '春の新豆' },
+        rewrite: ({ address, nodeId }) => {
+          seen.push(`${nodeId} ${address}`)
+          return `https://t.example/${seen.length}`
+        },
+      },
+    })
+    expect(seen).toEqual([
+      'b1 https://example.com/a?b=1&utm_source=otegami&utm_campaign=%E6%98%A5%E3%81%AE%E6%96%B0%E8%B1%86#c',
+    ])
+    expect(html).toContain('href="https://t.example/1"')
+    expect(html).toContain('href="https://example.com/stop?x=1&amp;y=2"')
+    expect(withUtm('https://example.com/?utm_source=own', { source: 'other' })).toBe(
+      'https://example.com/?utm_source=own',
+    )
+  })
+
+  test('the colours of the brand are looked up; a token that is unknown is a visible grey', () => {
+    const document = emptyDocument()
+    document.settings.theme.pageBg = { light: { brand: 'bg' } }
+    expect(toHtml(document, { output: 'final', brand: { bg: '#faf7f2' } })).toContain(
+      'background-color:#faf7f2',
+    )
+    expect(toHtml(document, { output: 'final', brand: { bg: 'red;x' } })).toContain(
+      'background-color:#808080',
+    )
+  })
+
+  test('without classic Outlook nothing is written for it', () => {
+    const document = withBlocks([
+      { type: 'button', id: 'b1', label: [], href: { parts: ['https://example.com'] } },
+    ])
+    expect(toHtml(document, final)).toContain('v:roundrect')
+    document.settings.outlookClassic = false
+    expect(toHtml(document, final)).not.toMatch(/v:|\[if mso\]/)
+  })
+})
+
+test('the text part', () => {
+  const document = withBlocks(
+    [
+      {
+        type: 'text',
+        id: 'b1',
+        content: [
+          { type: 'heading', level: 1, content: [{ type: 'text', text: '春の新豆' }] },
+          {
+            type: 'paragraph',
+            content: [
+              { type: 'variable', path: ['contact', 'name'], fallback: 'お客様' },
+              { type: 'text', text: '、こんにちは。' },
+              {
+                type: 'text',
+                text: '詳しく',
+                marks: [{ type: 'link', href: { parts: ['https://example.com/'] } }],
+              },
+            ],
+          },
+          {
+            type: 'list',
+            ordered: true,
+            items: [[{ type: 'text', text: '{{豆}}' }], [{ type: 'text', text: '水' }]],
+          },
+        ],
+      },
+      {
+        type: 'button',
+        id: 'b2',
+        label: [{ type: 'text', text: '購入' }],
+        href: { parts: ['https://example.com/buy'] },
+      },
+      { type: 'footer', id: 'b3', content: footerContent('ja') },
+    ],
+    'ja',
+  )
+  const rule = '='.repeat(32)
+  expect(toText(document, template)).toBe(
+    `春の新豆\n${rule}\n\n{{ contact.name | default: 'お客様' }}、こんにちは。詳しく (https://example.com/)\n\n1. {{ '{' }}{豆}}\n2. 水\n\n購入: https://example.com/buy\n\n{{ company_name }}\n{{ company_address }}\n\nお問い合わせ・苦情の受付：{{ complaint_contact }}\n\nこのメールの配信を希望されない場合は、配信停止 ({{ unsubscribe_url }})のお手続きをお願いいたします。\n\n`,
+  )
+  expect(toText(resolve(document, emptyContact, context), final)).toContain('お客様、こんにちは。')
+})
+
+test('a row of a table keeps its line where its variable is empty', () => {
+  const document = withBlocks([
+    { type: 'table', id: 'b1', header: false, rows: [[[{ type: 'variable', path: ['contact', 'unset'] }]]] },
+  ])
+  expect(toText(document, template)).toBe('{{ contact.unset }}\n\n')
+  expect(toText(resolve(document, emptyContact, context), final)).toBe('\n\n')
+})
+
+describe('resolving', () => {
+  test('without a contact the document stays as it is', () => {
+    const document = withBlocks([paragraph({ type: 'variable', path: ['contact', 'name'] })])
+    expect(resolve(document, null, context)).toBe(document)
+  })
+
+  test('the variables of a document', () => {
+    const document = withBlocks([
+      paragraph(
+        { type: 'variable', path: ['contact', 'name'], fallback: '' },
+        { type: 'variable', path: ['company_name'] },
+      ),
+      { type: 'html', id: 'b2', html: "<p>{{ contact.points }}{% if contact.city == 'x' %}{% endif %}</p>" },
+      {
+        type: 'repeat',
+        id: 'b3',
+        path: ['contact', 'orders'],
+        as: 'item',
+        limit: 3,
+        blocks: [
+          {
+            type: 'text',
+            id: 'b4',
+            content: [{ type: 'paragraph', content: [{ type: 'variable', path: ['item', 'title'] }] }],
+          },
+        ],
+      },
+    ])
+    expect(variablesUsed(document).map(({ path, hasFallback }) => [path.join('.'), hasFallback])).toEqual([
+      ['contact.name', true],
+      ['company_name', false],
+      ['contact.points', false],
+      ['contact.city', true],
+      ['contact.orders', true],
+    ])
+  })
+})
