@@ -4,6 +4,7 @@ import { useApi, useScopedWorkspaceId, type Api } from './api-provider.tsx'
 import { isAbort, toApiError, type ApiError } from './api-error.ts'
 import { keyOf, serialized, type ReadKey } from './keys.ts'
 import type { Route, RouteInput, RouteResult } from './route.ts'
+import { useSlow } from './use-slow.ts'
 
 export interface ReadOptions {
   /** Keeps showing the last answer of this component while the next question is under way. */
@@ -18,6 +19,8 @@ export interface ReadState<Result> {
   isLoading: boolean
   /** A request is under way, with or without data to show meanwhile. */
   isFetching: boolean
+  /** There is nothing to show, and so long that the reader may want to cancel (SCREENS.md 3.0). */
+  isSlow: boolean
   retry: () => void
   /** Aborts the request under way. What there is to show stays; without anything to show the read has failed. */
   cancel: () => void
@@ -103,11 +106,14 @@ function useReading<Result>(
   // An abort is a failure where nothing can be shown: the reader canceled, and may want to try again.
   const isCanceled = isAbort(error) && data === undefined && !isValidating
   const failed = error !== undefined && (!isAbort(error) || isCanceled)
+  const isLoading = key !== null && data === undefined && !failed
+  const isSlow = useSlow(isLoading, id)
   return {
     data,
     error: failed ? toApiError(error) : undefined,
-    isLoading: key !== null && data === undefined && !failed,
+    isLoading,
     isFetching: isValidating,
+    isSlow,
     retry: () => void mutate(),
     cancel: () => {
       if (id !== '') api.reads.cancel(id)

@@ -10,6 +10,7 @@ import { Icon } from '#components/icon'
 import { Link } from '#components/link'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
 import { activityKindMessageOf, eventMessageOf } from '#features/contacts/event-words'
 import { relativeTime } from '#intl'
 import { activityOf, sinceOf } from './home-activity.model.ts'
@@ -73,7 +74,6 @@ function EventsPage({ kind, cursor, onOlder, contactHref }: EventsPageProps) {
       <ErrorBlock
         {...errorBlockOf(events.error)}
         title={intl.formatMessage(messages.failed)}
-
         onRetry={events.retry}
         retrying={events.isFetching}
       />
@@ -81,13 +81,16 @@ function EventsPage({ kind, cursor, onOlder, contactHref }: EventsPageProps) {
   }
   if (!events.data) {
     return (
-      <ul aria-busy>
-        {[80, 60, 70].map((width) => (
-          <li key={width} className={styles.row}>
-            <Skeleton width={width} />
-          </li>
-        ))}
-      </ul>
+      <>
+        {events.isSlow ? <StillLoading onCancel={events.cancel} /> : null}
+        <ul aria-busy>
+          {[80, 60, 70].map((width) => (
+            <li key={width} className={styles.row}>
+              <Skeleton width={width} />
+            </li>
+          ))}
+        </ul>
+      </>
     )
   }
   const { items, nextCursor } = events.data

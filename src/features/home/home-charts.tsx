@@ -8,6 +8,7 @@ import type { ChartAxis } from '#components/charts'
 import { deferred } from '#components/deferred'
 import { InlineError } from '#components/inline-error'
 import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
 import { DAY } from '#lib/duration'
 import { isoOfDay } from '#lib/iso-date'
 import { contactsByDay, daysOf, sendsByDay } from './home-charts.model.ts'
@@ -113,10 +114,22 @@ const axisOf = (times: readonly number[]): ChartAxis => ({
 })
 
 /** In place of a chart that is on its way, or could not be loaded. */
-function NoChart({ reads }: { reads: readonly Pick<ReadState<unknown>, 'data' | 'error' | 'retry'>[] }) {
+function NoChart({
+  reads,
+}: {
+  reads: readonly Pick<ReadState<unknown>, 'data' | 'error' | 'retry' | 'isSlow' | 'cancel'>[]
+}) {
   const intl = useIntl()
   const failed = reads.filter(({ data, error }) => data === undefined && error)
-  if (failed.length === 0) return <Skeleton shape="block" />
+  if (failed.length === 0) {
+    const slow = reads.filter(({ isSlow }) => isSlow)
+    return (
+      <>
+        {slow.length > 0 ? <StillLoading onCancel={() => slow.forEach((read) => read.cancel())} /> : null}
+        <Skeleton shape="block" />
+      </>
+    )
+  }
   return (
     <InlineError
       ticketId={failed[0]?.error?.ticketId}

@@ -51,7 +51,6 @@ export function InviteScreen({ token, workspacesHref, ...rest }: InviteScreenPro
       <ErrorBlock
         {...errorBlockOf(error)}
         title={intl.formatMessage(messages.failed)}
-
         onRetry={retry}
         retrying={isFetching}
         action={toWorkspaces}

@@ -21,6 +21,7 @@ import { Link } from '#components/link'
 import { RoleLabel } from '#components/role-label'
 import { SearchField } from '#components/search-field'
 import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
 import { toasts } from '#components/toast'
 import { Tooltip } from '#components/tooltip'
 import { CreateWorkspaceDialog } from './create-workspace-dialog.tsx'
@@ -85,22 +86,24 @@ export function WorkspacesScreen({
         <ErrorBlock
           {...errorBlockOf(joined.error)}
           title={intl.formatMessage(messages.failed)}
-
           onRetry={joined.retry}
           retrying={joined.isFetching}
         />
       ) : joined.isLoading ? (
-        <CardGrid>
-          {[0, 1, 2].map((place) => (
-            <li key={place} className={styles.card}>
-              <Skeleton shape="circle" />
-              <span className={styles.words}>
-                <Skeleton width={70} />
-                <Skeleton width={40} />
-              </span>
-            </li>
-          ))}
-        </CardGrid>
+        <>
+          {joined.isSlow ? <StillLoading onCancel={joined.cancel} /> : null}
+          <CardGrid>
+            {[0, 1, 2].map((place) => (
+              <li key={place} className={styles.card}>
+                <Skeleton shape="circle" />
+                <span className={styles.words}>
+                  <Skeleton width={70} />
+                  <Skeleton width={40} />
+                </span>
+              </li>
+            ))}
+          </CardGrid>
+        </>
       ) : all.length === 0 ? (
         <EmptyState
           title={intl.formatMessage(messages.emptyTitle)}
@@ -199,7 +202,6 @@ function Joinable({
       <ErrorBlock
         {...errorBlockOf(joinable.error)}
         title={intl.formatMessage(messages.joinableFailed)}
-
         onRetry={joinable.retry}
         retrying={joinable.isFetching}
       />

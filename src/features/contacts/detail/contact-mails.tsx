@@ -7,6 +7,7 @@ import { Button } from '#components/button'
 import { ErrorBlock } from '#components/error-block'
 import { Skeleton } from '#components/skeleton'
 import { StatusPill, type StatusKind } from '#components/status-pill'
+import { StillLoading } from '#components/still-loading'
 import { messages, stepMessages } from './contact-mails.messages.ts'
 import { mailsOf, type Mail, type MailStep } from './mails.model.ts'
 import * as styles from './contact-sheet.css.ts'
@@ -25,7 +26,7 @@ export function ContactMails({ contactId }: ContactMailsProps) {
     events: [],
     cursor: undefined,
   })
-  const { data, error, retry } = useContactEvents({
+  const { data, error, retry, isSlow, cancel } = useContactEvents({
     contactId,
     types: [...activityTypes.mail],
     cursor: older.cursor,
@@ -33,18 +34,12 @@ export function ContactMails({ contactId }: ContactMailsProps) {
   })
   const campaigns = useCampaigns({ limit: 100 })
   if (error && !data) {
-    return (
-      <ErrorBlock
-        {...errorBlockOf(error)}
-        title={intl.formatMessage(messages.failed)}
-
-        onRetry={retry}
-      />
-    )
+    return <ErrorBlock {...errorBlockOf(error)} title={intl.formatMessage(messages.failed)} onRetry={retry} />
   }
   if (!data) {
     return (
       <div className={styles.loading}>
+        {isSlow ? <StillLoading onCancel={cancel} /> : null}
         <Skeleton width={70} />
         <Skeleton width={50} />
         <Skeleton width={60} />

@@ -32,7 +32,6 @@ export function ContactProperties({ contact, onConflict }: ContactPropertiesProp
       <ErrorBlock
         {...errorBlockOf(schema.error)}
         title={intl.formatMessage(messages.failed)}
-
         onRetry={schema.retry}
       />
     )

@@ -14,6 +14,7 @@ import { IconButton } from '#components/icon-button'
 import { LeaveArea, useLeave } from '#components/leave-guard'
 import { Menu, type MenuEntry } from '#components/menu'
 import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
 import { Tabs } from '#components/tabs'
 import { contactTabs, type ContactTab } from '#features/contacts/contact-tabs'
 import { isImeConfirm } from '#lib/ime'
@@ -125,6 +126,7 @@ export function ContactSheet({ contactId, tab, onTabChange, onClose, step }: Con
           />
         ) : (
           <div className={styles.loading}>
+            {contact.isSlow ? <StillLoading onCancel={contact.cancel} /> : null}
             <Skeleton width={60} />
             <Skeleton width={80} />
             <Skeleton width={40} />
@@ -156,14 +158,7 @@ function ContactError({ error, wasThere, onRetry, onClose }: ContactErrorProps) 
       </ErrorBlock>
     )
   }
-  return (
-    <ErrorBlock
-      {...errorBlockOf(error)}
-      title={intl.formatMessage(messages.failed)}
-
-      onRetry={onRetry}
-    />
-  )
+  return <ErrorBlock {...errorBlockOf(error)} title={intl.formatMessage(messages.failed)} onRetry={onRetry} />
 }
 
 function Steps({ step: { previous, next, onGo } }: { step: ContactStep }) {

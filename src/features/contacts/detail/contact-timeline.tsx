@@ -24,6 +24,7 @@ import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
 import { Timeline, type TimelineEntry } from '#components/timeline'
 import { activityKindMessageOf, eventMessageOf } from '#features/contacts/event-words'
 import { messages } from './contact-timeline.messages.ts'
@@ -98,7 +99,6 @@ function TimelinePage({ contactId, kind, start: { cursor, after }, onMore }: Tim
       <ErrorBlock
         {...errorBlockOf(events.error)}
         title={intl.formatMessage(messages.failed)}
-
         onRetry={events.retry}
       />
     )
@@ -106,6 +106,7 @@ function TimelinePage({ contactId, kind, start: { cursor, after }, onMore }: Tim
   if (!events.data) {
     return (
       <div className={sheet.loading}>
+        {events.isSlow ? <StillLoading onCancel={events.cancel} /> : null}
         <Skeleton width={70} />
         <Skeleton width={50} />
         <Skeleton width={60} />

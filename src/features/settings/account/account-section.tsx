@@ -8,6 +8,7 @@ import { DescriptionList } from '#components/description-list'
 import { RoleLabel } from '#components/role-label'
 import { SegmentedControl } from '#components/segmented-control'
 import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
 import { toasts } from '#components/toast'
 import { ReadFailed, SettingsSection, useSettingsPreferences } from '#features/settings/frame'
 import { localeNames, locales } from '#intl'
@@ -94,6 +95,7 @@ function Profile() {
     return <ReadFailed title={intl.formatMessage(messages.failed)} error={error} read={account} />
   return (
     <Card title={intl.formatMessage(messages.profile)}>
+      {account.isSlow ? <StillLoading onCancel={account.cancel} /> : null}
       <div className={styles.who}>
         {data ? (
           <>

@@ -95,6 +95,7 @@ function ApiKeys() {
         </EmptyState>
       ) : (
         <SettingsTable
+          read={keys}
           label={intl.formatMessage(messages.title)}
           columns={columns}
           rows={rows}

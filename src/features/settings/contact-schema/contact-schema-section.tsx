@@ -96,6 +96,7 @@ function Properties({ type, adding, onAdded }: PropertiesProps) {
         </EmptyState>
       ) : (
         <SettingsTable
+          read={schema}
           label={intl.formatMessage(messages[type])}
           columns={columns}
           rows={properties}

@@ -21,6 +21,7 @@ import { Form, FormSection } from '#components/form'
 import { Link } from '#components/link'
 import { OnlyOwner } from '#components/role-label'
 import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
 import { toasts } from '#components/toast'
 import {
   ReadFailed,
@@ -75,6 +76,7 @@ export function MailingListDetail({ mailingListId, hrefOf, onOpen }: MailingList
         <ReadFailed title={intl.formatMessage(messages.oneFailed)} error={read.error} read={read} />
       ) : (
         <>
+          {read.isSlow ? <StillLoading onCancel={read.cancel} /> : null}
           <Skeleton shape="block" />
           <Skeleton width={60} />
           <Skeleton shape="block" />

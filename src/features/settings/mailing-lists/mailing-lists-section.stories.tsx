@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { ApiProvider, SLOW, useApi, WorkspaceScope } from '#api/core'
 import type { SectionProps } from '#features/settings/frame'
+import { createFakeClock, type FakeClock } from '#lib/clock.fake'
 import { MailingListsSection } from './mailing-lists-section.tsx'
 
 /** Keeps the list that is open as the address does. */
@@ -63,6 +65,41 @@ export const Loading = meta.story({
   parameters: { mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: LISTS }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+let hands: FakeClock
+
+/** The section with a clock that the story moves by hand. */
+function AtHandMovedClock(props: SectionProps) {
+  const api = useApi()
+  const [clock] = useState(createFakeClock)
+  hands = clock
+  return (
+    <ApiProvider api={{ ...api, clock }}>
+      <WorkspaceScope workspaceId="ws_sakura">
+        <AtAddress {...props} />
+      </WorkspaceScope>
+    </ApiProvider>
+  )
+}
+
+export const ALongWaitCanBeEnded = meta.story({
+  parameters: { mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: LISTS, times: 1 }] } },
+  render: (args) => <AtHandMovedClock {...args} />,
+  play: async ({ canvas, userEvent, says, step }) => {
+    await step('it is said after eight seconds, not before', async () => {
+      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
+      hands.advance(SLOW.after - 1)
+      await expect(canvas.queryByText(says('stillLoading.still'))).toBeNull()
+      hands.advance(1)
+      await expect(await canvas.findByText(says('stillLoading.still'))).toBeVisible()
+    })
+    await step('whoever cancels may try again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('stillLoading.cancel') }))
+      await userEvent.click(await canvas.findByRole('button', { name: says('errorBlock.retry') }))
+      await expect(await canvas.findByRole('link', { name: '焙煎だより' })).toBeVisible()
+    })
   },
 })
 

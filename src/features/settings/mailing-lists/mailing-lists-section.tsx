@@ -75,6 +75,7 @@ function MailingLists({ hrefOf, onOpen }: Omit<SectionProps, 'value'>) {
         )
       ) : (
         <SettingsTable
+          read={lists}
           label={intl.formatMessage(messages.title)}
           columns={columns}
           rows={rows}

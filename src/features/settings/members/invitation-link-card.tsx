@@ -15,6 +15,7 @@ import { DescriptionList } from '#components/description-list'
 import { ConfirmDialog } from '#components/dialog'
 import { OnlyOwner } from '#components/role-label'
 import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
 import { toasts } from '#components/toast'
 import { Tooltip } from '#components/tooltip'
 import { ReadFailed, useIsOwner, WriteFailed } from '#features/settings/frame'
@@ -63,6 +64,7 @@ export function InvitationLinkCard() {
             <ReadFailed title={intl.formatMessage(messages.inviteFailed)} error={link.error} read={link} />
           ) : (
             <>
+              {link.isSlow ? <StillLoading onCancel={link.cancel} /> : null}
               <Skeleton width={70} />
               <Skeleton width={40} />
             </>

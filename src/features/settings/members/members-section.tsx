@@ -55,6 +55,7 @@ export function MembersSection() {
         <NoMatch onClear={() => search('')} />
       ) : (
         <SettingsTable
+          read={members}
           label={intl.formatMessage(messages.title)}
           columns={columns}
           rows={rows}

@@ -6,6 +6,7 @@ import { Card } from '#components/card'
 import { CodeBlock } from '#components/code-block'
 import type { DataTableColumn } from '#components/data-table'
 import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
 import { Tabs } from '#components/tabs'
 import { ReadFailed, SettingsSection, SettingsTable } from '#features/settings/frame'
 import { messages, stackMessages } from './script-tag.messages.ts'
@@ -29,6 +30,7 @@ export function ScriptTagSection() {
         <ReadFailed title={intl.formatMessage(messages.failed)} error={tag.error} read={tag} />
       ) : (
         <>
+          {tag.isSlow ? <StillLoading onCancel={tag.cancel} /> : null}
           <Skeleton width={60} />
           <Skeleton shape="block" />
           <Skeleton shape="block" />

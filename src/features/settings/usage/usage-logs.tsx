@@ -55,6 +55,7 @@ export function UsageLogs({ month }: { month: string }) {
           <p>{intl.formatMessage(messages.nothing)}</p>
         ) : (
           <SettingsTable
+            read={logs}
             key={`${metric} ${cursors.length}`}
             label={words}
             columns={columns}

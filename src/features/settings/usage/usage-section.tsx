@@ -78,6 +78,7 @@ function Month({ month }: { month: string }) {
         </div>
       </Card>
       <SettingsTable
+        read={sums}
         label={intl.formatMessage(messages.byKind)}
         columns={columns}
         rows={rows}

@@ -11,6 +11,7 @@ import { Form, FormSection } from '#components/form'
 import { NumberField } from '#components/number-field'
 import { OnlyOwner } from '#components/role-label'
 import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
 import { Switch } from '#components/switch'
 import { TagList } from '#components/tag-list'
 import { TextField } from '#components/text-field'
@@ -58,6 +59,7 @@ export function WebApiSection() {
         <ReadFailed title={intl.formatMessage(messages.failed)} error={error} read={webApi} />
       ) : (
         <>
+          {webApi.isSlow ? <StillLoading onCancel={webApi.cancel} /> : null}
           <Skeleton width={40} />
           <Skeleton shape="control" />
           <Skeleton shape="control" />

@@ -9,6 +9,7 @@ import { Form, FormSection } from '#components/form'
 import { ImagePicker } from '#components/image-picker'
 import { OnlyOwner } from '#components/role-label'
 import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
 import { TagList } from '#components/tag-list'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
@@ -44,6 +45,7 @@ export function WorkspaceSection() {
         <ReadFailed title={intl.formatMessage(messages.failed)} error={error} read={workspace} />
       ) : (
         <>
+          {workspace.isSlow ? <StillLoading onCancel={workspace.cancel} /> : null}
           <Skeleton shape="block" />
           <Skeleton shape="control" />
           <Skeleton shape="control" />
