@@ -1,6 +1,7 @@
 /** Everything that must hold, in one command: `npm test`. */
 import { availableParallelism } from 'node:os'
 import { ensureBrowser } from './find-browser.ts'
+import { acceptedLooks, describeLooks } from './pictures/looks.ts'
 import { runSteps, type Step } from './run-steps.ts'
 import { describeStories, storyRuns } from './story-runs.ts'
 
@@ -54,7 +55,8 @@ process.stdout.write(`Node ${process.version}, ${availableParallelism()} cores\n
 try {
   process.stdout.write(`Chromium: ${ensureBrowser()}\n`)
   const { passed, failed } = await runSteps(steps, Math.max(2, Math.floor(availableParallelism() / 2)))
-  process.stdout.write(`\n${describeStories(await storyRuns(['light-en', 'dark-ja']))}\n`)
+  const runs = await storyRuns(['light-en', 'dark-ja'])
+  process.stdout.write(`\n${describeStories(runs)}\n\n${describeLooks(await acceptedLooks(), runs)}\n`)
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   process.exitCode = failed === 0 ? 0 : 1
 } catch (error) {

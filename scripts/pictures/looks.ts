@@ -1,4 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { StoryRun } from '../story-runs.ts'
+
+/** Where the accepted looks are kept. */
+export const ACCEPTED = resolve(import.meta.dirname, '..', '..', 'pictures.json')
+/** How many names are printed: all of them say no more than that a token has changed. */
+const NAMED = 40
 
 /** Accepted fingerprints: story, then mode. */
 export type Looks = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -46,4 +53,17 @@ export function accept(accepted: Looks, runs: readonly StoryRun[]): Looks {
     looks.set(story, modes)
   }
   return Object.fromEntries([...looks].toSorted(([a], [b]) => a.localeCompare(b)))
+}
+
+export const acceptedLooks = async (): Promise<Looks> => JSON.parse(await readFile(ACCEPTED, 'utf8')) as Looks
+
+/** Names the stories that look different, and says what to do about it. */
+export function describeLooks(accepted: Looks, runs: readonly StoryRun[]): string {
+  const changes = compareLooks(accepted, runs)
+  if (changes.length === 0) return `${runs.length} pictures are as accepted.`
+  const named = changes
+    .slice(0, NAMED)
+    .map(({ story, modes, verdict }) => `  ${verdict}: ${story} (${modes.join(', ')})\n`)
+  const more = changes.length > NAMED ? `  … and ${changes.length - NAMED} more\n` : ''
+  return `${named.join('')}${more}${changes.length} stories look different. npm run pictures shows them; npm run pictures:accept takes them.`
 }
