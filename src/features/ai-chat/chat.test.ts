@@ -3,12 +3,16 @@ import type { Fault } from '#mocks/core/faults'
 import { jumpingClock } from '#mocks/core/jumping-clock'
 import { createMockApi } from '#mocks/node'
 import { callerAs } from '#mocks/core/test-caller'
-import { CHAT, createChat, messagesOf, type Chat, type ChatState } from './chat.ts'
+import { messagesOf } from './chat-history.model.ts'
+import type { ChatState } from './chat-state.ts'
+import { createChat, type Chat } from './chat.ts'
+import { THROTTLE } from './chat.model.ts'
 import { openCalls } from './tool-call.model.ts'
 
 async function start(...faults: Fault[]) {
   const { clock, pass } = jumpingClock()
   const calls: string[] = []
+  const held = new Map<string, Promise<void>>()
   const api = createMockApi({ clock, scenario: { size: 'small' } })
   const caller = await callerAs(
     {
@@ -16,10 +20,13 @@ async function start(...faults: Fault[]) {
       get db() {
         return api.db
       },
-      fetch(input, init) {
+      async fetch(input, init) {
         const { method, url } = new Request(input, init)
-        calls.push(`${method} ${new URL(url).pathname.replace('/v1/ai', '')}`)
-        return api.fetch(input, init)
+        const path = new URL(url).pathname.replace('/v1/ai', '')
+        calls.push(`${method} ${path}`)
+        const response = await api.fetch(input, init)
+        await held.get(path.split('/').at(-1) ?? '')
+        return response
       },
     },
     'acc_haruka',
@@ -31,7 +38,13 @@ async function start(...faults: Fault[]) {
     workspaceId: 'ws_sakura',
     nextFrame: (draw) => queueMicrotask(draw),
   })
-  return { chat, pass, calls, faults: api.faults }
+  /** Keeps the answers to requests whose path ends so, until the returned function is called. */
+  const hold = (end: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held.set(end, promise)
+    return resolve
+  }
+  return { chat, pass, calls, faults: api.faults, hold }
 }
 
 /** Resolves when the chat is so. */
@@ -64,7 +77,7 @@ describe('a conversation', () => {
     await idle(chat)
     expect(roles(chat)).toEqual(['user', 'assistant'])
     expect(chat.state()).toMatchObject({ title: 'Verified senders', problem: undefined })
-    pass(CHAT.throttle)
+    pass(THROTTLE)
     expect(await chat.send('/script reasoning')).toBe('sent')
     await idle(chat)
     expect(roles(chat)).toEqual(['user', 'assistant', 'user', 'assistant'])
@@ -85,11 +98,11 @@ describe('a conversation', () => {
     await idle(chat)
     chat.clear()
     // The clock of the answer ran: a new chat begins from its end.
-    pass(CHAT.throttle)
+    pass(THROTTLE)
     expect(await chat.send('/script unknown')).toBe('sent')
     chat.clear()
     expect(await chat.send('/script plain')).toBe('too-soon')
-    pass(CHAT.throttle)
+    pass(THROTTLE)
     expect(await chat.send('/script plain')).toBe('sent')
     expect(calls.filter((call) => call === 'POST /thread')).toHaveLength(3)
     chat.leave()
@@ -111,10 +124,26 @@ describe('a conversation', () => {
       problem: { what: 'send', error: { code: 500 } },
     })
     expect(await chat.send('/script plain')).toBe('too-soon')
-    pass(CHAT.throttle)
+    pass(THROTTLE)
     expect(await chat.send('/script plain')).toBe('sent')
     expect(chat.state().problem).toBeUndefined()
     chat.leave()
+  })
+
+  test('that is left tells nobody any more, and what is pending is dropped', async () => {
+    const { chat, hold } = await start()
+    const release = hold('thread')
+    const sent = chat.send('/script plain')
+    chat.leave()
+    const left = chat.state()
+    const told: ChatState[] = []
+    chat.subscribe(() => told.push(chat.state()))
+    release()
+    expect(await sent).toBe('refused')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(told).toEqual([])
+    expect(chat.state()).toBe(left)
+    expect(left).toMatchObject({ threadId: undefined, doing: 'nothing', history: [] })
   })
 
   test('that is cleared while its first message is on its way stays cleared', async () => {
@@ -269,6 +298,19 @@ describe('an answer', () => {
     expect(said(chat).startsWith(first)).toBe(true)
   })
 
+  test('that was stopped is not over before the request to stop is answered', async () => {
+    const { chat, hold } = await start()
+    await chat.send('/script reasoning')
+    await until(chat, ({ generation: { phase } }) => phase.kind === 'assistant' && phase.steps.length === 2)
+    const release = hold('stop')
+    const stopped = chat.stop()
+    await until(chat, ({ generation }) => !generation.running)
+    expect(chat.state()).toMatchObject({ doing: 'stopping', stopped: false })
+    release()
+    await stopped
+    expect(chat.state()).toMatchObject({ doing: 'nothing', stopped: true })
+  })
+
   test('that can’t be stopped goes on', async () => {
     const { chat } = await start({ kind: 'status', code: 500, path: '/ai/thread/*/stop' })
     await chat.send('/script slow')
@@ -355,7 +397,7 @@ describe('calls of the browser', () => {
 
   test('wait for nobody once the reader has asked on', async () => {
     const { chat, pass } = await ask('/script client_tools')
-    pass(CHAT.throttle)
+    pass(THROTTLE)
     await chat.send('/script plain')
     await idle(chat)
     expect(openCalls(messagesOf(chat.state()))).toEqual([])

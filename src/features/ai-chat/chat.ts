@@ -1,61 +1,11 @@
-import { aiThreadRoutes, listenToThread, type AiThread } from '#api/ai-threads'
-import { ApiError, TEAPOT, toApiError, type Client } from '#api/core'
-import { queryRetryDelay } from '#lib/backoff'
-import type { Clock } from '#lib/clock'
+import type { AiThread } from '#api/ai-threads'
 import { createSignal } from '#lib/observable'
-import {
-  eventsOfLine,
-  initialGeneration,
-  reduceGeneration,
-  type FinishedMessage,
-  type Generation,
-} from './generation.model.ts'
+import type { ChatEvent, TaskEnd } from './chat-events.ts'
+import { initialChat, tasksOf, type ChatState, type ChatTask } from './chat-state.ts'
+import { perform, type ChatPorts } from './chat-tasks.ts'
+import { chatReducer } from './chat.model.ts'
+import type { Generation } from './generation.model.ts'
 import { sameButLonger } from './live-text.model.ts'
-import { openCalls } from './tool-call.model.ts'
-
-/**
- * SPEC.md 9: ms between two messages, the name of the model, messages loaded of a thread. Ours: tries to go on listening, ms
- * after which hearing waits for a frame, and ms after which it waits no longer, since a page that nobody sees has none.
- */
-export const CHAT = {
-  throttle: 5000,
-  model: 'thinking',
-  loaded: 50,
-  reconnects: 3,
-  breath: 4,
-  unseen: 100,
-} as const
-
-export interface ChatState {
-  /** undefined: the first message will create one. */
-  threadId: string | undefined
-  /** '' while it has none. */
-  title: string
-  /** Finished before the answer that is heard now, oldest first. */
-  history: readonly FinishedMessage[]
-  generation: Generation
-  doing:
-    | 'nothing'
-    | 'loading'
-    | 'loading-older'
-    | 'sending'
-    | 'listening'
-    | 'reconnecting'
-    | 'stopping'
-    | 'resuming'
-  /** Where the messages before the history are; undefined when there are none. */
-  older: string | undefined
-  /** What is known for the calls that the browser is to answer, by their ids: it goes out when it is whole. */
-  answers: ReadonlyMap<string, string>
-  /** An answer was stopped, and can go on. */
-  stopped: boolean
-  /** A message was not sent because another one just was: for as long as that lasts. */
-  tooSoon: boolean
-  /** What failed last. */
-  problem:
-    | { what: 'load' | 'older' | 'send' | 'answer' | 'listen' | 'stop' | 'resume'; error: ApiError }
-    | undefined
-}
 
 export type SendOutcome = 'sent' | 'failed' | 'too-soon' | 'refused'
 
@@ -63,7 +13,7 @@ export type SendOutcome = 'sent' | 'failed' | 'too-soon' | 'refused'
 export interface Chat {
   /** The same object until something else is to be drawn. */
   state: () => ChatState
-  /** What was heard so far: ahead of the state by the letters of the paragraph that is being written. */
+  /** What was received so far: ahead of the state by the letters of the paragraph that is being written. */
   heard: () => Generation
   subscribe: (listener: () => void) => () => void
   /** Called once a frame while a paragraph grows; the state stays the same. */
@@ -77,339 +27,110 @@ export interface Chat {
   stop: () => Promise<void>
   resume: () => Promise<void>
   open: (thread: Pick<AiThread, 'id' | 'title'>) => void
-  /** What is being typed: the field that holds it may go and come. */
+  /** The text of the composer, which may unmount and mount again. */
   draft: () => string
   keepDraft: (text: string) => void
-  /** Does again what failed while loading, answering or listening. */
+  /** Repeats what failed while loading, answering or listening. */
   retry: () => void
   clear: () => void
   /** Aborts whatever is under way. */
   leave: () => void
 }
 
-export interface ChatPorts {
-  client: Client
-  clock: Pick<Clock, 'now' | 'setTimeout'>
-  workspaceId: string | undefined
-  /** Calls back when there is time to draw. */
-  nextFrame: (draw: () => void) => void
+interface RunningTask {
+  abort: () => void
+  /** How the task ended; undefined if it was aborted. */
+  end: Promise<TaskEnd | undefined>
 }
 
-const EMPTY: ChatState = {
-  threadId: undefined,
-  title: '',
-  history: [],
-  generation: initialGeneration,
-  older: undefined,
-  answers: new Map(),
-  doing: 'nothing',
-  stopped: false,
-  tooSoon: false,
-  problem: undefined,
-}
-
-export function createChat({ client, clock, workspaceId, nextFrame }: ChatPorts): Chat {
-  let state = EMPTY
-  let heard = initialGeneration
-  let drawing = false
-  let sentAt: number | undefined
-  let forget = () => {}
+/** Runs the tasks that each state of a conversation requires, and feeds what they bring to the reducer. */
+export function createChat(ports: ChatPorts): Chat {
+  let state = initialChat
+  // Lags behind the state by what a paragraph has grown.
+  let drawn = state
+  let drawRequested = false
   let draft = ''
-  let leaving = new AbortController()
+  const running = new Map<ChatTask, RunningTask>()
   const changed = createSignal()
   const grown = createSignal()
 
-  const set = (change: Partial<ChatState>) => {
-    state = { ...state, title: heard.title ?? state.title, ...change, generation: heard }
+  const publish = () => {
+    drawn = state
     changed.emit()
   }
   const draw = () => {
-    drawing = false
-    if (sameButLonger(state.generation, heard)) grown.emit()
-    else set({})
+    drawRequested = false
+    if (sameButLonger(drawn.generation, state.generation)) grown.emit()
+    else publish()
   }
-  const hear = (line: unknown) => {
-    let ended = false
-    for (const event of eventsOfLine(line)) {
-      const { running } = heard
-      heard = reduceGeneration(heard, event)
-      ended = (ended || running) && !heard.running
+  const start = (task: ChatTask): RunningTask => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const run = async () => {
+      const end = await perform(task, ports, signal, dispatch)
+      if (signal.aborted) return undefined
+      dispatch(end)
+      return end
     }
-    if (!drawing) {
-      drawing = true
-      nextFrame(draw)
+    return { abort: () => controller.abort(), end: run() }
+  }
+  const runTasks = () => {
+    const tasks = tasksOf(state)
+    for (const [task, { abort }] of running) {
+      if (tasks.includes(task)) continue
+      running.delete(task)
+      abort()
     }
-    return ended
+    for (const task of tasks) if (!running.has(task)) running.set(task, start(task))
   }
-  const abort = () => {
-    forget()
-    leaving.abort()
-    leaving = new AbortController()
-  }
-  const pause = (ms: number, signal: AbortSignal) =>
-    new Promise<void>((resolve) => {
-      const end = () => {
-        wake()
-        signal.removeEventListener('abort', end)
-        resolve()
-      }
-      const wake = clock.setTimeout(end, ms)
-      signal.addEventListener('abort', end)
-    })
-
-  /** What was heard becomes history, and another answer is to be heard. */
-  const turn = (threadId: string, ...asked: FinishedMessage[]) => {
-    const over = reduceGeneration(heard, { type: 'process_ended' })
-    heard = { ...initialGeneration, threadId, lastEventId: over.lastEventId }
-    return [...withNew(state.history, over.messages), ...asked]
-  }
-
-  /** Takes the conversation from its messages; true when an answer is being written in it. */
-  const load = async (threadId: string): Promise<boolean> => {
-    const { signal } = leaving
-    const options = { workspaceId, signal }
-    const params = { threadId }
-    try {
-      const [{ items, nextCursor }, { title, state: is }] = await Promise.all([
-        client.call(aiThreadRoutes.messages, { params, query: { limit: CHAT.loaded } }, options),
-        client.call(aiThreadRoutes.one, { params }, options),
-      ])
-      if (signal.aborted) return false
-      heard = { ...initialGeneration, threadId, lastEventId: heard.lastEventId }
-      const loaded = {
-        history: items,
-        older: nextCursor ?? undefined,
-        answers: EMPTY.answers,
-        title,
-        stopped: is === 'stopped',
-      }
-      set(is === 'running' ? loaded : { ...loaded, doing: 'nothing' })
-      return is === 'running'
-    } catch (error) {
-      if (!signal.aborted) set({ doing: 'nothing', problem: { what: 'load', error: toApiError(error) } })
-      return false
+  const dispatch = (event: ChatEvent) => {
+    const before = state
+    state = chatReducer(state, event)
+    if (state === before) return
+    runTasks()
+    if (event.type !== 'line' || state.doing !== before.doing) publish()
+    else if (!drawRequested) {
+      drawRequested = true
+      ports.nextFrame(draw)
     }
   }
-
-  const loadAndListen = async (threadId: string) => {
-    set({ doing: 'loading', problem: undefined })
-    if (await load(threadId)) await listen(threadId)
-  }
-
-  const listen = async (threadId: string) => {
-    const { signal } = leaving
-    set({ doing: 'listening', problem: undefined, stopped: false })
-    for (let failures = 0; ;) {
-      const before = heard
-      let breathed = clock.now()
-      let failure: ApiError | undefined
-      try {
-        const options = { after: heard.lastEventId, workspaceId, signal }
-        for await (const line of listenToThread(client, threadId, options)) {
-          if (signal.aborted) return
-          const ended = hear(line)
-          // Leaving the loop ends the stream (SPEC.md 4, process_ended).
-          if (ended) {
-            set({ doing: 'nothing' })
-            return
-          }
-          if (state.doing === 'reconnecting') set({ doing: 'listening' })
-          // However much comes at once, keys and frames come in between, and no frame has more to draw than one breath.
-          if (clock.now() - breathed > CHAT.breath) {
-            await Promise.race([new Promise<void>(nextFrame), pause(CHAT.unseen, signal)])
-            await pause(0, signal)
-            breathed = clock.now()
-          }
-        }
-      } catch (error) {
-        failure = toApiError(error)
-      }
-      if (signal.aborted) return
-      if (heard !== before) failures = 0
-      else if (!failure) {
-        // What nobody writes any more is in the messages. What is being written should have said something.
-        if (!(await load(threadId))) return
-        failure = new ApiError(TEAPOT.code, 'No body', '', 'unexpected')
-      }
-      if (failure && (failures === CHAT.reconnects || !mayPass(failure))) {
-        set({ doing: 'nothing', problem: { what: 'listen', error: failure } })
-        return
-      }
-      if (state.doing === 'listening') set({ doing: 'reconnecting' })
-      await pause(queryRetryDelay(failures), signal)
-      if (signal.aborted) return
-      failures += 1
-    }
-  }
-
-  const sendAnswers = async () => {
-    const { threadId, answers } = state
-    const calls = openCalls(messagesOf(state))
-    const { signal } = leaving
-    if (threadId === undefined || calls.length === 0 || state.doing !== 'nothing') return
-    const results = calls.map(({ id, function: { name } }) => ({
-      toolCallId: id,
-      toolName: name,
-      content: answers.get(id) ?? '',
-    }))
-    set({ doing: 'sending', problem: undefined })
-    try {
-      const input = { params: { threadId }, body: { results } }
-      const options = { workspaceId, signal }
-      const { messageId } = await client.call(aiThreadRoutes.sendToolResults, input, options)
-      if (signal.aborted) return
-      const history = turn(threadId, { id: messageId, data: { role: 'tool', results } })
-      set({ history, answers: EMPTY.answers })
-      void listen(threadId)
-    } catch (error) {
-      if (!signal.aborted) set({ doing: 'nothing', problem: { what: 'answer', error: toApiError(error) } })
-    }
+  /** Resolves when the task that the event starts has ended; undefined if it starts none or the task was aborted. */
+  const dispatchAndWait = async (event: ChatEvent) => {
+    const before = new Set(running.keys())
+    dispatch(event)
+    const task = tasksOf(state).find((one) => !before.has(one))
+    return task && running.get(task)?.end
   }
 
   return {
-    state: () => state,
-    heard: () => heard,
+    state: () => drawn,
+    heard: () => state.generation,
     subscribe: changed.subscribe,
     onGrowth: grown.subscribe,
     async send(text) {
-      if (text.trim() === '' || state.doing !== 'nothing') return 'refused'
-      const now = clock.now()
-      const rest = sentAt === undefined ? 0 : sentAt + CHAT.throttle - now
-      if (rest > 0) {
-        forget()
-        set({ tooSoon: true })
-        forget = clock.setTimeout(() => set({ tooSoon: false }), rest)
-        return 'too-soon'
-      }
-      sentAt = now
-      const { signal } = leaving
-      const options = { workspaceId, signal }
-      const { model } = CHAT
-      forget()
-      set({ doing: 'sending', tooSoon: false, problem: undefined })
-      try {
-        let { threadId, title } = state
-        let messageId: string
-        if (threadId === undefined) {
-          const answer = await client.call(aiThreadRoutes.create, { body: { model, message: text } }, options)
-          ;({ id: threadId, title } = answer.thread)
-          messageId = answer.messageId
-        } else {
-          const input = { params: { threadId }, body: { model, content: text } }
-          ;({ messageId } = await client.call(aiThreadRoutes.send, input, options))
-        }
-        if (signal.aborted) return 'refused'
-        const history = turn(threadId, { id: messageId, data: { role: 'user', content: text } })
-        set({ threadId, title, history, answers: EMPTY.answers })
-        void listen(threadId)
-        return 'sent'
-      } catch (error) {
-        if (signal.aborted) return 'refused'
-        set({ doing: 'nothing', problem: { what: 'send', error: toApiError(error) } })
-        return 'failed'
-      }
+      const before = state
+      const ended = dispatchAndWait({ type: 'send', text, now: ports.clock.now() })
+      if (state === before) return 'refused'
+      if (state.doing !== 'sending') return 'too-soon'
+      const end = await ended
+      if (!end) return 'refused'
+      return end.type === 'failed' ? 'failed' : 'sent'
     },
-    answer(callId, content) {
-      const calls = openCalls(messagesOf(state))
-      if (state.doing !== 'nothing' || state.answers.has(callId) || calls.every(({ id }) => id !== callId))
-        return
-      const answers = new Map(state.answers).set(callId, content)
-      set({ answers })
-      if (calls.every(({ id }) => answers.has(id))) void sendAnswers()
-    },
+    answer: (callId, content) => dispatch({ type: 'answer', callId, content }),
     async loadOlder() {
-      const { threadId, older, doing } = state
-      const { signal } = leaving
-      if (threadId === undefined || older === undefined || doing !== 'nothing') return
-      set({ doing: 'loading-older', problem: undefined })
-      try {
-        const { items, nextCursor } = await client.call(
-          aiThreadRoutes.messages,
-          { params: { threadId }, query: { limit: CHAT.loaded, cursor: older } },
-          { workspaceId, signal },
-        )
-        if (signal.aborted) return
-        set({ history: withNew(items, state.history), older: nextCursor ?? undefined, doing: 'nothing' })
-      } catch (error) {
-        if (signal.aborted) return
-        set({ doing: 'nothing', problem: { what: 'older', error: toApiError(error) } })
-      }
+      await dispatchAndWait({ type: 'load-older' })
     },
     async stop() {
-      const { threadId, doing } = state
-      const { signal } = leaving
-      if (threadId === undefined || (doing !== 'listening' && doing !== 'reconnecting')) return
-      set({ doing: 'stopping', problem: undefined })
-      try {
-        const thread = await client.call(
-          aiThreadRoutes.stop,
-          { params: { threadId } },
-          { workspaceId, signal },
-        )
-        if (!signal.aborted) set({ stopped: thread.state === 'stopped' })
-      } catch (error) {
-        if (signal.aborted) return
-        const goesOn = state.doing === 'stopping' ? 'listening' : state.doing
-        set({ doing: goesOn, problem: { what: 'stop', error: toApiError(error) } })
-      }
+      await dispatchAndWait({ type: 'stop' })
     },
     async resume() {
-      const { threadId, doing } = state
-      const { signal } = leaving
-      if (threadId === undefined || doing !== 'nothing') return
-      set({ doing: 'resuming', problem: undefined })
-      try {
-        await client.call(aiThreadRoutes.resume, { params: { threadId } }, { workspaceId, signal })
-        if (signal.aborted) return
-        set({ history: turn(threadId) })
-        void listen(threadId)
-      } catch (error) {
-        if (signal.aborted) return
-        set({ doing: 'nothing', problem: { what: 'resume', error: toApiError(error) } })
-      }
+      await dispatchAndWait({ type: 'resume' })
     },
-    open({ id, title }) {
-      abort()
-      heard = { ...initialGeneration, threadId: id }
-      state = { ...EMPTY, threadId: id, title }
-      void loadAndListen(id)
-    },
-    retry() {
-      const { threadId, problem } = state
-      if (threadId === undefined || state.doing !== 'nothing') return
-      if (problem?.what === 'load') void loadAndListen(threadId)
-      if (problem?.what === 'older') void this.loadOlder()
-      // Somebody may have answered elsewhere meanwhile.
-      if (problem?.what === 'answer')
-        void (problem.error.code === 422 || problem.error.code === 409
-          ? loadAndListen(threadId)
-          : sendAnswers())
-      if (problem?.what === 'listen') void listen(threadId)
-    },
+    open: ({ id, title }) => dispatch({ type: 'open', threadId: id, title }),
+    retry: () => dispatch({ type: 'retry' }),
     draft: () => draft,
     keepDraft: (text) => (draft = text),
-    clear() {
-      abort()
-      heard = initialGeneration
-      set(EMPTY)
-    },
-    leave: abort,
+    clear: () => dispatch({ type: 'clear' }),
+    leave: () => dispatch({ type: 'leave' }),
   }
 }
-
-/** All that is finished, oldest first. */
-export const messagesOf = ({ history, generation }: Pick<ChatState, 'history' | 'generation'>) =>
-  withNew(history, generation.messages)
-
-/** A message that was loaded may be told by the stream once more. */
-export function withNew(
-  known: readonly FinishedMessage[],
-  more: readonly FinishedMessage[],
-): readonly FinishedMessage[] {
-  const news = more.filter(({ id }) => known.every((one) => one.id !== id))
-  return news.length === 0 ? known : [...known, ...news]
-}
-
-/** Whether going on listening can help: the line broke, or the backend had a bad moment. */
-const mayPass = (error: ApiError): boolean =>
-  error.isUnanswered || error.cause instanceof SyntaxError || (error.kind === 'answer' && error.code >= 500)
