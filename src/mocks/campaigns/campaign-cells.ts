@@ -1,6 +1,6 @@
 import type { ContentVariant } from '#api/campaigns'
 import { fraction, hashOf } from '#mocks/core/random'
-import type { SendingCell } from './sending-plan.ts'
+import type { SendingCell } from './sending.ts'
 
 /** What sending asks of somebody who is to get a mail. */
 export interface Recipient {

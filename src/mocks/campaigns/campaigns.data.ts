@@ -8,7 +8,7 @@ import { actorOf, type Db } from '#mocks/core/db'
 import { listData } from '#mocks/mailing-lists/mailing-lists.data'
 import { people, type Language } from '#mocks/accounts/people.data'
 import { fraction, hashOf, mix } from '#mocks/core/random'
-import { endOf, recipientsOf, type Sending, type SendingCell } from './sending-plan.ts'
+import { endOf, recipientsOf, type Sending, type SendingCell } from './sending.ts'
 import { isoBefore } from '#mocks/workspace/workspaces.data'
 
 /**
