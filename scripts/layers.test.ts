@@ -17,11 +17,11 @@ const violations: Record<string, string> = {
     "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
   'src/api/planted.ts': "import { Button } from '#components/button'\nexport const x = Button",
   'src/lib/rule.ts':
-    "import { isSuppressed } from '#domain/contacts/statuses'\nexport const x = isSuppressed",
+    "import { isSuppressed } from '#domain/contacts/contact-rules'\nexport const x = isSuppressed",
   'src/api/rule.ts':
-    "import { isSuppressed } from '#domain/contacts/statuses'\nexport const x = isSuppressed",
+    "import { isSuppressed } from '#domain/contacts/contact-rules'\nexport const x = isSuppressed",
   'src/components/rule.ts':
-    "import { isSuppressed } from '#domain/contacts/statuses'\nexport const x = isSuppressed",
+    "import { isSuppressed } from '#domain/contacts/contact-rules'\nexport const x = isSuppressed",
   'src/domain/contacts/planted.ts': "import type { Db } from '#mocks/core/db'\nexport type X = Db",
   'src/domain/contacts/react.ts': "import { useState } from 'react'\nexport const x = useState",
   'src/domain/contacts/hook.ts': "import { useRead } from '#api/core'\nexport const x = useRead",
@@ -74,9 +74,9 @@ const innocent: Record<string, string> = {
   'src/domain/contacts/innocent.ts':
     "import { fold } from '#lib/fold-text'\nimport { ApiError } from '#api/wire'\nimport type { Contact } from '#api/contacts'\nexport const x = (one: Contact) => [fold, ApiError, one]",
   'src/mocks/rule.ts':
-    "import { isSuppressed } from '#domain/contacts/statuses'\nexport const x = isSuppressed",
+    "import { isSuppressed } from '#domain/contacts/contact-rules'\nexport const x = isSuppressed",
   'src/features/contacts/rule.ts':
-    "import { isSuppressed } from '#domain/contacts/statuses'\nexport const x = isSuppressed",
+    "import { isSuppressed } from '#domain/contacts/contact-rules'\nexport const x = isSuppressed",
   'src/intl/innocent.ts': "import { deferred } from '#components/deferred'\nexport const x = deferred",
   'src/app/innocent.ts': "import { useParams } from 'react-router'\nexport const x = useParams",
 }

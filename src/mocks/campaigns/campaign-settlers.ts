@@ -1,3 +1,4 @@
+import { unsubscribedFromAll } from '#domain/contacts/contact-rules'
 import { prepareAudience, recipientReader } from './campaign-audience.ts'
 import { hasOpenVariables, linksOf, withBody } from './campaign-bodies.ts'
 import { executionsOf, sendingOf } from './campaign-course.ts'
@@ -13,7 +14,6 @@ import {
   type CampaignRecord,
   type ExecutionRecord,
 } from './campaigns.data.ts'
-import { unsubscribedFromAll } from '#mocks/contacts/contact-rules'
 import type { Db } from '#mocks/core/db'
 import type { Settler } from '#mocks/core/handle'
 import { fraction, hashOf, mix } from '#mocks/core/random'

@@ -1,3 +1,7 @@
+import { customPropertiesOf, isListOf } from '#mocks/contacts/contact-facts'
+import { expectList } from '#domain/contacts/contact-rules'
+import { pageOf } from '#domain/kernel/page-of'
+import { badInput, expectVersion, forbidden, notFound, ruleBroken, tooLarge } from '#domain/kernel/refusals'
 import { campaignRoutes } from '#api/contract'
 import type {
   Audience,
@@ -28,19 +32,8 @@ import { summariesOf } from './campaign-summaries.ts'
 import { brandOf } from '#mocks/brand/brand.data'
 import { campaigns, executions, isoOf, type CampaignRecord, type StoredVariant } from './campaigns.data.ts'
 import { expectNoProblems } from '#mocks/contacts/contact-search'
-import { customProperties, expectList } from '#mocks/contacts/contact-rules'
 import { actorOf } from '#mocks/core/db'
-import {
-  badInput,
-  expectVersion,
-  forbidden,
-  handle,
-  notFound,
-  ruleBroken,
-  tooLarge,
-  type Call,
-} from '#mocks/core/handle'
-import { pageOf } from '#mocks/core/page-of'
+import { handle, type Call } from '#mocks/core/handle'
 import { segmentWorld } from '#mocks/segments/segment-world'
 import { segments } from '#mocks/segments/segments.data'
 import { senders } from '#mocks/senders/senders.data'
@@ -148,7 +141,7 @@ function expectContent(call: World, { senderId, replyTo, audience, variants }: C
     throw ruleBroken(`There is no sender ${senderId}.`)
   if (replyTo !== undefined && replyTo !== '' && !isEmailAddress(normalizeEmail(replyTo)))
     throw badInput(`"${replyTo}" is no email address.`)
-  for (const id of audience?.mailingListIds ?? []) expectList(db, workspaceId, id)
+  for (const id of audience?.mailingListIds ?? []) expectList(isListOf(db, workspaceId), id)
   for (const id of [...(audience?.segmentIds ?? []), ...(audience?.excludeSegmentIds ?? [])])
     if (db.of(segments).get(id)?.workspaceId !== workspaceId) throw ruleBroken(`There is no segment ${id}.`)
   const ids = variants?.map(({ id }) => id) ?? []
@@ -211,7 +204,7 @@ async function expectReady(call: World, campaign: CampaignRecord): Promise<void>
     )
   const { conditions } = campaign.audience
   if (conditions) expectNoProblems(segmentWorld(db, workspaceId, clock.now()).problemsOf(conditions))
-  const known = new Set(customProperties(db, workspaceId).keys())
+  const known = new Set(customPropertiesOf(db, workspaceId).keys())
   for (const variant of campaign.variants) {
     const [problem] = bodyProblems(await withBody(variant), known)
     if (problem !== undefined) throw ruleBroken(problem)

@@ -1,3 +1,4 @@
+import { ruleBroken } from '#domain/kernel/refusals'
 import type { Contact, ContactFilter, ContactSearch } from '#api/contacts'
 import {
   compile,
@@ -10,7 +11,7 @@ import {
 import { contactMails, everybodysMails, withMails } from './contact-mails.ts'
 import type { Found, TableCondition, TableFilter } from './contact-table.ts'
 import type { Db } from '#mocks/core/db'
-import { ruleBroken, type Call } from '#mocks/core/handle'
+import { type Call } from '#mocks/core/handle'
 import { segmentWorld } from '#mocks/segments/segment-world'
 
 /**

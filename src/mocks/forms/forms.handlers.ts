@@ -1,3 +1,5 @@
+import { pageOf } from '#domain/kernel/page-of'
+import { badInput, expectVersion, notFound, ruleBroken } from '#domain/kernel/refusals'
 import { formRoutes } from '#api/contract'
 import type { Form, FormFilter, FormSubmission, SubmissionQuery } from '#api/forms'
 import type { PropertyValue } from '#api/shapes'
@@ -9,8 +11,7 @@ import { emailField, plainSettings, plainStyle } from './form-fixtures.data.ts'
 import { publishProblems, repeatedId } from './form-rules.ts'
 import { formStats, sentTo, submissionOf, type Sent } from './form-submissions.ts'
 import { forms, formStatus, isPublic, type FormRecord, type OpenPeriod } from './forms.data.ts'
-import { badInput, expectVersion, handle, notFound, ruleBroken, type Call } from '#mocks/core/handle'
-import { pageOf } from '#mocks/core/page-of'
+import { handle, type Call } from '#mocks/core/handle'
 import { without } from '#mocks/core/without'
 
 /** Rows of a page where none are asked for. */

@@ -1,8 +1,9 @@
+import { conflict, expectVersion, notFound, ruleBroken } from '#domain/kernel/refusals'
 import { schemaRoutes } from '#api/contract'
 import type { Schema, SchemaProperty, SchemaType } from '#api/schemas'
 import { fold } from '#lib/fold-text'
 import type { Db } from '#mocks/core/db'
-import { conflict, expectVersion, handle, notFound, ruleBroken, type Call } from '#mocks/core/handle'
+import { handle, type Call } from '#mocks/core/handle'
 import { schemaId, type SchemaRecord } from '#mocks/core/records'
 import { expectUnused, usersOfProperty } from '#mocks/core/references'
 
