@@ -1,6 +1,7 @@
+import { hasOpenVariables, linksOf } from '#domain/campaigns/mail-body'
 import { unsubscribedFromAll } from '#domain/contacts/contact-rules'
 import { prepareAudience, recipientReader } from './campaign-audience.ts'
-import { hasOpenVariables, linksOf, withBody } from './campaign-bodies.ts'
+import { withBody } from './campaign-bodies.ts'
 import { executionsOf, sendingOf } from './campaign-course.ts'
 import { cellsOf } from './campaign-cells.ts'
 import { endingsOf, restOfRecipients, type Ending } from './campaign-trace.ts'

@@ -1,6 +1,7 @@
+import { linksOf } from '#domain/campaigns/mail-body'
 import type { CampaignStats, CampaignSummary, SummaryGroup } from '#api/campaigns'
 import { DAY, HOUR } from '#lib/duration'
-import { withBody, linksOf } from './campaign-bodies.ts'
+import { withBody } from './campaign-bodies.ts'
 import { sendingOf, statsOfRuns } from './campaign-course.ts'
 import { isoOf, type CampaignRecord, type ExecutionRecord } from './campaigns.data.ts'
 import type { Db } from '#mocks/core/db'
