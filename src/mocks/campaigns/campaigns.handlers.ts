@@ -1,3 +1,4 @@
+import { isVerified } from '#mocks/senders/senders.data'
 import {
   beginOf,
   copyName,
@@ -36,7 +37,6 @@ import {
   stateOf,
   type CampaignState,
 } from './campaign-course.ts'
-import { isVerified } from './campaign-settlers.ts'
 import { summariesOf } from './campaign-summaries.ts'
 import { brandOf } from '#mocks/brand/brand.data'
 import { campaigns, executions, type CampaignRecord, type StoredVariant } from './campaigns.data.ts'
