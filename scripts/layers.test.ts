@@ -21,6 +21,20 @@ const violations: Record<string, string> = {
   'src/lib/mail.ts': "import { EmailDocument } from '#mail/document'\nexport const x = EmailDocument",
   'src/components/mail.ts': "import { EmailDocument } from '#mail/document'\nexport const x = EmailDocument",
   'src/api/planted.ts': "import { Button } from '#components/button'\nexport const x = Button",
+  'src/lib/rule.ts':
+    "import { isSuppressed } from '#domain/contacts/contact-rules'\nexport const x = isSuppressed",
+  'src/api/rule.ts':
+    "import { isSuppressed } from '#domain/contacts/contact-rules'\nexport const x = isSuppressed",
+  'src/components/rule.ts':
+    "import { isSuppressed } from '#domain/contacts/contact-rules'\nexport const x = isSuppressed",
+  'src/domain/contacts/planted.ts': "import type { Db } from '#mocks/core/db'\nexport type X = Db",
+  'src/domain/contacts/react.ts': "import { useState } from 'react'\nexport const x = useState",
+  'src/domain/contacts/hook.ts': "import { useRead } from '#api/core'\nexport const x = useRead",
+  'src/domain/contacts/contract.ts': "import { contract } from '#api/contract'\nexport const x = contract",
+  'src/domain/contacts/screen.ts':
+    "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
+  'src/domain/contacts/network.ts': "export const x = () => fetch('/')",
+  'src/domain/contacts/time.ts': 'export const x = () => Date.now()',
   'src/tracking/planted.ts': "import { createClient } from '#api/core'\nexport const x = createClient",
   'src/components/planted.ts': "import { useRead } from '#api/core'\nexport const x = useRead",
   'src/components/router.ts': "import { Link } from 'react-router'\nexport const x = Link",
@@ -64,6 +78,12 @@ const innocent: Record<string, string> = {
     "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
   'src/features/contacts/lower-part.ts':
     "import { Sentence } from '#features/segments/sentence'\nexport const x = Sentence",
+  'src/domain/contacts/innocent.ts':
+    "import { fold } from '#lib/fold-text'\nimport { ApiError } from '#api/wire'\nimport type { Contact } from '#api/contacts'\nexport const x = (one: Contact) => [fold, ApiError, one]",
+  'src/mocks/rule.ts':
+    "import { isSuppressed } from '#domain/contacts/contact-rules'\nexport const x = isSuppressed",
+  'src/features/contacts/rule.ts':
+    "import { isSuppressed } from '#domain/contacts/contact-rules'\nexport const x = isSuppressed",
   'src/intl/innocent.ts': "import { deferred } from '#components/deferred'\nexport const x = deferred",
   'src/app/innocent.ts': "import { useParams } from 'react-router'\nexport const x = useParams",
 }

@@ -1,9 +1,9 @@
+import { pageOf } from '#domain/kernel/page-of'
 import { accountRoutes } from '#api/contract'
 import type { Account } from '#api/accounts'
 import { fold } from '#lib/fold-text'
 import type { Db } from '#mocks/core/db'
 import { handle } from '#mocks/core/handle'
-import { pageOf } from '#mocks/core/page-of'
 
 function membersOf(db: Db, workspaceId: string, q = ''): Account[] {
   const text = fold(q).trim()

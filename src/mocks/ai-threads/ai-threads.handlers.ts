@@ -1,3 +1,4 @@
+import { badInput, conflict, notFound, ruleBroken, tooLarge, tooSoon } from '#domain/kernel/refusals'
 import type { AiThread } from '#api/ai-threads'
 import { aiThreadRoutes } from '#api/contract'
 import { MINUTE } from '#lib/duration'
@@ -5,16 +6,7 @@ import { answerTo, answerToResults } from '#mocks/ai/ai-assistant'
 import { eventsOf, restOf, type Script } from '#mocks/ai/ai-script'
 import { streamOf } from '#mocks/ai/ai-stream'
 import { aiThreads, messagesOf, stateOf, type AiThreadRecord, type Turn } from './ai-threads.records.ts'
-import {
-  badInput,
-  conflict,
-  handle,
-  notFound,
-  ruleBroken,
-  tooLarge,
-  tooSoon,
-  type Call,
-} from '#mocks/core/handle'
+import { handle, type Call } from '#mocks/core/handle'
 
 /** Messages of one person in a minute, characters of one message, messages of a page. */
 const LIMIT = { perMinute: 20, characters: 16_000, page: 50 } as const

@@ -1,8 +1,9 @@
+import { badInput } from '#domain/kernel/refusals'
 import { aiRoutes } from '#api/contract'
 import type { ChatLine, ChatRequest } from '#api/ai'
 import { answerTo } from './ai-assistant.ts'
 import { eventsOf } from './ai-script.ts'
-import { badInput, handle, type Call } from '#mocks/core/handle'
+import { handle, type Call } from '#mocks/core/handle'
 
 /** Characters of a token, about. */
 const TOKEN = { characters: 4 } as const

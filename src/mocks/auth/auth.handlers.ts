@@ -1,10 +1,11 @@
+import { returnTarget } from '#domain/auth/return-target'
+import { notFound, unauthorised } from '#domain/kernel/refusals'
 import { authRoutes } from '#api/contract'
 import type { Clock } from '#lib/clock'
 import type { Cookies } from '#mocks/core/cookies'
 import type { Db } from '#mocks/core/db'
-import { handle, notFound, unauthorised } from '#mocks/core/handle'
+import { handle } from '#mocks/core/handle'
 import { hashOf } from '#mocks/core/random'
-import { returnTarget } from './return-target.ts'
 import type { AccountRecord, SessionRecord } from '#mocks/core/records'
 
 /** How long a bearer token is good, in ms, and a refresh cookie, in s. */

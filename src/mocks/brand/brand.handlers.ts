@@ -1,6 +1,7 @@
+import { expectVersion } from '#domain/kernel/refusals'
 import { brandRoutes } from '#api/contract'
 import { brandOf, brands } from './brand.data.ts'
-import { expectVersion, handle } from '#mocks/core/handle'
+import { handle } from '#mocks/core/handle'
 import { without } from '#mocks/core/without'
 
 export const brandHandlers = [

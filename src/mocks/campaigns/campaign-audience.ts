@@ -7,7 +7,7 @@ import { SENDING, type CampaignRecord, type ExecutionRecord } from './campaigns.
 import { contactCondition, segmentTests } from '#mocks/contacts/contact-search'
 import type { Db } from '#mocks/core/db'
 import { fraction, hashOf } from '#mocks/core/random'
-import type { SendingCell } from './sending-plan.ts'
+import type { SendingCell } from './sending.ts'
 import { forEachSliced } from '#mocks/core/yield-to-page'
 
 const group = (id: string, match: ConditionGroup['match'], children: ConditionNode[]): ConditionGroup => ({

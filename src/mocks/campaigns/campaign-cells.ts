@@ -1,6 +1,7 @@
+import { variantsFor } from '#domain/campaigns/variants'
 import type { ContentVariant } from '#api/campaigns'
 import { fraction, hashOf } from '#mocks/core/random'
-import type { SendingCell } from './sending-plan.ts'
+import type { SendingCell } from './sending.ts'
 
 /** What sending asks of somebody who is to get a mail. */
 export interface Recipient {
@@ -17,18 +18,6 @@ interface Mailing {
   id: string
   variants: readonly Pick<ContentVariant, 'id' | 'locale' | 'weight'>[]
   audience: { mailingListIds: readonly string[]; segmentIds: readonly string[] }
-}
-
-/** Variants for readers of a language: those of that language, else those for everybody, else those of the first one's. */
-export function variantsFor<T extends Pick<ContentVariant, 'locale'>>(
-  variants: readonly T[],
-  locale: string | undefined,
-): T[] {
-  const of = (wanted: string | null) => variants.filter((variant) => variant.locale === wanted)
-  const own = locale === undefined ? [] : of(locale.slice(0, 2).toLowerCase())
-  if (own.length > 0) return own
-  const neutral = of(null)
-  return neutral.length > 0 ? neutral : of(variants[0]?.locale ?? null)
 }
 
 /** The variant that somebody gets: by language, then by chance, the same each time. */

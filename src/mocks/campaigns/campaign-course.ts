@@ -1,16 +1,9 @@
 import type { Campaign, CampaignStats, CampaignStatus, Execution } from '#api/campaigns'
 import { executions, isoOf, SENDING, type CampaignRecord, type ExecutionRecord } from './campaigns.data.ts'
 import type { Db } from '#mocks/core/db'
-import {
-  addStats,
-  endOf,
-  noStats,
-  overAt,
-  recipientsOf,
-  statsOf,
-  turnsOf,
-  type Sending,
-} from './sending-plan.ts'
+import { addStats, noStats } from '#domain/campaigns/stats'
+import { overAt, statsOf, turnsOf } from './sending-plan.ts'
+import { endOf, recipientsOf, type Sending } from './sending.ts'
 
 /** The run as it goes, as far as it goes. */
 export function sendingOf(record: ExecutionRecord, links: Sending['links'] = {}): Sending {

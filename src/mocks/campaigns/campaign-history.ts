@@ -2,7 +2,7 @@ import type { ContactEvent } from '#api/contact-events'
 import { linksOfRun } from './campaign-summaries.ts'
 import { mailEvents, mailEventsOfContact, tracedOf } from './campaign-trace.ts'
 import type { Db } from '#mocks/core/db'
-import type { Sending } from './sending-plan.ts'
+import type { Sending } from './sending.ts'
 
 /** What campaigns led to until now, newest first; of runs to more than 20,000 people only the numbers are known. */
 export interface MailHistory {

@@ -1,5 +1,8 @@
+import { isVerified } from '#mocks/senders/senders.data'
+import { hasOpenVariables, linksOf } from '#domain/campaigns/mail-body'
+import { unsubscribedFromAll } from '#domain/contacts/contact-rules'
 import { prepareAudience, recipientReader } from './campaign-audience.ts'
-import { hasOpenVariables, linksOf, withBody } from './campaign-bodies.ts'
+import { withBody } from './campaign-bodies.ts'
 import { executionsOf, sendingOf } from './campaign-course.ts'
 import { cellsOf } from './campaign-cells.ts'
 import { endingsOf, restOfRecipients, type Ending } from './campaign-trace.ts'
@@ -13,23 +16,16 @@ import {
   type CampaignRecord,
   type ExecutionRecord,
 } from './campaigns.data.ts'
-import { unsubscribedFromAll } from '#mocks/contacts/contact-rules'
 import type { Db } from '#mocks/core/db'
 import type { Settler } from '#mocks/core/handle'
 import { fraction, hashOf, mix } from '#mocks/core/random'
-import { endOf, overAt, recipientsOf, turnsOf } from './sending-plan.ts'
-import { senders, senderStateAt } from '#mocks/senders/senders.data'
+import { overAt, turnsOf } from './sending-plan.ts'
+import { endOf, recipientsOf } from './sending.ts'
 import { offsetAt } from '#lib/zoned-time'
 import { without } from '#mocks/core/without'
 
 /** A campaign with this label stops at this share of its first run, as if the mail servers had broken down. */
 export const OUTAGE = { label: 'outage', share: 0.6 } as const
-
-/** Whether mails can go out from a sender at that moment. */
-export function isVerified(db: Db, workspaceId: string, senderId: string | null, at: number): boolean {
-  const sender = senderId === null ? undefined : db.of(senders).get(senderId)
-  return sender?.workspaceId === workspaceId && senderStateAt(db, sender, at).status === 'verified'
-}
 
 /** Whom the runs before have not reached, as far as they still can be; undefined where no run knew whom it was for. */
 async function rest(db: Db, runs: readonly ExecutionRecord[], campaign: CampaignRecord, at: number) {

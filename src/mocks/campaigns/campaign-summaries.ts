@@ -1,11 +1,14 @@
+import { linksOf } from '#domain/campaigns/mail-body'
 import type { CampaignStats, CampaignSummary, SummaryGroup } from '#api/campaigns'
 import { DAY, HOUR } from '#lib/duration'
-import { withBody, linksOf } from './campaign-bodies.ts'
+import { withBody } from './campaign-bodies.ts'
 import { sendingOf, statsOfRuns } from './campaign-course.ts'
 import { isoOf, type CampaignRecord, type ExecutionRecord } from './campaigns.data.ts'
 import type { Db } from '#mocks/core/db'
 import { segments } from '#mocks/segments/segments.data'
-import { addStats, noStats, statsByCell, statsByLink, statsByTime, type Sending } from './sending-plan.ts'
+import { addStats, noStats } from '#domain/campaigns/stats'
+import { statsByCell, statsByLink, statsByTime } from './sending-plan.ts'
+import type { Sending } from './sending.ts'
 
 /** How many hours and days are told apart, and how many providers. */
 const SUMMARY = { hours: 72, days: 60, providers: 12 } as const

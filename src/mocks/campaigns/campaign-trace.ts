@@ -2,7 +2,9 @@ import type { ContactEvent } from '#api/contact-events'
 import { sendingOf } from './campaign-course.ts'
 import { executions, isoOf, type ExecutionRecord } from './campaigns.data.ts'
 import type { Db } from '#mocks/core/db'
-import { fateOf, turnsOf, type Happening, type Sending } from './sending-plan.ts'
+import type { Happening } from '#domain/campaigns/stats'
+import { fateOf, turnsOf } from './sending-plan.ts'
+import type { Sending } from './sending.ts'
 
 /*
  * Who got what, where that is known: of runs to at most 20,000 people. Nothing of it is stored, it follows from the order

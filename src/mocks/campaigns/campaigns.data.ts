@@ -1,14 +1,15 @@
+import { variantsFor } from '#domain/campaigns/variants'
 import type { Campaign, ContentVariant, Execution } from '#api/campaigns'
 import { DAY, HOUR, MINUTE } from '#lib/duration'
 import { hourBefore, zoneOf } from '#mocks/workspace/business.data'
-import { cellsOf, scaledCells, variantsFor, type Recipient } from './campaign-cells.ts'
+import { cellsOf, scaledCells, type Recipient } from './campaign-cells.ts'
 import { campaignFixtures, type CampaignFixture } from './campaign-fixtures.data.ts'
 import { collectionOf } from '#mocks/core/collection'
 import { actorOf, type Db } from '#mocks/core/db'
 import { listData } from '#mocks/mailing-lists/mailing-lists.data'
 import { people, type Language } from '#mocks/accounts/people.data'
 import { fraction, hashOf, mix } from '#mocks/core/random'
-import { endOf, recipientsOf, type Sending, type SendingCell } from './sending-plan.ts'
+import { endOf, recipientsOf, type Sending, type SendingCell } from './sending.ts'
 import { isoBefore } from '#mocks/workspace/workspaces.data'
 
 /**

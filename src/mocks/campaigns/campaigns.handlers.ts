@@ -1,19 +1,33 @@
+import { isVerified } from '#mocks/senders/senders.data'
+import {
+  beginOf,
+  copyName,
+  expectCancelable,
+  expectChangeable,
+  expectConfirmed,
+  expectDeletable,
+  expectReady,
+  expectSome,
+  kindOfRun,
+} from '#domain/campaigns/campaign-rules'
+import { customPropertiesOf, isListOf } from '#mocks/contacts/contact-facts'
+import { expectList } from '#domain/contacts/contact-rules'
+import { pageOf } from '#domain/kernel/page-of'
+import { badInput, expectVersion, notFound, ruleBroken, tooLarge } from '#domain/kernel/refusals'
 import { campaignRoutes } from '#api/contract'
 import type {
   Audience,
   Campaign,
   CampaignFilter,
-  CampaignSchedule,
   CampaignSummary,
   CampaignUpdate,
   ContentVariant,
 } from '#api/campaigns'
 import { PAGE } from '#api/shapes'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
-import { isTimezone } from '#lib/zoned-time'
 import { fold } from '#lib/fold-text'
 import { audienceCount } from './campaign-audience.ts'
-import { bodyProblems, withBody, withoutBody } from './campaign-bodies.ts'
+import { withBody, withoutBody } from './campaign-bodies.ts'
 import {
   courseOf,
   executionAt,
@@ -23,34 +37,15 @@ import {
   stateOf,
   type CampaignState,
 } from './campaign-course.ts'
-import { isVerified } from './campaign-settlers.ts'
 import { summariesOf } from './campaign-summaries.ts'
 import { brandOf } from '#mocks/brand/brand.data'
-import { campaigns, executions, isoOf, type CampaignRecord, type StoredVariant } from './campaigns.data.ts'
-import { expectNoProblems } from '#mocks/contacts/contact-search'
-import { customProperties, expectList } from '#mocks/contacts/contact-rules'
+import { campaigns, executions, type CampaignRecord, type StoredVariant } from './campaigns.data.ts'
 import { actorOf } from '#mocks/core/db'
-import {
-  badInput,
-  expectVersion,
-  forbidden,
-  handle,
-  notFound,
-  ruleBroken,
-  tooLarge,
-  type Call,
-} from '#mocks/core/handle'
-import { pageOf } from '#mocks/core/page-of'
+import { handle, type Call } from '#mocks/core/handle'
 import { segmentWorld } from '#mocks/segments/segment-world'
 import { segments } from '#mocks/segments/segments.data'
 import { senders } from '#mocks/senders/senders.data'
 import { without } from '#mocks/core/without'
-
-/** In ms: how long sending now can be taken back, and how near and how far a time may be (SCREENS 3.6). */
-const SCHEDULE = { undo: 60_000, soonest: 5 * 60_000, latest: 366 * 86_400_000 } as const
-
-/** How many more people than were confirmed it may go to: so many, or this share of them. */
-const CONFIRMED = { people: 10, share: 0.1 } as const
 
 /** Characters of a mail as the editor makes it. */
 const DOC = { most: 500_000 } as const
@@ -148,7 +143,7 @@ function expectContent(call: World, { senderId, replyTo, audience, variants }: C
     throw ruleBroken(`There is no sender ${senderId}.`)
   if (replyTo !== undefined && replyTo !== '' && !isEmailAddress(normalizeEmail(replyTo)))
     throw badInput(`"${replyTo}" is no email address.`)
-  for (const id of audience?.mailingListIds ?? []) expectList(db, workspaceId, id)
+  for (const id of audience?.mailingListIds ?? []) expectList(isListOf(db, workspaceId), id)
   for (const id of [...(audience?.segmentIds ?? []), ...(audience?.excludeSegmentIds ?? [])])
     if (db.of(segments).get(id)?.workspaceId !== workspaceId) throw ruleBroken(`There is no segment ${id}.`)
   const ids = variants?.map(({ id }) => id) ?? []
@@ -188,83 +183,19 @@ const contentOf = (
   ...(tracking && { tracking }),
 })
 
-const howToChange: Record<Exclude<Campaign['status'], 'draft'>, string> = {
-  scheduled: 'Cancel it first: then it is a draft again.',
-  preparing: 'Cancel it first.',
-  sending: 'Its mails are going out.',
-  canceling: 'Wait until it is canceled.',
-  sent: 'Duplicate it to send something else.',
-  canceled: 'Duplicate it to send something else.',
-  failed: 'Duplicate it to send something else.',
-}
-
-/** What keeps a campaign from being sent, as a refusal of the first thing (SCREENS 3.6). */
-async function expectReady(call: World, campaign: CampaignRecord): Promise<void> {
-  const { db, workspaceId, clock } = call
-  if (campaign.senderId === null) throw ruleBroken('It has no sender. Choose one.')
-  if (!isVerified(db, workspaceId, campaign.senderId, clock.now()))
-    throw ruleBroken('The sender is not verified. Choose another, or verify its domain and mailbox.')
-  const { company } = brandOf(db, workspaceId)
-  if (company.address.trim() === '' && (company.addressJa ?? '').trim() === '')
-    throw ruleBroken(
-      'The brand has no postal address, which mails must have. Write it into the brand settings.',
-    )
+/** Refuses what can't be sent as it is. */
+async function expectSendable({ db, workspaceId, clock }: World, campaign: CampaignRecord): Promise<void> {
+  const { senderId, variants } = campaign
   const { conditions } = campaign.audience
-  if (conditions) expectNoProblems(segmentWorld(db, workspaceId, clock.now()).problemsOf(conditions))
-  const known = new Set(customProperties(db, workspaceId).keys())
-  for (const variant of campaign.variants) {
-    const [problem] = bodyProblems(await withBody(variant), known)
-    if (problem !== undefined) throw ruleBroken(problem)
-  }
-  for (const locale of new Set(campaign.variants.map((variant) => variant.locale))) {
-    const sum = campaign.variants
-      .filter((variant) => variant.locale === locale)
-      .reduce((all, { weight }) => all + weight, 0)
-    if (sum !== 100)
-      throw ruleBroken(`The weights of variants of the same language add up to ${sum}, not to 100.`)
-  }
-}
-
-/** When it begins, and until when that can be taken back. */
-function momentOf({ clock }: World, { at, timezone }: CampaignSchedule) {
-  if (!isTimezone(timezone)) throw badInput(`There is no time zone "${timezone}".`)
   const now = clock.now()
-  if (at === undefined) {
-    const begins = isoOf(now + SCHEDULE.undo)
-    return { at: begins, undoUntil: begins }
-  }
-  const time = Date.parse(at)
-  if (!(time >= now + SCHEDULE.soonest))
-    throw ruleBroken('The time is in less than 5 minutes. Choose a later one, or send now.')
-  if (time > now + SCHEDULE.latest) throw ruleBroken('The time is more than a year ahead.')
-  return { at }
-}
-
-/** What of a campaign is to be sent in that state; refuses what leads nowhere (CONTRACT 1.4). */
-function kindOfRun({ queued }: CampaignRecord, { status }: CampaignState, mode: CampaignSchedule['mode']) {
-  switch (status) {
-    case 'draft':
-      if (mode === 'all') return 'initial' as const
-      throw ruleBroken('Nothing was sent yet, so nobody remains: send it to all.')
-    case 'scheduled':
-      if ((mode === 'remaining') === (queued?.kind === 'remaining'))
-        return queued?.kind ?? ('initial' as const)
-      throw ruleBroken(
-        mode === 'all'
-          ? 'Some have it already: it can go to those who remain only.'
-          : 'Nothing was sent yet, so nobody remains: send it to all.',
-      )
-    case 'canceled':
-    case 'failed':
-      if (mode === 'remaining') return 'remaining' as const
-      throw ruleBroken('Some may have it already: it can go to those who remain only.')
-    case 'sent':
-      throw ruleBroken('It was sent already. Duplicate it to send it again.')
-    case 'preparing':
-    case 'sending':
-    case 'canceling':
-      throw ruleBroken(`It is ${status}. Wait until that is over.`)
-  }
+  expectReady({
+    hasSender: senderId !== null,
+    isVerified: isVerified(db, workspaceId, senderId, now),
+    company: brandOf(db, workspaceId).company,
+    problems: conditions ? segmentWorld(db, workspaceId, now).problemsOf(conditions) : [],
+    propertyKeys: new Set(customPropertiesOf(db, workspaceId).keys()),
+    mails: await Promise.all(variants.map(withBody)),
+  })
 }
 
 /** How many it would go to now. */
@@ -278,12 +209,7 @@ async function expectRecipients(
   const count = last
     ? restOf(last, clock.now()).reduce((sum, one) => sum + one, 0)
     : await audienceCount(db, workspaceId, campaign.audience, clock.now())
-  if (count === 0)
-    throw ruleBroken(
-      last
-        ? 'Everybody has it already: nobody remains.'
-        : 'Nobody is in the audience. Choose lists or segments with people.',
-    )
+  expectSome(count, last ? 'remaining' : 'initial')
   return count
 }
 
@@ -349,8 +275,7 @@ export const campaignHandlers = [
     const isOwn = Object.entries(body).every(
       ([key, value]) => value === undefined || ['version', 'labels', 'note'].includes(key),
     )
-    if (status !== 'draft' && !isOwn)
-      throw ruleBroken(`A campaign that is ${status} can’t be changed. ${howToChange[status]}`)
+    if (!isOwn) expectChangeable(status)
     expectContent(call, content)
     const after: CampaignRecord = {
       ...before,
@@ -370,9 +295,7 @@ export const campaignHandlers = [
     const { db, params, clock, role } = call
     const campaign = found(call, params.campaignId)
     const { status } = stateOf(db, campaign, clock.now())
-    if (status === 'scheduled' || status === 'preparing' || status === 'sending' || status === 'canceling')
-      throw ruleBroken(`A campaign that is ${status} can’t be deleted. Cancel it first.`)
-    if (status !== 'draft' && role !== 'owner') throw forbidden()
+    expectDeletable(status, role)
     db.of(campaigns).remove(campaign.id)
     return {}
   }),
@@ -398,15 +321,11 @@ export const campaignHandlers = [
     const before = found(call, params.campaignId)
     expectVersion(before, body)
     const state = stateOf(db, before, call.clock.now())
-    const kind = kindOfRun(before, state, body.mode)
-    const { at, undoUntil } = momentOf(call, body)
-    await expectReady(call, before)
+    const kind = kindOfRun(state.status, before.queued?.kind, body.mode)
+    const { at, undoUntil } = beginOf(body, call.clock.now())
+    await expectSendable(call, before)
     const count = await expectRecipients(call, before, state, kind)
-    const most = body.confirmCount + Math.max(CONFIRMED.people, CONFIRMED.share * body.confirmCount)
-    if (count > most)
-      throw ruleBroken(
-        `It would go to ${count} people, and ${body.confirmCount} were confirmed. Look at the audience again.`,
-      )
+    expectConfirmed(count, body.confirmCount)
     return shown(
       call,
       db.of(campaigns).put({
@@ -431,8 +350,7 @@ export const campaignHandlers = [
     const before = found(call, params.campaignId)
     expectVersion(before, body)
     const { status, last } = stateOf(db, before, clock.now())
-    if (status !== 'scheduled' && status !== 'preparing' && status !== 'sending')
-      throw ruleBroken(`A campaign that is ${status} can’t be canceled.`)
+    expectCancelable(status)
     if (status !== 'scheduled' && last)
       db.of(executions).put({ ...without(last, 'failsAt', 'failure'), canceledAt: now })
     const begun = last?.scheduledAt
@@ -473,13 +391,3 @@ export const campaignHandlers = [
     return { items: await summariesOf(db, campaign, runs, query.group ?? 'total', clock.now()) }
   }),
 ]
-
-/** The longest that a name may be. */
-const NAME = { most: 120 } as const
-function copyName(name: string): string {
-  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(name)
-  const [before, after] = isJapanese ? ['', ' のコピー'] : ['Copy of ', '']
-  // A cut never leaves half of a character.
-  const kept = name.slice(0, NAME.most - before.length - after.length).replace(/[\ud800-\udbff]$/, '')
-  return `${before}${kept}${after}`
-}

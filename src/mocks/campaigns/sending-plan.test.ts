@@ -1,20 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HOUR } from '#lib/duration'
-import {
-  addStats,
-  endOf,
-  fateOf,
-  noStats,
-  overAt,
-  recipientsOf,
-  statsByCell,
-  statsByLink,
-  statsByTime,
-  statsOf,
-  turnsOf,
-  type Sending,
-} from './sending-plan.ts'
+import { addStats, noStats } from '#domain/campaigns/stats'
+import { fateOf, overAt, statsByCell, statsByLink, statsByTime, statsOf, turnsOf } from './sending-plan.ts'
+import { endOf, recipientsOf, type Sending } from './sending.ts'
 
 const FROM = Date.parse('2026-01-15T00:00:00.000Z')
 

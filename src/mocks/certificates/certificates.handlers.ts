@@ -1,12 +1,13 @@
+import { pageOf } from '#domain/kernel/page-of'
+import { subDomainOf } from '#domain/domains/sub-domain'
+import { normalizeDomain } from '#domain/domains/domain-names'
+import { conflict, notFound, ruleBroken, tooSoon } from '#domain/kernel/refusals'
 import { certificateRoutes } from '#api/contract'
 import type { Certificate, CertificateFilter } from '#api/certificates'
 import { fold } from '#lib/fold-text'
 import { certificateAt, certificateItems, isCertificateGone } from './certificate-course.ts'
 import { certificateId, certificates, newCertificate, type CertificateRecord } from './certificates.data.ts'
-import { normalizeDomain } from '#mocks/domains/domain-names'
-import { conflict, handle, notFound, ruleBroken, tooSoon, type Call } from '#mocks/core/handle'
-import { pageOf } from '#mocks/core/page-of'
-import { subDomainOf } from '#mocks/domains/sub-domain'
+import { handle, type Call } from '#mocks/core/handle'
 
 /** In ms: so long nobody need ask again. */
 const VERIFY = { pause: 30_000 } as const

@@ -1,21 +1,14 @@
+import { customPropertiesOf, isListOf } from '#mocks/contacts/contact-facts'
+import { expectList } from '#domain/contacts/contact-rules'
+import { conflict, expectVersion, notFound, ruleBroken, tooSoon } from '#domain/kernel/refusals'
 import type { Connection, ConnectionStatus, SyncRun } from '#api/connections'
 import { connectionRoutes } from '#api/contract'
 import { HOUR } from '#lib/duration'
 import { fold } from '#lib/fold-text'
 import { connections, type ConnectionRecord } from './connections.records.ts'
-import { customProperties, expectList } from '#mocks/contacts/contact-rules'
 import { actorOf, type Db } from '#mocks/core/db'
 import { databasesOf, tableAt } from './external-databases.data.ts'
-import {
-  conflict,
-  expectVersion,
-  handle,
-  notFound,
-  ruleBroken,
-  tooSoon,
-  type Call,
-  type Settler,
-} from '#mocks/core/handle'
+import { handle, type Call, type Settler } from '#mocks/core/handle'
 import { takeRows } from '#mocks/import/import.handlers'
 import { credentials } from '#mocks/integration-credentials/integration-credentials.records'
 import { without } from '#mocks/core/without'
@@ -77,7 +70,7 @@ function expectComplete(db: Db, record: ConnectionRecord): void {
   if (!record.mapping.some(({ to }) => to === 'email'))
     throw ruleBroken('No column becomes the email address.')
   const columns = new Set(data.columns.map(({ key }) => key))
-  const custom = customProperties(db, record.workspaceId)
+  const custom = customPropertiesOf(db, record.workspaceId)
   const targets = new Set<string>()
   for (const { from, to } of record.mapping) {
     if (!columns.has(from)) throw ruleBroken(`The database has no column "${from}".`)
@@ -90,7 +83,7 @@ function expectComplete(db: Db, record: ConnectionRecord): void {
     if (!columns.has(property)) throw ruleBroken(`The database has no column "${property}".`)
     if (!filters[op]) throw ruleBroken(`Rows cannot be filtered by "${op}".`)
   }
-  for (const id of record.mailingListIds) expectList(db, record.workspaceId, id)
+  for (const id of record.mailingListIds) expectList(isListOf(db, record.workspaceId), id)
 }
 
 function expectFreeName(

@@ -1,3 +1,4 @@
+import { badInput, notFound } from '#domain/kernel/refusals'
 import { contactEventRoutes } from '#api/contract'
 import type { ContactEvent, ContactEventSearch } from '#api/contact-events'
 import type { Contact } from '#api/contacts'
@@ -5,7 +6,7 @@ import { campaigns } from '#mocks/campaigns/campaigns.data'
 import { mailHistory } from '#mocks/campaigns/campaign-history'
 import { originType } from './contact-events.data.ts'
 import type { Db } from '#mocks/core/db'
-import { badInput, handle, notFound } from '#mocks/core/handle'
+import { handle } from '#mocks/core/handle'
 import { without } from '#mocks/core/without'
 
 /** Events of a page where none are asked for. */

@@ -4,7 +4,7 @@ import { linksOfRun } from '#mocks/campaigns/campaign-summaries'
 import { mailEvents, mailEventsOfContact, tracedOf } from '#mocks/campaigns/campaign-trace'
 import type { ExecutionRecord } from '#mocks/campaigns/campaigns.data'
 import type { Db } from '#mocks/core/db'
-import type { Sending } from '#mocks/campaigns/sending-plan'
+import type { Sending } from '#mocks/campaigns/sending'
 
 type MailsOf = ReadonlyMap<string, readonly ConditionEvent[]>
 

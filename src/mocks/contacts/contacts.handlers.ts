@@ -1,21 +1,21 @@
+import { customPropertiesOf, isListOf } from './contact-facts.ts'
+import {
+  expectMailable,
+  hasConsentNote,
+  statusAfter,
+  unsubscribedFromAll,
+  withLists,
+  withProperties,
+} from '#domain/contacts/contact-rules'
+import { badInput, conflict, expectVersion, notFound } from '#domain/kernel/refusals'
 import { contactRoutes } from '#api/contract'
-import type { Contact, ContactUpdate } from '#api/contacts'
+import type { Contact } from '#api/contacts'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import type { StoredContact } from './contact-table.ts'
 import { contactSearcher, expectConditions } from './contact-search.ts'
-import { isSuppressed, transitions, unsubscribedFromAll, withLists, withProperties } from './contact-rules.ts'
 import { csvOf } from '#mocks/core/csv-of'
 import type { Db } from '#mocks/core/db'
-import {
-  badInput,
-  conflict,
-  expectVersion,
-  forbidden,
-  handle,
-  notFound,
-  ruleBroken,
-  type Call,
-} from '#mocks/core/handle'
+import { handle, type Call } from '#mocks/core/handle'
 import { subscriptionsCell } from './list-subscriptions.ts'
 import { without } from '#mocks/core/without'
 
@@ -94,14 +94,14 @@ export const contactHandlers = [
     const before = table.findByEmail(email)
     const wantsMail = Object.values(body.mailingLists ?? {}).some((status) => status !== 'unsubscribed')
     if (!before) {
-      const subscriptions = withLists(db, workspaceId, [], body.mailingLists, 'manual', now)
+      const subscriptions = withLists(isListOf(db, workspaceId), [], body.mailingLists, 'manual', now)
       const onlyPending = subscriptions.length > 0 && subscriptions.every((one) => one.status === 'pending')
       const contact = table.add({
         email,
         status: onlyPending ? 'pending' : 'subscribed',
         statusAt: now,
         ...(body.name !== undefined && body.name !== '' && { name: body.name }),
-        properties: withProperties(db, workspaceId, {}, body.properties),
+        properties: withProperties(customPropertiesOf(db, workspaceId), {}, body.properties),
         subscriptions,
         source: 'manual',
         ...(body.consent && { consent: body.consent }),
@@ -111,18 +111,22 @@ export const contactHandlers = [
       })
       return { contact: await shown(call, contact), created: true }
     }
-    const revives = wantsMail && before.status === 'unsubscribed' && hasNote(body.consent)
-    if (wantsMail && isSuppressed(before.status) && !revives) {
-      throw ruleBroken(`The contact is ${before.status}: it can't be put on a list.`)
-    }
+    const revives = wantsMail && before.status === 'unsubscribed' && hasConsentNote(body.consent)
+    if (wantsMail && !revives) expectMailable(before.status)
     note(db, workspaceId, before.id, 'contact.updated', now)
     const contact = table.put({
       ...storedOf(before),
       ...(body.name !== undefined && body.name !== '' && { name: body.name }),
       ...(revives && { status: 'subscribed', statusAt: now, statusReason: undefined }),
       ...(body.consent && { consent: body.consent }),
-      properties: withProperties(db, workspaceId, before.properties, body.properties),
-      subscriptions: withLists(db, workspaceId, before.subscriptions, body.mailingLists, 'manual', now),
+      properties: withProperties(customPropertiesOf(db, workspaceId), before.properties, body.properties),
+      subscriptions: withLists(
+        isListOf(db, workspaceId),
+        before.subscriptions,
+        body.mailingLists,
+        'manual',
+        now,
+      ),
       updatedAt: now,
       version: before.version + 1,
     })
@@ -139,14 +143,19 @@ export const contactHandlers = [
     const email = body.email === undefined ? before.email : addressOf(body.email)
     if (email !== before.email && table.findByEmail(email))
       throw conflict(`Another contact has the address ${email}.`)
-    const status = statusAfter(call, before, body)
+    const status = statusAfter(call.role, before.status, body)
     const wantsMail = Object.values(body.mailingLists ?? {}).some(
       (one) => one === 'active' || one === 'pending',
     )
-    if (wantsMail && isSuppressed(status))
-      throw ruleBroken(`The contact is ${status}: it can't be put on a list.`)
+    if (wantsMail) expectMailable(status)
 
-    let subscriptions = withLists(db, workspaceId, before.subscriptions, body.mailingLists, 'manual', now)
+    let subscriptions = withLists(
+      isListOf(db, workspaceId),
+      before.subscriptions,
+      body.mailingLists,
+      'manual',
+      now,
+    )
     if (status === 'unsubscribed' && before.status !== status)
       subscriptions = unsubscribedFromAll(subscriptions, 'manual', now)
     // Whoever confirmed the old address has not confirmed the new one.
@@ -168,7 +177,7 @@ export const contactHandlers = [
       timezone: changed(before.timezone, body.timezone),
       ...(body.consent && { consent: body.consent }),
       ...(status !== before.status && { status, statusAt: now, statusReason: body.statusReason }),
-      properties: withProperties(db, workspaceId, before.properties, body.properties),
+      properties: withProperties(customPropertiesOf(db, workspaceId), before.properties, body.properties),
       subscriptions,
       updatedAt: now,
       version: before.version + 1,
@@ -228,26 +237,6 @@ export const contactHandlers = [
 
 const changed = (before: string | undefined, given: string | null | undefined): string | undefined =>
   given === undefined ? before : given === null || given === '' ? undefined : given
-
-const hasNote = (consent: Contact['consent']) => consent?.note !== undefined && consent.note.trim() !== ''
-
-function statusAfter(
-  { role }: Call,
-  before: Contact,
-  { status, statusReason, consent }: ContactUpdate,
-): Contact['status'] {
-  if (status === undefined || status === before.status) return before.status
-  const needs = transitions[before.status][status]
-  if (!needs) throw ruleBroken(`A contact that is ${before.status} can't become ${status}.`)
-  if (needs === 'consent' && !hasNote(consent))
-    throw ruleBroken(`From ${before.status} to ${status} takes a note on the consent.`)
-  if (needs === 'owner') {
-    if (role !== 'owner') throw forbidden()
-    if ((statusReason ?? '').trim() === '')
-      throw ruleBroken(`From ${before.status} to ${status} takes a reason.`)
-  }
-  return status
-}
 
 /** The contact goes; what happened stays, without saying to whom. */
 function forget({ db, workspaceId }: Call, contactId: string): void {

@@ -1,10 +1,10 @@
+import { ruleBroken } from '#domain/kernel/refusals'
 import type { ConditionNode } from '#api/shapes'
 import { stateOf } from '#mocks/campaigns/campaign-course'
 import { campaigns, type CampaignRecord } from '#mocks/campaigns/campaigns.data'
 import { connections, type ConnectionRecord } from '#mocks/connections/connections.records'
 import type { Db } from './db.ts'
 import { forms, isPublic, type FormRecord } from '#mocks/forms/forms.data'
-import { ruleBroken } from './handle.ts'
 import { segments, type SegmentRecord } from '#mocks/segments/segments.data'
 
 /** What of a workspace names a mailing list. */

@@ -1,3 +1,4 @@
+import { badInput, forbidden, notFound, unauthorised } from '#domain/kernel/refusals'
 import * as v from 'valibot'
 import { contract, type ContractRoute } from '#api/contract'
 import { ApiError, WORKSPACE_HEADER } from '#api/wire'
@@ -6,15 +7,7 @@ import { checkAccessToken, startSession } from '#mocks/auth/auth.handlers'
 import { headerCookies, jarCookies, type Cookies } from './cookies.ts'
 import { createDb, type Db } from './db.ts'
 import { beforeAnswer, createFaults, damaged, pause, type Fault, type Faults } from './faults.ts'
-import {
-  badInput,
-  forbidden,
-  notFound,
-  unauthorised,
-  type Call,
-  type Handler,
-  type Settler,
-} from './handle.ts'
+import { type Call, type Handler, type Settler } from './handle.ts'
 import { handlerGroups } from '#mocks/handlers'
 import type { JournalStore, WorldSettings } from './journal.ts'
 import { createRandom } from './random.ts'

@@ -1,11 +1,12 @@
+import { subDomainOf } from '#domain/domains/sub-domain'
+import { conflict } from '#domain/kernel/refusals'
 import { customHostnameRoutes } from '#api/contract'
 import type { CustomHostname } from '#api/custom-hostnames'
 import { isCertificateGone } from '#mocks/certificates/certificate-course'
 import { certificateId, certificates, newCertificate } from '#mocks/certificates/certificates.data'
 import { customHostnames, hostnameAt, hostnameId, type HostnameRecord } from './custom-hostnames.data.ts'
 import { fateOf } from '#mocks/domains/dns'
-import { conflict, handle, type Call } from '#mocks/core/handle'
-import { subDomainOf } from '#mocks/domains/sub-domain'
+import { handle, type Call } from '#mocks/core/handle'
 
 type World = Pick<Call, 'db' | 'workspaceId' | 'clock'>
 

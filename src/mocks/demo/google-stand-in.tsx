@@ -1,7 +1,7 @@
+import { returnTarget } from '#domain/auth/return-target'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as styles from './google-stand-in.css.ts'
-import { returnTarget } from '#mocks/auth/return-target'
 
 /** Not part of the product: its texts stay out of the catalogues. */
 const texts = {

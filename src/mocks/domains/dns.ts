@@ -1,5 +1,5 @@
+import { registrableDomain } from '#domain/domains/domain-names'
 import type { DnsRecord } from '#api/shapes'
-import { registrableDomain } from './domain-names.ts'
 import { hashOf, mix } from '#mocks/core/random'
 
 /** What becomes of records after somebody was asked to set them. */

@@ -1,3 +1,9 @@
+import { isListOf } from '#mocks/contacts/contact-facts'
+import { schemaId } from '#mocks/core/records'
+import { isVerified } from '#mocks/senders/senders.data'
+import { publishProblems, repeatedId, type PublishFacts } from '#domain/forms/form-rules'
+import { pageOf } from '#domain/kernel/page-of'
+import { badInput, expectVersion, notFound, ruleBroken } from '#domain/kernel/refusals'
 import { formRoutes } from '#api/contract'
 import type { Form, FormFilter, FormSubmission, SubmissionQuery } from '#api/forms'
 import type { PropertyValue } from '#api/shapes'
@@ -6,11 +12,9 @@ import { csvOf } from '#mocks/core/csv-of'
 import { actorOf } from '#mocks/core/db'
 import { publicationOf } from './form-embed.ts'
 import { emailField, plainSettings, plainStyle } from './form-fixtures.data.ts'
-import { publishProblems, repeatedId } from './form-rules.ts'
 import { formStats, sentTo, submissionOf, type Sent } from './form-submissions.ts'
 import { forms, formStatus, isPublic, type FormRecord, type OpenPeriod } from './forms.data.ts'
-import { badInput, expectVersion, handle, notFound, ruleBroken, type Call } from '#mocks/core/handle'
-import { pageOf } from '#mocks/core/page-of'
+import { handle, type Call } from '#mocks/core/handle'
 import { without } from '#mocks/core/without'
 
 /** Rows of a page where none are asked for. */
@@ -40,6 +44,15 @@ function matching({ db, workspaceId }: World, { q = '', status }: FormFilter): F
         fold(form.name).includes(text) &&
         (status === undefined || formStatus(form) === status),
     )
+}
+
+function publishFacts({ db, workspaceId, clock }: World): PublishFacts {
+  const properties = db.schemas.get(schemaId(workspaceId, 'contact'))?.properties ?? []
+  return {
+    propertyKeys: new Set(properties.map(({ key }) => key)),
+    listOf: (id) => (isListOf(db, workspaceId)(id) ? db.mailingLists.get(id) : undefined),
+    isVerified: (id) => isVerified(db, workspaceId, id, clock.now()),
+  }
 }
 
 function expectFields(fields: Form['fields'] | undefined): void {
@@ -171,7 +184,7 @@ export const formHandlers = [
     expectVersion(before, body)
     if (formStatus(before) === 'published')
       throw ruleBroken('It is published already, and nothing was edited since.')
-    const problems = publishProblems(db, before, clock.now())
+    const problems = publishProblems(before, publishFacts(call), clock.now())
     if (problems.length > 0) throw ruleBroken(`The form can’t be published yet. ${problems.join(' ')}`)
     const { fields, settings, style, draftVersion } = before
     const after = db.of(forms).put({

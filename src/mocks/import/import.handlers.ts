@@ -1,3 +1,7 @@
+import { customPropertiesOf, isListOf } from '#mocks/contacts/contact-facts'
+import { expectList, isSuppressed } from '#domain/contacts/contact-rules'
+import { valueOfCell } from '#domain/contacts/property-values'
+import { ruleBroken, tooLarge } from '#domain/kernel/refusals'
 import { importRoutes } from '#api/contract'
 import type { Contact } from '#api/contacts'
 import type { ImportCsv, ImportEmails, ImportResult, ImportRowResult } from '#api/import'
@@ -6,13 +10,11 @@ import type { SchemaProperty } from '#api/schemas'
 import { reachOf } from '#lib/contact-status'
 import { contactStatusOf } from '#lib/contact-status-words'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
-import { customProperties, expectList, isSuppressed } from '#mocks/contacts/contact-rules'
 import type { ImportedBatch, ImportedRow } from '#mocks/contacts/contact-table'
 import { storedOf } from '#mocks/contacts/contacts.handlers'
 import type { Db } from '#mocks/core/db'
-import { handle, ruleBroken, tooLarge, type Call } from '#mocks/core/handle'
+import { handle, type Call } from '#mocks/core/handle'
 import { subscriptionsIn } from '#mocks/contacts/list-subscriptions'
-import { valueOfCell } from '#mocks/contacts/property-values'
 import { hashOf } from '#mocks/core/random'
 
 /** `chunks`: how many answers of an import are kept for a chunk that comes twice; an older one is worked on anew, with the same end. */
@@ -107,7 +109,7 @@ interface Column {
 }
 
 function columnsOf(db: Db, workspaceId: string, mapping: ImportCsv['mapping']): Column[] {
-  const custom = customProperties(db, workspaceId)
+  const custom = customPropertiesOf(db, workspaceId)
   const columns = mapping.flatMap(({ column, key }): Column[] => {
     if (key === null) return []
     const property = custom.get(key)
@@ -159,7 +161,7 @@ function take(
   onExisting: ImportCsv['onExisting'],
   source: Contact['source'] = 'import',
 ): ImportResult {
-  for (const mailingListId of body.mailingListIds) expectList(db, workspaceId, mailingListId)
+  for (const mailingListId of body.mailingListIds) expectList(isListOf(db, workspaceId), mailingListId)
   const table = db.contacts(workspaceId)
   const seen = new Set<string>()
   const results: ImportRowResult[] = []

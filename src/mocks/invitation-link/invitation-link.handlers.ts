@@ -1,8 +1,9 @@
+import { notFound } from '#domain/kernel/refusals'
 import { invitationLinkRoutes } from '#api/contract'
 import type { InvitationLink } from '#api/invitation-link'
 import { DAY } from '#lib/duration'
 import { actorOf, type Db } from '#mocks/core/db'
-import { handle, notFound, type Call } from '#mocks/core/handle'
+import { handle, type Call } from '#mocks/core/handle'
 import type { InvitationRecord } from '#mocks/core/records'
 import { INVITATION_DAYS } from '#mocks/workspace/workspaces.data'
 

@@ -1,6 +1,7 @@
+import { notFound } from '#domain/kernel/refusals'
 import { invitationRoutes } from '#api/contract'
 import type { InvitationStatus } from '#api/invitations'
-import { handle, notFound, type Call } from '#mocks/core/handle'
+import { handle, type Call } from '#mocks/core/handle'
 import { membershipId, type AccountRecord, type InvitationRecord } from '#mocks/core/records'
 
 /** What stands in the way, the most final first. */

@@ -1,10 +1,11 @@
+import { conflict, forbidden, gone, notFound } from '#domain/kernel/refusals'
 import { selfAccountRoutes } from '#api/contract'
 import type { JoinedWorkspace } from '#api/self-account'
 import type { Workspace } from '#api/workspace'
 import { isDomainName } from '#lib/domain-name'
 import { fold } from '#lib/fold-text'
 import { newSchemas, type Db } from '#mocks/core/db'
-import { conflict, forbidden, gone, handle, notFound } from '#mocks/core/handle'
+import { handle } from '#mocks/core/handle'
 import {
   membershipId,
   type AccountRecord,

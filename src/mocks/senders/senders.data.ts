@@ -198,3 +198,9 @@ export function senderStateAt(db: Db, sender: SenderRecord, now: number): Sender
       : { status: 'error', statusReason: 'domain_lost', ...since }
   return { status: 'pending', statusReason: inOrder ? 'mailbox_not_confirmed' : 'domain_not_verified' }
 }
+
+/** Whether mails can go out from a sender at that moment. */
+export function isVerified(db: Db, workspaceId: string, senderId: string | null, at: number): boolean {
+  const sender = senderId === null ? undefined : db.of(senders).get(senderId)
+  return sender?.workspaceId === workspaceId && senderStateAt(db, sender, at).status === 'verified'
+}

@@ -1,3 +1,6 @@
+import { pageOf } from '#domain/kernel/page-of'
+import { expectUnused } from '#domain/kernel/named-things'
+import { badInput, conflict, expectVersion, notFound, ruleBroken, tooSoon } from '#domain/kernel/refusals'
 import { senderRoutes } from '#api/contract'
 import type { AmpProvider, AmpRegistrationResult, Sender, SenderFilter } from '#api/senders'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
@@ -7,18 +10,7 @@ import { actorOf } from '#mocks/core/db'
 import { domainAt } from '#mocks/domains/domain-course'
 import { domainId, domains } from '#mocks/domains/domains.data'
 import { formsWithSender } from '#mocks/forms/forms.data'
-import {
-  badInput,
-  conflict,
-  expectVersion,
-  handle,
-  notFound,
-  ruleBroken,
-  tooSoon,
-  type Call,
-} from '#mocks/core/handle'
-import { expectUnused } from '#mocks/core/named-things'
-import { pageOf } from '#mocks/core/page-of'
+import { handle, type Call } from '#mocks/core/handle'
 import { hashOf } from '#mocks/core/random'
 import {
   domainOfAddress,

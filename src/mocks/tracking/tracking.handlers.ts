@@ -1,13 +1,15 @@
+import { customPropertiesOf, isListOf } from '#mocks/contacts/contact-facts'
+import { isSuppressed, withLists } from '#domain/contacts/contact-rules'
+import { fitsProperty } from '#domain/contacts/property-values'
+import { badInput, forbidden, notFound, tooSoon } from '#domain/kernel/refusals'
 import { trackingRoutes } from '#api/contract'
 import type { PropertyValue } from '#api/shapes'
 import { MINUTE } from '#lib/duration'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { fold } from '#lib/fold-text'
-import { customProperties, isSuppressed, withLists } from '#mocks/contacts/contact-rules'
 import { storedOf } from '#mocks/contacts/contacts.handlers'
 import type { Db } from '#mocks/core/db'
-import { badInput, forbidden, handle, notFound, tooSoon, type Call } from '#mocks/core/handle'
-import { fitsProperty } from '#mocks/contacts/property-values'
+import { handle, type Call } from '#mocks/core/handle'
 import type { VisitRecord } from '#mocks/core/records'
 import { webApiOf } from '#mocks/web-api/web-api.records'
 
@@ -111,7 +113,7 @@ export const trackingHandlers = [
     const table = db.contacts(workspaceId)
     const before = table.findByEmail(email)
     // What a site sends along that the workspace does not know is left out: a visit must not break over it.
-    const custom = customProperties(db, workspaceId)
+    const custom = customPropertiesOf(db, workspaceId)
     const properties: Record<string, PropertyValue> = { ...before?.properties }
     for (const [key, value] of Object.entries(body.properties ?? {})) {
       const property = custom.get(key)
@@ -120,7 +122,13 @@ export const trackingHandlers = [
     }
     const name = typeof body.properties?.['name'] === 'string' ? body.properties['name'] : undefined
     const lists = listChanges(call, before !== undefined && isSuppressed(before.status))
-    const subscriptions = withLists(db, workspaceId, before?.subscriptions ?? [], lists, 'tracking', now)
+    const subscriptions = withLists(
+      isListOf(db, workspaceId),
+      before?.subscriptions ?? [],
+      lists,
+      'tracking',
+      now,
+    )
     const known = { properties, subscriptions, updatedAt: now, ...(name !== undefined && { name }) }
     const contact = before
       ? table.put({ ...storedOf(before), ...known, version: before.version + 1 })

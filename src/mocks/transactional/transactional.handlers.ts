@@ -1,10 +1,11 @@
+import { isVerified } from '#mocks/senders/senders.data'
+import { badInput, conflict, notFound, ruleBroken, tooSoon } from '#domain/kernel/refusals'
 import { transactionalRoutes } from '#api/contract'
 import type { TransactionalSend } from '#api/transactional'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
-import { isVerified } from '#mocks/campaigns/campaign-settlers'
 import { campaigns } from '#mocks/campaigns/campaigns.data'
 import { actorOf } from '#mocks/core/db'
-import { badInput, conflict, handle, notFound, ruleBroken, tooSoon, type Call } from '#mocks/core/handle'
+import { handle, type Call } from '#mocks/core/handle'
 import { transactionalAt, transactionalSends } from './transactional.data.ts'
 
 /** Sends of a workspace within a minute, in ms. */

@@ -1,8 +1,9 @@
+import { badInput, ruleBroken, tooLarge } from '#domain/kernel/refusals'
 import { uploadRoutes } from '#api/contract'
 import type { UploadPreset } from '#api/upload'
 import { imageHeader, isActiveSvg } from '#lib/image-file'
 import { WORKSPACE_HEADER } from '#api/wire'
-import { badInput, handle, ruleBroken, tooLarge } from '#mocks/core/handle'
+import { handle } from '#mocks/core/handle'
 import { uploads } from './uploads.data.ts'
 
 const MB = 1024 * 1024

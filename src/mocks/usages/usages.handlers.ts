@@ -1,8 +1,9 @@
+import { badInput, ruleBroken } from '#domain/kernel/refusals'
 import { usageRoutes } from '#api/contract'
 import { PAGE } from '#api/shapes'
 import type { UsageLog, UsageMetric, UsageSummary, UsageSummaryQuery } from '#api/usages'
 import { DAY } from '#lib/duration'
-import { badInput, handle, ruleBroken } from '#mocks/core/handle'
+import { handle } from '#mocks/core/handle'
 import { dayOf, ledgerOf, limitOf, metrics, type Ledger } from './usage-ledger.ts'
 
 /** How much may be asked for at once. */

@@ -1,6 +1,7 @@
+import { badInput, expectVersion } from '#domain/kernel/refusals'
 import { webApiRoutes } from '#api/contract'
 import type { WebApi } from '#api/web-api'
-import { badInput, expectVersion, handle, type Call } from '#mocks/core/handle'
+import { handle, type Call } from '#mocks/core/handle'
 import { hashOf } from '#mocks/core/random'
 import { putWebApi, webApiOf } from './web-api.records.ts'
 import { without } from '#mocks/core/without'

@@ -1,5 +1,6 @@
+import { expectVersion, notFound } from '#domain/kernel/refusals'
 import { workspaceRoutes } from '#api/contract'
-import { expectVersion, handle, notFound } from '#mocks/core/handle'
+import { handle } from '#mocks/core/handle'
 import { domainsOf, workspaceOf } from '#mocks/self-account/self-account.handlers'
 
 export const workspaceHandlers = [

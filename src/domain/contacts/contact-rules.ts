@@ -1,10 +1,9 @@
 import type { Contact, ContactStatus } from '#api/contacts'
 import type { SchemaProperty } from '#api/schemas'
+import type { Role } from '#api/self-account'
 import type { PropertyValue } from '#api/shapes'
-import type { Db } from '#mocks/core/db'
-import { ruleBroken } from '#mocks/core/handle'
+import { forbidden, ruleBroken } from '#domain/kernel/refusals'
 import { fitsProperty } from './property-values.ts'
-import { schemaId } from '#mocks/core/records'
 
 type Subscriptions = Contact['subscriptions']
 type Source = Contact['source']
@@ -26,20 +25,50 @@ export const transitions: Record<
   blocked: { subscribed: 'consent', unsubscribed: 'nothing' },
 }
 
-/** The custom properties of contacts by key. */
-export function customProperties(db: Db, workspaceId: string): Map<string, SchemaProperty> {
-  const properties = db.schemas.get(schemaId(workspaceId, 'contact'))?.properties ?? []
-  return new Map(properties.filter(({ system }) => !system).map((property) => [property.key, property]))
+/** What a change of status brings along. */
+interface StatusChange {
+  status?: ContactStatus | undefined
+  statusReason?: string | null | undefined
+  consent?: Contact['consent']
 }
 
-/** Properties after a change, each value checked against the schema. */
+/** Whether somebody wrote down how consent was given. */
+export const hasConsentNote = (consent: Contact['consent']): boolean =>
+  consent?.note !== undefined && consent.note.trim() !== ''
+
+/** The status after a change by a person of that role; refuses what may not be. */
+export function statusAfter(
+  role: Role,
+  before: ContactStatus,
+  { status, statusReason, consent }: StatusChange,
+): ContactStatus {
+  if (status === undefined || status === before) return before
+  const needs = transitions[before][status]
+  if (!needs) throw ruleBroken(`A contact that is ${before} can't become ${status}.`)
+  if (needs === 'consent' && !hasConsentNote(consent))
+    throw ruleBroken(`From ${before} to ${status} takes a note on the consent.`)
+  if (needs === 'owner') {
+    if (role !== 'owner') throw forbidden()
+    if ((statusReason ?? '').trim() === '') throw ruleBroken(`From ${before} to ${status} takes a reason.`)
+  }
+  return status
+}
+
+/** Refuses to put somebody on a list who gets no mail. */
+export function expectMailable(status: ContactStatus): void {
+  if (isSuppressed(status)) throw ruleBroken(`The contact is ${status}: it can't be put on a list.`)
+}
+
+/** Of the properties of contacts those that the workspace has made, by key. */
+export const customProperties = (properties: readonly SchemaProperty[]): Map<string, SchemaProperty> =>
+  new Map(properties.filter(({ system }) => !system).map((property) => [property.key, property]))
+
+/** Properties after a change, each value checked against those that there are. */
 export function withProperties(
-  db: Db,
-  workspaceId: string,
+  known: ReadonlyMap<string, SchemaProperty>,
   before: Contact['properties'],
   changes: Contact['properties'] = {},
 ): Contact['properties'] {
-  const known = customProperties(db, workspaceId)
   const after = new Map<string, PropertyValue>(Object.entries(before))
   for (const [key, value] of Object.entries(changes)) {
     const property = known.get(key)
@@ -51,10 +80,12 @@ export function withProperties(
   return Object.fromEntries(after)
 }
 
+/** Says of an id whether the workspace has a mailing list of it. */
+export type IsList = (mailingListId: string) => boolean
+
 /** Subscriptions after a change; null takes off the list. */
 export function withLists(
-  db: Db,
-  workspaceId: string,
+  isList: IsList,
   before: Subscriptions,
   changes: Readonly<Record<string, Subscriptions[number]['status'] | null>> = {},
   source: Source,
@@ -62,7 +93,7 @@ export function withLists(
 ): Subscriptions {
   const after = new Map(before.map((one) => [one.mailingListId, one]))
   for (const [mailingListId, status] of Object.entries(changes)) {
-    expectList(db, workspaceId, mailingListId)
+    expectList(isList, mailingListId)
     if (status === null) after.delete(mailingListId)
     else if (after.get(mailingListId)?.status !== status)
       after.set(mailingListId, { mailingListId, status, source, updatedAt: now })
@@ -70,11 +101,11 @@ export function withLists(
   return [...after.values()]
 }
 
-export function expectList(db: Db, workspaceId: string, mailingListId: string): void {
-  if (db.mailingLists.get(mailingListId)?.workspaceId !== workspaceId)
-    throw ruleBroken(`There is no mailing list ${mailingListId}.`)
+export function expectList(isList: IsList, mailingListId: string): void {
+  if (!isList(mailingListId)) throw ruleBroken(`There is no mailing list ${mailingListId}.`)
 }
 
+/** Subscriptions of somebody who leaves all lists. */
 export const unsubscribedFromAll = (
   subscriptions: Subscriptions,
   source: Source,

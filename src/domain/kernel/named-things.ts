@@ -1,4 +1,4 @@
-import { ruleBroken } from './handle.ts'
+import { ruleBroken } from './refusals.ts'
 
 /** How many things that refer to another are named when it can't be deleted. */
 const NAMED = { most: 3 } as const

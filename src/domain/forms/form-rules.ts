@@ -1,8 +1,5 @@
 import type { Form, FormField } from '#api/forms'
-import type { Db } from '#mocks/core/db'
-import type { FormRecord } from './forms.data.ts'
-import { schemaId } from '#mocks/core/records'
-import { senders, senderStateAt } from '#mocks/senders/senders.data'
+import type { MailingList } from '#api/mailing-lists'
 
 type Mail = NonNullable<Form['settings']['welcome']>
 
@@ -11,10 +8,22 @@ const NOT_FILLABLE: ReadonlySet<string> = new Set(['status', 'created_at'])
 
 const isBlank = (text: string | undefined) => (text ?? '').trim() === ''
 
-/** What a form lacks to be published, in sentences; nothing: it may be. */
-export function publishProblems(db: Db, form: FormRecord, now: number): string[] {
-  return [...fieldProblems(db, form), ...settingsProblems(db, form, now)]
+/** What must be known of a workspace to publish one of its forms. */
+export interface PublishFacts {
+  /** All properties of contacts, also those that every workspace has. */
+  propertyKeys: ReadonlySet<string>
+  /** A mailing list of the workspace. */
+  listOf: (mailingListId: string) => Pick<MailingList, 'visibility'> | undefined
+  /** Whether mails may go out from a sender of the workspace now. */
+  isVerified: (senderId: string) => boolean
 }
+type Draft = Pick<Form, 'fields' | 'settings'>
+
+/** What a form lacks to be published, in sentences; nothing: it may be. `now` in ms since 1970. */
+export const publishProblems = (form: Draft, facts: PublishFacts, now: number): string[] => [
+  ...fieldProblems(form, facts),
+  ...settingsProblems(form, facts, now),
+]
 
 /** Two fields of one id would be one answer. */
 export function repeatedId(fields: readonly FormField[]): string | undefined {
@@ -22,11 +31,8 @@ export function repeatedId(fields: readonly FormField[]): string | undefined {
   return ids.find((id, place) => ids.indexOf(id) !== place)
 }
 
-function fieldProblems(db: Db, { workspaceId, fields }: FormRecord): string[] {
+function fieldProblems({ fields }: Draft, { propertyKeys, listOf }: PublishFacts): string[] {
   const problems: string[] = []
-  const keys = new Set(
-    (db.schemas.get(schemaId(workspaceId, 'contact'))?.properties ?? []).map(({ key }) => key),
-  )
   const emails = fields.filter(({ type, propertyKey }) => type === 'property' && propertyKey === 'email')
   if (!emails.some(({ required, showIf }) => required && showIf === undefined))
     problems.push('It has no email field that is required and always shown.')
@@ -38,7 +44,11 @@ function fieldProblems(db: Db, { workspaceId, fields }: FormRecord): string[] {
     const fills = type === 'property' || type === 'hidden'
     if (type === 'property' && propertyKey === undefined)
       problems.push(`The field "${id}" fills no property.`)
-    if (fills && propertyKey !== undefined && (!keys.has(propertyKey) || NOT_FILLABLE.has(propertyKey)))
+    if (
+      fills &&
+      propertyKey !== undefined &&
+      (!propertyKeys.has(propertyKey) || NOT_FILLABLE.has(propertyKey))
+    )
       problems.push(`Contacts have no property "${propertyKey}" that a form can fill.`)
     const isWritten = type !== 'hidden' && type !== 'divider' && type !== 'image'
     if (isWritten && isBlank(label.en) && isBlank(label.ja)) problems.push(`The field "${id}" has no label.`)
@@ -48,7 +58,7 @@ function fieldProblems(db: Db, { workspaceId, fields }: FormRecord): string[] {
       problems.push(`The smallest value of "${id}" is larger than the largest.`)
     if (rules?.pattern !== undefined && !isPattern(rules.pattern))
       problems.push(`The pattern of "${id}" is no regular expression.`)
-    if (type === 'list_choice' && (options ?? []).some(({ value }) => !isList(db, workspaceId, value)))
+    if (type === 'list_choice' && (options ?? []).some(({ value }) => !listOf(value)))
       problems.push(`The field "${id}" offers a mailing list that there is none of.`)
     if (
       type === 'image' &&
@@ -59,9 +69,6 @@ function fieldProblems(db: Db, { workspaceId, fields }: FormRecord): string[] {
   return problems
 }
 
-const isList = (db: Db, workspaceId: string, mailingListId: string) =>
-  db.mailingLists.get(mailingListId)?.workspaceId === workspaceId
-
 function isPattern(text: string): boolean {
   try {
     return new RegExp(text, 'u').source !== ''
@@ -70,23 +77,25 @@ function isPattern(text: string): boolean {
   }
 }
 
-function settingsProblems(db: Db, { workspaceId, fields, settings }: FormRecord, now: number): string[] {
+function settingsProblems(
+  { fields, settings }: Draft,
+  { listOf, isVerified }: PublishFacts,
+  now: number,
+): string[] {
   const problems: string[] = []
   const chosen = fields.flatMap(({ type, options = [] }) =>
     type === 'list_choice' ? options.map(({ value }) => value) : [],
   )
   const lists = [...settings.mailingListIds, ...chosen]
   if (lists.length === 0) problems.push('It puts nobody on a mailing list.')
-  if (settings.mailingListIds.some((id) => !isList(db, workspaceId, id)))
+  if (settings.mailingListIds.some((id) => !listOf(id)))
     problems.push('It names a mailing list that there is none of.')
-  const isMarketing = lists.some((id) => db.mailingLists.get(id)?.visibility === 'public')
+  const isMarketing = lists.some((id) => listOf(id)?.visibility === 'public')
   if (isMarketing && !fields.some(({ type, required }) => type === 'consent' && required))
     problems.push('A public mailing list takes a consent field that is required.')
   if (settings.optIn === 'double')
-    problems.push(
-      ...mailProblems(db, workspaceId, settings.optInMail, 'mail that asks for confirmation', now),
-    )
-  if (settings.welcome) problems.push(...mailProblems(db, workspaceId, settings.welcome, 'welcome mail', now))
+    problems.push(...mailProblems(settings.optInMail, 'mail that asks for confirmation', isVerified))
+  if (settings.welcome) problems.push(...mailProblems(settings.welcome, 'welcome mail', isVerified))
   if (settings.success.kind === 'message' && isBlank(settings.success.text))
     problems.push('It says nothing to whoever has sent it.')
   const { opensAt, closesAt } = settings
@@ -97,18 +106,13 @@ function settingsProblems(db: Db, { workspaceId, fields, settings }: FormRecord,
 }
 
 function mailProblems(
-  db: Db,
-  workspaceId: string,
   mail: Mail | undefined,
   what: string,
-  now: number,
+  isVerified: PublishFacts['isVerified'],
 ): string[] {
   if (!mail) return [`There is no ${what}.`]
-  const sender = db.of(senders).get(mail.senderId)
-  const isVerified =
-    sender?.workspaceId === workspaceId && senderStateAt(db, sender, now).status === 'verified'
   return [
-    ...(isVerified ? [] : [`The ${what} has no verified sender.`]),
+    ...(isVerified(mail.senderId) ? [] : [`The ${what} has no verified sender.`]),
     ...(isBlank(mail.subject) || isBlank(mail.body) ? [`The ${what} has no subject or no text.`] : []),
   ]
 }

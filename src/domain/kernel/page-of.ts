@@ -1,6 +1,6 @@
+import { badInput } from './refusals.ts'
 import { PAGE } from '#api/shapes'
 import { fold } from '#lib/fold-text'
-import { badInput } from './handle.ts'
 
 interface ListQuery {
   order?: string | undefined

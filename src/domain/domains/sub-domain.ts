@@ -1,5 +1,5 @@
+import { badInput, ruleBroken } from '#domain/kernel/refusals'
 import { isMailboxProvider, isPublicSuffix, normalizeDomain, registrableDomain } from './domain-names.ts'
-import { badInput, ruleBroken } from '#mocks/core/handle'
 
 /** A typed hostname as it is kept. Throws for what is none (400), and for a whole domain, whose DNS has other uses (422). */
 export function subDomainOf(typed: string): string {

@@ -1,0 +1,117 @@
+import type { ContentVariant } from '#api/campaigns'
+import { safeHref } from '#lib/safe-url'
+import { blocksOf, type EmailDocument, type Href } from '#mail/document'
+import { contentOf } from '#mail/document/content'
+import { toText } from '#mail/render'
+
+/** A mail with its body. */
+type Mail = Pick<ContentVariant, 'mode' | 'doc' | 'html' | 'text' | 'subject' | 'previewText' | 'label'>
+
+/** An address with its variables in braces, as the checks of links read it. */
+const addressOf = ({ parts }: Href): string =>
+  parts.map((part) => (typeof part === 'string' ? part : `{{${part.variable.join('.')}}}`)).join('')
+
+const contentsOf = (document: EmailDocument) =>
+  [...blocksOf(document)].flatMap((block) =>
+    block.type === 'container' || block.type === 'repeat' ? [] : [{ type: block.type, ...contentOf(block) }],
+  )
+
+/** Blocks that hold a mail together and say nothing. */
+const silent: ReadonlySet<string> = new Set(['footer', 'divider', 'spacer', 'opaque'])
+
+interface Parts {
+  texts: string[]
+  hrefs: string[]
+  /** Whether it has anything but a footer. */
+  hasContent: boolean
+  /** Whether readers find the link that ends it all. */
+  endsSubscription: boolean
+}
+
+const isText = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
+const UNSUBSCRIBE = '{{unsubscribe_url}}'
+
+/** What stands in a mail; its body must be there. */
+function partsOf({ mode, doc, html = '', text = '', subject, previewText }: Mail): Parts {
+  const heads = [subject, previewText]
+  if (mode === 'text')
+    return {
+      texts: [...heads, text],
+      hrefs: [...text.matchAll(/https?:\/\/[^\s<>"']+/gi)].map(([href]) => href),
+      hasContent: isText(text),
+      endsSubscription: text.includes(UNSUBSCRIBE),
+    }
+  if (mode === 'html')
+    return {
+      texts: [...heads, html],
+      hrefs: hrefsIn(html),
+      hasContent: isText(html.replaceAll(/<[^>]*>/g, '')) || /<img\b/i.test(html),
+      endsSubscription: html.includes(UNSUBSCRIBE),
+    }
+  const contents = doc ? contentsOf(doc) : []
+  const inHtml = contents.flatMap((one) => one.html)
+  const hrefs = [...contents.flatMap((one) => one.hrefs.map(addressOf)), ...inHtml.flatMap(hrefsIn)]
+  return {
+    texts: [...heads, ...(doc ? [toText(doc, { output: 'template' })] : [])],
+    hrefs,
+    hasContent: contents.some(({ type }) => !silent.has(type)),
+    endsSubscription: hrefs.includes(UNSUBSCRIBE),
+  }
+}
+const hrefsIn = (html: string): string[] =>
+  [...html.matchAll(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
+    ([, double, single]) => double ?? single ?? '',
+  )
+
+const variablePattern = /\{\{\s*(?:contact\.)?([^{}|]*?)\s*(?:\|[^{}]*)?\}\}/g
+const isVariable = (href: string) => /^\s*\{\{[^{}]*\}\}\s*$/.test(href)
+
+/** Variables that every mail knows, beside the properties of contacts. */
+const commonVariables = [
+  'name',
+  'email',
+  'locale',
+  'unsubscribe_url',
+  'preferences_url',
+  'view_in_browser_url',
+  'company_name',
+  'company_address',
+  'complaint_contact',
+]
+
+/** Where the links of a mail lead, each once. Addresses that are made for each reader are none of them. */
+export const linksOf = (variant: Mail): string[] => [
+  ...new Set(partsOf(variant).hrefs.flatMap((href) => (isVariable(href) ? [] : (safeHref(href) ?? [])))),
+]
+
+/** Whether some readers have nothing to put in place of a variable. */
+export const hasOpenVariables = (variant: Mail): boolean =>
+  partsOf(variant).texts.some((text) =>
+    [...text.matchAll(/\{\{([^{}]*)\}\}/g)].some(
+      ([, inside = '']) =>
+        !inside.includes('|') && !commonVariables.includes(inside.trim().replace(/^contact\./, '')),
+    ),
+  )
+
+/** What keeps a mail from being sent, in sentences (SCREENS 3.6); `known` are the keys of the contacts' properties. */
+export function bodyProblems(variant: Mail, known: ReadonlySet<string>): string[] {
+  const { texts, hrefs, hasContent, endsSubscription } = partsOf(variant)
+  const called = variant.label === '' ? 'The mail' : `The mail "${variant.label}"`
+  const unknown = texts
+    .flatMap((text) => [...text.matchAll(variablePattern)].map(([, name = '']) => name))
+    .find((name) => !commonVariables.includes(name) && !known.has(name))
+  const badLink = hrefs.find((href) => !isVariable(href) && safeHref(href) === undefined)
+  return [
+    ...(isText(variant.subject) ? [] : [`${called} has no subject. Write one.`]),
+    ...(hasContent ? [] : [`${called} is empty. Write something.`]),
+    ...(endsSubscription
+      ? []
+      : [`${called} has no link to unsubscribe. Add a footer, or ${UNSUBSCRIBE} where it should be.`]),
+    ...(unknown === undefined ? [] : [`${called} has the variable "${unknown}", which contacts don’t have.`]),
+    ...(badLink === undefined
+      ? []
+      : [
+          `${called} has a link that leads nowhere: "${badLink.slice(0, 80)}". Links are http, https, mailto or tel.`,
+        ]),
+  ]
+}
