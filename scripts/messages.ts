@@ -2,10 +2,12 @@
  * Message catalogues.
  *   messages.ts extract        writes src/intl/en.json from the code
  *   messages.ts ja FILE        merges { id: text } from FILE into src/intl/ja.json
- *   messages.ts check          fails when a message is missing, unused, untranslated or its description is empty
+ *   messages.ts check          fails when a message is missing, unused, untranslated, without a description, or says
+ *                              something in another word than the glossary
  */
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { glossaryProblems } from './glossary.ts'
 
 type Catalogue = Record<string, string>
 type Extracted = Record<string, { defaultMessage: string; description?: string }>
@@ -84,6 +86,8 @@ function problemsOf(extracted: Extracted, en: Catalogue, ja: Catalogue): string[
           `ja.json has English for ${id}. If both languages say the same, list it in src/intl/same-in-both.txt.`,
       ),
     ...unusedMessages(),
+    ...glossaryProblems('en', en),
+    ...glossaryProblems('ja', ja),
     ...[...allowedSame]
       .filter((id) => ja[id] !== source[id])
       .map((id) => `same-in-both.txt lists ${id}, which differs or is gone`),

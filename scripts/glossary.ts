@@ -1,0 +1,49 @@
+/** Words that the texts do not use, since another word means the same: one word each, in both languages. */
+export interface Term {
+  /** The word that is used. */
+  word: string
+  /** What is never said instead. */
+  never: RegExp
+}
+
+const en: readonly Term[] = [
+  { word: 'property', never: /\b(attribute|custom field)s?\b/i },
+  { word: 'mailing list', never: /\b(recipient|distribution) lists?\b/i },
+  { word: 'sender', never: /\bfrom addresses\b/i },
+  { word: 'custom hostname', never: /\bcustom domains?\b/i },
+  { word: 'unsubscribed', never: /\bopted[- ]out\b/i },
+  { word: 'preview text', never: /\bpre-?headers?\b/i },
+  { word: 'variable', never: /\bmerge (tag|field)s?\b/i },
+  { word: 'double opt-in', never: /\bconfirmed opt-in\b/i },
+  { word: 'email', never: /\be-mails?\b/i },
+]
+
+const ja: readonly Term[] = [
+  { word: 'プロパティ', never: /カスタム項目|属性/ },
+  { word: 'メーリングリスト', never: /配信リスト|宛先リスト/ },
+  { word: '差出人', never: /発信者|送信元/ },
+  { word: 'カスタムホスト名', never: /ホストネーム|カスタムドメイン/ },
+  { word: '接続', never: /コネクション|外部連携|ワークスペースの連携/ },
+  { word: '配信中', never: /購読中/ },
+  { word: '配信停止', never: /購読解除|配信解除|オプトアウト/ },
+  { word: 'バウンス', never: /不達|直帰/ },
+  { word: '迷惑メール報告', never: /スパム報告/ },
+  { word: '配信除外', never: /抑制/ },
+  { word: '予約を取り消す', never: /予約をキャンセル/ },
+  { word: '絞り込み', never: /(?<!迷惑メール)フィルタ/ },
+  { word: '使用状況', never: /利用状況/ },
+  { word: 'ブラウザ', never: /ブラウザー/ },
+  { word: '変数', never: /マージタグ|差し?込み?タグ/ },
+  { word: 'プレビューテキスト', never: /プ[レリ]ヘッダー/ },
+]
+
+/** What a catalogue says in other words than the glossary, a sentence each. */
+export function glossaryProblems(locale: 'en' | 'ja', catalogue: Readonly<Record<string, string>>): string[] {
+  const terms = { en, ja }[locale]
+  return Object.entries(catalogue).flatMap(([id, text]) =>
+    terms.flatMap(({ word, never }) => {
+      const said = never.exec(text)?.[0]
+      return said === undefined ? [] : [`${locale}.json says "${said}" in ${id}: the word is "${word}".`]
+    }),
+  )
+}
