@@ -1,6 +1,7 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { contactRoutes } from '#api/contacts'
 import { ApiProvider, SLOW, useApi, WorkspaceScope } from '#api/core'
 import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
@@ -465,7 +466,7 @@ export const ScrollingKeepsTheSelection = meta.story({
 })
 
 export const ShowsWhatTheRailNames = meta.story({
-  play: async ({ canvas, userEvent, says, step }) => {
+  play: async ({ canvas, userEvent, mock, says, step }) => {
     const rail = within(await canvas.findByRole('navigation', { name: says('contactsRail.label') }))
     await step('statuses with their numbers, segments, lists', async () => {
       await expect(
@@ -476,6 +477,16 @@ export const ShowsWhatTheRailNames = meta.story({
         expect.stringContaining('segment='),
       )
       await expect(rail.getByRole('heading', { name: says('contactsRail.lists') })).toBeVisible()
+    })
+    await step('a list has as many as it shows when it is opened', async () => {
+      const list = await rail.findByRole('link', { name: /^Wholesale [\d,]+$/ })
+      const mailingListId = new URLSearchParams((list.getAttribute('href') ?? '').split('?')[1]).get('list')
+      const { count } = await mock.api.client.call(
+        contactRoutes.count,
+        { body: { mailingListId: mailingListId ?? '' } },
+        { workspaceId: 'ws_sakura' },
+      )
+      await expect(list).toHaveTextContent(new RegExp(`${count}$`))
     })
     await step('one stop of the Tab key: the arrows go from entry to entry', async () => {
       const all = rail.getByRole('link', { name: `${says('contactsRail.all')} 240` })

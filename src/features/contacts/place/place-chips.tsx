@@ -3,6 +3,7 @@ import { useMailingList } from '#api/mailing-lists'
 import { useSegment } from '#api/segments'
 import { Chip } from '#components/chip'
 import { messages } from './place.messages.ts'
+import * as styles from './place.css.ts'
 
 interface PlaceChipProps {
   onRemove: () => void
@@ -16,7 +17,17 @@ export function ListChip({ mailingListId, onRemove }: PlaceChipProps & { mailing
   const label = isGone
     ? intl.formatMessage(messages.goneList)
     : intl.formatMessage(messages.list, { name: data?.name ?? '…' })
-  return <Chip label={label} onRemove={onRemove} />
+  return (
+    <>
+      <Chip label={label} onRemove={onRemove} />
+      {/* The number over the contacts counts everybody who is on it. */}
+      {data ? (
+        <span className={styles.aside}>
+          {intl.formatMessage(messages.subscribed, { count: data.counts.active })}
+        </span>
+      ) : null}
+    </>
+  )
 }
 
 /** Says that only the people of a segment are shown, and shows the others again when it is removed. */

@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
   list: { name: string }
+  subscribed: { count: number }
   segment: { name: string }
   goneList: {}
   goneSegment: {}
@@ -13,6 +14,12 @@ export const messages = defineMessages<{
     id: 'contactPlace.list',
     defaultMessage: 'List: {name}',
     description: 'Chip over the contacts: only the people of this mailing list are shown',
+  },
+  subscribed: {
+    id: 'contactPlace.subscribed',
+    defaultMessage: '{count, plural, one {# subscribed} other {# subscribed}}',
+    description:
+      'Beside the chip of a mailing list: how many of those on it are subscribed to it; the number over the contacts counts all who are on it',
   },
   segment: {
     id: 'contactPlace.segment',

@@ -4,7 +4,7 @@ import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useContactCount, type ContactStatus } from '#api/contacts'
 import { useApi } from '#api/core'
-import { useMailingLists } from '#api/mailing-lists'
+import { useMailingLists, type MailingList } from '#api/mailing-lists'
 import { useSegments, type Segment } from '#api/segments'
 import { Icon } from '#components/icon'
 import { InlineError } from '#components/inline-error'
@@ -121,7 +121,7 @@ export function RailGroups({ statuses, current, hrefOf, toggle }: PartProps & { 
             <li key={list.id} className={styles.item}>
               {link({ kind: 'list', id: list.id }, list.name, {
                 colour: list.color,
-                count: intl.formatNumber(list.counts.active),
+                count: intl.formatNumber(membersOf(list)),
               })}
             </li>
           ))}
@@ -130,6 +130,10 @@ export function RailGroups({ statuses, current, hrefOf, toggle }: PartProps & { 
     </nav>
   )
 }
+
+/** Everybody on a list, whatever became of their subscription: as many as it shows when it is opened. */
+const membersOf = ({ counts }: MailingList): number =>
+  counts.active + counts.pending + counts.unsubscribed + counts.bounced
 
 /** The rail is a stop or two of the Tab key, however long it is: the arrows go from entry to entry. */
 function walk(event: KeyboardEvent<HTMLElement>) {
