@@ -1,6 +1,5 @@
 import { addressOf } from '#domain/kernel/address'
-import { domainOfAddress } from '#domain/senders/sender-rules'
-import { ampRefusal, expectMayBeDefault } from '#domain/senders/sender-rules'
+import { domainOfAddress, ampRefusal, expectMayBeDefault } from '#domain/senders/sender-rules'
 import { pageOf } from '#domain/kernel/page-of'
 import { expectUnused } from '#domain/kernel/named-things'
 import { conflict, expectVersion, notFound, ruleBroken, tooSoon } from '#domain/kernel/refusals'
