@@ -14,7 +14,7 @@ const codeOf = (work: () => unknown): number => {
 }
 
 test('every change of a status does what the table says', () => {
-  const consent = { method: 'manual' as const, note: 'Asked at the counter', at: '2026-01-15T00:00:00.000Z' }
+  const consent = { source: 'manual' as const, note: 'Asked at the counter', at: '2026-01-15T00:00:00.000Z' }
   for (const before of contactStatuses)
     for (const status of contactStatuses) {
       const needs = before === status ? 'nothing' : transitions[before][status]
