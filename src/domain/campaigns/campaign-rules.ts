@@ -25,6 +25,10 @@ export const campaignActions: Readonly<Record<CampaignStatus, readonly CampaignA
 export const allows = (status: CampaignStatus, action: CampaignAction): boolean =>
   campaignActions[status].includes(action)
 
+/** Whether a campaign still needs what it refers to: it waits to be sent, or is being sent. */
+export const isUnderWay = (status: CampaignStatus): boolean =>
+  status === 'scheduled' || status === 'preparing' || status === 'sending' || status === 'canceling'
+
 const howToChange: Record<Exclude<CampaignStatus, 'draft'>, string> = {
   scheduled: 'Cancel it first: then it is a draft again.',
   preparing: 'Cancel it first.',

@@ -11,3 +11,14 @@ export function subDomainOf(typed: string): string {
     throw ruleBroken(`${hostname} is a whole domain. Take a sub-domain of it, such as links.${hostname}.`)
   return hostname
 }
+
+/** A typed domain to send from, as it is kept. Throws for what is none, or cannot be theirs (400). */
+export function ownDomainOf(typed: string): string {
+  const name = normalizeDomain(typed)
+  if (name === undefined)
+    throw badInput(`"${typed}" is no domain name. Give only the name, such as example.com.`)
+  if (isPublicSuffix(name)) throw badInput(`Under ${name} anybody can register: give your own domain.`)
+  if (isMailboxProvider(name))
+    throw badInput(`${name} belongs to a mailbox provider, so you can't change its DNS.`)
+  return name
+}

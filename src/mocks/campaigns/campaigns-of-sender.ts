@@ -1,3 +1,4 @@
+import { isUnderWay } from '#domain/campaigns/campaign-rules'
 import { stateOf } from './campaign-course.ts'
 import { campaigns, type CampaignRecord } from './campaigns.data.ts'
 import type { Db } from '#mocks/core/db'
@@ -8,7 +9,7 @@ export const campaignsOfSender = (db: Db, workspaceId: string, senderId: string)
 
 /** Whether a campaign still needs its sender: it waits to be sent, or is being sent. A draft can choose another. */
 export const needsSender = (db: Db, campaign: CampaignRecord, now: number): boolean =>
-  ['scheduled', 'preparing', 'sending', 'canceling'].includes(stateOf(db, campaign, now).status)
+  isUnderWay(stateOf(db, campaign, now).status)
 
 /** Whether a campaign can be the example for AMP; undefined where the workspace has none of this id. */
 export function hasAmp(db: Db, workspaceId: string, campaignId: string): boolean | undefined {

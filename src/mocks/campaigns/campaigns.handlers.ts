@@ -1,4 +1,4 @@
-import { isVerified } from '#mocks/senders/senders.data'
+import { isVerified, senders } from '#mocks/senders/senders.data'
 import {
   beginOf,
   copyName,
@@ -44,7 +44,6 @@ import { actorOf } from '#mocks/core/db'
 import { handle, type Call } from '#mocks/core/handle'
 import { segmentWorld } from '#mocks/segments/segment-world'
 import { segments } from '#mocks/segments/segments.data'
-import { senders } from '#mocks/senders/senders.data'
 import { without } from '#mocks/core/without'
 
 /** Characters of a mail as the editor makes it. */

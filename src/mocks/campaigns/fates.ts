@@ -42,7 +42,7 @@ function fateNumber(number: number): Step[] {
   if (luck(457) < 0.16)
     steps.push(step('uniqueClicks', clicks, keen, link), step('clicks', clicks, keen, link))
   if (luck(457) < 0.03) steps.push(step('clicks', clicks + 4 * MINUTE, keen, link))
-  const leaves = luck(67)
+  const leaves = luck(101)
   if (leaves < 0.001) steps.push(step('complaints', reads))
   else if (leaves < 0.008) steps.push(step('unsubscribes', reads + 40 * SECOND, keen))
   return steps

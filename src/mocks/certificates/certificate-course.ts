@@ -1,7 +1,9 @@
+import { certificateErrors } from '#domain/certificates/certificate-rules'
+import { validationRecord } from '#domain/domains/dns-records'
 import type { Certificate, CertificateItem, CertificateStatus } from '#api/certificates'
 import { DAY } from '#lib/duration'
 import type { CertificateRecord } from './certificates.data.ts'
-import { checkedRecord, delayOf, DNS, tokenOf, type PlannedRecord } from '#mocks/domains/dns'
+import { recordAt, delayOf, DNS, tokenOf, type PlannedRecord } from '#mocks/domains/dns'
 
 /** In ms: how long each step takes, how long a certificate is good, and how long before its end it is renewed (CONTRACT 1.6). */
 export const CERTIFICATE = {
@@ -29,17 +31,10 @@ interface Issue {
   to: number
 }
 
-/** What proves that the hostname is the customer's; by http nothing stands in the DNS. */
-function validationRecord(certificate: CertificateRecord, seed: number): PlannedRecord {
+function plannedRecord(certificate: CertificateRecord, seed: number): PlannedRecord {
   const { hostname, method, fate, createdAt } = certificate
-  const token = tokenOf(seed, hostname, 'acme', 20)
   return {
-    id: 'validation',
-    purpose: 'ownership',
-    type: method === 'cname' ? 'CNAME' : 'TXT',
-    fqdn: `_acme-challenge.${hostname}`,
-    value: method === 'cname' ? `${token}.acme.otegami-hosts.example` : token,
-    required: true,
+    ...validationRecord(hostname, method, (what, length) => tokenOf(seed, hostname, what, length)),
     foundFrom:
       fate === 'missing'
         ? Infinity
@@ -58,7 +53,7 @@ export function certificateCourse(
   now: number,
 ): { phases: Phase[]; issues: Issue[] } {
   const created = Date.parse(certificate.createdAt)
-  const record = validationRecord(certificate, seed)
+  const record = plannedRecord(certificate, seed)
   const phases: Phase[] = [{ at: created, status: 'initializing' }]
   const issues: Issue[] = []
   for (const attempt of [
@@ -116,9 +111,7 @@ export function certificateAt(certificate: CertificateRecord, seed: number, now:
   const asked = askedAt === undefined ? undefined : Date.parse(askedAt)
   const checkedAt = looked === undefined || asked === undefined ? (looked ?? asked) : Math.max(looked, asked)
   const issue = issues.at(-1)
-  const records =
-    method === 'http' ? [] : [checkedRecord(validationRecord(certificate, seed), hostname, checkedAt)]
-  const isLate = isWaiting || current.status === 'validation_timed_out'
+  const records = method === 'http' ? [] : [recordAt(plannedRecord(certificate, seed), hostname, checkedAt)]
   return {
     hostname,
     status: deletedAt === undefined ? current.status : 'deleting',
@@ -126,14 +119,7 @@ export function certificateAt(certificate: CertificateRecord, seed: number, now:
     method,
     autoRenew,
     records,
-    errors:
-      current.status === 'failed'
-        ? ['issuance_forbidden']
-        : isLate && records.some(({ status }) => status === 'mismatch')
-          ? ['records_differ']
-          : current.status === 'validation_timed_out'
-            ? ['records_not_found']
-            : [],
+    errors: certificateErrors(current.status, records),
     ...(checkedAt !== undefined && { lastCheckedAt: iso(checkedAt) }),
     createdAt,
   }

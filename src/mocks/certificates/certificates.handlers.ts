@@ -1,3 +1,4 @@
+import { expectVerifiable } from '#domain/certificates/certificate-rules'
 import { pageOf } from '#domain/kernel/page-of'
 import { subDomainOf } from '#domain/domains/sub-domain'
 import { normalizeDomain } from '#domain/domains/domain-names'
@@ -80,10 +81,7 @@ export const certificateHandlers = [
       certificate.askedAt === undefined ? -Infinity : Date.parse(certificate.askedAt) + VERIFY.pause
     if (clock.now() < again) throw tooSoon('The records were looked up a moment ago.', clock.now(), again)
     const { status } = shown(call, certificate)
-    if (status !== 'pending_validation' && status !== 'validation_timed_out')
-      throw ruleBroken(
-        `A certificate that is ${status} needs no records: only one that waits for them can be verified.`,
-      )
+    expectVerifiable(status)
     return shown(
       call,
       db.of(certificates).put({

@@ -1,3 +1,4 @@
+import { addressOf } from '#domain/kernel/address'
 import { customPropertiesOf, isListOf } from './contact-facts.ts'
 import {
   expectMailable,
@@ -7,10 +8,9 @@ import {
   withLists,
   withProperties,
 } from '#domain/contacts/contact-rules'
-import { badInput, conflict, expectVersion, notFound } from '#domain/kernel/refusals'
+import { conflict, expectVersion, notFound } from '#domain/kernel/refusals'
 import { contactRoutes } from '#api/contract'
 import type { Contact } from '#api/contacts'
-import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import type { StoredContact } from './contact-table.ts'
 import { contactSearcher, expectConditions } from './contact-search.ts'
 import { csvOf } from '#mocks/core/csv-of'
@@ -34,12 +34,6 @@ const searcher = ({ db, workspaceId, clock }: Pick<Call, 'db' | 'workspaceId' | 
 async function shown(call: Call, contact: Contact): Promise<Contact> {
   const [one = contact] = await searcher(call).withSegments([contact])
   return one
-}
-
-function addressOf(typed: string): string {
-  const email = normalizeEmail(typed)
-  if (!isEmailAddress(email)) throw badInput(`"${typed}" is no email address.`)
-  return email
 }
 
 export const storedOf = (contact: Contact): StoredContact =>

@@ -1,3 +1,4 @@
+import { isUnderWay } from '#domain/campaigns/campaign-rules'
 import { ruleBroken } from '#domain/kernel/refusals'
 import type { ConditionNode } from '#api/shapes'
 import { stateOf } from '#mocks/campaigns/campaign-course'
@@ -81,9 +82,7 @@ export function expectUnused(
   const live = [
     ...ofForms.filter(isPublic),
     ...ofConnections.filter(({ state }) => state === 'active' || state === 'paused'),
-    ...ofCampaigns.filter((campaign) =>
-      ['scheduled', 'preparing', 'sending', 'canceling'].includes(stateOf(db, campaign, now).status),
-    ),
+    ...ofCampaigns.filter((campaign) => isUnderWay(stateOf(db, campaign, now).status)),
   ].map(({ name }) => `"${name}"`)
   if (live.length === 0) return
   const more = live.length - NAMED

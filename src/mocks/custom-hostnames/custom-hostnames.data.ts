@@ -1,7 +1,9 @@
+import { hostnameRecords } from '#domain/domains/dns-records'
+import { hostnameState } from '#domain/domains/hostname-state'
 import type { CustomHostname } from '#api/custom-hostnames'
 import { collectionOf } from '#mocks/core/collection'
 import {
-  checkedRecord,
+  recordAt,
   delayOf,
   DNS,
   fateOf,
@@ -49,7 +51,7 @@ export const customHostnames = collectionOf<HostnameRecord>(
 )
 
 /** In ms. */
-const HOSTNAME = { giveUp: 72 * 3_600_000, looksLikeFraud: 20_000 } as const
+const HOSTNAME = { looksLikeFraud: 20_000 } as const
 
 /** A name that contains `blocked` is taken for fraud after 20 seconds. */
 const isBlocked = ({ hostname }: HostnameRecord) => hostname.includes('blocked')
@@ -59,29 +61,18 @@ function plannedRecords(host: HostnameRecord, seed: number): PlannedRecord[] {
   const foundFrom = (place: number) => Date.parse(createdAt) + delayOf(seed, hostname, place)
   const complete = Math.max(foundFrom(0), foundFrom(1))
   const lost = fate === 'lost' || fate === 'flaky' ? complete + LOST.after : undefined
-  return [
-    {
-      id: 'target',
-      purpose: 'tracking',
-      type: 'CNAME',
-      fqdn: hostname,
-      value: `${purpose}.otegami-hosts.example`,
-      required: true,
-      foundFrom: fate === 'missing' ? Infinity : foundFrom(0),
-      ...(fate === 'mismatch' && { instead: 'parking.registrar.example' }),
-      ...(lost !== undefined && { lostFrom: lost }),
-      ...(lost !== undefined && fate === 'flaky' && { foundAgainFrom: lost + LOST.back }),
-    },
-    {
-      id: 'ownership',
-      purpose: 'ownership',
-      type: 'TXT',
-      fqdn: `_otegami.${hostname}`,
-      value: `otegami-hostname-verification=${tokenOf(seed, hostname, 'hostname', 20)}`,
-      required: true,
-      foundFrom: foundFrom(1),
-    },
-  ]
+  return hostnameRecords(hostname, purpose, (what, length) => tokenOf(seed, hostname, what, length)).map(
+    (record, place): PlannedRecord =>
+      record.id === 'target'
+        ? {
+            ...record,
+            foundFrom: fate === 'missing' ? Infinity : foundFrom(place),
+            ...(fate === 'mismatch' && { instead: 'parking.registrar.example' }),
+            ...(lost !== undefined && { lostFrom: lost }),
+            ...(lost !== undefined && fate === 'flaky' && { foundAgainFrom: lost + LOST.back }),
+          }
+        : { ...record, foundFrom: foundFrom(place) },
+  )
 }
 
 /** What a hostname has become until now (CONTRACT 1.6); its certificate aside. */
@@ -95,19 +86,14 @@ export function hostnameAt(
   const planned = plannedRecords(host, seed)
   const looks = Math.floor((now - created) / DNS.step)
   const records = planned.map((record) =>
-    checkedRecord(record, hostname, looks < 1 ? undefined : created + looks * DNS.step),
+    recordAt(record, hostname, looks < 1 ? undefined : created + looks * DNS.step),
   )
-  const complete = records.every(({ status }) => status === 'verified')
   const wasComplete = planned.every((record) => record.instead === undefined && now >= record.foundFrom)
-  const [status, errors] = ((): [CustomHostname['status'], CustomHostname['errors']] => {
-    if (isBlocked(host) && now >= created + HOSTNAME.looksLikeFraud) return ['blocked', ['blocked']]
-    if (complete) return ['active', []]
-    if (wasComplete && !planned.every((record) => isFound(record, now)))
-      return ['moved', ['points_elsewhere']]
-    const late = now >= created + HOSTNAME.giveUp
-    if (records.some((record) => record.status === 'mismatch'))
-      return [late ? 'error' : 'pending', ['records_differ']]
-    return late ? ['error', ['records_not_found']] : ['pending', []]
-  })()
+  const { status, errors } = hostnameState(records, {
+    isBlocked: isBlocked(host) && now >= created + HOSTNAME.looksLikeFraud,
+    hasMoved: wasComplete && !planned.every((record) => isFound(record, now)),
+    since: created,
+    now,
+  })
   return { hostname, purpose, status, records, isDefault, errors, createdAt }
 }

@@ -1,4 +1,4 @@
-import { registrableDomain } from '#domain/domains/domain-names'
+import { checkedRecord, type WantedRecord } from '#domain/domains/dns-records'
 import type { DnsRecord } from '#api/shapes'
 import { hashOf, mix } from '#mocks/core/random'
 
@@ -15,11 +15,7 @@ const fates = ['missing', 'mismatch', 'lost', 'flaky'] as const
 export const fateOf = (name: string): Fate => fates.find((fate) => name.includes(fate)) ?? 'found'
 
 /** A record to be set, and when it can be found, ms since 1970: from then on, but for what was lost in between. */
-export interface PlannedRecord extends Pick<
-  DnsRecord,
-  'id' | 'purpose' | 'type' | 'fqdn' | 'value' | 'required'
-> {
-  priority?: number
+export interface PlannedRecord extends WantedRecord {
   /** What stands there instead, or undefined where it is the value. */
   instead?: string
   foundFrom: number
@@ -28,7 +24,7 @@ export interface PlannedRecord extends Pick<
 }
 
 /** `step` is how often is looked while waiting, in ms. */
-export const DNS = { ttl: 3600, step: 10_000, slowest: 4 } as const
+export const DNS = { step: 10_000, slowest: 4 } as const
 
 /** How long after somebody began it takes until a record can be found: 10 to 40 s. */
 export const delayOf = (seed: number, name: string, place: number): number =>
@@ -51,17 +47,10 @@ export const isFound = (record: PlannedRecord, time: number): boolean =>
     time < record.lostFrom ||
     (record.foundAgainFrom !== undefined && time >= record.foundAgainFrom))
 
-/** A record as a check saw it; undefined: never checked. */
-export function checkedRecord(record: PlannedRecord, name: string, checkedAt: number | undefined): DnsRecord {
-  const { instead, foundFrom: _, lostFrom: __, foundAgainFrom: ___, ...planned } = record
-  const zone = registrableDomain(name)
-  const common = {
-    ...planned,
-    host: record.fqdn === zone ? '@' : record.fqdn.slice(0, -zone.length - 1),
-    ttl: DNS.ttl,
-  }
-  if (checkedAt === undefined) return { ...common, status: 'unchecked' }
-  if (!isFound(record, checkedAt)) return { ...common, status: 'missing', found: [] }
-  if (instead !== undefined) return { ...common, status: 'mismatch', found: [instead], hint: 'other_value' }
-  return { ...common, status: 'verified', found: [record.value] }
+/** A record as a check at that moment saw it; undefined: never checked. */
+export function recordAt(record: PlannedRecord, name: string, checkedAt: number | undefined): DnsRecord {
+  const { instead, foundFrom: _, lostFrom: __, foundAgainFrom: ___, ...wanted } = record
+  const found =
+    checkedAt === undefined ? undefined : isFound(record, checkedAt) ? [instead ?? record.value] : []
+  return checkedRecord(wanted, name, found)
 }

@@ -1,8 +1,9 @@
+import { DOMAIN } from '#domain/domains/domain-status'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DomainStatus } from '#api/domains'
 import { HOUR } from '#lib/duration'
-import { DOMAIN, domainAt, domainPhases } from './domain-course.ts'
+import { domainAt, domainPhases } from './domain-course.ts'
 import { LOST, type DomainRecord } from './domains.data.ts'
 import { STORY_TIME } from '#mocks/node'
 

@@ -1,13 +1,8 @@
 import type { Domain, DomainStatus } from '#api/domains'
-import { HOUR } from '#lib/duration'
-import { checkedRecord, delayOf, DNS, isFound, tokenOf, type PlannedRecord } from './dns.ts'
+import { domainRecords } from '#domain/domains/dns-records'
+import { DOMAIN, domainStatusAfter } from '#domain/domains/domain-status'
+import { recordAt, delayOf, DNS, isFound, tokenOf, type PlannedRecord } from './dns.ts'
 import { LOST, type DomainRecord } from './domains.data.ts'
-
-/** In ms. A wait for records ends after 72 h (CONTRACT 1.6); then how often is looked in each state. */
-export const DOMAIN = {
-  giveUp: 72 * HOUR,
-  looks: { pending: DNS.step, verified: 24 * HOUR, temporary_failure: HOUR },
-} as const
 
 interface Phase {
   at: number
@@ -20,59 +15,17 @@ export function plannedRecords(domain: DomainRecord, seed: number): PlannedRecor
   const [began] = domain.attempts
   const start = began === undefined ? Infinity : Date.parse(began)
   const foundFrom = (place: number) => start + delayOf(seed, name, place)
-  const bounce = `bounce.${name}`
-  const spf = 'v=spf1 include:spf.otegami-mail.example ~all'
-  const wanted = 'v=DMARC1; p=none;'
-  const records: PlannedRecord[] = [
-    ...['otegami1', 'otegami2'].map((selector, place): PlannedRecord => ({
-      id: `dkim${place + 1}`,
-      purpose: 'dkim',
-      type: 'CNAME',
-      fqdn: `${selector}._domainkey.${name}`,
-      value: `${selector}.${tokenOf(seed, name, selector)}.dkim.otegami-mail.example`,
-      required: true,
-      foundFrom: foundFrom(place),
-    })),
-    {
-      id: 'spf',
-      purpose: 'spf',
-      type: 'TXT',
-      fqdn: bounce,
-      value: spf,
-      required: true,
-      foundFrom: fate === 'missing' ? Infinity : foundFrom(2),
-      ...(fate === 'mismatch' && { instead: 'v=spf1 include:_spf.other-mailer.example -all' }),
-    },
-    {
-      id: 'return_path',
-      purpose: 'return_path',
-      type: 'MX',
-      fqdn: bounce,
-      value: `feedback.${region}.otegami-mail.example`,
-      priority: 10,
-      required: true,
-      foundFrom: foundFrom(3),
-    },
-    {
-      id: 'dmarc',
-      purpose: 'dmarc',
-      type: 'TXT',
-      fqdn: `_dmarc.${name}`,
-      // A stricter policy is as good, so what stands there is what is wanted.
-      value: dmarc === 'missing' ? wanted : `v=DMARC1; p=${dmarc};`,
-      required: false,
-      foundFrom: dmarc === 'missing' ? Infinity : foundFrom(4),
-    },
-    {
-      id: 'ownership',
-      purpose: 'ownership',
-      type: 'TXT',
-      fqdn: `_otegami.${name}`,
-      value: `otegami-domain-verification=${tokenOf(seed, name, 'ownership', 20)}`,
-      required: true,
-      foundFrom: foundFrom(5),
-    },
-  ]
+  const records = domainRecords({ name, region, dmarc }, (purpose, length) =>
+    tokenOf(seed, name, purpose, length),
+  ).map((record, place): PlannedRecord => ({
+    ...record,
+    foundFrom:
+      (fate === 'missing' && record.id === 'spf') || (dmarc === 'missing' && record.id === 'dmarc')
+        ? Infinity
+        : foundFrom(place),
+    ...(fate === 'mismatch' &&
+      record.id === 'spf' && { instead: 'v=spf1 include:_spf.other-mailer.example -all' }),
+  }))
   if (fate !== 'lost' && fate !== 'flaky') return records
   const complete = Math.max(...records.filter(({ required }) => required).map((one) => one.foundFrom))
   const lostFrom = complete + domain.lostAfter
@@ -90,23 +43,22 @@ export function domainPhases(domain: DomainRecord, seed: number): Phase[] {
     required.every((record) => record.instead === undefined && isFound(record, time))
   const phases: Phase[] = [{ at: Date.parse(domain.createdAt), status: 'not_started' }]
   for (const attempt of domain.attempts.map((at) => Date.parse(at))) {
-    let waiting = { at: attempt, status: 'pending' as DomainStatus }
-    phases.push(waiting)
+    let state: Phase = { at: attempt, status: 'pending' }
+    phases.push(state)
     // Only at these moments does anything change.
     const moments = required
       .flatMap(({ foundFrom, lostFrom, foundAgainFrom }) => [foundFrom, lostFrom, foundAgainFrom])
       .map((at) => Math.max(at ?? Infinity, attempt + DNS.step))
       .filter(Number.isFinite)
       .toSorted((a, b) => a - b)
-    let inOrder = false
     for (const at of moments) {
-      if (!inOrder && at > waiting.at + DOMAIN.giveUp) break
-      if (complete(at) === inOrder) continue
-      inOrder = !inOrder
-      waiting = { at, status: inOrder ? 'verified' : 'temporary_failure' }
-      phases.push(waiting)
+      const status = domainStatusAfter(state, complete(at), at)
+      if (status === 'failed') break
+      if (status === state.status) continue
+      state = { at, status }
+      phases.push(state)
     }
-    if (!inOrder) phases.push({ at: waiting.at + DOMAIN.giveUp, status: 'failed' })
+    if (state.status !== 'verified') phases.push({ at: state.at + DOMAIN.giveUp, status: 'failed' })
   }
   return phases
 }
@@ -135,7 +87,7 @@ export function domainAt(
     name: domain.name,
     region: domain.region,
     status,
-    records: planned.map((record) => checkedRecord(record, domain.name, checkedAt)),
+    records: planned.map((record) => recordAt(record, domain.name, checkedAt)),
     dmarcPolicy: dmarc && checkedAt !== undefined && isFound(dmarc, checkedAt) ? domain.dmarc : 'missing',
     createdAt: domain.createdAt,
     ...(verifiedAt !== undefined && { verifiedAt: iso(verifiedAt) }),

@@ -1,7 +1,9 @@
 import { pageOf } from '#domain/kernel/page-of'
 import { expectUnused } from '#domain/kernel/named-things'
-import { isMailboxProvider, isPublicSuffix, normalizeDomain } from '#domain/domains/domain-names'
-import { badInput, conflict, notFound, tooSoon } from '#domain/kernel/refusals'
+import { normalizeDomain } from '#domain/domains/domain-names'
+import { waitsForStart } from '#domain/domains/domain-status'
+import { ownDomainOf } from '#domain/domains/sub-domain'
+import { conflict, notFound, tooSoon } from '#domain/kernel/refusals'
 import { domainRoutes } from '#api/contract'
 import type { Domain, DomainFilter } from '#api/domains'
 import { fold } from '#lib/fold-text'
@@ -47,12 +49,7 @@ export const domainHandlers = [
   handle(domainRoutes.count, (call) => ({ count: matching(call, call.query).length })),
   handle(domainRoutes.create, (call) => {
     const { db, workspaceId, body, now } = call
-    const name = normalizeDomain(body.name)
-    if (name === undefined)
-      throw badInput(`"${body.name}" is no domain name. Give only the name, such as example.com.`)
-    if (isPublicSuffix(name)) throw badInput(`Under ${name} anybody can register: give your own domain.`)
-    if (isMailboxProvider(name))
-      throw badInput(`${name} belongs to a mailbox provider, so you can't change its DNS.`)
+    const name = ownDomainOf(body.name)
     const id = domainId(workspaceId, name)
     if (db.of(domains).get(id)) throw conflict(`The domain ${name} is here already.`)
     return shown(
@@ -89,13 +86,12 @@ export const domainHandlers = [
     const again = domain.askedAt === undefined ? -Infinity : Date.parse(domain.askedAt) + VERIFY.pause
     if (clock.now() < again) throw tooSoon('The DNS was looked up a moment ago.', clock.now(), again)
     const { status } = domainAt(domain, db.settings.seed, clock.now())
-    const begins = status === 'not_started' || status === 'failed'
     return shown(
       call,
       db.of(domains).put({
         ...domain,
         askedAt: now,
-        ...(begins && { attempts: [...domain.attempts, now] }),
+        ...(waitsForStart(status) && { attempts: [...domain.attempts, now] }),
       }),
     )
   }),

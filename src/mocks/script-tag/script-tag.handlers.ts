@@ -1,3 +1,4 @@
+import { scriptStatus, scriptUrlOf, snippetOf } from '#domain/script-tag/script-tag-rules'
 import { scriptTagRoutes } from '#api/contract'
 import type { ScriptTag } from '#api/script-tag'
 import { HOUR } from '#lib/duration'
@@ -5,12 +6,11 @@ import { handle } from '#mocks/core/handle'
 import { trackedEventsOf } from '#mocks/contact-events/tracked-events'
 
 /** Times in ms. */
-const SCRIPT = { staleAfter: 72 * HOUR, hostsOf: 30 * 24 * HOUR, busy: 24 * HOUR } as const
+const SCRIPT = { hostsOf: 30 * 24 * HOUR, busy: 24 * HOUR } as const
 
 export const scriptTagHandlers = [
   handle(scriptTagRoutes.one, ({ db, workspaceId, clock, url }): ScriptTag => {
     const now = clock.now()
-    const scriptUrl = `${url.origin}/tracker.js`
     const hosts = new Map<string, { lastSeenAt: string; events24h: number }>()
     let lastEventAt: string | undefined
     for (const { at, host } of trackedEventsOf(db, workspaceId, now - SCRIPT.hostsOf)) {
@@ -31,15 +31,10 @@ export const scriptTagHandlers = [
     if (busiest && lastEventAt !== undefined && lastEventAt > busiest.lastSeenAt)
       busiest.lastSeenAt = lastEventAt
     return {
-      snippet: `<script async src="${scriptUrl}" data-workspace-id="${workspaceId}" data-base-url="${url.origin}/web/v1"></script>`,
-      scriptUrl,
+      snippet: snippetOf(url.origin, workspaceId),
+      scriptUrl: scriptUrlOf(url.origin),
       workspaceId,
-      status:
-        lastEventAt === undefined
-          ? 'never_seen'
-          : Date.parse(lastEventAt) < now - SCRIPT.staleAfter
-            ? 'stale'
-            : 'receiving',
+      status: scriptStatus(lastEventAt, now),
       ...(lastEventAt !== undefined && { lastEventAt }),
       hosts: byTraffic,
     }

@@ -1,3 +1,4 @@
+import { domainOfAddress, senderState, type SenderState } from '#domain/senders/sender-rules'
 import type { Sender } from '#api/senders'
 import { collectionOf } from '#mocks/core/collection'
 import { actorOf, type Db } from '#mocks/core/db'
@@ -132,9 +133,6 @@ const senderData: SenderData[] = [
   },
 ]
 
-/** The part of an address behind its @. */
-export const domainOfAddress = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
-
 /** The senders of all workspaces. Their status is none of their own: ask `senderStateAt`. */
 export const senders = collectionOf<SenderRecord>('senders', ({ settings: { epoch, size }, accounts }) =>
   size === 'empty'
@@ -172,8 +170,6 @@ export const mailboxConfirmedAt = (
     ? undefined
     : Date.parse(mailboxAskedAt) + CONFIRM.after + (mix(seed, hashOf(address)) % CONFIRM.spread)
 
-export type SenderState = Pick<Sender, 'status' | 'statusReason' | 'verifiedAt'>
-
 /**
  * What a sender is now (CONTRACT 1.6): mails may go out only from one that is verified. `now` in ms since 1970.
  */
@@ -181,22 +177,10 @@ export function senderStateAt(db: Db, sender: SenderRecord, now: number): Sender
   const { seed } = db.settings
   const domain = db.of(domains).get(domainId(sender.workspaceId, sender.domainName))
   const phases = domain ? domainPhases(domain, seed).filter(({ at }) => at <= now) : []
-  const confirmedAt = mailboxConfirmedAt(sender, seed) ?? Infinity
-  const inOrder = phases.at(-1)?.status === 'verified'
-  // The first moment at which both were true.
-  const verifiedAt = phases
-    .flatMap(({ at, status }, place) => {
-      const both = Math.max(at, confirmedAt)
-      return status === 'verified' && both <= now && both < (phases[place + 1]?.at ?? Infinity) ? [both] : []
-    })
-    .at(0)
-  const since = verifiedAt === undefined ? {} : { verifiedAt: new Date(verifiedAt).toISOString() }
-  if (sender.disabled) return { status: 'disabled', statusReason: 'disabled', ...since }
-  if (verifiedAt !== undefined)
-    return inOrder
-      ? { status: 'verified', ...since }
-      : { status: 'error', statusReason: 'domain_lost', ...since }
-  return { status: 'pending', statusReason: inOrder ? 'mailbox_not_confirmed' : 'domain_not_verified' }
+  return senderState(
+    { disabled: sender.disabled, phases, confirmedAt: mailboxConfirmedAt(sender, seed) },
+    now,
+  )
 }
 
 /** Whether mails can go out from a sender at that moment. */

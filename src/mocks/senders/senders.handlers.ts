@@ -1,9 +1,10 @@
+import { addressOf } from '#domain/kernel/address'
+import { domainOfAddress, ampRefusal, expectMayBeDefault } from '#domain/senders/sender-rules'
 import { pageOf } from '#domain/kernel/page-of'
 import { expectUnused } from '#domain/kernel/named-things'
-import { badInput, conflict, expectVersion, notFound, ruleBroken, tooSoon } from '#domain/kernel/refusals'
+import { conflict, expectVersion, notFound, ruleBroken, tooSoon } from '#domain/kernel/refusals'
 import { senderRoutes } from '#api/contract'
 import type { AmpProvider, AmpRegistrationResult, Sender, SenderFilter } from '#api/senders'
-import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { fold } from '#lib/fold-text'
 import { campaignsOfSender, hasAmp, needsSender } from '#mocks/campaigns/campaigns-of-sender'
 import { actorOf } from '#mocks/core/db'
@@ -12,13 +13,7 @@ import { domainId, domains } from '#mocks/domains/domains.data'
 import { formsWithSender } from '#mocks/forms/forms.data'
 import { handle, type Call } from '#mocks/core/handle'
 import { hashOf } from '#mocks/core/random'
-import {
-  domainOfAddress,
-  mailboxConfirmedAt,
-  senders,
-  senderStateAt,
-  type SenderRecord,
-} from './senders.data.ts'
+import { mailboxConfirmedAt, senders, senderStateAt, type SenderRecord } from './senders.data.ts'
 import { without } from '#mocks/core/without'
 
 /** In ms: a minute between two mails that confirm a mailbox, and between two rounds of example mails. */
@@ -73,12 +68,6 @@ function matching(call: World, { q = '', status, domainName }: SenderFilter): Se
     )
     .map((sender) => shown(call, sender))
     .filter((sender) => status === undefined || sender.status === status)
-}
-
-function addressOf(typed: string): string {
-  const address = normalizeEmail(typed)
-  if (!isEmailAddress(address)) throw badInput(`"${typed}" is no email address.`)
-  return address
 }
 
 /** Only one sender of a workspace is the default. */
@@ -152,12 +141,7 @@ export const senderHandlers = [
     expectVersion(before, body)
     const disabled = body.disabled ?? before.disabled
     const isDefault = body.isDefault ?? before.isDefault
-    if (disabled && isDefault)
-      throw ruleBroken(
-        before.isDefault
-          ? 'The default sender can’t be disabled: make another one the default first.'
-          : 'A sender that is disabled can’t be the default.',
-      )
+    expectMayBeDefault(before.isDefault, { disabled, isDefault })
     if (body.resendConfirmation) expectUnconfirmed(call, before)
     const replyTo = body.replyTo === null || body.replyTo === '' ? undefined : body.replyTo
     const after = db.of(senders).put({
@@ -244,9 +228,9 @@ function refusal(
   { amp, address, workspaceId, domainName }: SenderRecord,
   provider: AmpProvider,
 ): AmpRegistrationResult['results'][number]['error'] {
-  if (amp[provider].state === 'approved') return 'already_approved'
-  if (address.slice(0, address.lastIndexOf('@')).includes('refused')) return 'refused'
+  const refused = address.slice(0, address.lastIndexOf('@')).includes('refused')
   const domain = db.of(domains).get(domainId(workspaceId, domainName))
   const policy = domain && domainAt(domain, db.settings.seed, clock.now()).dmarcPolicy
-  return provider !== 'gmail' && policy !== 'quarantine' && policy !== 'reject' ? 'dmarc_policy' : undefined
+  const reason = ampRefusal(amp, provider, policy)
+  return refused && reason !== 'already_approved' ? 'refused' : reason
 }

@@ -1,3 +1,4 @@
+import { dayOf, type Ledger } from '#domain/usages/usage-sums'
 import type { UsageLog, UsageMetric } from '#api/usages'
 import { DAY } from '#lib/duration'
 import { aiThreads } from '#mocks/ai-threads/ai-threads.records'
@@ -36,28 +37,6 @@ const LARGE_PLAN = 100
 export const limitOf = (db: Db, metric: UsageMetric): number | null => {
   const limit = plan[metric]
   return limit === null || db.settings.size !== 'huge' ? limit : limit * LARGE_PLAN
-}
-
-export const metrics: readonly UsageMetric[] = [
-  'emails_campaign',
-  'emails_transactional',
-  'contacts',
-  'events',
-  'ai_messages',
-  'uploads_mb',
-]
-
-export const dayOf = (moment: number): number => Math.floor(moment / DAY)
-
-/** Everything that was used in a workspace until a moment, by days of UTC. */
-export interface Ledger {
-  /** The days of which something is known. */
-  firstDay: number
-  lastDay: number
-  /** What was used in a day; what came by itself is said at its beginning. New contacts take longest to find. */
-  logsOf: (day: number, contacts: 'with contacts' | 'without') => UsageLog[]
-  /** How many contacts there were at the end of a day. */
-  contactsAt: (day: number) => number
 }
 
 export async function ledgerOf(db: Db, workspaceId: string, now: number): Promise<Ledger> {

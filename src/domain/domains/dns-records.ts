@@ -1,0 +1,121 @@
+import type { Domain } from '#api/domains'
+import type { DnsRecord } from '#api/shapes'
+import { registrableDomain } from './domain-names.ts'
+
+/** A record that is to be set. */
+export interface WantedRecord extends Pick<
+  DnsRecord,
+  'id' | 'purpose' | 'type' | 'fqdn' | 'value' | 'required'
+> {
+  priority?: number
+}
+
+/** In seconds. */
+const TTL = 3600
+
+/** Texts of letters and digits that only this name has, by what they are for. */
+type TokenOf = (purpose: string, length?: number) => string
+
+/** The records that a domain needs, in the order in which they are shown; `dmarc` is the policy that it has already. */
+export function domainRecords(
+  { name, region, dmarc }: Pick<Domain, 'name' | 'region'> & { dmarc: Domain['dmarcPolicy'] },
+  tokenOf: TokenOf,
+): WantedRecord[] {
+  const bounce = `bounce.${name}`
+  return [
+    ...['otegami1', 'otegami2'].map((selector, place): WantedRecord => ({
+      id: `dkim${place + 1}`,
+      purpose: 'dkim',
+      type: 'CNAME',
+      fqdn: `${selector}._domainkey.${name}`,
+      value: `${selector}.${tokenOf(selector)}.dkim.otegami-mail.example`,
+      required: true,
+    })),
+    {
+      id: 'spf',
+      purpose: 'spf',
+      type: 'TXT',
+      fqdn: bounce,
+      value: 'v=spf1 include:spf.otegami-mail.example ~all',
+      required: true,
+    },
+    {
+      id: 'return_path',
+      purpose: 'return_path',
+      type: 'MX',
+      fqdn: bounce,
+      value: `feedback.${region}.otegami-mail.example`,
+      priority: 10,
+      required: true,
+    },
+    {
+      id: 'dmarc',
+      purpose: 'dmarc',
+      type: 'TXT',
+      fqdn: `_dmarc.${name}`,
+      // A stricter policy is as good, so what stands there is what is wanted.
+      value: dmarc === 'missing' ? 'v=DMARC1; p=none;' : `v=DMARC1; p=${dmarc};`,
+      required: false,
+    },
+    {
+      id: 'ownership',
+      purpose: 'ownership',
+      type: 'TXT',
+      fqdn: `_otegami.${name}`,
+      value: `otegami-domain-verification=${tokenOf('ownership', 20)}`,
+      required: true,
+    },
+  ]
+}
+
+/** The records that a hostname for links or forms needs. */
+export const hostnameRecords = (hostname: string, purpose: string, tokenOf: TokenOf): WantedRecord[] => [
+  {
+    id: 'target',
+    purpose: 'tracking',
+    type: 'CNAME',
+    fqdn: hostname,
+    value: `${purpose}.otegami-hosts.example`,
+    required: true,
+  },
+  {
+    id: 'ownership',
+    purpose: 'ownership',
+    type: 'TXT',
+    fqdn: `_otegami.${hostname}`,
+    value: `otegami-hostname-verification=${tokenOf('hostname', 20)}`,
+    required: true,
+  },
+]
+
+/** What proves to the issuer of a certificate that the hostname is the customer's; by http nothing stands in the DNS. */
+export function validationRecord(hostname: string, method: string, tokenOf: TokenOf): WantedRecord {
+  const token = tokenOf('acme', 20)
+  return {
+    id: 'validation',
+    purpose: 'ownership',
+    type: method === 'cname' ? 'CNAME' : 'TXT',
+    fqdn: `_acme-challenge.${hostname}`,
+    value: method === 'cname' ? `${token}.acme.otegami-hosts.example` : token,
+    required: true,
+  }
+}
+
+/** A record as a look at the DNS found it, which is for `name`; undefined: nobody has looked. */
+export function checkedRecord(
+  record: WantedRecord,
+  name: string,
+  found: readonly string[] | undefined,
+): DnsRecord {
+  const zone = registrableDomain(name)
+  const common = {
+    ...record,
+    host: record.fqdn === zone ? '@' : record.fqdn.slice(0, -zone.length - 1),
+    ttl: TTL,
+  }
+  if (!found) return { ...common, status: 'unchecked' }
+  if (found.length === 0) return { ...common, status: 'missing', found: [] }
+  return found.includes(record.value)
+    ? { ...common, status: 'verified', found: [...found] }
+    : { ...common, status: 'mismatch', found: [...found], hint: 'other_value' }
+}

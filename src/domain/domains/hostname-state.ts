@@ -1,0 +1,28 @@
+import type { CustomHostname } from '#api/custom-hostnames'
+import type { DnsRecord } from '#api/shapes'
+import { DOMAIN } from './domain-status.ts'
+
+/** What is known of a hostname beside its records. Times in ms since 1970. */
+interface HostnameFacts {
+  /** It was taken for fraud. */
+  isBlocked: boolean
+  /** Its records were in order once, and are not any more. */
+  hasMoved: boolean
+  /** When it was added. */
+  since: number
+  now: number
+}
+
+/** What a hostname is, and why (CONTRACT 1.6). */
+export function hostnameState(
+  records: readonly Pick<DnsRecord, 'status'>[],
+  { isBlocked, hasMoved, since, now }: HostnameFacts,
+): Pick<CustomHostname, 'status' | 'errors'> {
+  if (isBlocked) return { status: 'blocked', errors: ['blocked'] }
+  if (records.every(({ status }) => status === 'verified')) return { status: 'active', errors: [] }
+  if (hasMoved) return { status: 'moved', errors: ['points_elsewhere'] }
+  const isLate = now >= since + DOMAIN.giveUp
+  if (records.some(({ status }) => status === 'mismatch'))
+    return { status: isLate ? 'error' : 'pending', errors: ['records_differ'] }
+  return isLate ? { status: 'error', errors: ['records_not_found'] } : { status: 'pending', errors: [] }
+}
