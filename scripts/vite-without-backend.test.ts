@@ -23,7 +23,7 @@ const buildOf = (source: string) =>
 
 test('a build that takes in the mock backend fails, and says with which module', async () => {
   await expect(buildOf("export { createRandom } from '#mocks/core/random'")).rejects.toThrow(
-    /src\/mocks\/random\.ts/,
+    /src\/mocks\/core\/random\.ts/,
   )
 })
 
