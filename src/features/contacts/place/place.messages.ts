@@ -17,9 +17,9 @@ export const messages = defineMessages<{
   },
   subscribed: {
     id: 'contactPlace.subscribed',
-    defaultMessage: '{count, plural, one {# subscribed} other {# subscribed}}',
+    defaultMessage: '{count, number} subscribed, bounces left out',
     description:
-      'Beside the chip of a mailing list: how many of those on it are subscribed to it; the number over the contacts counts all who are on it',
+      'Beside the chip of a mailing list: how many of those on it are subscribed to it and have not bounced; the number over the contacts counts all who are on it, and a condition of a segment those that bounced, too',
   },
   segment: {
     id: 'contactPlace.segment',
