@@ -64,7 +64,7 @@ function chunkOf(id: string, context: Context): string | null {
 }
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: sheetOf, test: /\.vanilla\.css/, priority: 4 },
+  { name: sheetOf, debugName: 'styles', test: /\.vanilla\.css/, priority: 4 },
   {
     name: 'vendor',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|swr|use-sync-external-store|react-intl|@formatjs|intl-messageformat|react-error-boundary|dequal)[\\/]|vanilla-extract[\\/](dynamic|private)/,
@@ -76,5 +76,5 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   { name: 'shell', tags: ['$initial'], priority: 2 },
-  { name: chunkOf, priority: 1, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: chunkOf, debugName: 'pages', priority: 1, minShareCount: 2, includeDependenciesRecursively: false },
 ]
