@@ -16,7 +16,7 @@ export {
   type ProblemCode,
   type ProblemContext,
 } from './condition-problems.ts'
-export { campaignActivities, CONDITION_TREE } from './condition-types.ts'
+export { campaignActivities, CONDITION_TREE, conditionOperators } from './condition-types.ts'
 export type {
   CampaignCondition,
   Comparison,

@@ -1,31 +1,34 @@
 /** The limits of a condition tree (CONTRACT 1.3): groups within groups, and nodes in all, the outermost group included. */
 export const CONDITION_TREE = { depthMax: 4, nodesMax: 50 } as const
 
-export type ConditionOperator =
-  | 'eq'
-  | 'neq'
-  | 'contains'
-  | 'not_contains'
-  | 'starts'
-  | 'ends'
-  | 'in'
-  | 'not_in'
-  | 'gt'
-  | 'gte'
-  | 'lt'
-  | 'lte'
-  | 'between'
-  | 'is_true'
-  | 'is_false'
-  | 'within'
-  | 'before'
-  | 'after'
-  | 'anniversary'
-  | 'has_any'
-  | 'has_all'
-  | 'has_none'
-  | 'is_set'
-  | 'is_not_set'
+/** How a value is compared: the contract's picklist and that of a mail's conditions read it here. */
+export const conditionOperators = [
+  'eq',
+  'neq',
+  'contains',
+  'not_contains',
+  'starts',
+  'ends',
+  'in',
+  'not_in',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'between',
+  'is_true',
+  'is_false',
+  'within',
+  'before',
+  'after',
+  'anniversary',
+  'has_any',
+  'has_all',
+  'has_none',
+  'is_set',
+  'is_not_set',
+] as const
+export type ConditionOperator = (typeof conditionOperators)[number]
 
 export type WindowUnit = 'hour' | 'day' | 'week' | 'month'
 

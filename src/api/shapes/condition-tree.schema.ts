@@ -1,32 +1,8 @@
 import * as v from 'valibot'
+import { conditionOperators } from '#lib/condition-types'
 import { Id, Iso, Quantity } from './shapes.schema.ts'
 
-export const ConditionOperator = v.picklist([
-  'eq',
-  'neq',
-  'contains',
-  'not_contains',
-  'starts',
-  'ends',
-  'in',
-  'not_in',
-  'gt',
-  'gte',
-  'lt',
-  'lte',
-  'between',
-  'is_true',
-  'is_false',
-  'within',
-  'before',
-  'after',
-  'anniversary',
-  'has_any',
-  'has_all',
-  'has_none',
-  'is_set',
-  'is_not_set',
-])
+export const ConditionOperator = v.picklist(conditionOperators)
 
 /** A moment, or a day of the calendar in the zone of the condition. */
 const IsoOrDay = v.union([Iso, v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))])

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import {
   CONDITION_TREE,
-  type ConditionOperator,
+  conditionOperators,
   type ListCondition,
   type PropertyCondition,
   type SegmentCondition,
@@ -17,33 +17,6 @@ export interface Visibility {
   children: VisibilityNode[]
 }
 export type VisibilityNode = Visibility | PropertyCondition | ListCondition | SegmentCondition
-
-const operators = [
-  'eq',
-  'neq',
-  'contains',
-  'not_contains',
-  'starts',
-  'ends',
-  'in',
-  'not_in',
-  'gt',
-  'gte',
-  'lt',
-  'lte',
-  'between',
-  'is_true',
-  'is_false',
-  'within',
-  'before',
-  'after',
-  'anniversary',
-  'has_any',
-  'has_all',
-  'has_none',
-  'is_set',
-  'is_not_set',
-] as const satisfies readonly ConditionOperator[]
 
 const Moment = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/))
 const TimeWindow = v.variant('kind', [
@@ -71,7 +44,7 @@ const Leaf = v.variant('kind', [
     ...base,
     kind: v.literal('property'),
     key: v.string(),
-    op: v.picklist(operators),
+    op: v.picklist(conditionOperators),
     value: v.optional(Operand),
   }),
   v.strictObject({
