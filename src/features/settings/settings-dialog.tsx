@@ -8,12 +8,8 @@ import { ErrorBlock } from '#components/error-block'
 import { Anchor, Link } from '#components/link'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
-import {
-  SettingsLinksContext,
-  SettingsPreferencesContext,
-  type SettingsLinks,
-  type SettingsPreferences,
-} from '#features/settings/frame'
+import { SettingsPreferencesContext, type SettingsPreferences } from '#features/settings/preferences'
+import { SettingsLinksContext, type SettingsLinks } from '#features/workspaces/settings-section'
 import type { Setting } from '#lib/query'
 import { settingsGroups, type SettingKey } from '#lib/settings-keys'
 import { sections } from './sections.ts'

@@ -18,7 +18,7 @@ import { Skeleton } from '#components/skeleton'
 import { StillLoading } from '#components/still-loading'
 import { toasts } from '#components/toast'
 import { Tooltip } from '#components/tooltip'
-import { ReadFailed, useIsOwner, WriteFailed } from '#features/settings/frame'
+import { ReadFailed, useIsOwner, WriteFailed } from '#features/workspaces/settings-section'
 import { messages } from './members-section.messages.ts'
 import * as styles from './members-section.css.ts'
 

@@ -16,7 +16,7 @@ import {
   SettingsSection,
   SettingsTable,
   type SectionProps,
-} from '#features/settings/frame'
+} from '#features/workspaces/settings-section'
 import { MailingListDetail } from './mailing-list-detail.tsx'
 import { messages } from './mailing-lists.messages.ts'
 import { NewMailingListDialog } from './new-mailing-list-dialog.tsx'

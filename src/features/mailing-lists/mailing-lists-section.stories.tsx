@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ApiProvider, SLOW, useApi, WorkspaceScope } from '#api/core'
-import type { SectionProps } from '#features/settings/frame'
+import type { SectionProps } from '#features/workspaces/settings-section'
 import { createFakeClock, type FakeClock } from '#lib/clock.fake'
 import { MailingListsSection } from './mailing-lists-section.tsx'
 

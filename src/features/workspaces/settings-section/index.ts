@@ -1,10 +1,5 @@
 export { SettingsLinksContext, useSettingsLinks, type SettingsLinks } from './links-context.tsx'
 export { NameCell } from './name-cell.tsx'
-export {
-  SettingsPreferencesContext,
-  useSettingsPreferences,
-  type SettingsPreferences,
-} from './preferences-context.tsx'
 export type { SectionProps } from './section-props.ts'
 export { ReadFailed, WriteFailed } from './settings-failures.tsx'
 export { SettingsSection } from './settings-section.tsx'

@@ -30,7 +30,7 @@ import {
   useIsOwner,
   useSettingsLinks,
   type SectionProps,
-} from '#features/settings/frame'
+} from '#features/workspaces/settings-section'
 import { mergeFields, type SaveResult } from '#lib/editing'
 import { MailingListFields } from './mailing-list-fields.tsx'
 import {

@@ -31,7 +31,7 @@ import {
   useIsOwner,
   WriteFailed,
   type SectionProps,
-} from '#features/settings/frame'
+} from '#features/workspaces/settings-section'
 import { messages, typeMessages } from './contact-schema.messages.ts'
 import { PropertySheet } from './property-sheet.tsx'
 import * as styles from './contact-schema-section.css.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import type { SectionProps } from '#features/settings/frame'
+import type { SectionProps } from '#features/workspaces/settings-section'
 import { ContactSchemaSection } from './contact-schema-section.tsx'
 
 /** Keeps the tab as the address does. */
