@@ -107,10 +107,10 @@ export const Adds = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {
     await rowOf('email')
     await userEvent.click(canvas.getByRole('button', { name: says('contactSchema.add') }))
-    const sheet = within(await screen.findByRole('dialog', { name: says('contactSchema.add') }))
-    const add = sheet.getByRole('button', { name: says('contactSchema.addButton') })
-    const label = sheet.getAllByRole('textbox', named(says('contactSchema.label')))[0]
-    const key = sheet.getByRole('textbox', named(says('contactSchema.key')))
+    const sheet = within(await screen.findByRole('dialog', { name: says('propertySheet.add') }))
+    const add = sheet.getByRole('button', { name: says('propertySheet.addButton') })
+    const label = sheet.getAllByRole('textbox', named(says('propertySheet.label')))[0]
+    const key = sheet.getByRole('textbox', named(says('propertySheet.key')))
     if (!label) throw new Error('The sheet has no field for the label.')
     await step('the key comes from the label', async () => {
       await userEvent.type(label, 'Roast Level')
@@ -118,9 +118,9 @@ export const Adds = meta.story({
     })
     await step('what is reserved, malformed or taken is refused in words', async () => {
       for (const [typed, words] of [
-        ['__proto__', 'contactSchema.keyReserved'],
-        ['Not ok', 'contactSchema.keyForm'],
-        ['plan', 'contactSchema.keyTaken'],
+        ['__proto__', 'propertySheet.keyReserved'],
+        ['Not ok', 'propertySheet.keyForm'],
+        ['plan', 'propertySheet.keyTaken'],
       ] as const) {
         await userEvent.clear(key)
         await userEvent.type(key, typed)
@@ -131,18 +131,18 @@ export const Adds = meta.story({
       await userEvent.clear(key)
       await userEvent.type(key, 'roast_level')
       await userEvent.selectOptions(
-        sheet.getByRole('combobox', named(says('contactSchema.type'))),
-        says('contactSchema.type_select'),
+        sheet.getByRole('combobox', named(says('propertySheet.type'))),
+        says('propertySheet.type_select'),
       )
       await userEvent.click(add)
-      await expect(await sheet.findByText(says('contactSchema.optionsEmpty'))).toBeVisible()
+      await expect(await sheet.findByText(says('propertySheet.optionsEmpty'))).toBeVisible()
       await userEvent.type(
-        sheet.getByRole('textbox', named(says('contactSchema.options'))),
+        sheet.getByRole('textbox', named(says('propertySheet.options'))),
         '浅煎り{Enter}深煎り',
       )
     })
     await userEvent.click(add)
-    await expect(await screen.findByText(says('contactSchema.added', { label: 'Roast Level' }))).toBeVisible()
+    await expect(await screen.findByText(says('propertySheet.added', { label: 'Roast Level' }))).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
@@ -157,12 +157,12 @@ export const AddingFails = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     await rowOf('email')
     await userEvent.click(canvas.getByRole('button', { name: says('contactSchema.add') }))
-    const sheet = within(await screen.findByRole('dialog', { name: says('contactSchema.add') }))
-    const key = sheet.getByRole('textbox', named(says('contactSchema.key')))
-    const label = sheet.getAllByRole('textbox', named(says('contactSchema.label')))[0]
+    const sheet = within(await screen.findByRole('dialog', { name: says('propertySheet.add') }))
+    const key = sheet.getByRole('textbox', named(says('propertySheet.key')))
+    const label = sheet.getAllByRole('textbox', named(says('propertySheet.label')))[0]
     if (!label) throw new Error('The sheet has no field for the label.')
     await userEvent.type(label, 'Roast')
-    await userEvent.click(sheet.getByRole('button', { name: says('contactSchema.addButton') }))
+    await userEvent.click(sheet.getByRole('button', { name: says('propertySheet.addButton') }))
     await expect(await sheet.findByRole('alert')).toHaveTextContent(/tkt_/)
     await expect(key).toHaveValue('roast')
   },
@@ -172,10 +172,10 @@ export const Changes = meta.story({
   play: async ({ userEvent, says }) => {
     await userEvent.click((await rowOf('plan')).getAllByRole('gridcell')[0] ?? document.body)
     const sheet = within(await screen.findByRole('dialog'))
-    await expect(sheet.getByRole('textbox', named(says('contactSchema.key')))).toHaveAttribute('readonly')
-    await expect(sheet.getByRole('combobox', named(says('contactSchema.type')))).toBeDisabled()
-    await userEvent.type(sheet.getByRole('textbox', named(says('contactSchema.description'))), 'Monthly')
-    await userEvent.click(sheet.getByRole('button', { name: says('contactSchema.save') }))
+    await expect(sheet.getByRole('textbox', named(says('propertySheet.key')))).toHaveAttribute('readonly')
+    await expect(sheet.getByRole('combobox', named(says('propertySheet.type')))).toBeDisabled()
+    await userEvent.type(sheet.getByRole('textbox', named(says('propertySheet.description'))), 'Monthly')
+    await userEvent.click(sheet.getByRole('button', { name: says('propertySheet.save') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })

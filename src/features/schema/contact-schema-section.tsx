@@ -23,6 +23,7 @@ import { OnlyOwner } from '#components/role-label'
 import { Tabs } from '#components/tabs'
 import { toasts } from '#components/toast'
 import { propertyLabel } from '#lib/property-label'
+import { PropertySheet, typeMessages } from '#features/schema/property-sheet'
 import {
   NameCell,
   ReadFailed,
@@ -32,8 +33,7 @@ import {
   WriteFailed,
   type SectionProps,
 } from '#features/workspaces/settings-section'
-import { messages, typeMessages } from './contact-schema.messages.ts'
-import { PropertySheet } from './property-sheet.tsx'
+import { messages } from './contact-schema.messages.ts'
 import * as styles from './contact-schema-section.css.ts'
 
 /** Which properties contacts and their events have (SCREENS.md 3.17). The address names the tab of the events. */

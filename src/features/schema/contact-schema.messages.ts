@@ -9,44 +9,20 @@ export const messages = defineMessages<{
   emptyTitle: {}
   empty: {}
   add: {}
-  addButton: {}
-  cancel: {}
-  save: {}
   label: {}
-  labelEmpty: {}
-  labelLong: { max: number }
-  labelTaken: {}
-  labelEn: {}
-  labelJa: {}
-  labelsHint: {}
   key: {}
   copyKey: { key: string }
-  keyHint: {}
-  keyFixed: {}
-  keyEmpty: {}
-  keyReserved: {}
-  keyForm: {}
-  keyTaken: {}
   type: {}
-  typeFixed: {}
   options: {}
-  optionsHint: {}
-  optionsEmpty: {}
-  description: {}
   usedBy: {}
   filled: {}
   system: {}
-  systemAbout: {}
   systemReason: {}
   view: {}
   edit: {}
   moveUp: {}
   moveDown: {}
   moveFailed: {}
-  saved: { label: string }
-  added: { label: string }
-  saveFailed: {}
-  addConflict: {}
   delete: {}
   deleteOwners: {}
   deleteQuestion: { label: string }
@@ -93,128 +69,32 @@ export const messages = defineMessages<{
   add: {
     id: 'contactSchema.add',
     defaultMessage: 'Add property',
-    description: 'Button and title of the sheet that adds a property',
-  },
-  addButton: {
-    id: 'contactSchema.addButton',
-    defaultMessage: 'Add',
-    description: 'Button of the sheet that adds a property',
-  },
-  cancel: {
-    id: 'contactSchema.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button of the sheet of a property',
-  },
-  save: {
-    id: 'contactSchema.save',
-    defaultMessage: 'Save',
-    description: 'Button of the sheet of a property',
+    description: 'Button that opens the sheet of a new property',
   },
   label: {
     id: 'contactSchema.label',
     defaultMessage: 'Label',
-    description: 'Column and field: what people call a property',
-  },
-  labelEmpty: {
-    id: 'contactSchema.labelEmpty',
-    defaultMessage: 'Enter a label.',
-    description: 'At the field of a label',
-  },
-  labelLong: {
-    id: 'contactSchema.labelLong',
-    defaultMessage: 'Use {max} characters or fewer.',
-    description: 'At the field of a label',
-  },
-  labelTaken: {
-    id: 'contactSchema.labelTaken',
-    defaultMessage: 'Another property has this label. Choose a different one.',
-    description: 'At the field of a label',
-  },
-  labelEn: {
-    id: 'contactSchema.labelEn',
-    defaultMessage: 'Label in English',
-    description: 'Field of a property',
-  },
-  labelJa: {
-    id: 'contactSchema.labelJa',
-    defaultMessage: 'Label in Japanese',
-    description: 'Field of a property',
-  },
-  labelsHint: {
-    id: 'contactSchema.labelsHint',
-    defaultMessage: 'Forms show these in the reader’s language, else the label.',
-    description: 'Under the labels of both languages',
+    description: 'Column: what people call a property',
   },
   key: {
     id: 'contactSchema.key',
     defaultMessage: 'Key',
-    description: 'Column and field: what code calls a property',
+    description: 'Column: what code calls a property',
   },
   copyKey: {
     id: 'contactSchema.copyKey',
     defaultMessage: 'Copy key {key}',
     description: 'Button beside the key of a property',
   },
-  keyHint: {
-    id: 'contactSchema.keyHint',
-    defaultMessage:
-      'Code and imports use it. Small letters, digits and underscores; it can’t be changed later.',
-    description: 'Under the field of a key',
-  },
-  keyFixed: {
-    id: 'contactSchema.keyFixed',
-    defaultMessage: 'The key stays as it is: code and imports use it.',
-    description: 'Under the key of a property that is there',
-  },
-  keyEmpty: {
-    id: 'contactSchema.keyEmpty',
-    defaultMessage: 'Enter a key.',
-    description: 'At the field of a key',
-  },
-  keyReserved: {
-    id: 'contactSchema.keyReserved',
-    defaultMessage: 'This key is reserved. Choose a different one.',
-    description: 'At the field of a key',
-  },
-  keyForm: {
-    id: 'contactSchema.keyForm',
-    defaultMessage: 'Begin with a small letter; use only a–z, 0–9 and _ , 64 characters at most.',
-    description: 'At the field of a key',
-  },
-  keyTaken: {
-    id: 'contactSchema.keyTaken',
-    defaultMessage: 'Another property has this key. Choose a different one.',
-    description: 'At the field of a key',
-  },
   type: {
     id: 'contactSchema.type',
     defaultMessage: 'Type',
-    description: 'Column and field: what a property holds',
-  },
-  typeFixed: {
-    id: 'contactSchema.typeFixed',
-    defaultMessage: 'The type can’t be changed, because contacts have values of it.',
-    description: 'Under the type of a property that is there',
+    description: 'Column: what a property holds',
   },
   options: {
     id: 'contactSchema.options',
     defaultMessage: 'Options',
-    description: 'Column and field: what can be chosen',
-  },
-  optionsHint: {
-    id: 'contactSchema.optionsHint',
-    defaultMessage: 'Press Enter after each option.',
-    description: 'Under the field of the options',
-  },
-  optionsEmpty: {
-    id: 'contactSchema.optionsEmpty',
-    defaultMessage: 'Add at least one option.',
-    description: 'At the field of the options',
-  },
-  description: {
-    id: 'contactSchema.description',
-    defaultMessage: 'Description',
-    description: 'Field of a property',
+    description: 'Column: how many options a property has',
   },
   usedBy: {
     id: 'contactSchema.usedBy',
@@ -230,11 +110,6 @@ export const messages = defineMessages<{
     id: 'contactSchema.system',
     defaultMessage: 'System',
     description: 'Badge: the product needs this property',
-  },
-  systemAbout: {
-    id: 'contactSchema.systemAbout',
-    defaultMessage: 'The product needs this property. It can be neither changed nor deleted.',
-    description: 'In the sheet of a system property',
   },
   systemReason: {
     id: 'contactSchema.systemReason',
@@ -265,27 +140,6 @@ export const messages = defineMessages<{
     id: 'contactSchema.moveFailed',
     defaultMessage: 'The property could not be moved.',
     description: 'Toast',
-  },
-  saved: {
-    id: 'contactSchema.saved',
-    defaultMessage: '“{label}” was saved',
-    description: 'Toast, after a property was changed',
-  },
-  added: {
-    id: 'contactSchema.added',
-    defaultMessage: '“{label}” was added',
-    description: 'Toast, after a property was added',
-  },
-  saveFailed: {
-    id: 'contactSchema.saveFailed',
-    defaultMessage: 'Failed to save',
-    description: 'In the sheet of a property',
-  },
-  addConflict: {
-    id: 'contactSchema.addConflict',
-    defaultMessage:
-      'Somebody changed the schema in the meantime, or this key was used before. Try again, or choose a different key.',
-    description: 'In the sheet of a new property',
   },
   delete: {
     id: 'contactSchema.delete',
@@ -323,48 +177,4 @@ export const messages = defineMessages<{
     defaultMessage: '“{label}” was deleted',
     description: 'Toast, after a property was deleted',
   },
-})
-
-export const typeMessages = defineMessages<{
-  string: {}
-  text: {}
-  number: {}
-  boolean: {}
-  date: {}
-  datetime: {}
-  select: {}
-  multi_select: {}
-  url: {}
-  email: {}
-  phone: {}
-  json: {}
-}>({
-  string: {
-    id: 'contactSchema.type_string',
-    defaultMessage: 'Short text',
-    description: 'Type of a property',
-  },
-  text: { id: 'contactSchema.type_text', defaultMessage: 'Long text', description: 'Type of a property' },
-  number: { id: 'contactSchema.type_number', defaultMessage: 'Number', description: 'Type of a property' },
-  boolean: {
-    id: 'contactSchema.type_boolean',
-    defaultMessage: 'Yes or no',
-    description: 'Type of a property',
-  },
-  date: { id: 'contactSchema.type_date', defaultMessage: 'Date', description: 'Type of a property' },
-  datetime: {
-    id: 'contactSchema.type_datetime',
-    defaultMessage: 'Date and time',
-    description: 'Type of a property',
-  },
-  select: { id: 'contactSchema.type_select', defaultMessage: 'Choice', description: 'Type of a property' },
-  multi_select: {
-    id: 'contactSchema.type_multi_select',
-    defaultMessage: 'Choices',
-    description: 'Type of a property',
-  },
-  url: { id: 'contactSchema.type_url', defaultMessage: 'URL', description: 'Type of a property' },
-  email: { id: 'contactSchema.type_email', defaultMessage: 'Email', description: 'Type of a property' },
-  phone: { id: 'contactSchema.type_phone', defaultMessage: 'Phone', description: 'Type of a property' },
-  json: { id: 'contactSchema.type_json', defaultMessage: 'JSON', description: 'Type of a property' },
 })

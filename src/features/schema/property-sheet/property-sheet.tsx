@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '#api/core'
 import {
   useCreateProperty,
   useUpdateProperty,
+  type PropertyType,
   type Schema,
   type SchemaProperty,
   type SchemaType,
@@ -13,54 +14,74 @@ import { Button } from '#components/button'
 import { SideSheet } from '#components/dialog'
 import { EditingNotices, focusFirstInvalid, useEditing } from '#components/editing'
 import { LeaveGuard } from '#components/leave-guard'
-import { Select } from '#components/select'
-import { TagList } from '#components/tag-list'
-import { TextArea, TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
 import { TaskForm } from '#features/workspaces/settings-section'
-import { messages, typeMessages } from './contact-schema.messages.ts'
 import { mergeFields, type SaveResult } from '#lib/editing'
-import { keyOf, keyProblem, labelProblem, PROPERTY } from '#lib/property-key'
+import { PropertyFields } from './property-fields.tsx'
+import { messages } from './property-sheet.messages.ts'
 import {
   draftOf,
-  isChoice,
+  isComplete,
   newProperty,
-  propertyTypes,
+  problemsOf,
   settingsOf,
+  suggestedProperty,
   type PropertyDraft,
 } from './property.model.ts'
+
+/** What a new property begins with where it is made for something, such as a column of a file. */
+export interface PropertySuggestion {
+  /** Names what it is made for. */
+  title: string
+  label: string
+  type: PropertyType
+  /** Where the type comes from. */
+  typeHint: string
+}
 
 export interface PropertySheetProps {
   schema: Schema
   type: SchemaType
   /** The one that is changed; without it a new one is added. */
-  property: SchemaProperty | undefined
+  property?: SchemaProperty | undefined
+  suggestion?: PropertySuggestion
   onClose: () => void
+  /** A new one is stored; called before `onClose`. */
+  onCreated?: (key: string) => void
 }
 
 /** What a property is called and what it holds. Key and type stay as they were made. */
-export function PropertySheet({ schema, type, property, onClose }: PropertySheetProps) {
+export function PropertySheet({
+  schema,
+  type,
+  property,
+  suggestion,
+  onClose,
+  onCreated,
+}: PropertySheetProps) {
   const intl = useIntl()
   const form = useId()
   const create = useCreateProperty()
   const update = useUpdateProperty()
   const optionInput = useRef<HTMLInputElement>(null)
-  const [ownKey, setOwnKey] = useState(false)
   const sending = create.isSending || update.isSending
   const editedIn = (given: Schema = schema) => {
     const known = property && given.properties.find((other) => other.key === property.key)
-    return known ? draftOf(known) : newProperty
+    if (known) return draftOf(known)
+    return suggestion ? suggestedProperty(suggestion.label, suggestion.type) : newProperty
   }
+  const problems = (given: PropertyDraft) =>
+    problemsOf(
+      given,
+      schema.properties.filter(({ key }) => key !== property?.key),
+      property !== undefined,
+    )
   const editing = useEditing<PropertyDraft, Schema, ApiError>({
     stored: schema,
     draftOf: editedIn,
     isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-    isValid: (given) => {
-      const { labelWrong, keyWrong } = problemsOf(given)
-      return (
-        given.type !== '' && !labelWrong && !keyWrong && !(isChoice(given.type) && given.options.length === 0)
-      )
-    },
+    isValid: (given) => isComplete(given, problems(given)),
+    creates: property === undefined,
     merge: mergeFields,
     onInvalid: () => focusFirstInvalid(document.getElementById(form)),
     save: (given, base = schema) => {
@@ -80,21 +101,6 @@ export function PropertySheet({ schema, type, property, onClose }: PropertySheet
   const { draft, change, attempted: tried, error, theirs } = editing
   const locked = sending || property?.system === true
 
-  const others = schema.properties.filter(({ key }) => key !== property?.key)
-  const problemsOf = (given: PropertyDraft) => ({
-    labelWrong: labelProblem(
-      given.label,
-      others.map((other) => other.label),
-    ),
-    keyWrong: property
-      ? undefined
-      : keyProblem(
-          given.key,
-          others.map((other) => other.key),
-        ),
-  })
-  const { labelWrong: label, keyWrong: key } = problemsOf(draft)
-
   const submit = async (saving?: () => Promise<SaveResult>) => {
     if (locked) return
     // An option that was typed and not entered is meant too.
@@ -106,26 +112,18 @@ export function PropertySheet({ schema, type, property, onClose }: PropertySheet
         label: draft.label,
       })
       toasts.add({ type: 'success', content })
+      if (!property) onCreated?.(draft.key)
     }
     if (result === 'saved' || result === 'unchanged') onClose()
   }
 
-  const keyProblems = {
-    empty: messages.keyEmpty,
-    reserved: messages.keyReserved,
-    form: messages.keyForm,
-    taken: messages.keyTaken,
-  }
-  const labelProblems = { empty: messages.labelEmpty, long: messages.labelLong, taken: messages.labelTaken }
-  const showsLabel = label !== undefined && (tried || label !== 'empty')
-  const showsKey = key !== undefined && (tried || (key !== 'empty' && draft.key !== ''))
   return (
     <SideSheet
       open
       onClose={onClose}
       busy={sending}
       closesOutside={false}
-      title={property ? property.label : intl.formatMessage(messages.add)}
+      title={property ? property.label : (suggestion?.title ?? intl.formatMessage(messages.add))}
       footer={
         <>
           <Button onClick={onClose} disabled={sending}>
@@ -171,75 +169,15 @@ export function PropertySheet({ schema, type, property, onClose }: PropertySheet
           ]}
         />
         {property?.system === true ? <Banner>{intl.formatMessage(messages.systemAbout)}</Banner> : null}
-        <TextField
-          label={intl.formatMessage(messages.label)}
-          required
-          value={draft.label}
-          onValueChange={(next) => change({ label: next, ...(!ownKey && !property && { key: keyOf(next) }) })}
+        <PropertyFields
+          draft={draft}
+          onChange={change}
+          problems={problems(draft)}
+          tried={tried}
+          isStored={property !== undefined}
           readOnly={locked}
-          error={
-            showsLabel ? intl.formatMessage(labelProblems[label], { max: PROPERTY.labelMax }) : undefined
-          }
-        />
-        <TextField
-          label={intl.formatMessage(messages.key)}
-          hint={intl.formatMessage(property ? messages.keyFixed : messages.keyHint)}
-          required={!property}
-          value={draft.key}
-          onValueChange={(next) => {
-            setOwnKey(next !== '')
-            change({ key: next })
-          }}
-          readOnly={locked || property !== undefined}
-          autoCapitalize="none"
-          spellCheck={false}
-          error={showsKey ? intl.formatMessage(keyProblems[key]) : undefined}
-        />
-        <Select
-          label={intl.formatMessage(messages.type)}
-          hint={property ? intl.formatMessage(messages.typeFixed) : undefined}
-          value={draft.type}
-          onValueChange={(next) => change({ type: next })}
-          disabled={locked || property !== undefined}
-          options={propertyTypes.map((value) => ({ value, label: intl.formatMessage(typeMessages[value]) }))}
-        />
-        {isChoice(draft.type) ? (
-          <TagList
-            ref={optionInput}
-            label={intl.formatMessage(messages.options)}
-            hint={intl.formatMessage(messages.optionsHint)}
-            tags={draft.options}
-            onTagsChange={(options) => change({ options })}
-            max={PROPERTY.optionsMax}
-            maxLength={PROPERTY.optionMax}
-            spaces
-            readOnly={locked}
-            error={
-              tried && draft.options.length === 0 ? intl.formatMessage(messages.optionsEmpty) : undefined
-            }
-          />
-        ) : null}
-        <TextArea
-          label={intl.formatMessage(messages.description)}
-          value={draft.description}
-          onValueChange={(description) => change({ description })}
-          maxLength={PROPERTY.descriptionMax}
-          readOnly={locked}
-        />
-        <TextField
-          label={intl.formatMessage(messages.labelEn)}
-          value={draft.en}
-          onValueChange={(en) => change({ en })}
-          maxLength={PROPERTY.labelMax}
-          readOnly={locked}
-        />
-        <TextField
-          label={intl.formatMessage(messages.labelJa)}
-          hint={intl.formatMessage(messages.labelsHint)}
-          value={draft.ja}
-          onValueChange={(ja) => change({ ja })}
-          maxLength={PROPERTY.labelMax}
-          readOnly={locked}
+          typeHint={suggestion?.typeHint}
+          optionInput={optionInput}
         />
       </TaskForm>
     </SideSheet>

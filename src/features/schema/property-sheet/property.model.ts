@@ -1,4 +1,5 @@
 import type { PropertyType, SchemaProperty } from '#api/schemas'
+import { keyOf, keyProblem, labelProblem, PROPERTY } from '#lib/property-key'
 
 export const propertyTypes = [
   'string',
@@ -39,6 +40,14 @@ export const newProperty: PropertyDraft = {
   ja: '',
 }
 
+/** A new property with a label and a type from elsewhere, such as a column of a file. */
+export const suggestedProperty = (label: string, type: PropertyType): PropertyDraft => ({
+  ...newProperty,
+  label: label.slice(0, PROPERTY.labelMax),
+  key: keyOf(label),
+  type,
+})
+
 export const draftOf = ({
   label,
   key,
@@ -55,6 +64,37 @@ export const draftOf = ({
   en: labels?.en ?? '',
   ja: labels?.ja ?? '',
 })
+
+export interface PropertyProblems {
+  label: ReturnType<typeof labelProblem>
+  key: ReturnType<typeof keyProblem>
+  options: 'empty' | undefined
+}
+
+/** What is wrong with a draft beside the other properties of the schema. The key of a stored property can't be wrong. */
+export function problemsOf(
+  draft: PropertyDraft,
+  others: readonly SchemaProperty[],
+  isStored: boolean,
+): PropertyProblems {
+  return {
+    label: labelProblem(
+      draft.label,
+      others.map(({ label }) => label),
+    ),
+    key: isStored
+      ? undefined
+      : keyProblem(
+          draft.key,
+          others.map(({ key }) => key),
+        ),
+    options: isChoice(draft.type) && draft.options.length === 0 ? 'empty' : undefined,
+  }
+}
+
+/** Whether a draft can be saved. */
+export const isComplete = (draft: PropertyDraft, { label, key, options }: PropertyProblems): boolean =>
+  draft.type !== '' && label === undefined && key === undefined && options === undefined
 
 /** What both a new property and a change of one send. An option that stays keeps its value: contacts have it. */
 export function settingsOf(draft: PropertyDraft, before: SchemaProperty['options'] = []) {
