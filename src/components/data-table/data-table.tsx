@@ -2,21 +2,15 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useId, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { ContextMenu, type MenuEntries } from '#components/menu'
+import type { DataTableColumn, DataTableSort } from './data-table-column.ts'
 import { DataTableHeader } from './data-table-header.tsx'
-import { DataTableRow } from './data-table-row.tsx'
+import { DataTableRows } from './data-table-rows.tsx'
 import * as styles from './data-table.css.ts'
 import { messages } from './data-table.messages.ts'
-import { placeId, rowPlaceOf } from './grid-cells.ts'
+import { menuPlaceOf, placeId } from './grid-cells.ts'
 import type { GridPlace } from './grid-keys.model.ts'
 import { gridTemplate, type ColumnWidth } from './grid-template.model.ts'
-import type { RowWindow } from './row-window.model.ts'
-import {
-  everythingSelected,
-  isSelected,
-  nothingSelected,
-  selectedShare,
-  type Selection,
-} from './selection.model.ts'
+import { everythingSelected, nothingSelected, selectedShare, type Selection } from './selection.model.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useNarrow } from './use-narrow.ts'
@@ -30,23 +24,6 @@ const ROW_HEIGHT = { comfortable: 40, compact: 32, card: 72 } as const
 const ROWS_WHILE_LOADING = 12
 /** The columns with checkboxes and menu buttons. */
 const CONTROL_COLUMN: ColumnWidth = { least: 11, share: 0 }
-
-export interface DataTableColumn<Row> {
-  id: string
-  header: string
-  cell: (row: Row) => ReactNode
-  /** Least width on the 4 px grid, and the share of what is left over. */
-  width: ColumnWidth
-  align?: 'start' | 'end'
-  sortable?: boolean
-  /** Its place when rows become cards on a narrow screen. @default 'hidden' */
-  inCard?: 'title' | 'meta' | 'aside' | 'hidden'
-}
-
-export interface DataTableSort {
-  key: string
-  direction: 'asc' | 'desc'
-}
 
 export interface DataTableProps<Row> {
   /** What the table lists, for screen readers. */
@@ -192,15 +169,10 @@ export function DataTable<Row>({
     onEditBeside: editBeside,
   })
   const onContextMenu = (event: MouseEvent) => {
-    if (!rowMenu || !(event.target instanceof Element)) return
-    const pressed = event.target.closest('[role=row][data-index]')
-    // The menu key is pressed on the grid itself: its menu opens at the active row.
-    const row = pressed ?? document.getElementById(placeId(id, { row: activeRow, cell: undefined }))
-    const index = pressed ? rowPlaceOf(pressed) : activeRow
-    if (!row || rowAt(index) === undefined) return
+    const at = rowMenu ? menuPlaceOf(event, id, activeRow) : undefined
+    if (!at || rowAt(at.index) === undefined) return
     event.preventDefault()
-    const { left, bottom } = row.getBoundingClientRect()
-    openMenu(index, pressed ? event.clientX : left + ROW_HEIGHT.comfortable, pressed ? event.clientY : bottom)
+    openMenu(at.index, at.x, at.y)
   }
 
   const { template, leastWidth } = useMemo(() => {
@@ -256,39 +228,26 @@ export function DataTable<Row>({
           asCards={asCards}
           columnTool={columnTool}
         />
-        <div
-          role="rowgroup"
-          className={styles.body}
-          style={assignInlineVars({ [styles.height]: `${rows.height}px` })}
-        >
-          {indexesOf(rows, heldRow, count).map((index) => {
-            const row = rowCount === undefined ? undefined : rowAt(index)
-            const key = row === undefined ? undefined : rowKey(row)
-            return (
-              <DataTableRow
-                key={index}
-                id={placeId(id, { row: index, cell: undefined })}
-                index={index}
-                row={row}
-                name={row === undefined ? '' : rowLabel(row)}
-                columns={columns}
-                top={Math.min(rows.top + (index - rows.first) * rowHeight, rows.height - rowHeight)}
-                active={index === activeRow}
-                activeCell={index === activeRow ? activeCell : undefined}
-                open={openKey !== undefined && key === openKey}
-                selected={selection && key !== undefined ? isSelected(selection, key) : undefined}
-                selectable={selectable}
-                stale={stale}
-                hasMenu={hasMenu}
-                asCard={asCards}
-                loadingLabel={intl.formatMessage(messages.loadingRow)}
-                onOpen={open}
-                onSelect={select}
-                onMenu={openMenu}
-              />
-            )
-          })}
-        </div>
+        <DataTableRows
+          id={id}
+          columns={columns}
+          drawn={rows}
+          count={count}
+          rowHeight={rowHeight}
+          rowAt={(index) => (rowCount === undefined ? undefined : rowAt(index))}
+          rowKey={rowKey}
+          rowLabel={rowLabel}
+          heldRow={heldRow}
+          active={place}
+          openKey={openKey}
+          selection={selection}
+          stale={stale}
+          hasMenu={hasMenu}
+          asCards={asCards}
+          onOpen={open}
+          onSelect={select}
+          onMenu={openMenu}
+        />
       </div>
       {menu && menuRow !== undefined && rowMenu ? (
         <ContextMenu
@@ -300,11 +259,4 @@ export function DataTable<Row>({
       ) : null}
     </>
   )
-}
-
-/** The rows in view, and the one that holds the focus. */
-function indexesOf({ first, last }: RowWindow, held: number | undefined, count: number): number[] {
-  const inView = Array.from({ length: Math.max(last - first + 1, 0) }, (_, place) => first + place)
-  const isOutside = held !== undefined && held < count && (held < first || held > last)
-  return isOutside ? [...inView, held] : inView
 }
