@@ -1,39 +1,27 @@
 import Plus from 'lucide-react/icons/plus'
 import Tags from 'lucide-react/icons/tags'
 import { useMemo, useState } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useContactCount } from '#api/contacts'
-import {
-  useDeleteProperty,
-  useSchema,
-  useUpdateProperty,
-  type Schema,
-  type SchemaProperty,
-  type SchemaType,
-} from '#api/schemas'
-import { Badge } from '#components/badge'
+import { useSchema, useUpdateProperty, type Schema, type SchemaProperty, type SchemaType } from '#api/schemas'
 import { Button } from '#components/button'
-import { CopyButton } from '#components/copy-button'
-import type { DataTableColumn } from '#components/data-table'
-import { ConfirmDialog } from '#components/dialog'
 import { EmptyState } from '#components/empty-state'
 import { Icon } from '#components/icon'
 import type { MenuEntry } from '#components/menu'
 import { OnlyOwner } from '#components/role-label'
 import { Tabs } from '#components/tabs'
 import { toasts } from '#components/toast'
-import { propertyLabel } from '#lib/property-label'
-import { PropertySheet, typeMessages } from '#features/schema/property-sheet'
+import { PropertySheet } from '#features/schema/property-sheet'
 import {
-  NameCell,
   ReadFailed,
   SettingsSection,
   SettingsTable,
   useIsOwner,
-  WriteFailed,
   type SectionProps,
 } from '#features/workspaces/settings-section'
 import { messages } from './contact-schema.messages.ts'
+import { DeletePropertyDialog } from './delete-property-dialog.tsx'
+import { propertyColumns } from './property-columns.tsx'
 import * as styles from './contact-schema-section.css.ts'
 
 /** Which properties contacts and their events have (SCREENS.md 3.17). The address names the tab of the events. */
@@ -82,7 +70,7 @@ function Properties({ type, adding, onAdded }: PropertiesProps) {
   const contacts = useContactCount(type === 'contact' ? {} : null).data?.count
   const [open, setOpen] = useState<string>()
   const [doomed, setDoomed] = useState<SchemaProperty>()
-  const columns = useMemo(() => columnsOf(intl, type, contacts), [intl, type, contacts])
+  const columns = useMemo(() => propertyColumns(intl, type, contacts), [intl, type, contacts])
   const rowMenu = useRowMenu(type, schema.data, schema.retry, { onEdit: setOpen, onDelete: setDoomed })
   const properties = schema.data?.properties
   const property = properties?.find(({ key }) => key === open)
@@ -119,7 +107,7 @@ function Properties({ type, adding, onAdded }: PropertiesProps) {
           }}
         />
       ) : null}
-      <DeleteProperty type={type} property={doomed} onClose={() => setDoomed(undefined)} />
+      <DeletePropertyDialog type={type} property={doomed} onClose={() => setDoomed(undefined)} />
     </>
   )
 }
@@ -196,117 +184,4 @@ function useRowMenu(
       },
     ]
   }
-}
-
-interface DeletePropertyProps {
-  type: SchemaType
-  /** undefined: nothing is asked. */
-  property: SchemaProperty | undefined
-  onClose: () => void
-}
-
-function DeleteProperty({ type, property, onClose }: DeletePropertyProps) {
-  const intl = useIntl()
-  const remove = useDeleteProperty()
-  const [last, setLast] = useState<SchemaProperty>()
-  const [failedKey, setFailedKey] = useState<string>()
-  if (property && property !== last) setLast(property)
-  if (!last) return null
-  const { key, label, usedBy = { segments: 0, forms: 0, connections: 0 } } = last
-  const confirm = async () => {
-    const outcome = await remove.send({ params: { type, key } })
-    setFailedKey(outcome.ok ? undefined : key)
-    if (!outcome.ok) return
-    toasts.add({ type: 'success', content: intl.formatMessage(messages.deleted, { label }) })
-    onClose()
-  }
-  return (
-    <ConfirmDialog
-      open={property !== undefined}
-      onClose={() => {
-        setFailedKey(undefined)
-        onClose()
-      }}
-      title={intl.formatMessage(messages.deleteQuestion, { label })}
-      confirmLabel={intl.formatMessage(messages.delete)}
-      onConfirm={() => void confirm()}
-      busy={remove.isSending}
-      typeToConfirm={key}
-    >
-      {failedKey === key && remove.error ? (
-        <WriteFailed title={intl.formatMessage(messages.deleteFailed)} error={remove.error} />
-      ) : (
-        <>
-          {intl.formatMessage(messages.deleteAbout)}{' '}
-          {type === 'contact' ? intl.formatMessage(messages.breaks, usedBy) : null}
-        </>
-      )}
-    </ConfirmDialog>
-  )
-}
-
-function columnsOf(
-  intl: IntlShape,
-  type: SchemaType,
-  contacts: number | undefined,
-): readonly DataTableColumn<SchemaProperty>[] {
-  const columns: DataTableColumn<SchemaProperty>[] = [
-    {
-      id: 'label',
-      header: intl.formatMessage(messages.label),
-      cell: ({ system, ...named }) => (
-        <NameCell
-          name={propertyLabel(intl, named)}
-          badge={system ? <Badge>{intl.formatMessage(messages.system)}</Badge> : null}
-        />
-      ),
-      width: { least: 42, share: 3 },
-      inCard: 'title',
-    },
-    {
-      id: 'key',
-      header: intl.formatMessage(messages.key),
-      cell: ({ key }) => (
-        <>
-          <code>{key}</code> <CopyButton label={intl.formatMessage(messages.copyKey, { key })} text={key} />
-        </>
-      ),
-      width: { least: 38, share: 2 },
-      inCard: 'meta',
-    },
-    {
-      id: 'type',
-      header: intl.formatMessage(messages.type),
-      cell: (property) => intl.formatMessage(typeMessages[property.type]),
-      width: { least: 29, share: 1 },
-      inCard: 'aside',
-    },
-    {
-      id: 'options',
-      header: intl.formatMessage(messages.options),
-      cell: ({ options }) => (options === undefined ? '' : intl.formatNumber(options.length)),
-      width: { least: 18, share: 0 },
-      align: 'end',
-    },
-  ]
-  if (type === 'contact')
-    columns.push(
-      {
-        id: 'usedBy',
-        header: intl.formatMessage(messages.usedBy),
-        cell: ({ usedBy }) =>
-          usedBy ? intl.formatNumber(usedBy.segments + usedBy.forms + usedBy.connections) : '',
-        width: { least: 18, share: 0 },
-        align: 'end',
-      },
-      {
-        id: 'filled',
-        header: intl.formatMessage(messages.filled),
-        cell: ({ stats }) =>
-          stats && contacts ? intl.formatNumber(stats.filled / contacts, { style: 'percent' }) : '',
-        width: { least: 18, share: 0 },
-        align: 'end',
-      },
-    )
-  return columns
 }
