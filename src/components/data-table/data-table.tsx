@@ -4,13 +4,20 @@ import { useIntl } from 'react-intl'
 import { ContextMenu, type MenuEntries } from '#components/menu'
 import type { DataTableColumn, DataTableSort } from './data-table-column.ts'
 import { DataTableHeader } from './data-table-header.tsx'
-import { DataTableRows } from './data-table-rows.tsx'
+import { DataTableRow } from './data-table-row.tsx'
 import * as styles from './data-table.css.ts'
 import { messages } from './data-table.messages.ts'
-import { menuPlaceOf, placeId } from './grid-cells.ts'
+import { placeId, rowPlaceOf } from './grid-cells.ts'
 import type { GridPlace } from './grid-keys.model.ts'
 import { gridTemplate, type ColumnWidth } from './grid-template.model.ts'
-import { everythingSelected, nothingSelected, selectedShare, type Selection } from './selection.model.ts'
+import type { RowWindow } from './row-window.model.ts'
+import {
+  everythingSelected,
+  isSelected,
+  nothingSelected,
+  selectedShare,
+  type Selection,
+} from './selection.model.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useNarrow } from './use-narrow.ts'
@@ -169,10 +176,15 @@ export function DataTable<Row>({
     onEditBeside: editBeside,
   })
   const onContextMenu = (event: MouseEvent) => {
-    const at = rowMenu ? menuPlaceOf(event, id, activeRow) : undefined
-    if (!at || rowAt(at.index) === undefined) return
+    if (!rowMenu || !(event.target instanceof Element)) return
+    const pressed = event.target.closest('[role=row][data-index]')
+    // The menu key is pressed on the grid itself: its menu opens at the active row.
+    const row = pressed ?? document.getElementById(placeId(id, { row: activeRow, cell: undefined }))
+    const index = pressed ? rowPlaceOf(pressed) : activeRow
+    if (!row || rowAt(index) === undefined) return
     event.preventDefault()
-    openMenu(at.index, at.x, at.y)
+    const { left, bottom } = row.getBoundingClientRect()
+    openMenu(index, pressed ? event.clientX : left + ROW_HEIGHT.comfortable, pressed ? event.clientY : bottom)
   }
 
   const { template, leastWidth } = useMemo(() => {
@@ -228,26 +240,39 @@ export function DataTable<Row>({
           asCards={asCards}
           columnTool={columnTool}
         />
-        <DataTableRows
-          id={id}
-          columns={columns}
-          drawn={rows}
-          count={count}
-          rowHeight={rowHeight}
-          rowAt={(index) => (rowCount === undefined ? undefined : rowAt(index))}
-          rowKey={rowKey}
-          rowLabel={rowLabel}
-          heldRow={heldRow}
-          active={place}
-          openKey={openKey}
-          selection={selection}
-          stale={stale}
-          hasMenu={hasMenu}
-          asCards={asCards}
-          onOpen={open}
-          onSelect={select}
-          onMenu={openMenu}
-        />
+        <div
+          role="rowgroup"
+          className={styles.body}
+          style={assignInlineVars({ [styles.height]: `${rows.height}px` })}
+        >
+          {indexesOf(rows, heldRow, count).map((index) => {
+            const row = rowCount === undefined ? undefined : rowAt(index)
+            const key = row === undefined ? undefined : rowKey(row)
+            return (
+              <DataTableRow
+                key={index}
+                id={placeId(id, { row: index, cell: undefined })}
+                index={index}
+                row={row}
+                name={row === undefined ? '' : rowLabel(row)}
+                columns={columns}
+                top={Math.min(rows.top + (index - rows.first) * rowHeight, rows.height - rowHeight)}
+                active={index === activeRow}
+                activeCell={index === activeRow ? activeCell : undefined}
+                open={openKey !== undefined && key === openKey}
+                selected={selection && key !== undefined ? isSelected(selection, key) : undefined}
+                selectable={selectable}
+                stale={stale}
+                hasMenu={hasMenu}
+                asCard={asCards}
+                loadingLabel={intl.formatMessage(messages.loadingRow)}
+                onOpen={open}
+                onSelect={select}
+                onMenu={openMenu}
+              />
+            )
+          })}
+        </div>
       </div>
       {menu && menuRow !== undefined && rowMenu ? (
         <ContextMenu
@@ -259,4 +284,11 @@ export function DataTable<Row>({
       ) : null}
     </>
   )
+}
+
+/** The rows in view, and the one that holds the focus. */
+function indexesOf({ first, last }: RowWindow, held: number | undefined, count: number): number[] {
+  const inView = Array.from({ length: Math.max(last - first + 1, 0) }, (_, place) => first + place)
+  const isOutside = held !== undefined && held < count && (held < first || held > last)
+  return isOutside ? [...inView, held] : inView
 }

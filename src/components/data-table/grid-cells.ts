@@ -67,25 +67,6 @@ export function editorBeside(grid: Element, cell: Element, backwards: boolean): 
   return own === -1 ? undefined : editors[own + (backwards ? -1 : 1)]
 }
 
-/** How far from the start of a row the menu key opens its menu, px: beside the checkbox. */
-const MENU_INSET = 40
-
-/** The row whose menu was asked for, and where in the window; undefined beside the rows. */
-export function menuPlaceOf(
-  { target, clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'> & { target: unknown },
-  grid: string,
-  activeRow: number,
-): { index: number; x: number; y: number } | undefined {
-  if (!(target instanceof Element)) return undefined
-  const pressed = target.closest('[role=row][data-index]')
-  if (pressed) return { index: rowPlaceOf(pressed), x: clientX, y: clientY }
-  // The menu key is pressed on the grid itself: its menu opens at the active row.
-  const row = document.getElementById(placeId(grid, { row: activeRow, cell: undefined }))
-  if (!row) return undefined
-  const { left, bottom } = row.getBoundingClientRect()
-  return { index: activeRow, x: left + MENU_INSET, y: bottom }
-}
-
 /** Scrolls sideways until a cell is seen whole beside the columns that stay. */
 export function revealCell(grid: Element, cell: Element): void {
   const row = cell.parentElement
