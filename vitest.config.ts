@@ -30,6 +30,8 @@ const stories = (name: string, initialGlobals: Record<string, unknown>) => ({
     name,
     isolate: false,
     setupFiles: ['.storybook/vitest.setup.ts'],
+    // Ends what hangs; a slow machine is no defect.
+    testTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,
@@ -61,8 +63,8 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          // Stories run beside these on the other core.
-          testTimeout: 30_000,
+          // Ends what hangs; a slow machine is no defect.
+          testTimeout: 120_000,
         },
       },
       ...(!isAlone('unit')

@@ -34,6 +34,12 @@ const LOOKS = [
   'z-index',
 ] as const
 
+/** The kind of report that carries the fingerprint of a story from the preview to the tests. */
+export const PICTURE = 'picture'
+
+/** What Storybook adds to the page after a while. */
+const OF_THE_TOOLS = '#storybook-a11y-vision-filters'
+
 const PSEUDO_ELEMENTS = ['::before', '::after', '::placeholder'] as const
 
 /**
@@ -43,7 +49,7 @@ const PSEUDO_ELEMENTS = ['::before', '::after', '::placeholder'] as const
 export function describePicture(root: Element): string {
   const lines: string[] = []
   const describe = (element: Element) => {
-    if (!element.checkVisibility()) return
+    if (!element.checkVisibility() || element.matches(OF_THE_TOOLS)) return
     const computed = getComputedStyle(element)
     lines.push(`${element.tagName} ${boxOf(element.getBoundingClientRect())} ${looksOf(computed)}`)
     for (const pseudo of PSEUDO_ELEMENTS) {
@@ -53,7 +59,7 @@ export function describePicture(root: Element): string {
       lines.push(`${pseudo} ${part.content} ${part.width} ${part.height} ${looksOf(part)}`)
     }
     if (element instanceof SVGElement) {
-      lines.push(element.innerHTML)
+      lines.push(drawingOf(element))
       return
     }
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
@@ -75,6 +81,10 @@ export async function fingerprintOf(root: Element): Promise<string> {
 
 const looksOf = (computed: CSSStyleDeclaration) =>
   LOOKS.map((name) => computed.getPropertyValue(name)).join('|')
+
+/** Names made while the page lives differ with what was drawn before; nobody sees them. */
+const drawingOf = (element: SVGElement) =>
+  element.innerHTML.replaceAll(/ (?:id|aria-labelledby|clip-path|mask|href)="[^"]*"|url\([^)]*\)/g, '')
 
 /** Whole pixels: versions of Chromium round fractions differently. */
 const boxOf = ({ left, top, width, height }: DOMRect) => [left, top, width, height].map(Math.round).join(',')

@@ -10,8 +10,10 @@ import 'virtual:story-font.css'
 import type { Catalogue } from '#intl'
 import { forgetRecords } from '#lib/kept-records'
 import type { About } from './about.ts'
+import { atRest } from './at-rest.ts'
 import { nameChoices } from './choices.ts'
 import { DocsPage } from './docs-page.tsx'
+import { fingerprintOf, PICTURE } from './fingerprint.ts'
 import { pageHeightProblems } from './page-height.ts'
 import { saysIn, type Says } from './says.ts'
 import { firstCatalogue, StoryFrame, storyCatalogue, type Frame } from './story-frame.tsx'
@@ -39,10 +41,10 @@ declare module 'storybook/internal/csf' {
 configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message ?? '') })
 
 /**
- * The accessibility rules that dark and Japanese can break though light and English hold them: the tests' second mode asks no
- * others (docs/decisions/015). Whoever looks at a story gets every rule.
+ * The accessibility rules that theme and language decide: both modes of the tests ask them. The others are asked once, in dark
+ * and Japanese, which runs on the quicker React (docs/decisions/015). Whoever looks at a story gets every rule.
  */
-const RULES_OF_THE_SECOND_MODE = [
+const RULES_OF_EVERY_MODE = [
   'color-contrast',
   'link-in-text-block',
   'html-has-lang',
@@ -52,6 +54,9 @@ const RULES_OF_THE_SECOND_MODE = [
   'frame-title-unique',
   'target-size',
 ]
+
+/** Whether the tests run the stories; otherwise somebody looks at them. */
+const isTest = '__vitest_browser__' in globalThis
 
 const unmocked: string[] = []
 
@@ -185,11 +190,11 @@ export default definePreview({
   async beforeEach(context) {
     const { abortSignal, globals, loaded, msw, parameters } = context
     unmocked.length = 0
-    if ('__vitest_browser__' in globalThis && globals['theme'] === 'dark') {
+    if (isTest && globals['theme'] === 'light') {
       const { a11y } = parameters
       context.parameters = {
         ...parameters,
-        a11y: { ...a11y, options: { ...a11y?.options, runOnly: RULES_OF_THE_SECOND_MODE } },
+        a11y: { ...a11y, options: { ...a11y?.options, runOnly: RULES_OF_EVERY_MODE } },
       }
     }
     context.says = saysIn(globals['locale'], loaded['catalogue'] as Catalogue)
@@ -221,7 +226,14 @@ export default definePreview({
     await context.mock.prepare()
     return context.mock.end
   },
-  afterEach({ parameters }) {
+  async afterEach({ mock, parameters, reporting, tags }) {
+    if (isTest) {
+      await atRest(mock.isAsking)
+      if (tags.includes(PICTURE)) {
+        const result = await fingerprintOf(document.body)
+        reporting.addReport({ type: PICTURE, result, status: 'passed' })
+      }
+    }
     if (parameters.frame === 'screen' || parameters.frame === 'bare') {
       const problems = pageHeightProblems()
       if (problems.length > 0) throw new Error(problems.join('\n'))

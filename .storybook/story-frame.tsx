@@ -3,6 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { WorkspaceScope } from '#api/core'
 import { AppProviders } from '#app/app-providers.tsx'
 import { decodeTheme } from '#app/theme.ts'
+import { ToastRegion } from '#components/toast'
 import { isLocale, loadCatalogue, type Catalogue } from '#intl'
 import type { StoryMock } from './story-mock.ts'
 import * as styles from './story-frame.css.ts'
@@ -68,6 +69,8 @@ function InRouter({
       session={session}
       config={config}
       readAddress={readAddress}
+      // At once: one story would have the region and another not, as the machine is quick or slow.
+      toasts={<ToastRegion />}
       initialTheme={decodeTheme(theme) ?? 'system'}
       initialLocale={isLocale(locale) ? locale : 'en'}
       initialCatalogue={catalogue}

@@ -42,6 +42,8 @@ export interface StoryMock {
   begin: () => void
   /** No answer reaches the story from now on; done once what it asked has come to its handler. */
   end: () => Promise<void>
+  /** Whether a question of the story is under way that will be answered: one that waits by the story's own wish is not. */
+  isAsking: () => boolean
   /** Signs in and breaks what is to be broken. */
   prepare: () => Promise<void>
 }
@@ -86,12 +88,15 @@ export function createStoryMock({
       scenario: { ...(size && { size }), role: role === 'member' ? 'member' : undefined },
     })
     if (change) await api.change(change)
+    known = api
     return api
   }
   const backend = () => (made ??= make())
 
   let ended = false
   let hasAsked = false
+  let asking = 0
+  let known: StoryApi | undefined
   const cache = createCache(clock)
   const reads = createReads(clock)
   const client = createClient({
@@ -102,9 +107,14 @@ export function createStoryMock({
       const never = new Promise<never>(() => undefined)
       if (ended) return never
       hasAsked = true
-      const answer = await fetch(...request).catch((error: unknown) => {
-        if (!ended) throw error
-      })
+      asking += 1
+      const answer = await fetch(...request)
+        .catch((error: unknown) => {
+          if (!ended) throw error
+        })
+        .finally(() => {
+          asking -= 1
+        })
       return ended || !answer ? never : answer
     },
   })
@@ -151,11 +161,19 @@ export function createStoryMock({
     begin() {
       ended = false
     },
+    isAsking() {
+      if (asking === 0) return false
+      const isSlow = known !== undefined && known.scenario.settings().latency !== 0
+      const held = known?.log.filter(
+        ({ status, faults: hits }) => status === undefined && (isSlow || hits.length > 0),
+      )
+      return asking > (held?.length ?? 0)
+    },
     async end() {
       ended = true
       if (hasAsked) await fetch(LAST_CALL)
       // A thousand stories are played in one page: their worlds are not to stay in its memory.
-      if ('__vitest_browser__' in globalThis) made = undefined
+      if ('__vitest_browser__' in globalThis) made = known = undefined
     },
     async prepare() {
       if (!parameters && !isTroubled(network)) return

@@ -1,12 +1,13 @@
 import { afterEach, vi } from 'vitest'
-import { fingerprintOf } from './fingerprint.ts'
+import { nextFrame } from './at-rest.ts'
+import { PICTURE } from './fingerprint.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
     /** How the story looks once it has played (scripts/picture-gate.ts). */
     picture?: string
-    /** What Storybook's own panel shows of axe; nothing here reads it, and it is large. */
-    reports?: unknown[]
+    /** What the preview and its addons tell of the story; what axe says is large, and read by nothing here. */
+    reports?: { type: string; result: unknown }[]
   }
 }
 
@@ -37,18 +38,15 @@ const places = [
   { what: 'with text of 200 %', width: 640, text: '200%' },
 ]
 
-afterEach(async (context) => {
-  const { meta } = context.task
+afterEach(({ task: { meta } }) => {
+  const picture = meta.reports?.find(({ type }) => type === PICTURE)?.result
+  if (typeof picture === 'string') meta.picture = picture
   meta.reports = []
   // A story that failed its accessibility check leaves every animation paused: the next one is not to pay for it.
   for (const style of document.head.querySelectorAll('style')) {
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
   }
-  if (tagsOf(context).includes('picture')) meta.picture = await fingerprintOf(document.body)
 })
-
-/** A frame later what follows the width has heard of it: media queries and observers of sizes. */
-const nextFrame = () => new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)))
 
 afterEach(async (context) => {
   if (tagsOf(context).includes('wide')) return

@@ -86,7 +86,7 @@ beforeAll(() => {
     JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }),
   )
   writeFileSync(join(consumer, 'app.ts'), app)
-}, 60_000)
+})
 afterAll(() => rmSync(consumer, { recursive: true }))
 
 test('its types say what a component takes', () => {
@@ -94,7 +94,7 @@ test('its types say what a component takes', () => {
   writeFileSync(join(consumer, 'wrong.tsx'), wrong)
   expect(run('tsc')).toContain('"loud"')
   rmSync(join(consumer, 'wrong.tsx'))
-}, 30_000)
+})
 
 test('it bundles, and renders with its Japanese messages', () => {
   run('vite', 'build', '--ssr', 'app.ts', '--logLevel', 'error')
@@ -103,7 +103,7 @@ test('it bundles, and renders with its Japanese messages', () => {
   expect(page).toContain('保存')
   expect(page).toContain('必須')
   expect(page).toContain('aria-label="閉じる"')
-}, 30_000)
+})
 
 test('one component costs that component', () => {
   writeFileSync(join(consumer, 'one.ts'), "export { Badge } from 'otegami-components/badge'\n")
@@ -113,7 +113,7 @@ test('one component costs that component', () => {
   expect(one.length).toBeLessThan(5000)
   expect(one).not.toMatch(/radix|DataTable|Dialog/)
   rmSync(join(consumer, 'one.ts'))
-}, 30_000)
+})
 
 test('modules that need a browser say so, and others do not', () => {
   const first = (file: string) => readFileSync(join(installed, file), 'utf8').split('\n')[0]

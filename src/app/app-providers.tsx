@@ -16,6 +16,8 @@ export interface AppProvidersProps extends PreferencesProviderProps {
   session: Session
   config: Config
   readAddress: AddressReader
+  /** Where notifications appear. @default they come once the first screen stands */
+  toasts?: ReactNode
 }
 
 /** What every screen stands in, in the app and in Storybook alike. Stands inside a router. */
@@ -24,6 +26,7 @@ export function AppProviders({
   session,
   config,
   readAddress,
+  toasts = <IdleToasts />,
   children,
   ...preferences
 }: AppProvidersProps): ReactNode {
@@ -36,7 +39,7 @@ export function AppProviders({
               <LinkProvider component={RouterLink}>
                 <GuardedNavigation>
                   {children}
-                  <IdleToasts />
+                  {toasts}
                   <LeaveQuestionHost />
                 </GuardedNavigation>
               </LinkProvider>

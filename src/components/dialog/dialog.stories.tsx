@@ -4,8 +4,7 @@ import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { ConfirmDialog, Dialog, FullSheet, SideSheet, type DialogProps } from '#components/dialog'
 import { TextField } from '#components/text-field'
-import { createToasts, ToastRegion } from '#components/toast'
-import { systemClock } from '#lib/clock'
+import { toasts } from '#components/toast'
 
 const meta = preview.meta({
   component: Dialog,
@@ -342,22 +341,15 @@ export const ConfirmBusy = meta.story({
   },
 })
 
-const toasts = createToasts(systemClock)
-
 export const APressOnAToastIsNotAPressOutside = meta.story({
   beforeEach: () => {
     toasts.add({ content: 'Saved', type: 'success', duration: 60_000 })
     return () => toasts.removeAll()
   },
-  render: (args) => (
-    <>
-      <Dialog {...args} />
-      <ToastRegion toasts={toasts} />
-    </>
-  ),
+  // The frame of every story has the place of the notifications.
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog')
-    await userEvent.click(screen.getByText('Saved'))
+    await userEvent.click(await screen.findByText('Saved'))
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 })

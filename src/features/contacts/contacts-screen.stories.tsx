@@ -1,7 +1,7 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { contactRoutes } from '#api/contacts'
+import { contactRoutes, type ContactFilter } from '#api/contacts'
 import { ApiProvider, SLOW, useApi, WorkspaceScope } from '#api/core'
 import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
@@ -536,6 +536,31 @@ export const OfASegmentThatDoesNotExist = meta.story({
     await expect(await canvas.findByText(says('contactPlace.goneSegment'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: says('contactPlace.all') }))
     await expect(await canvas.findByText(says('contacts.count', { count: 240 }))).toBeVisible()
+  },
+})
+
+export const OfAListSaysHowManyCanBeMailed = meta.story({
+  args: { query: { list: 'lst_workshop' } },
+  play: async ({ canvas, mock, says }) => {
+    const on = (filter: ContactFilter) =>
+      mock.api.client.call(
+        contactRoutes.count,
+        { body: { mailingListId: 'lst_workshop', ...filter } },
+        { workspaceId: 'ws_sakura' },
+      )
+    const { count } = await on({})
+    await expect(await canvas.findByText(says('contacts.count', { count }))).toBeVisible()
+    const mailed = await on({
+      status: ['subscribed'],
+      conditions: {
+        id: 'all',
+        kind: 'group',
+        match: 'all',
+        children: [{ id: 'on', kind: 'list', op: 'in', mailingListId: 'lst_workshop', status: 'active' }],
+      },
+    })
+    const text = says('contactPlace.mailable', { count: mailed.count })
+    await expect(await canvas.findByText(text)).toBeVisible()
   },
 })
 

@@ -718,7 +718,7 @@ describe('sending', () => {
     })
   })
 
-  test('ends subscriptions: bounces, complaints and the link in the mail', { timeout: 60_000 }, async () => {
+  test('ends subscriptions: bounces, complaints and the link in the mail', async () => {
     const large = movingWorld({ size: 'normal' })
     const caller = large.as('acc_haruka', 'ws_sakura')
     const { id } = await ready({}, caller)
@@ -933,7 +933,7 @@ test('what was kept says the same in another backend', async () => {
 })
 
 describe('a million contacts', () => {
-  test('are sent to and counted', { timeout: 60_000 }, async () => {
+  test('are sent to and counted', async () => {
     const huge = movingWorld({ size: 'huge' })
     const caller = huge.as('acc_haruka', 'ws_sakura')
     await caller.call(campaignRoutes.list, {})
