@@ -8,7 +8,7 @@ import { fitsProperty } from './property-values.ts'
 type Subscriptions = Contact['subscriptions']
 type Source = Contact['source']
 
-/** From these nobody is moved by an import or a form alone (CONTRACT 1.2). */
+/** From these nobody is moved by an import or a form alone (CON-3). */
 const suppressing: ReadonlySet<ContactStatus> = new Set(['unsubscribed', 'bounced', 'complained', 'blocked'])
 export const isSuppressed = (status: ContactStatus): boolean => suppressing.has(status)
 
