@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contract } from './contract.ts'
 
-// Copied by hand from SPEC.md 7, so that a route nobody wrote down there, or one that was forgotten, is seen.
+// Written by hand (API-1), so that a route nobody wrote down there, or one that was forgotten, is seen.
 const specified: Record<string, string> = {
   '7.2 authentication and account': `
     GET /auth/refresh

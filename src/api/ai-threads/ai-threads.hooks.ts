@@ -1,7 +1,7 @@
 import { useRead, useWrite } from '#api/core'
 import { aiThreadRoutes } from './ai-threads.routes.ts'
 
-/** How many past chats are shown, and messages loaded (SPEC.md 9). */
+/** How many past chats are shown, and messages loaded (AST-2, AST-4). */
 const LOADED = { threads: 3, messages: 50 } as const
 
 const threads = [aiThreadRoutes.list]
