@@ -21,7 +21,7 @@ export interface BulkChange {
 }
 export type BulkPlan = BulkChange | { skip: SkipReason }
 
-/** Nobody who wants or gets no mail is put on a list (CONTRACT.md 1.2). */
+/** Nobody who wants or gets no mail is put on a list (CON-3). */
 const suppressed: readonly Contact['status'][] = ['unsubscribed', 'bounced', 'complained', 'blocked']
 
 /** What an action means for one contact. */
