@@ -41,7 +41,7 @@ async function expectMessage(page: Page, alert: Locator, name: string) {
   expect(await page.locator('body').innerText()).not.toMatch(machinery)
 }
 
-/** Presses Retry, unless the page's own retry (SPEC.md 9: after 1, 2 and 4 s) was quicker. */
+/** Presses Retry, unless the page's own retry (ERR-17: after 1, 2 and 4 s) was quicker. */
 async function retry(place: Locator) {
   const button = place.getByRole('button', { name: 'Retry' })
   await button.click({ timeout: 2000 }).catch(() => expect(button).toBeHidden())

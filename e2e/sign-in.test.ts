@@ -1,6 +1,6 @@
 import { CONTACTS, contactRows, countOf, expect, openContacts, people, signIn, test } from './journey.ts'
 
-/** RELIABILITY.md 9, rows 1 and 2: as they stand in an address. */
+/** Redirects that must not be followed (SES-3), as they stand in an address. */
 const hostile = [
   '//evil.example',
   '/\\evil.example',
