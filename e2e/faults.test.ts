@@ -204,7 +204,9 @@ test('the assistant can not send, and can not tell of past chats: the pane can b
   const field = pane.getByRole('textbox')
   await field.fill('How many contacts joined this week?')
   await field.press('Enter')
-  await expect(pane.getByText('Your message was not sent. It is still here: send it again.')).toBeVisible()
+  await expect(
+    pane.getByText('Your message was not sent. It’s still here, so you can send it again.'),
+  ).toBeVisible()
   await expect(field).toHaveValue('How many contacts joined this week?')
   await expect(field).toBeEditable()
   await expect(firstContact(page)).toBeVisible()

@@ -28,7 +28,7 @@ export const messages = defineMessages<{
   },
   keyHint: {
     id: 'newProperty.keyHint',
-    defaultMessage: 'Small letters, digits and underscores. It can’t be changed later.',
+    defaultMessage: 'Lowercase letters, digits and underscores. It can’t be changed later.',
     description: 'Hint at the key of a new property',
   },
   type: {
@@ -70,12 +70,12 @@ export const labelMessages = defineMessages<{
   },
   taken: {
     id: 'newProperty.labelTaken',
-    defaultMessage: 'This label is taken.',
+    defaultMessage: 'Another property has this label. Choose a different one.',
     description: 'Error at the label of a new property',
   },
   long: {
     id: 'newProperty.labelLong',
-    defaultMessage: 'Use 60 characters at most.',
+    defaultMessage: 'Use 60 characters or fewer.',
     description: 'Error at the label of a new property',
   },
 })
@@ -93,17 +93,17 @@ export const keyMessages = defineMessages<{
   },
   form: {
     id: 'newProperty.keyForm',
-    defaultMessage: 'Begin with a small letter, and use small letters, digits and underscores only.',
+    defaultMessage: 'Begin with a lowercase letter, and use lowercase letters, digits and underscores only.',
     description: 'Error at the key of a new property',
   },
   taken: {
     id: 'newProperty.keyTaken',
-    defaultMessage: 'This key is taken.',
+    defaultMessage: 'Another property has this key. Choose a different one.',
     description: 'Error at the key of a new property',
   },
   reserved: {
     id: 'newProperty.keyReserved',
-    defaultMessage: 'This key means something else.',
+    defaultMessage: 'This key is reserved. Choose a different one.',
     description: 'Error at the key of a new property',
   },
 })

@@ -17,7 +17,7 @@ export const messages = defineMessages<{
   },
   subscribed: {
     id: 'contactPlace.subscribed',
-    defaultMessage: '{count, number} subscribed, bounces left out',
+    defaultMessage: '{count, number} subscribed, excluding bounces',
     description:
       'Beside the chip of a mailing list: how many of those on it are subscribed to it and have not bounced; the number over the contacts counts all who are on it, and a condition of a segment those that bounced, too',
   },

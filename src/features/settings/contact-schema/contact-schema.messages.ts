@@ -158,7 +158,7 @@ export const messages = defineMessages<{
   keyHint: {
     id: 'contactSchema.keyHint',
     defaultMessage:
-      'Code and imports use it. Small letters, digits and underscores; it can’t be changed later.',
+      'Code and imports use it. Lowercase letters, digits and underscores; it can’t be changed later.',
     description: 'Under the field of a key',
   },
   keyFixed: {
@@ -178,7 +178,7 @@ export const messages = defineMessages<{
   },
   keyForm: {
     id: 'contactSchema.keyForm',
-    defaultMessage: 'Begin with a small letter; use only a–z, 0–9 and _ , 64 characters at most.',
+    defaultMessage: 'Begin with a lowercase letter; use only a–z, 0–9 and _ , 64 characters at most.',
     description: 'At the field of a key',
   },
   keyTaken: {
@@ -233,12 +233,12 @@ export const messages = defineMessages<{
   },
   systemAbout: {
     id: 'contactSchema.systemAbout',
-    defaultMessage: 'The product needs this property. It can be neither changed nor deleted.',
+    defaultMessage: 'The product needs this property, so it can’t be changed or deleted.',
     description: 'In the sheet of a system property',
   },
   systemReason: {
     id: 'contactSchema.systemReason',
-    defaultMessage: 'A system property stays as it is.',
+    defaultMessage: 'System properties can’t be changed.',
     description: 'Why an entry of a row’s menu is disabled',
   },
   view: {
@@ -284,7 +284,7 @@ export const messages = defineMessages<{
   addConflict: {
     id: 'contactSchema.addConflict',
     defaultMessage:
-      'Somebody changed the schema in the meantime, or this key was used before. Try again, or choose a different key.',
+      'Someone changed the schema in the meantime, or this key was used before. Try again, or choose a different key.',
     description: 'In the sheet of a new property',
   },
   delete: {
@@ -294,7 +294,7 @@ export const messages = defineMessages<{
   },
   deleteOwners: {
     id: 'contactSchema.deleteOwners',
-    defaultMessage: 'Its values would be lost for good.',
+    defaultMessage: 'Its values would be permanently deleted.',
     description: 'Why a member can’t delete a property',
   },
   deleteQuestion: {
@@ -304,7 +304,7 @@ export const messages = defineMessages<{
   },
   deleteAbout: {
     id: 'contactSchema.deleteAbout',
-    defaultMessage: 'Its values are lost for good, and its key can’t be used again.',
+    defaultMessage: 'Its values are permanently deleted, and its key can’t be used again.',
     description: 'What deleting a property means',
   },
   breaks: {
