@@ -23,7 +23,7 @@ export function ListChip({ mailingListId, onRemove }: PlaceChipProps & { mailing
       {/* The number over the contacts counts everybody who is on it. */}
       {data ? (
         <span className={styles.aside}>
-          {intl.formatMessage(messages.subscribed, { count: data.counts.active })}
+          {intl.formatMessage(messages.mailable, { count: data.counts.active })}
         </span>
       ) : null}
     </>
