@@ -7,7 +7,7 @@ import manifest from './package.json' with { type: 'json' }
 const font = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'
 
 /**
- * The component library as modules and one style sheet (ARCHITECTURE.md 8); scripts/library.ts makes a package of them.
+ * The component library as modules and one style sheet; scripts/library.ts makes a package of them.
  * Default texts of messages stay in: whoever has no catalogue reads English.
  */
 export default defineConfig({

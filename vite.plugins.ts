@@ -11,7 +11,7 @@ const NAMED = /\b(style|createVar|keyframes|createContainer|createViewTransition
 
 /**
  * Short names for the classes of a build, counted through all files: digests don't compress, and the looks have a budget
- * (PERFORMANCE.md B6). Where a file begins is known before any is read, so that each build has the same names.
+ * (SPD-8). Where a file begins is known before any is read, so that each build has the same names.
  */
 function countedNames(): (options: { hash: string; filePath: string }) => string {
   const files = globSync('src/**/*.css.ts').sort()
@@ -42,7 +42,7 @@ export const appPlugins = ({ counted = false } = {}): PluginOption[] => [
 /** Takes default texts and descriptions out of the code: the reader's own language is loaded as data. */
 export const stripMessageTexts = (): PluginOption => formatjs({ removeDefaultMessage: true })
 
-/** Messages are compiled when the project is built, so the parser of message syntax is never needed (PERFORMANCE.md 2). */
+/** Messages are compiled when the project is built, so the parser of message syntax is never needed (SPD-12). */
 export const withoutMessageParser = {
   find: '@formatjs/icu-messageformat-parser',
   replacement: fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js')),

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** The script that a customer embeds: one file, on its own, without the app's plugins (ARCHITECTURE.md 8). */
+/** The script that a customer embeds: one file, on its own, without the app's plugins (TRK-14). */
 export default defineConfig({
   publicDir: false,
   build: {

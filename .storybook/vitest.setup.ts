@@ -32,7 +32,7 @@ interface StoryContext {
 
 const tagsOf = (context: object) => (context as StoryContext).story?.tags ?? []
 
-/** Where a story has to fit (RELIABILITY.md 1, A4): the narrowest window, and text of twice the size. */
+/** Where a story has to fit (ACC-6): the narrowest window, and text of twice the size. */
 const places = [
   { what: 'at 320 px', width: 320, text: '' },
   { what: 'with text of 200 %', width: 640, text: '200%' },

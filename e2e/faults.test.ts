@@ -41,7 +41,7 @@ async function expectMessage(page: Page, alert: Locator, name: string) {
   expect(await page.locator('body').innerText()).not.toMatch(machinery)
 }
 
-/** Presses Retry, unless the page's own retry (SPEC.md 9: after 1, 2 and 4 s) was quicker. */
+/** Presses Retry, unless the page's own retry (ERR-17: after 1, 2 and 4 s) was quicker. */
 async function retry(place: Locator) {
   const button = place.getByRole('button', { name: 'Retry' })
   await button.click({ timeout: 2000 }).catch(() => expect(button).toBeHidden())
@@ -204,7 +204,9 @@ test('the assistant can not send, and can not tell of past chats: the pane can b
   const field = pane.getByRole('textbox')
   await field.fill('How many contacts joined this week?')
   await field.press('Enter')
-  await expect(pane.getByText('Your message was not sent. It is still here: send it again.')).toBeVisible()
+  await expect(
+    pane.getByText('Your message was not sent. It’s still here, so you can send it again.'),
+  ).toBeVisible()
   await expect(field).toHaveValue('How many contacts joined this week?')
   await expect(field).toBeEditable()
   await expect(firstContact(page)).toBeVisible()

@@ -96,7 +96,7 @@ test.describe('the pane of the assistant', () => {
   })
 })
 
-/** How long after the page a hash opens the settings, in ms (SPEC.md 9). */
+/** How long after the page a hash opens the settings, in ms (SET-3). */
 const SETTINGS = { openAfter: 300 } as const
 
 test('on load the settings of the hash open over a page that is there already', async ({ page }) => {

@@ -63,7 +63,7 @@ test('an import that was interrupted goes on where it stopped', async ({ page })
     // The address says that the import is open: it comes back by itself.
     await expect(sheet.getByText(/^Stopped after (500|1,000) of 1,200 rows/)).toBeVisible()
     await sheet.getByLabel('CSV file').setInputFiles(file)
-    await sheet.getByRole('button', { name: 'Go on' }).click()
+    await sheet.getByRole('button', { name: 'Continue' }).click()
     await expect(sheet.getByText('Import finished')).toBeVisible()
     expect(await figuresOf(page)).toMatchObject({ New: '1,200', Updated: '0' })
     await sheet.getByRole('button', { name: 'Done' }).click()

@@ -70,7 +70,7 @@ for (const width of widths) {
   })
 }
 
-/** Counts from the first frame on; what follows a key or a click is not counted (PERFORMANCE.md L5). */
+/** Counts from the first frame on; what follows a key or a click is not counted (SPD-11). */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -100,7 +100,7 @@ for (const { width, pace, late } of arrivals) {
     if (late.length > 0) await breakFromTheStart(page, ...late)
     await watchShifts(page)
     const expectStill = async (where: string) => {
-      // Late answers, idle work and the overlay's end (SPEC.md 9: 250 ms) all have had their turn after two frames at rest.
+      // Late answers, idle work and the overlay's end (FRA-19: 250 ms) all have had their turn after two frames at rest.
       await page.waitForFunction(() =>
         document.getAnimations().every(({ playState }) => playState !== 'running'),
       )
@@ -109,7 +109,7 @@ for (const { width, pace, late } of arrivals) {
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
         return { ...document.documentElement.dataset }
       })
-      // Below what a badge that moves by its own width makes (L5 counts two decimals of the sum of all of them).
+      // Below what a badge that moves by its own width makes (SPD-11 counts two decimals of the sum of all of them).
       expect(Number(shift ?? 0), `${where}: ${shifted ?? ''}`).toBeLessThan(0.001)
     }
     await page.goto('/')

@@ -60,7 +60,7 @@ test('a session that the backend has ended shows the sign-in page and says why',
   await expect(page.getByText('You were signed out because your session ended.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
   expect(await page.locator('html').innerHTML()).not.toContain('@')
-  // A 401 is not tried again (SPEC.md 7.2).
+  // A 401 is not tried again (SES-10).
   expect(await countOf(page, REFRESH)).toBe(before + 1)
 })
 

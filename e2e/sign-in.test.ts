@@ -1,6 +1,6 @@
 import { CONTACTS, contactRows, countOf, expect, openContacts, people, signIn, test } from './journey.ts'
 
-/** RELIABILITY.md 9, rows 1 and 2: as they stand in an address. */
+/** Redirects that must not be followed (SES-3), as they stand in an address. */
 const hostile = [
   '//evil.example',
   '/\\evil.example',
@@ -39,7 +39,7 @@ test('a hostile redirect never leaves the site, signed in', async ({ page }) => 
 
 test('what the sign-in service reports is shown as text', async ({ page }) => {
   await page.goto('/sign-in-up?redirect=%E0%A4%A&error=<img src=x onerror=alert(1)>')
-  await expect(page.getByText('Signing in did not work: <img src=x onerror=alert(1)>')).toBeVisible()
+  await expect(page.getByText('Sign-in failed: <img src=x onerror=alert(1)>')).toBeVisible()
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
 })
 
@@ -59,7 +59,7 @@ test('an unknown path leads to the workspaces, an unknown workspace is named as 
     await page.goto(`/workspaces/${id}/contacts`)
     await expect(
       page
-        .getByText('There is no such workspace')
+        .getByText('Workspace not found')
         .or(page.getByRole('heading', { name: 'Workspaces', exact: true })),
     ).toBeVisible()
   }

@@ -82,7 +82,7 @@ test('an invitation: read signed out, signed in for, joined', async ({ page }) =
   await expect(page).toHaveURL('/workspaces/ws_ridge')
   await expect(page.getByText('You joined Ridge Outdoor')).toBeVisible()
   await page.goBack()
-  await expect(page.getByText('You are a member of this workspace already.')).toBeVisible()
+  await expect(page.getByText('You are already a member of this workspace.')).toBeVisible()
   await page.getByRole('link', { name: 'Open workspace' }).click()
   await expect(page).toHaveURL('/workspaces/ws_ridge')
 })
@@ -90,7 +90,7 @@ test('an invitation: read signed out, signed in for, joined', async ({ page }) =
 test('links that invite to nothing say why, signed out and in', async ({ page }) => {
   const dead = {
     inv_expired: 'This invitation has expired',
-    inv_revoked: 'This invitation is no longer good',
+    inv_revoked: 'This invitation is no longer valid',
     inv_nope: 'This invitation doesn’t exist',
     '..%2f..': 'This invitation doesn’t exist',
     ['x'.repeat(5000)]: 'This invitation doesn’t exist',

@@ -1,5 +1,5 @@
 /**
- * What an answer costs while it is written, and a long conversation when it is opened (PERFORMANCE.md S1 to S3), on a page
+ * What an answer costs while it is written, and a long conversation when it is opened (SPD-21 to SPD-23), on a page
  * of its own (scripts/bench-assistant): the panel as the app builds it, over a stream that says what it is told to. Where a
  * rule compares, the other side is one state per delta. A figure that is off is measured once more. Part of `npm run bench`.
  */

@@ -1,5 +1,5 @@
 /**
- * What large lists and many notifications cost (PERFORMANCE.md T1, T2, I1, I2), on a page of their own
+ * What large lists and many notifications cost (SPD-16 to SPD-19), on a page of their own
  * (scripts/bench-components): built as the app is, without the app. Where a rule compares, the two sides are measured in
  * turns and their medians are compared; a figure that is off is measured once more, since other work may run on the machine.
  * Part of `npm run bench`.
@@ -21,7 +21,7 @@ const LIMIT = {
   typing: 4,
 } as const
 const ROUNDS = 7
-/** A list of `many` is as tall as its rows (T1); that of a million is scrolled in proportion (T2). */
+/** A list of `many` is as tall as its rows; that of a million is scrolled in proportion. */
 const ROWS = { few: 100, many: 100_000, table: 1_000_000 } as const
 /** px, of the page and so of the lists. */
 const WINDOW = { width: 1280, height: 800 } as const

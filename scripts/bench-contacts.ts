@@ -1,5 +1,5 @@
 /**
- * What a million contacts cost on their own screen (PERFORMANCE.md I4, T2, T3): the built app before a server that answers
+ * What a million contacts cost on their own screen (SPD-13 to SPD-15): the built app before a server that answers
  * at once. Typing in the search is measured by the time the browser itself tells (Event Timing, in steps of 8 ms), selecting
  * by the script that it runs, results from the end of their answer to the frame that shows them. Part of `npm run bench`.
  */

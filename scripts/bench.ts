@@ -1,5 +1,5 @@
 /**
- * How long the contacts take to show their first row, beside the floor (PERFORMANCE.md L1): the least page with the same
+ * How long the contacts take to show their first row, beside the floor (SPD-10): the least page with the same
  * libraries (scripts/floor). Both come from one server that answers at once, in turns, each time in a fresh browser
  * context; what counts is the median of the ratios of each pair. `npm run bench`.
  */

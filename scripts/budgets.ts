@@ -69,7 +69,7 @@ hold('all styles', kB(app.brotli(app.sheets)), 15.4, 'kB')
 // What must not be there at all. Each is looked for in every script of the build.
 const catalogue = (locale: string) =>
   Object.values(JSON.parse(readFileSync(`src/intl/${locale}.json`, 'utf8')) as Record<string, string>)
-/** SPEC.md 8 took this text from the router, which has it, too. */
+/** The text of ERR-24 is in the router as well. */
 const UNHANDLED = 'Unexpected Application Error!'
 /** Texts that are nobody else's: long, without syntax, and not the same in both languages. */
 const telling = (locale: 'en' | 'ja') => {

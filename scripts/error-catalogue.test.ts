@@ -24,7 +24,7 @@ const SHELL = 'stories/flows/shell.stories.tsx'
 const CREATE = 'src/features/workspaces/create-workspace-dialog.stories.tsx'
 const SAVE = 'src/features/settings/workspace/workspace-section.stories.tsx'
 
-/** The error catalogue of SPEC.md 8, row by row, and what proves each row. */
+/** The error catalogue (ERR-26), row by row, and what proves each row. */
 const rows: Readonly<Record<string, Row>> = {
   'API failure: error with code, message, ticketId from the response body': {
     shown: [['src/features/contacts/contacts-screen.stories.tsx', 'Failed']],

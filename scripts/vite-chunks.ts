@@ -46,14 +46,14 @@ function screensOf(id: string, context: Context): Set<string> {
   )
 }
 
-/** Styles stand in two files, since small ones compress badly (PERFORMANCE.md B6): those of first screens and all others. */
+/** Styles stand in two files, since small ones compress badly (SPD-2): those of first screens and all others. */
 function sheetOf(id: string, context: Context): string {
   return screensOf(id, context).size > 0 ? 'first' : 'later'
 }
 
 /**
  * The chunk of a module that several entries share is what its importers imply: few files on the first screen
- * (PERFORMANCE.md B8), and none of them holds what only another screen needs.
+ * (SPD-3), and none of them holds what only another screen needs.
  */
 function chunkOf(id: string, context: Context): string | null {
   const screens = [...screensOf(id, context)].sort()

@@ -8,7 +8,7 @@ const Items = v.object({ items: v.array(v.looseObject({})) })
 const html =
   '<p>Hello.</p><p><a href="https://shop.example/">Shop</a> <a href="{{unsubscribe_url}}">Unsubscribe</a></p>'
 
-/** What goes through states goes through exactly those of CONTRACT 1.3 to 1.8, as far as no time has to pass. */
+/** What goes through states goes through exactly those of the specification, as far as no time has to pass. */
 export function courseChecks({ owner, member, workspaceId }: Scene): Check[] {
   const call = (method: string, path: string, body?: unknown) =>
     owner.call(method, `/v1${path}`, { workspaceId, body })

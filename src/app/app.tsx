@@ -59,7 +59,7 @@ export function App({ onAddress }: AppProps) {
   )
 }
 
-/** Who is signed out sees the sign-in page at any address, and so comes back to that address (SPEC.md 2.2). */
+/** Who is signed out sees the sign-in page at any address, and so comes back to that address (ROU-16, ROU-17). */
 function SignedInArea() {
   return (
     <>

@@ -5,7 +5,7 @@ import { safeImageSrc } from '#lib/safe-url'
 
 const OWN_ICON = '/favicon.svg'
 
-/** Title and icon of the browser's tab follow the workspace; without one they are the product's (SPEC.md 2.6). */
+/** Title and icon of the browser's tab follow the workspace; without one they are the product's (FRA-24, FRA-25). */
 export function useBrowserTab(workspace: Workspace | undefined): void {
   const name = workspace?.name
   const icon = safeImageSrc(workspace?.icon?.src)

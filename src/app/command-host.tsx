@@ -29,7 +29,7 @@ const destinations: Partial<
   forms: paths.WORKSPACE_FORMS,
 }
 
-/** What the keyboard reaches on every page: shortcuts, their sheet, the palette of commands (SCREENS.md 3.0). */
+/** What the keyboard reaches on every page: shortcuts, their sheet, the palette of commands (FRA-26 to FRA-33). */
 export function CommandHost() {
   const navigate = useNavigate()
   const workspaceId = workspaceIdAt(useLocation().pathname)

@@ -27,7 +27,7 @@ interface Action extends Command {
   run: () => void
 }
 
-/** Every page and every common action, by typing (SCREENS.md 3.0). */
+/** Every page and every common action, by typing (FRA-26). */
 export function CommandPaletteHost({ open, onClose, onShowShortcuts }: CommandPaletteHostProps) {
   const intl = useIntl()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ export const messages = defineMessages<{ title: {}; text: {}; home: {} }>({
   },
   text: {
     id: 'demoEditor.text',
-    defaultMessage: 'Not here yet: we are still building the editor.',
+    defaultMessage: 'The editor is not available yet. We are still building it.',
     description: 'Sentence under the title, as long as there is no editor to try',
   },
   home: {

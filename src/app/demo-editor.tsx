@@ -11,7 +11,7 @@ import { PreferencesProvider } from './preferences.tsx'
 import { reportError } from './report-error.ts'
 import { decodeTheme } from './theme.ts'
 
-/** What stands at /demo/editor in place of the app (SPEC.md 1): no account, no backend. Its editor is still to come. */
+/** What stands at /demo/editor in place of the app (ROU-7): no account, no backend. Its editor is still to come. */
 export async function start(element: HTMLElement): Promise<void> {
   const locale = detectLocale(
     readStored(storageKeys.locale, (value) => value),

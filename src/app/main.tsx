@@ -21,7 +21,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => systemClock.setTime
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element. index.html provides it.')
 
-/** Says what is wrong with the installation, in the words of SPEC.md 8: no language is loaded yet that could say it. */
+/** Says what is wrong with the installation, in the words of ERR-23: no language is loaded yet that could say it. */
 function showMissingConfig(element: HTMLElement, { message, variable }: MissingConfigError) {
   const text = document.createElement('p')
   text.setAttribute('role', 'alert')

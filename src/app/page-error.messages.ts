@@ -23,7 +23,7 @@ export const messages = defineMessages<{
   lostText: {
     id: 'pageError.lostText',
     defaultMessage:
-      'Part of the app could not be loaded: a newer version is out, or the connection is gone. Reload to go on.',
+      'Part of the app could not be loaded: a newer version is available, or the connection was lost. Reload to continue.',
     description:
       'What happened and what to do, on the error screen, when a file of the app is not there any more',
   },

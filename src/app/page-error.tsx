@@ -9,7 +9,7 @@ import { paths } from '#lib/link'
 import { messages } from './page-error.messages.ts'
 import * as styles from './page-error.css.ts'
 
-/** What an error that no screen handled looks like: headed as SPEC.md 2.3 has it, with ways out. */
+/** What an error that no screen handled looks like: with ways out (ERR-24). */
 export function PageError({ error, resetErrorBoundary }: FallbackProps) {
   const intl = useIntl()
   const ticketId = error instanceof ApiError ? error.ticketId : ''

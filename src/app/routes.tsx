@@ -10,7 +10,7 @@ export interface AppRoute {
   path: string
   layout: LayoutName
   Page: Deferred<object>
-  /** Reachable signed in or out (SPEC.md 2.2). */
+  /** Reachable signed in or out (ROU-16). */
   open?: boolean
   /** Its words are among those of the first screens: it waits for no others. */
   first?: boolean
@@ -37,7 +37,7 @@ const WorkspaceHomePage = deferred(
 const workspacesPage = () => import('./pages/workspaces-page.tsx')
 const WorkspacesPage = deferred(async () => (await workspacesPage()).WorkspacesPage)
 
-/** The sign-in page stands where any page of the signed-in area is asked for by who is not signed in (SPEC.md 2.2). */
+/** The sign-in page stands where any page of the signed-in area is asked for by who is not signed in (ROU-16). */
 export const SignInUpPage = deferred(async () => (await import('./pages/sign-in-up-page.tsx')).SignInUpPage)
 
 /** What lies over pages when it is asked for. */
@@ -64,7 +64,7 @@ export const notBuilt = [
   paths.EXAMPLE,
 ] as const
 
-/** The addresses of SPEC.md 2.1, and which layout stands around each. Each screen is a chunk of its own. */
+/** The addresses of the product (ROU-1), and which layout stands around each. Each screen is a chunk of its own. */
 export const routes: readonly AppRoute[] = [
   {
     path: paths.WORKSPACES,
@@ -89,7 +89,7 @@ export const routes: readonly AppRoute[] = [
 export const routeAt = (pathname: string): AppRoute | undefined =>
   routes.find(({ path }) => matchPath({ path, end: true }, pathname) !== null)
 
-/** The workspace that an address speaks of (SPEC.md 2.1). */
+/** The workspace that an address speaks of (ROU-9). */
 export function workspaceIdAt(pathname: string): string | undefined {
   const id = matchPath({ path: paths.WORKSPACE_HOME, end: false }, pathname)?.params['workspaceId']
   return id !== undefined && /^[\w-]{1,128}$/.test(id) ? id : undefined

@@ -14,12 +14,12 @@ import { COMMAND_EVENTS } from './layouts/layout-events.ts'
 import { usePreferences } from './preferences.tsx'
 import { workspaceIdAt } from './routes.tsx'
 
-/** How long after the load of the page a hash opens the settings, ms (SPEC.md 9). */
+/** How long after the load of the page a hash opens the settings, ms (SET-3). */
 const SETTINGS = { openAfter: 300 } as const
 
 const SettingsDialog = deferred(async () => (await import('#features/settings')).SettingsDialog)
 
-/** The settings, over any page, as the hash of the address says (SPEC.md 2.6). */
+/** The settings, over any page, as the hash of the address says (SET-2). */
 export function SettingsHost() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()

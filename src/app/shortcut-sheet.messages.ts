@@ -25,7 +25,7 @@ export const messages = defineMessages<{
   title: { id: 'shortcuts.title', defaultMessage: 'Keyboard shortcuts', description: 'Title of a dialog' },
   description: {
     id: 'shortcuts.description',
-    defaultMessage: 'They rest while you type.',
+    defaultMessage: 'Shortcuts are off while you type.',
     description: 'Sentence under the title of the dialog with the keyboard shortcuts',
   },
   general: {

@@ -12,7 +12,7 @@ export type ShortcutName =
   | 'pane'
 
 /**
- * The shortcuts of every page (SCREENS.md 3.0). Keys after one another, by `KeyboardEvent.key`; 'Mod' is ⌘ or Ctrl and
+ * The shortcuts of every page (FRA-29). Keys after one another, by `KeyboardEvent.key`; 'Mod' is ⌘ or Ctrl and
  * is held with the next.
  */
 export const shortcuts: Readonly<Record<ShortcutName, readonly string[]>> = {

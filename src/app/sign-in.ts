@@ -3,7 +3,7 @@ import type { Config } from '#lib/config'
 import { link } from '#lib/link'
 
 /**
- * Leaves for Google by way of the backend (SPEC.md 7.2): a full page navigation. `wanted` is the address here, from its
+ * Leaves for Google by way of the backend (SES-2): a full page navigation. `wanted` is the address here, from its
  * slash on, that the person comes back to.
  */
 export function continueWithGoogle({ apiBaseUrl, dashboardBaseUrl }: Config, wanted: string): void {

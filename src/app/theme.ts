@@ -1,4 +1,4 @@
-/** SPEC.md 9: light, dark, or as the system says, which is the default. */
+/** Light, dark, or as the system says, which is the default (SET-14). */
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 

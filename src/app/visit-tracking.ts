@@ -1,7 +1,7 @@
 import type { Config } from '#lib/config'
 import type { Tracker } from '#tracking'
 
-/** The product's own visits, reported through the tracking client that customers embed too (SPEC.md 7.9). */
+/** The product's own visits, reported through the tracking client that customers embed too (TRK-1 to TRK-7). */
 export interface VisitTracking {
   /** Opens a session and says who visits. Loads the tracking client first: it is never part of a first screen. */
   begin: (account: { email: string; name: string }) => Promise<void>

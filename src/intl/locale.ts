@@ -1,6 +1,6 @@
 import type { IntlConfig } from 'react-intl'
 
-/** The languages of the product (SPEC.md 9). */
+/** The languages of the product (WRI-1). */
 export const locales = ['en', 'ja'] as const
 export type Locale = (typeof locales)[number]
 
@@ -15,7 +15,7 @@ export type Catalogue = NonNullable<IntlConfig['messages']>
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
 /**
- * The stored choice, else the first two letters of the browser's first language, else English (SPEC.md 9).
+ * The stored choice, else the first two letters of the browser's first language, else English (WRI-1).
  */
 export function detectLocale(stored: unknown, browserLanguages: readonly string[]): Locale {
   if (isLocale(stored)) return stored

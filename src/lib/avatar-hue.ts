@@ -1,6 +1,6 @@
 /**
  * What says only that a name is a company's: the legal forms of Japan, spelled out, in brackets or as one character, and
- * the placeholder 'unnotified' (SPEC.md 5).
+ * the placeholder 'unnotified' (CMP-3).
  */
 const NOT_THE_NAME =
   /(?:一般|公益)?(?:社団|財団)法人|(?:特定非営利活動|NPO|社会福祉|独立行政|国立大学|医療|学校|宗教|監査|弁護士|税理士|司法書士|社会保険労務士)法人|(?:株式|有限|合同|合資|合名|相互)会社|協同組合|[(（](?:株|有|同|資|名|社|財|医|学|福)[)）]|[㍿㈱㈲㈳㈶㈴㈾]|unnotified/giu
@@ -15,7 +15,7 @@ const PLAIN_START =
 /** Made for the first name that needs it: making one takes longer than drawing a page of avatars. */
 let graphemes: Intl.Segmenter | undefined
 
-/** The hue of an avatar, 0 to 359: the sum of the name's character codes mod 360 (SPEC.md 5 and 9). */
+/** The hue of an avatar, 0 to 359: the sum of the name's character codes mod 360 (CMP-2). */
 export function hueOf(name: string): number {
   const text = bareName(name)
   let sum = 0

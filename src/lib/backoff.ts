@@ -1,4 +1,4 @@
-/** SPEC.md 7.2 and 9, in ms. */
+/** SES-11 and ERR-17, in ms. */
 export const BACKOFF = { first: 1000, longest: 30_000 } as const
 
 /** How long a token refresh waits before try number `attempt` + 1: 1 s x 2^attempt x a factor of 0.5 to 1.5. `random` is 0 to 1. */

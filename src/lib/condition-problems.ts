@@ -28,7 +28,7 @@ const textOperators = [
 ] as const
 const dateOperators = ['within', 'before', 'after', 'between', 'anniversary', 'is_set', 'is_not_set'] as const
 
-/** What each type of property may be asked (CONTRACT 1.3), in the order in which it is offered. */
+/** What each type of property may be asked (SEG-4), in the order in which it is offered. */
 const operators = {
   string: textOperators,
   text: textOperators,

@@ -1,4 +1,4 @@
-// The condition tree of CONTRACT 1.3: pure, the same for the backend that counts and for the screen that tells why.
+// The condition tree (SEG-1 to SEG-16): pure, the same for the backend that counts and for the screen that tells why.
 export { compile, matches, type Predicate } from './condition-compile.ts'
 export {
   explain,

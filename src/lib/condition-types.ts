@@ -1,4 +1,4 @@
-/** The limits of a condition tree (CONTRACT 1.3): groups within groups, and nodes in all, the outermost group included. */
+/** The limits of a condition tree (SEG-2): groups within groups, and nodes in all, the outermost group included. */
 export const CONDITION_TREE = { depthMax: 4, nodesMax: 50 } as const
 
 /** How a value is compared: the contract's picklist and that of a mail's conditions read it here. */
@@ -166,7 +166,7 @@ export type LeafCondition =
   | EngagementCondition
   | RandomCondition
 
-/** The condition tree (CONTRACT 1.3). */
+/** The condition tree (SEG-1). */
 export type ConditionNode = ConditionGroup | LeafCondition
 
 /** A contact as conditions see it: a contact of the API is one. */

@@ -1,4 +1,4 @@
-/** Where the product's parts live (SPEC.md 3). */
+/** Where the product's parts live. */
 export interface Config {
   /** Where the API answers, without /v1. */
   apiBaseUrl: string
@@ -10,7 +10,7 @@ export interface Config {
   trackingWorkspaceId: string
 }
 
-/** A configuration value that the start can't do without (SPEC.md 8). */
+/** A configuration value that the start can't do without (ERR-23). */
 export class MissingConfigError extends Error {
   override readonly name = 'MissingConfigError'
   readonly variable: string

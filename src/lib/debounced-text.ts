@@ -1,6 +1,6 @@
 import type { Clock } from '#lib/clock'
 
-/** How long a debounced text waits for the next key, ms (SPEC.md 5, 9). */
+/** How long a debounced text waits for the next key, ms (CMP-6). */
 export const DEBOUNCE = 420
 
 /** Collects what is typed and reports it once: after a pause, or at once when flushed. */
@@ -8,7 +8,7 @@ export interface DebouncedText {
   /** Who is told from now on. */
   reportTo: (listener: (text: string) => void) => void
   type: (text: string) => void
-  /** While an IME composes nothing is reported: what stands there is no word yet (RELIABILITY.md 8). */
+  /** While an IME composes nothing is reported: what stands there is no word yet (CMP-6). */
   composeStart: () => void
   composeEnd: (text: string) => void
   /** Reports now what waits. */

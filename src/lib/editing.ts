@@ -49,7 +49,7 @@ export interface DraftKeeper<Draft> {
   remove: () => Promise<void>
 }
 
-/** How long typing rests before a draft is kept or saved by itself, ms (SPEC.md 5). */
+/** How long typing rests before a draft is kept or saved by itself, ms (CMP-29). */
 export const EDITING = { rest: 420 } as const
 
 export interface EditingConfig<Draft, Record, Failure> {

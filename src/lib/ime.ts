@@ -8,7 +8,7 @@ interface KeyPress {
 
 /**
  * Whether a key press belongs to an input method: Enter then confirms a conversion and Escape cancels one, and neither
- * submits or closes anything (RELIABILITY.md 2). Takes a DOM event, or React's, which carries the DOM event inside.
+ * submits or closes anything (WRI-6). Takes a DOM event, or React's, which carries the DOM event inside.
  */
 export function isImeConfirm(
   event: KeyPress | { nativeEvent: KeyPress; keyCode?: number | undefined },

@@ -1,6 +1,6 @@
 import { pathOf } from '#lib/path'
 
-/** Every address of the product by its route name (SPEC.md 2.1). */
+/** Every address of the product by its route name (ROU-1, ROU-2). */
 export const paths = {
   SIGN_IN_UP: '/sign-in-up',
   INVITE: '/invite/:token',
@@ -30,7 +30,7 @@ type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer
     : never
 
 /**
- * An address: parameters substituted and encoded, only non-empty query values appended (SPEC.md 2.1). Throws for a
+ * An address: parameters substituted and encoded, only non-empty query values appended (ROU-3). Throws for a
  * parameter that is empty, `.` or `..`.
  */
 export function link<Path extends string>(

@@ -1,6 +1,6 @@
 import { fold } from './fold-text.ts'
 
-/** Lengths of what can be written, and options of one choice (CONTRACT.md 1.2). */
+/** Lengths of what can be written, and options of one choice (SET-24, SET-26, SET-27). */
 export const PROPERTY = {
   keyMax: 64,
   labelMax: 60,
@@ -9,7 +9,7 @@ export const PROPERTY = {
   optionMax: 100,
 } as const
 
-/** Keys that mean something else: the identity of a contact, and names that every object has (RELIABILITY.md 9, 16). */
+/** Keys that mean something else: the identity of a contact, and names that every object has (SET-24). */
 const reserved: readonly string[] = ['__proto__', 'constructor', 'prototype', 'id', 'email']
 
 /** A key out of a label: 'Favourite café' gives favourite_cafe. '' where a label has no Latin letters. */

@@ -10,7 +10,7 @@ export function parseQuery(search: string): Readonly<Record<string, string | und
   return query
 }
 
-/** What an address says after its #: a section of the settings, and what within it (SPEC.md 2.6). */
+/** What an address says after its #: a section of the settings, and what within it (SET-2). */
 export interface Setting {
   /** A section, or whatever else somebody typed. */
   key: string
@@ -21,7 +21,7 @@ export interface Setting {
 export const settingsHash = ({ key, value }: Setting): string =>
   `#${encodeURIComponent(key)}${value === undefined || value === '' ? '' : `:${encodeURIComponent(value)}`}`
 
-/** The settings dialog's address: `#setting` or `#setting:value` (SPEC.md 2.6). Undefined when there is none. */
+/** The settings dialog's address: `#setting` or `#setting:value` (SET-2). Undefined when there is none. */
 export function parseSettingsHash(hash: string): Setting | undefined {
   const text = hash.replace(/^#/, '').slice(0, LONGEST)
   if (text === '') return undefined

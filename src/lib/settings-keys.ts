@@ -1,4 +1,4 @@
-/** The settings, by the key that their address has, in the groups and the order of the menu (SPEC.md 2.6). */
+/** The settings, by the key that their address has, in the groups and the order of the menu (SET-7). */
 export const settingsGroups = [
   { group: 'account', needsWorkspace: false, keys: ['account'] },
   {

@@ -1,4 +1,4 @@
-/** Every key that the product keeps in this browser (SPEC.md 9). Tokens are never among them. */
+/** Every key that the product keeps in this browser (LIM-11). Tokens are never among them. */
 export const storageKeys = {
   theme: 'otegami.theme',
   locale: 'otegami.locale',

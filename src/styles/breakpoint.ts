@@ -1,2 +1,2 @@
-/** Widths at which the layout changes (DESIGN.md): below `narrow` tables become cards, from `wide` on all three columns show. */
+/** Widths at which the layout changes (FRA-51): below `narrow` tables become cards, from `wide` on all three columns show. */
 export const breakpoint = { narrow: 768, medium: 1024, wide: 1280 } as const

@@ -26,7 +26,7 @@ import {
   type ColourTokens,
 } from '#styles/tokens'
 
-// In the built app the names are short: they are in every line of the styles (PERFORMANCE.md B6).
+// In the built app the names are short: they are in every line of the styles (SPD-8).
 const short = import.meta.env['VITE_SHORT_TOKENS'] === '1'
 let named = 0
 /** a … z, aa … zz. */

@@ -2,10 +2,10 @@
 const SECRET_NAMES =
   /token|secret|passw|credential|signature|session|jwt|api_?-?key|^(?:code|state|nonce|key|sig|otp|auth|ticket)$|^redirect/i
 
-/** The part of a path after one of these is a token by itself: `/invite/{token}` (SPEC.md 2.1). */
+/** The part of a path after one of these is a token by itself: `/invite/{token}` (ROU-1). */
 const SECRET_SEGMENTS = /\/(invite|invitation|token|reset|reset-password|magic-link)\/[^/]+/gi
 
-/** An address as it may be reported: without tokens, `redirect`, hash and password (RELIABILITY.md 6). Empty when it is none. */
+/** An address as it may be reported: without tokens, `redirect`, hash and password (TRK-6). Empty when it is none. */
 export function reportableUrl(address: string): string {
   if (!URL.canParse(address)) return ''
   const url = new URL(address)

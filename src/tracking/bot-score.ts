@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 
-/** What a page shows of whoever looks at it (SPEC.md 5). */
+/** What a page shows of whoever looks at it (TRK-11). */
 export interface BotSignals {
   userAgent: string
   /** `navigator.webdriver`. */
@@ -26,7 +26,7 @@ interface BotRule {
   applies: (signals: BotSignals) => boolean
 }
 
-/** SPEC.md 5 knows that others exist and doesn't show them: a new one is a new line. */
+/** One line for each rule of TRK-11. */
 const BOT_RULES: readonly BotRule[] = [
   { points: 3, applies: ({ userAgent }) => isAutomationUserAgent(userAgent) },
   { points: 2, applies: ({ webdriver }) => webdriver },
@@ -38,10 +38,10 @@ const BOT_RULES: readonly BotRule[] = [
   { points: 1, applies: ({ timeZone }) => !timeZone || timeZone === 'UTC' || timeZone === 'Etc/UTC' },
 ]
 
-/** Points (SPEC.md 9): `most` makes a score of 1, and more than `human` is a bot. */
+/** Points (TRK-11, TRK-12): `most` makes a score of 1, and more than `human` is a bot. */
 const POINTS = { most: 10, human: 5 } as const
 
-/** How much whoever looks at the page looks like a program, 0 to 1 (SPEC.md 5). */
+/** How much whoever looks at the page looks like a program, 0 to 1 (TRK-11). */
 export const botScore = (signals: BotSignals): number => pointsOf(signals) / POINTS.most
 
 /** Whether the score is above 0.5: its visit is not tracked. */

@@ -26,7 +26,7 @@ export interface TrackerOptions {
 }
 
 /**
- * Reports a visit (SPEC.md 4, 7.9). Everything but `start` throws TrackingError, and sends nothing unless a session is
+ * Reports a visit (TRK-1 to TRK-5). Everything but `start` throws TrackingError, and sends nothing unless a session is
  * open: not before the start, not for a bot, not after a start that failed, not after the end.
  */
 export interface Tracker {

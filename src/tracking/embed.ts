@@ -11,7 +11,7 @@ export const GLOBAL_NAME = productName.toLowerCase()
 
 /**
  * Begins to track the page that a script tag stands in: opens a session, reports the page and each change of address
- * (SPEC.md 4), and gives the page the global above. Throws nothing, now or later: a mistake is told in the console.
+ * (TRK-4), and gives the page the global above. Throws nothing, now or later: a mistake is told in the console.
  */
 export function embed(
   script: Pick<Element, 'getAttribute'> | null,

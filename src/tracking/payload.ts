@@ -1,7 +1,7 @@
 import { isEmailAddress } from '#lib/email-address'
 import { TrackingError } from './tracking-error.ts'
 
-/** Who the visitor is (SPEC.md 3). */
+/** Who the visitor is (TRK-8). */
 export interface Identity {
   email: string
   properties?: Record<string, unknown>
@@ -9,14 +9,14 @@ export interface Identity {
   mailingLists?: Record<string, boolean>
 }
 
-/** The body of an event. Throws 400 unless its type is a string and its payload, if any, a plain map (SPEC.md 5). */
+/** The body of an event. Throws 400 unless its type is a string and its payload, if any, a plain map (TRK-8). */
 export function eventBody(type: unknown, payload: unknown): string {
   if (typeof type !== 'string' || type === '') throw invalid('An event needs a type, as a string.')
   if (payload !== undefined && !isMap(payload)) throw invalid('The payload of an event is a plain object.')
   return encode({ type, payload })
 }
 
-/** The body that says who the visitor is. Throws 400 for what SPEC.md 5 refuses. */
+/** The body that says who the visitor is. Throws 400 for what TRK-8 refuses. */
 export function identityBody(identity: unknown): string {
   if (!isMap(identity)) throw invalid('An identity is a plain object with an email.')
   const { email, properties, mailingLists } = identity

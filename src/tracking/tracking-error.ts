@@ -1,5 +1,5 @@
 /**
- * What the tracking client throws (SPEC.md 8). `code` is 400 for a payload that was refused before it was sent, the
+ * What the tracking client throws (TRK-9). `code` is 400 for a payload that was refused before it was sent, the
  * status of an answer that is not ok, and 500 for anything else.
  */
 export class TrackingError extends Error {

@@ -15,7 +15,7 @@ import type {
   ToolResults,
 } from './ai-threads.schema.ts'
 
-/** SPEC.md 7.8; a thread is signalled, stopped and resumed at its own address. */
+/** A thread is signalled, stopped and resumed at its own address (API-24). */
 export const aiThreadRoutes = {
   list: get('/ai/threads').query<ThreadsQuery>().returns<Page<AiThread>>('page'),
   create: post('/ai/thread').body<NewThread>().returns<StartedThread>(),

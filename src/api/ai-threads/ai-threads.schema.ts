@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id, Iso, queryInteger } from '#api/shapes'
 
-/** Characters of a message, results of one call, messages of a page (SPEC.md 9: 50 are loaded). */
+/** Characters of a message, results of one call, messages of a page (AST-4, AST-12). */
 const THREAD = { contentMax: 16_000, resultsMax: 20, pageMost: 50, context: 4000 } as const
 
 export const AiThread = v.strictObject({
@@ -127,7 +127,7 @@ export const AiEvent = v.variant('type', [
     content: v.string(),
   }),
 ])
-/** What happens while an answer is written (SPEC.md 4). Ids grow within a thread. */
+/** What happens while an answer is written (AST-14). Ids grow within a thread. */
 export type AiEvent = v.InferOutput<typeof AiEvent>
 
 export const AiEventBatch = v.strictObject({ events: v.array(AiEvent) })

@@ -5,7 +5,7 @@ import { Id, Quantity } from '#api/shapes'
 const AI = { messagesMax: 200, contentMax: 16_000 } as const
 
 export const AiModel = v.literal('thinking')
-/** The one model there is (SPEC.md 9). */
+/** The one model there is (AST-6). */
 export type AiModel = v.InferOutput<typeof AiModel>
 
 export const ChatRequest = v.strictObject({

@@ -9,7 +9,6 @@ import type {
   NewApiKey,
 } from './api-keys.schema.ts'
 
-/** SPEC.md 7.7. */
 export const apiKeyRoutes = {
   create: post('/api_keys').body<NewApiKey>().returns<CreatedApiKey>(),
   list: get('/api_keys').query<ApiKeyQuery>().returns<Page<ApiKey>>('page'),

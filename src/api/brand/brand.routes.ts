@@ -1,7 +1,6 @@
 import { get, post } from '#api/wire'
 import type { Brand, BrandUpdate } from './brand.schema.ts'
 
-/** SPEC.md 7.6. */
 export const brandRoutes = {
   one: get('/brand').returns<Brand>(),
   update: post('/brand').body<BrandUpdate>().returns<Brand>(),

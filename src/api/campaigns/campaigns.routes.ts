@@ -15,7 +15,6 @@ import type {
   SummaryQuery,
 } from './campaigns.schema.ts'
 
-/** SPEC.md 7.4. */
 export const campaignRoutes = {
   list: get('/campaigns').query<CampaignQuery>().returns<Page<Campaign>>('page'),
   count: get('/campaigns/count').query<CampaignFilter>().returns<Count>('count'),

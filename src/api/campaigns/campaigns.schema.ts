@@ -35,7 +35,7 @@ export const CampaignStatus = v.picklist([
 ])
 /**
  * draft → scheduled → preparing → sending → sent; preparing or sending → canceling → canceled (draft where nothing went
- * out), or failed; canceled or failed → scheduled again, for the rest (CONTRACT 1.4).
+ * out), or failed; canceled or failed → scheduled again, for the rest (CAM-2).
  */
 export type CampaignStatus = v.InferOutput<typeof CampaignStatus>
 

@@ -8,7 +8,6 @@ import type {
   NewCertificate,
 } from './certificates.schema.ts'
 
-/** SPEC.md 7.5. */
 export const certificateRoutes = {
   list: get('/certificates').query<CertificateQuery>().returns<Page<Certificate>>('page'),
   count: get('/certificates/count').query<CertificateFilter>().returns<Count>('count'),

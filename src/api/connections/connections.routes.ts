@@ -2,7 +2,6 @@ import { get, post } from '#api/wire'
 import type { Page } from '#api/shapes'
 import type { Connection, ConnectionQuery, ConnectionUpdate, NewConnection } from './connections.schema.ts'
 
-/** SPEC.md 7.4. */
 export const connectionRoutes = {
   list: get('/connections').query<ConnectionQuery>().returns<Page<Connection>>('page'),
   create: post('/connections').body<NewConnection>().returns<Connection>(),

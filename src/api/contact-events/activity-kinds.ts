@@ -1,4 +1,4 @@
-/** Kinds of events that a timeline can be held to (SCREENS.md 3.1, 3.8), and the types of the API that each has. */
+/** Kinds of events that a timeline can be held to (HOM-18, CON-38), and the types of the API that each has. */
 export const activityTypes = {
   mail: [
     'email.sent',

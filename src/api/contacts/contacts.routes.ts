@@ -12,7 +12,6 @@ import type {
   UpsertResult,
 } from './contacts.schema.ts'
 
-/** SPEC.md 7.3. */
 export const contactRoutes = {
   search: post('/contacts/search').body<ContactSearch>().returns<Page<Contact>>('page'),
   count: post('/contacts/search/count').body<ContactFilter>().returns<Count>('count'),

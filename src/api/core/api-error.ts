@@ -1,6 +1,6 @@
 /**
  * Where an error came from: the backend said it; no answer arrived, for want of a network or in the time given; or something
- * unexpected was wrapped (SPEC.md 8).
+ * unexpected was wrapped (ERR-7).
  */
 export type ApiErrorKind = 'answer' | 'network' | 'timeout' | 'unexpected'
 
@@ -47,7 +47,7 @@ function blockKindOf({ code, kind }: ApiError): 'forbidden' | 'offline' | 'slow'
 export const isAbort = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
-/** Any thrown value as an ApiError: what is not one yet becomes code 418 (SPEC.md 8). */
+/** Any thrown value as an ApiError: what is not one yet becomes code 418 (ERR-7). */
 export function toApiError(error: unknown, kind: ApiErrorKind = 'unexpected'): ApiError {
   return error instanceof ApiError ? error : new ApiError(TEAPOT.code, TEAPOT.message, '', kind, error)
 }

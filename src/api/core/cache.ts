@@ -2,7 +2,7 @@ import type { Cache, State } from 'swr'
 import type { Clock } from '#lib/clock'
 import { workspacePrefix } from './keys.ts'
 
-/** How long an entry that no component uses stays (SPEC.md 9), in ms. */
+/** How long an entry that no component uses stays (ERR-19), in ms. */
 export const CACHE = { collectAfter: 5 * 60_000 } as const
 
 /** SWR's cache with the collection that SWR does not have: what is used stays, what is unused for 5 minutes goes. */

@@ -33,7 +33,7 @@ export interface CallOptions {
 /** An answer that takes longer than this counts as none, in ms: nobody looks at a skeleton for half a minute. Streams have no such limit. */
 export const CALL = { timeout: 20_000 } as const
 
-/** The only place that calls the API (SPEC.md 7.1). Throws ApiError, or the AbortError of the given signal. */
+/** The only place that calls the API (API-2 to API-9). Throws ApiError, or the AbortError of the given signal. */
 export interface Client {
   call: <R extends Route>(route: R, input: RouteInput<R>, options?: CallOptions) => Promise<RouteResult<R>>
   /** Newline-delimited JSON as it arrives. An answer without a body throws 'No body'. */

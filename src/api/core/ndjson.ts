@@ -1,7 +1,7 @@
 const NEWLINE = 10
 
 /**
- * The values of a stream of newline-delimited JSON, however its bytes are cut (SPEC.md 7.1). Blank lines are skipped;
+ * The values of a stream of newline-delimited JSON, however its bytes are cut (API-5). Blank lines are skipped;
  * a line that is not JSON throws a SyntaxError. Time is linear in the number of bytes: each byte is looked at once.
  * Leaving the loop early cancels the stream.
  */

@@ -3,7 +3,7 @@ import { queryRetryDelay } from '#lib/backoff'
 import type { Clock } from '#lib/clock'
 import { ApiError, isAbort } from './api-error.ts'
 
-/** Queries retry three times; mutations never (SPEC.md 9). */
+/** Queries retry three times; mutations never (ERR-17). */
 export const QUERY = { retries: 3 } as const
 
 /** Whether asking again can help: not after an abort, and not when the backend refused the request itself (4xx). */

@@ -19,7 +19,7 @@ export interface ReadState<Result> {
   isLoading: boolean
   /** A request is under way, with or without data to show meanwhile. */
   isFetching: boolean
-  /** There is nothing to show, and so long that the reader may want to cancel (SCREENS.md 3.0). */
+  /** There is nothing to show, and so long that the reader may want to cancel (ERR-3). */
   isSlow: boolean
   retry: () => void
   /** Aborts the request under way. What there is to show stays; without anything to show the read has failed. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useApi } from './api-provider.tsx'
 
-/** After how long a wait is slow, in ms (SCREENS.md 3.0). */
+/** After how long a wait is slow, in ms (ERR-3). */
 export const SLOW = { after: 8_000 } as const
 
 /** Whether the answer to a question has been waited for so long that the reader may want to cancel. Each question starts anew. */

@@ -1,2 +1,2 @@
-/** The header that says which workspace a call belongs to (SPEC.md 7.1). */
+/** The header that says which workspace a call belongs to (API-8). */
 export const WORKSPACE_HEADER = 'x-workspace-id'

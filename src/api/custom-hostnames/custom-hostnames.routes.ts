@@ -2,7 +2,6 @@ import { get, post } from '#api/wire'
 import type { Page } from '#api/shapes'
 import type { CustomHostname, DefaultHostnameQuery, NewCustomHostname } from './custom-hostnames.schema.ts'
 
-/** SPEC.md 7.5. */
 export const customHostnameRoutes = {
   list: get('/custom_hostnames').returns<Page<CustomHostname>>('page'),
   create: post('/custom_hostnames').body<NewCustomHostname>().returns<CustomHostname>(),

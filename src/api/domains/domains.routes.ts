@@ -2,7 +2,6 @@ import { del, get, post } from '#api/wire'
 import type { Count, Nothing, Page } from '#api/shapes'
 import type { Domain, DomainFilter, DomainQuery, NewDomain } from './domains.schema.ts'
 
-/** SPEC.md 7.5. */
 export const domainRoutes = {
   list: get('/domains').query<DomainQuery>().returns<Page<Domain>>('page'),
   count: get('/domains/count').query<DomainFilter>().returns<Count>('count'),

@@ -13,7 +13,6 @@ import type {
   SubmissionQuery,
 } from './forms.schema.ts'
 
-/** SPEC.md 7.6. */
 export const formRoutes = {
   list: get('/forms').query<FormQuery>().returns<Page<Form>>('page'),
   count: get('/forms/count').query<FormFilter>().returns<Count>('count'),

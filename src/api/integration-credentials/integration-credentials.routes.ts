@@ -10,7 +10,6 @@ import type {
   NewCredential,
 } from './integration-credentials.schema.ts'
 
-/** SPEC.md 7.7. */
 export const integrationCredentialRoutes = {
   list: get('/integration_credentials').query<CredentialQuery>().returns<Page<IntegrationCredential>>('page'),
   create: post('/integration_credentials').body<NewCredential>().returns<IntegrationCredential>(),

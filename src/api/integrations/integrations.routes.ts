@@ -2,7 +2,6 @@ import { get } from '#api/wire'
 import type { Page } from '#api/shapes'
 import type { Integration } from './integrations.schema.ts'
 
-/** SPEC.md 7.7. */
 export const integrationRoutes = {
   list: get('/integrations').returns<Page<Integration>>('page'),
 }

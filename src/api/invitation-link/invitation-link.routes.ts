@@ -2,7 +2,6 @@ import { del, get, post } from '#api/wire'
 import type { Nothing } from '#api/shapes'
 import type { InvitationLink } from './invitation-link.schema.ts'
 
-/** SPEC.md 7.7. */
 export const invitationLinkRoutes = {
   one: get('/invitation_link').returns<InvitationLink | null>('nullable'),
   generate: post('/invitation_link').returns<InvitationLink>(),

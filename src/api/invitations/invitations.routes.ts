@@ -1,7 +1,7 @@
 import { get } from '#api/wire'
 import type { Invitation } from './invitations.schema.ts'
 
-/** SPEC.md 7.7. To accept one is a call of the own account (7.2). */
+/** To accept one is a call of the own account. */
 export const invitationRoutes = {
   one: get('/invitations/:token').ofAccount().returns<Invitation>(),
 }

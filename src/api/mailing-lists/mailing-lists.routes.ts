@@ -8,7 +8,6 @@ import type {
   NewMailingList,
 } from './mailing-lists.schema.ts'
 
-/** SPEC.md 7.6. */
 export const mailingListRoutes = {
   list: get('/mailing_lists').query<MailingListQuery>().returns<Page<MailingList>>('page'),
   count: get('/mailing_lists/count').query<MailingListFilter>().returns<Count>('count'),

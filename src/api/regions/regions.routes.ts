@@ -2,7 +2,6 @@ import { get } from '#api/wire'
 import type { Page } from '#api/shapes'
 import type { Region } from './regions.schema.ts'
 
-/** SPEC.md 7.5. */
 export const regionRoutes = {
   list: get('/regions').ofAccount().returns<Page<Region>>('page'),
 }

@@ -2,7 +2,7 @@ import { del, get, post } from '#api/wire'
 import type { Nothing } from '#api/shapes'
 import type { NewProperty, PropertyUpdate, Schema } from './schemas.schema.ts'
 
-/** SPEC.md 7.3. `:type` is a SchemaType; writes answer the whole schema with its new version. */
+/** `:type` is a SchemaType; writes answer the whole schema with its new version. */
 export const schemaRoutes = {
   one: get('/schemas/:type').returns<Schema>(),
   createProperty: post('/schemas/:type/properties').body<NewProperty>().returns<Schema>(),

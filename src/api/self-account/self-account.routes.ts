@@ -8,7 +8,6 @@ import type {
   WorkspaceAccount,
 } from './self-account.schema.ts'
 
-/** SPEC.md 7.2. */
 export const selfAccountRoutes = {
   one: get('/internal/self_account').ofAccount().returns<SelfAccount>(),
   workspaceAccount: get('/internal/self_account/workspace_account').returns<WorkspaceAccount>(),

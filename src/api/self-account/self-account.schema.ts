@@ -11,7 +11,7 @@ export const SelfAccount = v.strictObject({
   isAdmin: v.boolean(),
   createdAt: Iso,
 })
-/** Who is signed in. `isAdmin` lets create workspaces (SPEC.md 6). */
+/** Who is signed in. `isAdmin` lets create workspaces (WSP-7). */
 export type SelfAccount = v.InferOutput<typeof SelfAccount>
 
 export const WorkspaceAccount = v.strictObject({ role: Role, joinedAt: Iso })

@@ -11,7 +11,6 @@ import type {
   SenderUpdate,
 } from './senders.schema.ts'
 
-/** SPEC.md 7.5. */
 export const senderRoutes = {
   list: get('/senders').query<SenderQuery>().returns<Page<Sender>>('page'),
   count: get('/senders/count').query<SenderFilter>().returns<Count>('count'),

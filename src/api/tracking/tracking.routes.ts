@@ -2,7 +2,7 @@ import { post } from '#api/wire'
 import type { Nothing } from '#api/shapes'
 import type { Empty, Identify, TrackedEvent, TrackingSession } from './tracking.schema.ts'
 
-/** The tracking API (SPEC.md 7.9); its paths stand under /web/v1, and the tracking client calls it by itself. */
+/** The tracking API (TRK-1); its paths stand under /web/v1, and the tracking client calls it by itself. */
 export const trackingRoutes = {
   start: post('/sessions/start').body<Empty>().returns<TrackingSession>(),
   end: post('/sessions/end').body<Empty>().returns<Nothing>(),

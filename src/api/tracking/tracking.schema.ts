@@ -13,7 +13,7 @@ export const Identify = v.strictObject({
   properties: v.optional(v.record(v.string(), v.unknown())),
   mailingLists: v.optional(v.record(v.string(), v.boolean())),
 })
-/** `mailingLists` by the name of the list (SPEC.md 3). */
+/** `mailingLists` by the name of the list (TRK-8). */
 export type Identify = v.InferOutput<typeof Identify>
 
 export const TrackedEvent = v.strictObject({

@@ -5,7 +5,6 @@ import type {
   TransactionalStatusView,
 } from './transactional.schema.ts'
 
-/** SPEC.md 7.6. */
 export const transactionalRoutes = {
   send: post('/transactional/send').body<TransactionalSend>().returns<TransactionalAccepted>(),
   status: get('/transactional/send/:sendId/status').returns<TransactionalStatusView>(),

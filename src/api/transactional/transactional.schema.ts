@@ -65,7 +65,7 @@ export const TransactionalStatus = v.picklist([
   'rejected',
   'failed',
 ])
-/** queued → sending → sent → delivered, or delayed → delivered, bounced or failed; delivered → complained; queued → rejected (CONTRACT 1.8). */
+/** queued → sending → sent → delivered, or delayed → delivered, bounced or failed; delivered → complained; queued → rejected (API-22). */
 export type TransactionalStatus = v.InferOutput<typeof TransactionalStatus>
 
 export const TransactionalStatusView = v.strictObject({

@@ -1,7 +1,6 @@
 import { get, post } from '#api/wire'
 import type { WebApi, WebApiUpdate } from './web-api.schema.ts'
 
-/** SPEC.md 7.7. */
 export const webApiRoutes = {
   one: get('/web_api').returns<WebApi>(),
   update: post('/web_api').body<WebApiUpdate>().returns<WebApi>(),

@@ -18,7 +18,7 @@ export interface AccountMenuProps {
   withName?: boolean
 }
 
-/** Language, theme and the way out (SPEC.md 2.3). */
+/** Language, theme and the way out (FRA-11). */
 export function AccountMenu({ withName = false }: AccountMenuProps) {
   const intl = useIntl()
   const navigate = useNavigate()

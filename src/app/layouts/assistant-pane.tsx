@@ -40,11 +40,11 @@ function createKeeper(): ChatKeeper & { leave: () => void } {
 
 const isNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
-/** The assistant at the right (SPEC.md 2.4): its width and whether it is open are remembered; a sheet on a narrow screen. */
+/** The assistant at the right (FRA-13 to FRA-17): its width and whether it is open are remembered; a sheet on a narrow screen. */
 export function AssistantPane() {
   const intl = useIntl()
   const name = intl.formatMessage(messages.assistant)
-  // It opens by itself only where there is room for all three columns, unless the reader has said otherwise (DESIGN.md).
+  // It opens by itself only where there is room for all three columns, unless the reader has said otherwise (FRA-15).
   const [pane, setPane] = useState<PaneState>(() => ({
     width: readStored(storageKeys.paneWidth, isNumber) ?? 0,
     collapsed: readStored(storageKeys.paneCollapsed, decodeBoolean) ?? window.innerWidth < breakpoint.wide,

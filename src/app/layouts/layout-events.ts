@@ -1,5 +1,5 @@
 /**
- * What anything on the page may tell the navigation without knowing it (SPEC.md 2.3):
+ * What anything on the page may tell the navigation without knowing it (FRA-7):
  * `window.dispatchEvent(new Event(NAV_EVENTS.toggle))`.
  */
 export const NAV_EVENTS = {

@@ -124,7 +124,7 @@ export const messages = defineMessages<{
   },
   regionFailed: {
     id: 'layout.regionFailed',
-    defaultMessage: 'This part could not be shown. The rest goes on working.',
+    defaultMessage: 'This part could not be shown. The rest keeps working.',
     description: 'In place of a part of the layout that broke',
   },
   regionRetry: {
@@ -149,7 +149,7 @@ export const messages = defineMessages<{
   signOut: { id: 'layout.signOut', defaultMessage: 'Sign out', description: 'Entry of the account menu' },
   unknownWorkspace: {
     id: 'layout.unknownWorkspace',
-    defaultMessage: 'There is no such workspace',
+    defaultMessage: 'Workspace not found',
     description: 'Title when the workspace of an address does not exist or is not open to the reader',
   },
   unknownWorkspaceText: {

@@ -15,7 +15,7 @@ import { PageFrame } from './page-frame.tsx'
 import { Region } from './region.tsx'
 import * as styles from './main-layout.css.ts'
 
-/** Everything inside one workspace: the navigation at the left, the page in the middle (SPEC.md 2.3). */
+/** Everything inside one workspace: the navigation at the left, the page in the middle (ROU-20). */
 export function MainLayout() {
   const { workspaceId = '' } = useParams()
   const { cache } = useApi()
@@ -34,7 +34,7 @@ function InWorkspace({ workspaceId }: { workspaceId: string }) {
   const main = useRef<HTMLElement>(null)
   useBrowserTab(workspace.data)
 
-  // What can be no id is never sent as one (RELIABILITY.md 9), so nobody else will say that it is unknown.
+  // What can be no id is never sent as one (ROU-10), so nobody else will say that it is unknown.
   const noId = workspaceIdAt(useLocation().pathname) === undefined
   const gone = noId || workspace.error?.code === 404 || workspace.error?.code === 403
   return (

@@ -3,7 +3,7 @@ import { inApp } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 import { breakpoint } from '#styles/breakpoint'
 
-/** 230 and 68 px (SPEC.md 9); wider with larger text, so that labels are not cut. */
+/** 230 and 68 px (FRA-4); wider with larger text, so that labels are not cut. */
 const WIDTH = { expanded: '14.375rem', collapsed: '4.25rem' } as const
 
 const narrow = `(max-width: ${breakpoint.narrow - 1}px)`

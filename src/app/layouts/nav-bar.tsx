@@ -35,11 +35,11 @@ export interface NavBarProps {
 
 const isNarrow = () => window.innerWidth < breakpoint.narrow
 
-/** The navigation: 230 px wide, 68 collapsed (SPEC.md 9), remembered; a bar with a menu on a narrow screen. */
+/** The navigation: 230 px wide, 68 collapsed (FRA-4), remembered; a bar with a menu on a narrow screen. */
 export function NavBar({ workspaceId, workspace }: NavBarProps) {
   const intl = useIntl()
   const { pathname, search } = useLocation()
-  // Between narrow and wide it starts collapsed, unless the reader has said otherwise (DESIGN.md).
+  // Between narrow and wide it starts collapsed, unless the reader has said otherwise (FRA-5).
   const [collapsed, setCollapsed] = useState(
     () => readStored(storageKeys.navCollapsed, decodeBoolean) ?? window.innerWidth < breakpoint.wide,
   )

@@ -19,7 +19,7 @@ const SegmentedControl = deferred(
   async () => (await import('#components/segmented-control')).SegmentedControl<Locale>,
 )
 
-/** The product's mark, the account, and the page (SPEC.md 2.3). */
+/** The product's mark, the account, and the page (ROU-21). */
 export function SimpleLayout() {
   const intl = useIntl()
   const { locale, setLocale } = usePreferences()

@@ -20,7 +20,7 @@ export interface WorkspaceSwitcherProps {
   workspace: Workspace | undefined
 }
 
-/** The workspace one is in, and the way to the others. They are asked for when the menu opens (SPEC.md 2.3). */
+/** The workspace one is in, and the way to the others. They are asked for when the menu opens (FRA-10). */
 export function WorkspaceSwitcher({ workspaceId, workspace }: WorkspaceSwitcherProps) {
   const intl = useIntl()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { link, paths } from '#lib/link'
 import { useConfig } from '#app/config-context.tsx'
 import { continueWithGoogle } from '#app/sign-in.ts'
 
-/** What can be a token: nothing else is sent as one (RELIABILITY.md 9). */
+/** What can be a token: nothing else is sent as one (WSP-21). */
 const TOKEN = /^[\w-]{1,128}$/
 
 export function InvitePage() {

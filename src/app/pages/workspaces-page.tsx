@@ -21,7 +21,7 @@ export function WorkspacesPage() {
   const joined = useJoinedWorkspaces()
   const { q = '', auto } = parseQuery(params.toString())
   const [only, other] = joined.data?.items ?? []
-  // Who comes to work, and has one place for it, is taken there (SCREENS.md 3.2).
+  // Who comes to work, and has one place for it, is taken there (WSP-3).
   if (auto === '1' && only && !other) return <Navigate to={hrefOf(only.id)} replace />
   const account = session.status === 'signed-in' ? session.account : undefined
   return (

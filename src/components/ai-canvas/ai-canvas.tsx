@@ -12,7 +12,7 @@ export interface AiCanvasProps extends Omit<ComponentProps<'div'>, 'className' |
   children: ReactNode
 }
 
-/** Content that the assistant changes: while it does, a calm light passes over it (SPEC.md 2.7). */
+/** Content that the assistant changes: while it does, a calm light passes over it (CMP-40). */
 export function AiCanvas({ busy, label, children, ...rest }: AiCanvasProps) {
   const intl = useIntl()
   return (

@@ -8,7 +8,7 @@ export const messages = defineMessages<{ label: {}; more: {} }>({
   },
   more: {
     id: 'breadcrumb.more',
-    defaultMessage: 'Show the whole way',
+    defaultMessage: 'Show full path',
     description: 'Button in place of the middle steps of a long way',
   },
 })

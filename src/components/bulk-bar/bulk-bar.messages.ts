@@ -37,7 +37,7 @@ export const messages = defineMessages<{
   },
   cleared: {
     id: 'bulkBar.cleared',
-    defaultMessage: 'Nothing is selected',
+    defaultMessage: 'Selection cleared',
     description: 'Said to screen readers when the selection is gone and the bar with it',
   },
 })

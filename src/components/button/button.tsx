@@ -21,7 +21,7 @@ export interface ButtonProps extends Omit<
   busy?: boolean
   /** It can be reached and read, and does nothing. */
   disabled?: boolean
-  /** Rests for so many ms after a press (SPEC.md 9). */
+  /** Rests for so many ms after a press (CMP-23). */
   cooldown?: number
 }
 

@@ -19,7 +19,7 @@ export const messages = defineMessages<{
   },
   empty: {
     id: 'charts.empty',
-    defaultMessage: 'There is nothing to draw yet.',
+    defaultMessage: 'No data yet.',
     description: 'In place of a chart that has no values',
   },
   noValue: {

@@ -17,7 +17,7 @@ export const messages = defineMessages<{
   },
   noColour: {
     id: 'colourField.noColour',
-    defaultMessage: 'This is not a colour. Enter six digits from 0 to F, such as #4050b5.',
+    defaultMessage: 'This is not a color. Enter six digits from 0 to F, such as #4050b5.',
     description: 'Below a colour field in which something else is typed',
   },
   contrast: {

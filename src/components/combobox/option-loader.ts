@@ -8,7 +8,7 @@ export type LoadedOptions =
 
 export type OptionSearch = Extract<ComboboxSource, (...args: never[]) => unknown>
 
-/** Asks for the options of a text: at once when the list opens, after a pause while one types (SPEC.md 5). */
+/** Asks for the options of a text: at once when the list opens, after a pause while one types (CMP-6). */
 export interface OptionLoader {
   /** How options are found, and who is told, from now on. */
   use: (search: OptionSearch, report: (loaded: LoadedOptions) => void) => void

@@ -28,7 +28,7 @@ export const messages = defineMessages<{
   },
   none: {
     id: 'commandPalette.none',
-    defaultMessage: 'No command fits. Try other words.',
+    defaultMessage: 'No matching command. Try other words.',
     description: 'In the palette of commands, when none fits what is typed',
   },
   loading: {

@@ -1,7 +1,7 @@
 import type { GridPlace } from './grid-keys.model.ts'
 
 /** The control of a cell that opens its editor carries `data-edit`. */
-const EDITOR = '[data-edit]'
+const editorSelector = '[data-edit]'
 const STOPS =
   'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, [tabindex="0"]'
 
@@ -25,7 +25,7 @@ export function placeOfCell(cell: Element): GridPlace {
 
 /** What opens the editor of a cell, or the first one of a row. */
 export const editorIn = (place: Element | null): HTMLElement | null =>
-  place?.querySelector<HTMLElement>(EDITOR) ?? null
+  place?.querySelector<HTMLElement>(editorSelector) ?? null
 
 /** What else a cell holds that can be pressed; a link does what its row does. */
 export const controlIn = (cell: Element | null): HTMLElement | null =>
@@ -62,7 +62,7 @@ export function editorBeside(grid: Element, cell: Element, backwards: boolean): 
   const rows = [...grid.querySelectorAll('[role=row][data-index]')]
   const editors = rows
     .toSorted((one, other) => rowPlaceOf(one) - rowPlaceOf(other))
-    .flatMap((row) => [...row.querySelectorAll<HTMLElement>(EDITOR)])
+    .flatMap((row) => [...row.querySelectorAll<HTMLElement>(editorSelector)])
   const own = editors.findIndex((editor) => cell.contains(editor))
   return own === -1 ? undefined : editors[own + (backwards ? -1 : 1)]
 }

@@ -20,7 +20,7 @@ export interface GridKey {
 }
 
 /**
- * The place that a key moves to, or undefined when the key has no meaning here. Rows follow DESIGN.md (arrows, j and k, page
+ * The place that a key moves to, or undefined when the key has no meaning here. Rows follow CMP-31 (arrows, j and k, page
  * and end keys). Cells follow the data grid pattern of the ARIA Authoring Practices; as in its treegrid pattern the Right arrow
  * enters the cells of a row, and the Left arrow on the first cell returns to the row.
  */

@@ -33,7 +33,7 @@ export const messages = defineMessages<{
   },
   noDate: {
     id: 'dateField.noDate',
-    defaultMessage: 'There is no such date. Enter one like {example}.',
+    defaultMessage: 'This date doesn’t exist. Enter one like {example}.',
     description:
       'Below a date field in which something else is typed; example is a date as this language writes it',
   },

@@ -42,7 +42,7 @@ export const messages = defineMessages<{
   },
   skipped: {
     id: 'dateTimeField.skipped',
-    defaultMessage: 'The clocks are put forward on this day: there is no {time}.',
+    defaultMessage: 'Clocks go forward on this day, so {time} doesn’t exist.',
     description: 'Below a time that is skipped on the day on which summer time begins',
   },
   instead: {
@@ -53,7 +53,7 @@ export const messages = defineMessages<{
   },
   twice: {
     id: 'dateTimeField.twice',
-    defaultMessage: 'The clocks are put back on this day: {time} comes twice.',
+    defaultMessage: 'Clocks go back on this day, so {time} occurs twice.',
     description: 'Above the choice between the two moments of a time that comes twice when summer time ends',
   },
   earlier: {

@@ -1,4 +1,4 @@
-/** What each layer on top does to those beneath it: smaller by 4 %, and moved by 36 px (SPEC.md 2.7, 9). */
+/** What each layer on top does to those beneath it: smaller by 4 %, and moved by 36 px (FRA-34). */
 export const DIALOG_STACK = { scaleStep: 0.04, offsetStep: 36 } as const
 
 export interface LayerShift {

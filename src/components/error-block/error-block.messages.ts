@@ -24,12 +24,12 @@ export const messages = defineMessages<{
   errorText: {
     id: 'errorBlock.errorText',
     defaultMessage:
-      'The server did not answer as it should. Try again; if it stays like this, tell us the ticket number.',
+      'The server didn’t respond as expected. Try again. If the problem continues, send us the ticket number.',
     description: 'Under the title when loading failed',
   },
   errorTextNoTicket: {
     id: 'errorBlock.errorTextNoTicket',
-    defaultMessage: 'The server did not answer as it should. Wait a moment and try again.',
+    defaultMessage: 'The server didn’t respond as expected. Wait a moment and try again.',
     description: 'In place of content that could not be loaded, when there is no ticket number to quote',
   },
   forbiddenTitle: {
@@ -69,7 +69,7 @@ export const messages = defineMessages<{
   },
   slowText: {
     id: 'errorBlock.slowText',
-    defaultMessage: 'The server has not answered in time. Try again, or ask for less at once.',
+    defaultMessage: 'The server didn’t respond in time. Try again, or narrow your request.',
     description: 'Under the title when the server did not answer in the time given',
   },
   ticket: {

@@ -1,4 +1,4 @@
-/** Bytes as whole kB (SPEC.md 2.7). */
+/** Bytes as whole kB (CMP-14). */
 export const kilobytes = (bytes: number): number => Math.round(bytes / 1000)
 
 /**

@@ -22,7 +22,7 @@ import * as styles from './form.css.ts'
 export interface FormProps {
   /** Names the form. */
   label: string
-  /** Whether it differs from what is stored: then it can be saved and discarded (SPEC.md 5). */
+  /** Whether it differs from what is stored: then it can be saved and discarded (CMP-24). */
   dirty: boolean
   /** Save, unless a field knows that something is wrong with it. What else is wrong is said to the fields as their `error`. */
   onSave: () => void

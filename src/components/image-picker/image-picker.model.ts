@@ -1,4 +1,4 @@
-/** How high the area of the picture is, px (SPEC.md 2.5). */
+/** How high the area of the picture is, px (WSP-10). */
 export const IMAGE_PICKER = { height: 160 } as const
 
 interface FileKind {

@@ -29,7 +29,7 @@ export interface ImagePickerProps extends Pick<
   FieldProps,
   'label' | 'labelHidden' | 'hint' | 'error' | 'required'
 > {
-  /** The image that is shown. One whose source is no http(s) or image data shows the empty state (SPEC.md 4). */
+  /** The image that is shown. One whose source is no http(s) or image data shows the empty state (CMP-17). */
   value: PickedImage | null
   /** What was uploaded; null when it was removed. A failed or cancelled upload leaves the value as it is. */
   onValueChange: (value: PickedImage | null) => void

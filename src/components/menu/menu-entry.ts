@@ -21,7 +21,7 @@ export type MenuEntry =
       tone?: 'danger'
       /** The keys that do the same, for KeyboardHint. */
       keys?: readonly string[]
-      /** Disables it for so many ms after it was chosen (SPEC.md 9). */
+      /** Disables it for so many ms after it was chosen (CMP-23). */
       cooldown?: number
     })
   | (Named & { kind: 'link'; href: string })
@@ -40,6 +40,6 @@ export type MenuEntry =
 
 /**
  * The lines themselves, or how to get them when the menu opens: then it shows 'Loading...', and 'Error' with a way to try
- * again if they don't come (SPEC.md 2.7). What came is kept for as long as the same function is given; closing aborts.
+ * again if they don't come (CMP-18). What came is kept for as long as the same function is given; closing aborts.
  */
 export type MenuEntries = readonly MenuEntry[] | ((signal: AbortSignal) => Promise<readonly MenuEntry[]>)

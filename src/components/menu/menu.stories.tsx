@@ -324,7 +324,7 @@ export const SubmenuOpensUnderThePointer = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     const move = await screen.findByRole('menuitem', { name: 'Move to' })
     await userEvent.hover(move)
-    // After 100 ms (SPEC.md 9): who only passes opens nothing.
+    // After 100 ms (CMP-19): who only passes opens nothing.
     await expect(screen.queryByRole('menuitem', { name: 'Spring' })).toBeNull()
     await expect(await screen.findByRole('menuitem', { name: 'Spring' })).toBeVisible()
   },

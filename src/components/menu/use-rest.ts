@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { systemClock } from '#lib/clock'
 
-/** Which entries rest after they were chosen (SPEC.md 9); drawn anew when one may be chosen again. */
+/** Which entries rest after they were chosen (CMP-23); drawn anew when one may be chosen again. */
 export interface Rest {
   rests: (id: string) => boolean
   begin: (id: string, ms: number) => void

@@ -3,10 +3,10 @@ import { BrandMark } from '#components/brand-mark'
 import { systemClock } from '#lib/clock'
 import * as styles from './page-overlay.css.ts'
 
-/** How long the overlay stays after the page has resolved, ms (SPEC.md 9). */
+/** How long the overlay stays after the page has resolved, ms (FRA-19). */
 export const PAGE_OVERLAY = { clearAfter: 250 } as const
 
-/** The first page of a visit (SPEC.md 4). */
+/** The first page of a visit (FRA-19). */
 export const pageStates = ['waiting', 'resolving', 'resolved'] as const
 export type PageState = (typeof pageStates)[number]
 

@@ -1,4 +1,4 @@
-/** Widths of the pane (SPEC.md 4 and 9), px: at the start, the least, the most, and what collapses it. */
+/** Widths of the pane (FRA-14), px: at the start, the least, the most, and what collapses it. */
 export const PANE = { rest: 280, min: 220, max: 520, collapseBelow: 110 } as const
 
 export interface PaneState {
@@ -7,10 +7,10 @@ export interface PaneState {
   collapsed: boolean
 }
 
-/** The width that a drag to `px` gives (SPEC.md 4): 0 means collapsed. */
+/** The width that a drag to `px` gives (FRA-14): 0 means collapsed. */
 export const widthAfterDrag = (px: number): number =>
   px >= PANE.collapseBelow ? Math.min(PANE.max, Math.max(PANE.min, px)) : 0
 
-/** The width that is shown after the toggle (SPEC.md 4): 0 when it closes; what it had, or 280, when it opens. */
+/** The width that is shown after the toggle (FRA-14): 0 when it closes; what it had, or 280, when it opens. */
 export const widthAfterToggle = ({ width, collapsed }: PaneState): number =>
   collapsed ? (width >= PANE.min ? Math.min(PANE.max, width) : PANE.rest) : 0

@@ -25,7 +25,7 @@ interface Drag {
   px?: number
 }
 
-/** A pane at the right of a page whose width the reader sets (SPEC.md 4). Its open or closed state is the owner's. */
+/** A pane at the right of a page whose width the reader sets (FRA-14). Its open or closed state is the owner's. */
 export function Pane({ label, value, onValueChange, children }: PaneProps) {
   const intl = useIntl()
   const id = useId()

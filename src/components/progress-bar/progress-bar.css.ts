@@ -26,7 +26,7 @@ export const root = style(
     pointerEvents: 'none',
     background: vars.colour.accent,
     transformOrigin: 'left',
-    // The bar's look in its states (SPEC.md 4): opaque for a second once resolved, transparent and 1.7 s before.
+    // The bar's look in its states (FRA-21): opaque for a second once resolved, transparent and 1.7 s before.
     opacity: 0,
     animation: `${creep} 1.7s ${vars.easing.standard} forwards`,
     selectors: {

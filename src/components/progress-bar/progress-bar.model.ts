@@ -1,7 +1,7 @@
-/** How long after a navigation the bar calls it resolved, ms (SPEC.md 9). */
+/** How long after a navigation the bar calls it resolved, ms (FRA-20). */
 export const PROGRESS_BAR = { resolveAfter: 200 } as const
 
-/** The bar of a navigation (SPEC.md 4). 'fallbacking': the code or data of the page is still on its way. */
+/** The bar of a navigation (FRA-20). 'fallbacking': the code or data of the page is still on its way. */
 export type BarState = 'resolved' | 'resolving' | 'fallbacking'
 
 export type BarEvent = 'navigated' | 'time passed' | 'fallback shown' | 'fallback gone'

@@ -11,13 +11,13 @@ export interface RoleLabelProps {
   role: (typeof roles)[number]
 }
 
-/** What somebody is in a workspace (SPEC.md 6). */
+/** What somebody is in a workspace (CMP-5). */
 export function RoleLabel({ role }: RoleLabelProps) {
   const intl = useIntl()
   return <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>{intl.formatMessage(messages[role])}</Badge>
 }
 
-/** Stands beside a control that a member sees disabled: owner-only controls are never hidden (SPEC.md 6). */
+/** Stands beside a control that a member sees disabled: owner-only controls are never hidden (SET-12). */
 export function OnlyOwner() {
   const intl = useIntl()
   return (

@@ -15,7 +15,7 @@ export const root = style(
     marginBlock: vars.space[1],
     background: vars.colour.border,
     borderRadius: vars.radius.chip,
-    // Nothing for what comes within 120 ms (DESIGN.md): a flash of grey is worse than a moment of nothing.
+    // Nothing for what comes within 120 ms (ERR-1): a flash of grey is worse than a moment of nothing.
     animation: [
       `${appear} ${vars.duration.medium} ${vars.easing.standard} 120ms backwards`,
       `${breathe} 2s ease-in-out 400ms infinite`,

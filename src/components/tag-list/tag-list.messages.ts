@@ -32,7 +32,7 @@ export const messages = defineMessages<{
   },
   moved: {
     id: 'tagList.moved',
-    defaultMessage: '{tag} was there already and is the last one now',
+    defaultMessage: '{tag} was already there and is now last',
     description: 'Announced to screen readers when an entry that is typed again moves to the end of the list',
   },
   removed: {

@@ -34,7 +34,7 @@ export const splitTags = (text: string, spaces = false): string[] =>
 
 /**
  * Adds what the text holds. A space in a typed text is a slip of the finger and parts nothing: the entry is refused as a
- * whole rather than in halves that were never meant. A new entry goes to the end, one that is there already moves to the end (SPEC.md 5). Two entries are
+ * whole rather than in halves that were never meant. A new entry goes to the end, one that is there already moves to the end (CMP-7). Two entries are
  * the same whatever their case and width.
  */
 export function addTags(

@@ -7,7 +7,7 @@ export interface DebouncedTextFieldProps extends Omit<
 > {
   /** What holds; shown unless somebody types. */
   value: string
-  /** A new text: 420 ms after the last key, at once on Enter and on leaving; never a half-converted kana (SPEC.md 5). */
+  /** A new text: 420 ms after the last key, at once on Enter and on leaving; never a half-converted kana (CMP-6). */
   onValueChange: (value: string) => void
 }
 

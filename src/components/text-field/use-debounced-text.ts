@@ -14,7 +14,7 @@ export interface DebouncedTextState {
 }
 
 /**
- * Reports a new text 420 ms after the last key, and at once when flushed; never a half-converted kana (SPEC.md 5). A value
+ * Reports a new text 420 ms after the last key, and at once when flushed; never a half-converted kana (CMP-6). A value
  * from outside (Back, Clear filters) replaces what stands there; the echo of its own report does not.
  */
 export function useDebouncedText(value: string, onValueChange: (value: string) => void): DebouncedTextState {

@@ -8,7 +8,7 @@ export const messages = defineMessages<{
 }>({
   noTime: {
     id: 'timeField.noTime',
-    defaultMessage: 'There is no such time. Enter one like {example}.',
+    defaultMessage: 'This is not a valid time. Enter one like {example}.',
     description:
       'Below a time field in which something else is typed; example is a time as this language writes it',
   },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export const toastTypes = ['info', 'success', 'error'] as const
 export type ToastType = (typeof toastTypes)[number]
 
-/** Times in ms, and how many show at once (SPEC.md 9). */
+/** Times in ms, and how many show at once (FRA-40 to FRA-42). */
 export const TOAST = {
   duration: { info: 3000, success: 6000, error: 6000 },
   shown: 4,
@@ -16,7 +16,7 @@ export interface ToastAction {
   onAction: () => void
 }
 
-/** A notification (SPEC.md 3). */
+/** A notification. */
 export interface Toast {
   key: string
   type: ToastType
@@ -28,7 +28,7 @@ export interface Toast {
   action?: ToastAction | undefined
 }
 
-/** Those that have not expired; the last four of them, oldest first (SPEC.md 9). */
+/** Those that have not expired; the last four of them, oldest first (FRA-41). */
 export const visibleToasts = <T extends { expiredAt: number }>(toasts: readonly T[], now: number): T[] =>
   toasts.filter(({ expiredAt }) => expiredAt > now).slice(-TOAST.shown)
 

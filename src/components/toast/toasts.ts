@@ -19,7 +19,7 @@ export interface NewToast {
   /** The number to quote to support, with a button that copies it; '' for none. */
   ticketId?: string | undefined
   action?: ToastAction
-  /** How long it stays, ms. @default by type (SPEC.md 9) */
+  /** How long it stays, ms. @default by type (FRA-40) */
   duration?: number
 }
 

@@ -1,4 +1,4 @@
-/** Times of tooltips (SPEC.md 9): the wait before one opens, and how long after one closed the next opens at once; ms. */
+/** Times of tooltips (CMP-21): the wait before one opens, and how long after one closed the next opens at once; ms. */
 export const TOOLTIP = { delay: 100, skip: 300 } as const
 
 /** How long to wait before opening, ms. `closedAt` is when the last tooltip anywhere closed. */

@@ -11,7 +11,7 @@ import { expectWholeWeights } from './variants.ts'
 /** What somebody may do with a campaign. */
 export type CampaignAction = 'change' | 'cancel' | 'delete' | 'send' | 'sendRest'
 
-/** What a status allows (CONTRACT 1.4); who may do it is asked apart. `send` of a scheduled one moves its time. */
+/** What a status allows (CAM-2 to CAM-6); who may do it is asked apart. `send` of a scheduled one moves its time. */
 export const campaignActions: Readonly<Record<CampaignStatus, readonly CampaignAction[]>> = {
   draft: ['change', 'delete', 'send'],
   scheduled: ['cancel', 'send', 'sendRest'],
@@ -69,7 +69,7 @@ export interface ReadyFacts {
 }
 type Mail = Parameters<typeof bodyProblems>[0] & Pick<ContentVariant, 'locale' | 'weight'>
 
-/** What keeps a campaign from being sent, as a refusal of the first thing (SCREENS 3.6). */
+/** What keeps a campaign from being sent, as a refusal of the first thing (CAM-9 to CAM-12). */
 export function expectReady({
   hasSender,
   isVerified,
@@ -93,7 +93,7 @@ export function expectReady({
   expectWholeWeights(mails)
 }
 
-/** In ms: how long sending now can be taken back, and how near and how far a time may be (SCREENS 3.6). */
+/** In ms: how long sending now can be taken back, and how near and how far a time may be (CAM-13, CAM-14). */
 const SCHEDULE = { undo: MINUTE, soonest: 5 * MINUTE, latest: 366 * DAY } as const
 
 /** How many more people than were confirmed it may go to: so many, or this share of them. */
@@ -118,7 +118,7 @@ export function beginOf(
 
 type Kind = Execution['kind']
 
-/** What of a campaign is to be sent in that state; `queued` is what waits to be sent. Refuses what leads nowhere (CONTRACT 1.4). */
+/** What of a campaign is to be sent in that state; `queued` is what waits to be sent. Refuses what leads nowhere (CAM-6). */
 export function kindOfRun(
   status: CampaignStatus,
   queued: Kind | undefined,

@@ -93,7 +93,7 @@ export const hasOpenVariables = (variant: Mail): boolean =>
     ),
   )
 
-/** What keeps a mail from being sent, in sentences (SCREENS 3.6); `known` are the keys of the contacts' properties. */
+/** What keeps a mail from being sent, in sentences (CAM-10); `known` are the keys of the contacts' properties. */
 export function bodyProblems(variant: Mail, known: ReadonlySet<string>): string[] {
   const { texts, hrefs, hasContent, endsSubscription } = partsOf(variant)
   const called = variant.label === '' ? 'The mail' : `The mail "${variant.label}"`

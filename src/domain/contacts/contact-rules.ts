@@ -10,12 +10,12 @@ import { fitsProperty } from './property-values.ts'
 type Subscriptions = Contact['subscriptions']
 type Source = Contact['source']
 
-/** From these nobody is moved by an import or a form alone (CONTRACT 1.2). */
+/** From these nobody is moved by an import or a form alone (CON-3). */
 export const isSuppressed = (status: ContactStatus): boolean => reachOf(status) === 0
 
 /**
  * Where a contact counts among the numbers of a list that it is on. 'active' are those whom a mail to the list reaches, so
- * the contact's own status goes before that of its subscription.
+ * the contact's own status goes before that of its subscription (LST-9).
  */
 export function standingOn(
   contact: ContactStatus,

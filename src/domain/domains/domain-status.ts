@@ -1,7 +1,7 @@
 import type { DomainStatus } from '#api/domains'
 import { HOUR, SECOND } from '#lib/duration'
 
-/** In ms. A wait for records ends after 72 h (CONTRACT 1.6); then how often is looked in each state. */
+/** In ms. A wait for records ends after 72 h (DOM-2, DOM-3); then how often is looked in each state. */
 export const DOMAIN = {
   giveUp: 72 * HOUR,
   looks: { pending: 10 * SECOND, verified: 24 * HOUR, temporary_failure: HOUR },

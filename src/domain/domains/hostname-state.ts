@@ -13,7 +13,7 @@ interface HostnameFacts {
   now: number
 }
 
-/** What a hostname is, and why (CONTRACT 1.6). */
+/** What a hostname is, and why (DOM-7). */
 export function hostnameState(
   records: readonly Pick<DnsRecord, 'status'>[],
   { isBlocked, hasMoved, since, now }: HostnameFacts,

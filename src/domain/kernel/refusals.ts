@@ -1,6 +1,6 @@
 import { ApiError } from '#api/wire'
 
-/** The error envelopes of CONTRACT 1.0. */
+/** The error envelopes (API-11, API-12). */
 export const badInput = (message: string) => new ApiError(400, message)
 export const unauthorised = () => new ApiError(401, 'Sign in first.')
 export const forbidden = (message = 'Only an owner can do this.') => new ApiError(403, message)

@@ -16,7 +16,7 @@ interface SenderFacts {
   confirmedAt: number | undefined
 }
 
-/** What a sender is now (CONTRACT 1.6): mails may go out only from one that is verified. */
+/** What a sender is now (DOM-12, DOM-13): mails may go out only from one that is verified. */
 export function senderState({ disabled, phases, confirmedAt }: SenderFacts, now: number): SenderState {
   const inOrder = phases.findLast(({ at }) => at <= now)?.status === 'verified'
   // The first moment at which both were true.

@@ -24,7 +24,7 @@ export interface AssistantPanelProps {
 
 const NOTHING: readonly never[] = []
 
-/** The AI assistant (SPEC.md 2.4): past chats or a conversation, and where one writes. Fills the room it stands in. */
+/** The AI assistant (AST-1, AST-2): past chats or a conversation, and where one writes. Fills the room it stands in. */
 export function AssistantPanel({ tools = NOTHING, imagesFrom = NOTHING, keeper }: AssistantPanelProps) {
   const intl = useIntl()
   const { client, clock } = useApi()

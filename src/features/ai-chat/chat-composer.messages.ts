@@ -38,7 +38,7 @@ export const messages = defineMessages<{
   },
   failed: {
     id: 'chatComposer.failed',
-    defaultMessage: 'Your message was not sent. It is still here: send it again.',
+    defaultMessage: 'Your message was not sent. It’s still here, so you can send it again.',
     description: 'Over the field when a message could not be sent; what went wrong may follow',
   },
   tooLong: {
@@ -53,7 +53,8 @@ export const messages = defineMessages<{
   },
   answering: {
     id: 'chatComposer.answering',
-    defaultMessage: 'Another answer is still being written in this conversation. Send your message after it.',
+    defaultMessage:
+      'Another answer is still being written in this conversation. Send your message when it is done.',
     description: 'Over the field, when the same conversation is being answered in another window',
   },
 })

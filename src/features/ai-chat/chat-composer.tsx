@@ -12,10 +12,10 @@ import type { Chat } from './chat.ts'
 import { messages } from './chat-composer.messages.ts'
 import * as styles from './chat-composer.css.ts'
 
-/** SPEC.md 9: ms that the button rests after a press. */
+/** ms that the button rests after a press (AST-8). */
 const COOLDOWN = 1000
 
-/** Why a message was not taken, by the code of the answer (CONTRACT.md 1.0). */
+/** Why a message was not taken, by the code of the answer (AST-10). */
 const refusals = new Map([
   [409, messages.answering],
   [413, messages.tooLong],

@@ -4,7 +4,7 @@ import type { Clock } from '#lib/clock'
 import type { StreamLine, TaskEnd } from './chat-events.ts'
 import type { ChatTask, Task } from './chat-state.ts'
 
-/** The name of the model, and messages of a thread that are loaded at once (SPEC.md 9). */
+/** The name of the model, and messages of a thread that are loaded at once (AST-4, AST-6). */
 const MODEL = 'thinking'
 const LOADED = 50
 

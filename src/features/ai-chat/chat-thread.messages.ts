@@ -35,7 +35,7 @@ export const messages = defineMessages<{
   },
   toEnd: {
     id: 'chatThread.toEnd',
-    defaultMessage: 'To the latest',
+    defaultMessage: 'Jump to latest',
     description: 'Button, shown once the reader has scrolled up: goes back to the end of the conversation',
   },
   loading: {
@@ -50,7 +50,7 @@ export const messages = defineMessages<{
   },
   gone: {
     id: 'chatThread.gone',
-    defaultMessage: 'This conversation is not there any more. It may have been deleted.',
+    defaultMessage: 'This conversation no longer exists. It may have been deleted.',
     description: 'In place of the messages of a past chat that does not exist',
   },
   listenFailed: {
@@ -65,7 +65,7 @@ export const messages = defineMessages<{
   },
   resumeFailed: {
     id: 'chatThread.resumeFailed',
-    defaultMessage: 'The answer could not go on.',
+    defaultMessage: 'The answer could not continue.',
     description: 'Under an answer that was stopped',
   },
   stopped: {

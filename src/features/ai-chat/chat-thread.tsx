@@ -34,7 +34,7 @@ export interface ChatThreadProps {
 /** Messages that are drawn at once when a conversation is opened: more than fill the pane. The others follow. */
 const FIRST = 10
 
-/** The messages of a conversation and the answer that is being written (SPEC.md 2.4). */
+/** The messages of a conversation and the answer that is being written (AST-13). */
 export function ChatThread({ chat, state, tools, imagesFrom }: ChatThreadProps) {
   const intl = useIntl()
   const { history, generation, doing, problem, stopped } = state

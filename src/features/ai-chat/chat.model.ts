@@ -5,7 +5,7 @@ import { progressed } from './chat-progress.model.ts'
 import { idle, listening, loading, threadOf, unloaded } from './chat-transitions.ts'
 import { openCalls } from './tool-call.model.ts'
 
-/** Ms between two messages (SPEC.md 9). */
+/** Ms between two messages (AST-7). */
 export const THROTTLE = 5000
 
 /**

@@ -18,7 +18,7 @@ export interface Chat {
   subscribe: (listener: () => void) => () => void
   /** Called once a frame while a paragraph grows; the state stays the same. */
   onGrowth: (listener: () => void) => () => void
-  /** The first message creates the thread (SPEC.md 4). One at a time, and one per 5 s. */
+  /** The first message creates the thread (AST-6). One at a time, and one per 5 s. */
   send: (text: string) => Promise<SendOutcome>
   /** Takes what the browser found, or the reader decided, for a call of the last message. */
   answer: (callId: string, content: string) => void

@@ -29,7 +29,7 @@ export interface ToolResultStep {
   ended: boolean
 }
 
-/** What is being written at the moment (SPEC.md 4, AI generation state). */
+/** What is being written at the moment (AST-13). */
 export type Phase =
   | { kind: 'waiting' }
   | { kind: 'generating' }
@@ -71,7 +71,7 @@ type Fields = Readonly<Record<string, unknown>>
 const NOTHING: Change = {}
 
 /**
- * The state after one event of the stream (SPEC.md 4). Takes anything and never throws: what is no event, is of another
+ * The state after one event of the stream (AST-14, AST-15). Takes anything and never throws: what is no event, is of another
  * thread or was heard before leaves the very same state. What an event does not touch keeps its identity.
  */
 export function reduceGeneration(state: Generation, event: unknown): Generation {

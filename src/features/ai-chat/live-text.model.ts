@@ -7,7 +7,7 @@ export const liveText = ({ phase }: Generation, type: TextStep['type']): string 
 
 /**
  * Whether two states look the same but for the length of the paragraph that is being written: that one grows past React,
- * letter by letter, and all else is drawn anew only when it changes (PERFORMANCE.md S1).
+ * letter by letter, and all else is drawn anew only when it changes (SPD-21).
  */
 export function sameButLonger(a: Generation, b: Generation): boolean {
   if (a.running !== b.running || a.title !== b.title || a.messages !== b.messages) return false

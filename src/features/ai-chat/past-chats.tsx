@@ -10,7 +10,7 @@ export interface PastChatsProps {
   onOpen: (thread: AiThread) => void
 }
 
-/** The latest three conversations (SPEC.md 2.4). One that can't be loaded is not made a matter of: SPEC.md 8. */
+/** The latest three conversations (AST-2). A list that can't be loaded shows no error (AST-3). */
 export function PastChats({ onOpen }: PastChatsProps) {
   const intl = useIntl()
   const id = useId()

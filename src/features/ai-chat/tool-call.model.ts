@@ -1,6 +1,6 @@
 import type { FinishedMessage, ToolCall } from './generation.model.ts'
 
-/** The tools that are known by name, and which of their arguments is shown (SPEC.md 2.4). */
+/** The tools that are known by name, and which of their arguments is shown (AST-13). */
 const TOOLS = new Map<string, { kind: 'search' | 'fetch'; argument: string }>([
   ['web_search', { kind: 'search', argument: 'search' }],
   ['fetch_web_content', { kind: 'fetch', argument: 'url' }],

@@ -12,7 +12,7 @@ export interface StickToEnd {
 }
 
 /**
- * Keeps the end of what grows in sight until the reader scrolls up (SPEC.md 2.4), and what is read in its place when
+ * Keeps the end of what grows in sight until the reader scrolls up (AST-18), and what is read in its place when
  * something comes before it. `first`: what stands first, by its id.
  */
 export function useStickToEnd(first: string | undefined): StickToEnd {

@@ -13,7 +13,7 @@ import { safeHref } from '#lib/safe-url'
 import { rememberRequest, type IntegrationRequest, type Return } from './integration-request.model.ts'
 import { messages } from './integration-callback.messages.ts'
 
-/** How long the success stands before it goes on by itself, in ms (SCREENS.md 3.15). */
+/** How long the success stands before it goes on by itself, in ms (CNN-5). */
 const CALLBACK = { goesOnAfter: 2000 } as const
 
 export interface IntegrationCallbackScreenProps {
@@ -30,7 +30,7 @@ export interface IntegrationCallbackScreenProps {
   onLeave: (href: string) => void
 }
 
-/** Where the other service sends the browser back to: exchanges the code for access, once (SCREENS.md 3.15). */
+/** Where the other service sends the browser back to: exchanges the code for access, once (CNN-1). */
 export function IntegrationCallbackScreen({ back, ...rest }: IntegrationCallbackScreenProps) {
   const intl = useIntl()
   const toWorkspaces = <Link href={rest.workspacesHref}>{intl.formatMessage(messages.workspaces)}</Link>

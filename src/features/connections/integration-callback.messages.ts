@@ -32,7 +32,7 @@ export const messages = defineMessages<{
   },
   doneText: {
     id: 'integrationCallback.doneText',
-    defaultMessage: 'You’ll go on to choose what comes from it.',
+    defaultMessage: 'Next, choose what to import from it.',
     description: 'Under the title, before the next page comes by itself',
   },
   goOn: { id: 'integrationCallback.goOn', defaultMessage: 'Continue', description: 'Link to the next page' },
@@ -80,7 +80,7 @@ export const messages = defineMessages<{
   },
   failedText: {
     id: 'integrationCallback.failedText',
-    defaultMessage: 'Ask for access again. If it goes on, quote the number below to support.',
+    defaultMessage: 'Ask for access again. If the problem continues, give support the number below.',
     description: 'What to do when the exchange of the code failed',
   },
   notYours: {

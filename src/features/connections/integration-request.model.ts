@@ -52,7 +52,7 @@ export type Return =
   /** It is no answer to what this tab asked for. */
   | { kind: 'mismatch' }
 
-/** What to do with an address of the other service's making (SCREENS.md 3.15). */
+/** What to do with an address of the other service's making (CNN-2 to CNN-4). */
 export function readReturn(
   { code, state, error }: Readonly<Record<string, string | undefined>>,
   request: IntegrationRequest | undefined,

@@ -49,7 +49,7 @@ export const sortKeyIn = (text: string): ContactSortKey | undefined =>
 
 const idIn = (value: string | undefined) => (/^[\w-]{1,128}$/.test(value ?? '') ? value : undefined)
 
-/** Reads the query of an address. What makes no sense counts as not given (RELIABILITY.md 9). */
+/** Reads the query of an address. What makes no sense counts as not given (ROU-12). */
 export function readContactsQuery(values: Readonly<Record<string, string | undefined>>): ContactsQuery {
   const order = values['order'] ?? ''
   const key = sortKeyIn(order.replace(/^-/, ''))

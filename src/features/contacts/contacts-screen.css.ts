@@ -5,7 +5,7 @@ import { breakpoint } from '#styles/breakpoint'
 
 const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
 
-/** Below this width of the window the rail is a choice above the list, px (SCREENS.md 3.7). */
+/** Below this width of the window the rail is a choice above the list, px (CON-22). */
 const asChoice = '(max-width: 899px)'
 
 export const root = style(

@@ -66,7 +66,7 @@ export const messages = defineMessages<{
   empty: {
     id: 'contacts.empty',
     defaultMessage:
-      'Contacts are the people your letters go to. Bring them in from a CSV file: nothing is sent to anyone by importing.',
+      'Contacts are the people you write to. Import them from a CSV file. Importing sends nothing to anyone.',
     description: 'What contacts are and how to get them in, when there is none',
   },
 })

@@ -401,7 +401,7 @@ export const OpensTheImport = meta.story({
   },
 })
 
-/** Text from elsewhere is searched for as it stands (RELIABILITY.md 9). */
+/** Text from elsewhere is searched for as it stands (CON-11). */
 export const LooksForTextLiterally = meta.story({
   args: { query: { q: '%_.*<img onerror=x>' } },
   play: async ({ canvas, says }) => {

@@ -72,7 +72,7 @@ export interface ContactsScreenProps {
   links: ContactsLinks
 }
 
-/** The people of a workspace: found, sorted, read one by one, imported from a file (SCREENS.md 3.7, 3.8). */
+/** The people of a workspace: found, sorted, read one by one, imported from a file (CON-10 to CON-41). */
 export function ContactsScreen({ query, onQueryChange, hrefFor, links }: ContactsScreenProps) {
   const intl = useIntl()
   const { q, status, list, segment, f, editing, view, sort, offset, contact, tab, importing } = query

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '#lib/duration'
 import { activityKinds, activityTypes, type ActivityKind } from '#api/contact-events'
 
-/** Reads `?kind=`. What makes no sense counts as not given (RELIABILITY.md 9). */
+/** Reads `?kind=`. What makes no sense counts as not given (ROU-12). */
 export const readActivityKind = (value: string | undefined): ActivityKind =>
   activityKinds.find((one) => one === value) ?? 'all'
 

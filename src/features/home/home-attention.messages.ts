@@ -13,7 +13,7 @@ export const messages = defineMessages<{
   },
   failed: {
     id: 'homeAttention.failed',
-    defaultMessage: 'Some checks could not be made.',
+    defaultMessage: 'Some checks could not be completed.',
     description: 'Error on the workspace home: it is not known whether something needs attention',
   },
   urgent: {

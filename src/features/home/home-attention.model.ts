@@ -5,7 +5,7 @@ import type { IntegrationCredential } from '#api/integration-credentials'
 import { DAY } from '#lib/duration'
 import { ratesOf } from './home-figures.model.ts'
 
-/** From when on something wants attention (SCREENS.md 3.1); shares, and days until a certificate ends. */
+/** From when on something wants attention (HOM-7, HOM-8); shares, and days until a certificate ends. */
 export const ATTENTION = {
   bounced: 0.05,
   complained: 0.001,

@@ -52,7 +52,7 @@ export interface AttentionCardProps {
   hrefs: HomeHrefs
 }
 
-/** What somebody should look at; nothing where all is well (SCREENS.md 3.1). */
+/** What somebody should look at; nothing where all is well (HOM-9). */
 export function AttentionCard({ attention: { items, failed }, hrefs }: AttentionCardProps) {
   const intl = useIntl()
   if (items.length === 0 && failed.length === 0) return null

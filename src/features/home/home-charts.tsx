@@ -23,7 +23,7 @@ export interface HomeChartsProps {
   range: HomeRange
 }
 
-/** How the days went (SCREENS.md 3.1); asked for when they come into sight. Give it the range as its key. */
+/** How the days went (HOM-17); asked for when they come into sight. Give it the range as its key. */
 export function HomeCharts({ range }: HomeChartsProps) {
   const { clock } = useApi()
   const [now] = useState(() => clock.now())

@@ -2,12 +2,12 @@ import type { Campaign, CampaignStats } from '#api/campaigns'
 import type { ContactFilter } from '#api/contacts'
 import { DAY } from '#lib/duration'
 
-/** Days that the figures of the home may be of; each is compared with as many days before (SCREENS.md 3.1). */
+/** Days that the figures of the home may be of; each is compared with as many days before (HOM-12). */
 export const homeRanges = ['7', '30', '90'] as const
 export type HomeRange = (typeof homeRanges)[number]
 const USUAL: HomeRange = '30'
 
-/** Reads `?range=`. What makes no sense counts as not given (RELIABILITY.md 9). */
+/** Reads `?range=`. What makes no sense counts as not given (ROU-12). */
 export const readRange = (value: string | undefined): HomeRange =>
   homeRanges.find((one) => one === value) ?? USUAL
 
@@ -21,7 +21,7 @@ export interface Period {
   dayBefore: string
 }
 
-/** The days of UTC until today, as usage is counted in (CONTRACT 1.9): the same all day long, so that answers can be kept. */
+/** The days of UTC until today, as usage is counted in (SET-43): the same all day long, so that answers can be kept. */
 export function periodAt(now: number, range: HomeRange): Period {
   const days = Number(range)
   const first = Math.floor(now / DAY) + 1 - days

@@ -47,7 +47,7 @@ export interface NowCardProps {
   hrefs: HomeHrefs
 }
 
-/** Campaigns that are on their way and those that come next; nothing where there are none (SCREENS.md 3.1). */
+/** Campaigns that are on their way and those that come next; nothing where there are none (HOM-10, HOM-11). */
 export function NowCard({ now: { running, next, failed }, hrefs }: NowCardProps) {
   const intl = useIntl()
   const cancel = useCancelCampaign()

@@ -29,7 +29,7 @@ export interface HomeScreenProps {
   hrefs: HomeHrefs
 }
 
-/** Where a workspace begins: what it has come to lately, the next steps, and what happened last (SCREENS.md 3.1). */
+/** Where a workspace begins: what it has come to lately, the next steps, and what happened last (HOM-1). */
 export function HomeScreen({ range, onRangeChange, kind, onKindChange, hrefs }: HomeScreenProps) {
   const intl = useIntl()
   const workspace = useWorkspace()

@@ -119,7 +119,7 @@ export const whyMessages = defineMessages<{
   },
   brandWhy: {
     id: 'homeSetup.brandWhy',
-    defaultMessage: 'The law asks for your address and a contact in every mail.',
+    defaultMessage: 'The law requires your address and a contact in every email.',
     description: 'Why a step of the checklist on the workspace home is needed',
   },
   contactsWhy: {

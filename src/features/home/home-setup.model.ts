@@ -3,7 +3,7 @@ import type { Domain } from '#api/domains'
 import type { ScriptTag } from '#api/script-tag'
 import type { UsageSummary } from '#api/usages'
 
-/** What has to be done once before mails can go out, in this order (SCREENS.md 3.1). */
+/** What has to be done once before mails can go out, in this order (HOM-3). */
 export const setupSteps = [
   'domain',
   'dns',

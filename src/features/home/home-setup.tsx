@@ -88,7 +88,7 @@ export interface SetupCardProps {
   alone: boolean
 }
 
-/** What has to be done once; it goes when all of it is done (SCREENS.md 3.1). */
+/** What has to be done once; it goes when all of it is done (HOM-6). */
 export function SetupCard({
   setup: { away, putAway: onPutAway, done, domain, failed },
   hrefs,

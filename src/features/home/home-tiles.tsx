@@ -53,7 +53,7 @@ export interface HomeTilesProps {
   hrefs: HomeHrefs
 }
 
-/** What the workspace has come to in the last days, beside as many days before (SCREENS.md 3.1). Give it the range as its key. */
+/** What the workspace has come to in the last days, beside as many days before (HOM-12, HOM-13). Give it the range as its key. */
 export function HomeTiles({ range, hrefs }: HomeTilesProps) {
   const intl = useIntl()
   const { clock } = useApi()

@@ -2,7 +2,7 @@ import type { MailingList } from '#api/mailing-lists'
 import { productName } from '#lib/product'
 import { fold } from '#lib/fold-text'
 
-/** Characters of the texts of a list (CONTRACT.md: the name is 1 to 60 long and unique whatever its case and width). */
+/** Characters of the texts of a list (LST-1: the name is 1 to 60 long and unique whatever its case and width). */
 export const MAILING_LIST = { nameMax: 60, descriptionMax: 500 } as const
 
 /** What can be set of a list. */

@@ -26,7 +26,7 @@ const LEAST_WIDTH = { active: 18, pending: 19, unsubscribed: 26, bounced: 21 } a
 /** From this many lists on there is a search field. */
 const SEARCH_FROM = 6
 
-/** The lists that contacts subscribe to; or the one that the address names (SCREENS.md 3.17). */
+/** The lists that contacts subscribe to; or the one that the address names (LST-6). */
 export function MailingListsSection({ value, hrefOf, onOpen }: SectionProps) {
   return value === undefined ? (
     <MailingLists hrefOf={hrefOf} onOpen={onOpen} />

@@ -59,7 +59,8 @@ export const messages = defineMessages<{
   },
   about: {
     id: 'mailingLists.about',
-    defaultMessage: 'Contacts subscribe to lists. Forms, campaigns and your site’s code name them.',
+    defaultMessage:
+      'Contacts subscribe to lists. Forms, campaigns and your site’s code refer to them by name.',
     description: 'Under the title of the mailing lists',
   },
   search: {
@@ -179,7 +180,7 @@ export const messages = defineMessages<{
   },
   doubleHint: {
     id: 'mailingLists.doubleHint',
-    defaultMessage: 'Who subscribes confirms it by email first. Until then they are pending.',
+    defaultMessage: 'Subscribers confirm by email first. Until then they are pending.',
     description: 'What double opt-in means',
   },
   single: {
@@ -189,7 +190,7 @@ export const messages = defineMessages<{
   },
   singleHint: {
     id: 'mailingLists.singleHint',
-    defaultMessage: 'Who subscribes is on the list at once.',
+    defaultMessage: 'Subscribers join the list immediately.',
     description: 'What single opt-in means',
   },
   isDefault: {
@@ -199,7 +200,7 @@ export const messages = defineMessages<{
   },
   isDefaultHint: {
     id: 'mailingLists.isDefaultHint',
-    defaultMessage: 'Chosen beforehand in new forms and imports. Only one list is the default.',
+    defaultMessage: 'Preselected in new forms and imports. Only one list is the default.',
     description: 'What the default list is',
   },
   isDefaultFixed: {
@@ -264,12 +265,12 @@ export const messages = defineMessages<{
   },
   deleteAbout: {
     id: 'mailingLists.deleteAbout',
-    defaultMessage: 'Its contacts stay; who subscribed to it is forgotten. This can’t be undone.',
+    defaultMessage: 'Its contacts stay, but their subscriptions are deleted. This can’t be undone.',
     description: 'What deleting a list means',
   },
   deleteOwners: {
     id: 'mailingLists.deleteOwners',
-    defaultMessage: 'Only an owner can delete a list, because who subscribed to it is lost for good.',
+    defaultMessage: 'Only an owner can delete a list, because its subscriptions are permanently deleted.',
     description: 'Why a member can’t delete a list',
   },
   deleteButton: {

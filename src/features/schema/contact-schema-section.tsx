@@ -24,7 +24,7 @@ import { DeletePropertyDialog } from './delete-property-dialog.tsx'
 import { propertyColumns } from './property-columns.tsx'
 import * as styles from './contact-schema-section.css.ts'
 
-/** Which properties contacts and their events have (SCREENS.md 3.17). The address names the tab of the events. */
+/** Which properties contacts and their events have (SET-23 to SET-29). The address names the tab of the events. */
 export function ContactSchemaSection({ value, onOpen }: SectionProps) {
   const intl = useIntl()
   const type: SchemaType = value === 'contact_event' ? 'contact_event' : 'contact'

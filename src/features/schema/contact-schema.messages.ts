@@ -113,7 +113,7 @@ export const messages = defineMessages<{
   },
   systemReason: {
     id: 'contactSchema.systemReason',
-    defaultMessage: 'A system property stays as it is.',
+    defaultMessage: 'System properties can’t be changed.',
     description: 'Why an entry of a row’s menu is disabled',
   },
   view: {
@@ -148,7 +148,7 @@ export const messages = defineMessages<{
   },
   deleteOwners: {
     id: 'contactSchema.deleteOwners',
-    defaultMessage: 'Its values would be lost for good.',
+    defaultMessage: 'Its values would be permanently deleted.',
     description: 'Why a member can’t delete a property',
   },
   deleteQuestion: {
@@ -158,7 +158,7 @@ export const messages = defineMessages<{
   },
   deleteAbout: {
     id: 'contactSchema.deleteAbout',
-    defaultMessage: 'Its values are lost for good, and its key can’t be used again.',
+    defaultMessage: 'Its values are permanently deleted, and its key can’t be used again.',
     description: 'What deleting a property means',
   },
   breaks: {

@@ -1,6 +1,6 @@
 import { createStore } from '#lib/observable'
 
-/** Whether somebody looks at this page: it is visible and its window has the focus (SPEC.md 4). */
+/** Whether somebody looks at this page: it is visible and its window has the focus (SES-8). */
 export interface PageActivity {
   isActive: () => boolean
   /** Told whenever `isActive` changes. */

@@ -32,7 +32,7 @@ export interface SignedInProps {
   children: ReactNode
 }
 
-/** Shows its content only to who is signed in (SPEC.md 2.2). */
+/** Shows its content only to who is signed in (ROU-18). */
 export function SignedIn({ loader, children }: SignedInProps) {
   const { status } = useSession()
   if (status === 'loading') return loader
@@ -43,7 +43,7 @@ export interface SignedOutProps {
   children: ReactNode
 }
 
-/** Shows its content only to who is not signed in (SPEC.md 2.2). */
+/** Shows its content only to who is not signed in (ROU-16). */
 export function SignedOut({ children }: SignedOutProps) {
   return useSession().status === 'signed-out' ? children : null
 }

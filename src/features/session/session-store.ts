@@ -5,7 +5,7 @@ import type { Clock } from '#lib/clock'
 import { createSignal } from '#lib/observable'
 import type { PageActivity } from './page-activity.ts'
 
-/** SPEC.md 9. Times in ms. */
+/** SES-7 to SES-11 and SES-17. Times in ms. */
 export const SESSION = {
   refreshEvery: 4 * 60_000,
   /** Away for longer than this: the account itself is read anew. */
@@ -23,7 +23,7 @@ export type SessionState =
   /** `ended`: the backend or another tab ended a session that was there, so the sign-in page says so. */
   | { status: 'signed-out'; ended: boolean }
 
-/** The calls of SPEC.md 7.2 that make and end a session. */
+/** The calls that make and end a session. */
 export interface SessionCalls {
   refresh: (signal: AbortSignal) => Promise<{ access_token: string }>
   account: (signal: AbortSignal) => Promise<SelfAccount>
@@ -50,7 +50,7 @@ export interface SessionConfig {
   forget: () => void
 }
 
-/** The authentication state machine of SPEC.md 4: loading, signed in, signed out. The token lives in this closure only. */
+/** The authentication state machine (SES-6): loading, signed in, signed out. The token lives in this closure only. */
 export interface Session {
   tokens: TokenSource
   state: () => SessionState
@@ -130,7 +130,7 @@ export function createSession({
     return underWay
   }
 
-  /** A refresh that nobody waits for: the network may be gone for a while, everything else ends the session (SPEC.md 8). */
+  /** A refresh that nobody waits for: the network may be gone for a while, everything else ends the session (SES-12). */
   const refreshQuietly = async () => {
     try {
       await refresh()

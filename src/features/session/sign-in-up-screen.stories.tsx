@@ -50,7 +50,7 @@ export const Ended = meta.story({
   },
 })
 
-/** What the service reported is text, whatever stands in it (RELIABILITY.md 9). */
+/** What the service reported is text, whatever stands in it (SES-4). */
 export const WithError = meta.story({
   args: { error: '<img src=x onerror=alert(1)>' },
   play: async ({ canvas, says }) => {

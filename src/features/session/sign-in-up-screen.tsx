@@ -26,7 +26,7 @@ export interface SignInUpScreenProps {
   privacyHref: string
 }
 
-/** One page to sign in and to sign up (SPEC.md 2.1). */
+/** One page to sign in and to sign up (SES-1). */
 export function SignInUpScreen({
   productName,
   onContinueWithGoogle,

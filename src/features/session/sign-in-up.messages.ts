@@ -35,22 +35,22 @@ export const messages = defineMessages<{
   },
   ended: {
     id: 'signInUp.ended',
-    defaultMessage: 'You were signed out because your session ended. Sign in to go on where you left.',
+    defaultMessage: 'You were signed out because your session ended. Sign in to continue where you left off.',
     description: 'Notice on the sign-in page after the session ran out or was ended in another tab',
   },
   refused: {
     id: 'signInUp.refused',
-    defaultMessage: 'Signing in did not work: {reason}',
+    defaultMessage: 'Sign-in failed: {reason}',
     description: 'Banner on the sign-in page; {reason} is what the sign-in service reported, as plain text',
   },
   cancelled: {
     id: 'signInUp.cancelled',
-    defaultMessage: 'Signing in was cancelled.',
+    defaultMessage: 'Sign-in was canceled.',
     description: 'Banner on the sign-in page after access was denied at the sign-in service',
   },
   refusedPlain: {
     id: 'signInUp.refusedPlain',
-    defaultMessage: 'Signing in did not work. Try again.',
+    defaultMessage: 'Sign-in failed. Try again.',
     description: 'Banner on the sign-in page when the sign-in service reported only an error code',
   },
   language: {

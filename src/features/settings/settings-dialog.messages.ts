@@ -162,7 +162,7 @@ export const messages = defineMessages<{
   },
   notFoundText: {
     id: 'settings.notFoundText',
-    defaultMessage: 'There is no such setting. Choose one from the menu.',
+    defaultMessage: 'This setting doesn’t exist. Choose one from the menu.',
     description: 'Sentence under “Not found” in the settings',
   },
   chooseWorkspace: {

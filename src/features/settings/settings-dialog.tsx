@@ -27,7 +27,7 @@ export interface SettingsDialogProps {
   onOpen: (setting: Setting) => void
   /** The account's name, else its e-mail address: what its entry of the menu is called. */
   accountName: string
-  /** Whether a workspace is open: only then there is a workspace group (SPEC.md 2.6). */
+  /** Whether a workspace is open: only then there is a workspace group (SET-8). */
   inWorkspace: boolean
   workspacesHref: string
   /** What the reader chose for this browser. */
@@ -36,7 +36,7 @@ export interface SettingsDialogProps {
   links: SettingsLinks | undefined
 }
 
-/** Entries of the menu that can't be used yet (SPEC.md 2.6). */
+/** Entries of the menu that can't be used yet (SET-9). */
 const later: Record<SettingsGroup, readonly ('payment' | 'dedicatedIps' | 'logs')[]> = {
   account: ['payment'],
   workspace: ['dedicatedIps', 'logs'],

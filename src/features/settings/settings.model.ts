@@ -2,7 +2,7 @@ import { settingKeys, settingsGroups, type SettingKey } from '#lib/settings-keys
 
 export type SettingsGroup = (typeof settingsGroups)[number]['group']
 
-/** The section of that key; undefined when there is none (SPEC.md 2.6: 'Not found'). */
+/** The section of that key; undefined when there is none ('Not found', SET-4). */
 export const settingKeyOf = (key: string): SettingKey | undefined =>
   settingKeys.find((known) => known === key)
 

@@ -7,7 +7,7 @@ const Task = deferred(async () => (await import('./create-workspace-task.tsx')).
 
 export type CreateWorkspaceDialogProps = CreateWorkspaceTaskProps
 
-/** Asks for name, icon and allowed domains of a new workspace (SPEC.md 2.5). Its code and words come when it first opens. */
+/** Asks for name, icon and allowed domains of a new workspace (WSP-8 to WSP-11). Its code and words come when it first opens. */
 export function CreateWorkspaceDialog({ open, ...rest }: CreateWorkspaceDialogProps) {
   /** How often it was opened: each time it begins empty. */
   const [opening, setOpening] = useState({ open: false, count: 0 })

@@ -11,7 +11,7 @@ export const nameProblem = (name: string): 'empty' | 'long' | undefined => {
 
 /**
  * The domains that are saved: those of the list and those still in its input. What is no domain name is dropped without a
- * word, of two equal ones the last stays (SPEC.md 5).
+ * word, of two equal ones the last stays (WSP-12).
  */
 export function domainsToSave(tags: readonly string[], typed: string): string[] {
   const kept = new Set<string>()

@@ -12,7 +12,7 @@ export const messages = defineMessages<{
   },
   refused: {
     id: 'workspaces.inviteLinkRefused',
-    defaultMessage: 'This is no invitation link of this site. Copy the whole link from the invitation.',
+    defaultMessage: 'This is not an invitation link for this site. Copy the whole link from the invitation.',
     description: 'Error at the field that takes an invitation link',
   },
   open: {

@@ -58,7 +58,7 @@ export const messages = defineMessages<{
   },
   until: {
     id: 'invite.until',
-    defaultMessage: 'This invitation is good until {date}.',
+    defaultMessage: 'This invitation is valid until {date}.',
     description: 'Under the button that joins',
   },
   open: {
@@ -68,7 +68,7 @@ export const messages = defineMessages<{
   },
   alreadyMember: {
     id: 'invite.alreadyMember',
-    defaultMessage: 'You are a member of this workspace already.',
+    defaultMessage: 'You are already a member of this workspace.',
     description: 'On an invitation, for who needs none',
   },
   expired: {
@@ -78,7 +78,7 @@ export const messages = defineMessages<{
   },
   revoked: {
     id: 'invite.revoked',
-    defaultMessage: 'This invitation is no longer good',
+    defaultMessage: 'This invitation is no longer valid',
     description: 'Title, when an invitation was revoked or is used up',
   },
   askAgain: {
@@ -94,7 +94,7 @@ export const messages = defineMessages<{
   domainNotAllowedText: {
     id: 'invite.domainNotAllowedText',
     defaultMessage:
-      'It is for addresses at {domains}. Use another account, or ask an owner to allow your domain.',
+      'Only addresses at {domains} can join. Use another account, or ask an owner to allow your domain.',
     description: 'Which domains are allowed, and what to do',
   },
   unknown: {
@@ -104,7 +104,7 @@ export const messages = defineMessages<{
   },
   unknownText: {
     id: 'invite.unknownText',
-    defaultMessage: 'Perhaps the link was cut off. Copy the whole link, or ask for a new one.',
+    defaultMessage: 'The link may be incomplete. Copy the whole link, or ask for a new one.',
     description: 'What to do when there is no invitation with this token',
   },
   failed: {
@@ -129,7 +129,7 @@ export const messages = defineMessages<{
   },
   tryAgainTicket: {
     id: 'invite.tryAgainTicket',
-    defaultMessage: 'Try again. If it goes on, quote {ticketId} to support.',
+    defaultMessage: 'Try again. If the problem continues, give support the ticket {ticketId}.',
     description: 'What to do after joining failed; the number is for support',
   },
   signedInAs: {

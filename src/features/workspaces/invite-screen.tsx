@@ -28,7 +28,7 @@ export interface InviteScreenProps {
   onJoined: (workspaceId: string) => void
 }
 
-/** An invitation to a workspace, for whoever has its link (SCREENS.md 3.3). Nothing is accepted without a press. */
+/** An invitation to a workspace, for whoever has its link (WSP-17). Nothing is accepted without a press. */
 export function InviteScreen({ token, workspacesHref, ...rest }: InviteScreenProps) {
   const intl = useIntl()
   const invitation = useInvitation(token)

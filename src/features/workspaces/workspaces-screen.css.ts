@@ -67,7 +67,7 @@ export const words = style(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[1],
-    // Where the facts take two lines the skeleton is as tall as they are: nothing moves when they come (PERFORMANCE.md L5).
+    // Where the facts take two lines the skeleton is as tall as they are: nothing moves when they come (SPD-11).
     '@media': {
       [`(max-width: ${breakpoint.narrow - 1}px)`]: {
         minHeight: `calc(${vars.lineHeight[16]} + 2 * ${vars.lineHeight[13]} + 2 * ${vars.space[1]})`,

@@ -81,7 +81,7 @@ export const messages = defineMessages<{
   },
   createNotAllowed: {
     id: 'workspaces.createNotAllowed',
-    defaultMessage: 'Only administrators can create workspaces. Ask yours for one.',
+    defaultMessage: 'Only administrators can create workspaces. Ask one to create yours.',
     description: 'Why the button that creates a workspace is disabled',
   },
   lastUsed: {

@@ -31,7 +31,7 @@ import * as styles from './workspaces-screen.css.ts'
 // Only who has joined nothing sees it.
 const InviteLinkField = deferred(async () => (await import('./invite-link-field.tsx')).InviteLinkField)
 
-/** From this many workspaces on there is a search field (SCREENS.md 3.2). */
+/** From this many workspaces on there is a search field (WSP-2). */
 const SEARCH_FROM = 9
 
 export interface WorkspacesScreenProps {
@@ -40,7 +40,7 @@ export interface WorkspacesScreenProps {
   hrefOf: (workspaceId: string) => string
   /** Somebody joined a workspace here, or made one. */
   onJoined: (workspaceId: string) => void
-  /** The account may create workspaces (SPEC.md 6). */
+  /** The account may create workspaces (WSP-7). */
   admin: boolean
   /** A domain as an example in the dialog that creates one. */
   host: string

@@ -40,7 +40,7 @@ const STATUSES = [
   ['pending', /pending|確認待ち/],
   ['subscribed', /subscri|購読|配信中/],
 ] as const
-const SCREENS = [
+const screens = [
   ['campaigns', /campaign|キャンペーン/],
   ['forms', /form|フォーム/],
   ['connections', /connection|連携/],
@@ -92,7 +92,7 @@ async function partsOf(question: Question, language: 'en' | 'ja'): Promise<Scrip
       say('This is what I would save:', '次のセグメントを保存する案です。'),
       segmentProposal(text, language),
     ]
-  const screen = SCREENS.find(([, words]) => words.test(text))?.[0]
+  const screen = screens.find(([, words]) => words.test(text))?.[0]
   if (browser && screen && /open|go to|take me|開いて|開く|移動|見せて/.test(text))
     return [
       say('There is a screen for that:', 'こちらの画面です。'),

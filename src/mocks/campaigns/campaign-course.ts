@@ -65,7 +65,7 @@ const statusOfPhase: Record<Phase, CampaignStatus> = {
   completed: 'sent',
 }
 
-/** What is true of a campaign now (CONTRACT 1.4): its record says what was decided, its runs and the clock say the rest. */
+/** What is true of a campaign now (CAM-2): its record says what was decided, its runs and the clock say the rest. */
 export interface CampaignState {
   status: CampaignStatus
   /** Those that count, oldest first. */

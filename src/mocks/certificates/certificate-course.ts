@@ -5,7 +5,7 @@ import { DAY } from '#lib/duration'
 import type { CertificateRecord } from './certificates.data.ts'
 import { recordAt, delayOf, DNS, tokenOf, type PlannedRecord } from '#mocks/domains/dns'
 
-/** In ms: how long each step takes, how long a certificate is good, and how long before its end it is renewed (CONTRACT 1.6). */
+/** In ms: how long each step takes, how long a certificate is good, and how long before its end it is renewed (DOM-9 to DOM-11). */
 export const CERTIFICATE = {
   initializing: 5000,
   issuance: 10_000,

@@ -75,7 +75,7 @@ function plannedRecords(host: HostnameRecord, seed: number): PlannedRecord[] {
   )
 }
 
-/** What a hostname has become until now (CONTRACT 1.6); its certificate aside. */
+/** What a hostname has become until now (DOM-7); its certificate aside. */
 export function hostnameAt(
   host: HostnameRecord,
   seed: number,

@@ -14,7 +14,7 @@ import { handle, type Call } from '#mocks/core/handle'
 import { hashOf, mix, pick } from '#mocks/core/random'
 import { senders } from '#mocks/senders/senders.data'
 
-/** In ms: so long nobody need ask again (CONTRACT 1.6). */
+/** In ms: so long nobody need ask again (DOM-4). */
 const VERIFY = { pause: 30_000 } as const
 
 type World = Pick<Call, 'db' | 'workspaceId' | 'clock'>

@@ -17,7 +17,7 @@ const LIVE = { first: 60_000, viewsEach: 9 } as const
 /** Shares of what is sent: spam is let in and marked, robots are turned away, the rest confirms or never does. */
 const SHARE = { spam: 0.06, rejected: 0.075, confirms: 0.82 } as const
 
-/** In ms: most confirm within minutes, nobody later than after 7 days (CONTRACT 1.7). */
+/** In ms: most confirm within minutes, nobody later than after 7 days (FRM-3). */
 const CONFIRM = { fastest: 30_000, latest: 7 * DAY } as const
 
 /** Something that was sent to a form: enough to count and to sort; `submissionOf` makes the rest. */

@@ -33,7 +33,7 @@ export const isPublic = ({ periods }: FormRecord): boolean => {
   return last !== undefined && last.to === undefined
 }
 
-/** CONTRACT 1.7: the status is what publication and edits make of it. */
+/** The status is what publication and edits make of it (FRM-2). */
 export function formStatus(form: FormRecord): FormStatus {
   if (!form.publication) return 'draft'
   if (!isPublic(form)) return 'unpublished'

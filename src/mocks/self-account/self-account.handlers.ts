@@ -36,7 +36,7 @@ const domainOf = (account: AccountRecord) =>
 /** The wire's form of a workspace. */
 export const workspaceOf = (workspace: WorkspaceRecord): Workspace => without(workspace, 'createdBy')
 
-/** What is kept of the domains that were typed: entries that are none are silently dropped, the last of two stays (SPEC.md 5). */
+/** What is kept of the domains that were typed: entries that are none are silently dropped, the last of two stays (WSP-12). */
 export const domainsOf = (typed: readonly string[]): string[] => {
   const kept = new Set<string>()
   for (const entry of typed) {

@@ -171,7 +171,7 @@ export const mailboxConfirmedAt = (
     : Date.parse(mailboxAskedAt) + CONFIRM.after + (mix(seed, hashOf(address)) % CONFIRM.spread)
 
 /**
- * What a sender is now (CONTRACT 1.6): mails may go out only from one that is verified. `now` in ms since 1970.
+ * What a sender is now (DOM-12, DOM-13): mails may go out only from one that is verified. `now` in ms since 1970.
  */
 export function senderStateAt(db: Db, sender: SenderRecord, now: number): SenderState {
   const { seed } = db.settings

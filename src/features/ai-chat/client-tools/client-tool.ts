@@ -19,7 +19,7 @@ export type PreparedCall =
   /** Would do something, so it asks first; calls back with what the assistant is told. */
   | { kind: 'proposal'; card: (onAnswer: (content: string) => void) => ReactNode }
 
-/** Something that the assistant can have done in the browser (CONTRACT.md 1.9). */
+/** Something that the assistant can have done in the browser (AST-23). */
 export interface ClientTool {
   /** By which the assistant calls it. */
   name: string

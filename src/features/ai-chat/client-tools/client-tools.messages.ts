@@ -107,7 +107,7 @@ export const messages = defineMessages<{
   },
   nameTaken: {
     id: 'clientTools.nameTaken',
-    defaultMessage: 'There is a segment of this name already. Decline, and ask for another name.',
+    defaultMessage: 'Another segment has this name. Decline, and ask for a different name.',
     description: 'In the card of a proposed segment that could not be saved',
   },
   notSaved: {
@@ -117,7 +117,7 @@ export const messages = defineMessages<{
   },
   senseless: {
     id: 'clientTools.senseless',
-    defaultMessage: 'The arguments make no sense. Nothing was done.',
+    defaultMessage: 'The arguments are not valid. Nothing was done.',
     description: 'What the assistant is told, and shown under its step, when it calls a tool wrongly',
   },
   decline: {

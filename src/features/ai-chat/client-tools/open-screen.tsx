@@ -4,9 +4,9 @@ import { oneOf } from './tool-arguments.model.ts'
 import { ToolProposal } from './tool-proposal.tsx'
 import { messages } from './client-tools.messages.ts'
 
-const SCREENS = ['home', 'campaigns', 'contacts', 'forms', 'connections', 'settings'] as const
+const screens = ['home', 'campaigns', 'contacts', 'forms', 'connections', 'settings'] as const
 /** What the assistant can propose to open. */
-export type ProposedScreen = (typeof SCREENS)[number]
+export type ProposedScreen = (typeof screens)[number]
 
 const names = {
   home: messages.home,
@@ -22,7 +22,7 @@ export const openScreen = (open: (screen: ProposedScreen) => void): ClientTool =
   proposingTool<ProposedScreen>({
     name: 'open_screen',
     title: messages.openScreen,
-    read: (given) => oneOf(given.get('screen'), SCREENS),
+    read: (given) => oneOf(given.get('screen'), screens),
     card: (screen, onAnswer) => <ScreenProposal screen={screen} open={open} onAnswer={onAnswer} />,
   })
 

@@ -4,7 +4,7 @@ import { proposingTool, type Fields } from './client-tool.ts'
 import { asGroup, conditionsIn, textIn } from './tool-arguments.model.ts'
 import { messages } from './client-tools.messages.ts'
 
-/** Letters of a name (CONTRACT.md 1.3). */
+/** Letters of a name (SEG-25). */
 const NAME_MAX = 80
 
 // It reads conditions as a sentence, which few answers need.

@@ -51,7 +51,7 @@ export interface GrowingText {
 
 /**
  * Markdown as elements: nothing in it is ever taken for HTML. What can't change any more is drawn once; what is being
- * written is drawn anew only when more than its last words changes (PERFORMANCE.md S1).
+ * written is drawn anew only when more than its last words changes (SPD-21).
  */
 export function Markdown({ text, imagesFrom, growing }: MarkdownProps) {
   const starts = sectionStarts(text)

@@ -62,12 +62,12 @@ export const messages = defineMessages<{
   },
   optIn: {
     id: 'addContact.optIn',
-    defaultMessage: 'Put on them as',
+    defaultMessage: 'Subscription status',
     description: 'The choice of how a new contact is put on mailing lists',
   },
   active: {
     id: 'addContact.active',
-    defaultMessage: 'Active: gets mail from now on',
+    defaultMessage: 'Subscribed: gets mail from now on',
     description: 'Choice: the contact gets mail of the lists at once',
   },
   pending: {
@@ -97,18 +97,19 @@ export const messages = defineMessages<{
   },
   consentHint: {
     id: 'addContact.consentHint',
-    defaultMessage: 'Such as: asked at the counter, business card at a fair.',
+    defaultMessage: 'For example: asked at the counter, business card at a fair.',
     description: 'Below the field for how the person agreed to get mail',
   },
   exists: {
     id: 'addContact.exists',
-    defaultMessage: '{email} is a contact already and will be updated. What is left empty here stays.',
+    defaultMessage:
+      '{email} is already a contact and will be updated. Fields left empty here stay as they are.',
     description: 'Notice while adding a contact whose address is known',
   },
   existsQuiet: {
     id: 'addContact.existsQuiet',
     defaultMessage:
-      '{email} is a contact already ({status}) and will be updated. It is put on lists only with a note on how consent was given anew.',
+      '{email} is already a contact ({status}) and will be updated. To add it to lists, note how consent was given again.',
     description:
       'Notice while adding a contact whose address is known and that gets no mail; status is such as Unsubscribed',
   },

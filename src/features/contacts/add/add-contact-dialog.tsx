@@ -23,7 +23,7 @@ import * as styles from './add.css.ts'
 
 type PropertyDraft = ReturnType<typeof draftOf>
 
-/** Characters of a name and of a note (CONTRACT.md 1.2). */
+/** Characters of a name and of a note (CON-8). */
 const MOST = { name: 200, note: 500 } as const
 
 export interface AddContactDialogProps {
@@ -32,7 +32,7 @@ export interface AddContactDialogProps {
   onSaved: (contact: Contact) => void
 }
 
-/** One contact by hand. A known address is updated, and that is said before (SCREENS.md 3.7). */
+/** One contact by hand. A known address is updated, and that is said before (CON-30). */
 export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
   const { clock } = useApi()
   const intl = useIntl()

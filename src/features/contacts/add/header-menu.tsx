@@ -165,7 +165,7 @@ export interface FirstContactsProps extends Pick<HeaderMenuProps, 'onAdded'> {
   scriptHref: string
 }
 
-/** The ways to first contacts besides a file (SCREENS.md 3.7). */
+/** The ways to first contacts besides a file (CON-17). */
 export function FirstContacts({ onAdded, connectHref, scriptHref }: FirstContactsProps) {
   const intl = useIntl()
   const [adding, setAdding] = useState(false)

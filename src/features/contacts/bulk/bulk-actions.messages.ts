@@ -84,23 +84,23 @@ export const messages = defineMessages<{
   addText: {
     id: 'bulkContacts.addText',
     defaultMessage:
-      'Contacts that unsubscribed, bounced, complained or are blocked are left as they are, and so is whoever has left this list.',
+      'Contacts that are unsubscribed, bounced, complained or blocked, or that have left this list, stay as they are.',
     description:
       'Who is not put on the list, in the dialog that puts the selected contacts on a mailing list',
   },
   state: {
     id: 'bulkContacts.state',
-    defaultMessage: 'They are on it as',
+    defaultMessage: 'Subscription status',
     description: 'The choice of how contacts are put on a mailing list',
   },
   active: {
     id: 'bulkContacts.active',
-    defaultMessage: 'Active',
+    defaultMessage: 'Subscribed',
     description: 'Choice: contacts on the list get its mail at once',
   },
   activeHint: {
     id: 'bulkContacts.activeHint',
-    defaultMessage: 'They agreed already and get mail from now on.',
+    defaultMessage: 'They already agreed and get mail from now on.',
     description: 'What follows from the choice Active',
   },
   pending: {
@@ -110,7 +110,7 @@ export const messages = defineMessages<{
   },
   pendingHint: {
     id: 'bulkContacts.pendingHint',
-    defaultMessage: 'They get mail of this list only once they confirm.',
+    defaultMessage: 'They get mail from this list only after they confirm.',
     description: 'What follows from the choice Pending',
   },
   leaveTitle: {
@@ -135,7 +135,7 @@ export const messages = defineMessages<{
   },
   unsubscribeHint: {
     id: 'bulkContacts.unsubscribeHint',
-    defaultMessage: 'They stay on the list, marked as unsubscribed. Imports never put them back.',
+    defaultMessage: 'They stay on the list, marked as unsubscribed. Imports never subscribe them again.',
     description: 'What follows from the choice Unsubscribe',
   },
   remove: {
@@ -145,7 +145,8 @@ export const messages = defineMessages<{
   },
   removeHint: {
     id: 'bulkContacts.removeHint',
-    defaultMessage: 'As if they had never been on it. An import or a form may put them on it again.',
+    defaultMessage:
+      'Deletes the membership, as if they had never been on the list. An import or a form can add them again.',
     description: 'What follows from the choice Remove',
   },
   leaveButton: {
@@ -166,7 +167,7 @@ export const messages = defineMessages<{
   deleteText: {
     id: 'bulkContacts.deleteText',
     defaultMessage:
-      'Their properties and memberships are gone for good. What happened stays in the reports, without saying to whom.',
+      'Their properties and memberships are permanently deleted. Events stay in reports without naming the contacts.',
     description: 'What follows from deleting contacts',
   },
   deleteButton: {
@@ -191,7 +192,7 @@ export const messages = defineMessages<{
   },
   setText: {
     id: 'bulkContacts.setText',
-    defaultMessage: 'What they had before is overwritten. Left empty, the property is emptied.',
+    defaultMessage: 'Existing values are overwritten. Leave the field empty to clear the property.',
     description: 'What follows from setting a property of the selected contacts',
   },
   setButton: {

@@ -32,7 +32,7 @@ import { startBulkRun } from './bulk-run.model.ts'
 import { useBulkRuns, type UnderWay } from './bulk-runs.ts'
 import * as styles from './bulk.css.ts'
 
-/** From here on deleting is an owner's (SCREENS.md 3.7). */
+/** From here on deleting is an owner's (BLK-7). */
 const MEMBERS_DELETE = 100
 
 export interface BulkActionsProps {
@@ -57,7 +57,7 @@ interface Asked {
   only?: Contact
 }
 
-/** What can be done with the selected contacts, and its doing (SCREENS.md 3.7). */
+/** What can be done with the selected contacts, and its doing (BLK-2). */
 export function BulkActions({
   selection,
   onSelectionChange,

@@ -62,7 +62,7 @@ export function AddToListDialog({ count, target, onStart, onClose }: BulkDialogP
   )
 }
 
-/** Takes contacts off a mailing list: with a record of it, or without a trace (SCREENS.md 5). */
+/** Takes contacts off a mailing list: with a record of it, or without a trace (BLK-5). */
 export function LeaveListDialog({ count, target, onStart, onClose }: BulkDialogProps) {
   const intl = useIntl()
   const [mailingListId, setList] = useState('')

@@ -123,13 +123,13 @@ export const messages = defineMessages<{
   },
   doneSome: {
     id: 'bulkRun.doneSome',
-    defaultMessage: 'Done, but not for everyone. Those it failed for are as they were.',
+    defaultMessage: 'Done, but some contacts failed. Those are unchanged.',
     description: 'A change of many contacts is through with failures',
   },
   canceled: {
     id: 'bulkRun.canceled',
     defaultMessage:
-      'Stopped after {done, plural, one {# contact} other {# contacts}}. The rest are as they were.',
+      'Stopped after {done, plural, one {# contact} other {# contacts}}. The rest are unchanged.',
     description: 'A change of many contacts was ended before it was through',
   },
   stopped: {
@@ -139,7 +139,7 @@ export const messages = defineMessages<{
   },
   stoppedText: {
     id: 'bulkRun.stoppedText',
-    defaultMessage: 'Nothing is lost: retry goes on where it paused.',
+    defaultMessage: 'Nothing is lost. Retry continues where it paused.',
     description: 'Under the error that paused a change of many contacts',
   },
   reasonOf: {
@@ -179,7 +179,7 @@ export const reasonMessages = defineMessages<{
 }>({
   already: {
     id: 'bulkRun.already',
-    defaultMessage: 'was so already',
+    defaultMessage: 'already had this status',
     description: 'Why a contact was left as it is, after the count of skipped contacts',
   },
   not_on_list: {
@@ -199,12 +199,12 @@ export const reasonMessages = defineMessages<{
   },
   unchanged: {
     id: 'bulkRun.unchanged',
-    defaultMessage: 'had this value',
+    defaultMessage: 'already had this value',
     description: 'Why a contact was left as it is: the property had that value',
   },
   gone: {
     id: 'bulkRun.gone',
-    defaultMessage: 'deleted meanwhile',
+    defaultMessage: 'deleted in the meantime',
     description: 'Why a contact was left as it is: it is there no longer',
   },
 })

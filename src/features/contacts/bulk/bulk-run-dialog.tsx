@@ -24,7 +24,7 @@ export interface BulkRunDialogProps extends Pick<UnderWay, 'run' | 'what' | 'tot
   onClose: () => void
 }
 
-/** How far a change of many contacts is, and what came of it (SCREENS.md 3.0). */
+/** How far a change of many contacts is, and what came of it (BLK-8, BLK-11). */
 export function BulkRunDialog({
   run,
   what,

@@ -32,7 +32,7 @@ export interface PropertyCellProps {
   onSave: (contact: Contact, property: SchemaProperty, value: Value) => void
 }
 
-/** A property of a contact in its row: shown by its type, changed on a double click or F2 (SCREENS.md 3.7). */
+/** A property of a contact in its row: shown by its type, changed on a double click or F2 (CON-18). */
 export function PropertyCell({ contact, property, value, onSave }: PropertyCellProps) {
   const intl = useIntl()
   const commit = useRef<Commit>(null)

@@ -1,3 +1,3 @@
-/** The parts of the sheet that shows one contact, as the address names them (SCREENS.md 3.8). */
+/** The parts of the sheet that shows one contact, as the address names them (CON-33). */
 export const contactTabs = ['overview', 'properties', 'timeline', 'messages'] as const
 export type ContactTab = (typeof contactTabs)[number]

@@ -17,7 +17,7 @@ import {
   type CsvProblem,
 } from './csv.model.ts'
 
-/** Rows shown before an import begins, and rows of one call of the import (SCREENS.md 3.7). */
+/** Rows shown before an import begins, and rows of one call of the import (IMP-9, IMP-24). */
 export const IMPORT_ROWS = { preview: 20, chunk: 500 } as const
 
 /** What is known of a file after it was looked through once. */

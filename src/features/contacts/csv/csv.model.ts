@@ -124,7 +124,7 @@ export interface ToCsvOptions {
 
 /**
  * Rows as a CSV file after RFC 4180. A cell that a spreadsheet would take for a formula gets a leading quote
- * (RELIABILITY.md 2.7); `parseCsv` takes it away again.
+ * (EXP-7); `parseCsv` takes it away again.
  */
 export function toCsv(
   rows: readonly (readonly string[])[],

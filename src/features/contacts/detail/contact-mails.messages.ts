@@ -48,7 +48,7 @@ export const messages = defineMessages<{
   },
   steps: {
     id: 'contactMails.steps',
-    defaultMessage: 'What became of it',
+    defaultMessage: 'Delivery history',
     description: 'Names the list of sent, delivered, opened and so on of a mail, for screen readers',
   },
 })

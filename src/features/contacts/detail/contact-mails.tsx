@@ -19,7 +19,7 @@ export interface ContactMailsProps {
   contactId: string
 }
 
-/** The mails that a contact was sent, each with what became of it (SCREENS.md 3.8). */
+/** The mails that a contact was sent, each with what became of it (CON-39). */
 export function ContactMails({ contactId }: ContactMailsProps) {
   const intl = useIntl()
   const [older, setOlder] = useState<{ events: readonly ContactEvent[]; cursor: string | undefined }>({

@@ -15,7 +15,7 @@ export const messages = defineMessages<{
   },
   none: {
     id: 'contactSegments.none',
-    defaultMessage: 'In no segment.',
+    defaultMessage: 'Not in any segment.',
     description: 'In place of the segments of a contact when it is in none',
   },
   failed: {

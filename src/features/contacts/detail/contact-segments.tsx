@@ -17,7 +17,7 @@ export interface ContactSegmentsProps {
   segmentIds: readonly string[]
 }
 
-/** The segments that a contact is in, and of each segment why it is, or is not (SCREENS.md 2.1). */
+/** The segments that a contact is in, and of each segment why it is, or is not (SEG-31). */
 export function ContactSegments({ contactId, segmentIds }: ContactSegmentsProps) {
   const intl = useIntl()
   const { data, error, retry, isFetching } = useSegments()

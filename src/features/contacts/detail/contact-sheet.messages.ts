@@ -83,7 +83,7 @@ export const messages = defineMessages<{
   },
   notFound: {
     id: 'contactSheet.notFound',
-    defaultMessage: 'There is no such contact',
+    defaultMessage: 'Contact not found',
     description: 'Title when the contact of an address does not exist',
   },
   deleted: {
@@ -139,7 +139,7 @@ export const messages = defineMessages<{
   },
   noLists: {
     id: 'contactSheet.noLists',
-    defaultMessage: 'On no mailing list.',
+    defaultMessage: 'Not on any mailing list.',
     description: 'When the contact is on no list',
   },
   listState: {
@@ -171,7 +171,7 @@ export const messages = defineMessages<{
   timezone: { id: 'contactSheet.timezone', defaultMessage: 'Time zone', description: 'Fact about a contact' },
   source: {
     id: 'contactSheet.source',
-    defaultMessage: 'Came from',
+    defaultMessage: 'Source',
     description: 'Fact about a contact: how it was added',
   },
   manual: {
@@ -232,7 +232,8 @@ export const messages = defineMessages<{
   },
   noMail: {
     id: 'contactSheet.noMail',
-    defaultMessage: 'This contact gets no mail, whatever the lists say. Subscribe it again first.',
+    defaultMessage:
+      'This contact receives no mail, whatever the lists say. Subscribe the contact again first.',
     description:
       'Why the lists of an unsubscribed, bounced, complaining or blocked contact can’t be switched on',
   },

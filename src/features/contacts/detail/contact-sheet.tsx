@@ -46,7 +46,7 @@ export interface ContactSheetProps {
   step?: ContactStep | undefined
 }
 
-/** One contact, beside the list that it was found in (SCREENS.md 3.8). Each tab loads and fails for itself. */
+/** One contact, beside the list that it was found in (CON-32, CON-33). Each tab loads and fails for itself. */
 export function ContactSheet({ contactId, tab, onTabChange, onClose, step }: ContactSheetProps) {
   const intl = useIntl()
   const contact = useContact(contactId)

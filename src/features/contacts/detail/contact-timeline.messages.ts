@@ -20,7 +20,7 @@ export const messages = defineMessages<{
   },
   payload: {
     id: 'contactTimeline.payload',
-    defaultMessage: 'All that is known of it',
+    defaultMessage: 'All details',
     description: 'Label of the data of an event, folded away',
   },
   failed: {

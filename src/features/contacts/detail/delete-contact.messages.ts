@@ -15,7 +15,7 @@ export const messages = defineMessages<{
   text: {
     id: 'deleteContact.text',
     defaultMessage:
-      'The contact and its properties are deleted for good. What happened is kept without saying to whom, so that reports stay true.',
+      'The contact and its properties are permanently deleted. Events are kept without naming the contact, so that reports stay accurate.',
     description: 'What follows when a contact is deleted',
   },
   delete: {

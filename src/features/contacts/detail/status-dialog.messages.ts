@@ -86,7 +86,7 @@ export const messages = defineMessages<{
   },
   missing: {
     id: 'statusDialog.missing',
-    defaultMessage: 'Write a word or two: it is kept as proof.',
+    defaultMessage: 'Enter a few words. They are kept as proof.',
     description: 'Error where the note or the reason is missing',
   },
   failed: {

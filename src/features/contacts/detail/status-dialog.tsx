@@ -10,7 +10,7 @@ import { messages } from './status-dialog.messages.ts'
 import { WriteRefused } from './write-refused.tsx'
 import * as styles from './contact-sheet.css.ts'
 
-/** Characters of a note or a reason (CONTRACT.md 1.2). */
+/** Characters of a note or a reason (CON-8). */
 const NOTE_MAX = 500
 
 export interface StatusDialogProps {

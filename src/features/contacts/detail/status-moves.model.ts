@@ -1,6 +1,6 @@
 import type { Contact, ContactStatus } from '#api/contacts'
 
-/** What a change of status takes: nothing, a note on the consent, or an owner who gives a reason (CONTRACT.md 1.2). */
+/** What a change of status takes: nothing, a note on the consent, or an owner who gives a reason (CON-2). */
 export type MoveNeeds = 'nothing' | 'consent' | 'owner'
 export type StatusMove = 'unsubscribe' | 'resubscribe' | 'block'
 

@@ -21,19 +21,18 @@ export const messages = defineMessages<{
   slow: {
     id: 'writeRefused.slow',
     defaultMessage:
-      'The server did not answer in time. It may have been saved: have a look before you try again.',
+      'The server didn’t respond in time. Your change may have been saved, so check before you try again.',
     description:
       'Why it is not known whether a change of a contact was saved; follows a sentence that says which change',
   },
   unreadable: {
     id: 'writeRefused.unreadable',
-    defaultMessage: 'The server did not answer as it should. Try again.',
+    defaultMessage: 'The server didn’t respond as expected. Try again.',
     description: 'Why a change was not saved: the answer could not be read',
   },
   changed: {
     id: 'writeRefused.changed',
-    defaultMessage:
-      'It was changed elsewhere in the meantime. The newest values are shown now; please try again.',
+    defaultMessage: 'It was changed elsewhere in the meantime. The latest values are shown now. Try again.',
     description: 'Why a change of a contact was not saved; follows a sentence that says what was not saved',
   },
   deleted: {

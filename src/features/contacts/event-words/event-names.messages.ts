@@ -31,7 +31,7 @@ const eventMessages = defineMessages<{
   },
   identify: {
     id: 'eventNames.identify',
-    defaultMessage: 'Was recognised on the site',
+    defaultMessage: 'Was recognized on the site',
     description: 'What happened to a contact: event in a timeline',
   },
   session_start: {

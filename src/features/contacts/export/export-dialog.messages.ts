@@ -149,12 +149,12 @@ export const messages = defineMessages<{
   },
   failed: {
     id: 'exportContacts.failed',
-    defaultMessage: 'The file could not be made. {reason}',
+    defaultMessage: 'The file could not be created. {reason}',
     description: 'Error of an export; reason is what the server said',
   },
   slow: {
     id: 'exportContacts.slow',
-    defaultMessage: 'The server did not answer in time. What has come is kept: try again to go on.',
+    defaultMessage: 'The server didn’t respond in time. What was fetched is kept. Try again to continue.',
     description: 'Why a file could not be made: an answer took too long',
   },
   writing: {
@@ -174,7 +174,8 @@ export const messages = defineMessages<{
   },
   offline: {
     id: 'exportContacts.offline',
-    defaultMessage: 'The file could not be made: you are offline.',
+    defaultMessage:
+      'The file could not be created because you are offline. Try again when you are connected.',
     description: 'Error of an export without a network',
   },
 })

@@ -36,7 +36,7 @@ export interface ExportDialogProps {
   onClose: () => void
 }
 
-/** The contacts of the list as a CSV file (SCREENS.md 3.7): says what will be in it before it is made. */
+/** The contacts of the list as a CSV file (EXP-2): says what will be in it before it is made. */
 export function ExportDialog({ filter, sort, ids, total, columns, visible, onClose }: ExportDialogProps) {
   const intl = useIntl()
   const { collect, done, isSending, error } = useExportParts()

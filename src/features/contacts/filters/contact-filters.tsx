@@ -26,7 +26,7 @@ export interface ContactFiltersProps {
   onChange: (conditions: readonly LeafCondition[], code: string) => void
 }
 
-/** The conditions that all have to hold, each as a chip that says it in words (SCREENS.md 3.7). */
+/** The conditions that all have to hold, each as a chip that says it in words (CON-14). */
 export function ContactFilters({ conditions, onChange }: ContactFiltersProps) {
   const intl = useIntl()
   const sentence = useConditionSentence()

@@ -15,7 +15,7 @@ export function encodeFilter(conditions: readonly LeafCondition[]): string {
     .replaceAll('=', '')
 }
 
-/** The conditions of an address. Whoever wrote it, what is no condition is not there (RELIABILITY.md 9). */
+/** The conditions of an address. Whoever wrote it, what is no condition is not there (ROU-12). */
 export function decodeFilter(code: string): readonly LeafCondition[] {
   const stored = parsed(code)
   if (!Array.isArray(stored)) return []

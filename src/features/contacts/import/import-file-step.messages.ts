@@ -56,7 +56,7 @@ export const messages = defineMessages<{
   },
   problems: {
     id: 'importFile.problems',
-    defaultMessage: '{count, plural, one {# thing to look at} other {# things to look at}}',
+    defaultMessage: '{count, plural, one {# problem found} other {# problems found}}',
     description: 'Title over problems that do not stop the import',
   },
   moreProblems: {
@@ -109,7 +109,7 @@ export const problemMessages = defineMessages<{
   },
   ragged_row: {
     id: 'importProblem.ragged_row',
-    defaultMessage: 'Line {line, number}: not as many cells as there are columns.',
+    defaultMessage: 'Line {line, number}: the number of cells doesn’t match the columns.',
     description: 'Problem of a CSV file',
   },
   row_too_long: {
@@ -119,7 +119,7 @@ export const problemMessages = defineMessages<{
   },
   stray_quote: {
     id: 'importProblem.stray_quote',
-    defaultMessage: 'Line {line, number}: a quotation mark stands in an odd place.',
+    defaultMessage: 'Line {line, number}: a quotation mark is out of place.',
     description: 'Problem of a CSV file',
   },
   undecodable: {

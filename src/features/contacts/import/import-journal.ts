@@ -9,7 +9,7 @@ import {
   type ImportRemarks,
 } from './import-run.model.ts'
 
-/** How long what was there before an import is kept (CONTRACT.md 1.2), ms. */
+/** How long what was there before an import is kept (IMP-28), ms. */
 const KEPT = 24 * 60 * 60 * 1000
 
 type Before = NonNullable<ImportRowResult['before']>

@@ -76,7 +76,7 @@ export const messages = defineMessages<{
   neverResubscribed: {
     id: 'importRules.neverResubscribed',
     defaultMessage:
-      'Whoever has unsubscribed, bounced, complained or been blocked stays so, here and in the file. An import never changes that.',
+      'Contacts that are unsubscribed, bounced, complained or blocked, here or in the file, stay that way. An import never changes this.',
     description: 'Note that an import never makes anybody get mail again',
   },
   lists: {
@@ -91,12 +91,12 @@ export const messages = defineMessages<{
   },
   active: {
     id: 'importRules.active',
-    defaultMessage: 'Subscribed at once',
+    defaultMessage: 'Subscribed immediately',
     description: 'Choice: people get mail without confirming',
   },
   activeHint: {
     id: 'importRules.activeHint',
-    defaultMessage: 'They have agreed elsewhere already.',
+    defaultMessage: 'They have already agreed elsewhere.',
     description: 'When to choose ‘Subscribed at once’',
   },
   pending: {

@@ -3,7 +3,7 @@ import type { CsvChunk } from '#features/contacts/csv'
 import type { KeptDuplicate } from './duplicates.model.ts'
 import { joinedName, NAME_PARTS, type ColumnTarget } from './import-mapping.model.ts'
 
-/** What holds for every row of an import (SCREENS.md 3.7, step 4). */
+/** What holds for every row of an import (IMP-15 to IMP-22). */
 export interface ImportRules {
   onExisting: ImportCsv['onExisting']
   /** Which of several rows of one address counts. */

@@ -64,12 +64,12 @@ export const messages = defineMessages<{
   },
   importedText: {
     id: 'importRun.importedText',
-    defaultMessage: 'Every row was taken.',
+    defaultMessage: 'Every row was imported.',
     description: 'When an import had no failures',
   },
   importedSomeText: {
     id: 'importRun.importedSomeText',
-    defaultMessage: 'Some rows were not taken, or only in part. They are listed below with the reason.',
+    defaultMessage: 'Some rows were not imported, or only in part. They are listed below with the reason.',
     description: 'When an import had failures',
   },
   canceled: {
@@ -95,7 +95,7 @@ export const messages = defineMessages<{
   stoppedText: {
     id: 'importRun.stoppedText',
     defaultMessage:
-      '{done, plural, one {# row is} other {# rows are}} done. Retry goes on with the next row; none is taken twice.',
+      '{done, plural, one {# row is} other {# rows are}} done. Retry continues with the next row. No row is imported twice.',
     description: 'What to do when a part of the import failed',
   },
   pause: { id: 'importRun.pause', defaultMessage: 'Pause', description: 'Button that pauses the import' },

@@ -14,7 +14,7 @@ export const importOutcomes = [
 ] as const satisfies readonly ImportRowResult['outcome'][]
 export type ImportOutcome = (typeof importOutcomes)[number]
 
-/** CONTRACT.md 1.2: running ⇄ paused → completed or completed_with_errors; either → canceled. */
+/** running ⇄ paused → completed or completed_with_errors; either → canceled (IMP-25). */
 export type ImportRunStatus = 'running' | 'paused' | 'completed' | 'completed_with_errors' | 'canceled'
 
 export interface ImportRemarks {

@@ -25,13 +25,13 @@ export const messages = defineMessages<{
 }>({
   goOn: {
     id: 'import.goOn',
-    defaultMessage: 'Go on',
+    defaultMessage: 'Continue',
     description: 'Button that continues an import that was interrupted',
   },
   interrupted: {
     id: 'import.interrupted',
     defaultMessage:
-      'This file was being imported when the page was left: {done, number} of {total, number} rows are done.',
+      'The import of this file was interrupted: {done, number} of {total, number} rows are done.',
     description: 'Shown when a file is chosen whose import was interrupted',
   },
   noUndo: {
@@ -94,7 +94,7 @@ export const messages = defineMessages<{
   },
   needsConsent: {
     id: 'import.needsConsent',
-    defaultMessage: 'Confirm the consent to go on.',
+    defaultMessage: 'Confirm consent to continue.',
     description: 'Why one can’t go on from the rules',
   },
   schemaFailed: {

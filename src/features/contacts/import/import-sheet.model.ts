@@ -7,7 +7,7 @@ import type { ShownFailure } from './import-failures.ts'
 import type { RowChange } from './row-changes.model.ts'
 import type { ImportSource } from './pasted.model.ts'
 
-/** The steps of an import in their order (SCREENS.md 3.7). */
+/** The steps of an import in their order (IMP-1). */
 export const importSteps = ['file', 'map', 'rules', 'check', 'run'] as const
 export type ImportStep = (typeof importSteps)[number]
 

@@ -32,7 +32,7 @@ export interface ImportSheetProps {
   records?: KeptRecords
 }
 
-/** Contacts from a CSV file: choose, look, map, set rules, try, run (SCREENS.md 3.7). What was chosen stays while steps fail. */
+/** Contacts from a CSV file: choose, look, map, set rules, try, run (IMP-1). What was chosen stays while steps fail. */
 export function ImportSheet({ onClose, records = browserRecords }: ImportSheetProps) {
   const intl = useIntl()
   const workspaceId = useScopedWorkspaceId()

@@ -20,7 +20,8 @@ export const messages = defineMessages<{
   },
   hint: {
     id: 'importFile.hint',
-    defaultMessage: 'Any size. UTF-8, Shift_JIS and UTF-16 are recognised. Nothing is sent until you say so.',
+    defaultMessage:
+      'Any size. UTF-8, Shift_JIS and UTF-16 are detected automatically. Nothing is sent until you start the import.',
     description: 'Hint under the field that takes the file to import',
   },
   source: {
@@ -60,7 +61,7 @@ export const messages = defineMessages<{
   },
   emailsHint: {
     id: 'importSource.emailsHint',
-    defaultMessage: 'One to a line, or with commas between. Names beside them are left out.',
+    defaultMessage: 'One per line, or separated by commas. Names are ignored.',
     description: 'Hint at the field into which addresses are pasted',
   },
   found: {

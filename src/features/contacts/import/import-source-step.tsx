@@ -17,7 +17,7 @@ export interface ImportSourceStepProps extends Omit<ImportFileStepProps, 'childr
   onFile: (file: File) => void
 }
 
-/** Where the contacts come from: a file, cells of a spreadsheet, or addresses alone (SCREENS.md 3.7). */
+/** Where the contacts come from: a file, cells of a spreadsheet, or addresses alone (IMP-2). */
 export function ImportSourceStep({
   source,
   onSourceChange,

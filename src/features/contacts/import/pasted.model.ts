@@ -1,6 +1,6 @@
 import { normalizeEmail } from '#lib/email-address'
 
-/** Where the contacts of an import come from (SCREENS.md 3.7, step 1). */
+/** Where the contacts of an import come from (IMP-2). */
 export const importSources = ['file', 'rows', 'emails'] as const
 export type ImportSource = (typeof importSources)[number]
 

@@ -24,7 +24,7 @@ export interface PropertyFieldProps {
   disabled?: boolean
 }
 
-/** The field for a value of a contact's property, after its type (CONTRACT.md 1.2). */
+/** The field for a value of a contact's property, after its type (SET-25). */
 export function PropertyField({
   property: { type, options = [], required = false },
   label,

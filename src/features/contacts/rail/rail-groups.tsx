@@ -110,7 +110,7 @@ export function RailGroups({ statuses, current, hrefOf, toggle }: PartProps & { 
           </li>
         )}
       </Group>
-      {/* Not before the segments: what stands over it would push it down as it comes (PERFORMANCE.md L5). */}
+      {/* Not before the segments: what stands over it would push it down as it comes (SPD-11). */}
       {segments.data === undefined && !segments.error ? null : (
         <Group
           title={intl.formatMessage(messages.lists)}

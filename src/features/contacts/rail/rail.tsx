@@ -9,10 +9,10 @@ import { RailChoice } from './rail-choice.tsx'
 import { RailGroups } from './rail-groups.tsx'
 import { messages } from './rail.messages.ts'
 
-/** Below this width of the window the rail is a choice over the list, px (SCREENS.md 3.7). */
+/** Below this width of the window the rail is a choice over the list, px (CON-22). */
 const RAIL_FROM = 900
 
-/** The groups that contacts are looked at in: by status, saved views, segments, lists (SCREENS.md 3.7). */
+/** The groups that contacts are looked at in: by status, saved views, segments, lists (CON-21). */
 export function Rail(props: RailProps) {
   const { collapsed, onCollapsedChange } = props
   const current = currentOf(props.query)

@@ -5,7 +5,7 @@ export const viewKeys = ['q', 'status', 'list', 'segment', 'f', 'order'] as cons
 export type ViewKey = (typeof viewKeys)[number]
 export type ViewQuery = Readonly<Partial<Record<ViewKey, string>>>
 
-/** A question worth asking again, kept in this browser (CONTRACT.md 1.10). */
+/** A question worth asking again, kept in this browser (CON-26). */
 export interface SavedView {
   id: string
   name: string

@@ -65,7 +65,7 @@ export const messages = defineMessages<{
   },
   full: {
     id: 'savedViews.full',
-    defaultMessage: 'There are {most, number} views already. Delete one to save another.',
+    defaultMessage: 'You already have {most, number} views. Delete one to save another.',
     description: 'Why a view cannot be saved',
   },
 })

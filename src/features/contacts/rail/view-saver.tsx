@@ -30,7 +30,7 @@ export interface ViewSaverProps {
   onSaved: (view: SavedView) => void
 }
 
-/** Keeps what is shown as a view: there only while there is something to keep, and gone after one press (SCREENS.md 7, 18). */
+/** Keeps what is shown as a view: there only while there is something to keep, and gone after one press (CON-27). */
 export function ViewSaver({ view: id, values, columns, usualColumns, onOpened, onSaved }: ViewSaverProps) {
   const intl = useIntl()
   const { views, onViewsChange } = useSavedViews()

@@ -7,7 +7,7 @@ export const messages = defineMessages<{
 }>({
   none: {
     id: 'listsField.none',
-    defaultMessage: 'There is no mailing list yet.',
+    defaultMessage: 'No mailing lists yet.',
     description: 'In place of the mailing lists that contacts could be put on',
   },
   failed: {

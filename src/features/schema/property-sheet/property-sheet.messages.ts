@@ -94,7 +94,7 @@ export const messages = defineMessages<{
   keyHint: {
     id: 'propertySheet.keyHint',
     defaultMessage:
-      'Code and imports use it. Small letters, digits and underscores; it can’t be changed later.',
+      'Code and imports use it. Lowercase letters, digits and underscores; it can’t be changed later.',
     description: 'Under the field of a key',
   },
   keyFixed: {
@@ -114,7 +114,7 @@ export const messages = defineMessages<{
   },
   keyForm: {
     id: 'propertySheet.keyForm',
-    defaultMessage: 'Begin with a small letter; use only a–z, 0–9 and _ , 64 characters at most.',
+    defaultMessage: 'Begin with a lowercase letter; use only a–z, 0–9 and _ , 64 characters at most.',
     description: 'At the field of a key',
   },
   keyTaken: {
@@ -154,7 +154,7 @@ export const messages = defineMessages<{
   },
   systemAbout: {
     id: 'propertySheet.systemAbout',
-    defaultMessage: 'The product needs this property. It can be neither changed nor deleted.',
+    defaultMessage: 'The product needs this property, so it can’t be changed or deleted.',
     description: 'In the sheet of a system property',
   },
   saved: {
@@ -175,7 +175,7 @@ export const messages = defineMessages<{
   addConflict: {
     id: 'propertySheet.addConflict',
     defaultMessage:
-      'Somebody changed the schema in the meantime, or this key was used before. Try again, or choose a different key.',
+      'Someone changed the schema in the meantime, or this key was used before. Try again, or choose a different key.',
     description: 'In the sheet of a new property',
   },
 })

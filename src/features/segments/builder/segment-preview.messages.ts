@@ -16,7 +16,7 @@ export const messages = defineMessages<{
 }>({
   count: {
     id: 'segmentPreview.count',
-    defaultMessage: 'Who is found',
+    defaultMessage: 'Matching contacts',
     description: 'Segment builder: name of the count',
   },
   contacts: {
@@ -46,7 +46,7 @@ export const messages = defineMessages<{
   },
   why: {
     id: 'segmentPreview.why',
-    defaultMessage: 'Why is somebody in it, or not?',
+    defaultMessage: 'Why is a contact in it, or not?',
     description: 'Segment builder: heading over a question about one contact',
   },
   whyEmail: {
@@ -71,7 +71,7 @@ export const messages = defineMessages<{
   },
   nobody: {
     id: 'segmentPreview.nobody',
-    defaultMessage: 'Nobody. The bars above show which condition leaves nobody.',
+    defaultMessage: 'No contacts match. The bars above show which condition excludes everyone.',
     description: 'Segment builder: in place of samples',
   },
 })

@@ -12,7 +12,7 @@ import { useRested } from './use-rested.ts'
 import * as layout from '#features/segments/layout'
 import * as styles from './segment-sheet.css.ts'
 
-/** How many of those found are shown (SCREENS.md 3.9). */
+/** How many of those found are shown (SEG-24). */
 const SAMPLES = 20
 
 export interface SegmentPreviewProps {

@@ -76,12 +76,12 @@ export const messages = defineMessages<{
   },
   nameTaken: {
     id: 'segmentSheet.nameTaken',
-    defaultMessage: 'There is a segment with this name already. Choose another.',
+    defaultMessage: 'Another segment has this name. Choose a different one.',
     description: 'Segment builder: error of the name',
   },
   colour: {
     id: 'segmentSheet.colour',
-    defaultMessage: 'Colour',
+    defaultMessage: 'Color',
     description: 'Segment builder: label',
   },
   slate: {
@@ -187,7 +187,7 @@ export const messages = defineMessages<{
   },
   saveOffline: {
     id: 'segmentSheet.saveOffline',
-    defaultMessage: 'There is no connection. Nothing was lost: save again when you are online.',
+    defaultMessage: 'You are offline. Nothing was lost. Save again when you are connected.',
     description: 'Segment builder: error',
   },
   saveFailed: {

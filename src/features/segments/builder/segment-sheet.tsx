@@ -38,7 +38,7 @@ export interface SegmentSheetProps {
   links: SegmentLinks
 }
 
-/** A segment, built: its name, its conditions, and who they find (SCREENS.md 3.9). `segmentId` 'new' makes one. */
+/** A segment, built: its name, its conditions, and who they find (SEG-19). `segmentId` 'new' makes one. */
 export function SegmentSheet({ segmentId, onSaved, ...rest }: SegmentSheetProps) {
   // What was just made stays as it stands when its own address comes; any other segment begins anew.
   const [shown, setShown] = useState<{ id: string; made?: string; key: number }>({ id: segmentId, key: 0 })

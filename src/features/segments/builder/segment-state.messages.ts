@@ -39,7 +39,7 @@ export const messages = defineMessages<{
   failedAbout: {
     id: 'segmentState.failedAbout',
     defaultMessage:
-      'The conditions name something that is gone. Nobody is in the segment until that is repaired.',
+      'The conditions refer to something that was deleted. No contact is in the segment until they are repaired.',
     description: 'Segment builder: why it failed',
   },
   retry: {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { systemClock } from '#lib/clock'
 
-/** How long what is typed must rest before it is asked for, in ms (SPEC.md 5). */
+/** How long what is typed must rest before it is asked for, in ms (SEG-23). */
 const REST = 420
 
 /** The value once it has rested, the first one at once. `key` says whether it is another one. */

@@ -27,7 +27,7 @@ export interface ConditionRowProps {
   readOnly?: boolean
 }
 
-/** One condition: what it is about, how that is compared, and with what (SCREENS.md 3.9). Usable alone. */
+/** One condition: what it is about, how that is compared, and with what (SEG-3, SEG-4). Usable alone. */
 export function ConditionRow(props: ConditionRowProps) {
   const world = useConditionWorld()
   // A type that is not known yet would show other fields than those that come.

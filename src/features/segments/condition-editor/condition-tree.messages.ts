@@ -57,12 +57,12 @@ export const messages = defineMessages<{
   },
   empty: {
     id: 'conditionTree.empty',
-    defaultMessage: 'No conditions yet: everyone is in it.',
+    defaultMessage: 'No conditions yet. Every contact is included.',
     description: 'Condition tree: stands in the outermost group while it is empty',
   },
   emptyGroup: {
     id: 'conditionTree.emptyGroup',
-    defaultMessage: 'Nothing in this group: it changes nothing.',
+    defaultMessage: 'This group is empty and has no effect.',
     description: 'Condition tree: stands in an inner group while it is empty',
   },
   move: {
@@ -167,7 +167,7 @@ export const messages = defineMessages<{
   },
   redone: {
     id: 'conditionTree.redone',
-    defaultMessage: 'Done again',
+    defaultMessage: 'Redone',
     description: 'Condition tree: said after a step was done again',
   },
 })

@@ -39,7 +39,7 @@ export interface ConditionTreeProps {
   readOnly?: boolean
 }
 
-/** Conditions in groups, to be built and moved by pointer and by keys (SCREENS.md 3.9). Changes can be taken back. */
+/** Conditions in groups, to be built and moved by pointer and by keys (SEG-20). Changes can be taken back. */
 export function ConditionTree({
   conditions,
   onChange,

@@ -23,7 +23,7 @@ export const problemMessages = defineMessages<{
   },
   too_deep: {
     id: 'conditionProblems.too_deep',
-    defaultMessage: 'Groups go {max, plural, one {# level} other {# levels}} deep at most.',
+    defaultMessage: 'Groups can be at most {max, plural, one {# level} other {# levels}} deep.',
     description: 'Condition editor: what is wrong with a condition',
   },
   too_many_nodes: {
@@ -38,22 +38,22 @@ export const problemMessages = defineMessages<{
   },
   operator_not_allowed: {
     id: 'conditionProblems.operator_not_allowed',
-    defaultMessage: 'This comparison does not suit the property.',
+    defaultMessage: 'This comparison doesn’t work for this property. Choose another.',
     description: 'Condition editor: what is wrong with a condition',
   },
   value_missing: {
     id: 'conditionProblems.value_missing',
-    defaultMessage: 'Something is still missing here.',
+    defaultMessage: 'Complete this condition.',
     description: 'Condition editor: what is wrong with a condition',
   },
   value_invalid: {
     id: 'conditionProblems.value_invalid',
-    defaultMessage: 'This value does not suit the comparison.',
+    defaultMessage: 'This value doesn’t work for this comparison. Enter another.',
     description: 'Condition editor: what is wrong with a condition',
   },
   window_invalid: {
     id: 'conditionProblems.window_invalid',
-    defaultMessage: 'This is no stretch of time. Check the days or the number.',
+    defaultMessage: 'Choose a valid time range.',
     description: 'Condition editor: what is wrong with a condition',
   },
   unknown_list: {
@@ -78,7 +78,7 @@ export const problemMessages = defineMessages<{
   },
   failed_segment: {
     id: 'conditionProblems.failed_segment',
-    defaultMessage: 'That segment can’t be worked out itself. Repair it first.',
+    defaultMessage: 'That segment has failed. Repair it first.',
     description: 'Condition editor: what is wrong with a condition',
   },
   segment_cycle: {

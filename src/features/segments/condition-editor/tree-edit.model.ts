@@ -2,7 +2,7 @@ import { CONDITION_TREE, type ConditionGroup, type ConditionNode } from '#lib/co
 
 /*
  * Edits of a condition tree. Each gives a new tree, or the very same one where the edit can't be done: what is asked for is
- * not there, or the tree would be deeper or larger than it may be (CONTRACT 1.3).
+ * not there, or the tree would be deeper or larger than it may be (SEG-2).
  */
 
 export type Move = 'up' | 'down' | 'in' | 'out'

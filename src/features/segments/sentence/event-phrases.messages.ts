@@ -33,7 +33,7 @@ export const eventPhrases = defineMessages<{
   identify: {
     id: 'segmentEvents.identify',
     defaultMessage:
-      '{state, select, and {were recognised on the site} end {were recognised on the site} other {were never recognised on the site}}',
+      '{state, select, and {were recognized on the site} end {were recognized on the site} other {were never recognized on the site}}',
     description:
       'Part of the sentence that says who is in a segment: the site learned who a visitor is, or never did',
   },

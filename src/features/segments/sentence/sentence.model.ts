@@ -8,7 +8,7 @@ import { own } from './own-value.model.ts'
 import { messages } from './sentence.messages.ts'
 import { windowText } from './window-text.model.ts'
 
-/** One plain sentence that says who the conditions find, in the language of `intl` (SCREENS.md 2, 6). Never throws. */
+/** One plain sentence that says who the conditions find, in the language of `intl` (SEG-17). Never throws. */
 export function conditionSentence(node: ConditionNode, names: ConditionNames, intl: IntlShape): string {
   const clause = clauseOf(node)
   if (clause.kind === 'everyone') return intl.formatMessage(messages.everyone)

@@ -51,7 +51,7 @@ export const messages = defineMessages<{
   },
   noContact: {
     id: 'segmentWhy.noContact',
-    defaultMessage: 'There is no contact with the address {email}.',
+    defaultMessage: 'No contact has the address {email}.',
     description: 'Why a contact is in a segment or not: in place of the result',
   },
   failed: {

@@ -30,7 +30,7 @@ export const messages = defineMessages<{
   },
   about: {
     id: 'account.about',
-    defaultMessage: 'Who you are here, and how this browser shows the product. Changes apply at once.',
+    defaultMessage: 'Your profile, and how the product looks in this browser. Changes apply immediately.',
     description: 'Sentence under the heading',
   },
   profile: {
@@ -68,7 +68,7 @@ export const messages = defineMessages<{
   dark: { id: 'account.dark', defaultMessage: 'Dark', description: 'Theme' },
   system: {
     id: 'account.system',
-    defaultMessage: 'As the system',
+    defaultMessage: 'Same as system',
     description: 'Theme: follows the operating system',
   },
   motion: {
@@ -99,7 +99,7 @@ export const messages = defineMessages<{
   localText: {
     id: 'account.localText',
     defaultMessage:
-      'Widths of panes, and what is collapsed, are kept in this browser alone. No contacts and no passwords are.',
+      'Pane widths and what is collapsed are stored in this browser only. Passwords are never stored here.',
     description: 'What the browser keeps',
   },
   forget: {
@@ -109,7 +109,7 @@ export const messages = defineMessages<{
   },
   forgotten: {
     id: 'account.forgotten',
-    defaultMessage: 'The layout is as at first when the page is next loaded.',
+    defaultMessage: 'The default layout returns when you reload.',
     description: 'Toast after what the browser keeps was removed',
   },
   signOut: { id: 'account.signOut', defaultMessage: 'Sign out', description: 'Button that signs out' },

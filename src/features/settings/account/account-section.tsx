@@ -19,7 +19,7 @@ import * as styles from './account-section.css.ts'
 
 const themes = ['light', 'dark', 'system'] as const
 
-/** One's own account, and how this browser shows the product (SCREENS.md 3.17). */
+/** One's own account, and how this browser shows the product (SET-13). */
 export function AccountSection() {
   const intl = useIntl()
   const { theme, onThemeChange, locale, onLocaleChange, onShowShortcuts, onSignOut } =

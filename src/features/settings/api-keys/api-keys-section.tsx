@@ -32,7 +32,7 @@ import * as styles from './api-keys.css.ts'
 /** The most keys that a workspace has come at once. */
 const ALL = { order: '-createdAt', limit: 100 }
 
-/** The keys of other programs: for owners alone (SCREENS.md 3.17). */
+/** The keys of other programs: for owners alone (SET-33). */
 export function ApiKeysSection() {
   const intl = useIntl()
   const owner = useIsOwner()

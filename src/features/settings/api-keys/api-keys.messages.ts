@@ -60,7 +60,8 @@ export const messages = defineMessages<{
   },
   about: {
     id: 'apiKeys.about',
-    defaultMessage: 'Keys let your own programs call the API. Each is shown once, when it is made.',
+    defaultMessage:
+      'API keys let your own programs call the API. Each key is shown once, when you create it.',
     description: 'Sentence under the heading',
   },
   create: {
@@ -90,7 +91,7 @@ export const messages = defineMessages<{
   },
   empty: {
     id: 'apiKeys.empty',
-    defaultMessage: 'Make one for each program, so that you can delete it without stopping the others.',
+    defaultMessage: 'Create one key per program, so you can delete it without affecting the others.',
     description: 'What to do when there are none',
   },
   name: {
@@ -115,7 +116,7 @@ export const messages = defineMessages<{
   },
   nameTaken: {
     id: 'apiKeys.nameTaken',
-    defaultMessage: 'There is a key with this name already.',
+    defaultMessage: 'Another key has this name. Choose a different one.',
     description: 'Error at the name: another key has it',
   },
   key: {
@@ -131,7 +132,7 @@ export const messages = defineMessages<{
   full: { id: 'apiKeys.full', defaultMessage: 'Full access', description: 'Permission of a key: everything' },
   fullHint: {
     id: 'apiKeys.fullHint',
-    defaultMessage: 'Reads and changes everything but members and keys.',
+    defaultMessage: 'Reads and changes everything except members and keys.',
     description: 'What full access means',
   },
   send: {
@@ -157,7 +158,8 @@ export const messages = defineMessages<{
   },
   domainsHint: {
     id: 'apiKeys.domainsHint',
-    defaultMessage: 'It may send from these alone. With none, from all of the workspace.',
+    defaultMessage:
+      'The key can send only from these domains. Leave empty to allow every domain in the workspace.',
     description: 'What the domains mean',
   },
   allDomains: {
@@ -239,7 +241,7 @@ export const messages = defineMessages<{
   },
   storeFirst: {
     id: 'apiKeys.storeFirst',
-    defaultMessage: 'Tick “I have stored it” first: nobody can show this key again.',
+    defaultMessage: 'Tick “I have stored it” first. This key can’t be shown again.',
     description: 'Why the dialog can’t be closed yet',
   },
   rename: { id: 'apiKeys.rename', defaultMessage: 'Rename', description: 'Entry of a key’s menu' },
@@ -267,7 +269,7 @@ export const messages = defineMessages<{
   },
   deleteText: {
     id: 'apiKeys.deleteText',
-    defaultMessage: 'Programs that use it are refused from now on. This can’t be undone.',
+    defaultMessage: 'Programs that use this key stop working immediately. This can’t be undone.',
     description: 'What follows from deleting a key',
   },
   deleted: {

@@ -41,7 +41,7 @@ export const messages = defineMessages<{
   about: {
     id: 'members.about',
     defaultMessage:
-      'Everybody who can open this workspace. Roles can’t be changed here, and nobody can be removed: write to support for that.',
+      'Everyone who can open this workspace. To change roles or remove members, contact support.',
     description: 'Sentence under the heading of the members',
   },
   count: {
@@ -92,7 +92,7 @@ export const messages = defineMessages<{
   },
   noLink: {
     id: 'members.noLink',
-    defaultMessage: 'There is no link. Whoever has one can join as a member, for seven days.',
+    defaultMessage: 'No invitation link yet. Anyone with the link can join as a member for seven days.',
     description: 'When there is no invitation link',
   },
   generate: {
@@ -118,17 +118,17 @@ export const messages = defineMessages<{
   },
   expires: {
     id: 'members.expires',
-    defaultMessage: 'Good until',
+    defaultMessage: 'Valid until',
     description: 'Until when the invitation is good',
   },
   uses: {
     id: 'members.uses',
-    defaultMessage: 'Joined with it',
+    defaultMessage: 'Joined with this link',
     description: 'How many people joined with the link',
   },
   used: {
     id: 'members.used',
-    defaultMessage: '{count, plural, =0 {Nobody yet} one {# person} other {# people}}',
+    defaultMessage: '{count, plural, =0 {No one yet} one {# person} other {# people}}',
     description: 'How many people joined with the link',
   },
   madeBy: { id: 'members.madeBy', defaultMessage: 'Created by', description: 'Who made the link, and when' },
@@ -144,7 +144,7 @@ export const messages = defineMessages<{
   },
   replaceText: {
     id: 'members.replaceText',
-    defaultMessage: 'The link that you sent so far stops working at once.',
+    defaultMessage: 'The current link stops working immediately.',
     description: 'What follows from a new link',
   },
   revokeTitle: {
@@ -154,7 +154,7 @@ export const messages = defineMessages<{
   },
   revokeText: {
     id: 'members.revokeText',
-    defaultMessage: 'Nobody can join with it any more. Who has joined stays.',
+    defaultMessage: 'No one can join with it anymore. Members who already joined stay.',
     description: 'What follows from ending the link',
   },
   made: {

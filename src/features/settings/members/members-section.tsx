@@ -17,7 +17,7 @@ import * as styles from './members-section.css.ts'
 /** How many stand on a page. */
 const PAGE_SIZE = 25
 
-/** The people of the workspace, and the link that lets others join (SCREENS.md 3.17). */
+/** The people of the workspace, and the link that lets others join (SET-19, SET-21). */
 export function MembersSection() {
   const intl = useIntl()
   const [q, setQ] = useState('')

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Locale } from '#intl'
 
-/** SPEC.md 9. */
+/** SET-14. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 /** What the reader chose for this browser, and what only the app around the settings can do. */

@@ -15,7 +15,7 @@ import * as styles from './script-tag.css.ts'
 
 type Host = ScriptTag['hosts'][number]
 
-/** The tracking script of the workspace: how it gets into a site, and whether anything comes from there (SCREENS.md 3.17). */
+/** The tracking script of the workspace: how it gets into a site, and whether anything comes from there (SET-30). */
 export function ScriptTagSection() {
   const intl = useIntl()
   const tag = useScriptTag()

@@ -27,7 +27,7 @@ export const messages = defineMessages<{
   },
   about: {
     id: 'scriptTag.about',
-    defaultMessage: 'With this script your site tells which pages people see and what they do there.',
+    defaultMessage: 'This script reports which pages people see on your site and what they do there.',
     description: 'Under the title of the script tag',
   },
   failed: {
@@ -57,7 +57,8 @@ export const messages = defineMessages<{
   },
   staleAbout: {
     id: 'scriptTag.staleAbout',
-    defaultMessage: 'Last event: {date}. Nothing came for 72 hours: is the script still on your site?',
+    defaultMessage:
+      'Last event: {date}. Nothing was received for 72 hours. Check that the script is still on your site.',
     description: 'What the state “no events for a while” means',
   },
   neverSeen: {
@@ -92,12 +93,12 @@ export const messages = defineMessages<{
   },
   calls: {
     id: 'scriptTag.calls',
-    defaultMessage: 'What your page can tell',
+    defaultMessage: 'What your page can report',
     description: 'Title over the calls of the script',
   },
   callsAbout: {
     id: 'scriptTag.callsAbout',
-    defaultMessage: 'Page views are counted by themselves. Anything else is one call.',
+    defaultMessage: 'Page views are counted automatically. Everything else is one call.',
     description: 'Over the calls of the script',
   },
   consent: {

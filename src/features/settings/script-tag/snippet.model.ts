@@ -32,7 +32,7 @@ export function baseUrlOf(snippet: string): string {
   )
 }
 
-/** What is put into a site of that kind. Whatever the data is, it stays data there (RELIABILITY.md 6). */
+/** What is put into a site of that kind. Whatever the data is, it stays data there (SET-32). */
 export function snippetFor(
   stack: Stack,
   { scriptUrl, workspaceId, snippet }: Pick<ScriptTag, 'scriptUrl' | 'workspaceId' | 'snippet'>,

@@ -24,7 +24,7 @@ const BarChart = deferred(async () => (await import('#components/charts')).BarCh
 /** Shares of a limit from which on it is a warning, and a danger. */
 const LEVELS = { warning: 0.8, danger: 1 } as const
 
-/** What the workspace used in a month, day by day and one by one (SCREENS.md 3.17). The address names the month. */
+/** What the workspace used in a month, day by day and one by one (SET-41). The address names the month. */
 export function UsageSection({ value, onOpen }: SectionProps) {
   const intl = useIntl()
   const { clock } = useApi()

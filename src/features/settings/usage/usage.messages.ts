@@ -33,7 +33,7 @@ export const messages = defineMessages<{
   },
   about: {
     id: 'usage.about',
-    defaultMessage: 'What this workspace used in a month. Months and days are those of UTC.',
+    defaultMessage: 'What this workspace used in a month. Months and days are in UTC.',
     description: 'Under the title of the usage',
   },
   month: {
@@ -138,7 +138,7 @@ export const messages = defineMessages<{
   },
   downloadFailed: {
     id: 'usage.downloadFailed',
-    defaultMessage: 'The file could not be made. Please try again.',
+    defaultMessage: 'The file could not be created. Try again.',
     description: 'Toast',
   },
   cut: {

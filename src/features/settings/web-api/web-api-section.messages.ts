@@ -70,7 +70,7 @@ export const messages = defineMessages<{
   },
   originsHint: {
     id: 'webApi.originsHint',
-    defaultMessage: 'Such as https://www.example.com, without a path. With none, every site may call.',
+    defaultMessage: 'For example https://www.example.com, without a path. Leave empty to allow every site.',
     description: 'What to write as an origin',
   },
   rate: {
@@ -95,7 +95,7 @@ export const messages = defineMessages<{
   },
   consentHint: {
     id: 'webApi.consentHint',
-    defaultMessage: 'Events are recorded only after your page has said that the visitor agreed.',
+    defaultMessage: 'Events are recorded only after your page reports that the visitor agreed.',
     description: 'What the switch means',
   },
   facts: {
@@ -127,23 +127,23 @@ export const messages = defineMessages<{
   },
   session: {
     id: 'webApi.session',
-    defaultMessage: 'Opens a session; to be sent before anything else',
+    defaultMessage: 'Starts a session; call it before anything else',
     description: 'What the call does',
   },
   event: {
     id: 'webApi.event',
-    defaultMessage: 'Records an event of your own',
+    defaultMessage: 'Records a custom event',
     description: 'What the call does',
   },
   identify: {
     id: 'webApi.identify',
-    defaultMessage: 'Says whose session it is',
+    defaultMessage: 'Identifies the visitor',
     description: 'What the call does',
   },
   end: { id: 'webApi.end', defaultMessage: 'Ends the session', description: 'What the call does' },
   tester: {
     id: 'webApi.tester',
-    defaultMessage: 'Would a site be let in?',
+    defaultMessage: 'Test an origin',
     description: 'Heading of the part that tries an origin',
   },
   tryOrigin: {
@@ -153,22 +153,22 @@ export const messages = defineMessages<{
   },
   letIn: {
     id: 'webApi.letIn',
-    defaultMessage: 'Yes: calls from there are accepted.',
+    defaultMessage: 'Allowed: calls from this origin are accepted.',
     description: 'Answer: the origin is allowed',
   },
   notLetIn: {
     id: 'webApi.notLetIn',
-    defaultMessage: 'No: it is not among the allowed origins.',
+    defaultMessage: 'Not allowed: this is not among the allowed origins.',
     description: 'Answer: the origin is not allowed',
   },
   switchedOff: {
     id: 'webApi.switchedOff',
-    defaultMessage: 'No: the web API is off.',
+    defaultMessage: 'Not allowed: the web API is off.',
     description: 'Answer: nothing is accepted now',
   },
   noOrigin: {
     id: 'webApi.noOrigin',
-    defaultMessage: 'This is no origin. Write it as https://www.example.com.',
+    defaultMessage: 'This is not an origin. Enter one such as https://www.example.com.',
     description: 'Error at the origin that is tried',
   },
   tryIt: {

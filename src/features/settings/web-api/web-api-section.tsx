@@ -30,7 +30,7 @@ import {
 } from './web-api.model.ts'
 import { messages } from './web-api-section.messages.ts'
 
-/** The calls of the tracking API, by the address after its base (SPEC.md 7.9). */
+/** The calls of the tracking API, by the address after its base (TRK-1). */
 const calls = [
   { call: 'POST /sessions/start', message: messages.session },
   { call: 'POST /events/track', message: messages.event },
@@ -38,7 +38,7 @@ const calls = [
   { call: 'POST /sessions/end', message: messages.end },
 ]
 
-/** Who may call the tracking API, and how often (SCREENS.md 3.17). */
+/** Who may call the tracking API, and how often (SET-38). */
 export function WebApiSection() {
   const intl = useIntl()
   const owner = useIsOwner()

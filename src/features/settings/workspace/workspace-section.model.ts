@@ -1,6 +1,6 @@
 import type { Workspace } from '#api/workspace'
 
-/** The part of a workspace that its form changes (SPEC.md 2.6). */
+/** The part of a workspace that its form changes (SET-16). */
 export type WorkspaceDraft = Pick<Workspace, 'name' | 'icon' | 'allowedDomains'>
 
 export const draftOf = ({ name, icon, allowedDomains }: Workspace): WorkspaceDraft => ({
@@ -24,7 +24,7 @@ function isImage(value: unknown): value is NonNullable<WorkspaceDraft['icon']> {
   return typeof src === 'string' && typeof width === 'number' && typeof height === 'number'
 }
 
-/** Changes are unsaved only when name, icon or domains differ from what is stored (SPEC.md 5). */
+/** Changes are unsaved only when name, icon or domains differ from what is stored (CMP-24). */
 export function differs(draft: WorkspaceDraft, stored: WorkspaceDraft): boolean {
   return (
     draft.name.trim() !== stored.name ||

@@ -27,7 +27,7 @@ import {
 } from './workspace-section.model.ts'
 import { messages } from './workspace-section.messages.ts'
 
-/** Name, icon and allowed domains of the workspace (SPEC.md 2.6, 5). */
+/** Name, icon and allowed domains of the workspace (SET-16). */
 export function WorkspaceSection() {
   const intl = useIntl()
   const owner = useIsOwner()

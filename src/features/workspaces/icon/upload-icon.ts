@@ -26,7 +26,7 @@ class IconRefused extends Error {
 }
 
 /**
- * How the icon of a workspace is uploaded (SPEC.md 7.6, preset 'logo'). What is sent is a drawing of the file of at most
+ * How the icon of a workspace is uploaded (preset 'logo', WSP-16). What is sent is a drawing of the file of at most
  * 512 pixels: what a photo says of its place, and what an SVG would run, stay behind. Rejects with an Error whose
  * message is for the reader.
  */

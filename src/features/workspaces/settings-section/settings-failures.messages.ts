@@ -9,24 +9,24 @@ export const messages = defineMessages<{
   changed: {
     id: 'settingsFailures.changed',
     defaultMessage:
-      'Somebody changed it in the meantime. Your changes are still here: save again to keep them.',
+      'Someone changed it in the meantime. Your changes are still here: save again to keep them.',
     description: 'Under a form of the settings, when somebody else saved a newer version',
   },
   offline: {
     id: 'settingsFailures.offline',
-    defaultMessage: 'No answer came. Check your connection and try again.',
+    defaultMessage: 'The server couldn’t be reached. Check your connection and try again.',
     description: 'Under a form of the settings, when the server could not be reached',
   },
   slow: {
     id: 'settingsFailures.slow',
     defaultMessage:
-      'The server did not answer in time. It may have been saved: have a look before you try again.',
+      'The server didn’t respond in time. Your change may have been saved, so check before you try again.',
     description:
       'Under a form of the settings, when no answer came in the time given: nobody knows whether it was saved',
   },
   unreadable: {
     id: 'settingsFailures.unreadable',
-    defaultMessage: 'The server did not answer as it should. Try again.',
+    defaultMessage: 'The server didn’t respond as expected. Try again.',
     description: 'Why something could not be saved: the answer could not be read',
   },
 })
