@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl'
 import { InlineError } from '#components/inline-error'
 import { EditingNotices } from '#components/editing'
+import { Inline } from '#components/layout'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
+import { Text } from '#components/text'
 import { TextArea, TextField } from '#components/text-field'
 import { ConditionTree } from '#features/segments/condition-editor'
 import * as layout from '#features/segments/layout'
@@ -12,7 +14,6 @@ import { hues } from '#lib/hue'
 import { draftOf, SEGMENT } from './segment-draft.model.ts'
 import { messages } from './segment-sheet.messages.ts'
 import type { SegmentEditing } from './use-segment-editing.ts'
-import * as styles from './segment-sheet.css.ts'
 
 export interface SegmentFieldsProps {
   editing: SegmentEditing
@@ -65,10 +66,14 @@ export function SegmentFields({ editing, world }: SegmentFieldsProps) {
       {error && !isNameTaken && !theirs ? (
         <InlineError ticketId={error.ticketId}>
           {intl.formatMessage(error.kind === 'network' ? messages.saveOffline : messages.saveFailed)}
-          {error.said ? <span className={layout.quiet}>{error.said}</span> : null}
+          {error.said ? (
+            <Text tone="muted" wrap="anywhere">
+              {error.said}
+            </Text>
+          ) : null}
         </InlineError>
       ) : null}
-      <div className={styles.fields}>
+      <Inline align="start" gap={4}>
         <div className={layout.wide}>
           <TextField
             label={intl.formatMessage(messages.name)}
@@ -89,7 +94,7 @@ export function SegmentFields({ editing, world }: SegmentFieldsProps) {
             options={hues.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
           />
         </div>
-      </div>
+      </Inline>
       <TextArea
         label={intl.formatMessage(messages.description)}
         value={draft.description}
@@ -112,7 +117,9 @@ export function SegmentFields({ editing, world }: SegmentFieldsProps) {
         <Skeleton shape="block" />
       )}
       {dependsOnTime(draft.conditions) ? (
-        <p className={layout.quiet}>{intl.formatMessage(messages.daily, { timezone })}</p>
+        <Text as="p" tone="muted" wrap="anywhere">
+          {intl.formatMessage(messages.daily, { timezone })}
+        </Text>
       ) : null}
     </>
   )
