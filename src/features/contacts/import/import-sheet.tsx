@@ -6,6 +6,7 @@ import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { ConfirmDialog, FullSheet } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
+import { Inline } from '#components/layout'
 import { useUnloadGuard } from '#components/leave-guard'
 import { Stepper } from '#components/stepper'
 import { createCsvReader, type CsvReader } from '#features/contacts/csv'
@@ -143,7 +144,7 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
       onClose={close}
       title={intl.formatMessage(messages.title)}
       footer={
-        <div className={styles.footer}>
+        <Inline gap={3} justify="space-between" measure="task">
           {step === 'run' || step === 'file' ? (
             <span />
           ) : (
@@ -185,7 +186,7 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
           {step === 'run' && !running ? (
             <Next label={intl.formatMessage(messages.done)} onClick={close} />
           ) : null}
-        </div>
+        </Inline>
       }
     >
       <div ref={top} className={styles.root}>

@@ -4,12 +4,12 @@ import { useCreateProperty, type Schema } from '#api/schemas'
 import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
+import { Stack } from '#components/layout'
 import { Select } from '#components/select'
 import { TextField } from '#components/text-field'
 import { keyOf, keyProblem, labelProblem, PROPERTY } from '#lib/property-key'
 import { keyMessages, labelMessages, messages, typeMessages } from './new-property-dialog.messages.ts'
 import { guessedTypes, guessType } from './property-guess.model.ts'
-import * as styles from './import-file-step.css.ts'
 
 export interface NewPropertyDialogProps {
   schema: Schema
@@ -67,7 +67,7 @@ export function NewPropertyDialog({ schema, column, samples, onClose, onCreated 
         </>
       }
     >
-      <div className={styles.root}>
+      <Stack gap={5}>
         <TextField
           label={intl.formatMessage(messages.label)}
           required
@@ -101,7 +101,7 @@ export function NewPropertyDialog({ schema, column, samples, onClose, onCreated 
             {intl.formatMessage(messages.failed, { reason: error.message })}
           </InlineError>
         ) : null}
-      </div>
+      </Stack>
     </Dialog>
   )
 }
