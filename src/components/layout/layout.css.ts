@@ -16,7 +16,7 @@ const box = style(
     selectors: {
       ...eachOf('gap', gaps, (gap) => ({ gap: gap === 0 ? 0 : vars.space[gap] })),
       ...eachOf('padding', paddings, (padding) => ({ padding: vars.space[padding] })),
-      ...eachOf('align', ['start', 'center', 'end', 'baseline'], (align) => ({ alignItems: align })),
+      ...eachOf('align', ['start', 'center', 'end'], (align) => ({ alignItems: align })),
       ...eachOf('justify', ['center', 'end', 'space-between'], (justify) => ({ justifyContent: justify })),
       ...eachOf('measure', measures, (measure) => ({
         width: '100%',
@@ -24,7 +24,7 @@ const box = style(
         marginInline: 'auto',
       })),
       '&[data-grow]': { flex: 1, minHeight: 0 },
-      ...eachOf('grow', ['figure', 'control'], (grow) => ({ flexBasis: vars.measure[grow] })),
+      '&[data-grow=control]': { flexBasis: vars.measure.control },
     },
   }),
 )

@@ -26,13 +26,13 @@ interface Steps {
   /** Around the children. @default none */
   padding?: Padding
   /** Where children are placed across the direction of the layout. */
-  align?: 'start' | 'center' | 'end' | 'baseline'
+  align?: 'start' | 'center' | 'end'
   /** Where children are placed along the direction of the layout. @default start */
   justify?: 'center' | 'end' | 'space-between'
   /** Fills its parent up to this width, and is centered in it. */
   measure?: Measure
-  /** In a row or column, takes the room that is left; with a name, wraps below that width. */
-  grow?: true | 'figure' | 'control'
+  /** In a row or column, takes the room that is left; with `control`, wraps below that width. */
+  grow?: true | 'control'
 }
 
 /** What all layouts take: an element, its own attributes, and steps of the scales. */

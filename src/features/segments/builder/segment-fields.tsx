@@ -1,13 +1,12 @@
 import { useIntl } from 'react-intl'
 import { InlineError } from '#components/inline-error'
 import { EditingNotices } from '#components/editing'
-import { Inline } from '#components/layout'
+import { Columns } from '#components/layout'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
 import { TextArea, TextField } from '#components/text-field'
 import { ConditionTree } from '#features/segments/condition-editor'
-import * as layout from '#features/segments/layout'
 import { conditionSentence, type ConditionWorld } from '#features/segments/sentence'
 import { dependsOnTime } from '#lib/condition-tree'
 import { hues } from '#lib/hue'
@@ -73,28 +72,25 @@ export function SegmentFields({ editing, world }: SegmentFieldsProps) {
           ) : null}
         </InlineError>
       ) : null}
-      <Inline align="start" gap={4}>
-        <div className={layout.wide}>
-          <TextField
-            label={intl.formatMessage(messages.name)}
-            required
-            value={draft.name}
-            onValueChange={(name) => change({ name })}
-            readOnly={sending}
-            error={nameError}
-            autoComplete="off"
-          />
-        </div>
-        <div className={layout.narrow}>
-          <Select
-            label={intl.formatMessage(messages.colour)}
-            value={draft.color}
-            disabled={sending}
-            onValueChange={(color) => change({ color })}
-            options={hues.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
-          />
-        </div>
-      </Inline>
+      <Columns align="start" wide="first">
+        <TextField
+          label={intl.formatMessage(messages.name)}
+          required
+          value={draft.name}
+          onValueChange={(name) => change({ name })}
+          readOnly={sending}
+          error={nameError}
+          autoComplete="off"
+        />
+
+        <Select
+          label={intl.formatMessage(messages.colour)}
+          value={draft.color}
+          disabled={sending}
+          onValueChange={(color) => change({ color })}
+          options={hues.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+        />
+      </Columns>
       <TextArea
         label={intl.formatMessage(messages.description)}
         value={draft.description}
