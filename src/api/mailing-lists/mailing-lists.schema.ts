@@ -21,7 +21,10 @@ export const MailingList = v.strictObject({
   version: Version,
   ...audit,
 })
-/** `counts` are contacts by the status of their subscription. */
+/**
+ * `counts` holds everybody who is on the list exactly once: `active` are those whom a mail to it reaches, then those who have
+ * not confirmed, whose mailbox refused, and who want no mail (of the list, or at all).
+ */
 export type MailingList = v.InferOutput<typeof MailingList>
 
 export const NewMailingList = v.strictObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/wire'
 import { contactStatuses } from '#lib/contact-status'
-import { isSuppressed, statusAfter, transitions, withLists } from './contact-rules.ts'
+import { isSuppressed, standingOn, statusAfter, transitions, withLists } from './contact-rules.ts'
 
 const codeOf = (work: () => unknown): number => {
   try {
@@ -41,4 +41,13 @@ test('a list that the workspace lacks is refused, null takes off a list, the sam
   expect(withLists(isList, on, { lst_1: 'active' }, 'import', '2026-02-15T00:00:00.000Z')).toEqual(on)
   expect(withLists(isList, on, { lst_1: null }, 'manual', '2026-02-15T00:00:00.000Z')).toEqual([])
   expect(codeOf(() => withLists(isList, on, { lst_2: null }, 'manual', ''))).toBe(422)
+})
+
+test('a subscription counts as active only where mail reaches the contact', () => {
+  for (const status of contactStatuses)
+    expect(standingOn(status, 'active') === 'active', status).toBe(status === 'subscribed')
+  expect(standingOn('pending', 'active')).toBe('pending')
+  expect(standingOn('bounced', 'active')).toBe('bounced')
+  expect(standingOn('complained', 'pending')).toBe('unsubscribed')
+  expect(standingOn('subscribed', 'unsubscribed')).toBe('unsubscribed')
 })

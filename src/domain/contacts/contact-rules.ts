@@ -1,16 +1,30 @@
 import type { Contact, ContactStatus } from '#api/contacts'
+import type { MailingList } from '#api/mailing-lists'
 import type { SchemaProperty } from '#api/schemas'
 import type { Role } from '#api/self-account'
 import type { PropertyValue } from '#api/shapes'
 import { forbidden, ruleBroken } from '#domain/kernel/refusals'
+import { reachOf } from '#lib/contact-status'
 import { fitsProperty } from './property-values.ts'
 
 type Subscriptions = Contact['subscriptions']
 type Source = Contact['source']
 
 /** From these nobody is moved by an import or a form alone (CONTRACT 1.2). */
-const suppressing: ReadonlySet<ContactStatus> = new Set(['unsubscribed', 'bounced', 'complained', 'blocked'])
-export const isSuppressed = (status: ContactStatus): boolean => suppressing.has(status)
+export const isSuppressed = (status: ContactStatus): boolean => reachOf(status) === 0
+
+/**
+ * Where a contact counts among the numbers of a list that it is on. 'active' are those whom a mail to the list reaches, so
+ * the contact's own status goes before that of its subscription.
+ */
+export function standingOn(
+  contact: ContactStatus,
+  subscription: Subscriptions[number]['status'],
+): keyof MailingList['counts'] {
+  if (contact === 'bounced') return 'bounced'
+  if (isSuppressed(contact)) return 'unsubscribed'
+  return contact === 'pending' && subscription === 'active' ? 'pending' : subscription
+}
 
 /** What a person may change a status into, and what that needs. Bounces and complaints come from mail only. */
 export const transitions: Record<

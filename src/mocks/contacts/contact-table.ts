@@ -3,6 +3,7 @@ import type { Contact, ContactFilter, ContactSearch, ContactStatus } from '#api/
 import type { MailingList } from '#api/mailing-lists'
 import type { PropertyValue } from '#api/shapes'
 import { ApiError } from '#api/wire'
+import { standingOn } from '#domain/contacts/contact-rules'
 import type { ConditionCandidate, ConditionContact, ConditionEvent, Predicate } from '#lib/condition-tree'
 import { contactStatuses } from '#lib/contact-status'
 import { fold } from '#lib/fold-text'
@@ -525,13 +526,12 @@ export function createContactTable({
     async listCounts() {
       const counts = new Map<string, MailingList['counts']>()
       const all = column()
-      const bounced = contactStatuses.indexOf('bounced')
       await forEachSliced(end, (ordinal) => {
-        if (all[ordinal] === GONE) return
+        const contactStatus = contactStatuses[all[ordinal] ?? GONE]
+        if (contactStatus === undefined) return
         for (const { mailingListId, status } of subscriptionsOf(ordinal)) {
           const count = counts.get(mailingListId) ?? { active: 0, pending: 0, unsubscribed: 0, bounced: 0 }
-          if (all[ordinal] === bounced) count.bounced += 1
-          else count[status] += 1
+          count[standingOn(contactStatus, status)] += 1
           counts.set(mailingListId, count)
         }
       })

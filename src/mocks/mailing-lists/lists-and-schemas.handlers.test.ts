@@ -25,10 +25,23 @@ describe('mailing lists', () => {
       })
       const { count } = await member.call(contactRoutes.count, { body: { mailingListId: id } })
       expect(counts.active + counts.pending + counts.unsubscribed + counts.bounced, id).toBe(count)
+      // Those whom a campaign to the list reaches.
+      const mailed = await member.call(contactRoutes.count, {
+        body: {
+          status: ['subscribed'],
+          conditions: {
+            id: 'all',
+            kind: 'group',
+            match: 'all',
+            children: [{ id: 'on', kind: 'list', op: 'in', mailingListId: id, status: 'active' }],
+          },
+        },
+      })
+      expect(counts.active, id).toBe(mailed.count)
       if (count <= 100) {
         const active = found.filter(
           (contact) =>
-            contact.status !== 'bounced' &&
+            contact.status === 'subscribed' &&
             contact.subscriptions.some((one) => one.mailingListId === id && one.status === 'active'),
         )
         expect(counts.active, id).toBe(active.length)

@@ -1,6 +1,7 @@
 import type { Contact, ContactFilter, ContactSearch, ContactUpdate } from '#api/contacts'
 import type { PropertyValue } from '#api/shapes'
 import type { Selection } from '#components/data-table'
+import { reachOf } from '#lib/contact-status'
 
 /** What can be done to many contacts. */
 export type BulkAction =
@@ -21,9 +22,6 @@ export interface BulkChange {
 }
 export type BulkPlan = BulkChange | { skip: SkipReason }
 
-/** Nobody who wants or gets no mail is put on a list (CONTRACT.md 1.2). */
-const suppressed: readonly Contact['status'][] = ['unsubscribed', 'bounced', 'complained', 'blocked']
-
 /** What an action means for one contact. */
 export function planOf(action: Exclude<BulkAction, { kind: 'delete' }>, contact: Contact): BulkPlan {
   if (action.kind === 'set') {
@@ -41,7 +39,8 @@ export function planOf(action: Exclude<BulkAction, { kind: 'delete' }>, contact:
   if (action.kind === 'add') {
     if (status === 'unsubscribed') return { skip: 'opted_out' }
     if (status !== undefined) return { skip: 'already' }
-    if (suppressed.includes(contact.status)) return { skip: 'suppressed' }
+    // Nobody who wants or gets no mail is put on a list.
+    if (reachOf(contact.status) === 0) return { skip: 'suppressed' }
     return change(action.status, null)
   }
   if (status === undefined) return { skip: 'not_on_list' }

@@ -23,7 +23,7 @@ export function ListChip({ mailingListId, onRemove }: PlaceChipProps & { mailing
       {/* The number over the contacts counts everybody who is on it. */}
       {data ? (
         <Text size={13} tone="muted" wrap="clip">
-          {intl.formatMessage(messages.subscribed, { count: data.counts.active })}
+          {intl.formatMessage(messages.mailable, { count: data.counts.active })}
         </Text>
       ) : null}
     </>

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
   list: { name: string }
-  subscribed: { count: number }
+  mailable: { count: number }
   segment: { name: string }
   goneList: {}
   goneSegment: {}
@@ -15,11 +15,11 @@ export const messages = defineMessages<{
     defaultMessage: 'List: {name}',
     description: 'Chip over the contacts: only the people of this mailing list are shown',
   },
-  subscribed: {
-    id: 'contactPlace.subscribed',
-    defaultMessage: '{count, number} subscribed, bounces left out',
+  mailable: {
+    id: 'contactPlace.mailable',
+    defaultMessage: '{count, number} can be mailed',
     description:
-      'Beside the chip of a mailing list: how many of those on it are subscribed to it and have not bounced; the number over the contacts counts all who are on it, and a condition of a segment those that bounced, too',
+      'Beside the chip of a mailing list: how many of those on it a mail to it reaches; the number over the contacts counts everybody who is on it',
   },
   segment: {
     id: 'contactPlace.segment',
