@@ -28,36 +28,27 @@ const WINDOW = { width: 1280, height: 800 } as const
 /** px in a frame and frames: as a hard turn of a wheel; then the whole list by its scroll bar. */
 const SCROLL = { step: 400, frames: 120 } as const
 /** Rows that may be there at once: those that fill the window and a few on both sides. */
-const MOST_ROWS = { table: WINDOW.height / 40 + 15, list: WINDOW.height / 20 + 15 } as const
+const MOST_ROWS = WINDOW.height / 40 + 15
 const TOASTS = 200
 const TYPED = 'the quick brown fox'
 
-/** The rows of one kind of list: how each is drawn. */
+/** One kind of table: how it is drawn with so many rows. */
 interface Lists {
   name: string
-  rows: number
-  most: number
   mount: (page: Page, rows: number) => Promise<number>
 }
 const tableOf = (arrival: Arrival): Lists => ({
   name: `table, pages ${arrival}`,
-  rows: ROWS.table,
-  most: MOST_ROWS.table,
   mount: async (page, rows) =>
     page.evaluate(async ([rows, arrival]) => window.bench.mountTable(rows, arrival), [
       rows,
       arrival,
     ] as const),
 })
-const list: Lists = {
-  name: 'list of any height',
-  rows: ROWS.many,
-  most: MOST_ROWS.list,
-  mount: async (page, rows) => page.evaluate(async (rows) => window.bench.mountList(rows), rows),
-}
 const unmount = async (page: Page) => page.evaluate(() => window.bench.unmount())
 
-async function mounting(page: Page, { name, rows, mount }: Lists): Promise<Finding> {
+async function mounting(page: Page, { name, mount }: Lists): Promise<Finding> {
+  const rows = ROWS.table
   const [few, many]: [number[], number[]] = [[], []]
   for (let round = -1; round < ROUNDS; round++) {
     // Who goes first changes, so that neither is always the one that finds the machine warm.
@@ -76,7 +67,8 @@ async function mounting(page: Page, { name, rows, mount }: Lists): Promise<Findi
 }
 
 /** The same list of a hundred rows stands for what any list takes; the pages that are kept are part of the figure. */
-async function memory(page: Page, session: CDPSession, { name, rows, mount }: Lists): Promise<Finding> {
+async function memory(page: Page, session: CDPSession, { name, mount }: Lists): Promise<Finding> {
+  const rows = ROWS.table
   const taken: number[] = []
   for (const count of [ROWS.few, rows]) {
     const before = await heapNow(session)
@@ -92,7 +84,8 @@ async function memory(page: Page, session: CDPSession, { name, rows, mount }: Li
   }
 }
 
-async function scrolling(page: Page, { name, rows, most, mount }: Lists): Promise<Finding[]> {
+async function scrolling(page: Page, { name, mount }: Lists): Promise<Finding[]> {
+  const rows = ROWS.table
   await mount(page, rows)
   const found: Finding[] = []
   for (const step of [SCROLL.step, 'all'] as const) {
@@ -103,7 +96,7 @@ async function scrolling(page: Page, { name, rows, most, mount }: Lists): Promis
     const ends = step !== 'all' || seen.last === rows - 1
     found.push({
       text: `${name}, ${step === 'all' ? 'to its very end' : `${step} px a frame`}: ${seen.blank} of ${seen.frames} frames with a blank, longest ${seen.longest.toFixed(0)} ms, at most ${seen.rows} rows there, the last is ${seen.last}`,
-      held: seen.blank === 0 && seen.rows <= most && ends,
+      held: seen.blank === 0 && seen.rows <= MOST_ROWS && ends,
     })
   }
   await unmount(page)
@@ -169,7 +162,7 @@ async function typing(page: Page, session: CDPSession, slower: 1 | 4): Promise<F
 await onOwnPage(
   { name: 'bench-components', handle: 'bench', viewport: WINDOW },
   async (page, session, { check }) => {
-    for (const kind of [tableOf('late'), tableOf('never'), list]) {
+    for (const kind of [tableOf('late'), tableOf('never')]) {
       await check(async () => mounting(page, kind))
       await check(async () => scrolling(page, kind))
       await check(async () => working(page, session, kind))

@@ -45,6 +45,19 @@ const violations: Record<string, string> = {
     "import { ContactsScreen } from '#features/contacts'\nexport const x = ContactsScreen",
   'src/features/session/sideways.ts':
     "import { WorkspacesScreen } from '#features/workspaces'\nexport const x = WorkspacesScreen",
+  'src/features/workspaces/upwards.ts':
+    "import { MailingListsSection } from '#features/mailing-lists'\nexport const x = MailingListsSection",
+  'src/features/mailing-lists/sideways.ts':
+    "import { ContactSchemaSection } from '#features/schema'\nexport const x = ContactSchemaSection",
+  'src/features/mailing-lists/nested-sideways.ts':
+    "import { PropertySheet } from '#features/schema/property-sheet'\nexport const x = PropertySheet",
+  'src/features/mailing-lists/nested-upwards.ts':
+    "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
+  'src/features/schema/upwards.ts': "import { Segment } from '#features/segments'\nexport const x = Segment",
+  'src/features/schema/nested-sideways.ts':
+    "import { ListsField } from '#features/mailing-lists/lists-field'\nexport const x = ListsField",
+  'src/features/schema/nested-upwards.ts':
+    "import { UsageSection } from '#features/settings/usage'\nexport const x = UsageSection",
   'src/features/segments/nested-upwards.ts':
     "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
   'src/features/session/nested-sideways.ts':
@@ -78,6 +91,14 @@ const innocent: Record<string, string> = {
     "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
   'src/features/contacts/lower-part.ts':
     "import { Sentence } from '#features/segments/sentence'\nexport const x = Sentence",
+  'src/features/mailing-lists/lower-part.ts':
+    "import { SettingsSection } from '#features/workspaces/settings-section'\nexport const x = SettingsSection",
+  'src/features/schema/lower-part.ts':
+    "import { SettingsSection } from '#features/workspaces/settings-section'\nexport const x = SettingsSection",
+  'src/features/segments/lower-parts.ts':
+    "import { ListsField } from '#features/mailing-lists/lists-field'\nimport { PropertySheet } from '#features/schema/property-sheet'\nexport const x = [ListsField, PropertySheet]",
+  'src/features/settings/lower-parts.ts':
+    "import { MailingListsSection } from '#features/mailing-lists'\nimport { ContactSchemaSection } from '#features/schema'\nexport const x = [MailingListsSection, ContactSchemaSection]",
   'src/domain/contacts/innocent.ts':
     "import { fold } from '#lib/fold-text'\nimport { ApiError } from '#api/wire'\nimport type { Contact } from '#api/contacts'\nexport const x = (one: Contact) => [fold, ApiError, one]",
   'src/mocks/rule.ts':

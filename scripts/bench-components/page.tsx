@@ -7,7 +7,6 @@ import { AppIntl } from '#intl'
 import { DataTable, type DataTableColumn } from '#components/data-table'
 import { TextField } from '#components/text-field'
 import { ToastRegion, toasts } from '#components/toast'
-import { VirtualList } from '#components/virtual-list'
 import catalogue from 'virtual:messages/en'
 import { createScroll, type Scrolled } from './scroll.ts'
 
@@ -17,8 +16,6 @@ export type Arrival = 'at once' | 'late' | 'never'
 export interface Bench {
   /** Draws a table of so many rows; the ms from the first line of script to the frame that shows it. */
   mountTable: (rows: number, arrival: Arrival) => Promise<number>
-  /** The same for a list of rows of different heights. */
-  mountList: (rows: number) => Promise<number>
   /** Draws a field with the corner of the toasts beside it. */
   mountField: () => Promise<number>
   unmount: () => void
@@ -99,22 +96,6 @@ function Table({ rows, arrival }: { rows: number; arrival: Arrival }) {
   )
 }
 
-const notes = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `n${index}`,
-    text: `Note ${index}. ${'It takes as many lines as it takes. '.repeat((index * 7) % 9)}`,
-  }))
-
-function List({ items }: { items: ReturnType<typeof notes> }) {
-  return (
-    <div style={{ height: '100vh', width: '400px' }}>
-      <VirtualList label="Notes" items={items} itemKey={keyOf}>
-        {({ text }) => <p>{text}</p>}
-      </VirtualList>
-    </div>
-  )
-}
-
 function Field() {
   const [value, setValue] = useState('')
   useEffect(() => () => toasts.removeAll(), [])
@@ -158,8 +139,6 @@ async function mount(what: React.ReactNode): Promise<number> {
 
 window.bench = {
   mountTable: (rows, arrival) => mount(<Table rows={rows} arrival={arrival} />),
-  // The items are the reader's own data: they are there before.
-  mountList: (rows) => mount(<List items={notes(rows)} />),
   mountField: () => mount(<Field />),
   unmount() {
     root?.unmount()

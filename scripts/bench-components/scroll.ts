@@ -14,7 +14,7 @@ export interface Scrolled {
 const SEAM = 2
 
 const scrollerNow = () => {
-  const found = document.querySelector<HTMLElement>('[role=grid], [role=group]')
+  const found = document.querySelector<HTMLElement>('[role=grid]')
   if (!found) throw new Error('There is nothing to scroll.')
   return found
 }

@@ -52,6 +52,17 @@ afterEach(() => {
 })
 
 describe('a draft', () => {
+  test('that makes something new is sent as it was suggested; a change that changes nothing is not', async () => {
+    const unchanged = editingOf()
+    await expect(unchanged.editing.save()).resolves.toBe('unchanged')
+    expect(unchanged.sent).toHaveLength(0)
+    const { editing, sent, answer } = editingOf({ creates: true })
+    const saving = editing.save()
+    await answer(saved({ version: 2 }))
+    await expect(saving).resolves.toBe('saved')
+    expect(sent).toEqual([[draftOf(stored), 1]])
+  })
+
   test('is dirty only while it differs from what is stored', () => {
     const { type, at } = editingOf()
     type({ title: 'Hello!' })

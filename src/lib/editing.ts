@@ -61,6 +61,11 @@ export interface EditingConfig<Draft, Record, Failure> {
   /** Stores the draft over `base`. Never throws. */
   save: (draft: Draft, base: Record | undefined) => Promise<SaveOutcome<Record, Failure>>
   clock: Clock
+  /**
+   * Saving makes something new out of the draft, so a draft that was not changed is sent, too.
+   * @default whether there is no stored record
+   */
+  creates?: boolean | undefined
   /** Saves by itself once typing rests, where the draft is valid. @default false */
   autosave?: boolean | undefined
   /** Whether the failure will pass by itself: then the save waits for `retry`. */
@@ -191,7 +196,8 @@ export function createEditing<Draft, Record extends Stored, Failure>(
     endRest()
     const { dirty, base, status } = store.get()
     if (!check()) return Promise.resolve('invalid')
-    if (!dirty && base !== undefined) return Promise.resolve('unchanged')
+    const creates = config.creates ?? base === undefined
+    if (!dirty && !creates) return Promise.resolve('unchanged')
     if (status === 'conflict') return Promise.resolve('conflict')
     saving = saveOnce(2).finally(() => {
       saving = undefined

@@ -7,6 +7,3 @@ export const useAccounts = (query: AccountListQuery = {}) =>
 
 export const useAccountCount = (query: AccountFilter = {}) =>
   useRead(accountRoutes.count, { query }, { keepPrevious: true })
-
-export const useAccountsByIds = (ids: readonly string[]) =>
-  useRead(accountRoutes.byIds, ids.length === 0 ? null : { body: { ids: [...ids] } })

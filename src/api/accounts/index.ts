@@ -1,3 +1,2 @@
-export { useAccountCount, useAccounts, useAccountsByIds } from './accounts.hooks.ts'
-export { accountRoutes } from './accounts.routes.ts'
+export { useAccountCount, useAccounts } from './accounts.hooks.ts'
 export type { Account, AccountFilter, AccountListQuery } from './accounts.schema.ts'

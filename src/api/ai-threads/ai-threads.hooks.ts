@@ -1,31 +1,7 @@
-import { useRead, useWrite } from '#api/core'
+import { useRead } from '#api/core'
 import { aiThreadRoutes } from './ai-threads.routes.ts'
 
-/** How many past chats are shown, and messages loaded (SPEC.md 9). */
-const LOADED = { threads: 3, messages: 50 } as const
+/** How many past chats are shown (SPEC.md 9). */
+const SHOWN = 3
 
-const threads = [aiThreadRoutes.list]
-
-export const useAiThreads = (limit: number = LOADED.threads) =>
-  useRead(aiThreadRoutes.list, { query: { limit } })
-
-/** undefined asks nothing. */
-export const useAiMessages = (threadId: string | undefined) =>
-  useRead(
-    aiThreadRoutes.messages,
-    threadId === undefined ? null : { params: { threadId }, query: { limit: LOADED.messages } },
-  )
-
-export const useCreateAiThread = () => useWrite(aiThreadRoutes.create, { refreshes: threads })
-
-export const useSendAiMessage = () => useWrite(aiThreadRoutes.send)
-
-export const useSendToolResults = () => useWrite(aiThreadRoutes.sendToolResults)
-
-export const useSignalAiThread = () => useWrite(aiThreadRoutes.signal)
-
-export const useStopAiThread = () => useWrite(aiThreadRoutes.stop)
-
-export const useResumeAiThread = () => useWrite(aiThreadRoutes.resume)
-
-export const useDeleteAiThread = () => useWrite(aiThreadRoutes.delete, { refreshes: threads })
+export const useAiThreads = (limit: number = SHOWN) => useRead(aiThreadRoutes.list, { query: { limit } })

@@ -1,17 +1,11 @@
 import { useRead, useWrite } from '#api/core'
 import { apiKeyRoutes } from './api-keys.routes.ts'
-import type { ApiKeyFilter, ApiKeyQuery } from './api-keys.schema.ts'
+import type { ApiKeyQuery } from './api-keys.schema.ts'
 
-const keys = [apiKeyRoutes.list, apiKeyRoutes.count, apiKeyRoutes.one]
+const keys = [apiKeyRoutes.list]
 
 export const useApiKeys = (query: ApiKeyQuery = {}) =>
   useRead(apiKeyRoutes.list, { query }, { keepPrevious: true })
-
-export const useApiKeyCount = (query: ApiKeyFilter = {}) => useRead(apiKeyRoutes.count, { query })
-
-/** undefined asks nothing. */
-export const useApiKey = (apiKeyId: string | undefined) =>
-  useRead(apiKeyRoutes.one, apiKeyId === undefined ? null : { params: { apiKeyId } })
 
 export const useCreateApiKey = () => useWrite(apiKeyRoutes.create, { refreshes: keys })
 

@@ -1,10 +1,2 @@
-export {
-  useApiKey,
-  useApiKeyCount,
-  useApiKeys,
-  useCreateApiKey,
-  useDeleteApiKey,
-  useUpdateApiKey,
-} from './api-keys.hooks.ts'
-export { apiKeyRoutes } from './api-keys.routes.ts'
+export { useApiKeys, useCreateApiKey, useDeleteApiKey, useUpdateApiKey } from './api-keys.hooks.ts'
 export type { ApiKey, ApiKeyFilter, ApiKeyQuery, CreatedApiKey, NewApiKey } from './api-keys.schema.ts'

@@ -31,7 +31,4 @@ export const useUpdateContact = () =>
 
 export const useDeleteContact = () => useWrite(contactRoutes.delete, { refreshes: refreshedByContacts })
 
-export const useDeleteContactByEmail = () =>
-  useWrite(contactRoutes.deleteByEmail, { refreshes: refreshedByContacts })
-
 export const useExportContacts = () => useWrite(contactRoutes.exportCsv, { limit: 120_000 })

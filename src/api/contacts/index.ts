@@ -4,7 +4,6 @@ export {
   useContactCount,
   useContactSearch,
   useDeleteContact,
-  useDeleteContactByEmail,
   useExportContacts,
   useUpdateContact,
   useUpsertContact,

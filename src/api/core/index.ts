@@ -1,12 +1,4 @@
-export {
-  ApiError,
-  errorBlockOf,
-  errorOfAnswer,
-  isAbort,
-  TEAPOT,
-  toApiError,
-  type ApiErrorKind,
-} from './api-error.ts'
+export { ApiError, errorBlockOf, isAbort, TEAPOT, toApiError, type ApiErrorKind } from './api-error.ts'
 export {
   ApiProvider,
   useApi,
@@ -15,22 +7,11 @@ export {
   type Api,
   type ApiProviderProps,
 } from './api-provider.tsx'
-export { CACHE, createCache, type CollectingCache } from './cache.ts'
+export { createCache, type CollectingCache } from './cache.ts'
 export { createClient, type CallOptions, type Client, type ClientConfig, type TokenSource } from './client.ts'
-export { queryPolicy } from './policy.ts'
 export { createReads, type Reads } from './reads.ts'
 export { createRecordWrites, type RecordWrites, type Versioned } from './record-writes.ts'
-export {
-  del,
-  get,
-  post,
-  put,
-  type Method,
-  type PathParams,
-  type Route,
-  type RouteInput,
-  type RouteResult,
-} from './route.ts'
+export { get, type Method, type PathParams, type Route, type RouteInput, type RouteResult } from './route.ts'
 export { preloadRead, useRead, useReadAll, type ReadState } from './use-read.ts'
 export { useRefresh } from './use-refresh.ts'
 export { SLOW, useSlow } from './use-slow.ts'

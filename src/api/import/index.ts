@@ -1,3 +1,2 @@
-export { useImportCsv, useImportEmails } from './import.hooks.ts'
 export { importRoutes } from './import.routes.ts'
 export type { ImportCsv, ImportEmails, ImportReason, ImportResult, ImportRowResult } from './import.schema.ts'

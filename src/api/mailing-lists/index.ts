@@ -2,7 +2,6 @@ export {
   useCreateMailingList,
   useDeleteMailingList,
   useMailingList,
-  useMailingListCount,
   useMailingLists,
   useUpdateMailingList,
 } from './mailing-lists.hooks.ts'

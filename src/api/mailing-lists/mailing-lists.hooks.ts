@@ -2,13 +2,10 @@ import { useRead, useReadAll, useVersionedWrite, useWrite } from '#api/core'
 import { mailingListRoutes } from './mailing-lists.routes.ts'
 import type { MailingListFilter } from './mailing-lists.schema.ts'
 
-const lists = [mailingListRoutes.list, mailingListRoutes.count, mailingListRoutes.one]
+const lists = [mailingListRoutes.list, mailingListRoutes.one]
 
 /** All of them, by name. */
 export const useMailingLists = (query: MailingListFilter = {}) => useReadAll(mailingListRoutes.list, query)
-
-export const useMailingListCount = (query: MailingListFilter = {}) =>
-  useRead(mailingListRoutes.count, { query }, { keepPrevious: true })
 
 /** undefined asks nothing. */
 export const useMailingList = (mailingListId: string | undefined) =>
@@ -21,4 +18,4 @@ export const useUpdateMailingList = () =>
 
 /** The list itself is not asked for again: it is gone. */
 export const useDeleteMailingList = () =>
-  useWrite(mailingListRoutes.delete, { refreshes: [mailingListRoutes.list, mailingListRoutes.count] })
+  useWrite(mailingListRoutes.delete, { refreshes: [mailingListRoutes.list] })

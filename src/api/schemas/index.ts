@@ -1,5 +1,4 @@
 export { useCreateProperty, useDeleteProperty, useSchema, useUpdateProperty } from './schemas.hooks.ts'
-export { schemaRoutes } from './schemas.routes.ts'
 export type {
   NewProperty,
   PropertyType,

@@ -1,11 +1,4 @@
-export {
-  useCreateSegment,
-  useSegment,
-  useSegmentCount,
-  useSegments,
-  useUpdateSegment,
-} from './segments.hooks.ts'
-export { segmentRoutes } from './segments.routes.ts'
+export { useCreateSegment, useSegment, useSegments, useUpdateSegment } from './segments.hooks.ts'
 export type {
   NewSegment,
   Segment,

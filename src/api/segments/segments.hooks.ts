@@ -6,7 +6,6 @@ import type { SegmentFilter } from './segments.schema.ts'
 /** Who is in a segment is told with each contact, too. */
 const refreshed = [
   segmentRoutes.list,
-  segmentRoutes.count,
   segmentRoutes.one,
   contactRoutes.search,
   contactRoutes.count,
@@ -15,9 +14,6 @@ const refreshed = [
 
 /** All of them, by name. */
 export const useSegments = (query: SegmentFilter = {}) => useReadAll(segmentRoutes.list, query)
-
-export const useSegmentCount = (query: SegmentFilter = {}) =>
-  useRead(segmentRoutes.count, { query }, { keepPrevious: true })
 
 /** undefined asks nothing. */
 export const useSegment = (segmentId: string | undefined) =>

@@ -1,5 +1,4 @@
 export { useCollectUsageLogs, useUsageLogs, useUsageSummaries } from './usages.hooks.ts'
-export { usageRoutes } from './usages.routes.ts'
 export type {
   UsageLog,
   UsageLogQuery,

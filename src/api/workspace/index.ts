@@ -1,4 +1,3 @@
 export type { NewWorkspace, Workspace } from '#api/shapes'
 export { useUpdateWorkspace, useWorkspace } from './workspace.hooks.ts'
-export { workspaceRoutes } from './workspace.routes.ts'
 export type { WorkspaceUpdate } from './workspace.schema.ts'

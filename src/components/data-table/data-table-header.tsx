@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { Checkbox } from '#components/checkbox'
 import { Icon } from '#components/icon'
 import { VisuallyHidden } from '#components/visually-hidden'
-import type { DataTableColumn, DataTableSort } from './data-table.tsx'
+import type { DataTableColumn, DataTableSort } from './data-table-column.ts'
 import { messages } from './data-table.messages.ts'
 import * as styles from './data-table.css.ts'
 

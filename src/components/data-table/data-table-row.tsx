@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { checkboxBox } from '#components/checkbox'
 import { Icon } from '#components/icon'
 import { preloadMenus } from '#components/menu'
-import type { DataTableColumn } from './data-table.tsx'
+import type { DataTableColumn } from './data-table-column.ts'
 import { messages } from './data-table.messages.ts'
 import * as styles from './data-table.css.ts'
 

@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useId, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { ContextMenu, type MenuEntries } from '#components/menu'
+import type { DataTableColumn, DataTableSort } from './data-table-column.ts'
 import { DataTableHeader } from './data-table-header.tsx'
 import { DataTableRow } from './data-table-row.tsx'
 import * as styles from './data-table.css.ts'
@@ -30,23 +31,6 @@ const ROW_HEIGHT = { comfortable: 40, compact: 32, card: 72 } as const
 const ROWS_WHILE_LOADING = 12
 /** The columns with checkboxes and menu buttons. */
 const CONTROL_COLUMN: ColumnWidth = { least: 11, share: 0 }
-
-export interface DataTableColumn<Row> {
-  id: string
-  header: string
-  cell: (row: Row) => ReactNode
-  /** Least width on the 4 px grid, and the share of what is left over. */
-  width: ColumnWidth
-  align?: 'start' | 'end'
-  sortable?: boolean
-  /** Its place when rows become cards on a narrow screen. @default 'hidden' */
-  inCard?: 'title' | 'meta' | 'aside' | 'hidden'
-}
-
-export interface DataTableSort {
-  key: string
-  direction: 'asc' | 'desc'
-}
 
 export interface DataTableProps<Row> {
   /** What the table lists, for screen readers. */

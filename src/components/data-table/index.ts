@@ -1,7 +1,8 @@
 export { ColumnChooser, type ColumnChooserProps } from './column-chooser.tsx'
 export { ColumnHandle, type ColumnHandleProps } from './column-handle.tsx'
 export { arrangeColumns, columnsAsDeclared, type ColumnLayout } from './column-layout.model.ts'
-export { DataTable, type DataTableColumn, type DataTableProps, type DataTableSort } from './data-table.tsx'
+export type { DataTableColumn, DataTableSort } from './data-table-column.ts'
+export { DataTable, type DataTableProps } from './data-table.tsx'
 export {
   everythingSelected,
   isSelected,

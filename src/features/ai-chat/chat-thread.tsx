@@ -1,10 +1,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { ApiError } from '#api/core'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
-import { InlineError } from '#components/inline-error'
 import { Inline, Stack } from '#components/layout'
 import { ScrollArea } from '#components/scroll-area'
 import { Skeleton } from '#components/skeleton'
@@ -14,10 +12,13 @@ import { VisuallyHidden } from '#components/visually-hidden'
 import type { ClientTool } from '#features/ai-chat/client-tools'
 import { ChatAnnouncer } from './chat-announcer.tsx'
 import { ChatMessage } from './chat-message.tsx'
+import { ChatProblem } from './chat-problem.tsx'
 import { messagesOf } from './chat-history.model.ts'
 import type { ChatState } from './chat-state.ts'
 import type { Chat } from './chat.ts'
-import { assistantData, type FinishedMessage, type Phase, type TextStep } from './generation.model.ts'
+import { resultsOf, writingIn } from './chat-thread.model.ts'
+import { assistantData, type FinishedMessage } from './generation.model.ts'
+import { OlderMessages } from './older-messages.tsx'
 import { useClientTools } from './use-client-tools.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
 import { messages } from './chat-thread.messages.ts'
@@ -31,15 +32,6 @@ export interface ChatThreadProps {
   /** Origins that pictures may come from. */
   imagesFrom: readonly string[]
 }
-
-const failures = {
-  load: messages.loadFailed,
-  older: messages.olderFailed,
-  answer: messages.answerFailed,
-  listen: messages.listenFailed,
-  stop: messages.stopFailed,
-  resume: messages.resumeFailed,
-} as const
 
 /** Messages that are drawn at once when a conversation is opened: more than fill the pane. The others follow. */
 const FIRST = 10
@@ -145,7 +137,7 @@ export function ChatThread({ chat, state, tools, imagesFrom }: ChatThreadProps) 
           ) : null}
           {problem && problem.what !== 'send' ? (
             <li>
-              <Problem what={problem.what} error={problem.error} onRetry={chat.retry} />
+              <ChatProblem what={problem.what} error={problem.error} onRetry={chat.retry} />
               {problem.what === 'listen' ? again : null}
             </li>
           ) : null}
@@ -163,70 +155,4 @@ export function ChatThread({ chat, state, tools, imagesFrom }: ChatThreadProps) 
       )}
     </div>
   )
-}
-
-interface OlderMessagesProps {
-  busy: boolean
-  /** They are not asked for by themselves now. */
-  waits: boolean
-  onWanted: () => Promise<void>
-}
-
-/** Asks for the messages before once the reader comes near; there is a button too. */
-function OlderMessages({ busy, waits, onWanted }: OlderMessagesProps) {
-  const intl = useIntl()
-  const place = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    const element = place.current
-    if (!element || waits) return
-    const observer = new IntersectionObserver((seen) => {
-      if (seen.some(({ isIntersecting }) => isIntersecting)) void onWanted()
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [waits, onWanted])
-  return (
-    <span ref={place}>
-      <Button size="small" busy={busy} onClick={() => void onWanted()}>
-        {intl.formatMessage(messages.older)}
-      </Button>
-    </span>
-  )
-}
-
-interface ProblemProps {
-  what: keyof typeof failures
-  error: ApiError
-  onRetry: () => void
-}
-
-function Problem({ what, error: { code, said, ticketId }, onRetry }: ProblemProps) {
-  const intl = useIntl()
-  const gone = what === 'load' && code === 404
-  // To stop and to resume are pressed again where they stand.
-  const again = !gone && what !== 'stop' && what !== 'resume'
-  return (
-    <InlineError ticketId={ticketId || undefined} onRetry={again ? onRetry : undefined}>
-      {intl.formatMessage(gone ? messages.gone : failures[what])} {gone ? null : said}
-    </InlineError>
-  )
-}
-
-const writingIn = (phase: Phase): TextStep['type'] | undefined => {
-  const last = phase.kind === 'assistant' ? phase.steps.at(-1) : undefined
-  return last && last.type !== 'tool_call' && !last.ended ? last.type : undefined
-}
-
-/** What tools answered, by the id of the call; those that are still awaited are not in it. */
-function resultsOf(
-  shown: readonly FinishedMessage[],
-  pending: Extract<Phase, { kind: 'tool' }> | undefined,
-  answers: ReadonlyMap<string, string>,
-): ReadonlyMap<string, string> {
-  const finished = shown.flatMap(({ data }) => (data.role === 'tool' ? data.results : []))
-  const arrived = pending?.steps.filter(({ ended }) => ended) ?? []
-  return new Map([
-    ...answers,
-    ...[...finished, ...arrived].map(({ toolCallId, content }) => [toolCallId, content] as const),
-  ])
 }

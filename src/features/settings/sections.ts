@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { deferred, type Deferred } from '#components/deferred'
-import type { SectionProps } from '#features/settings/frame'
+import type { SectionProps } from '#features/workspaces/settings-section'
 import type { SettingKey } from '#lib/settings-keys'
 
 const section = (load: () => Promise<ComponentType<SectionProps>>): Deferred<SectionProps> => deferred(load)
@@ -13,10 +13,8 @@ export const sections: Readonly<Record<SettingKey, Deferred<SectionProps>>> = {
   workspace: section(async () => (await import('#features/settings/workspace')).WorkspaceSection),
   brands: notBuilt,
   members: section(async () => (await import('#features/settings/members')).MembersSection),
-  contact_schema: section(
-    async () => (await import('#features/settings/contact-schema')).ContactSchemaSection,
-  ),
-  mailing_lists: section(async () => (await import('#features/settings/mailing-lists')).MailingListsSection),
+  contact_schema: section(async () => (await import('#features/schema')).ContactSchemaSection),
+  mailing_lists: section(async () => (await import('#features/mailing-lists')).MailingListsSection),
   senders: notBuilt,
   domains: notBuilt,
   script_tag: section(async () => (await import('#features/settings/script-tag')).ScriptTagSection),

@@ -11,12 +11,8 @@ import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
 import { SplitView } from '#components/split-view'
 import { Text } from '#components/text'
-import {
-  SettingsLinksContext,
-  SettingsPreferencesContext,
-  type SettingsLinks,
-  type SettingsPreferences,
-} from '#features/settings/frame'
+import { SettingsPreferencesContext, type SettingsPreferences } from '#features/settings/preferences'
+import { SettingsLinksContext, type SettingsLinks } from '#features/workspaces/settings-section'
 import type { Setting } from '#lib/query'
 import { settingsGroups, type SettingKey } from '#lib/settings-keys'
 import { sections } from './sections.ts'

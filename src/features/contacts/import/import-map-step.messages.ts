@@ -9,6 +9,8 @@ export const messages = defineMessages<{
   target: { column: string }
   listSubscriptions: {}
   newProperty: {}
+  newPropertyFor: { column: string }
+  guessedType: {}
 }>({
   listSubscriptions: {
     id: 'importMap.listSubscriptions',
@@ -19,6 +21,16 @@ export const messages = defineMessages<{
     id: 'importMap.newProperty',
     defaultMessage: 'New property…',
     description: 'Choice of what a column becomes: a property that is made now',
+  },
+  newPropertyFor: {
+    id: 'importMap.newPropertyFor',
+    defaultMessage: 'Add a property for “{column}”',
+    description: 'Title of the sheet that makes a property for a column of a file',
+  },
+  guessedType: {
+    id: 'importMap.guessedType',
+    defaultMessage: 'Guessed from the values of the column. It can’t be changed later.',
+    description: 'Hint at the type of a new property',
   },
   lead: {
     id: 'importMap.lead',

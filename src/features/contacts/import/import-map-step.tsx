@@ -6,6 +6,7 @@ import { Select } from '#components/select'
 import { Text } from '#components/text'
 import type { CsvScan } from '#features/contacts/csv'
 import { propertyLabel } from '#features/contacts/facts'
+import { PropertySheet } from '#features/schema/property-sheet'
 import {
   isSettable,
   LIST_SUBSCRIPTIONS,
@@ -14,8 +15,8 @@ import {
   withTarget,
   type ColumnTarget,
 } from './import-mapping.model.ts'
-import { NewPropertyDialog } from './new-property-dialog.tsx'
 import { messages } from './import-map-step.messages.ts'
+import { guessType } from './property-guess.model.ts'
 import * as styles from './import-map-step.css.ts'
 
 /** Stands for 'leave the column out' where only text can stand. */
@@ -82,15 +83,17 @@ export function ImportMapStep({
         })}
       </ul>
       {adding === undefined ? null : (
-        <NewPropertyDialog
+        <PropertySheet
           schema={schema}
-          column={header[adding] ?? ''}
-          samples={preview.map((row) => row[adding] ?? '')}
-          onClose={() => setAdding(undefined)}
-          onCreated={(key) => {
-            onMappingChange(withTarget(mapping, adding, key))
-            setAdding(undefined)
+          type="contact"
+          suggestion={{
+            title: intl.formatMessage(messages.newPropertyFor, { column: header[adding] ?? '' }),
+            label: header[adding] ?? '',
+            type: guessType(preview.map((row) => row[adding] ?? '')),
+            typeHint: intl.formatMessage(messages.guessedType),
           }}
+          onClose={() => setAdding(undefined)}
+          onCreated={(key) => onMappingChange(withTarget(mapping, adding, key))}
         />
       )}
     </Stack>

@@ -5,7 +5,7 @@ import { FieldGroup } from '#components/form'
 import { Stack } from '#components/layout'
 import { RadioGroup } from '#components/radio-group'
 import { TextField } from '#components/text-field'
-import { ListsField } from '#features/contacts/lists-field'
+import { ListsField } from '#features/mailing-lists/lists-field'
 import type { ImportRules } from './import-rules.model.ts'
 import { messages } from './import-rules-step.messages.ts'
 

@@ -153,3 +153,15 @@ export function rowsToImport({ scan, run }: Pick<ImportSheetState, 'scan' | 'run
   const { invalid, skipped, suppressed } = run?.state.counts ?? NO_COUNTS
   return Math.max(0, (scan?.rowCount ?? 0) - invalid - skipped - suppressed)
 }
+
+/** How a step is marked in the list of steps; the last one is done when the import is over. */
+export function stepState(
+  steps: readonly ImportStep[],
+  id: ImportStep,
+  current: ImportStep,
+  status: ImportRunState['status'] | undefined,
+): 'done' | 'current' | 'ahead' {
+  const [at, now] = [steps.indexOf(id), steps.indexOf(current)]
+  if (at !== now) return at < now ? 'done' : 'ahead'
+  return id === 'run' && (status === 'completed' || status === 'completed_with_errors') ? 'done' : 'current'
+}

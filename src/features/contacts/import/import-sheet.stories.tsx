@@ -569,21 +569,23 @@ export const AColumnBecomesANewProperty = meta.story({
     })
     await userEvent.selectOptions(target, '+')
     const dialog = within(
-      await screen.findByRole('dialog', { name: says('newProperty.title', { column: 'Loyalty level' }) }),
+      await screen.findByRole('dialog', {
+        name: says('importMap.newPropertyFor', { column: 'Loyalty level' }),
+      }),
     )
     await expect(dialog.getByRole('combobox')).toHaveValue('number')
-    const key = dialog.getByRole('textbox', { name: new RegExp(`^${says('newProperty.key')}`) })
+    const key = dialog.getByRole('textbox', { name: new RegExp(`^${says('propertySheet.key')}`) })
     await step('a key that is taken is refused, and stays', async () => {
       await userEvent.clear(key)
       await userEvent.type(key, 'company')
-      await userEvent.click(dialog.getByRole('button', { name: says('newProperty.add') }))
-      await expect(await dialog.findByText(says('newProperty.keyTaken'))).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: says('propertySheet.addButton') }))
+      await expect(await dialog.findByText(says('propertySheet.keyTaken'))).toBeVisible()
       await expect(key).toHaveValue('company')
     })
     await step('another makes the property, and the column becomes it', async () => {
       await userEvent.clear(key)
       await userEvent.type(key, 'loyalty_level')
-      await userEvent.click(dialog.getByRole('button', { name: says('newProperty.add') }))
+      await userEvent.click(dialog.getByRole('button', { name: says('propertySheet.addButton') }))
       await waitFor(() => expect(target).toHaveValue('loyalty_level'))
     })
   },

@@ -6,30 +6,25 @@ import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { ConfirmDialog, FullSheet } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
-import { Inline } from '#components/layout'
 import { useUnloadGuard } from '#components/leave-guard'
 import { Stepper } from '#components/stepper'
-import { createCsvReader, type CsvReader } from '#features/contacts/csv'
-import type { CsvOptions } from '#features/contacts/csv'
 import { systemClock } from '#lib/clock'
 import { browserRecords, type KeptRecords } from '#lib/kept-records'
-import { createImportJournal, isOf, type JournalHead } from './import-journal.ts'
+import { createImportJournal } from './import-journal.ts'
 import { ImportUndo } from './import-undo.tsx'
 import { RecentImports } from './recent-imports.tsx'
 import { useImportRun } from './use-import-run.ts'
+import { useImportSource } from './use-import-source.ts'
 import { ImportSourceStep } from './import-source-step.tsx'
 import { ImportMapStep } from './import-map-step.tsx'
 import { guessMapping } from './import-mapping.model.ts'
 import { ImportCheckQuestions } from './import-check-questions.tsx'
+import { ImportFooter } from './import-footer.tsx'
 import { ImportRulesStep } from './import-rules-step.tsx'
 import { ImportRunStep } from './import-run-step.tsx'
-import { initialImport, reduceImport, rowsToImport, stepsOf, type ImportStep } from './import-sheet.model.ts'
-import { fileOfPasted } from './pasted.model.ts'
+import { initialImport, reduceImport, stepsOf, stepState } from './import-sheet.model.ts'
 import { messages } from './import-sheet.messages.ts'
 import * as styles from './import-sheet.css.ts'
-
-/** How long pasted text must rest before it is read, in ms. */
-const PASTED_RESTS = 420
 
 export interface ImportSheetProps {
   onClose: () => void
@@ -47,16 +42,12 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
     () => createImportJournal(records, workspaceId ?? '', () => systemClock.now()),
     [records, workspaceId],
   )
-  /** The chosen file was being imported when the page was left. */
-  const [interrupted, setInterrupted] = useState<JournalHead>()
   const [leaving, setLeaving] = useState(false)
-  const reader = useRef<CsvReader>(undefined)
-  const scanning = useRef(0)
+  const { interrupted, readerOf, closeReader, scanFile } = useImportSource({ state, dispatch, journal })
   const { step, source, texts, file, options, scan, mapping, rules, run } = state
   const steps = stepsOf(source)
   const running = run?.state.status === 'running' || run?.state.status === 'paused'
 
-  const readerOf = () => (reader.current ??= createCsvReader())
   /** A step begins at its beginning, however far the one before was scrolled. */
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -71,46 +62,11 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
   })
   const stop = useEffectEvent(() => {
     run?.control.cancel()
-    reader.current?.close()
-    reader.current = undefined
+    closeReader()
   })
   useEffect(() => () => stop(), [])
 
   useUnloadGuard(step === 'run' && running)
-
-  const lookThrough = async (chosen: File, chosenOptions: CsvOptions) => {
-    const turn = (scanning.current += 1)
-    // Whatever the worker still does is about another file, or the same one read otherwise.
-    reader.current?.close()
-    reader.current = undefined
-    setInterrupted(undefined)
-    dispatch({ type: 'file-chosen', file: chosen, options: chosenOptions })
-    try {
-      const result = await readerOf().scan(chosen, chosenOptions, (read, total) => {
-        if (turn === scanning.current)
-          dispatch({ type: 'scan-progress', part: total === 0 ? 1 : read / total })
-      })
-      const before = await journal.recent().catch(() => [])
-      if (turn !== scanning.current) return
-      setInterrupted(before.find((head) => !head.over && isOf(head, chosen)))
-      dispatch({ type: 'scanned', scan: result })
-    } catch (error) {
-      if (turn === scanning.current)
-        dispatch({ type: 'scan-failed', message: error instanceof Error ? error.message : String(error) })
-    }
-  }
-
-  const readPasted = useEffectEvent(() => {
-    if (source === 'file') return
-    scanning.current += 1
-    const pasted = fileOfPasted(source, texts[source])
-    if (pasted) void lookThrough(pasted, source === 'emails' ? { delimiter: ',', hasHeader: true } : {})
-  })
-  const pasted = source === 'file' ? undefined : texts[source]
-  useEffect(
-    () => (pasted === undefined ? undefined : systemClock.setTimeout(readPasted, PASTED_RESTS)),
-    [source, pasted],
-  )
 
   const toTheColumns = () => {
     if (!scan || !schema.data) return
@@ -144,49 +100,17 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
       onClose={close}
       title={intl.formatMessage(messages.title)}
       footer={
-        <Inline gap={3} justify="space-between" measure="task">
-          {step === 'run' || step === 'file' ? (
-            <span />
-          ) : (
-            <Button onClick={() => dispatch({ type: 'back' })}>{intl.formatMessage(messages.back)}</Button>
-          )}
-          {step === 'file' ? (
-            <Next
-              disabled={
-                !scan || scan.rowCount === 0 || scan.problems.some(({ fatal }) => fatal) || !schema.data
-              }
-              onClick={toTheColumns}
-            />
-          ) : null}
-          {step === 'map' ? (
-            <Next
-              disabled={!mapping.includes('email')}
-              onClick={() => dispatch({ type: 'next' })}
-              reason={mapping.includes('email') ? undefined : intl.formatMessage(messages.needsEmail)}
-            />
-          ) : null}
-          {step === 'rules' ? (
-            <Next
-              label={intl.formatMessage(messages.tryIt)}
-              disabled={!rules.consented}
-              reason={rules.consented ? undefined : intl.formatMessage(messages.needsConsent)}
-              onClick={() => start(true)}
-            />
-          ) : null}
-          {step === 'check' ? (
-            <Next
-              label={intl.formatMessage(messages.importNow, { count: rowsToImport(state) })}
-              disabled={
-                (run?.state.status !== 'completed' && run?.state.status !== 'completed_with_errors') ||
-                rowsToImport(state) === 0
-              }
-              onClick={() => start(false)}
-            />
-          ) : null}
-          {step === 'run' && !running ? (
-            <Next label={intl.formatMessage(messages.done)} onClick={close} />
-          ) : null}
-        </Inline>
+        <ImportFooter
+          state={state}
+          running={running}
+          hasProperties={schema.data !== undefined}
+          onBack={() => dispatch({ type: 'back' })}
+          onFileChosen={toTheColumns}
+          onNext={() => dispatch({ type: 'next' })}
+          onTry={() => start(true)}
+          onImport={() => start(false)}
+          onDone={close}
+        />
       }
     >
       <div ref={top} className={styles.root}>
@@ -232,9 +156,9 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
               scan={scan}
               scanPart={state.scanPart}
               scanError={state.scanError}
-              onFile={(chosen) => void lookThrough(chosen, {})}
+              onFile={(chosen) => void scanFile(chosen, {})}
               onOptions={(next) => {
-                if (file) void lookThrough(file, next)
+                if (file) void scanFile(file, next)
               }}
             />
             {file ? null : <RecentImports journal={journal} properties={schema.data?.properties ?? []} />}
@@ -305,47 +229,4 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
       </ConfirmDialog>
     </FullSheet>
   )
-}
-
-interface NextProps {
-  label?: string
-  disabled?: boolean
-  /** Why it can't be pressed, in words beside it. */
-  reason?: string | undefined
-  onClick: () => void
-}
-
-function Next({ label, disabled = false, reason, onClick }: NextProps) {
-  const intl = useIntl()
-  return (
-    <>
-      {reason === undefined ? null : (
-        <span id="import-next-reason" className={styles.reason}>
-          {reason}
-        </span>
-      )}
-      <Button
-        tone="primary"
-        disabled={disabled}
-        aria-describedby={reason === undefined ? undefined : 'import-next-reason'}
-        onClick={onClick}
-      >
-        {label ?? intl.formatMessage(messages.next)}
-      </Button>
-    </>
-  )
-}
-
-function stepState(
-  steps: readonly ImportStep[],
-  id: ImportStep,
-  current: ImportStep,
-  status: string | undefined,
-) {
-  const [at, now] = [steps.indexOf(id), steps.indexOf(current)]
-  if (at < now) return 'done' as const
-  if (at > now) return 'ahead' as const
-  return id === 'run' && (status === 'completed' || status === 'completed_with_errors')
-    ? ('done' as const)
-    : ('current' as const)
 }

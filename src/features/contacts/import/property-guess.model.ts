@@ -2,7 +2,7 @@ import type { PropertyType } from '#api/schemas'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { safeHref } from '#lib/safe-url'
 
-/** The types that a column of a file can become. Choices need options, and JSON needs somebody who writes it. */
+/** The types that the values of a column can look like. Choices need options, and JSON needs somebody who writes it. */
 export const guessedTypes = [
   'string',
   'number',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { SettingsPreferencesContext, type SettingsPreferences } from '#features/settings/frame'
+import { SettingsPreferencesContext, type SettingsPreferences } from '#features/settings/preferences'
 import type { Locale } from '#intl'
 import { AccountSection } from './account-section.tsx'
 

@@ -16,7 +16,13 @@ import { OnlyOwner } from '#components/role-label'
 import { Text } from '#components/text'
 import { toasts } from '#components/toast'
 import { Tooltip } from '#components/tooltip'
-import { ReadFailed, SettingsSection, SettingsTable, useIsOwner, WriteFailed } from '#features/settings/frame'
+import {
+  ReadFailed,
+  SettingsSection,
+  SettingsTable,
+  useIsOwner,
+  WriteFailed,
+} from '#features/workspaces/settings-section'
 import { isExpired, isUnused } from './api-keys.model.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { RenameKeyDialog } from './rename-key-dialog.tsx'

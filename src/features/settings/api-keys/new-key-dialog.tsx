@@ -7,7 +7,7 @@ import { MultiCombobox, type ComboboxOption } from '#components/combobox'
 import { RadioGroup } from '#components/radio-group'
 import { Select } from '#components/select'
 import { TextField } from '#components/text-field'
-import { TaskDialog } from '#features/settings/frame'
+import { TaskDialog } from '#features/workspaces/settings-section'
 import { API_KEY, endOf, nameProblem } from './api-keys.model.ts'
 import { messages } from './api-keys.messages.ts'
 

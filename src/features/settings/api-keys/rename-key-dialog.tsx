@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useUpdateApiKey, type ApiKey } from '#api/api-keys'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
-import { TaskDialog } from '#features/settings/frame'
+import { TaskDialog } from '#features/workspaces/settings-section'
 import { API_KEY, nameProblem } from './api-keys.model.ts'
 import { messages } from './api-keys.messages.ts'
 

@@ -20,7 +20,7 @@ import { StillLoading } from '#components/still-loading'
 import { Text } from '#components/text'
 import { toasts } from '#components/toast'
 import { Tooltip } from '#components/tooltip'
-import { ReadFailed, useIsOwner, WriteFailed } from '#features/settings/frame'
+import { ReadFailed, useIsOwner, WriteFailed } from '#features/workspaces/settings-section'
 import { messages } from './members-section.messages.ts'
 
 /** The one link that lets people join: none, or one that can be copied, replaced and ended. */

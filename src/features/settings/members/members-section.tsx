@@ -11,7 +11,7 @@ import { Pagination } from '#components/pagination'
 import { RoleLabel } from '#components/role-label'
 import { SearchField } from '#components/search-field'
 import { Text } from '#components/text'
-import { NameCell, ReadFailed, SettingsSection, SettingsTable } from '#features/settings/frame'
+import { NameCell, ReadFailed, SettingsSection, SettingsTable } from '#features/workspaces/settings-section'
 import { InvitationLinkCard } from './invitation-link-card.tsx'
 import { messages } from './members-section.messages.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import type { SectionProps } from '#features/settings/frame'
+import type { SectionProps } from '#features/workspaces/settings-section'
 import { UsageSection } from './usage-section.tsx'
 
 /** Keeps the month as the address does. */

@@ -9,7 +9,12 @@ import { Columns, Stack } from '#components/layout'
 import { Meter } from '#components/meter'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
-import { ReadFailed, SettingsSection, SettingsTable, type SectionProps } from '#features/settings/frame'
+import {
+  ReadFailed,
+  SettingsSection,
+  SettingsTable,
+  type SectionProps,
+} from '#features/workspaces/settings-section'
 import { UsageLogs } from './usage-logs.tsx'
 import { messages, metricMessages } from './usage.messages.ts'
 import { isMonth, monthsAt, rangeOf, usageMetrics } from './usage.model.ts'

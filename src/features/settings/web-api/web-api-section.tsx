@@ -16,7 +16,7 @@ import { Switch } from '#components/switch'
 import { TagList } from '#components/tag-list'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
-import { ReadFailed, SettingsSection, useIsOwner, WriteFailed } from '#features/settings/frame'
+import { ReadFailed, SettingsSection, useIsOwner, WriteFailed } from '#features/workspaces/settings-section'
 import { mergeFields, type SaveResult } from '#lib/editing'
 import {
   answerTo,

@@ -1,1 +1,0 @@
-export { HoverCard, type HoverCardProps } from './hover-card.tsx'

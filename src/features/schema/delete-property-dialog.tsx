@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useDeleteProperty, type SchemaProperty, type SchemaType } from '#api/schemas'
+import { ConfirmDialog } from '#components/dialog'
+import { toasts } from '#components/toast'
+import { WriteFailed } from '#features/workspaces/settings-section'
+import { messages } from './contact-schema.messages.ts'
+
+export interface DeletePropertyDialogProps {
+  type: SchemaType
+  /** undefined: nothing is asked. */
+  property: SchemaProperty | undefined
+  onClose: () => void
+}
+
+/** Asks for the key of the property that is deleted for good; the last one stays drawn while the dialog closes. */
+export function DeletePropertyDialog({ type, property, onClose }: DeletePropertyDialogProps) {
+  const intl = useIntl()
+  const remove = useDeleteProperty()
+  const [last, setLast] = useState<SchemaProperty>()
+  const [failedKey, setFailedKey] = useState<string>()
+  if (property && property !== last) setLast(property)
+  if (!last) return null
+  const { key, label, usedBy = { segments: 0, forms: 0, connections: 0 } } = last
+  const confirm = async () => {
+    const outcome = await remove.send({ params: { type, key } })
+    setFailedKey(outcome.ok ? undefined : key)
+    if (!outcome.ok) return
+    toasts.add({ type: 'success', content: intl.formatMessage(messages.deleted, { label }) })
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open={property !== undefined}
+      onClose={() => {
+        setFailedKey(undefined)
+        onClose()
+      }}
+      title={intl.formatMessage(messages.deleteQuestion, { label })}
+      confirmLabel={intl.formatMessage(messages.delete)}
+      onConfirm={() => void confirm()}
+      busy={remove.isSending}
+      typeToConfirm={key}
+    >
+      {failedKey === key && remove.error ? (
+        <WriteFailed title={intl.formatMessage(messages.deleteFailed)} error={remove.error} />
+      ) : (
+        <>
+          {intl.formatMessage(messages.deleteAbout)}{' '}
+          {type === 'contact' ? intl.formatMessage(messages.breaks, usedBy) : null}
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { typeMessages } from './property-sheet.messages.ts'
+export { PropertySheet } from './property-sheet.tsx'

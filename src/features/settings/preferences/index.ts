@@ -1,0 +1,5 @@
+export {
+  SettingsPreferencesContext,
+  useSettingsPreferences,
+  type SettingsPreferences,
+} from './preferences-context.tsx'
