@@ -15,7 +15,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       ...(command === 'build' ? [stripMessageTexts()] : []),
-      ...appPlugins({ counted: command === 'build' }),
+      ...appPlugins({ short: command === 'build' }),
       page({ connect, demo: mode === 'demo' }),
       endOfHead(),
       ...(mode === 'demo' ? [msw({ mode: 'worker-only' })] : [withoutBackend()]),

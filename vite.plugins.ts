@@ -1,41 +1,31 @@
 import formatjs from '@formatjs/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PluginOption } from 'vite'
 import { compiledMessages } from './scripts/vite-compiled-messages.ts'
 
-/** What takes a name in a file of styles: each such call one. */
-const NAMED = /\b(style|createVar|keyframes|createContainer|createViewTransition)\(/g
-
 /**
- * Short names for the classes of a build, counted through all files: digests don't compress, and the looks have a budget
- * (SPD-8). Where a file begins is known before any is read, so that each build has the same names.
+ * Short class names for a build: two characters for the place of the style file among all, then the place of the style in
+ * its file. Unlike hashes, such names compress well, and each build of the same sources has the same.
  */
-function countedNames(): (options: { hash: string; filePath: string }) => string {
+function shortNames(): (options: { hash: string; filePath: string }) => string {
   const files = globSync('src/**/*.css.ts').sort()
-  const rooms = files.map((file) => [...readFileSync(file, 'utf8').matchAll(NAMED)].length)
-  // From three letters on: those of one and two are the tokens' (src/styles/theme.css.ts).
-  const beginOf = (place: number) => rooms.slice(0, place).reduce((sum, room) => sum + room, 36)
-  const ofFile = new Map<string, string[]>()
+  const hashesOf = new Map(files.map((file): [string, string[]] => [file, []]))
   return ({ hash, filePath }) => {
-    const place = files.indexOf(filePath)
-    const hashes = ofFile.get(filePath) ?? []
-    ofFile.set(filePath, hashes)
+    const hashes = hashesOf.get(filePath)
+    if (!hashes) throw new Error(`${filePath} is no style file in src.`)
     if (!hashes.includes(hash)) hashes.push(hash)
-    const count = hashes.indexOf(hash)
-    // Styles that are made in a loop take more room than can be seen.
-    return count < (rooms[place] ?? 0)
-      ? `a${(beginOf(place) + count).toString(36)}`
-      : `b${place.toString(36)}_${count.toString(36)}`
+    // From 360 on, a number to the base of 36 is two characters of which the first is a letter.
+    return (360 + files.indexOf(filePath)).toString(36) + hashes.indexOf(hash).toString(36)
   }
 }
 
 /** The plugins that turn this project's sources into what a browser runs: the same for the app, Storybook and the tests. */
-export const appPlugins = ({ counted = false } = {}): PluginOption[] => [
+export const appPlugins = ({ short = false } = {}): PluginOption[] => [
   react(),
-  vanillaExtractPlugin({ identifiers: counted ? countedNames() : 'short' }),
+  vanillaExtractPlugin({ identifiers: short ? shortNames() : 'short' }),
   compiledMessages(),
 ]
 

@@ -59,8 +59,8 @@ function chunkOf(id: string, context: Context): string | null {
   const screens = [...screensOf(id, context)].sort()
   if (screens.length === 0 || screens.join() === 'assistant') return null
   if (screens.includes('sign-in')) return 'every-page'
-  if (screens.includes('workspaces')) return 'signed-in'
-  return screens.length === 1 ? screens.join() : 'workspace'
+  if (screens.length === 1) return screens.join()
+  return screens.includes('workspaces') ? 'signed-in' : 'workspace'
 }
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [

@@ -14,16 +14,6 @@ export const root = style(
     textAlign: 'center',
   }),
 )
-export const title = style(inApp({ fontSize: vars.fontSize[24], lineHeight: vars.lineHeight[24] }))
 export const text = style(inApp({ maxWidth: vars.measure.text, color: vars.colour.textMuted }))
-export const actions = style(
-  inApp({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space[3],
-  }),
-)
 /** One press takes the whole number, to be copied. */
 export const ticket = style(inApp({ fontFamily: vars.fontFamily.mono, userSelect: 'all' }))

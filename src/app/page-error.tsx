@@ -4,7 +4,9 @@ import type { FallbackProps } from 'react-error-boundary'
 import { ApiError } from '#api/core'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
+import { Inline } from '#components/layout'
 import { Link } from '#components/link'
+import { Text } from '#components/text'
 import { paths } from '#lib/link'
 import { messages } from './page-error.messages.ts'
 import * as styles from './page-error.css.ts'
@@ -17,14 +19,16 @@ export function PageError({ error, resetErrorBoundary }: FallbackProps) {
   return (
     <div className={styles.root} role="alert">
       <Icon of={Unplug} size="large" />
-      <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
+      <Text as="h1" size={24}>
+        {intl.formatMessage(messages.title)}
+      </Text>
       <p className={styles.text}>{intl.formatMessage(lost ? messages.lostText : messages.text)}</p>
       {ticketId === '' ? null : (
         <p className={styles.text}>
           {intl.formatMessage(messages.ticket)} <code className={styles.ticket}>{ticketId}</code>
         </p>
       )}
-      <div className={styles.actions}>
+      <Inline gap={3} justify="center">
         <Button tone={lost ? 'neutral' : 'primary'} onClick={resetErrorBoundary}>
           {intl.formatMessage(messages.retry)}
         </Button>
@@ -34,7 +38,7 @@ export function PageError({ error, resetErrorBoundary }: FallbackProps) {
         <Link href={paths.WORKSPACES} onClick={resetErrorBoundary}>
           {intl.formatMessage(messages.home)}
         </Link>
-      </div>
+      </Inline>
     </div>
   )
 }

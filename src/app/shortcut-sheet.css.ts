@@ -2,10 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { inApp } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const root = style(inApp({ display: 'flex', flexDirection: 'column', gap: vars.space[5] }))
-export const heading = style(
-  inApp({ color: vars.colour.textMuted, fontSize: vars.fontSize[12], fontWeight: vars.fontWeight.medium }),
-)
 export const lines = style(inApp({ marginTop: vars.space[1] }))
 export const line = style(
   inApp({
@@ -17,5 +13,3 @@ export const line = style(
     borderBottom: `1px solid ${vars.colour.border}`,
   }),
 )
-export const keys = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] }))
-export const between = style(inApp({ color: vars.colour.textMuted, fontSize: vars.fontSize[12] }))

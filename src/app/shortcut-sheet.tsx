@@ -2,6 +2,8 @@ import { Fragment } from 'react'
 import { useIntl } from 'react-intl'
 import { Dialog } from '#components/dialog'
 import { KeyboardHint } from '#components/keyboard-hint'
+import { Inline, Stack } from '#components/layout'
+import { Text } from '#components/text'
 import { shortcuts, type ShortcutName } from './shortcuts.model.ts'
 import { messages } from './shortcut-sheet.messages.ts'
 import * as styles from './shortcut-sheet.css.ts'
@@ -39,10 +41,12 @@ export function ShortcutSheet({ open, onClose }: ShortcutSheetProps) {
       title={intl.formatMessage(messages.title)}
       description={intl.formatMessage(messages.description)}
     >
-      <div className={styles.root}>
+      <Stack gap={5}>
         {groups.map(({ title, lines }) => (
           <section key={title}>
-            <h3 className={styles.heading}>{intl.formatMessage(messages[title])}</h3>
+            <Text as="h3" size={12} tone="muted" weight="medium">
+              {intl.formatMessage(messages[title])}
+            </Text>
             <dl className={styles.lines}>
               {lines.map((line) => (
                 <div key={line} className={styles.line}>
@@ -55,7 +59,7 @@ export function ShortcutSheet({ open, onClose }: ShortcutSheetProps) {
             </dl>
           </section>
         ))}
-      </div>
+      </Stack>
     </Dialog>
   )
 }
@@ -65,15 +69,17 @@ function Keys({ keys }: { keys: readonly string[] }) {
   const intl = useIntl()
   if (keys[0] === 'Mod') return <KeyboardHint keys={keys} />
   return (
-    <span className={styles.keys}>
+    <Inline as="span" gap={1} nowrap>
       {keys.map((key, place) => (
         <Fragment key={key}>
           {place > 0 && keys[0] === 'g' ? (
-            <span className={styles.between}>{intl.formatMessage(messages.between)}</span>
+            <Text size={12} tone="muted">
+              {intl.formatMessage(messages.between)}
+            </Text>
           ) : null}
           <KeyboardHint keys={[key]} />
         </Fragment>
       ))}
-    </span>
+    </Inline>
   )
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
+import { Stack } from '#components/layout'
 import { messages } from './layout.messages.ts'
-import * as styles from './region.css.ts'
 
 export interface RegionProps {
   children: ReactNode
@@ -17,11 +17,11 @@ export function Region({ children }: RegionProps) {
 function RegionError({ resetErrorBoundary }: FallbackProps) {
   const intl = useIntl()
   return (
-    <div className={styles.root} role="alert">
+    <Stack align="start" gap={3} padding={4} role="alert">
       <p>{intl.formatMessage(messages.regionFailed)}</p>
       <Button size="small" onClick={resetErrorBoundary}>
         {intl.formatMessage(messages.regionRetry)}
       </Button>
-    </div>
+    </Stack>
   )
 }

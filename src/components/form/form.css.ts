@@ -55,6 +55,14 @@ export const fields = style(
     maxWidth: vars.measure.text,
   }),
 )
+// A legend is not laid out with the fields: no gap reaches it.
+export const legend = style(
+  inComponents({
+    marginBlockEnd: vars.space[2],
+    fontSize: vars.fontSize[13],
+    fontWeight: vars.fontWeight.medium,
+  }),
+)
 
 export const summary = style(
   inComponents({

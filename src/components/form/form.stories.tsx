@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { Form, FormSection } from '#components/form'
+import { FieldGroup, Form, FormSection } from '#components/form'
 import { Checkbox } from '#components/checkbox'
 import { NumberField } from '#components/number-field'
 import { RadioGroup } from '#components/radio-group'
@@ -376,5 +376,17 @@ export const TheSummaryLeadsToChoicesToo = meta.story({
       await expect(canvas.getByRole('checkbox')).toBeChecked()
       await waitFor(() => expect(summary.queryByRole('link', { name: /They have agreed/ })).toBeNull())
     })
+  },
+})
+
+export const FieldsThatAnswerOneQuestionAreAGroup = meta.story({
+  render: () => (
+    <FieldGroup label="Consent">
+      <Checkbox label="They have agreed" checked={false} onCheckedChange={() => undefined} />
+      <TextField label="How they agreed" value="" onValueChange={() => undefined} />
+    </FieldGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('group', { name: 'Consent' })).getByRole('checkbox')).toBeVisible()
   },
 })

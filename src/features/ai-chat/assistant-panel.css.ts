@@ -23,13 +23,3 @@ export const header = style(
     borderBlockEnd: `1px solid ${vars.colour.border}`,
   }),
 )
-export const title = style(
-  inFeatures({
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    fontSize: vars.fontSize[14],
-    fontWeight: vars.fontWeight.semibold,
-  }),
-)

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { useApi, useScopedWorkspaceId } from '#api/core'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
+import { Text } from '#components/text'
 import type { ClientTool } from '#features/ai-chat/client-tools'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatThread } from './chat-thread.tsx'
@@ -42,9 +43,9 @@ export function AssistantPanel({ tools = NOTHING, imagesFrom = NOTHING, keeper }
   return (
     <div className={styles.root}>
       <header className={styles.header}>
-        <h2 className={styles.title} title={title || undefined}>
+        <Text as="h2" wrap="clip" title={title || undefined}>
           {title || intl.formatMessage(messages.untitled)}
-        </h2>
+        </Text>
         <Button
           size="small"
           tone="quiet"

@@ -11,14 +11,3 @@ export const root = style(
     borderBlockStart: `1px solid ${vars.colour.border}`,
   }),
 )
-export const send = style(
-  inFeatures({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[2] }),
-)
-export const hint = style(
-  inFeatures({
-    flex: 1,
-    color: vars.colour.textMuted,
-    fontSize: vars.fontSize[12],
-    lineHeight: vars.lineHeight[12],
-  }),
-)

@@ -5,6 +5,8 @@ import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
 import { InlineError } from '#components/inline-error'
+import { Inline, Stack } from '#components/layout'
+import { Text } from '#components/text'
 import { TextArea } from '#components/text-field'
 import { isImeConfirm } from '#lib/ime'
 import type { ChatState } from './chat-state.ts'
@@ -66,10 +68,12 @@ export function ChatComposer({ chat, state: { doing, tooSoon, problem }, ref }: 
           void send()
         }}
       />
-      <div className={styles.send}>
-        <span className={styles.hint} role="status">
-          {tooSoon ? intl.formatMessage(messages.tooSoon) : null}
-        </span>
+      <Inline justify="end" nowrap>
+        <Stack as="span" grow>
+          <Text role="status" size={12} tone="muted">
+            {tooSoon ? intl.formatMessage(messages.tooSoon) : null}
+          </Text>
+        </Stack>
         {/* One button for both, so that its rest keeps the second press of a double click from stopping the answer. */}
         <Button
           tone={answering ? 'neutral' : 'primary'}
@@ -81,7 +85,7 @@ export function ChatComposer({ chat, state: { doing, tooSoon, problem }, ref }: 
         >
           {intl.formatMessage(answering ? messages.stop : messages.send)}
         </Button>
-      </div>
+      </Inline>
     </div>
   )
 }

@@ -22,8 +22,6 @@ export const root = style(
 )
 /** Beside the message, where nothing else stands. */
 export const edit = style(inFeatures({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: '100%' }))
-export const editing = style(inFeatures({ display: 'grid', gap: vars.space[2] }))
-export const actions = style(inFeatures({ display: 'flex', gap: vars.space[2], justifyContent: 'flex-end' }))
 export const text = style(inFeatures({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }))
 export const step = style(
   inFeatures({

@@ -11,24 +11,6 @@ export const root = style(
     flexDirection: 'column',
   }),
 )
-export const list = style(
-  inFeatures({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[4],
-    padding: vars.space[4],
-  }),
-)
-export const skeleton = style(inFeatures({ display: 'grid', gap: vars.space[2] }))
-export const note = style(
-  inFeatures({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    color: vars.colour.textMuted,
-    fontSize: vars.fontSize[13],
-  }),
-)
 export const toEnd = style(
   inFeatures({
     position: 'absolute',

@@ -3,9 +3,11 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
+import { Inline, Stack } from '#components/layout'
 import { ScrollArea } from '#components/scroll-area'
 import { Skeleton } from '#components/skeleton'
 import { Spinner } from '#components/spinner'
+import { Text } from '#components/text'
 import { VisuallyHidden } from '#components/visually-hidden'
 import type { ClientTool } from '#features/ai-chat/client-tools'
 import { ChatAnnouncer } from './chat-announcer.tsx'
@@ -71,15 +73,17 @@ export function ChatThread({ chat, state, tools, imagesFrom }: ChatThreadProps) 
   return (
     <div className={styles.root} aria-busy={doing === 'loading' || undefined}>
       <ScrollArea label={intl.formatMessage(messages.conversation)} ref={view}>
-        <ol className={styles.list}>
+        <Stack as="ol" padding={4}>
           {state.older === undefined || !whole ? null : (
-            <li className={styles.note}>
-              <OlderMessages
-                busy={doing === 'loading-older'}
-                waits={doing !== 'nothing' || problem?.what === 'older'}
-                onWanted={chat.loadOlder}
-              />
-            </li>
+            <Text as="li" size={13} tone="muted">
+              <Inline>
+                <OlderMessages
+                  busy={doing === 'loading-older'}
+                  waits={doing !== 'nothing' || problem?.what === 'older'}
+                  onWanted={chat.loadOlder}
+                />
+              </Inline>
+            </Text>
           )}
           {all.map(({ id, data }) => (
             <ChatMessage
@@ -96,34 +100,40 @@ export function ChatThread({ chat, state, tools, imagesFrom }: ChatThreadProps) 
             />
           ))}
           {doing === 'loading' ? (
-            <li className={styles.skeleton}>
+            <Stack as="li" gap={2}>
               <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
               {[60, 100, 90, 40].map((width) => (
                 <Skeleton key={width} width={width} />
               ))}
-            </li>
+            </Stack>
           ) : null}
           {active && phase.kind === 'generating' ? (
-            <li className={styles.note}>
-              <span className={messageStyles.live} role="status">
-                {intl.formatMessage(messages.generating)}
-              </span>
-            </li>
+            <Text as="li" size={13} tone="muted">
+              <Inline>
+                <span className={messageStyles.live} role="status">
+                  {intl.formatMessage(messages.generating)}
+                </span>
+              </Inline>
+            </Text>
           ) : null}
           {doing === 'reconnecting' ? (
-            <li className={styles.note}>
-              <Spinner />
-              <span role="status">{intl.formatMessage(messages.reconnecting)}</span>
-            </li>
+            <Text as="li" size={13} tone="muted">
+              <Inline>
+                <Spinner />
+                <span role="status">{intl.formatMessage(messages.reconnecting)}</span>
+              </Inline>
+            </Text>
           ) : null}
           {stopped && !active ? (
-            <li className={styles.note}>
-              {intl.formatMessage(messages.stopped)}
-              <Button size="small" busy={doing === 'resuming'} onClick={() => void chat.resume()}>
-                {intl.formatMessage(messages.resume)}
-              </Button>
-              {again}
-            </li>
+            <Text as="li" size={13} tone="muted">
+              <Inline>
+                {intl.formatMessage(messages.stopped)}
+                <Button size="small" busy={doing === 'resuming'} onClick={() => void chat.resume()}>
+                  {intl.formatMessage(messages.resume)}
+                </Button>
+                {again}
+              </Inline>
+            </Text>
           ) : null}
           {problem && problem.what !== 'send' ? (
             <li>
@@ -131,7 +141,7 @@ export function ChatThread({ chat, state, tools, imagesFrom }: ChatThreadProps) 
               {problem.what === 'listen' ? again : null}
             </li>
           ) : null}
-        </ol>
+        </Stack>
         <ChatAnnouncer chat={chat} />
       </ScrollArea>
       {atEnd ? null : (

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { Inline, Stack } from '#components/layout'
 import { TextArea } from '#components/text-field'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { isImeConfirm } from '#lib/ime'
@@ -32,7 +33,7 @@ export function OwnMessage({ chat, text, editable }: OwnMessageProps) {
   }
   if (draft !== undefined)
     return (
-      <li className={styles.editing}>
+      <Stack as="li" gap={2}>
         <TextArea
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just asked for it
           autoFocus
@@ -51,15 +52,15 @@ export function OwnMessage({ chat, text, editable }: OwnMessageProps) {
             void send()
           }}
         />
-        <div className={styles.actions}>
+        <Inline justify="end">
           <Button size="small" onClick={leave}>
             {intl.formatMessage(messages.cancel)}
           </Button>
           <Button size="small" tone="primary" disabled={draft.trim() === ''} onClick={() => void send()}>
             {intl.formatMessage(messages.send)}
           </Button>
-        </div>
-      </li>
+        </Inline>
+      </Stack>
     )
   return (
     <li className={styles.root} data-role="user">

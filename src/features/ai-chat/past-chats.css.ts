@@ -8,17 +8,7 @@ export const root = style(
     minHeight: 0,
     position: 'relative',
     overflow: 'auto',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[2],
     padding: vars.space[4],
-  }),
-)
-export const title = style(
-  inFeatures({
-    color: vars.colour.textMuted,
-    fontSize: vars.fontSize[13],
-    fontWeight: vars.fontWeight.medium,
   }),
 )
 export const chat = style(
@@ -36,9 +26,6 @@ export const chat = style(
     cursor: 'pointer',
     selectors: { '&:hover': { background: vars.colour.surfaceHover } },
   }),
-)
-export const name = style(
-  inFeatures({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 )
 export const quiet = style(
   inFeatures({ flexShrink: 0, color: vars.colour.textMuted, fontSize: vars.fontSize[13] }),

@@ -2,12 +2,13 @@ import type { IntlShape } from 'react-intl'
 import type { Contact } from '#api/contacts'
 import { Avatar } from '#components/avatar'
 import type { DataTableColumn } from '#components/data-table'
+import { Inline } from '#components/layout'
 import { Link } from '#components/link'
 import { Skeleton } from '#components/skeleton'
+import { Text } from '#components/text'
 import { localeNameOf } from '#features/contacts/facts'
 import { messages } from './contact-columns.messages.ts'
 import { ContactStatusPill } from '#features/contacts/facts'
-import * as styles from './contact-columns.css.ts'
 
 /** Stands where there is no value, in every language. */
 const NOTHING = '—'
@@ -27,15 +28,15 @@ export function contactColumns(
       sortable: true,
       inCard: 'title',
       cell: ({ id, email, name, photo }) => (
-        <span className={styles.person}>
+        <Inline as="span" nowrap>
           <Avatar name={name ?? email} src={photo} size="small" />
           {/* The row itself is what the keyboard reaches; the link is for the pointer and for new tabs. */}
-          <span className={styles.clipped}>
+          <Text wrap="clip">
             <Link href={hrefOf(id)} tone="quiet" tabIndex={-1} translate="no">
               {email}
             </Link>
-          </span>
-        </span>
+          </Text>
+        </Inline>
       ),
     },
     {
@@ -44,7 +45,7 @@ export function contactColumns(
       width: { least: 40, share: 1.2 },
       sortable: true,
       inCard: 'meta',
-      cell: ({ name }) => <span className={styles.clipped}>{name ?? NOTHING}</span>,
+      cell: ({ name }) => <Text wrap="clip">{name ?? NOTHING}</Text>,
     },
     {
       id: 'status',

@@ -39,28 +39,6 @@ export const rail = style(
   }),
 )
 
-export const main = style(
-  inFeatures({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }),
-)
-
-export const header = style(
-  inFeatures({
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: vars.space[3],
-    padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[3]}`,
-    '@media': { [narrow]: { padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]}` } },
-  }),
-)
-
-export const title = style(inFeatures({ fontSize: vars.fontSize[20], lineHeight: vars.lineHeight[20] }))
-
-export const count = style(inFeatures({ color: vars.colour.textMuted, fontVariantNumeric: 'tabular-nums' }))
-
-export const actions = style(
-  inFeatures({ marginInlineStart: 'auto', alignSelf: 'center', display: 'flex', gap: vars.space[2] }),
-)
-
 /** What can be done with a selection stands in the place of search and filters, and nothing moves. */
 export const tools = style(inFeatures({ display: 'grid', gridTemplateColumns: '100%' }))
 
@@ -95,18 +73,6 @@ export const bulk = style(
   inFeatures({ gridArea: '1 / 1 / 3 / 2', alignSelf: 'center', minWidth: 0, paddingInline: vars.space[4] }),
 )
 
-export const content = style(
-  inFeatures({
-    position: 'relative',
-    flex: 1,
-    minHeight: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    borderTop: `1px solid ${vars.colour.border}`,
-    background: vars.colour.surface,
-  }),
-)
-
 /** Over the rows, so that they do not move. */
 export const slow = style(
   inFeatures({
@@ -123,8 +89,4 @@ globalStyle(`${slow} > *`, inFeatures({ pointerEvents: 'auto' }))
 
 export const notice = style(
   inFeatures({ padding: vars.space[4], borderBottom: `1px solid ${vars.colour.border}` }),
-)
-
-export const ways = style(
-  inFeatures({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[2] }),
 )

@@ -9,6 +9,8 @@ import { arrangeColumns, type DataTableColumn, type DataTableSort } from '#compo
 import { EmptyState, NoMatch } from '#components/empty-state'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
+import { Inline, Stack } from '#components/layout'
+import { Page } from '#components/page'
 import { Select } from '#components/select'
 import { SearchField } from '#components/search-field'
 import type { MenuEntry } from '#components/menu'
@@ -189,94 +191,98 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
           />
         </Later>
       </div>
-      <div className={styles.main}>
-        <header className={styles.header}>
-          <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
-          <span className={styles.count} role="status">
-            {rows.total === undefined ? null : intl.formatMessage(messages.count, { count: rows.total })}
-          </span>
-          <div className={styles.actions}>
+      <Page
+        fill
+        title={intl.formatMessage(messages.title)}
+        count={rows.total === undefined ? null : intl.formatMessage(messages.count, { count: rows.total })}
+        actions={
+          <>
             <Later ready={later}>
               <HeaderMenu onAdded={open} stale={rows.stale} {...exported} />
             </Later>
             {importButton}
-          </div>
-        </header>
-        <div className={styles.tools}>
-          <div className={styles.toolbar} role="search">
-            <SearchField
-              label={intl.formatMessage(messages.search)}
-              placeholder={intl.formatMessage(messages.searchPlaceholder)}
-              value={q}
-              maxLength={200}
-              onValueChange={(next) => onQueryChange({ q: next, offset: 0 }, 'replace')}
-            />
-            <Select
-              label={intl.formatMessage(messages.status)}
-              labelHidden
-              value={status ?? 'any'}
-              onValueChange={(next) =>
-                onQueryChange({ status: contactStatuses.find((one) => one === next), offset: 0 }, 'push')
-              }
-              options={[
-                { value: 'any', label: intl.formatMessage(messages.anyStatus) },
-                ...contactStatuses.map((value) => ({
-                  value,
-                  label: intl.formatMessage(statusMessages[value]),
-                })),
-              ]}
-            />
-          </div>
-          {/* As tall as it will be before what comes later is there. */}
-          <div className={styles.filters}>
-            <Later ready={later}>
-              {list === undefined ? null : (
-                <ListChip
-                  mailingListId={list}
-                  onRemove={() => onQueryChange({ list: undefined, offset: 0 }, 'push')}
-                />
-              )}
-              {segment === undefined || segment === NEW_SEGMENT ? null : (
-                <SegmentChip
-                  segmentId={segment}
-                  onRemove={() => onQueryChange({ segment: undefined, editing: false, offset: 0 }, 'push')}
-                />
-              )}
-              <ContactFilters conditions={conditions ?? NO_CONDITIONS} onChange={onConditionsChange} />
-              <ViewSaver
-                view={view}
-                values={contactsQueryValues(query)}
-                columns={layout}
-                usualColumns={kept}
-                onOpened={onViewOpened}
-                onSaved={({ id }) => onQueryChange({ view: id }, 'replace')}
+          </>
+        }
+        tools={
+          <div className={styles.tools}>
+            <div className={styles.toolbar} role="search">
+              <SearchField
+                label={intl.formatMessage(messages.search)}
+                placeholder={intl.formatMessage(messages.searchPlaceholder)}
+                value={q}
+                maxLength={200}
+                onValueChange={(next) => onQueryChange({ q: next, offset: 0 }, 'replace')}
               />
-              <ContactTools
-                columns={columns}
-                layout={layout}
-                onLayoutChange={onLayoutChange}
-                onColumns={setWhole}
-                sort={sort}
-                onSortChange={changeSort}
-              />
-            </Later>
-          </div>
-          <Later ready={later}>
-            <div className={styles.bulk}>
-              <SelectedActions
-                store={selection}
-                exported={exported}
-                onSegment={beginSegment}
-                filter={filter}
-                total={rows.total}
-                hrefOf={hrefOf}
-                onRowMenu={keepRowMenu}
+              <Select
+                label={intl.formatMessage(messages.status)}
+                labelHidden
+                value={status ?? 'any'}
+                onValueChange={(next) =>
+                  onQueryChange({ status: contactStatuses.find((one) => one === next), offset: 0 }, 'push')
+                }
+                options={[
+                  { value: 'any', label: intl.formatMessage(messages.anyStatus) },
+                  ...contactStatuses.map((value) => ({
+                    value,
+                    label: intl.formatMessage(statusMessages[value]),
+                  })),
+                ]}
               />
             </div>
-          </Later>
-        </div>
-        <div
-          className={styles.content}
+            {/* As tall as it will be before what comes later is there. */}
+            <div className={styles.filters}>
+              <Later ready={later}>
+                {list === undefined ? null : (
+                  <ListChip
+                    mailingListId={list}
+                    onRemove={() => onQueryChange({ list: undefined, offset: 0 }, 'push')}
+                  />
+                )}
+                {segment === undefined || segment === NEW_SEGMENT ? null : (
+                  <SegmentChip
+                    segmentId={segment}
+                    onRemove={() => onQueryChange({ segment: undefined, editing: false, offset: 0 }, 'push')}
+                  />
+                )}
+                <ContactFilters conditions={conditions ?? NO_CONDITIONS} onChange={onConditionsChange} />
+                <ViewSaver
+                  view={view}
+                  values={contactsQueryValues(query)}
+                  columns={layout}
+                  usualColumns={kept}
+                  onOpened={onViewOpened}
+                  onSaved={({ id }) => onQueryChange({ view: id }, 'replace')}
+                />
+                <ContactTools
+                  columns={columns}
+                  layout={layout}
+                  onLayoutChange={onLayoutChange}
+                  onColumns={setWhole}
+                  sort={sort}
+                  onSortChange={changeSort}
+                />
+              </Later>
+            </div>
+            <Later ready={later}>
+              <div className={styles.bulk}>
+                <SelectedActions
+                  store={selection}
+                  exported={exported}
+                  onSegment={beginSegment}
+                  filter={filter}
+                  total={rows.total}
+                  hrefOf={hrefOf}
+                  onRowMenu={keepRowMenu}
+                />
+              </div>
+            </Later>
+          </div>
+        }
+      >
+        <Stack
+          gap={0}
+          grow
+
           // What a press on a row will need is fetched when the pointer or the focus comes near.
           onPointerEnter={() => void ContactSheet.preload()}
           onFocus={() => void ContactSheet.preload()}
@@ -315,7 +321,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
                 drawing={<Icon of={Users} size="large" />}
                 title={intl.formatMessage(messages.emptyTitle)}
                 action={
-                  <div className={styles.ways}>
+                  <Inline justify="center">
                     {importButton}
                     <Later ready={later}>
                       <FirstContacts
@@ -324,7 +330,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
                         scriptHref={links.scriptTag}
                       />
                     </Later>
-                  </div>
+                  </Inline>
                 }
               >
                 {intl.formatMessage(messages.empty)}
@@ -362,8 +368,8 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
               />
             </>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Page>
       <Suspense fallback={null}>
         {contact === undefined ? null : (
           <MoreMessages>

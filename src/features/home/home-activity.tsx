@@ -11,6 +11,7 @@ import { Link } from '#components/link'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
 import { StillLoading } from '#components/still-loading'
+import { Text } from '#components/text'
 import { activityKindMessageOf, eventMessageOf } from '#features/contacts/event-words'
 import { relativeTime } from '#intl'
 import { activityOf, sinceOf } from './home-activity.model.ts'
@@ -143,15 +144,19 @@ function EventRow({
             {contact?.name ?? contact?.email ?? contactId}
           </Link>
         )}
-        <p className={styles.quiet}>{about.join(' · ')}</p>
+        <Text as="p" size={13} tone="muted">
+          {about.join(' · ')}
+        </Text>
       </div>
-      <time
-        className={styles.quiet}
+      <Text
+        as="time"
+        size={13}
+        tone="muted"
         dateTime={occurredAt}
         title={intl.formatDate(occurredAt, { dateStyle: 'medium', timeStyle: 'short' })}
       >
         {relativeTime(intl, value, unit)}
-      </time>
+      </Text>
     </li>
   )
 }

@@ -16,18 +16,6 @@ export const row = style(
 export const words = style(
   inFeatures({ flex: `1 1 ${vars.measure.figure}`, minWidth: 0, overflowWrap: 'anywhere' }),
 )
-export const quiet = style(
-  inFeatures({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space[2],
-    color: vars.colour.textMuted,
-    fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight[13],
-    fontVariantNumeric: 'tabular-nums',
-  }),
-)
 export const state = style(
   inFeatures({
     display: 'inline-flex',

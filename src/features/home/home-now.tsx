@@ -6,8 +6,10 @@ import { Button } from '#components/button'
 import { Card } from '#components/card'
 import { ConfirmDialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
+import { Inline } from '#components/layout'
 import { Link } from '#components/link'
 import { Progress } from '#components/progress'
+import { Text } from '#components/text'
 import { toasts } from '#components/toast'
 import { relativeTime } from '#intl'
 import type { HomeHrefs } from './home-hrefs.ts'
@@ -155,11 +157,13 @@ function When({ schedule }: Pick<Campaign, 'schedule'>) {
     timeZone: schedule.timezone,
   })
   return (
-    <p className={styles.quiet}>
-      <span>{relativeTime(intl, value, unit)}</span>
-      <time dateTime={schedule.at}>
-        {intl.formatMessage(messages.when, { time, zone: schedule.timezone })}
-      </time>
-    </p>
+    <Text as="div" size={13} tone="muted">
+      <Inline>
+        <span>{relativeTime(intl, value, unit)}</span>
+        <time dateTime={schedule.at}>
+          {intl.formatMessage(messages.when, { time, zone: schedule.timezone })}
+        </time>
+      </Inline>
+    </Text>
   )
 }

@@ -7,6 +7,7 @@ import { useWorkspace } from '#api/workspace'
 import { LinkButton } from '#components/button'
 import { deferred } from '#components/deferred'
 import { Icon } from '#components/icon'
+import { Page } from '#components/page'
 import { SegmentedControl } from '#components/segmented-control'
 import { Skeleton } from '#components/skeleton'
 import { MoreMessages } from '#intl'
@@ -16,7 +17,6 @@ import type { HomeHrefs } from './home-hrefs.ts'
 import { ALL_CONTACTS } from './home-reads.ts'
 import { HomeTiles } from './home-tiles.tsx'
 import { messages } from './home-screen.messages.ts'
-import * as styles from './home-screen.css.ts'
 
 const HomeCards = deferred(async () => (await import('./home-cards.tsx')).HomeCards)
 
@@ -37,10 +37,10 @@ export function HomeScreen({ range, onRangeChange, kind, onKindChange, hrefs }: 
   const campaigns = useCampaignCount()
   const empty = contacts.data?.count === 0 && campaigns.data?.count === 0
   return (
-    <div className={styles.root}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{workspace.data?.name ?? intl.formatMessage(messages.title)}</h1>
-        <div className={styles.actions}>
+    <Page
+      title={workspace.data?.name ?? intl.formatMessage(messages.title)}
+      actions={
+        <>
           <SegmentedControl
             label={intl.formatMessage(messages.range)}
             value={range}
@@ -53,14 +53,15 @@ export function HomeScreen({ range, onRangeChange, kind, onKindChange, hrefs }: 
           <LinkButton href={hrefs.contacts({ import: '1' })} tone="primary" icon={<Icon of={Upload} />}>
             {intl.formatMessage(messages.import)}
           </LinkButton>
-        </div>
-      </header>
+        </>
+      }
+    >
       {empty ? null : <HomeTiles key={range} range={range} hrefs={hrefs} />}
       <Suspense fallback={<Skeleton shape="block" />}>
         <MoreMessages>
           <HomeCards range={range} hrefs={hrefs} empty={empty} kind={kind} onKindChange={onKindChange} />
         </MoreMessages>
       </Suspense>
-    </div>
+    </Page>
   )
 }

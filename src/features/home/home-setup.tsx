@@ -14,6 +14,7 @@ import { Button, LinkButton } from '#components/button'
 import { Card } from '#components/card'
 import { Icon } from '#components/icon'
 import { InlineError } from '#components/inline-error'
+import { Text } from '#components/text'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { DAY } from '#lib/duration'
 import { isoOfDay } from '#lib/iso-date'
@@ -127,9 +128,9 @@ export function SetupCard({
       title={intl.formatMessage(messages.title)}
       actions={
         <>
-          <span className={styles.quiet}>
+          <Text size={13} tone="muted">
             {intl.formatMessage(messages.progress, { done: count, all: setupSteps.length })}
-          </span>
+          </Text>
           {alone ? null : (
             <Button size="small" tone="quiet" onClick={onPutAway}>
               {intl.formatMessage(messages.putAway)}
@@ -151,7 +152,9 @@ export function SetupCard({
             <div className={styles.words}>
               <p>{intl.formatMessage(nameMessages[`${step}Name`])}</p>
               {done[step] ? null : (
-                <p className={styles.quiet}>{intl.formatMessage(whyMessages[`${step}Why`])}</p>
+                <Text as="p" size={13} tone="muted">
+                  {intl.formatMessage(whyMessages[`${step}Why`])}
+                </Text>
               )}
             </div>
             {done[step] ? null : (

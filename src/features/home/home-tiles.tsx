@@ -4,8 +4,10 @@ import { useCampaigns } from '#api/campaigns'
 import { useContactCount } from '#api/contacts'
 import { useApi } from '#api/core'
 import { useUsageSummaries } from '#api/usages'
+import { Inline, Stack } from '#components/layout'
 import { Link } from '#components/link'
 import { StatTile, type StatTileProps } from '#components/stat-tile'
+import { Text } from '#components/text'
 import { VisuallyHidden } from '#components/visually-hidden'
 import {
   campaignsOf,
@@ -20,7 +22,7 @@ import {
 import type { HomeHrefs } from './home-hrefs.ts'
 import { ALL_CONTACTS } from './home-reads.ts'
 import { messages } from './home-screen.messages.ts'
-import * as styles from './home-screen.css.ts'
+import * as styles from './home-tiles.css.ts'
 
 const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const
 /** So small are the usual ones that a tenth of a per cent is a lot. */
@@ -68,7 +70,7 @@ export function HomeTiles({ range, hrefs }: HomeTilesProps) {
   const count = contacts.data?.count
   const countThen = then?.items.find(({ metric }) => metric === 'contacts')?.quantity
   return (
-    <div className={styles.figures}>
+    <Stack gap={2}>
       <ul className={styles.tiles}>
         <Tile
           label={intl.formatMessage(messages.contacts)}
@@ -94,12 +96,14 @@ export function HomeTiles({ range, hrefs }: HomeTilesProps) {
           />
         ))}
       </ul>
-      <p className={styles.note}>
-        <span>{intl.formatMessage(messages.compared, { days: Number(range) })}</span>
-        <span>{intl.formatMessage(messages.openings)}</span>
-        {sent && isPartOf(sent) ? <span>{intl.formatMessage(messages.partly)}</span> : null}
-      </p>
-    </div>
+      <Text as="div" size={13} tone="muted">
+        <Inline>
+          <span>{intl.formatMessage(messages.compared, { days: Number(range) })}</span>
+          <span>{intl.formatMessage(messages.openings)}</span>
+          {sent && isPartOf(sent) ? <span>{intl.formatMessage(messages.partly)}</span> : null}
+        </Inline>
+      </Text>
+    </Stack>
   )
 }
 

@@ -16,11 +16,6 @@ export const root = style(
 
 export const card = style(
   inFeatures({
-    width: '100%',
-    maxWidth: vars.measure.notice,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[6],
     padding: vars.space[8],
     background: vars.colour.surface,
     border: `1px solid ${vars.colour.border}`,
@@ -28,35 +23,3 @@ export const card = style(
     boxShadow: vars.shadow.raised,
   }),
 )
-
-export const brand = style(
-  inFeatures({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    fontSize: vars.fontSize[16],
-    lineHeight: vars.lineHeight[16],
-    fontWeight: vars.fontWeight.semibold,
-  }),
-)
-
-export const words = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[2] }))
-
-export const title = style(inFeatures({ fontSize: vars.fontSize[24], lineHeight: vars.lineHeight[24] }))
-
-export const lead = style(inFeatures({ color: vars.colour.textMuted }))
-
-export const footer = style(
-  inFeatures({
-    width: '100%',
-    maxWidth: vars.measure.notice,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[3],
-    fontSize: vars.fontSize[13],
-  }),
-)
-
-export const legal = style(inFeatures({ display: 'flex', gap: vars.space[4], color: vars.colour.textMuted }))

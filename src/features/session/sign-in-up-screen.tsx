@@ -3,7 +3,9 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { BrandMark } from '#components/brand-mark'
 import { Button } from '#components/button'
 import { deferred } from '#components/deferred'
+import { Inline, Stack } from '#components/layout'
 import { SegmentedControl } from '#components/segmented-control'
+import { Text } from '#components/text'
 import { localeNames, locales, type Locale } from '#intl'
 import { GoogleMark } from './google-mark.tsx'
 import { messages } from './sign-in-up.messages.ts'
@@ -41,44 +43,56 @@ export function SignInUpScreen({
   const [leaving, setLeaving] = useState(false)
   return (
     <main className={styles.root}>
-      <div className={styles.card}>
-        <div className={styles.brand}>
-          <BrandMark />
-          <span translate="no">{productName}</span>
+      <Stack measure="notice">
+        <div className={styles.card}>
+          <Stack gap={6}>
+            <Inline>
+              <BrandMark />
+              <Text size={16} weight="semibold" translate="no">
+                {productName}
+              </Text>
+            </Inline>
+            <Stack gap={2}>
+              <Text as="h1" size={24}>
+                {intl.formatMessage(messages.title)}
+              </Text>
+              <Text as="p" tone="muted">
+                {intl.formatMessage(messages.lead)}
+              </Text>
+            </Stack>
+            <Suspense fallback={null}>
+              {ended ? <Banner kind="info">{intl.formatMessage(messages.ended)}</Banner> : null}
+              {error === undefined ? null : <Banner kind="danger">{refusal(intl, error)}</Banner>}
+            </Suspense>
+            <Button
+              tone="primary"
+              size="large"
+              icon={<GoogleMark />}
+              busy={leaving}
+              onClick={() => {
+                setLeaving(true)
+                onContinueWithGoogle()
+              }}
+            >
+              {intl.formatMessage(leaving ? messages.opening : messages.google)}
+            </Button>
+          </Stack>
         </div>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
-          <p className={styles.lead}>{intl.formatMessage(messages.lead)}</p>
-        </div>
-        <Suspense fallback={null}>
-          {ended ? <Banner kind="info">{intl.formatMessage(messages.ended)}</Banner> : null}
-          {error === undefined ? null : <Banner kind="danger">{refusal(intl, error)}</Banner>}
-        </Suspense>
-        <Button
-          tone="primary"
-          size="large"
-          icon={<GoogleMark />}
-          busy={leaving}
-          onClick={() => {
-            setLeaving(true)
-            onContinueWithGoogle()
-          }}
-        >
-          {intl.formatMessage(leaving ? messages.opening : messages.google)}
-        </Button>
-      </div>
-      <footer className={styles.footer}>
+      </Stack>
+      <Inline as="footer" gap={3} justify="space-between" measure="notice">
         <SegmentedControl
           label={intl.formatMessage(messages.language)}
           value={locale}
           onValueChange={onLocaleChange}
           options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
         />
-        <nav className={styles.legal}>
-          <a href={termsHref}>{intl.formatMessage(messages.terms)}</a>
-          <a href={privacyHref}>{intl.formatMessage(messages.privacy)}</a>
-        </nav>
-      </footer>
+        <Text as="div" size={13} tone="muted">
+          <Inline as="nav" gap={4}>
+            <a href={termsHref}>{intl.formatMessage(messages.terms)}</a>
+            <a href={privacyHref}>{intl.formatMessage(messages.privacy)}</a>
+          </Inline>
+        </Text>
+      </Inline>
     </main>
   )
 }

@@ -1,37 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { breakpoint } from '#styles/breakpoint'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
-const wide = `(min-width: ${breakpoint.narrow}px)`
-
-// The sheet's body scrolls as one; the menu stays in sight beside it.
-export const root = style(
-  inFeatures({
-    display: 'flex',
-    alignItems: 'flex-start',
-    minHeight: '100%',
-    '@media': { [narrow]: { flexDirection: 'column', alignItems: 'stretch' } },
-  }),
-)
-export const menu = style(
-  inFeatures({
-    position: 'sticky',
-    top: 0,
-    flexShrink: 0,
-    width: vars.measure.control,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[5],
-    padding: vars.space[4],
-    '@media': { [narrow]: { display: 'none' } },
-  }),
-)
-export const picker = style(
-  inFeatures({ padding: `${vars.space[4]} ${vars.space[4]} 0`, '@media': { [wide]: { display: 'none' } } }),
-)
-export const group = style(inFeatures({}))
 export const heading = style(
   inFeatures({
     padding: `${vars.space[1]} ${vars.space[3]}`,
@@ -65,32 +35,5 @@ export const entry = style(
         selectors: { '&[aria-current=page]': { outline: '2px solid Highlight' } },
       },
     },
-  }),
-)
-export const words = style(
-  inFeatures({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-)
-export const content = style(
-  inFeatures({
-    flex: 1,
-    minWidth: 0,
-    padding: vars.space[8],
-    '@media': {
-      [narrow]: { padding: vars.space[4] },
-      [wide]: {
-        borderInlineStart: `1px solid ${vars.colour.border}`,
-        minHeight: '100%',
-        alignSelf: 'stretch',
-      },
-    },
-  }),
-)
-export const skeleton = style(
-  inFeatures({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[4],
-    maxWidth: vars.measure.task,
-    marginInline: 'auto',
   }),
 )

@@ -5,9 +5,12 @@ import { toApiError } from '#api/core'
 import { Badge } from '#components/badge'
 import { FullSheet } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
+import { Stack } from '#components/layout'
 import { Anchor, Link } from '#components/link'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
+import { SplitView } from '#components/split-view'
+import { Text } from '#components/text'
 import { SettingsPreferencesContext, type SettingsPreferences } from '#features/settings/preferences'
 import { SettingsLinksContext, type SettingsLinks } from '#features/workspaces/settings-section'
 import type { Setting } from '#lib/query'
@@ -71,35 +74,39 @@ export function SettingsDialog({
     <SettingsLinksContext value={links}>
       <SettingsPreferencesContext value={preferences}>
         <FullSheet open={open} onClose={onClose} title={intl.formatMessage(messages.title)} flush>
-          <div className={styles.root}>
-            <nav className={styles.menu} aria-label={intl.formatMessage(messages.sections)}>
-              {groups.map(({ group, keys }) => (
-                <MenuGroup key={group} title={intl.formatMessage(groupNames[group])}>
-                  {keys.map((key) => (
-                    <li key={key}>
-                      <Anchor
-                        href={hrefOf({ key })}
-                        className={styles.entry}
-                        aria-current={key === current ? 'page' : undefined}
-                        onPointerEnter={() => void sections[key].preload()}
-                        onFocus={() => void sections[key].preload()}
-                      >
-                        <span className={styles.words}>{nameOf(key)}</span>
-                      </Anchor>
-                    </li>
-                  ))}
-                  {later[group].map((entry) => (
-                    <li key={entry}>
-                      <span className={styles.entry} role="link" aria-disabled="true" tabIndex={0}>
-                        <span className={styles.words}>{intl.formatMessage(messages[entry])}</span>
-                        <Badge>{intl.formatMessage(laterBadge[entry])}</Badge>
-                      </span>
-                    </li>
-                  ))}
-                </MenuGroup>
-              ))}
-            </nav>
-            <div className={styles.picker}>
+          <SplitView
+            list={
+              <Stack as="nav" gap={5} aria-label={intl.formatMessage(messages.sections)}>
+                {groups.map(({ group, keys }) => (
+                  <MenuGroup key={group} title={intl.formatMessage(groupNames[group])}>
+                    {keys.map((key) => (
+                      <li key={key}>
+                        <Anchor
+                          href={hrefOf({ key })}
+                          className={styles.entry}
+                          aria-current={key === current ? 'page' : undefined}
+                          onPointerEnter={() => void sections[key].preload()}
+                          onFocus={() => void sections[key].preload()}
+                        >
+                          <Text wrap="clip">{nameOf(key)}</Text>
+                        </Anchor>
+                      </li>
+                    ))}
+                    {later[group].map((entry) => (
+                      <li key={entry}>
+                        <span className={styles.entry} role="link" aria-disabled="true" tabIndex={0}>
+                          <Stack as="span" grow>
+                            <Text wrap="clip">{intl.formatMessage(messages[entry])}</Text>
+                          </Stack>
+                          <Badge>{intl.formatMessage(laterBadge[entry])}</Badge>
+                        </span>
+                      </li>
+                    ))}
+                  </MenuGroup>
+                ))}
+              </Stack>
+            }
+            narrowList={
               <Select
                 label={intl.formatMessage(messages.section)}
                 labelHidden
@@ -109,29 +116,28 @@ export function SettingsDialog({
                   keys.map((key) => ({ value: key, label: nameOf(key) })),
                 )}
               />
-            </div>
-            <div className={styles.content}>
-              <ErrorBoundary FallbackComponent={SectionError} resetKeys={[setting.key, setting.value]}>
-                <Suspense fallback={<SectionSkeleton />}>
-                  {current === undefined ? (
-                    <ErrorBlock kind="not-found" title={intl.formatMessage(messages.notFound)}>
-                      {intl.formatMessage(messages.notFoundText)}
-                    </ErrorBlock>
-                  ) : needsWorkspace(current) && !inWorkspace ? (
-                    <ErrorBlock
-                      kind="not-found"
-                      title={intl.formatMessage(messages.chooseWorkspace)}
-                      action={<Link href={workspacesHref}>{intl.formatMessage(messages.allWorkspaces)}</Link>}
-                    >
-                      {intl.formatMessage(messages.chooseWorkspaceText)}
-                    </ErrorBlock>
-                  ) : (
-                    <Section section={current} value={setting.value} hrefOf={hrefOf} onOpen={onOpen} />
-                  )}
-                </Suspense>
-              </ErrorBoundary>
-            </div>
-          </div>
+            }
+          >
+            <ErrorBoundary FallbackComponent={SectionError} resetKeys={[setting.key, setting.value]}>
+              <Suspense fallback={<SectionSkeleton />}>
+                {current === undefined ? (
+                  <ErrorBlock kind="not-found" title={intl.formatMessage(messages.notFound)}>
+                    {intl.formatMessage(messages.notFoundText)}
+                  </ErrorBlock>
+                ) : needsWorkspace(current) && !inWorkspace ? (
+                  <ErrorBlock
+                    kind="not-found"
+                    title={intl.formatMessage(messages.chooseWorkspace)}
+                    action={<Link href={workspacesHref}>{intl.formatMessage(messages.allWorkspaces)}</Link>}
+                  >
+                    {intl.formatMessage(messages.chooseWorkspaceText)}
+                  </ErrorBlock>
+                ) : (
+                  <Section section={current} value={setting.value} hrefOf={hrefOf} onOpen={onOpen} />
+                )}
+              </Suspense>
+            </ErrorBoundary>
+          </SplitView>
         </FullSheet>
       </SettingsPreferencesContext>
     </SettingsLinksContext>
@@ -158,7 +164,7 @@ function Section({ section, value, hrefOf, onOpen }: SectionPlaceProps) {
 function MenuGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <div className={styles.group}>
+    <div>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
@@ -175,10 +181,10 @@ function SectionError({ error, resetErrorBoundary }: FallbackProps) {
 
 function SectionSkeleton() {
   return (
-    <div className={styles.skeleton} aria-busy>
+    <Stack measure="task" aria-busy>
       <Skeleton shape="title" width={30} />
       <Skeleton width={60} />
       <Skeleton shape="block" />
-    </div>
+    </Stack>
   )
 }

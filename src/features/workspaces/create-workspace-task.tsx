@@ -4,6 +4,7 @@ import { useCreateWorkspace } from '#api/self-account'
 import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
 import { ImagePicker, type PickedImage } from '#components/image-picker'
+import { Stack } from '#components/layout'
 import { TagList } from '#components/tag-list'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
@@ -11,7 +12,6 @@ import { isDomainName } from '#lib/domain-name'
 import { domainsToSave, NEW_WORKSPACE, nameProblem } from './create-workspace.model.ts'
 import { messages } from './create-workspace.messages.ts'
 import { useUploadIcon, type UploadIconOptions } from './icon/index.ts'
-import * as styles from './create-workspace-task.css.ts'
 
 export interface CreateWorkspaceTaskProps {
   open: boolean
@@ -112,9 +112,10 @@ export function CreateWorkspaceTask({ open, onClose, onCreated, host }: CreateWo
         </>
       }
     >
-      <form
+      <Stack
+        as="form"
+        gap={5}
         id={form}
-        className={styles.root}
         noValidate
         autoComplete="off"
         onSubmit={(event: FormEvent) => {
@@ -157,7 +158,7 @@ export function CreateWorkspaceTask({ open, onClose, onCreated, host }: CreateWo
           inputMode="url"
           readOnly={saving}
         />
-      </form>
+      </Stack>
     </Dialog>
   )
 }

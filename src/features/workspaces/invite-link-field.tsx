@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
+import { Stack } from '#components/layout'
 import { TextField } from '#components/text-field'
 import { invitationTokenIn } from './invitation-token.model.ts'
 import { messages } from './invite-link-field.messages.ts'
-import * as styles from './invite-link-field.css.ts'
 
 export interface InviteLinkFieldProps {
   onInvitation: (token: string) => void
@@ -16,8 +16,10 @@ export function InviteLinkField({ onInvitation }: InviteLinkFieldProps) {
   const [text, setText] = useState('')
   const [refused, setRefused] = useState(false)
   return (
-    <form
-      className={styles.root}
+    <Stack
+      as="form"
+      gap={3}
+      measure="notice"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         const token = invitationTokenIn(text, window.location.origin)
@@ -38,6 +40,6 @@ export function InviteLinkField({ onInvitation }: InviteLinkFieldProps) {
         autoComplete="off"
       />
       <Button type="submit">{intl.formatMessage(messages.open)}</Button>
-    </form>
+    </Stack>
   )
 }

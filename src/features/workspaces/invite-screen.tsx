@@ -7,8 +7,10 @@ import { Avatar } from '#components/avatar'
 import { Banner } from '#components/banner'
 import { Button, LinkButton } from '#components/button'
 import { ErrorBlock } from '#components/error-block'
+import { Stack } from '#components/layout'
 import { Link } from '#components/link'
 import { Skeleton } from '#components/skeleton'
+import { Text } from '#components/text'
 import { toasts } from '#components/toast'
 import { messages } from './invite-screen.messages.ts'
 import * as styles from './invite-screen.css.ts'
@@ -58,16 +60,18 @@ export function InviteScreen({ token, workspacesHref, ...rest }: InviteScreenPro
     )
   return (
     <section className={styles.root} aria-busy={data === undefined}>
-      {data ? (
-        <Letter invitation={data} onStale={retry} {...rest} />
-      ) : (
-        <>
-          <Skeleton shape="circle" />
-          <Skeleton shape="title" width={70} />
-          <Skeleton width={50} />
-          <Skeleton shape="control" />
-        </>
-      )}
+      <Stack align="center" gap={6}>
+        {data ? (
+          <Letter invitation={data} onStale={retry} {...rest} />
+        ) : (
+          <>
+            <Skeleton shape="circle" />
+            <Skeleton shape="title" width={70} />
+            <Skeleton width={50} />
+            <Skeleton shape="control" />
+          </>
+        )}
+      </Stack>
     </section>
   )
 }
@@ -106,7 +110,9 @@ function Letter({
   if (status === 'already_member')
     action = (
       <>
-        <p className={styles.text}>{intl.formatMessage(messages.alreadyMember)}</p>
+        <Text as="p" tone="muted">
+          {intl.formatMessage(messages.alreadyMember)}
+        </Text>
         <LinkButton tone="primary" size="large" href={hrefOf(workspace.id)}>
           {intl.formatMessage(messages.open)}
         </LinkButton>
@@ -116,7 +122,9 @@ function Letter({
     action = (
       <>
         {allowedDomains.length > 0 && !account ? (
-          <p className={styles.text}>{intl.formatMessage(messages.onlyDomains, { domains })}</p>
+          <Text as="p" tone="muted">
+            {intl.formatMessage(messages.onlyDomains, { domains })}
+          </Text>
         ) : null}
         {account ? (
           <Button tone="primary" size="large" busy={accept.isSending} onClick={() => void join()}>
@@ -127,11 +135,11 @@ function Letter({
             {intl.formatMessage(messages.signIn, { name })}
           </Button>
         )}
-        <p className={styles.small}>
+        <Text as="p" size={13} tone="muted" wrap="anywhere">
           {intl.formatMessage(messages.until, {
             date: intl.formatDate(expiresAt, { dateStyle: 'medium' }),
           })}
-        </p>
+        </Text>
       </>
     )
   else
@@ -155,17 +163,17 @@ function Letter({
   return (
     <>
       <Avatar name={name} src={workspace.icon?.src} shape="square" size="large" />
-      <div className={styles.words}>
-        <h1 className={styles.title}>
+      <Stack gap={2}>
+        <Text as="h1" size={20} wrap="anywhere">
           {status === 'valid' ? intl.formatMessage(messages.title, { name }) : name}
-        </h1>
-        <p className={styles.text}>
+        </Text>
+        <Text as="p" tone="muted">
           {intl.formatMessage(inviter.name === '' ? messages.members : messages.invitedBy, {
             inviter: inviter.name,
             count: workspace.memberCount,
           })}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       {accept.error ? (
         <Banner kind="danger" title={intl.formatMessage(messages.joinFailed)}>
           {intl.formatMessage(accept.error.ticketId === '' ? messages.tryAgain : messages.tryAgainTicket, {
@@ -176,12 +184,14 @@ function Letter({
       {action}
       {account ? (
         <footer className={styles.account}>
-          <span className={styles.small}>
-            {intl.formatMessage(messages.signedInAs, { email: account.email })}
-          </span>
-          <Button tone="quiet" size="small" onClick={onUseAnotherAccount}>
-            {intl.formatMessage(messages.anotherAccount)}
-          </Button>
+          <Stack align="center" gap={1}>
+            <Text size={13} tone="muted" wrap="anywhere">
+              {intl.formatMessage(messages.signedInAs, { email: account.email })}
+            </Text>
+            <Button tone="quiet" size="small" onClick={onUseAnotherAccount}>
+              {intl.formatMessage(messages.anotherAccount)}
+            </Button>
+          </Stack>
         </footer>
       ) : null}
     </>

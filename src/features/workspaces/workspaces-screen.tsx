@@ -17,11 +17,14 @@ import { deferred } from '#components/deferred'
 import { EmptyState, NoMatch } from '#components/empty-state'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
+import { Columns, Inline, Stack } from '#components/layout'
 import { Link } from '#components/link'
+import { Page } from '#components/page'
 import { RoleLabel } from '#components/role-label'
 import { SearchField } from '#components/search-field'
 import { Skeleton } from '#components/skeleton'
 import { StillLoading } from '#components/still-loading'
+import { Text } from '#components/text'
 import { toasts } from '#components/toast'
 import { Tooltip } from '#components/tooltip'
 import { CreateWorkspaceDialog } from './create-workspace-dialog.tsx'
@@ -68,10 +71,10 @@ export function WorkspacesScreen({
   const shown = all.filter(({ name }) => name.normalize('NFKC').toLowerCase().includes(wanted))
 
   return (
-    <div className={styles.root}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
-        <div className={styles.tools}>
+    <Page
+      title={intl.formatMessage(messages.title)}
+      actions={
+        <>
           {all.length >= SEARCH_FROM ? (
             <SearchField label={intl.formatMessage(messages.search)} value={q} onValueChange={onSearch} />
           ) : null}
@@ -80,8 +83,9 @@ export function WorkspacesScreen({
               {intl.formatMessage(messages.create)}
             </Button>
           </Tooltip>
-        </div>
-      </header>
+        </>
+      }
+    >
       {joined.error ? (
         <ErrorBlock
           {...errorBlockOf(joined.error)}
@@ -136,7 +140,7 @@ export function WorkspacesScreen({
         onCreated={onJoined}
         host={host}
       />
-    </div>
+    </Page>
   )
 }
 
@@ -150,7 +154,11 @@ function lastOpenedOf(workspaces: readonly JoinedWorkspace[]): string | undefine
 }
 
 function CardGrid({ children }: { children: ReactNode }) {
-  return <ul className={styles.grid}>{children}</ul>
+  return (
+    <Columns as="ul" keep least="column">
+      {children}
+    </Columns>
+  )
 }
 
 function JoinedCard({
@@ -167,23 +175,27 @@ function JoinedCard({
     <li className={styles.card} data-link>
       <Avatar name={name} src={icon?.src} shape="square" size="large" />
       <span className={styles.words}>
-        <span className={styles.name}>
-          <Link href={href} tone="quiet" covering>
-            {name}
-          </Link>
+        <Inline as="span">
+          <Text size={16} weight="semibold" wrap="anywhere">
+            <Link href={href} tone="quiet" covering>
+              {name}
+            </Link>
+          </Text>
           {lastUsed ? <Badge>{intl.formatMessage(messages.lastUsed)}</Badge> : null}
-        </span>
-        <span className={styles.facts}>
-          <RoleLabel role={role} />
-          <span>{intl.formatMessage(messages.members, { count: memberCount })}</span>
-          {lastOpenedAt === undefined ? null : (
-            <span>
-              {intl.formatMessage(messages.lastOpened, {
-                date: intl.formatDate(lastOpenedAt, { dateStyle: 'medium' }),
-              })}
-            </span>
-          )}
-        </span>
+        </Inline>
+        <Text size={13} tone="muted">
+          <Inline as="span">
+            <RoleLabel role={role} />
+            <span>{intl.formatMessage(messages.members, { count: memberCount })}</span>
+            {lastOpenedAt === undefined ? null : (
+              <span>
+                {intl.formatMessage(messages.lastOpened, {
+                  date: intl.formatDate(lastOpenedAt, { dateStyle: 'medium' }),
+                })}
+              </span>
+            )}
+          </Inline>
+        </Text>
       </span>
     </li>
   )
@@ -210,16 +222,16 @@ function Joinable({
   const items = joinable.data?.items ?? []
   if (items.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="joinable-workspaces">
-      <h2 id="joinable-workspaces" className={styles.subtitle}>
+    <Stack as="section" aria-labelledby="joinable-workspaces">
+      <Text as="h2" id="joinable-workspaces" size={16}>
         {intl.formatMessage(messages.joinableTitle)}
-      </h2>
+      </Text>
       <CardGrid>
         {items.map((workspace) => (
           <JoinableCard key={workspace.id} workspace={workspace} onJoined={onJoined} />
         ))}
       </CardGrid>
-    </section>
+    </Stack>
   )
 }
 
@@ -250,11 +262,15 @@ function JoinableCard({
     <li className={styles.card}>
       <Avatar name={name} src={icon?.src} shape="square" size="large" />
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.facts}>
-          <span>{intl.formatMessage(messages.members, { count: memberCount })}</span>
-          <span>{intl.formatMessage(messages.matches, { domain: matchedDomain })}</span>
-        </span>
+        <Text size={16} weight="semibold" wrap="anywhere">
+          {name}
+        </Text>
+        <Text size={13} tone="muted">
+          <Inline as="span">
+            <span>{intl.formatMessage(messages.members, { count: memberCount })}</span>
+            <span>{intl.formatMessage(messages.matches, { domain: matchedDomain })}</span>
+          </Inline>
+        </Text>
       </span>
       <Button
         icon={<Icon of={LogIn} />}

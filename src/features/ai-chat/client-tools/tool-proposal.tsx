@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { InlineError } from '#components/inline-error'
+import { Inline, Stack } from '#components/layout'
 import { messages } from './client-tools.messages.ts'
 import * as styles from './tool-proposal.css.ts'
 
@@ -36,17 +37,19 @@ export function ToolProposal({
   const id = useId()
   return (
     <section className={styles.root} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {children}
-      {problem === undefined ? null : <InlineError ticketId={ticketId || undefined}>{problem}</InlineError>}
-      <div className={styles.actions}>
-        <Button size="small" disabled={busy} onClick={onDecline}>
-          {intl.formatMessage(messages.decline)}
-        </Button>
-        <Button size="small" tone="primary" busy={busy} onClick={() => void onAccept()}>
-          {accept}
-        </Button>
-      </div>
+      <Stack gap={2}>
+        <h3 id={id}>{title}</h3>
+        {children}
+        {problem === undefined ? null : <InlineError ticketId={ticketId || undefined}>{problem}</InlineError>}
+        <Inline>
+          <Button size="small" disabled={busy} onClick={onDecline}>
+            {intl.formatMessage(messages.decline)}
+          </Button>
+          <Button size="small" tone="primary" busy={busy} onClick={() => void onAccept()}>
+            {accept}
+          </Button>
+        </Inline>
+      </Stack>
     </section>
   )
 }

@@ -8,7 +8,9 @@ import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { DateField, isDate } from '#components/date-field'
 import { Dialog } from '#components/dialog'
+import { FieldGroup } from '#components/form'
 import { InlineError } from '#components/inline-error'
+import { Stack } from '#components/layout'
 import { RadioGroup } from '#components/radio-group'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
@@ -19,7 +21,6 @@ import { DAY } from '#lib/duration'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { isoOfDay } from '#lib/iso-date'
 import { messages } from './add-contact-dialog.messages.ts'
-import * as styles from './add.css.ts'
 
 type PropertyDraft = ReturnType<typeof draftOf>
 
@@ -126,9 +127,9 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
         </>
       }
     >
-      <form
+      <Stack
+        as="form"
         id={id}
-        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -180,11 +181,7 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
               {
                 id: 'more',
                 title: intl.formatMessage(messages.more),
-                content: (
-                  <div className={styles.form}>
-                    {properties.filter(({ required }) => required !== true).map(field)}
-                  </div>
-                ),
+                content: <Stack>{properties.filter(({ required }) => required !== true).map(field)}</Stack>,
               },
             ]}
             open={open}
@@ -209,8 +206,7 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
             ]}
           />
         )}
-        <fieldset className={styles.form}>
-          <legend className={styles.legend}>{intl.formatMessage(messages.consent)}</legend>
+        <FieldGroup label={intl.formatMessage(messages.consent)}>
           <DateField
             label={intl.formatMessage(messages.consentDate)}
             required
@@ -229,8 +225,8 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
             readOnly={isSending}
             onValueChange={setNote}
           />
-        </fieldset>
-      </form>
+        </FieldGroup>
+      </Stack>
     </Dialog>
   )
 }

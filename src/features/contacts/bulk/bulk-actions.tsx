@@ -9,6 +9,7 @@ import { everythingSelected, nothingSelected, selectedCount, type Selection } fr
 import { ConfirmDialog } from '#components/dialog'
 import type { MenuEntry } from '#components/menu'
 import { OnlyOwner } from '#components/role-label'
+import { Text } from '#components/text'
 import { toasts } from '#components/toast'
 import { Tooltip } from '#components/tooltip'
 import { messages } from './bulk-actions.messages.ts'
@@ -30,7 +31,6 @@ import { ContactTarget } from '#features/contacts/target'
 import { AddToListDialog, LeaveListDialog, SetPropertyDialog } from './bulk-dialogs.tsx'
 import { startBulkRun } from './bulk-run.model.ts'
 import { useBulkRuns, type UnderWay } from './bulk-runs.ts'
-import * as styles from './bulk.css.ts'
 
 /** From here on deleting is an owner's (BLK-7). */
 const MEMBERS_DELETE = 100
@@ -303,7 +303,7 @@ export function BulkActions({
         typeToConfirm={only?.email ?? String(count)}
         onConfirm={() => start({ kind: 'delete' })}
       >
-        <span className={styles.target}>{asked?.kind === 'delete' ? target : null}</span>
+        <Text wrap="anywhere">{asked?.kind === 'delete' ? target : null}</Text>
         {intl.formatMessage(messages.deleteText)}
       </ConfirmDialog>
     </>

@@ -5,14 +5,15 @@ import { useSchema } from '#api/schemas'
 import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
+import { Stack } from '#components/layout'
 import { RadioGroup } from '#components/radio-group'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
+import { Text } from '#components/text'
 import { propertyLabel } from '#features/contacts/facts'
 import { draftOf, PropertyField, valueOf, type PropertyProblem } from '#features/contacts/property-field'
 import type { BulkAction } from './bulk-changes.model.ts'
 import { messages } from './bulk-actions.messages.ts'
-import * as styles from './bulk.css.ts'
 
 type PropertyDraft = ReturnType<typeof draftOf>
 
@@ -202,10 +203,12 @@ function AskDialog({
         </>
       }
     >
-      <div className={styles.stack}>
-        <p className={styles.target}>{target}</p>
+      <Stack>
+        <Text as="p" wrap="anywhere">
+          {target}
+        </Text>
         {children}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

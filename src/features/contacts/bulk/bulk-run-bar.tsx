@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { Inline, Stack } from '#components/layout'
+import { Text } from '#components/text'
 import { messages } from './bulk-run-dialog.messages.ts'
 import { BulkRunProgress, useRunState } from './bulk-run-progress.tsx'
 import type { UnderWay } from './bulk-runs.ts'
@@ -21,12 +23,14 @@ export function BulkRunBar({ run, what, total, onShow, onDismiss }: BulkRunBarPr
   const { status, error, over } = useRunState({ run })
   return (
     <section className={styles.bar} aria-label={intl.formatMessage(messages.background)}>
-      <div className={styles.far}>
+      <Stack grow="control">
         <BulkRunProgress run={run} what={what} total={total} />
-      </div>
-      <div className={styles.barActions}>
+      </Stack>
+      <Inline>
         {status === 'paused' && error ? (
-          <span role="status">{intl.formatMessage(messages.stopped)}</span>
+          <Text size={13} role="status">
+            {intl.formatMessage(messages.stopped)}
+          </Text>
         ) : null}
         {status === 'running' ? (
           <Button size="small" onClick={() => run.pause()}>
@@ -54,7 +58,7 @@ export function BulkRunBar({ run, what, total, onShow, onDismiss }: BulkRunBarPr
             onClick={onDismiss}
           />
         ) : null}
-      </div>
+      </Inline>
     </section>
   )
 }

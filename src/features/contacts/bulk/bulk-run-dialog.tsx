@@ -5,6 +5,7 @@ import { Button } from '#components/button'
 import { DescriptionList } from '#components/description-list'
 import { Dialog } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
+import { Stack } from '#components/layout'
 import { toCsv } from '#features/contacts/csv'
 import { saveFile } from '#lib/save-file'
 import { skipReasons, type Selected } from './bulk-changes.model.ts'
@@ -12,7 +13,6 @@ import type { BulkFailure } from './bulk-run.model.ts'
 import { messages, reasonMessages } from './bulk-run-dialog.messages.ts'
 import { BulkRunProgress, useRunState, useRunTitle } from './bulk-run-progress.tsx'
 import type { UnderWay } from './bulk-runs.ts'
-import * as styles from './bulk.css.ts'
 
 /** Failures shown on the page; the file holds all. */
 const SHOWN = 20
@@ -88,7 +88,7 @@ export function BulkRunDialog({
         )
       }
     >
-      <div className={styles.stack}>
+      <Stack>
         {status === 'completed' ? (
           <Banner kind={failed > 0 ? 'warning' : 'success'}>
             {intl.formatMessage(failed > 0 ? messages.doneSome : messages.done)}
@@ -151,7 +151,7 @@ export function BulkRunDialog({
         {over && failed > SHOWN ? (
           <p>{intl.formatMessage(messages.more, { count: failed - SHOWN })}</p>
         ) : null}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

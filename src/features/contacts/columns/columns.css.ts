@@ -22,7 +22,6 @@ export const edit = style(
 export const editor = style(
   inFeatures({ display: 'grid', gap: vars.space[3], minWidth: vars.measure.control }),
 )
-export const buttons = style(inFeatures({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] }))
 export const tags = style(
   inFeatures({ display: 'flex', gap: vars.space[1], minWidth: 0, overflow: 'hidden' }),
 )

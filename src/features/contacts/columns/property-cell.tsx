@@ -8,6 +8,7 @@ import { Badge } from '#components/badge'
 import { Button } from '#components/button'
 import { CodeBlock } from '#components/code-block'
 import { Icon } from '#components/icon'
+import { Inline } from '#components/layout'
 import { LeaveGuard } from '#components/leave-guard'
 import { Popover } from '#components/popover'
 import { VisuallyHidden } from '#components/visually-hidden'
@@ -172,14 +173,14 @@ function PropertyEditor({ property, value, commit, onSave, onClose }: PropertyEd
         }}
         problem={problem}
       />
-      <div className={styles.buttons}>
+      <Inline justify="end">
         <Button size="small" onClick={onClose}>
           {intl.formatMessage(messages.cancel)}
         </Button>
         <Button size="small" type="submit" tone="primary">
           {intl.formatMessage(messages.save)}
         </Button>
-      </div>
+      </Inline>
     </form>
   )
 }

@@ -4,10 +4,11 @@ import { useApi } from '#api/core'
 import { useContactEvents } from '#api/contact-events'
 import type { Contact } from '#api/contacts'
 import { deferred } from '#components/deferred'
+import { Columns } from '#components/layout'
+import { Section } from '#components/section'
 import { StatTile } from '#components/stat-tile'
 import { messages } from './contact-sheet.messages.ts'
 import { weekly, weeksBegin } from './weekly.model.ts'
-import * as styles from './contact-sheet.css.ts'
 
 const Sparkline = deferred(async () => (await import('#components/charts')).Sparkline)
 
@@ -32,9 +33,8 @@ export function ContactEngagement({ contact: { id, engagement } }: { contact: Co
     limit: EVENTS_MOST,
   })
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>{intl.formatMessage(messages.engagement)}</h3>
-      <div className={styles.figures}>
+    <Section title={intl.formatMessage(messages.engagement)}>
+      <Columns gap={3} least="figure">
         {FIGURES.map(({ key, type }) => (
           <StatTile
             key={key}
@@ -54,7 +54,7 @@ export function ContactEngagement({ contact: { id, engagement } }: { contact: Co
             }
           />
         ))}
-      </div>
-    </section>
+      </Columns>
+    </Section>
   )
 }

@@ -2,9 +2,10 @@ import { useIntl } from 'react-intl'
 import type { Contact } from '#api/contacts'
 import { Avatar } from '#components/avatar'
 import { CopyButton } from '#components/copy-button'
+import { Inline, Stack } from '#components/layout'
+import { Text } from '#components/text'
 import { ContactStatusPill } from '#features/contacts/facts'
 import { messages } from './contact-sheet.messages.ts'
-import * as styles from './contact-sheet.css.ts'
 
 export interface ContactHeaderProps {
   contact: Contact
@@ -16,21 +17,27 @@ export function ContactHeader({
 }: ContactHeaderProps) {
   const intl = useIntl()
   return (
-    <div className={styles.identity}>
+    <Inline nowrap align="start" gap={4} padding={6}>
       <Avatar name={name ?? email} src={photo} size="large" />
-      <div className={styles.who}>
-        <span className={styles.email}>
-          <span translate="no">{email}</span>
+      <Stack gap={1}>
+        <Inline as="span" nowrap gap={1}>
+          <Text translate="no" weight="medium" wrap="anywhere">
+            {email}
+          </Text>
           <CopyButton label={intl.formatMessage(messages.copyEmail)} text={email} size="small" />
-        </span>
-        <span className={styles.status}>
+        </Inline>
+        <Inline as="span">
           <ContactStatusPill status={status} />
-          <span className={styles.since}>
+          <Text size={13} tone="muted">
             {intl.formatMessage(messages.since, { date: intl.formatDate(statusAt, { dateStyle: 'medium' }) })}
-          </span>
-        </span>
-        {statusReason === undefined ? null : <span className={styles.since}>{statusReason}</span>}
-      </div>
-    </div>
+          </Text>
+        </Inline>
+        {statusReason === undefined ? null : (
+          <Text size={13} tone="muted">
+            {statusReason}
+          </Text>
+        )}
+      </Stack>
+    </Inline>
   )
 }

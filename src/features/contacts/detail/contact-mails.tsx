@@ -5,12 +5,13 @@ import { useCampaigns } from '#api/campaigns'
 import { activityTypes, useContactEvents, type ContactEvent } from '#api/contact-events'
 import { Button } from '#components/button'
 import { ErrorBlock } from '#components/error-block'
+import { Inline, Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import { StatusPill, type StatusKind } from '#components/status-pill'
 import { StillLoading } from '#components/still-loading'
+import { Text } from '#components/text'
 import { messages, stepMessages } from './contact-mails.messages.ts'
 import { mailsOf, type Mail, type MailStep } from './mails.model.ts'
-import * as styles from './contact-sheet.css.ts'
 
 /** Events of one request: some mails with all that came of them. */
 const EVENTS_PAGE = 100
@@ -38,12 +39,12 @@ export function ContactMails({ contactId }: ContactMailsProps) {
   }
   if (!data) {
     return (
-      <div className={styles.loading}>
+      <Stack padding={6}>
         {isSlow ? <StillLoading onCancel={cancel} /> : null}
         <Skeleton width={70} />
         <Skeleton width={50} />
         <Skeleton width={60} />
-      </div>
+      </Stack>
     )
   }
   const events = [...older.events, ...data.items]
@@ -51,14 +52,16 @@ export function ContactMails({ contactId }: ContactMailsProps) {
   const { nextCursor } = data
   if (mails.length === 0) {
     return (
-      <div className={styles.panel}>
-        <p className={styles.quiet}>{intl.formatMessage(messages.empty)}</p>
-      </div>
+      <Stack gap={6} padding={6}>
+        <Text as="p" tone="muted">
+          {intl.formatMessage(messages.empty)}
+        </Text>
+      </Stack>
     )
   }
   return (
-    <div className={styles.panel}>
-      <ul className={styles.lists}>
+    <Stack gap={6} padding={6}>
+      <Stack as="ul" divided>
         {mails.map((mail) => (
           <MailRow
             key={mail.id}
@@ -66,13 +69,13 @@ export function ContactMails({ contactId }: ContactMailsProps) {
             campaign={campaigns.data?.items.find(({ id }) => id === mail.campaignId)?.name}
           />
         ))}
-      </ul>
+      </Stack>
       {nextCursor ? (
         <Button onClick={() => setOlder({ events, cursor: nextCursor })}>
           {intl.formatMessage(messages.more)}
         </Button>
       ) : null}
-    </div>
+    </Stack>
   )
 }
 
@@ -95,30 +98,28 @@ function MailRow({
   const intl = useIntl()
   const when = (iso: string) => intl.formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <li className={styles.list}>
-      <span className={styles.who}>
-        <span className={styles.email}>
-          {subject === '' ? intl.formatMessage(messages.noSubject) : subject}
-        </span>
-        <span className={styles.since}>
-          {intl.formatMessage(messages.about, {
-            kind:
-              campaignId === undefined
-                ? intl.formatMessage(messages.transactional)
-                : (campaign ?? intl.formatMessage(messages.campaign)),
-            date: when(at),
-          })}
-        </span>
-        <ol className={styles.status} aria-label={intl.formatMessage(messages.steps)}>
-          {steps.map(({ step, at: time }) => (
-            <li key={step} title={when(time)}>
-              <StatusPill kind={STEP_KINDS[step] ?? 'neutral'}>
-                {intl.formatMessage(stepMessages[step])}
-              </StatusPill>
-            </li>
-          ))}
-        </ol>
-      </span>
-    </li>
+    <Stack as="li" gap={1}>
+      <Text weight="medium" wrap="anywhere">
+        {subject === '' ? intl.formatMessage(messages.noSubject) : subject}
+      </Text>
+      <Text size={13} tone="muted">
+        {intl.formatMessage(messages.about, {
+          kind:
+            campaignId === undefined
+              ? intl.formatMessage(messages.transactional)
+              : (campaign ?? intl.formatMessage(messages.campaign)),
+          date: when(at),
+        })}
+      </Text>
+      <Inline as="ol" aria-label={intl.formatMessage(messages.steps)}>
+        {steps.map(({ step, at: time }) => (
+          <li key={step} title={when(time)}>
+            <StatusPill kind={STEP_KINDS[step] ?? 'neutral'}>
+              {intl.formatMessage(stepMessages[step])}
+            </StatusPill>
+          </li>
+        ))}
+      </Inline>
+    </Stack>
   )
 }

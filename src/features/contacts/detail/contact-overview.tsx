@@ -4,15 +4,17 @@ import type { ApiError } from '#api/core'
 import { useUpdateContact, type Contact } from '#api/contacts'
 import { useMailingLists } from '#api/mailing-lists'
 import { DescriptionList } from '#components/description-list'
+import { Stack } from '#components/layout'
+import { Section } from '#components/section'
 import { Select } from '#components/select'
 import { Switch } from '#components/switch'
+import { Text } from '#components/text'
 import { localeNameOf } from '#features/contacts/facts'
 import { ContactEngagement } from './contact-engagement.tsx'
 import { ContactSegments } from './contact-segments.tsx'
 import { messages } from './contact-sheet.messages.ts'
 import { getsNoMail } from './status-moves.model.ts'
 import { WriteRefused } from './write-refused.tsx'
-import * as styles from './contact-sheet.css.ts'
 
 export interface ContactOverviewProps {
   contact: Contact
@@ -27,12 +29,11 @@ export function ContactOverview({ contact, onConflict }: ContactOverviewProps) {
   const at = (iso: string | undefined) =>
     iso === undefined ? '—' : intl.formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <div className={styles.panel}>
+    <Stack gap={6} padding={6}>
       <ContactEngagement contact={contact} />
       <Lists contact={contact} onConflict={onConflict} />
       <ContactSegments contactId={contact.id} segmentIds={contact.segmentIds} />
-      <section className={styles.section}>
-        <h3 className={styles.heading}>{intl.formatMessage(messages.record)}</h3>
+      <Section title={intl.formatMessage(messages.record)}>
         <DescriptionList
           items={[
             {
@@ -67,8 +68,8 @@ export function ContactOverview({ contact, onConflict }: ContactOverviewProps) {
             },
           ]}
         />
-      </section>
-    </div>
+      </Section>
+    </Stack>
   )
 }
 
@@ -99,14 +100,15 @@ function Lists({ contact, onConflict }: ContactOverviewProps) {
   }
 
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>{intl.formatMessage(messages.lists)}</h3>
+    <Section title={intl.formatMessage(messages.lists)}>
       {subscriptions.length === 0 ? (
-        <p className={styles.quiet}>{intl.formatMessage(messages.noLists)}</p>
+        <Text as="p" tone="muted">
+          {intl.formatMessage(messages.noLists)}
+        </Text>
       ) : (
-        <ul className={styles.lists}>
+        <Stack as="ul" divided>
           {subscriptions.map(({ mailingListId, status, source, updatedAt }) => (
-            <li key={mailingListId} className={styles.list}>
+            <li key={mailingListId}>
               <Switch
                 label={nameOf(mailingListId)}
                 checked={status !== 'unsubscribed'}
@@ -121,10 +123,12 @@ function Lists({ contact, onConflict }: ContactOverviewProps) {
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {noMail ? (
-        <p className={styles.quiet}>{intl.formatMessage(messages.noMail)}</p>
+        <Text as="p" tone="muted">
+          {intl.formatMessage(messages.noMail)}
+        </Text>
       ) : others.length === 0 ? null : (
         <Select
           label={intl.formatMessage(messages.addToList)}
@@ -137,6 +141,6 @@ function Lists({ contact, onConflict }: ContactOverviewProps) {
         />
       )}
       {error ? <WriteRefused what={intl.formatMessage(messages.listFailed)} error={error} /> : null}
-    </section>
+    </Section>
   )
 }

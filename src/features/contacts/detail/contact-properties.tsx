@@ -10,12 +10,14 @@ import { DescriptionList } from '#components/description-list'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { Inline, Stack } from '#components/layout'
+import { Section } from '#components/section'
 import { Skeleton } from '#components/skeleton'
+import { Text } from '#components/text'
 import { propertyLabel, propertyText } from '#features/contacts/facts'
 import { isOwnKey, valueIn } from '#features/contacts/property-field'
 import { messages } from './contact-properties.messages.ts'
 import { PropertyEditor } from './property-editor.tsx'
-import * as styles from './contact-sheet.css.ts'
 
 export interface ContactPropertiesProps {
   contact: Contact
@@ -38,10 +40,10 @@ export function ContactProperties({ contact, onConflict }: ContactPropertiesProp
   }
   if (!schema.data) {
     return (
-      <div className={styles.loading}>
+      <Stack padding={6}>
         <Skeleton width={70} />
         <Skeleton width={50} />
-      </div>
+      </Stack>
     )
   }
   return <Groups contact={contact} schema={schema.data} onConflict={onConflict} />
@@ -64,23 +66,24 @@ function Groups({ contact, schema, onConflict }: ContactPropertiesProps & { sche
     value: <PropertyRow contact={contact} property={property} onConflict={onConflict} />,
   })
   return (
-    <div className={styles.panel}>
-      <section className={styles.section}>
-        <h3 className={styles.heading}>{intl.formatMessage(messages.identity)}</h3>
+    <Stack gap={6} padding={6}>
+      <Section title={intl.formatMessage(messages.identity)}>
         <DescriptionList items={shown.filter(({ key }) => isOwnKey(key)).map(rowOf)} />
-      </section>
-      <section className={styles.section}>
-        <h3 className={styles.heading}>{intl.formatMessage(messages.custom)}</h3>
+      </Section>
+      <Section title={intl.formatMessage(messages.custom)}>
         {filled.length === 0 ? (
-          <p className={styles.quiet}>{intl.formatMessage(messages.none)}</p>
+          <Text as="p" tone="muted">
+            {intl.formatMessage(messages.none)}
+          </Text>
         ) : (
           <DescriptionList items={filled.map(rowOf)} />
         )}
-      </section>
+      </Section>
       {unknown.length === 0 ? null : (
-        <section className={styles.section}>
-          <h3 className={styles.heading}>{intl.formatMessage(messages.unknown)}</h3>
-          <p className={styles.quiet}>{intl.formatMessage(messages.unknownText)}</p>
+        <Section title={intl.formatMessage(messages.unknown)}>
+          <Text as="p" tone="muted">
+            {intl.formatMessage(messages.unknownText)}
+          </Text>
           <DescriptionList
             items={unknown.map((key) => ({
               id: key,
@@ -88,7 +91,7 @@ function Groups({ contact, schema, onConflict }: ContactPropertiesProps & { sche
               value: propertyText(intl, undefined, properties[key]),
             }))}
           />
-        </section>
+        </Section>
       )}
       {empty.length === 0 ? null : (
         <Accordion
@@ -103,7 +106,7 @@ function Groups({ contact, schema, onConflict }: ContactPropertiesProps & { sche
           ]}
         />
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -126,11 +129,11 @@ function PropertyRow({ contact, property, onConflict }: PropertyRowProps) {
     return <PropertyEditor contact={contact} property={property} onLeave={leave} onConflict={onConflict} />
   }
   return (
-    <span className={styles.editable}>
+    <Inline as="span" nowrap gap={1}>
       {property.type === 'json' && value !== undefined && value !== null ? (
         <CodeBlock label={label} code={JSON.stringify(value, null, 2)} />
       ) : (
-        <span className={styles.value}>{propertyText(intl, property, value)}</span>
+        <Text wrap="anywhere">{propertyText(intl, property, value)}</Text>
       )}
       <IconButton
         ref={button}
@@ -139,6 +142,6 @@ function PropertyRow({ contact, property, onConflict }: PropertyRowProps) {
         icon={<Icon of={Pencil} size="small" />}
         onClick={() => setEditing(true)}
       />
-    </span>
+    </Inline>
   )
 }

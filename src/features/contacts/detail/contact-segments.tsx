@@ -4,10 +4,12 @@ import { useSegments, type Segment } from '#api/segments'
 import { Button } from '#components/button'
 import { deferred } from '#components/deferred'
 import { InlineError } from '#components/inline-error'
+import { Inline, Stack } from '#components/layout'
+import { Section } from '#components/section'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
+import { Text } from '#components/text'
 import { messages } from './contact-segments.messages.ts'
-import * as styles from './contact-sheet.css.ts'
 
 const WhyPanel = deferred(async () => (await import('#features/segments')).WhyPanel)
 
@@ -27,8 +29,7 @@ export function ContactSegments({ contactId, segmentIds }: ContactSegmentsProps)
   const others = all.filter(({ id }) => !segmentIds.includes(id))
   const other = others.find(({ id }) => id === asked)
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>{intl.formatMessage(messages.title)}</h3>
+    <Section title={intl.formatMessage(messages.title)}>
       {error && !data ? (
         <InlineError ticketId={error.ticketId} onRetry={retry} retrying={isFetching}>
           {intl.formatMessage(messages.failed)}
@@ -36,25 +37,29 @@ export function ContactSegments({ contactId, segmentIds }: ContactSegmentsProps)
       ) : !data ? (
         <Skeleton width={50} />
       ) : own.length === 0 ? (
-        <p className={styles.quiet}>{intl.formatMessage(messages.none)}</p>
+        <Text as="p" tone="muted">
+          {intl.formatMessage(messages.none)}
+        </Text>
       ) : (
-        <ul className={styles.lists}>
+        <Stack as="ul" divided>
           {own.map((segment) => (
-            <li key={segment.id} className={styles.list}>
-              <span className={styles.value}>{segment.name}</span>
-              <Button
-                size="small"
-                aria-expanded={asked === segment.id}
-                aria-label={intl.formatMessage(messages.whyNamed, { segment: segment.name })}
-                onPointerEnter={() => void WhyPanel.preload()}
-                onClick={() => setAsked(asked === segment.id ? undefined : segment.id)}
-              >
-                {intl.formatMessage(messages.why)}
-              </Button>
+            <Stack as="li" gap={2} key={segment.id}>
+              <Inline justify="space-between">
+                <Text wrap="anywhere">{segment.name}</Text>
+                <Button
+                  size="small"
+                  aria-expanded={asked === segment.id}
+                  aria-label={intl.formatMessage(messages.whyNamed, { segment: segment.name })}
+                  onPointerEnter={() => void WhyPanel.preload()}
+                  onClick={() => setAsked(asked === segment.id ? undefined : segment.id)}
+                >
+                  {intl.formatMessage(messages.why)}
+                </Button>
+              </Inline>
               {asked === segment.id ? <Why segment={segment} contactId={contactId} /> : null}
-            </li>
+            </Stack>
           ))}
-        </ul>
+        </Stack>
       )}
       {others.length === 0 ? null : (
         <Select
@@ -67,16 +72,14 @@ export function ContactSegments({ contactId, segmentIds }: ContactSegmentsProps)
         />
       )}
       {other ? <Why segment={other} contactId={contactId} /> : null}
-    </section>
+    </Section>
   )
 }
 
 function Why({ segment: { conditions, timezone }, contactId }: { segment: Segment; contactId: string }) {
   return (
-    <div className={styles.why}>
-      <Suspense fallback={<Skeleton width={80} />}>
-        <WhyPanel conditions={conditions} timezone={timezone} who={{ contactId }} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<Skeleton width={80} />}>
+      <WhyPanel conditions={conditions} timezone={timezone} who={{ contactId }} />
+    </Suspense>
   )
 }

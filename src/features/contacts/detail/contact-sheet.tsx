@@ -11,6 +11,7 @@ import { SideSheet } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { Stack } from '#components/layout'
 import { LeaveArea, useLeave } from '#components/leave-guard'
 import { Menu, type MenuEntry } from '#components/menu'
 import { Skeleton } from '#components/skeleton'
@@ -125,12 +126,12 @@ export function ContactSheet({ contactId, tab, onTabChange, onClose, step }: Con
             onClose={onClose}
           />
         ) : (
-          <div className={styles.loading}>
+          <Stack padding={6}>
             {contact.isSlow ? <StillLoading onCancel={contact.cancel} /> : null}
             <Skeleton width={60} />
             <Skeleton width={80} />
             <Skeleton width={40} />
-          </div>
+          </Stack>
         )}
       </div>
     </SideSheet>

@@ -22,14 +22,14 @@ import { Button } from '#components/button'
 import { CodeBlock } from '#components/code-block'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
+import { Stack } from '#components/layout'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
 import { StillLoading } from '#components/still-loading'
+import { Text } from '#components/text'
 import { Timeline, type TimelineEntry } from '#components/timeline'
 import { activityKindMessageOf, eventMessageOf } from '#features/contacts/event-words'
 import { messages } from './contact-timeline.messages.ts'
-import * as sheet from './contact-sheet.css.ts'
-import * as styles from './contact-timeline.css.ts'
 
 const EVENTS_PAGE = 20
 
@@ -42,21 +42,22 @@ export function ContactTimeline({ contactId }: ContactTimelineProps) {
   const intl = useIntl()
   const [kind, setKind] = useState<ActivityKind>('all')
   return (
-    <div className={styles.root}>
-      <div className={styles.more}>
-        <Select
-          label={intl.formatMessage(messages.kind)}
-          labelHidden
-          value={kind}
-          onValueChange={setKind}
-          options={activityKinds.map((value) => ({
-            value,
-            label: intl.formatMessage(activityKindMessageOf(value)),
-          }))}
-        />
-      </div>
-      <Pages key={kind} contactId={contactId} kind={kind} />
-    </div>
+    <Stack padding={6}>
+      <Select
+        label={intl.formatMessage(messages.kind)}
+        labelHidden
+        value={kind}
+        onValueChange={setKind}
+        options={activityKinds.map((value) => ({
+          value,
+          label: intl.formatMessage(activityKindMessageOf(value)),
+        }))}
+      />
+
+      <Stack gap={0}>
+        <Pages key={kind} contactId={contactId} kind={kind} />
+      </Stack>
+    </Stack>
   )
 }
 
@@ -105,36 +106,35 @@ function TimelinePage({ contactId, kind, start: { cursor, after }, onMore }: Tim
   }
   if (!events.data) {
     return (
-      <div className={sheet.loading}>
+      <Stack>
         {events.isSlow ? <StillLoading onCancel={events.cancel} /> : null}
         <Skeleton width={70} />
         <Skeleton width={50} />
         <Skeleton width={60} />
-      </div>
+      </Stack>
     )
   }
   const { items, nextCursor } = events.data
   if (items.length === 0) {
     if (cursor !== undefined) return null
     return (
-      <p className={styles.quiet}>
+      <Text as="p" tone="muted">
         {intl.formatMessage(kind === 'all' ? messages.empty : messages.noneOfKind)}
-      </p>
+      </Text>
     )
   }
   return (
-    <>
-      <div className={styles.events}>
-        <Timeline after={after} entries={items.map((event) => entryOf(event, intl))} />
-      </div>
+    <Stack>
+      <Timeline after={after} entries={items.map((event) => entryOf(event, intl))} />
+
       {onMore && nextCursor ? (
-        <div className={styles.more}>
+        <div>
           <Button onClick={() => onMore({ cursor: nextCursor, after: items.at(-1)?.occurredAt })}>
             {intl.formatMessage(messages.more)}
           </Button>
         </div>
       ) : null}
-    </>
+    </Stack>
   )
 }
 

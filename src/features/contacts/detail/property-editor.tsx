@@ -6,6 +6,7 @@ import type { SchemaProperty } from '#api/schemas'
 import { useWorkspace } from '#api/workspace'
 import { Button } from '#components/button'
 import { ConflictNotice } from '#components/conflict'
+import { Text } from '#components/text'
 import { propertyLabel, propertyText } from '#features/contacts/facts'
 import {
   draftOf,
@@ -15,11 +16,11 @@ import {
   valueOf,
   type PropertyProblem,
 } from '#features/contacts/property-field'
+import { Inline, Stack } from '#components/layout'
 import { LeaveGuard } from '#components/leave-guard'
 import { isImeConfirm } from '#lib/ime'
 import { messages } from './contact-properties.messages.ts'
 import { WriteRefused } from './write-refused.tsx'
-import * as styles from './contact-sheet.css.ts'
 
 export interface PropertyEditorProps {
   contact: Contact
@@ -84,9 +85,10 @@ export function PropertyEditor({ contact, property, onLeave, onConflict }: Prope
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of the fields in it
-    <form
+    <Stack
+      as="form"
+      gap={2}
       ref={form}
-      className={styles.editor}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -129,7 +131,11 @@ export function PropertyEditor({ contact, property, onLeave, onConflict }: Prope
           setProblem(undefined)
         }}
       />
-      {isEmail ? <p className={styles.quiet}>{intl.formatMessage(messages.emailResets)}</p> : null}
+      {isEmail ? (
+        <Text as="p" tone="muted">
+          {intl.formatMessage(messages.emailResets)}
+        </Text>
+      ) : null}
       {conflict ? (
         <ConflictNotice
           fields={[
@@ -149,9 +155,9 @@ export function PropertyEditor({ contact, property, onLeave, onConflict }: Prope
         />
       ) : failure ? (
         isEmail && failure.error.code === 409 ? (
-          <p role="alert" className={styles.quiet}>
+          <Text as="p" tone="muted" role="alert">
             {intl.formatMessage(messages.emailTaken)}
-          </p>
+          </Text>
         ) : (
           <WriteRefused
             what={intl.formatMessage(messages.notSaved, { property: label })}
@@ -159,15 +165,15 @@ export function PropertyEditor({ contact, property, onLeave, onConflict }: Prope
           />
         )
       ) : null}
-      <span className={styles.status}>
+      <Inline as="span">
         <Button type="submit" size="small" tone="primary" busy={isSending}>
           {intl.formatMessage(messages.save)}
         </Button>
         <Button size="small" onClick={() => onLeave(true)} disabled={isSending}>
           {intl.formatMessage(messages.cancel)}
         </Button>
-      </span>
-    </form>
+      </Inline>
+    </Stack>
   )
 }
 

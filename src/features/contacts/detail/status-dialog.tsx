@@ -4,11 +4,11 @@ import { useApi, type ApiError } from '#api/core'
 import { useUpdateContact, type Contact, type ContactUpdate } from '#api/contacts'
 import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
+import { Stack } from '#components/layout'
 import { TextArea } from '#components/text-field'
 import { MOVE_TARGETS, type MoveNeeds, type StatusMove } from './status-moves.model.ts'
 import { messages } from './status-dialog.messages.ts'
 import { WriteRefused } from './write-refused.tsx'
-import * as styles from './contact-sheet.css.ts'
 
 /** Characters of a note or a reason (CON-8). */
 const NOTE_MAX = 500
@@ -75,7 +75,7 @@ export function StatusDialog({ contact, move, needs, onClose, onConflict }: Stat
       }
     >
       {needs === 'nothing' && !error ? undefined : (
-        <div className={styles.section}>
+        <Stack gap={3}>
           {needs === 'nothing' ? null : (
             <TextArea
               label={intl.formatMessage(needs === 'owner' ? messages.reason : messages.note)}
@@ -89,7 +89,7 @@ export function StatusDialog({ contact, move, needs, onClose, onConflict }: Stat
             />
           )}
           {error ? <WriteRefused what={intl.formatMessage(messages.failed)} error={error} /> : null}
-        </div>
+        </Stack>
       )}
     </Dialog>
   )

@@ -6,8 +6,10 @@ import { useSchema } from '#api/schemas'
 import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
+import { Stack } from '#components/layout'
 import { Progress } from '#components/progress'
 import { RadioGroup } from '#components/radio-group'
+import { Text } from '#components/text'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
 import { ContactTarget } from '#features/contacts/target'
@@ -18,7 +20,6 @@ import { fileNameOf, fileOf } from './export.model.ts'
 import { messages } from './export-dialog.messages.ts'
 import { shownFile } from './shown-file.ts'
 import { EXPORT_PART, useExportParts } from './use-export-parts.ts'
-import * as styles from './export-dialog.css.ts'
 
 export interface ExportDialogProps {
   /** Which contacts: the question that the list shows. */
@@ -118,7 +119,7 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
         </>
       }
     >
-      <div className={styles.root}>
+      <Stack>
         <p>
           <strong>
             {total === undefined
@@ -126,9 +127,9 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
               : intl.formatMessage(messages.says, { rows: total, columns: keys.length })}
           </strong>
         </p>
-        <p className={styles.target}>
+        <Text as="p" wrap="anywhere">
           <ContactTarget filter={filter} ids={ids} />
-        </p>
+        </Text>
         <RadioGroup
           label={intl.formatMessage(messages.form)}
           value={form}
@@ -205,7 +206,7 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
             {failureOf(error, intl)}
           </InlineError>
         ) : null}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useApi } from '#api/core'
 import { Button } from '#components/button'
 import { FilterChips } from '#components/filter-chips'
+import { Inline, Stack } from '#components/layout'
 import { ConditionRow, newCondition, useConditionSentence, type ConditionKind } from '#features/segments'
 import { problemsOf, type ConditionProblem, type LeafCondition } from '#lib/condition-tree'
 import { messages } from './contact-filters.messages.ts'
@@ -35,7 +36,7 @@ export function ContactFilters({ conditions, onChange }: ContactFiltersProps) {
   const change = (next: readonly LeafCondition[]) => onChange(next, encodeFilter(next))
   const all = added ? [...conditions, added] : conditions
   return (
-    <div className={styles.chips}>
+    <Stack>
       <FilterChips
         chips={all.map((condition) => ({
           id: condition.id,
@@ -80,7 +81,7 @@ export function ContactFilters({ conditions, onChange }: ContactFiltersProps) {
           if (id === undefined) setAdded(undefined)
         }}
       />
-    </div>
+    </Stack>
   )
 }
 
@@ -119,14 +120,14 @@ function FilterForm({ condition: before, onApply, close }: FilterFormProps) {
           setProblem(undefined)
         }}
       />
-      <div className={styles.buttons}>
+      <Inline justify="end">
         <Button size="small" onClick={close}>
           {intl.formatMessage(messages.cancel)}
         </Button>
         <Button size="small" type="submit" tone="primary">
           {intl.formatMessage(messages.apply)}
         </Button>
-      </div>
+      </Inline>
     </form>
   )
 }

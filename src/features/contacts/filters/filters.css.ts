@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-/** Long words of a chip end in it. */
-export const chips = style(inFeatures({ minWidth: 0 }))
 export const form = style(
   inFeatures({
     display: 'grid',
@@ -12,4 +10,3 @@ export const form = style(
     width: `calc(min(${vars.measure.column}, 100vw - ${vars.space[4]}) - ${vars.space[8]})`,
   }),
 )
-export const buttons = style(inFeatures({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] }))

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { Checkbox } from '#components/checkbox'
+import { FieldGroup } from '#components/form'
 import { messages } from './import-check-questions.messages.ts'
 import type { ImportRules } from './import-rules.model.ts'
 import type { CheckQuestions } from './import-sheet.model.ts'
-import * as styles from './import-rules-step.css.ts'
 
 export interface ImportCheckQuestionsProps {
   asked: CheckQuestions
@@ -16,8 +16,7 @@ export function ImportCheckQuestions({ asked, rules, onRulesChange }: ImportChec
   const intl = useIntl()
   if (!asked.wideRows && !asked.invalidCells) return null
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{intl.formatMessage(messages.title)}</legend>
+    <FieldGroup label={intl.formatMessage(messages.title)}>
       {asked.invalidCells ? (
         <Checkbox
           label={intl.formatMessage(messages.emptyInvalid)}
@@ -34,6 +33,6 @@ export function ImportCheckQuestions({ asked, rules, onRulesChange }: ImportChec
           onCheckedChange={(keepWideRows) => onRulesChange({ ...rules, keepWideRows })}
         />
       ) : null}
-    </fieldset>
+    </FieldGroup>
   )
 }

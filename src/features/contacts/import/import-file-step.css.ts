@@ -2,22 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const root = style(
-  inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minWidth: 0 }),
-)
-export const options = style(
-  inFeatures({
-    display: 'grid',
-    gap: vars.space[4],
-    alignItems: 'end',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.measure.control}), 1fr))`,
-  }),
-)
 /** On the middle of the controls beside it. */
 export const option = style(
   inFeatures({ display: 'grid', alignItems: 'center', minHeight: vars.control.medium }),
 )
-export const count = style(inFeatures({ color: vars.colour.textMuted }))
 export const preview = style(
   inFeatures({
     maxHeight: vars.measure.column,

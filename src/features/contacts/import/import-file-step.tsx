@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Banner } from '#components/banner'
 import { Checkbox } from '#components/checkbox'
+import { Columns, Stack } from '#components/layout'
 import { Progress } from '#components/progress'
 import { Select } from '#components/select'
+import { Text } from '#components/text'
 import { csvEncodings } from '#features/contacts/csv'
 import { csvDelimiters } from '#features/contacts/csv'
 import type { CsvOptions, CsvProblem } from '#features/contacts/csv'
@@ -45,7 +47,7 @@ export function ImportFileStep({
 }: ImportFileStepProps) {
   const intl = useIntl()
   return (
-    <div className={styles.root}>
+    <Stack gap={5}>
       {children}
       {scanPart === undefined ? null : (
         <Progress label={intl.formatMessage(messages.reading)} value={Math.round(scanPart * 100)} />
@@ -60,7 +62,7 @@ export function ImportFileStep({
           <Problems scan={scan} />
           {scan.header.length === 0 ? null : (
             <>
-              <div className={styles.options}>
+              <Columns align="end">
                 {fromFile ? (
                   <Select
                     label={intl.formatMessage(messages.encoding)}
@@ -85,16 +87,16 @@ export function ImportFileStep({
                     onCheckedChange={(hasHeader) => onOptions({ ...options, hasHeader })}
                   />
                 </div>
-              </div>
-              <p className={styles.count} role="status">
+              </Columns>
+              <Text as="p" tone="muted" role="status">
                 {intl.formatMessage(messages.rows, { count: scan.rowCount, columns: scan.header.length })}
-              </p>
+              </Text>
               <Preview scan={scan} />
             </>
           )}
         </>
       ) : null}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
+import { Inline } from '#components/layout'
 import { rowsToImport, type ImportSheetState } from './import-sheet.model.ts'
 import { messages } from './import-sheet.messages.ts'
 import * as styles from './import-sheet.css.ts'
@@ -34,7 +35,7 @@ export function ImportFooter({
   const intl = useIntl()
   const { step, scan, mapping, rules, run } = state
   return (
-    <div className={styles.footer}>
+    <Inline gap={3} justify="space-between" measure="task">
       {step === 'run' || step === 'file' ? (
         <span />
       ) : (
@@ -76,7 +77,7 @@ export function ImportFooter({
       {step === 'run' && !running ? (
         <Next label={intl.formatMessage(messages.done)} onClick={onDone} />
       ) : null}
-    </div>
+    </Inline>
   )
 }
 

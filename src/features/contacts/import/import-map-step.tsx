@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Schema } from '#api/schemas'
+import { Stack } from '#components/layout'
 import { Select } from '#components/select'
+import { Text } from '#components/text'
 import type { CsvScan } from '#features/contacts/csv'
 import { propertyLabel } from '#features/contacts/facts'
 import { PropertySheet } from '#features/schema/property-sheet'
@@ -49,19 +51,23 @@ export function ImportMapStep({
     { value: NEW, label: intl.formatMessage(messages.newProperty) },
   ]
   return (
-    <div className={styles.root}>
-      <p className={styles.lead}>{intl.formatMessage(messages.lead)}</p>
+    <Stack>
+      <Text as="p" tone="muted">
+        {intl.formatMessage(messages.lead)}
+      </Text>
       <ul className={styles.columns}>
         {header.map((name, column) => {
           const samples = samplesOf(preview, column)
           return (
             <li key={name} className={styles.column} data-left-out={mapping[column] === null || undefined}>
-              <div className={styles.source}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.samples}>
+              <Stack gap={0}>
+                <Text weight="medium" wrap="anywhere">
+                  {name}
+                </Text>
+                <Text size={13} tone="muted" wrap="clip">
                   {samples.length === 0 ? intl.formatMessage(messages.noSamples) : samples.join(' · ')}
-                </span>
-              </div>
+                </Text>
+              </Stack>
               <Select
                 label={intl.formatMessage(messages.target, { column: name })}
                 labelHidden
@@ -90,6 +96,6 @@ export function ImportMapStep({
           onCreated={(key) => onMappingChange(withTarget(mapping, adding, key))}
         />
       )}
-    </div>
+    </Stack>
   )
 }

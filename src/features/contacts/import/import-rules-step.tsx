@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl'
 import { Banner } from '#components/banner'
 import { Checkbox } from '#components/checkbox'
+import { FieldGroup } from '#components/form'
+import { Stack } from '#components/layout'
 import { RadioGroup } from '#components/radio-group'
 import { TextField } from '#components/text-field'
 import { ListsField } from '#features/mailing-lists/lists-field'
 import type { ImportRules } from './import-rules.model.ts'
 import { messages } from './import-rules-step.messages.ts'
-import * as styles from './import-rules-step.css.ts'
 
 export interface ImportRulesStepProps {
   rules: ImportRules
@@ -20,7 +21,7 @@ export function ImportRulesStep({ rules, addressesOnly, onRulesChange }: ImportR
   const intl = useIntl()
   const change = (part: Partial<ImportRules>) => onRulesChange({ ...rules, ...part })
   return (
-    <div className={styles.root}>
+    <Stack gap={6}>
       {addressesOnly ? null : (
         <>
           <RadioGroup
@@ -79,8 +80,7 @@ export function ImportRulesStep({ rules, addressesOnly, onRulesChange }: ImportR
           },
         ]}
       />
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{intl.formatMessage(messages.consent)}</legend>
+      <FieldGroup label={intl.formatMessage(messages.consent)}>
         <Checkbox
           label={intl.formatMessage(messages.consented)}
           checked={rules.consented}
@@ -93,7 +93,7 @@ export function ImportRulesStep({ rules, addressesOnly, onRulesChange }: ImportR
           maxLength={500}
           onValueChange={(consentNote) => change({ consentNote })}
         />
-      </fieldset>
-    </div>
+      </FieldGroup>
+    </Stack>
   )
 }

@@ -5,19 +5,6 @@ import { vars } from '#styles/theme.css'
 
 const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
 
-export const root = style(
-  inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minWidth: 0 }),
-)
-export const controls = style(
-  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }),
-)
-export const figures = style(
-  inFeatures({
-    display: 'grid',
-    gap: vars.space[3],
-    gridTemplateColumns: `repeat(auto-fill, minmax(${vars.measure.figure}, 1fr))`,
-  }),
-)
 export const figure = style(
   inFeatures({
     display: 'flex',
@@ -25,25 +12,6 @@ export const figure = style(
     padding: vars.space[3],
     border: `1px solid ${vars.colour.border}`,
     borderRadius: vars.radius.card,
-  }),
-)
-export const term = style(inFeatures({ color: vars.colour.textMuted, fontSize: vars.fontSize[13] }))
-export const count = style(
-  inFeatures({
-    fontSize: vars.fontSize[20],
-    lineHeight: vars.lineHeight[20],
-    fontWeight: vars.fontWeight.semibold,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-)
-export const failures = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[3] }))
-export const failuresHeader = style(
-  inFeatures({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[3],
   }),
 )
 export const rows = style(
@@ -67,10 +35,6 @@ export const row = style(
     padding: `${vars.space[2]} ${vars.space[3]}`,
     selectors: { '& + &': { borderTop: `1px solid ${vars.colour.border}` } },
   }),
-)
-export const line = style(inFeatures({ color: vars.colour.textMuted, fontVariantNumeric: 'tabular-nums' }))
-export const cells = style(
-  inFeatures({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 )
 /** What became of a row; where there is no room beside it, below it. */
 export const outcome = style(

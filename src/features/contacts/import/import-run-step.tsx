@@ -9,7 +9,10 @@ import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
+import { Columns, Inline, Stack } from '#components/layout'
 import { Progress } from '#components/progress'
+import { Section } from '#components/section'
+import { Text } from '#components/text'
 import { propertyLabel, propertyText } from '#features/contacts/facts'
 import type { ShownFailure } from './import-failures.ts'
 import { importOutcomes, type ImportRunState } from './import-run.model.ts'
@@ -52,7 +55,7 @@ export function ImportRunStep({
   const over = status === 'completed' || status === 'completed_with_errors'
   const failed = counts.invalid + counts.suppressed + remarks.noted
   return (
-    <div className={styles.root}>
+    <Stack gap={5}>
       {over ? (
         <Banner
           kind={dryRun ? 'info' : failed > 0 ? 'warning' : 'success'}
@@ -85,7 +88,7 @@ export function ImportRunStep({
         />
       )}
       {status === 'running' || status === 'paused' ? (
-        <div className={styles.controls}>
+        <Inline>
           {status === 'running' ? (
             <Button icon={<Icon of={Pause} />} onClick={onPause}>
               {intl.formatMessage(messages.pause)}
@@ -98,42 +101,47 @@ export function ImportRunStep({
           <Button tone="quiet" onClick={onCancel}>
             {intl.formatMessage(messages.cancel)}
           </Button>
-        </div>
+        </Inline>
       ) : null}
-      <dl className={styles.figures}>
+      <Columns as="dl" gap={3} keep least="figure">
         {importOutcomes.map((outcome) => (
           <div key={outcome} className={styles.figure}>
-            <dt className={styles.term}>{intl.formatMessage(messages[outcome])}</dt>
-            <dd className={styles.count}>{intl.formatNumber(counts[outcome])}</dd>
+            <Text as="dt" size={13} tone="muted">
+              {intl.formatMessage(messages[outcome])}
+            </Text>
+            <Text as="dd" size={20} weight="semibold">
+              {intl.formatNumber(counts[outcome])}
+            </Text>
           </div>
         ))}
-      </dl>
+      </Columns>
       {questions}
       {changes.length === 0 ? null : (
         <Changes dryRun={dryRun} changes={changes} total={counts.updated} properties={properties} />
       )}
       {failures.length === 0 ? null : (
-        <section className={styles.failures} aria-labelledby="import-failures">
-          <header className={styles.failuresHeader}>
-            <h3 id="import-failures">{intl.formatMessage(messages.failures, { count: failed })}</h3>
+        <Section
+          title={intl.formatMessage(messages.failures, { count: failed })}
+          actions={
             <Button size="small" icon={<Icon of={Download} />} onClick={onDownload}>
               {intl.formatMessage(messages.download)}
             </Button>
-          </header>
+          }
+        >
           <ul className={styles.rows}>
             {failures.map(({ line, cells, text }) => (
               <li key={line} className={styles.row}>
-                <span className={styles.line}>{intl.formatMessage(messages.line, { line })}</span>
-                <span className={styles.cells}>{cells.filter((cell) => cell !== '').join(' · ')}</span>
+                <Text tone="muted">{intl.formatMessage(messages.line, { line })}</Text>
+                <Text wrap="clip">{cells.filter((cell) => cell !== '').join(' · ')}</Text>
                 <span className={styles.outcome} data-failed>
                   {text}
                 </span>
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -149,17 +157,12 @@ function Changes({ dryRun, changes, total, properties }: ChangesProps) {
     return property ? propertyLabel(intl, property) : key
   }
   return (
-    <section className={styles.failures} aria-labelledby="import-changes">
-      <header className={styles.failuresHeader}>
-        <h3 id="import-changes">
-          {intl.formatMessage(dryRun ? messages.willChange : messages.changed, { count: total })}
-        </h3>
-      </header>
+    <Section title={intl.formatMessage(dryRun ? messages.willChange : messages.changed, { count: total })}>
       <ul className={styles.rows}>
         {changes.map(({ line, email, values, joinsList }) => (
           <li key={line} className={styles.row}>
-            <span className={styles.line}>{intl.formatMessage(messages.line, { line })}</span>
-            <span className={styles.cells}>{email}</span>
+            <Text tone="muted">{intl.formatMessage(messages.line, { line })}</Text>
+            <Text wrap="clip">{email}</Text>
             <div className={styles.outcome}>
               {values.map(({ key, before, after }) => (
                 <div key={key}>
@@ -182,6 +185,6 @@ function Changes({ dryRun, changes, total, properties }: ChangesProps) {
       {total > changes.length ? (
         <p>{intl.formatMessage(messages.moreChanges, { count: total - changes.length })}</p>
       ) : null}
-    </section>
+    </Section>
   )
 }

@@ -17,18 +17,6 @@ export const root = style(
     scrollMarginBlock: vars.space[6],
   }),
 )
-export const footer = style(
-  inFeatures({
-    width: '100%',
-    maxWidth: vars.measure.task,
-    marginInline: 'auto',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[3],
-  }),
-)
 /** Beside the button that it is about; above both where it has no room between them. */
 export const reason = style(
   inFeatures({

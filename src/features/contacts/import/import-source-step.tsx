@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl'
 import { FilePicker } from '#components/file-picker'
+import { Stack } from '#components/layout'
 import { SegmentedControl } from '#components/segmented-control'
+import { Text } from '#components/text'
 import { TextArea } from '#components/text-field'
 import { ImportFileStep, type ImportFileStepProps } from './import-file-step.tsx'
 import { messages } from './import-source-step.messages.ts'
 import { addressesIn, importSources, type ImportSource } from './pasted.model.ts'
-import * as styles from './import-file-step.css.ts'
 
 export interface ImportSourceStepProps extends Omit<ImportFileStepProps, 'children' | 'fromFile'> {
   source: ImportSource
@@ -29,7 +30,7 @@ export function ImportSourceStep({
 }: ImportSourceStepProps) {
   const intl = useIntl()
   return (
-    <div className={styles.root}>
+    <Stack gap={5}>
       <SegmentedControl
         label={intl.formatMessage(messages.source)}
         value={source}
@@ -72,7 +73,7 @@ export function ImportSourceStep({
           )}
         </ImportFileStep>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -80,8 +81,8 @@ function Found({ text }: { text: string }) {
   const intl = useIntl()
   const { emails, repeated } = addressesIn(text)
   return (
-    <p className={styles.count} role="status">
+    <Text as="p" tone="muted" role="status">
       {text.trim() === '' ? null : intl.formatMessage(messages.found, { count: emails.length, repeated })}
-    </p>
+    </Text>
   )
 }

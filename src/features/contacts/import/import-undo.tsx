@@ -6,12 +6,12 @@ import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { ConfirmDialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
+import { Stack } from '#components/layout'
 import { Progress } from '#components/progress'
 import { startBulkRun, type BulkRun } from '#features/contacts/bulk'
 import type { ImportJournal, JournalEntry, JournalHead } from './import-journal.ts'
 import { messages } from './import-undo.messages.ts'
 import { undoStep, type UndoSkip } from './undo.model.ts'
-import * as styles from './import-file-step.css.ts'
 
 type UndoRun = BulkRun<JournalEntry, UndoSkip>
 
@@ -93,7 +93,7 @@ function UndoProgress({ run, total }: { run: UndoRun; total: number }) {
   const left = skipped.get('edited') ?? 0
   const done = changed + failed + [...skipped.values()].reduce((sum, count) => sum + count, 0)
   return (
-    <div className={styles.root}>
+    <Stack gap={5}>
       {status === 'completed' ? (
         <Banner
           kind={failed > 0 || left > 0 ? 'warning' : 'success'}
@@ -121,6 +121,6 @@ function UndoProgress({ run, total }: { run: UndoRun; total: number }) {
           {intl.formatMessage(messages.failed, { count: failed })}
         </InlineError>
       ) : null}
-    </div>
+    </Stack>
   )
 }

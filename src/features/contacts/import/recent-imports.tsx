@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { SchemaProperty } from '#api/schemas'
 import { Button } from '#components/button'
+import { Inline } from '#components/layout'
+import { Section } from '#components/section'
+import { Text } from '#components/text'
 import { saveFile } from '#lib/save-file'
 import type { ImportJournal, JournalHead } from './import-journal.ts'
 import { ImportUndo } from './import-undo.tsx'
@@ -55,46 +58,45 @@ export function RecentImports({ journal, properties }: RecentImportsProps) {
     void journal.forget(head.id).catch(() => undefined)
   }
   return (
-    <section className={styles.failures} aria-labelledby="recent-imports">
-      <header className={styles.failuresHeader}>
-        <h3 id="recent-imports">{intl.formatMessage(messages.title)}</h3>
-      </header>
+    <Section title={intl.formatMessage(messages.title)}>
       <ul className={styles.rows}>
         {heads.map((head) => (
           <li key={head.id} className={styles.row}>
-            <span className={styles.line}>
+            <Text tone="muted">
               {intl.formatDate(head.startedAt, { dateStyle: 'medium', timeStyle: 'short' })}
-            </span>
-            <span className={styles.cells}>{head.name}</span>
-            <div className={`${styles.outcome} ${styles.controls}`}>
-              <span className={styles.outcome}>
-                {head.over
-                  ? intl.formatMessage(messages.over, {
-                      created: head.counts.created,
-                      updated: head.counts.updated,
-                    })
-                  : intl.formatMessage(messages.stopped, { done: head.done, total: head.total })}
-              </span>
-              <ImportUndo journal={journal} head={head} />
-              {head.hasFailures ? (
+            </Text>
+            <Text wrap="clip">{head.name}</Text>
+            <div className={styles.outcome}>
+              <Inline>
+                <span>
+                  {head.over
+                    ? intl.formatMessage(messages.over, {
+                        created: head.counts.created,
+                        updated: head.counts.updated,
+                      })
+                    : intl.formatMessage(messages.stopped, { done: head.done, total: head.total })}
+                </span>
+                <ImportUndo journal={journal} head={head} />
+                {head.hasFailures ? (
+                  <Button
+                    aria-label={intl.formatMessage(messages.downloadNamed, { name: head.name })}
+                    onClick={() => void download(head)}
+                  >
+                    {intl.formatMessage(messages.download)}
+                  </Button>
+                ) : null}
                 <Button
-                  aria-label={intl.formatMessage(messages.downloadNamed, { name: head.name })}
-                  onClick={() => void download(head)}
+                  tone="quiet"
+                  aria-label={intl.formatMessage(messages.forgetNamed, { name: head.name })}
+                  onClick={() => forget(head)}
                 >
-                  {intl.formatMessage(messages.download)}
+                  {intl.formatMessage(messages.forget)}
                 </Button>
-              ) : null}
-              <Button
-                tone="quiet"
-                aria-label={intl.formatMessage(messages.forgetNamed, { name: head.name })}
-                onClick={() => forget(head)}
-              >
-                {intl.formatMessage(messages.forget)}
-              </Button>
+              </Inline>
             </div>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

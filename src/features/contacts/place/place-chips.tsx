@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl'
 import { useMailingList } from '#api/mailing-lists'
 import { useSegment } from '#api/segments'
 import { Chip } from '#components/chip'
+import { Text } from '#components/text'
 import { messages } from './place.messages.ts'
-import * as styles from './place.css.ts'
 
 interface PlaceChipProps {
   onRemove: () => void
@@ -22,9 +22,9 @@ export function ListChip({ mailingListId, onRemove }: PlaceChipProps & { mailing
       <Chip label={label} onRemove={onRemove} />
       {/* The number over the contacts counts everybody who is on it. */}
       {data ? (
-        <span className={styles.aside}>
+        <Text size={13} tone="muted" wrap="clip">
           {intl.formatMessage(messages.mailable, { count: data.counts.active })}
-        </span>
+        </Text>
       ) : null}
     </>
   )

@@ -8,6 +8,7 @@ import { useMailingLists, type MailingList } from '#api/mailing-lists'
 import { useSegments, type Segment } from '#api/segments'
 import { Icon } from '#components/icon'
 import { InlineError } from '#components/inline-error'
+import { Inline } from '#components/layout'
 import { Anchor } from '#components/link'
 import { Skeleton } from '#components/skeleton'
 import { Spinner } from '#components/spinner'
@@ -52,16 +53,16 @@ export function RailGroups({ statuses, current, hrefOf, toggle }: PartProps & { 
     <nav aria-label={intl.formatMessage(messages.label)} onKeyDown={walk}>
       <div className={styles.group}>
         <ul>
-          <li className={styles.item}>
+          <Inline as="li" gap={0} nowrap>
             {link({ kind: 'all' }, intl.formatMessage(messages.all), { count: <Count />, first: true })}
             {toggle}
-          </li>
+          </Inline>
           {statuses.map((status) => (
-            <li key={status} className={styles.item}>
+            <Inline as="li" gap={0} nowrap key={status}>
               {link({ kind: 'status', status }, intl.formatMessage(statusMessages[status]), {
                 count: <Count status={status} />,
               })}
-            </li>
+            </Inline>
           ))}
         </ul>
       </div>
@@ -82,7 +83,7 @@ export function RailGroups({ statuses, current, hrefOf, toggle }: PartProps & { 
         failed={intl.formatMessage(messages.segmentsFailed)}
       >
         {live.map((segment) => (
-          <li key={segment.id} className={styles.item}>
+          <Inline as="li" gap={0} nowrap key={segment.id}>
             {segmentLink(segment)}
             {current === `segment:${segment.id}` ? (
               <Anchor
@@ -93,7 +94,7 @@ export function RailGroups({ statuses, current, hrefOf, toggle }: PartProps & { 
                 <Icon of={Pencil} size="small" />
               </Anchor>
             ) : null}
-          </li>
+          </Inline>
         ))}
         {archived.length === 0 ? null : (
           <li>
@@ -102,9 +103,9 @@ export function RailGroups({ statuses, current, hrefOf, toggle }: PartProps & { 
                 {intl.formatMessage(messages.archived, { count: archived.length })}
               </summary>
               {archived.map((segment) => (
-                <div key={segment.id} className={styles.item}>
+                <Inline gap={0} nowrap key={segment.id}>
                   {segmentLink(segment)}
-                </div>
+                </Inline>
               ))}
             </details>
           </li>
@@ -118,12 +119,12 @@ export function RailGroups({ statuses, current, hrefOf, toggle }: PartProps & { 
           failed={intl.formatMessage(messages.listsFailed)}
         >
           {lists.data?.items.map((list) => (
-            <li key={list.id} className={styles.item}>
+            <Inline as="li" gap={0} nowrap key={list.id}>
               {link({ kind: 'list', id: list.id }, list.name, {
                 colour: list.color,
                 count: intl.formatNumber(membersOf(list)),
               })}
-            </li>
+            </Inline>
           ))}
         </Group>
       )}
@@ -176,10 +177,10 @@ interface GroupProps {
 function Group({ title, aside, read: { data, error, retry, isLoading }, failed, children }: GroupProps) {
   return (
     <section className={styles.group}>
-      <div className={styles.item}>
+      <Inline gap={0} nowrap>
         <h2 className={styles.heading}>{title}</h2>
         {aside}
-      </div>
+      </Inline>
       {error && data === undefined ? (
         <InlineError ticketId={error.ticketId} onRetry={retry}>
           {failed}

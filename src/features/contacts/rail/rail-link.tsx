@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '#components/link'
+import { Text } from '#components/text'
 import type { Hue } from '#lib/hue'
 import * as styles from './rail.css.ts'
 
@@ -24,7 +25,7 @@ export function RailLink({ href, current, first = false, label, colour, count }:
     >
       {colour === undefined ? null : <span className={styles.dot[colour]} />}
       <span className={styles.name}>{label}</span>
-      <span className={styles.count}>{count}</span>
+      <Text tone="muted">{count}</Text>
     </Anchor>
   )
 }

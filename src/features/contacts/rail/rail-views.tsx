@@ -3,6 +3,7 @@ import { useState, type DragEvent, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { Inline } from '#components/layout'
 import { Anchor } from '#components/link'
 import { Menu } from '#components/menu'
 import { toasts } from '#components/toast'
@@ -68,9 +69,11 @@ export function RailViews({ current, hrefOf }: RailViewsProps) {
           const down = neighbourOf(views, view.id, 1)
           return (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is one way of three: the menu and the keys move it too
-            <li
+            <Inline
+              as="li"
+              gap={0}
+              nowrap
               key={view.id}
-              className={styles.item}
               draggable
               onDragStart={() => setDragged(view.id)}
               onDragOver={(event) => {
@@ -137,7 +140,7 @@ export function RailViews({ current, hrefOf }: RailViewsProps) {
                   />
                 )}
               </Menu>
-            </li>
+            </Inline>
           )
         })}
       </ul>

@@ -14,7 +14,6 @@ export const heading = style(
   }),
 )
 export const group = style(inFeatures({ marginBottom: vars.space[4] }))
-export const item = style(inFeatures({ display: 'flex', alignItems: 'center' }))
 export const place = style(
   inFeatures({
     flex: 1,
@@ -38,7 +37,6 @@ export const place = style(
 export const name = style(
   inFeatures({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 )
-export const count = style(inFeatures({ color: vars.colour.textMuted, fontVariantNumeric: 'tabular-nums' }))
 const dotShape = style(
   inFeatures({
     width: vars.space[2],

@@ -2,10 +2,11 @@ import { useIntl } from 'react-intl'
 import { useMailingLists } from '#api/mailing-lists'
 import { Checkbox } from '#components/checkbox'
 import { MultiCombobox } from '#components/combobox'
+import { FieldGroup } from '#components/form'
 import { InlineError } from '#components/inline-error'
+import { Columns } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import { messages } from './lists-field.messages.ts'
-import * as styles from './lists-field.css.ts'
 
 /** So many lists stand there to be ticked; of more one finds those one wants by typing. */
 const TICKED = 12
@@ -36,13 +37,12 @@ export function ListsField({ label, value, onValueChange, disabled = false }: Li
     )
   }
   return (
-    <fieldset>
-      <legend className={styles.legend}>{label}</legend>
+    <FieldGroup label={label}>
       {data ? (
         data.items.length === 0 ? (
           <p>{intl.formatMessage(messages.none)}</p>
         ) : (
-          <div className={styles.lists}>
+          <Columns gap={2} keep>
             {data.items.map(({ id, name }) => (
               <Checkbox
                 key={id}
@@ -54,7 +54,7 @@ export function ListsField({ label, value, onValueChange, disabled = false }: Li
                 }
               />
             ))}
-          </div>
+          </Columns>
         )
       ) : error ? (
         <InlineError ticketId={error.ticketId} onRetry={retry} retrying={isFetching}>
@@ -63,6 +63,6 @@ export function ListsField({ label, value, onValueChange, disabled = false }: Li
       ) : (
         <Skeleton width={60} />
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,18 +1,18 @@
 import { useIntl } from 'react-intl'
 import { InlineError } from '#components/inline-error'
 import { EditingNotices } from '#components/editing'
+import { Columns } from '#components/layout'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
+import { Text } from '#components/text'
 import { TextArea, TextField } from '#components/text-field'
 import { ConditionTree } from '#features/segments/condition-editor'
-import * as layout from '#features/segments/layout'
 import { conditionSentence, type ConditionWorld } from '#features/segments/sentence'
 import { dependsOnTime } from '#lib/condition-tree'
 import { hues } from '#lib/hue'
 import { draftOf, SEGMENT } from './segment-draft.model.ts'
 import { messages } from './segment-sheet.messages.ts'
 import type { SegmentEditing } from './use-segment-editing.ts'
-import * as styles from './segment-sheet.css.ts'
 
 export interface SegmentFieldsProps {
   editing: SegmentEditing
@@ -65,31 +65,32 @@ export function SegmentFields({ editing, world }: SegmentFieldsProps) {
       {error && !isNameTaken && !theirs ? (
         <InlineError ticketId={error.ticketId}>
           {intl.formatMessage(error.kind === 'network' ? messages.saveOffline : messages.saveFailed)}
-          {error.said ? <span className={layout.quiet}>{error.said}</span> : null}
+          {error.said ? (
+            <Text tone="muted" wrap="anywhere">
+              {error.said}
+            </Text>
+          ) : null}
         </InlineError>
       ) : null}
-      <div className={styles.fields}>
-        <div className={layout.wide}>
-          <TextField
-            label={intl.formatMessage(messages.name)}
-            required
-            value={draft.name}
-            onValueChange={(name) => change({ name })}
-            readOnly={sending}
-            error={nameError}
-            autoComplete="off"
-          />
-        </div>
-        <div className={layout.narrow}>
-          <Select
-            label={intl.formatMessage(messages.colour)}
-            value={draft.color}
-            disabled={sending}
-            onValueChange={(color) => change({ color })}
-            options={hues.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
-          />
-        </div>
-      </div>
+      <Columns align="start" wide="first">
+        <TextField
+          label={intl.formatMessage(messages.name)}
+          required
+          value={draft.name}
+          onValueChange={(name) => change({ name })}
+          readOnly={sending}
+          error={nameError}
+          autoComplete="off"
+        />
+
+        <Select
+          label={intl.formatMessage(messages.colour)}
+          value={draft.color}
+          disabled={sending}
+          onValueChange={(color) => change({ color })}
+          options={hues.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+        />
+      </Columns>
       <TextArea
         label={intl.formatMessage(messages.description)}
         value={draft.description}
@@ -112,7 +113,9 @@ export function SegmentFields({ editing, world }: SegmentFieldsProps) {
         <Skeleton shape="block" />
       )}
       {dependsOnTime(draft.conditions) ? (
-        <p className={layout.quiet}>{intl.formatMessage(messages.daily, { timezone })}</p>
+        <Text as="p" tone="muted" wrap="anywhere">
+          {intl.formatMessage(messages.daily, { timezone })}
+        </Text>
       ) : null}
     </>
   )

@@ -2,9 +2,10 @@ import { useIntl } from 'react-intl'
 import { errorBlockOf } from '#api/core'
 import type { useSegment } from '#api/segments'
 import { ErrorBlock } from '#components/error-block'
+import { Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
+import { SplitView } from '#components/split-view'
 import { messages } from './segment-sheet.messages.ts'
-import * as styles from './segment-sheet.css.ts'
 
 /** In place of a segment that is loading or can't be loaded. */
 export function SegmentNotThere({
@@ -15,15 +16,9 @@ export function SegmentNotThere({
   const intl = useIntl()
   if (!error)
     return (
-      <div className={styles.columns}>
-        {['left', 'right'].map((side) => (
-          <div key={side} className={styles.column}>
-            <Skeleton shape="control" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </div>
-        ))}
-      </div>
+      <SplitView side="end" list={<Waiting />}>
+        <Waiting />
+      </SplitView>
     )
   if (error.code === 404) return <ErrorBlock kind="not-found" title={intl.formatMessage(messages.notFound)} />
   return (
@@ -35,3 +30,11 @@ export function SegmentNotThere({
     />
   )
 }
+
+const Waiting = () => (
+  <Stack gap={5}>
+    <Skeleton shape="control" />
+    <Skeleton shape="block" />
+    <Skeleton shape="block" />
+  </Stack>
+)

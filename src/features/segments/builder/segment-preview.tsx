@@ -3,13 +3,15 @@ import { useIntl } from 'react-intl'
 import { useContactCount, useContactSearch } from '#api/contacts'
 import { Avatar } from '#components/avatar'
 import { InlineError } from '#components/inline-error'
+import { Inline, Stack } from '#components/layout'
 import { Meter } from '#components/meter'
+import { Section } from '#components/section'
 import { Skeleton } from '#components/skeleton'
+import { Text } from '#components/text'
 import type { ConditionGroup, ConditionNode } from '#lib/condition-tree'
 import { conditionClause, conditionSentence, type ConditionWorld } from '#features/segments/sentence'
 import { messages } from './segment-preview.messages.ts'
 import { useRested } from './use-rested.ts'
-import * as layout from '#features/segments/layout'
 import * as styles from './segment-sheet.css.ts'
 
 /** How many of those found are shown (SEG-24). */
@@ -37,7 +39,7 @@ export function SegmentPreview({ conditions, world, storedCount, why }: SegmentP
   const difference = count !== undefined && storedCount !== null ? count - storedCount : 0
   return (
     <>
-      <section className={layout.stack} aria-label={intl.formatMessage(messages.count)} aria-busy={isOld}>
+      <Stack as="section" gap={2} aria-label={intl.formatMessage(messages.count)} aria-busy={isOld}>
         {found.error ? (
           <InlineError ticketId={found.error.ticketId} onRetry={found.retry} retrying={found.isFetching}>
             {intl.formatMessage(messages.countFailed)}
@@ -45,34 +47,33 @@ export function SegmentPreview({ conditions, world, storedCount, why }: SegmentP
         ) : count === undefined ? (
           <Skeleton shape="block" width={60} />
         ) : (
-          <div role="status" className={layout.words}>
+          <Stack gap={0} grow role="status">
             <strong className={styles.number} data-old={isOld || undefined}>
               {intl.formatMessage(messages.contacts, { count })}
             </strong>
-            <span className={layout.quiet}>
+            <Text tone="muted" wrap="anywhere">
               {total === undefined || total === 0
                 ? null
                 : intl.formatMessage(messages.share, {
                     share: intl.formatNumber(count / total, { style: 'percent', maximumFractionDigits: 1 }),
                   })}
-            </span>
-            <span className={layout.quiet}>
+            </Text>
+            <Text tone="muted" wrap="anywhere">
               {difference === 0
                 ? null
                 : intl.formatMessage(messages.difference, {
                     difference: intl.formatNumber(difference, { signDisplay: 'always' }),
                   })}
-            </span>
-          </div>
+            </Text>
+          </Stack>
         )}
-      </section>
+      </Stack>
       {rested.children.length === 0 ? null : (
-        <section className={layout.stack}>
-          <h3 className={styles.heading}>{intl.formatMessage(messages.alone)}</h3>
+        <Section title={intl.formatMessage(messages.alone)}>
           {rested.children.map((node) => (
             <Alone key={node.id} node={node} world={world} total={total} />
           ))}
-        </section>
+        </Section>
       )}
       {why}
       <Samples conditions={rested} />
@@ -111,8 +112,7 @@ function Samples({ conditions }: { conditions: ConditionGroup }) {
   const intl = useIntl()
   const { data, error, isFetching, retry } = useContactSearch({ conditions, limit: SAMPLES })
   return (
-    <section className={layout.stack} aria-busy={isFetching}>
-      <h3 className={styles.heading}>{intl.formatMessage(messages.samples)}</h3>
+    <Section aria-busy={isFetching} title={intl.formatMessage(messages.samples)}>
       {error ? (
         <InlineError ticketId={error.ticketId} onRetry={retry} retrying={isFetching}>
           {intl.formatMessage(messages.samplesFailed)}
@@ -120,24 +120,26 @@ function Samples({ conditions }: { conditions: ConditionGroup }) {
       ) : data === undefined ? (
         [80, 60, 70].map((width) => <Skeleton key={width} width={width} />)
       ) : data.items.length === 0 ? (
-        <p className={layout.quiet}>{intl.formatMessage(messages.nobody)}</p>
+        <Text as="p" tone="muted" wrap="anywhere">
+          {intl.formatMessage(messages.nobody)}
+        </Text>
       ) : (
-        <ul className={layout.stack}>
+        <Stack as="ul" gap={2}>
           {data.items.map(({ id, email, name, photo }) => (
-            <li key={id} className={layout.line}>
+            <Inline as="li" align="start" key={id}>
               <Avatar name={name ?? email} src={photo} size="small" />
-              <span className={layout.words}>
+              <Stack as="span" gap={0} grow>
                 <span>{name ?? email}</span>
                 {name === undefined ? null : (
-                  <span className={layout.quiet} translate="no">
+                  <Text tone="muted" wrap="anywhere" translate="no">
                     {email}
-                  </span>
+                  </Text>
                 )}
-              </span>
-            </li>
+              </Stack>
+            </Inline>
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Section>
   )
 }

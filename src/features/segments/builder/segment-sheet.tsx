@@ -4,8 +4,9 @@ import type { Segment } from '#api/segments'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { FullSheet } from '#components/dialog'
+import { Inline, Stack } from '#components/layout'
 import { LeaveGuard } from '#components/leave-guard'
-import * as layout from '#features/segments/layout'
+import { SplitView } from '#components/split-view'
 import { conditionSentence, useConditionWorld } from '#features/segments/sentence'
 import type { ConditionGroup } from '#lib/condition-tree'
 import { SegmentActions } from './segment-actions.tsx'
@@ -17,7 +18,6 @@ import { SegmentState } from './segment-state.tsx'
 import { SegmentWhy } from './segment-why.tsx'
 import { useSegmentEditing } from './use-segment-editing.ts'
 import { messages } from './segment-sheet.messages.ts'
-import * as styles from './segment-sheet.css.ts'
 
 /** Where things lead that the sheet names. */
 export interface SegmentLinks {
@@ -74,7 +74,7 @@ function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: Segmen
       {...(isThere && {
         description: conditionSentence(draft.conditions, world, intl),
         footer: (
-          <div className={`${layout.line} ${styles.bar}`}>
+          <Inline grow push>
             <SegmentActions
               segment={base}
               draft={draft}
@@ -83,49 +83,54 @@ function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: Segmen
               onSaveAsNew={editing.saveAsNew}
               onArchive={editing.archive}
             />
-            <span className={styles.end}>
-              <Button
-                tone="primary"
-                busy={sending}
-                disabled={!dirty && base !== undefined}
-                aria-keyshortcuts="Control+S Meta+S"
-                onClick={editing.save}
-              >
-                {intl.formatMessage(base ? messages.save : messages.create)}
-              </Button>
-            </span>
-          </div>
+
+            <Button
+              tone="primary"
+              busy={sending}
+              disabled={!dirty && base !== undefined}
+              aria-keyshortcuts="Control+S Meta+S"
+              onClick={editing.save}
+            >
+              {intl.formatMessage(base ? messages.save : messages.create)}
+            </Button>
+          </Inline>
         ),
       })}
     >
       {isThere ? (
-        <div ref={root} className={styles.columns}>
+        <div ref={root}>
           <LeaveGuard {...editing.guard} />
-          <div className={styles.column}>
-            <SegmentFields editing={editing} world={world} />
-          </div>
-          <aside className={styles.column} aria-label={intl.formatMessage(messages.preview)}>
-            {base ? (
-              <SegmentState
-                segment={segment ?? base}
-                onRebuild={editing.rebuild}
-                rebuilding={sending}
-                onReread={editing.read.retry}
-                links={links}
-              />
-            ) : null}
-            {leftOut > 0 ? (
-              <Banner kind="warning">{intl.formatMessage(messages.leftOut, { count: leftOut })}</Banner>
-            ) : null}
-            {valid ? (
-              <SegmentPreview
-                conditions={valid}
-                world={world}
-                storedCount={segment?.count ?? null}
-                why={<SegmentWhy conditions={draft.conditions} timezone={timezone} />}
-              />
-            ) : null}
-          </aside>
+          <SplitView
+            side="end"
+            list={
+              <Stack as="aside" gap={5} aria-label={intl.formatMessage(messages.preview)}>
+                {base ? (
+                  <SegmentState
+                    segment={segment ?? base}
+                    onRebuild={editing.rebuild}
+                    rebuilding={sending}
+                    onReread={editing.read.retry}
+                    links={links}
+                  />
+                ) : null}
+                {leftOut > 0 ? (
+                  <Banner kind="warning">{intl.formatMessage(messages.leftOut, { count: leftOut })}</Banner>
+                ) : null}
+                {valid ? (
+                  <SegmentPreview
+                    conditions={valid}
+                    world={world}
+                    storedCount={segment?.count ?? null}
+                    why={<SegmentWhy conditions={draft.conditions} timezone={timezone} />}
+                  />
+                ) : null}
+              </Stack>
+            }
+          >
+            <Stack gap={5}>
+              <SegmentFields editing={editing} world={world} />
+            </Stack>
+          </SplitView>
         </div>
       ) : (
         <SegmentNotThere read={editing.read} />

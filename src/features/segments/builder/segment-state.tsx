@@ -5,12 +5,12 @@ import type { Segment } from '#api/segments'
 import { Badge } from '#components/badge'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
+import { Inline, Stack } from '#components/layout'
 import { Link } from '#components/link'
 import { StatusPill } from '#components/status-pill'
+import { Text } from '#components/text'
 import { messages } from './segment-state.messages.ts'
 import type { SegmentLinks } from './segment-sheet.tsx'
-import * as layout from '#features/segments/layout'
-import * as styles from './segment-sheet.css.ts'
 
 /** How often it is asked whether a segment is built, in ms. */
 const ASKED = 2000
@@ -41,8 +41,8 @@ export function SegmentState({ segment, onRebuild, rebuilding, onReread, links }
           at: intl.formatDate(countedAt, { dateStyle: 'medium', timeStyle: 'short' }),
         })
   return (
-    <section className={layout.stack} aria-label={intl.formatMessage(messages.title)}>
-      <div className={layout.line}>
+    <Stack as="section" gap={2} aria-label={intl.formatMessage(messages.title)}>
+      <Inline align="start">
         <StatusPill
           kind={status === 'ready' ? 'success' : status === 'failed' ? 'danger' : 'info'}
           live={isBuilding}
@@ -50,8 +50,12 @@ export function SegmentState({ segment, onRebuild, rebuilding, onReread, links }
           {intl.formatMessage(messages[status])}
         </StatusPill>
         {archived ? <Badge>{intl.formatMessage(messages.archived)}</Badge> : null}
-      </div>
-      {counted === undefined ? null : <p className={layout.quiet}>{counted}</p>}
+      </Inline>
+      {counted === undefined ? null : (
+        <Text as="p" tone="muted" wrap="anywhere">
+          {counted}
+        </Text>
+      )}
       {status === 'failed' ? (
         <Banner
           kind="danger"
@@ -66,10 +70,12 @@ export function SegmentState({ segment, onRebuild, rebuilding, onReread, links }
       ) : null}
       {usedBy.length === 0 ? null : (
         <>
-          <h3 className={styles.heading}>{intl.formatMessage(messages.usedBy)}</h3>
-          <ul className={layout.stack}>
+          <Text as="h3" size={13}>
+            {intl.formatMessage(messages.usedBy)}
+          </Text>
+          <Stack as="ul" gap={2}>
             {usedBy.map(({ kind, id, name }) => (
-              <li key={id} className={layout.line}>
+              <Inline as="li" align="start" key={id}>
                 <Badge>{intl.formatMessage(messages[kind])}</Badge>
                 {kind === 'campaign' ? (
                   <Link href={links.campaign(id)}>{name}</Link>
@@ -78,11 +84,11 @@ export function SegmentState({ segment, onRebuild, rebuilding, onReread, links }
                 ) : (
                   <span>{name}</span>
                 )}
-              </li>
+              </Inline>
             ))}
-          </ul>
+          </Stack>
         </>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
+import { Inline } from '#components/layout'
+import { Section } from '#components/section'
 import { TextField } from '#components/text-field'
 import type { ConditionGroup } from '#lib/condition-tree'
 import { WhyPanel } from '#features/segments/why'
 import { messages } from './segment-preview.messages.ts'
 import * as layout from '#features/segments/layout'
-import * as styles from './segment-sheet.css.ts'
 
 export interface SegmentWhyProps {
   conditions: ConditionGroup
@@ -22,9 +23,8 @@ export function SegmentWhy({ conditions, timezone }: SegmentWhyProps) {
     if (typed.trim() !== '') setAsked(typed.trim())
   }
   return (
-    <section className={layout.stack}>
-      <h3 className={styles.heading}>{intl.formatMessage(messages.why)}</h3>
-      <div className={layout.line}>
+    <Section title={intl.formatMessage(messages.why)}>
+      <Inline align="start">
         <div className={layout.wide}>
           <TextField
             label={intl.formatMessage(messages.whyEmail)}
@@ -38,10 +38,10 @@ export function SegmentWhy({ conditions, timezone }: SegmentWhyProps) {
           />
         </div>
         <Button onClick={ask}>{intl.formatMessage(messages.whyAsk)}</Button>
-      </div>
+      </Inline>
       {asked === undefined ? null : (
         <WhyPanel conditions={conditions} timezone={timezone} who={{ email: asked }} />
       )}
-    </section>
+    </Section>
   )
 }

@@ -3,8 +3,10 @@ import { useIntl } from 'react-intl'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
+import { Inline, Stack } from '#components/layout'
 import { Menu, type MenuEntry } from '#components/menu'
 import { Select } from '#components/select'
+import { Text } from '#components/text'
 import {
   CONDITION_TREE,
   type ConditionGroup,
@@ -64,56 +66,68 @@ export function GroupCard({
       data-outer={isOuter || undefined}
       data-group={group.id}
     >
-      <div className={layout.line}>
-        {isOuter ? null : <NodeTools node={group} name={matchText(group.match, intl)} {...shared} />}
-        <div className={layout.narrow}>
-          <Select
-            label={intl.formatMessage(messages.match)}
-            labelHidden
-            value={group.match}
-            disabled={readOnly}
-            onValueChange={(match) => edit(replaceNode(conditions, group.id, { ...group, match }))}
-            options={(['all', 'any', 'none'] as const).map((match) => ({
-              value: match,
-              label: matchText(match, intl),
-            }))}
-          />
-        </div>
-        {group.disabled === true ? <Badge>{intl.formatMessage(messages.disabled)}</Badge> : null}
-      </div>
-      {problem ? <p className={layout.quiet}>{problemText(problem, intl)}</p> : null}
-      {group.children.length === 0 ? (
-        <p className={layout.quiet}>{intl.formatMessage(isOuter ? messages.empty : messages.emptyGroup)}</p>
-      ) : (
-        <ul className={styles.list}>
-          {group.children.map((child) => (
-            <li key={child.id} className={styles.item} data-node={child.id}>
-              {child.kind === 'group' ? (
-                <GroupCard group={child} depth={depth + 1} {...shared} />
-              ) : (
-                <Row node={child} {...shared} />
+      <Stack gap={2}>
+        <Inline align="start">
+          {isOuter ? null : <NodeTools node={group} name={matchText(group.match, intl)} {...shared} />}
+          <div className={layout.narrow}>
+            <Select
+              label={intl.formatMessage(messages.match)}
+              labelHidden
+              value={group.match}
+              disabled={readOnly}
+              onValueChange={(match) => edit(replaceNode(conditions, group.id, { ...group, match }))}
+              options={(['all', 'any', 'none'] as const).map((match) => ({
+                value: match,
+                label: matchText(match, intl),
+              }))}
+            />
+          </div>
+          {group.disabled === true ? <Badge>{intl.formatMessage(messages.disabled)}</Badge> : null}
+        </Inline>
+        {problem ? (
+          <Text as="p" tone="muted" wrap="anywhere">
+            {problemText(problem, intl)}
+          </Text>
+        ) : null}
+        {group.children.length === 0 ? (
+          <Text as="p" tone="muted" wrap="anywhere">
+            {intl.formatMessage(isOuter ? messages.empty : messages.emptyGroup)}
+          </Text>
+        ) : (
+          <Stack as="ul" gap={2}>
+            {group.children.map((child) => (
+              <li key={child.id} className={styles.item} data-node={child.id}>
+                {child.kind === 'group' ? (
+                  <GroupCard group={child} depth={depth + 1} {...shared} />
+                ) : (
+                  <Row node={child} {...shared} />
+                )}
+              </li>
+            ))}
+          </Stack>
+        )}
+        {readOnly ? null : (
+          <Inline>
+            <Menu entries={entries}>
+              {(trigger) => (
+                <Button
+                  {...trigger}
+                  data-adder={group.id}
+                  size="small"
+                  tone={isOuter && group.children.length === 0 ? 'primary' : 'neutral'}
+                  icon={<Icon of={Plus} />}
+                  disabled={isFull}
+                  title={
+                    isFull ? intl.formatMessage(messages.full, { max: CONDITION_TREE.nodesMax }) : undefined
+                  }
+                >
+                  {intl.formatMessage(messages.add)}
+                </Button>
               )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {readOnly ? null : (
-        <Menu entries={entries}>
-          {(trigger) => (
-            <Button
-              {...trigger}
-              data-adder={group.id}
-              size="small"
-              tone={isOuter && group.children.length === 0 ? 'primary' : 'neutral'}
-              icon={<Icon of={Plus} />}
-              disabled={isFull}
-              title={isFull ? intl.formatMessage(messages.full, { max: CONDITION_TREE.nodesMax }) : undefined}
-            >
-              {intl.formatMessage(messages.add)}
-            </Button>
-          )}
-        </Menu>
-      )}
+            </Menu>
+          </Inline>
+        )}
+      </Stack>
     </div>
   )
 }
@@ -125,20 +139,22 @@ function Row({ node, ...shared }: TreeEditing & { node: LeafCondition }) {
     fieldOf(node) === '' ? intl.formatMessage(messages.condition) : conditionClause(node, world, intl)
   return (
     <div className={styles.row} role="group" aria-label={name} data-disabled={node.disabled || undefined}>
-      <NodeTools node={node} name={name} {...shared} />
-      <div className={layout.wide}>
-        <ConditionFields
-          condition={node}
-          onChange={(next) =>
-            edit(replaceNode(conditions, node.id, next), { key: `${node.id} ${fieldOf(next)}` })
-          }
-          world={world}
-          ownSegmentId={ownSegmentId}
-          problem={node.disabled === true ? undefined : problems.find(({ nodeId }) => nodeId === node.id)}
-          readOnly={readOnly}
-        />
-      </div>
-      {node.disabled === true ? <Badge>{intl.formatMessage(messages.disabled)}</Badge> : null}
+      <Inline align="start">
+        <NodeTools node={node} name={name} {...shared} />
+        <div className={layout.wide}>
+          <ConditionFields
+            condition={node}
+            onChange={(next) =>
+              edit(replaceNode(conditions, node.id, next), { key: `${node.id} ${fieldOf(next)}` })
+            }
+            world={world}
+            ownSegmentId={ownSegmentId}
+            problem={node.disabled === true ? undefined : problems.find(({ nodeId }) => nodeId === node.id)}
+            readOnly={readOnly}
+          />
+        </div>
+        {node.disabled === true ? <Badge>{intl.formatMessage(messages.disabled)}</Badge> : null}
+      </Inline>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import type { SchemaProperty } from '#api/schemas'
 import { Combobox, type ComboboxOption } from '#components/combobox'
 import { FieldError } from '#components/field'
+import { Inline, Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import type { ConditionProblem, LeafCondition } from '#lib/condition-tree'
 import { propertyLabel } from '#lib/property-label'
@@ -45,8 +46,8 @@ export function ConditionFields({ problem, ...props }: ConditionRowProps & Field
   const field = fieldOf(condition)
   const options = fieldOptions(world, intl)
   return (
-    <div className={layout.stack} data-invalid={problem ? true : undefined}>
-      <div className={layout.line}>
+    <Stack gap={2} data-invalid={problem ? true : undefined}>
+      <Inline align="start">
         <div className={layout.wide}>
           <Combobox
             label={intl.formatMessage(messages.field)}
@@ -70,9 +71,9 @@ export function ConditionFields({ problem, ...props }: ConditionRowProps & Field
           />
         </div>
         <KindFields {...props} />
-      </div>
+      </Inline>
       {problem ? <FieldError id={`${condition.id}-problem`}>{problemText(problem, intl)}</FieldError> : null}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { line, stack } from '#features/segments/layout'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -8,17 +7,13 @@ const framed = {
   border: `1px solid ${vars.colour.border}`,
   borderRadius: vars.radius.control,
 }
-export const group = style([
-  stack,
+export const group = style(
   inFeatures({
     ...framed,
-    justifyItems: 'start',
     background: vars.colour.surfaceSunken,
     selectors: { '&[data-drop]': { borderColor: vars.colour.accent } },
   }),
-])
-/** As wide as the group, whatever stands in it. */
-export const list = style([stack, inFeatures({ width: '100%' })])
+)
 export const item = style(
   inFeatures({
     minWidth: 0,
@@ -28,8 +23,7 @@ export const item = style(
     },
   }),
 )
-export const row = style([
-  line,
+export const row = style(
   inFeatures({
     ...framed,
     background: vars.colour.surface,
@@ -38,4 +32,4 @@ export const row = style([
       '&[data-disabled]': { borderStyle: 'dashed', background: 'none' },
     },
   }),
-])
+)

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
+import { Inline, Stack } from '#components/layout'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { CONDITION_TREE, type ConditionGroup, type ConditionProblem } from '#lib/condition-tree'
 import { matchText, type ConditionWorld } from '#features/segments/sentence'
@@ -25,7 +26,6 @@ import {
 } from './tree-edit.model.ts'
 import { adderOf, handleOf, type TreeEditing } from './tree-editing.ts'
 import { useDrag } from './use-drag.ts'
-import * as layout from '#features/segments/layout'
 
 export interface ConditionTreeProps {
   conditions: ConditionGroup
@@ -152,10 +152,10 @@ export function ConditionTree({
     duplicate,
   }
   return (
-    <div ref={root} className={layout.stack} role="group" aria-label={intl.formatMessage(messages.label)}>
+    <Stack gap={2} ref={root} role="group" aria-label={intl.formatMessage(messages.label)}>
       <GroupCard group={conditions} depth={1} {...editing} />
       {readOnly ? null : (
-        <div className={layout.line}>
+        <Inline align="start">
           <Button
             size="small"
             icon={<Icon of={Undo2} />}
@@ -174,11 +174,11 @@ export function ConditionTree({
           >
             {intl.formatMessage(messages.redo)}
           </Button>
-        </div>
+        </Inline>
       )}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-    </div>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#components/button'
 import { Combobox } from '#components/combobox'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { Inline, Stack } from '#components/layout'
 import type { Comparison, EventCondition } from '#lib/condition-tree'
 import { propertyLabel } from '#lib/property-label'
 import { withOperator } from './condition-fields.model.ts'
@@ -34,65 +35,69 @@ export function WhereFields({
   }))
   return (
     <div className={styles.where}>
-      {where.map((one, index) => {
-        const property = world.eventProperty(one.key) ?? undefined
-        const change = (next: Comparison) => set(where.with(index, next))
-        const rename = (key: string) => {
-          const type = world.eventProperty(key)?.type
-          change(type === 'number' ? { key, op: 'gte' } : { key, op: 'eq' })
-        }
-        return (
-          // oxlint-disable-next-line react/no-array-index-key -- only their place tells them apart
-          <div key={index} className={layout.line}>
-            <div className={layout.wide}>
-              <Combobox
-                label={intl.formatMessage(messages.where)}
-                labelHidden
-                placeholder={intl.formatMessage(messages.where)}
-                clearable={false}
-                readOnly={readOnly}
-                value={
-                  one.key === ''
-                    ? null
-                    : (options.find(({ value }) => value === one.key) ?? { value: one.key, label: one.key })
-                }
-                options={options}
-                onValueChange={(next) => {
-                  if (next) rename(next.value)
-                }}
-                onCreate={(text) => rename(text.trim())}
-              />
-            </div>
-            {one.key === '' ? null : (
-              <>
-                <OperatorSelect
-                  value={one.op}
-                  type={property?.type}
-                  disabled={readOnly}
-                  onValueChange={(op) => change(withOperator(one, op, property?.type))}
+      <Stack gap={2}>
+        {where.map((one, index) => {
+          const property = world.eventProperty(one.key) ?? undefined
+          const change = (next: Comparison) => set(where.with(index, next))
+          const rename = (key: string) => {
+            const type = world.eventProperty(key)?.type
+            change(type === 'number' ? { key, op: 'gte' } : { key, op: 'eq' })
+          }
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- only their place tells them apart
+            <Inline align="start" key={index}>
+              <div className={layout.wide}>
+                <Combobox
+                  label={intl.formatMessage(messages.where)}
+                  labelHidden
+                  placeholder={intl.formatMessage(messages.where)}
+                  clearable={false}
+                  readOnly={readOnly}
+                  value={
+                    one.key === ''
+                      ? null
+                      : (options.find(({ value }) => value === one.key) ?? { value: one.key, label: one.key })
+                  }
+                  options={options}
+                  onValueChange={(next) => {
+                    if (next) rename(next.value)
+                  }}
+                  onCreate={(text) => rename(text.trim())}
                 />
-                <ValueFields comparison={one} property={property} onChange={change} readOnly={readOnly} />
-              </>
-            )}
-            <IconButton
-              label={intl.formatMessage(messages.removeWhere)}
-              icon={<Icon of={X} />}
-              disabled={readOnly}
-              onClick={() => set(where.toSpliced(index, 1))}
-            />
-          </div>
-        )
-      })}
-      {readOnly ? null : (
-        <Button
-          size="small"
-          tone="quiet"
-          icon={<Icon of={Plus} />}
-          onClick={() => set([...where, { key: '', op: 'eq' }])}
-        >
-          {intl.formatMessage(messages.addWhere)}
-        </Button>
-      )}
+              </div>
+              {one.key === '' ? null : (
+                <>
+                  <OperatorSelect
+                    value={one.op}
+                    type={property?.type}
+                    disabled={readOnly}
+                    onValueChange={(op) => change(withOperator(one, op, property?.type))}
+                  />
+                  <ValueFields comparison={one} property={property} onChange={change} readOnly={readOnly} />
+                </>
+              )}
+              <IconButton
+                label={intl.formatMessage(messages.removeWhere)}
+                icon={<Icon of={X} />}
+                disabled={readOnly}
+                onClick={() => set(where.toSpliced(index, 1))}
+              />
+            </Inline>
+          )
+        })}
+        {readOnly ? null : (
+          <Inline>
+            <Button
+              size="small"
+              tone="quiet"
+              icon={<Icon of={Plus} />}
+              onClick={() => set([...where, { key: '', op: 'eq' }])}
+            >
+              {intl.formatMessage(messages.addWhere)}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
     </div>
   )
 }

@@ -1,1 +1,1 @@
-export { line, narrow, quiet, stack, wide, words } from './layout.css.ts'
+export { narrow, wide } from './layout.css.ts'

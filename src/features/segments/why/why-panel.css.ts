@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { stack } from '#features/segments/layout'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const children = style([stack, inFeatures({ paddingInlineStart: vars.space[5] })])
-export const near = style(inFeatures({ color: vars.colour.warning.fg }))
+export const children = style(inFeatures({ paddingInlineStart: vars.space[5] }))
 export const mark = style(
   inFeatures({
     // On the middle of the first line of the words beside it.

@@ -7,7 +7,9 @@ import { useApi } from '#api/core'
 import { useContact, useContactSearch, type Contact } from '#api/contacts'
 import { InlineError } from '#components/inline-error'
 import { Icon } from '#components/icon'
+import { Inline, Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
+import { Text } from '#components/text'
 import {
   explain,
   type ConditionGroup,
@@ -25,7 +27,6 @@ import {
 import { useContactHistory } from './use-contact-history.ts'
 import { eventTypesIn, foundText, nearestText } from './why.model.ts'
 import { messages } from './why.messages.ts'
-import * as layout from '#features/segments/layout'
 import * as styles from './why-panel.css.ts'
 
 export interface WhyPanelProps {
@@ -67,11 +68,11 @@ function OfContact({ contactId, ...rest }: Rest & { contactId: string }) {
 
 function Waiting() {
   return (
-    <div className={layout.stack}>
+    <Stack gap={2}>
       <Skeleton width={40} />
       <Skeleton width={80} />
       <Skeleton width={60} />
-    </div>
+    </Stack>
   )
 }
 
@@ -124,18 +125,22 @@ function Told({ contact, conditions, timezone, now }: Rest & { contact: Contact 
     segments: (id) => known.get(id),
   })
   return (
-    <div className={layout.stack}>
-      <p role="status" className={layout.line}>
+    <Stack gap={2}>
+      <Inline as="p" align="start" role="status">
         <Mark explanation={told} />
         <strong>
           {intl.formatMessage(told.passed ? messages.isIn : messages.isNotIn, {
             name: contact.name ?? contact.email,
           })}
         </strong>
-      </p>
-      {history.isCut ? <p className={layout.quiet}>{intl.formatMessage(messages.cut)}</p> : null}
+      </Inline>
+      {history.isCut ? (
+        <Text as="p" tone="muted" wrap="anywhere">
+          {intl.formatMessage(messages.cut)}
+        </Text>
+      ) : null}
       <Node node={conditions} told={told} world={world} known={known} />
-    </div>
+    </Stack>
   )
 }
 
@@ -164,42 +169,52 @@ function Node({ node, told, world, known }: NodeProps) {
   const intl = useIntl()
   if (node.kind === 'group')
     return (
-      <div className={layout.stack}>
-        <p className={told.disabled === true ? `${layout.line} ${layout.quiet}` : layout.line}>
-          <Mark explanation={told} />
-          <span>{matchText(node.match, intl)}</span>
-        </p>
-        <ul className={styles.children}>
-          {node.children.map((child, index) => {
-            const inner = told.children?.[index]
-            return inner ? (
-              <li key={child.id}>
-                <Node node={child} told={inner} world={world} known={known} />
-              </li>
-            ) : null
-          })}
-        </ul>
-      </div>
+      <Stack gap={2}>
+        <Text as="div" tone={told.disabled === true ? 'muted' : undefined}>
+          <Inline align="start" as="p">
+            <Mark explanation={told} />
+            <span>{matchText(node.match, intl)}</span>
+          </Inline>
+        </Text>
+        <div className={styles.children}>
+          <Stack as="ul" gap={2}>
+            {node.children.map((child, index) => {
+              const inner = told.children?.[index]
+              return inner ? (
+                <li key={child.id}>
+                  <Node node={child} told={inner} world={world} known={known} />
+                </li>
+              ) : null
+            })}
+          </Stack>
+        </div>
+      </Stack>
     )
   const found = foundText(node, told.actual, world, intl)
   const nearest = told.disabled === true ? undefined : nearestText(node, told, world, intl)
   const within = node.kind === 'segment' ? known.get(node.segmentId)?.conditions : undefined
   return (
-    <div className={layout.stack}>
-      <p className={told.disabled === true ? `${layout.line} ${layout.quiet}` : layout.line}>
-        <Mark explanation={told} />
-        <span className={layout.words}>
-          <span>{conditionClause(node, world, intl)}</span>
-          {found === undefined ? null : <span className={layout.quiet}>{found}</span>}
-          {nearest === undefined ? null : <span className={styles.near}>{nearest}</span>}
-        </span>
-      </p>
+    <Stack gap={2}>
+      <Text as="div" tone={told.disabled === true ? 'muted' : undefined}>
+        <Inline align="start" as="p">
+          <Mark explanation={told} />
+          <Stack as="span" gap={0} grow>
+            <span>{conditionClause(node, world, intl)}</span>
+            {found === undefined ? null : (
+              <Text tone="muted" wrap="anywhere">
+                {found}
+              </Text>
+            )}
+            {nearest === undefined ? null : <Text tone="warning">{nearest}</Text>}
+          </Stack>
+        </Inline>
+      </Text>
       {within && told.within ? (
         <div className={styles.children}>
           <Node node={within} told={told.within} world={world} known={known} />
         </div>
       ) : null}
-    </div>
+    </Stack>
   )
 }
 

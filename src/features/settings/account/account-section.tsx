@@ -5,17 +5,18 @@ import { Avatar } from '#components/avatar'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
 import { DescriptionList } from '#components/description-list'
+import { Inline, Stack } from '#components/layout'
 import { RoleLabel } from '#components/role-label'
 import { SegmentedControl } from '#components/segmented-control'
 import { Skeleton } from '#components/skeleton'
 import { StillLoading } from '#components/still-loading'
+import { Text } from '#components/text'
 import { toasts } from '#components/toast'
 import { useSettingsPreferences } from '#features/settings/preferences'
 import { ReadFailed, SettingsSection } from '#features/workspaces/settings-section'
 import { localeNames, locales } from '#intl'
 import { forgetLayout } from '#lib/storage'
 import { messages } from './account-section.messages.ts'
-import * as styles from './account-section.css.ts'
 
 const themes = ['light', 'dark', 'system'] as const
 
@@ -32,56 +33,60 @@ export function AccountSection() {
     >
       <Profile />
       <Card title={intl.formatMessage(messages.display)}>
-        <DescriptionList
-          items={[
-            {
-              id: 'language',
-              term: intl.formatMessage(messages.language),
-              value: (
-                <SegmentedControl
-                  label={intl.formatMessage(messages.language)}
-                  value={locale}
-                  onValueChange={onLocaleChange}
-                  options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
-                />
-              ),
-            },
-            {
-              id: 'theme',
-              term: intl.formatMessage(messages.theme),
-              value: (
-                <SegmentedControl
-                  label={intl.formatMessage(messages.theme)}
-                  value={theme}
-                  onValueChange={onThemeChange}
-                  options={themes.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
-                />
-              ),
-            },
-            {
-              id: 'motion',
-              term: intl.formatMessage(messages.motion),
-              value: intl.formatMessage(reduced ? messages.motionReduced : messages.motionFull),
-            },
-          ]}
-        />
-        <div className={styles.buttons}>
-          <Button onClick={onShowShortcuts}>{intl.formatMessage(messages.shortcuts)}</Button>
-        </div>
+        <Stack>
+          <DescriptionList
+            items={[
+              {
+                id: 'language',
+                term: intl.formatMessage(messages.language),
+                value: (
+                  <SegmentedControl
+                    label={intl.formatMessage(messages.language)}
+                    value={locale}
+                    onValueChange={onLocaleChange}
+                    options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
+                  />
+                ),
+              },
+              {
+                id: 'theme',
+                term: intl.formatMessage(messages.theme),
+                value: (
+                  <SegmentedControl
+                    label={intl.formatMessage(messages.theme)}
+                    value={theme}
+                    onValueChange={onThemeChange}
+                    options={themes.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+                  />
+                ),
+              },
+              {
+                id: 'motion',
+                term: intl.formatMessage(messages.motion),
+                value: intl.formatMessage(reduced ? messages.motionReduced : messages.motionFull),
+              },
+            ]}
+          />
+          <Inline>
+            <Button onClick={onShowShortcuts}>{intl.formatMessage(messages.shortcuts)}</Button>
+          </Inline>
+        </Stack>
       </Card>
       <Card title={intl.formatMessage(messages.local)}>
-        <p>{intl.formatMessage(messages.localText)}</p>
-        <div className={styles.buttons}>
-          <Button
-            onClick={() => {
-              forgetLayout()
-              toasts.add({ type: 'info', content: intl.formatMessage(messages.forgotten) })
-            }}
-          >
-            {intl.formatMessage(messages.forget)}
-          </Button>
-          <Button onClick={onSignOut}>{intl.formatMessage(messages.signOut)}</Button>
-        </div>
+        <Stack>
+          <p>{intl.formatMessage(messages.localText)}</p>
+          <Inline>
+            <Button
+              onClick={() => {
+                forgetLayout()
+                toasts.add({ type: 'info', content: intl.formatMessage(messages.forgotten) })
+              }}
+            >
+              {intl.formatMessage(messages.forget)}
+            </Button>
+            <Button onClick={onSignOut}>{intl.formatMessage(messages.signOut)}</Button>
+          </Inline>
+        </Stack>
       </Card>
     </SettingsSection>
   )
@@ -96,25 +101,29 @@ function Profile() {
     return <ReadFailed title={intl.formatMessage(messages.failed)} error={error} read={account} />
   return (
     <Card title={intl.formatMessage(messages.profile)}>
-      {account.isSlow ? <StillLoading onCancel={account.cancel} /> : null}
-      <div className={styles.who}>
-        {data ? (
-          <>
-            <Avatar name={data.name || data.email} src={data.photo} size="large" />
-            <div className={styles.words}>
-              <span className={styles.name}>{data.name || data.email}</span>
-              <span>{data.email}</span>
-            </div>
-          </>
-        ) : (
-          <>
-            <Skeleton shape="circle" />
-            <Skeleton width={40} />
-          </>
-        )}
-      </div>
-      <p className={styles.muted}>{intl.formatMessage(messages.managed)}</p>
-      {inWorkspace ? <RoleHere /> : null}
+      <Stack>
+        {account.isSlow ? <StillLoading onCancel={account.cancel} /> : null}
+        <Inline nowrap gap={4}>
+          {data ? (
+            <>
+              <Avatar name={data.name || data.email} src={data.photo} size="large" />
+              <Stack gap={0}>
+                <Text weight="semibold">{data.name || data.email}</Text>
+                <span>{data.email}</span>
+              </Stack>
+            </>
+          ) : (
+            <>
+              <Skeleton shape="circle" />
+              <Skeleton width={40} />
+            </>
+          )}
+        </Inline>
+        <Text as="p" size={13} tone="muted">
+          {intl.formatMessage(messages.managed)}
+        </Text>
+        {inWorkspace ? <RoleHere /> : null}
+      </Stack>
     </Card>
   )
 }

@@ -13,6 +13,7 @@ import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import type { MenuEntry } from '#components/menu'
 import { OnlyOwner } from '#components/role-label'
+import { Text } from '#components/text'
 import { toasts } from '#components/toast'
 import { Tooltip } from '#components/tooltip'
 import {
@@ -27,7 +28,6 @@ import { NewKeyDialog } from './new-key-dialog.tsx'
 import { RenameKeyDialog } from './rename-key-dialog.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 import { messages } from './api-keys.messages.ts'
-import * as styles from './api-keys.css.ts'
 
 /** The most keys that a workspace has come at once. */
 const ALL = { order: '-createdAt', limit: 100 }
@@ -213,7 +213,7 @@ const columnsOf = (intl: IntlShape, now: number): readonly DataTableColumn<ApiKe
           key.lastUsedAt === undefined ? intl.formatMessage(messages.neverUsed) : date(key.lastUsedAt)
         return isUnused(key, now) ? (
           <Tooltip text={intl.formatMessage(messages.unused)}>
-            <span className={styles.muted}>{when}</span>
+            <Text tone="muted">{when}</Text>
           </Tooltip>
         ) : (
           when

@@ -5,9 +5,9 @@ import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { Checkbox } from '#components/checkbox'
 import { Dialog } from '#components/dialog'
+import { Stack } from '#components/layout'
 import { SecretField } from '#components/secret-field'
 import { messages } from './api-keys.messages.ts'
-import * as styles from './api-keys.css.ts'
 
 export interface SecretDialogProps {
   /** The key that was just made; undefined closes it, and nothing of the key is left. */
@@ -43,7 +43,7 @@ export function SecretDialog({ created, onDone }: SecretDialogProps) {
       }
     >
       {created ? (
-        <div className={styles.fields}>
+        <Stack gap={5}>
           <Banner kind="warning">
             {intl.formatMessage(asked && !stored ? messages.storeFirst : messages.once)}
           </Banner>
@@ -57,7 +57,7 @@ export function SecretDialog({ created, onDone }: SecretDialogProps) {
             checked={stored}
             onCheckedChange={(checked) => setStored(checked)}
           />
-        </div>
+        </Stack>
       ) : null}
     </Dialog>
   )

@@ -13,14 +13,15 @@ import { Card } from '#components/card'
 import { CopyButton } from '#components/copy-button'
 import { DescriptionList } from '#components/description-list'
 import { ConfirmDialog } from '#components/dialog'
+import { Inline, Stack } from '#components/layout'
 import { OnlyOwner } from '#components/role-label'
 import { Skeleton } from '#components/skeleton'
 import { StillLoading } from '#components/still-loading'
+import { Text } from '#components/text'
 import { toasts } from '#components/toast'
 import { Tooltip } from '#components/tooltip'
 import { ReadFailed, useIsOwner, WriteFailed } from '#features/workspaces/settings-section'
 import { messages } from './members-section.messages.ts'
-import * as styles from './members-section.css.ts'
 
 /** The one link that lets people join: none, or one that can be copied, replaced and ended. */
 export function InvitationLinkCard() {
@@ -53,7 +54,7 @@ export function InvitationLinkCard() {
 
   return (
     <Card title={intl.formatMessage(messages.invite)} actions={owner === false ? <OnlyOwner /> : undefined}>
-      <div className={styles.stack} aria-busy={link.isLoading}>
+      <Stack aria-busy={link.isLoading}>
         {failed ? (
           <Banner kind="danger">
             <WriteFailed title={intl.formatMessage(messages.linkFailed)} error={failed} />
@@ -75,7 +76,7 @@ export function InvitationLinkCard() {
           <Facts link={link.data} />
         )}
         {link.data === undefined ? null : (
-          <div className={styles.buttons}>
+          <Inline>
             <Tooltip text={ownersOnly}>
               <Button
                 disabled={!owner}
@@ -92,9 +93,9 @@ export function InvitationLinkCard() {
                 </Button>
               </Tooltip>
             )}
-          </div>
+          </Inline>
         )}
-      </div>
+      </Stack>
       <ConfirmDialog
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
@@ -119,7 +120,9 @@ function Facts({ link: { url, expiresAt, uses, createdBy, createdAt } }: { link:
           term: intl.formatMessage(messages.url),
           value: (
             <>
-              <code className={styles.url}>{url}</code>
+              <Text as="code" wrap="anywhere">
+                {url}
+              </Text>
               <CopyButton label={intl.formatMessage(messages.copy)} text={url} />
             </>
           ),

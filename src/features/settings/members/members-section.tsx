@@ -6,13 +6,14 @@ import { Avatar } from '#components/avatar'
 import { Badge } from '#components/badge'
 import type { DataTableColumn } from '#components/data-table'
 import { NoMatch } from '#components/empty-state'
+import { Inline } from '#components/layout'
 import { Pagination } from '#components/pagination'
 import { RoleLabel } from '#components/role-label'
 import { SearchField } from '#components/search-field'
+import { Text } from '#components/text'
 import { NameCell, ReadFailed, SettingsSection, SettingsTable } from '#features/workspaces/settings-section'
 import { InvitationLinkCard } from './invitation-link-card.tsx'
 import { messages } from './members-section.messages.ts'
-import * as styles from './members-section.css.ts'
 
 /** How many stand on a page. */
 const PAGE_SIZE = 25
@@ -38,7 +39,7 @@ export function MembersSection() {
       description={intl.formatMessage(messages.about)}
     >
       <InvitationLinkCard />
-      <div className={styles.tools}>
+      <Inline gap={3} justify="space-between">
         <SearchField
           label={intl.formatMessage(messages.search)}
           placeholder={intl.formatMessage(messages.search)}
@@ -46,9 +47,11 @@ export function MembersSection() {
           onValueChange={search}
         />
         {count === undefined ? null : (
-          <span role="status">{intl.formatMessage(messages.count, { count })}</span>
+          <Text role="status" tone="muted">
+            {intl.formatMessage(messages.count, { count })}
+          </Text>
         )}
-      </div>
+      </Inline>
       {members.error && rows === undefined ? (
         <ReadFailed title={intl.formatMessage(messages.failed)} error={members.error} read={members} />
       ) : rows?.length === 0 && !members.isFetching ? (

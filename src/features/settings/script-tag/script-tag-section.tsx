@@ -5,12 +5,13 @@ import { Banner } from '#components/banner'
 import { Card } from '#components/card'
 import { CodeBlock } from '#components/code-block'
 import type { DataTableColumn } from '#components/data-table'
+import { Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import { StillLoading } from '#components/still-loading'
 import { Tabs } from '#components/tabs'
 import { ReadFailed, SettingsSection, SettingsTable } from '#features/workspaces/settings-section'
 import { messages, stackMessages } from './script-tag.messages.ts'
-import { cheatsheet, snippetFor, stacks, type Stack } from './snippet.model.ts'
+import { cheatsheet, snippetFor, stacks, type Stack as ScriptStack } from './snippet.model.ts'
 import * as styles from './script-tag.css.ts'
 
 type Host = ScriptTag['hosts'][number]
@@ -42,7 +43,7 @@ export function ScriptTagSection() {
 
 function Tag({ tag }: { tag: ScriptTag }) {
   const intl = useIntl()
-  const [stack, setStack] = useState<Stack>('html')
+  const [stack, setStack] = useState<ScriptStack>('html')
   const columns = useMemo(() => columnsOf(intl), [intl])
   return (
     <>
@@ -55,13 +56,15 @@ function Tag({ tag }: { tag: ScriptTag }) {
           value: one,
           label: intl.formatMessage(stackMessages[one]),
           content: (
-            <div className={styles.stack}>
-              <p>{intl.formatMessage(stackMessages[`${one}About`])}</p>
-              <CodeBlock
-                label={intl.formatMessage(stackMessages[one])}
-                code={snippetFor(one, tag)}
-                wrapped={one === 'html'}
-              />
+            <div className={styles.panel}>
+              <Stack gap={3}>
+                <p>{intl.formatMessage(stackMessages[`${one}About`])}</p>
+                <CodeBlock
+                  label={intl.formatMessage(stackMessages[one])}
+                  code={snippetFor(one, tag)}
+                  wrapped={one === 'html'}
+                />
+              </Stack>
             </div>
           ),
         }))}
@@ -77,10 +80,10 @@ function Tag({ tag }: { tag: ScriptTag }) {
         </Card>
       )}
       <Card title={intl.formatMessage(messages.calls)}>
-        <div className={styles.stack}>
+        <Stack gap={3}>
           <p>{intl.formatMessage(messages.callsAbout)}</p>
           <CodeBlock label="JavaScript" code={cheatsheet()} />
-        </div>
+        </Stack>
       </Card>
       <Card title={intl.formatMessage(messages.consent)}>
         <p>{intl.formatMessage(messages.consentAbout)}</p>

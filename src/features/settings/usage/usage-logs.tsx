@@ -7,13 +7,13 @@ import { Card } from '#components/card'
 import type { DataTableColumn } from '#components/data-table'
 import { NoMatch } from '#components/empty-state'
 import { Icon } from '#components/icon'
+import { Inline, Stack } from '#components/layout'
 import { Select } from '#components/select'
 import { toasts } from '#components/toast'
 import { ReadFailed, SettingsTable } from '#features/workspaces/settings-section'
 import { saveFile } from '#lib/save-file'
 import { messages, metricMessages } from './usage.messages.ts'
 import { rangeOf, USAGE, usageMetrics } from './usage.model.ts'
-import * as styles from './usage.css.ts'
 
 /** One by one what was used in a month: filtered by its kind, page after page, or all of it as a file. */
 export function UsageLogs({ month }: { month: string }) {
@@ -34,8 +34,8 @@ export function UsageLogs({ month }: { month: string }) {
   const words = intl.formatMessage(messages.logs)
   return (
     <Card title={words}>
-      <div className={styles.part}>
-        <div className={styles.tools}>
+      <Stack>
+        <Inline align="end" gap={3} justify="space-between">
           <Select
             label={intl.formatMessage(messages.kind)}
             value={metric ?? 'any'}
@@ -46,7 +46,7 @@ export function UsageLogs({ month }: { month: string }) {
             ]}
           />
           <DownloadButton query={query} month={month} disabled={rows === undefined || rows.length === 0} />
-        </div>
+        </Inline>
         {logs.error && rows === undefined ? (
           <ReadFailed title={intl.formatMessage(messages.failed)} error={logs.error} read={logs} />
         ) : rows?.length === 0 && metric !== undefined && !logs.isFetching ? (
@@ -65,7 +65,7 @@ export function UsageLogs({ month }: { month: string }) {
           />
         )}
         {cursors.length === 0 && !next ? null : (
-          <div className={styles.tools}>
+          <Inline align="end" gap={3} justify="space-between">
             <Button disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
               {intl.formatMessage(messages.newer)}
             </Button>
@@ -75,9 +75,9 @@ export function UsageLogs({ month }: { month: string }) {
             >
               {intl.formatMessage(messages.older)}
             </Button>
-          </div>
+          </Inline>
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

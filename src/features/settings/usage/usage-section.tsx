@@ -5,6 +5,7 @@ import { useUsageSummaries, type UsageMetric, type UsageSummary } from '#api/usa
 import { Card } from '#components/card'
 import type { DataTableColumn } from '#components/data-table'
 import { deferred } from '#components/deferred'
+import { Columns, Stack } from '#components/layout'
 import { Meter } from '#components/meter'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
@@ -17,7 +18,6 @@ import {
 import { UsageLogs } from './usage-logs.tsx'
 import { messages, metricMessages } from './usage.messages.ts'
 import { isMonth, monthsAt, rangeOf, usageMetrics } from './usage.model.ts'
-import * as styles from './usage.css.ts'
 
 const BarChart = deferred(async () => (await import('#components/charts')).BarChart)
 
@@ -67,7 +67,7 @@ function Month({ month }: { month: string }) {
   return (
     <>
       <Card title={intl.formatMessage(messages.limits)}>
-        <div className={styles.meters}>
+        <Columns gap={5}>
           {rows?.map(({ metric, quantity, limit }) =>
             limit === null ? null : (
               <Meter
@@ -80,7 +80,7 @@ function Month({ month }: { month: string }) {
               />
             ),
           ) ?? <Skeleton shape="block" />}
-        </div>
+        </Columns>
       </Card>
       <SettingsTable
         read={sums}
@@ -102,7 +102,7 @@ function Days({ month }: { month: string }) {
   const name = intl.formatMessage(metricMessages[metric])
   return (
     <Card title={intl.formatMessage(messages.daily)}>
-      <div className={styles.part}>
+      <Stack>
         <MetricSelect label={intl.formatMessage(messages.kind)} value={metric} onValueChange={setMetric} />
         {days.error && days.data === undefined ? (
           <ReadFailed title={intl.formatMessage(messages.failed)} error={days.error} read={days} />
@@ -122,7 +122,7 @@ function Days({ month }: { month: string }) {
             />
           </Suspense>
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import * as styles from './name-cell.css.ts'
+import { Inline } from '#components/layout'
+import { Text } from '#components/text'
 
 export interface NameCellProps {
   /** Before the name, such as an avatar. */
@@ -12,9 +13,9 @@ export interface NameCellProps {
 
 /** The name of a row, and what stands beside it. */
 export const NameCell = ({ lead, name, badge }: NameCellProps) => (
-  <span className={styles.root}>
+  <Inline as="span" nowrap>
     {lead}
-    <span className={styles.name}>{name}</span>
+    <Text wrap="clip">{name}</Text>
     {badge}
-  </span>
+  </Inline>
 )

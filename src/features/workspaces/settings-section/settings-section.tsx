@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Inline, Stack } from '#components/layout'
+import { Text } from '#components/text'
 import * as styles from './settings-section.css.ts'
 
 export interface SettingsSectionProps {
@@ -24,16 +26,18 @@ export function SettingsSection({
   children,
 }: SettingsSectionProps) {
   return (
-    <div className={styles.root} data-wide={wide || undefined}>
-      <header className={styles.header}>
-        <div className={styles.words}>
+    <Stack gap={6} measure={wide ? 'page' : 'task'}>
+      <Inline as="header" align="start" gap={3} justify="space-between">
+        <Stack gap={1} grow="control">
           {path}
-          <h2 className={styles.title}>{title}</h2>
+          <Text as="h2" size={20}>
+            {title}
+          </Text>
           {description === undefined ? null : <p className={styles.description}>{description}</p>}
-        </div>
-        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
-      </header>
+        </Stack>
+        {actions === undefined ? null : <Inline>{actions}</Inline>}
+      </Inline>
       {children}
-    </div>
+    </Stack>
   )
 }

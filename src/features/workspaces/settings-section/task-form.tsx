@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { ApiError } from '#api/core'
 import { Banner } from '#components/banner'
+import { Stack } from '#components/layout'
 import { WriteFailed } from './settings-failures.tsx'
-import * as styles from './task-form.css.ts'
 
 export interface TaskFormProps {
   /** By it the button finds the form that it sends, and the form its fields. */
@@ -19,9 +19,10 @@ export interface TaskFormProps {
 /** Fields that are sent at once. Why that failed stands above them; nothing typed is lost. */
 export function TaskForm({ id, failed, error, conflict, onSubmit, children }: TaskFormProps) {
   return (
-    <form
+    <Stack
+      as="form"
+      gap={5}
       id={id}
-      className={styles.fields}
       noValidate
       autoComplete="off"
       onSubmit={(event: FormEvent) => {
@@ -35,6 +36,6 @@ export function TaskForm({ id, failed, error, conflict, onSubmit, children }: Ta
         </Banner>
       ) : null}
       {children}
-    </form>
+    </Stack>
   )
 }

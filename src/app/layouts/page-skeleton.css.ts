@@ -1,7 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { inApp } from '#styles/layers.css'
-import { vars } from '#styles/theme.css'
-
-export const root = style(
-  inApp({ display: 'flex', flexDirection: 'column', gap: vars.space[4], padding: vars.space[6] }),
-)

@@ -1,0 +1,76 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Columns } from '#components/layout'
+import { StatTile } from '#components/stat-tile'
+import { TextField } from '#components/text-field'
+
+const field = (label: string) => <TextField label={label} value="" onValueChange={() => undefined} />
+
+const meta = preview.meta({
+  component: Columns<'div'>,
+  parameters: {
+    about: {
+      use: 'Things of the same kind that share the width: fields that belong together, figures, cards.',
+      avoid: 'A list and what is chosen in it: SplitView. Rows of data: DataTable.',
+      parts: [
+        'As many columns as there is room for',
+        'With `wide`, two columns of which one is twice as wide',
+      ],
+      accessibility: 'Adds no role. Columns are read row by row, as they are written.',
+    },
+  },
+  args: {
+    children: (
+      <>
+        {field('Given name')}
+        {field('Family name')}
+      </>
+    ),
+  },
+})
+
+const leftsOf = (elements: readonly HTMLElement[]) =>
+  new Set(elements.map((element) => Math.round(element.getBoundingClientRect().left)))
+
+const within = (width: number) => (Story: () => React.ReactNode) => (
+  <div style={{ maxWidth: width }}>
+    <Story />
+  </div>
+)
+
+export const Default = meta.story({
+  decorators: [within(700)],
+  play: async ({ canvas }) => {
+    await expect(leftsOf(canvas.getAllByRole('textbox')).size).toBe(2)
+  },
+})
+
+export const OneColumnWhereItIsNarrow = meta.story({
+  decorators: [within(300)],
+  play: async ({ canvas }) => {
+    await expect(leftsOf(canvas.getAllByRole('textbox')).size).toBe(1)
+  },
+})
+
+export const TheFirstIsTwiceAsWide = meta.story({
+  args: { wide: 'first' },
+  decorators: [within(816)],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('textbox').map((input) => input.getBoundingClientRect().width)
+    await expect(first ?? 0).toBeGreaterThan((second ?? 0) * 1.2)
+  },
+})
+
+export const AFewFiguresAreNoWiderThanMany = meta.story({
+  args: {
+    least: 'figure',
+    keep: true,
+    children: (
+      <>
+        <StatTile label="開封" value={1204} />
+        <StatTile label="クリック" value={318} />
+      </>
+    ),
+  },
+  decorators: [within(800)],
+})

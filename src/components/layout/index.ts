@@ -1,0 +1,1 @@
+export { Columns, Inline, Stack } from './layout.tsx'

@@ -1,0 +1,81 @@
+import type { ComponentProps, ElementType } from 'react'
+import { withDataAttributes } from '#lib/data-attributes'
+import type { Gap, Measure, Padding } from './layout-steps.ts'
+import * as styles from './layout.css.ts'
+
+type LayoutTag =
+  | 'div'
+  | 'span'
+  | 'p'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'dl'
+  | 'section'
+  | 'header'
+  | 'footer'
+  | 'main'
+  | 'nav'
+  | 'aside'
+  | 'form'
+  | 'fieldset'
+
+interface Steps {
+  /** Between the children, a step of the space scale. */
+  gap?: Gap
+  /** Around the children. @default none */
+  padding?: Padding
+  /** Where children are placed across the direction of the layout. */
+  align?: 'start' | 'center' | 'end'
+  /** Where children are placed along the direction of the layout. @default start */
+  justify?: 'center' | 'end' | 'space-between'
+  /** Fills its parent up to this width, and is centered in it. */
+  measure?: Measure
+  /** In a row or column, takes the room that is left; with `control`, wraps below that width. */
+  grow?: true | 'control'
+}
+
+/** What all layouts take: an element, its own attributes, and steps of the scales. */
+type LayoutProps<Tag extends LayoutTag> = Omit<ComponentProps<Tag>, 'className' | 'style'> & {
+  /** The element. @default div */
+  as?: Tag
+} & Steps
+
+export type StackProps<Tag extends LayoutTag> = LayoutProps<Tag> & {
+  /** Lines between the children, in place of the gap. @default false */
+  divided?: boolean
+}
+
+export type InlineProps<Tag extends LayoutTag> = LayoutProps<Tag> & {
+  /** Keeps one line; what is too long has to end in an ellipsis. @default false */
+  nowrap?: boolean
+  /** Pushes the last child to the end of the line. @default false */
+  push?: boolean
+}
+
+export type ColumnsProps<Tag extends LayoutTag> = LayoutProps<Tag> & {
+  /** The least width of a column, a measure. @default control */
+  least?: 'figure' | 'control' | 'column'
+  /** Which of two columns takes two thirds. @default both are equal */
+  wide?: 'first' | 'last'
+  /** A few columns are no wider than many. @default false */
+  keep?: boolean
+}
+
+/** The props that are steps of a scale, or switches. */
+const STEPS = 'gap padding align justify measure grow divided nowrap push least wide keep'.split(' ')
+
+/** The element of a layout. Its steps reach the styles as `data-` attributes. */
+function layout(className: string, { as: Element = 'div', ...props }: { as?: ElementType }) {
+  return <Element {...withDataAttributes(props, STEPS)} className={className} />
+}
+
+/** Children below one another, 16 px apart if not said otherwise. */
+export const Stack = <Tag extends LayoutTag = 'div'>(props: StackProps<Tag>) => layout(styles.stack, props)
+
+/** Children beside one another on one middle, 8 px apart if not said otherwise; they wrap where there is no room. */
+export const Inline = <Tag extends LayoutTag = 'div'>(props: InlineProps<Tag>) => layout(styles.inline, props)
+
+/** As many equal columns as there is room for, 16 px apart if not said otherwise; one where it is narrow. */
+export const Columns = <Tag extends LayoutTag = 'div'>(props: ColumnsProps<Tag>) =>
+  layout(styles.columns, props)

@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css'
+import { breakpoint } from '#styles/breakpoint'
+import { inComponents } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
+
+export const root = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    selectors: {
+      '&[data-fill]': { flex: 1, minHeight: 0 },
+      '&:not([data-fill])': {
+        width: '100%',
+        maxWidth: vars.measure.page,
+        marginInline: 'auto',
+        gap: vars.space[6],
+        padding: vars.space[6],
+      },
+    },
+    '@media': { [narrow]: { selectors: { '&:not([data-fill])': { padding: vars.space[4] } } } },
+  }),
+)
+export const header = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: vars.space[3],
+    selectors: {
+      '[data-fill] > &': {
+        flexWrap: 'nowrap',
+        padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[3]}`,
+      },
+    },
+    '@media': {
+      [narrow]: {
+        selectors: {
+          '[data-fill] > &': { padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]}` },
+          // A title that loads later than the actions must not move them: they have a line of their own from the start.
+          ':not([data-fill]) > &': { flexDirection: 'column' },
+        },
+      },
+    },
+  }),
+)
+export const title = style(
+  inComponents({
+    fontSize: vars.fontSize[20],
+    lineHeight: vars.lineHeight[20],
+    overflowWrap: 'anywhere',
+  }),
+)
+export const count = style(inComponents({ color: vars.colour.textMuted, fontVariantNumeric: 'tabular-nums' }))
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignSelf: 'center',
+    gap: vars.space[3],
+    marginInlineStart: 'auto',
+    selectors: { '[data-fill] > * > &': { flexWrap: 'nowrap', gap: vars.space[2] } },
+    '@media': {
+      [narrow]: { selectors: { ':not([data-fill]) > * > &': { alignSelf: 'start', marginInlineStart: 0 } } },
+    },
+  }),
+)
+export const content = style(
+  inComponents({
+    position: 'relative',
+    flex: 1,
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    borderTop: `1px solid ${vars.colour.border}`,
+    background: vars.colour.surface,
+  }),
+)

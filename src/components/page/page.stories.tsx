@@ -1,0 +1,70 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Button } from '#components/button'
+import { Card } from '#components/card'
+import { Inline } from '#components/layout'
+import { Page } from '#components/page'
+import { SearchField } from '#components/search-field'
+
+const meta = preview.meta({
+  component: Page,
+  parameters: {
+    layout: 'fullscreen',
+    about: {
+      use: 'The frame of each screen: the same header row everywhere.',
+      avoid: 'A dialog or a sheet: they have a header of their own. A part of a screen: Section.',
+      parts: ['The heading, how much there is, and the actions', 'Tools: search and filters', 'The content'],
+      accessibility: 'The only heading of level one. A change of the count is announced.',
+    },
+  },
+  args: {
+    title: 'Forms',
+    actions: <Button tone="primary">New form</Button>,
+    children: <Card title="Sign-up">Thirty people joined this week.</Card>,
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Forms' })).toBeVisible()
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+})
+
+export const WithACountAndTools = meta.story({
+  args: {
+    count: '12 forms',
+    tools: (
+      <Inline>
+        <SearchField label="Search" value="" onValueChange={() => undefined} />
+      </Inline>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 forms')
+  },
+})
+
+export const TheContentFillsTheScreen = meta.story({
+  args: { fill: true, count: '2,014', children: <p>Rows that scroll by themselves.</p> },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 400, display: 'flex' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const content = canvas.getByText(/Rows/).parentElement
+    await expect(content?.getBoundingClientRect().height).toBeGreaterThan(300)
+  },
+})
+
+export const LongJapanese = meta.story({
+  args: {
+    title: '株式会社さくら珈琲ロースターズ オンラインストア事業部',
+    actions: <Button tone="primary">新しいフォームを作成</Button>,
+  },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })

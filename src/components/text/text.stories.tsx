@@ -1,0 +1,60 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Stack } from '#components/layout'
+import { Text } from '#components/text'
+
+const meta = preview.meta({
+  component: Text<'span'>,
+  parameters: {
+    about: {
+      use: 'Words whose size, weight or tone differs from the text around them; headings too.',
+      avoid:
+        'The heading of a screen: Page. The heading of a part: Section. Text of the usual look: no element at all.',
+      parts: ['The element, chosen by its meaning'],
+      accessibility: 'The size says nothing about the level of a heading: the element does.',
+    },
+  },
+  args: { children: 'Thirty people joined this week.' },
+})
+
+export const Default = meta.story()
+export const Muted = meta.story({ args: { tone: 'muted', size: 13 } })
+
+export const AllSizes = meta.story({
+  render: () => (
+    <Stack gap={2}>
+      {([12, 13, 16, 20, 24] as const).map((size) => (
+        <Text key={size} size={size}>
+          {size} Letters to many people 多くの人へのお手紙
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^24/)).toHaveStyle({ fontSize: '24px' })
+  },
+})
+
+export const AHeadingKeepsItsLevel = meta.story({
+  render: () => (
+    <Text as="h2" size={16}>
+      Growth
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Growth' })).toBeVisible()
+  },
+})
+
+export const LongWordsBreakOrEndInAnEllipsis = meta.story({
+  render: () => (
+    <div style={{ width: 160, display: 'grid' }}>
+      <Text wrap="anywhere">hanako.yamada.with.a.long.name@example.co.jp</Text>
+      <Text wrap="clip">とても長い名前のメーリングリスト</Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const text of [canvas.getByText(/hanako/), canvas.getByText(/とても/)])
+      await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(160)
+  },
+})
