@@ -18,6 +18,7 @@ import { pageHeightProblems } from './page-height.ts'
 import { saysIn, type Says } from './says.ts'
 import { firstCatalogue, StoryFrame, storyCatalogue, type Frame } from './story-frame.tsx'
 import { createStoryMock, type MockParameters, type StoryMock } from './story-mock.ts'
+import { testFrame } from './test-frame.ts'
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
@@ -34,6 +35,8 @@ declare module 'storybook/internal/csf' {
     messages?: 'whole' | 'first'
     /** Where the router stands. @default / */
     address?: string
+    /** How tall the tests' window is, in px: what a long list doesn't show costs nothing. @default 900 */
+    testHeight?: number
   }
 }
 
@@ -190,6 +193,7 @@ export default definePreview({
   async beforeEach(context) {
     const { abortSignal, globals, loaded, msw, parameters } = context
     unmocked.length = 0
+    if (isTest && parameters.testHeight !== undefined) testFrame().style.height = `${parameters.testHeight}px`
     if (isTest && globals['theme'] === 'light') {
       const { a11y } = parameters
       context.parameters = {

@@ -1,11 +1,14 @@
 import { afterEach, vi } from 'vitest'
 import { nextFrame } from './at-rest.ts'
 import { PICTURE } from './fingerprint.ts'
+import { testFrame } from './test-frame.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
     /** How the story looks once it has played (scripts/picture-gate.ts). */
     picture?: string
+    /** The system and the version of the browser that drew it. */
+    browser?: string
     /** What the preview and its addons tell of the story; what axe says is large, and read by nothing here. */
     reports?: { type: string; result: unknown }[]
   }
@@ -30,6 +33,8 @@ interface StoryContext {
   story?: { parameters?: Record<string, unknown>; tags?: string[] }
 }
 
+const BROWSER = `${navigator.platform}, Chromium ${/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? 'unknown'}`
+
 const tagsOf = (context: object) => (context as StoryContext).story?.tags ?? []
 
 /** Where a story has to fit (ACC-6): the narrowest window, and text of twice the size. */
@@ -40,7 +45,10 @@ const places = [
 
 afterEach(({ task: { meta } }) => {
   const picture = meta.reports?.find(({ type }) => type === PICTURE)?.result
-  if (typeof picture === 'string') meta.picture = picture
+  if (typeof picture === 'string') {
+    meta.picture = picture
+    meta.browser = BROWSER
+  }
   meta.reports = []
   // A story that failed its accessibility check leaves every animation paused: the next one is not to pay for it.
   for (const style of document.head.querySelectorAll('style')) {
@@ -51,9 +59,7 @@ afterEach(({ task: { meta } }) => {
 afterEach(async (context) => {
   if (tagsOf(context).includes('wide')) return
   const { documentElement } = document
-  // The frame that the page stands in is made narrow, not the window: that would ask another process twice for each story.
-  const frame = window.parent.document.querySelector<HTMLElement>('iframe[data-vitest]')
-  if (!frame) throw new Error('The story stands in no frame.')
+  const frame = testFrame()
   const { width: usualWidth } = frame.style
   const beyond: string[] = []
   for (const { what, width, text } of places) {

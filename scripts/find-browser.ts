@@ -13,6 +13,8 @@ export const chromiumArgs = [
 ]
 
 const candidates = [
+  // The one without windows takes a tenth less of the processor's time for the same stories.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -51,17 +53,31 @@ export function hasJapaneseFont(): boolean {
  * Throws one line that names the command otherwise.
  */
 export function ensureBrowser(): string {
-  const missing = [locateBrowser() ? '' : 'chromium', hasJapaneseFont() ? '' : 'fonts-noto-cjk'].filter(
-    Boolean,
-  )
-  if (missing.length > 0) {
+  const hasBrowser = locateBrowser() !== undefined
+  const hasFont = hasJapaneseFont()
+  if (!hasBrowser || !hasFont) {
+    const missing = [hasBrowser ? '' : 'chromium', hasFont ? '' : 'fonts-noto-cjk'].filter(Boolean)
     const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
     if (!canInstall)
       throw new Error(`The tests need ${missing.join(' and ')}: sudo apt-get install ${missing.join(' ')}`)
     process.stdout.write(`Installing ${missing.join(' and ')} from Debian's packages…\n`)
-    const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-    execFileSync('apt-get', ['update'], options)
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...missing], options)
+    apt('update')
+    if (!hasFont) install('fonts-noto-cjk')
+    if (!hasBrowser) {
+      try {
+        install('chromium-headless-shell')
+      } catch {
+        // Not every release has it.
+        install('chromium')
+      }
+    }
   }
   return findBrowser()
 }
+
+const apt = (...args: string[]) =>
+  execFileSync('apt-get', args, {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+const install = (name: string) => apt('install', '-y', '--no-install-recommends', name)

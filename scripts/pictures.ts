@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compareFolders } from './pictures/compare.ts'
-import { compareLooks, type Looks } from './pictures/looks.ts'
+import { acceptedLooks, compareLooks } from './pictures/looks.ts'
 import { photograph, storiesToPhotograph } from './pictures/photograph.ts'
 import { writeReport } from './pictures/report.ts'
 import { storyRuns } from './story-runs.ts'
@@ -51,7 +51,7 @@ if (stories.length === 0) {
 
 async function storiesToShow(): Promise<string[]> {
   if (values.only !== undefined) return storiesToPhotograph(now, values.only)
-  const accepted = JSON.parse(await readFile(resolve(root, 'pictures.json'), 'utf8')) as Looks
+  const { stories: accepted } = await acceptedLooks()
   return compareLooks(accepted, await storyRuns(['light-en', 'dark-ja'])).map(({ story }) => story)
 }
 

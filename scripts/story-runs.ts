@@ -10,6 +10,8 @@ export interface StoryRun {
   duration: number
   /** The fingerprint of its picture (.storybook/fingerprint.ts), if it has one. */
   picture?: string
+  /** The browser that drew it. */
+  browser?: string
 }
 
 interface VitestReport {
@@ -18,16 +20,16 @@ interface VitestReport {
     assertionResults: {
       duration?: number
       status: string
-      meta?: { storyId?: string; picture?: string }
+      meta?: { storyId?: string; picture?: string; browser?: string }
     }[]
   }[]
 }
 
 /** Reads what vitest's JSON reporter wrote for each mode; a mode that did not run has none. */
-export async function storyRuns(modes: readonly string[]): Promise<StoryRun[]> {
+export async function storyRuns(modes: readonly string[], folder = '.vitest'): Promise<StoryRun[]> {
   const runs: StoryRun[] = []
   for (const mode of modes) {
-    const text = await readFile(`.vitest/${mode}.json`, 'utf8').catch(() => '')
+    const text = await readFile(`${folder}/${mode}.json`, 'utf8').catch(() => '')
     if (text === '') continue
     const report = JSON.parse(text) as VitestReport
     for (const { name, assertionResults } of report.testResults) {
@@ -39,6 +41,7 @@ export async function storyRuns(modes: readonly string[]): Promise<StoryRun[]> {
           file: name,
           duration,
           ...(meta.picture && { picture: meta.picture }),
+          ...(meta.browser && { browser: meta.browser }),
         })
       }
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StoryRun } from '../story-runs.ts'
-import { accept, compareLooks, type Looks } from './looks.ts'
+import { accept, compareLooks, confirmed, type Looks } from './looks.ts'
 
 const run = (story: string, mode: string, picture?: string, file = 'a.stories.tsx'): StoryRun => ({
   story,
@@ -37,6 +37,27 @@ describe('looks are compared', () => {
   test('a story that failed before its picture is left to its own run', () => {
     const runs = [run('a--one', 'light-en'), run('a--one', 'dark-ja', '12'), run('b--two', 'light-en', '21')]
     expect(compareLooks(accepted, runs)).toEqual([])
+  })
+})
+
+describe('what looks different is drawn again', () => {
+  const runs = [
+    run('a--one', 'light-en', '99'),
+    run('a--one', 'dark-ja', '98'),
+    run('c--three', 'light-en', '31'),
+  ]
+  const changes = compareLooks({ 'a--one': { 'light-en': '11', 'dark-ja': '12' } }, runs)
+
+  test('and has changed where it differs once more', () => {
+    const again = [run('a--one', 'light-en', '11'), run('a--one', 'dark-ja', '97')]
+    expect(confirmed(changes, accepted, again)).toEqual([
+      { story: 'a--one', modes: ['dark-ja'], verdict: 'changed' },
+      { story: 'c--three', modes: ['light-en'], verdict: 'new' },
+    ])
+  })
+
+  test('and has changed where it was not drawn again', () => {
+    expect(confirmed(changes, accepted, [])).toEqual(changes)
   })
 })
 

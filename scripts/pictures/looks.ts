@@ -10,6 +10,12 @@ const NAMED = 40
 /** Accepted fingerprints: story, then mode. */
 export type Looks = Readonly<Record<string, Readonly<Record<string, string>>>>
 
+/** What was accepted. Another browser rounds and hints otherwise: its looks are compared with none. */
+export interface Accepted {
+  browser: string
+  stories: Looks
+}
+
 export interface LookChange {
   story: string
   modes: string[]
@@ -55,15 +61,34 @@ export function accept(accepted: Looks, runs: readonly StoryRun[]): Looks {
   return Object.fromEntries([...looks].toSorted(([a], [b]) => a.localeCompare(b)))
 }
 
-export const acceptedLooks = async (): Promise<Looks> => JSON.parse(await readFile(ACCEPTED, 'utf8')) as Looks
+export const acceptedLooks = async (): Promise<Accepted> =>
+  JSON.parse(await readFile(ACCEPTED, 'utf8')) as Accepted
+
+/** The changes that a second run of their stories shows, too: what was there once and not again is no change of the look. */
+export function confirmed(
+  changes: readonly LookChange[],
+  accepted: Looks,
+  again: readonly StoryRun[],
+): LookChange[] {
+  const isBack = ({ story }: LookChange, mode: string) =>
+    again.some((run) => run.story === story && run.mode === mode && run.picture === accepted[story]?.[mode])
+  return changes.flatMap((change) => {
+    if (change.verdict !== 'changed') return [change]
+    const modes = change.modes.filter((mode) => !isBack(change, mode))
+    return modes.length === 0 ? [] : [{ ...change, modes }]
+  })
+}
 
 /** Names the stories that look different, and says what to do about it. */
-export function describeLooks(accepted: Looks, runs: readonly StoryRun[]): string {
-  const changes = compareLooks(accepted, runs)
-  if (changes.length === 0) return `${runs.length} pictures are as accepted.`
-  const named = changes
-    .slice(0, NAMED)
-    .map(({ story, modes, verdict }) => `  ${verdict}: ${story} (${modes.join(', ')})\n`)
-  const more = changes.length > NAMED ? `  … and ${changes.length - NAMED} more\n` : ''
+export function describeLooks(changes: readonly LookChange[]): string {
+  const named = changes.slice(0, NAMED).map(
+    ({ story, modes, verdict }) => `  ${verdict}: ${story} (${modes.join(', ')})
+`,
+  )
+  const more =
+    changes.length > NAMED
+      ? `  … and ${changes.length - NAMED} more
+`
+      : ''
   return `${named.join('')}${more}${changes.length} stories look different. npm run pictures shows them; npm run pictures:accept takes them.`
 }

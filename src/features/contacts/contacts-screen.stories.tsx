@@ -72,6 +72,7 @@ const meta = preview.meta({
   args: { query: {}, onQueryChange: fn<AtAddressProps['onQueryChange']>() },
   parameters: {
     frame: 'screen',
+    testHeight: 560,
     messages: 'first',
     docs: { story: { inline: false, height: '640px' } },
     mock: { workspaceId: 'ws_sakura' },
