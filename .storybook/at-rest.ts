@@ -6,7 +6,14 @@ const QUIET_FRAMES = 2
 /** A frame later what follows the width has heard of it: media queries and observers of sizes. */
 export const nextFrame = () => new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Done once the page has come to rest: nothing in it changed for two frames, and nothing is asked. */
+let chunksHaveCome: () => Promise<unknown> = () => Promise.resolve()
+
+/** Only the tests' runner knows which chunks are under way. */
+export function tellOfChunks(settled: () => Promise<unknown>): void {
+  chunksHaveCome = settled
+}
+
+/** Done once the page has come to rest: nothing in it changed for two frames, nothing is asked, and no chunk is under way. */
 export async function atRest(isAsking: () => boolean): Promise<void> {
   let hasChanged = false
   const observer = new MutationObserver(() => {
@@ -19,6 +26,7 @@ export async function atRest(isAsking: () => boolean): Promise<void> {
     characterData: true,
   })
   for (let frames = 0, quiet = 0; frames < MOST_FRAMES && quiet < QUIET_FRAMES; frames += 1) {
+    await chunksHaveCome()
     hasChanged = false
     await nextFrame()
     quiet = hasChanged || isAsking() ? 0 : quiet + 1

@@ -70,7 +70,8 @@ export function describePicture(root: Element): string {
     }
   }
   describe(root)
-  return lines.join('\n')
+  // The tests' server has another port each time.
+  return lines.join('\n').replaceAll(location.origin, 'https://otegami.example')
 }
 
 /** A short name of a picture: the same look has the same name. */

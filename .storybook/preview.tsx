@@ -18,7 +18,7 @@ import { pageHeightProblems } from './page-height.ts'
 import { saysIn, type Says } from './says.ts'
 import { firstCatalogue, StoryFrame, storyCatalogue, type Frame } from './story-frame.tsx'
 import { createStoryMock, type MockParameters, type StoryMock } from './story-mock.ts'
-import { testFrame } from './test-frame.ts'
+import { setTestHeight } from './test-frame.ts'
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
@@ -193,7 +193,7 @@ export default definePreview({
   async beforeEach(context) {
     const { abortSignal, globals, loaded, msw, parameters } = context
     unmocked.length = 0
-    if (isTest && parameters.testHeight !== undefined) testFrame().style.height = `${parameters.testHeight}px`
+    if (isTest && parameters.testHeight !== undefined) setTestHeight(parameters.testHeight)
     if (isTest && globals['theme'] === 'light') {
       const { a11y } = parameters
       context.parameters = {

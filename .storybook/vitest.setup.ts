@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest'
-import { nextFrame } from './at-rest.ts'
+import { nextFrame, tellOfChunks } from './at-rest.ts'
 import { PICTURE } from './fingerprint.ts'
-import { testFrame } from './test-frame.ts'
+import { resetTestHeight, testFrame } from './test-frame.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -13,6 +13,8 @@ declare module 'vitest' {
     reports?: { type: string; result: unknown }[]
   }
 }
+
+tellOfChunks(() => vi.dynamicImportSettled())
 
 // React reports its warnings through console.error: a story that causes one has a defect, unless it says that it will.
 const complaints: string[] = []
@@ -50,6 +52,7 @@ afterEach(({ task: { meta } }) => {
     meta.browser = BROWSER
   }
   meta.reports = []
+  resetTestHeight()
   // A story that failed its accessibility check leaves every animation paused: the next one is not to pay for it.
   for (const style of document.head.querySelectorAll('style')) {
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
