@@ -14,6 +14,9 @@ declare module 'vitest' {
   }
 }
 
+// Nobody sees it: what isn't drawn costs nothing, and is laid out all the same.
+testFrame().style.opacity = '0'
+
 tellOfChunks(() => vi.dynamicImportSettled())
 
 // React reports its warnings through console.error: a story that causes one has a defect, unless it says that it will.
