@@ -12,7 +12,7 @@ import { forgetRecords } from '#lib/kept-records'
 import type { About } from './about.ts'
 import { atRest } from './at-rest.ts'
 import { nameChoices } from './choices.ts'
-import { DocsPage } from './docs-page.tsx'
+import { docs } from './docs.tsx'
 import { fingerprintOf, PICTURE } from './fingerprint.ts'
 import { pageHeightProblems } from './page-height.ts'
 import { saysIn, type Says } from './says.ts'
@@ -106,9 +106,24 @@ export default definePreview({
     // Nobody reads what passes; to describe it took as long as to check.
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     viewport: { options: viewports },
-    options: { storySort: { order: ['foundations', 'components', 'features', 'flows'] } },
+    // Read by Storybook without running this file, so the groups of groups.ts are repeated; a test compares them.
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start here',
+          'Foundations',
+          'Components',
+          ['Actions', 'Forms', 'Navigation', 'Overlays', 'Data', 'Feedback', 'Labels', 'Layout', 'Utilities'],
+          'Screens',
+          ['Sign-in', 'Workspaces', 'Home', 'Contacts', 'Segments', 'Mailing lists', 'Contact schema'],
+          'Flows',
+          'Reference',
+        ],
+      },
+    },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs,
     // The same pictures as those of npm run pictures, for whoever sets a token.
     chromatic: {
       modes: {
