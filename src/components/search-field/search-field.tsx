@@ -18,7 +18,7 @@ export interface SearchFieldProps {
   value: string
   /** A new search: 420 ms after the last key, at once on Enter, on leaving and on clearing; never a half-converted kana. */
   onValueChange: (value: string) => void
-  /** What can be searched for: Name or email. */
+  /** What can be searched for: Name or email. @default the label */
   placeholder?: string
   /** Characters. @default 200 */
   maxLength?: number
@@ -31,7 +31,7 @@ export function SearchField({
   label,
   value,
   onValueChange,
-  placeholder,
+  placeholder = label,
   maxLength = 200,
   ref,
 }: SearchFieldProps) {

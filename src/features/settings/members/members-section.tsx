@@ -40,12 +40,7 @@ export function MembersSection() {
     >
       <InvitationLinkCard />
       <Inline gap={3} justify="space-between">
-        <SearchField
-          label={intl.formatMessage(messages.search)}
-          placeholder={intl.formatMessage(messages.search)}
-          value={q}
-          onValueChange={search}
-        />
+        <SearchField label={intl.formatMessage(messages.search)} value={q} onValueChange={search} />
         {count === undefined ? null : (
           <Text role="status" tone="muted">
             {intl.formatMessage(messages.count, { count })}
