@@ -24,7 +24,8 @@ const npm = (name: string, ...command: string[]): Step => ({
   command: ['npm', 'run', '--silent', ...(command.length > 0 ? command : [name])],
 })
 
-// What ends soon comes first. Then the stories, each mode on a core of its own; the journeys, which need both, come last.
+// What ends soon comes first. Then the stories, each mode on a core of its own, and beside them what fills the cores where a
+// story waits for its page; the journeys, which need both cores, come last.
 const steps: Step[] = [
   { name: 'types', command: ['tsc', '--pretty', 'false'] },
   npm('lint'),
@@ -54,7 +55,7 @@ const steps: Step[] = [
 process.stdout.write(`Node ${process.version}, ${availableParallelism()} cores\n`)
 try {
   process.stdout.write(`Chromium: ${ensureBrowser()}\n`)
-  const { passed, failed } = await runSteps(steps, Math.max(2, Math.floor(availableParallelism() / 2)))
+  const { passed, failed } = await runSteps(steps, Math.max(3, Math.floor(availableParallelism() / 2) + 1))
   const runs = await storyRuns(['light-en', 'dark-ja'])
   process.stdout.write(`\n${describeStories(runs)}\n`)
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
