@@ -58,7 +58,10 @@ async function readFacts(): Promise<ComponentFacts[]> {
     .map(slashed)
     .filter((file) => !/\.(stories|test)\.tsx?$/.test(file))
     .map((file) => ({ file, text: read(file) }))
-  const stories = globSync('src/components/*/*.stories.tsx').map(slashed).toSorted()
+  const stories = globSync('src/components/*/*.stories.tsx')
+    .map(slashed)
+    .filter((file) => !/preview\.meta\(\{(?:(?!^\}\))[^])*'!autodocs'/m.test(read(file)))
+    .toSorted()
   return Promise.all(
     stories.map(async (story) => {
       const source = story.replace('.stories', '')

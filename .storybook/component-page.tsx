@@ -73,7 +73,7 @@ export function ComponentPage() {
         {known && known.tokens.length > 0 && <TokenList tokens={known.tokens} />}
         {behaviours.length > 0 && (
           <>
-            <Heading>Behaviour, each held by a test</Heading>
+            <Heading>Behaviour covered by tests</Heading>
             <ul className={styles.links}>
               {behaviours.map(({ id, name }) => (
                 <li key={id}>

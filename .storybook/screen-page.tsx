@@ -27,8 +27,8 @@ export function ScreenPage() {
       <div className={styles.screen}>
         <PageTitle title={preparedMeta.title} />
         <p className={styles.note}>
-          {stories.length === 1 ? '1 state' : `${stories.length} states`}. Each opens at its size with a press
-          on its name, and is drawn here when it comes into view.
+          {stories.length === 1 ? '1 state' : `${stories.length} states`}. Select a name to open that state at
+          full size. States load as you scroll.
         </p>
         <label className={styles.choice}>
           <input type="checkbox" checked={isFull} onChange={(event) => setIsFull(event.target.checked)} />

@@ -42,9 +42,9 @@ const parts = [
     title: 'Flows',
     text: 'The whole app, from one screen to the next.',
     links: [
-      ['flows-the-walk--docs', 'The walk'],
-      ['flows-shell--docs', 'Navigation and panels'],
-      ['flows-errors--docs', 'Errors'],
+      ['flows-the-walk--the-walk', 'The walk'],
+      ['flows-shell--shortcuts-go-there', 'Navigation and panels'],
+      ['flows-errors--an-answer-of-somebody-else', 'Errors'],
     ],
   },
   {
