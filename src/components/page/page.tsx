@@ -12,6 +12,7 @@ export interface PageProps {
   tools?: ReactNode
   /** The content takes all the room and scrolls by itself, as a table does; else the page scrolls. @default false */
   fill?: boolean
+  /** What stands below the tools. */
   children: ReactNode
 }
 

@@ -3,6 +3,7 @@ import { Inline, Stack } from '#components/layout'
 import { Text } from '#components/text'
 
 export interface SectionProps {
+  /** Its heading. */
   title: ReactNode
   /** Of its heading: 2 in a page, 3 in a dialog or in another section. @default 3 */
   level?: 2 | 3
@@ -10,7 +11,9 @@ export interface SectionProps {
   description?: ReactNode
   /** At the end of the title's line. */
   actions?: ReactNode
+  /** What stands below the heading. */
   children: ReactNode
+  /** Whether what it shows is still to come. */
   'aria-busy'?: boolean
 }
 
