@@ -65,17 +65,26 @@ export type ColumnsProps<Tag extends LayoutTag> = LayoutProps<Tag> & {
 /** The props that are steps of a scale, or switches. */
 const STEPS = 'gap padding align justify measure grow divided nowrap push least wide keep'.split(' ')
 
-/** The element of a layout. Its steps reach the styles as `data-` attributes. */
-function layout(className: string, { as: Element = 'div', ...props }: { as?: ElementType }) {
-  return <Element {...withDataAttributes(props, STEPS)} className={className} />
-}
+/** The element of a layout and its attributes. Its steps reach the styles as `data-` attributes. */
+const partsOf = ({ as: Element = 'div', ...props }: { as?: ElementType }) => ({
+  Element,
+  attributes: withDataAttributes(props, STEPS),
+})
 
 /** Children below one another, 16 px apart if not said otherwise. */
-export const Stack = <Tag extends LayoutTag = 'div'>(props: StackProps<Tag>) => layout(styles.stack, props)
+export function Stack<Tag extends LayoutTag = 'div'>(props: StackProps<Tag>) {
+  const { Element, attributes } = partsOf(props)
+  return <Element {...attributes} className={styles.stack} />
+}
 
 /** Children beside one another on one middle, 8 px apart if not said otherwise; they wrap where there is no room. */
-export const Inline = <Tag extends LayoutTag = 'div'>(props: InlineProps<Tag>) => layout(styles.inline, props)
+export function Inline<Tag extends LayoutTag = 'div'>(props: InlineProps<Tag>) {
+  const { Element, attributes } = partsOf(props)
+  return <Element {...attributes} className={styles.inline} />
+}
 
 /** As many equal columns as there is room for, 16 px apart if not said otherwise; one where it is narrow. */
-export const Columns = <Tag extends LayoutTag = 'div'>(props: ColumnsProps<Tag>) =>
-  layout(styles.columns, props)
+export function Columns<Tag extends LayoutTag = 'div'>(props: ColumnsProps<Tag>) {
+  const { Element, attributes } = partsOf(props)
+  return <Element {...attributes} className={styles.columns} />
+}
