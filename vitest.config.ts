@@ -65,6 +65,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           // Ends what hangs; a slow machine is no defect.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       ...(!isAlone('unit')
