@@ -48,16 +48,17 @@ describe('what looks different is drawn again', () => {
   ]
   const changes = compareLooks({ 'a--one': { 'light-en': '11', 'dark-ja': '12' } }, runs)
 
-  test('and has changed where it differs once more', () => {
-    const again = [run('a--one', 'light-en', '11'), run('a--one', 'dark-ja', '97')]
-    expect(confirmed(changes, accepted, again)).toEqual([
+  test('and has changed where it differs in the same way once more', () => {
+    const again = [run('a--one', 'light-en', '11'), run('a--one', 'dark-ja', '98')]
+    expect(confirmed(changes, runs, again)).toEqual([
       { story: 'a--one', modes: ['dark-ja'], verdict: 'changed' },
       { story: 'c--three', modes: ['light-en'], verdict: 'new' },
     ])
   })
 
-  test('and has changed where it was not drawn again', () => {
-    expect(confirmed(changes, accepted, [])).toEqual(changes)
+  test('and has not where it differs from itself', () => {
+    const again = [run('a--one', 'light-en', '97'), run('a--one', 'dark-ja', '96')]
+    expect(confirmed(changes, runs, again).map(({ story }) => story)).toEqual(['c--three'])
   })
 })
 
@@ -67,6 +68,13 @@ describe('looks are accepted', () => {
       'a--one': { 'light-en': '99', 'dark-ja': '12' },
       'b--two': { 'light-en': '21' },
     })
+  })
+
+  test('and a story that has two looks by chance keeps both', () => {
+    const both: Looks = { 'a--one': { 'light-en': '11 12' } }
+    expect(compareLooks(both, [run('a--one', 'light-en', '12')])).toEqual([])
+    expect(accept(both, [run('a--one', 'light-en', '12')])).toEqual(both)
+    expect(accept(both, [run('a--one', 'light-en', '13')])).toEqual({ 'a--one': { 'light-en': '13' } })
   })
 
   test('from a whole run, in which what is gone goes', () => {

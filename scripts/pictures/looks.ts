@@ -7,7 +7,7 @@ export const ACCEPTED = resolve(import.meta.dirname, '..', '..', 'pictures.json'
 /** How many names are printed: all of them say no more than that a token has changed. */
 const NAMED = 40
 
-/** Accepted fingerprints: story, then mode. */
+/** Accepted fingerprints: story, then mode. A story that has two looks by chance has both, with a space between. */
 export type Looks = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** What was accepted. Another browser rounds and hints otherwise: its looks are compared with none. */
@@ -21,6 +21,9 @@ export interface LookChange {
   modes: string[]
   verdict: 'changed' | 'new' | 'gone'
 }
+
+const isAccepted = (accepted: string | undefined, picture: string) =>
+  accepted?.split(' ').includes(picture) ?? false
 
 /** What differs from the accepted looks. A story that failed has no look; its failure is reported by its own run. */
 export function compareLooks(accepted: Looks, runs: readonly StoryRun[]): LookChange[] {
@@ -36,7 +39,7 @@ export function compareLooks(accepted: Looks, runs: readonly StoryRun[]): LookCh
     if (picture === undefined) continue
     const before = accepted[story]?.[mode]
     if (before === undefined) note(story, mode, 'new')
-    else if (before !== picture) note(story, mode, 'changed')
+    else if (!isAccepted(before, picture)) note(story, mode, 'changed')
   }
   for (const [story, modes] of Object.entries(accepted)) {
     if (!seen.has(story)) for (const mode of Object.keys(modes)) note(story, mode, 'gone')
@@ -55,7 +58,8 @@ export function accept(accepted: Looks, runs: readonly StoryRun[]): Looks {
   for (const { story, mode, picture } of runs) {
     if (picture === undefined) continue
     const modes = looks.get(story) ?? {}
-    modes[mode] = picture
+    const before = accepted[story]?.[mode]
+    modes[mode] = before !== undefined && isAccepted(before, picture) ? before : picture
     looks.set(story, modes)
   }
   return Object.fromEntries([...looks].toSorted(([a], [b]) => a.localeCompare(b)))
@@ -64,17 +68,20 @@ export function accept(accepted: Looks, runs: readonly StoryRun[]): Looks {
 export const acceptedLooks = async (): Promise<Accepted> =>
   JSON.parse(await readFile(ACCEPTED, 'utf8')) as Accepted
 
-/** The changes that a second run of their stories shows, too: what was there once and not again is no change of the look. */
+/** The changes that a second run shows in the same way: what differs from itself is no change, but chance. */
 export function confirmed(
   changes: readonly LookChange[],
-  accepted: Looks,
+  first: readonly StoryRun[],
   again: readonly StoryRun[],
 ): LookChange[] {
-  const isBack = ({ story }: LookChange, mode: string) =>
-    again.some((run) => run.story === story && run.mode === mode && run.picture === accepted[story]?.[mode])
+  const pictureOf = (runs: readonly StoryRun[], story: string, mode: string) =>
+    runs.find((run) => run.story === story && run.mode === mode)?.picture
   return changes.flatMap((change) => {
     if (change.verdict !== 'changed') return [change]
-    const modes = change.modes.filter((mode) => !isBack(change, mode))
+    const { story } = change
+    const modes = change.modes.filter(
+      (mode) => pictureOf(first, story, mode) === pictureOf(again, story, mode),
+    )
     return modes.length === 0 ? [] : [{ ...change, modes }]
   })
 }
