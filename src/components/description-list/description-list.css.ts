@@ -22,6 +22,7 @@ export const value = style(
 )
 // A button beside a text stands on its middle and makes the line no taller.
 globalStyle(
-  `${value} > button`,
+  // With a tooltip it stands in an element of that, which has no box.
+  `${value} > button, ${value} > span > button`,
   inComponents({ verticalAlign: 'middle', marginBlock: `calc(-1 * ${vars.space[1]})` }),
 )
