@@ -16,6 +16,8 @@ const meta = preview.meta({
 const address = () => screen.getByLabelText('Address')
 
 export const ShortcutsGoThere = meta.story({
+  // Home, below it, shows figures as they come.
+  tags: ['!picture'],
   play: async ({ canvas, userEvent, says, step }) => {
     await canvas.findByRole('navigation', { name: says('layout.navigation') })
     await step('g and p: the contacts', async () => {
@@ -34,6 +36,8 @@ export const ShortcutsGoThere = meta.story({
 })
 
 export const AQuestionMarkShowsTheShortcuts = meta.story({
+  // Home, below it, shows figures as they come.
+  tags: ['!picture'],
   play: async ({ canvas, userEvent, says }) => {
     await canvas.findByRole('navigation', { name: says('layout.navigation') })
     await userEvent.keyboard('?')
@@ -117,6 +121,8 @@ export const AnUnknownAddressLeadsToTheWorkspaces = meta.story({
 })
 
 export const ThePaletteReachesPagesAndSettings = meta.story({
+  // Home, below it, shows figures as they come.
+  tags: ['!picture'],
   play: async ({ canvas, userEvent, says, step }) => {
     await canvas.findByRole('navigation', { name: says('layout.navigation') })
     // At once, as a paste: React takes the warnings of a field that goes with the key that follows for a fault of the test.
