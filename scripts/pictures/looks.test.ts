@@ -56,6 +56,10 @@ describe('what looks different is drawn again', () => {
     ])
   })
 
+  test('and has changed where it was not drawn again', () => {
+    expect(confirmed(changes, runs, [])).toEqual(changes)
+  })
+
   test('and has not where it differs from itself', () => {
     const again = [run('a--one', 'light-en', '97'), run('a--one', 'dark-ja', '96')]
     expect(confirmed(changes, runs, again).map(({ story }) => story)).toEqual(['c--three'])

@@ -68,7 +68,10 @@ export function accept(accepted: Looks, runs: readonly StoryRun[]): Looks {
 export const acceptedLooks = async (): Promise<Accepted> =>
   JSON.parse(await readFile(ACCEPTED, 'utf8')) as Accepted
 
-/** The changes that a second run shows in the same way: what differs from itself is no change, but chance. */
+/**
+ * The changes but for those that a second run shows otherwise: what differs from itself is no change, but chance. What was not
+ * drawn again is a change.
+ */
 export function confirmed(
   changes: readonly LookChange[],
   first: readonly StoryRun[],
@@ -79,9 +82,10 @@ export function confirmed(
   return changes.flatMap((change) => {
     if (change.verdict !== 'changed') return [change]
     const { story } = change
-    const modes = change.modes.filter(
-      (mode) => pictureOf(first, story, mode) === pictureOf(again, story, mode),
-    )
+    const modes = change.modes.filter((mode) => {
+      const second = pictureOf(again, story, mode)
+      return second === undefined || second === pictureOf(first, story, mode)
+    })
     return modes.length === 0 ? [] : [{ ...change, modes }]
   })
 }
