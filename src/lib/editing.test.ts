@@ -197,6 +197,19 @@ describe('autosave', () => {
     ])
   })
 
+  test('leaves what is typed as it is typed, where it is stored without the spaces at its ends', async () => {
+    const { type, at, answer } = editingOf({
+      autosave: true,
+      isSame: (a, b) => a.title.trim() === b.title.trim() && a.text === b.text,
+    })
+    type({ title: 'Spring sale ' })
+    vi.advanceTimersByTime(EDITING.rest)
+    await answer(saved({ version: 2, title: 'Spring sale' }))
+    expect(at()).toMatchObject({ dirty: false, status: 'idle', draft: { title: 'Spring sale ' } })
+    type({ title: 'Spring sale T' })
+    expect(at()).toMatchObject({ dirty: true, base: { version: 2 } })
+  })
+
   test('sends nothing that is not valid', () => {
     const { type, sent } = editingOf({ autosave: true })
     type({ title: '' })
@@ -217,6 +230,46 @@ describe('autosave', () => {
     expect(sent).toHaveLength(2)
   })
 
+  test('saves what of the draft can be stored, and keeps the rest typed and dirty', async () => {
+    const { editing, type, sent, answer, at } = editingOf({
+      autosave: true,
+      storable: (draft, before) => ({ ...draft, title: before.title }),
+    })
+    type({ title: '', text: 'T' })
+    vi.advanceTimersByTime(EDITING.rest)
+    expect(sent).toEqual([[{ title: 'Hello', text: 'T' }, 1]])
+    await answer(saved({ version: 2, text: 'T' }))
+    expect(at()).toMatchObject({
+      draft: { title: '', text: 'T' },
+      base: { version: 2 },
+      dirty: true,
+      status: 'idle',
+      attempted: false,
+    })
+    vi.advanceTimersByTime(10 * EDITING.rest)
+    expect(sent).toHaveLength(1)
+    // Asked for, it says what is wrong, and stores what was typed since.
+    type({ title: '', text: 'TU' })
+    const saving = editing.save()
+    await answer(saved({ version: 3, text: 'TU' }))
+    await expect(saving).resolves.toBe('invalid')
+    expect(at()).toMatchObject({ attempted: true, dirty: true, base: { version: 3 } })
+    type({ title: 'A' })
+    vi.advanceTimersByTime(EDITING.rest)
+    expect(sent.at(-1)).toEqual([{ title: 'A', text: 'TU' }, 3])
+  })
+  test('what is typed while a part of the draft is stored is the next change', async () => {
+    const { type, sent, answer } = editingOf({
+      autosave: true,
+      storable: (draft, before) => ({ ...draft, title: before.title }),
+    })
+    type({ title: '', text: 'T' })
+    vi.advanceTimersByTime(EDITING.rest)
+    type({ text: 'TU' })
+    await answer(saved({ version: 2, text: 'T' }))
+    vi.advanceTimersByTime(EDITING.rest)
+    expect(sent.at(-1)).toEqual([{ title: 'Hello', text: 'TU' }, 2])
+  })
   test('ends when the editor is closed', () => {
     const { editing, type, sent } = editingOf({ autosave: true })
     type({ title: 'A' })

@@ -58,6 +58,11 @@ export interface EditingConfig<Draft, Record, Failure> {
   draftOf: (stored: Record | undefined) => Draft
   isSame: (a: Draft, b: Draft) => boolean
   isValid: (draft: Draft) => boolean
+  /**
+   * What of a draft with something wrong in it can be stored all the same: the rest is as in `stored`. What can't be stored
+   * stays typed, and the draft stays dirty. @default nothing of it
+   */
+  storable?: ((draft: Draft, stored: Draft) => Draft) | undefined
   /** Stores the draft over `base`. Never throws. */
   save: (draft: Draft, base: Record | undefined) => Promise<SaveOutcome<Record, Failure>>
   clock: Clock
@@ -158,18 +163,41 @@ export function createEditing<Draft, Record extends Stored, Failure>(
     if (stopped) return
     endRest = clock.setTimeout(() => {
       keep()
-      const { dirty, draft, status } = store.get()
-      if (config.autosave && dirty && status !== 'conflict' && isValid(draft)) void save()
+      const { dirty, status } = store.get()
+      if (config.autosave && dirty && status !== 'conflict' && storedPart() !== undefined) void begin()
     }, EDITING.rest)
   }
 
+  /** The draft, or what of it can be stored; undefined where that is nothing new. */
+  const storedPart = (): Draft | undefined => {
+    const { draft, base } = store.get()
+    if (isValid(draft)) return draft
+    if (base === undefined || !config.storable) return undefined
+    const stored = draftOf(base)
+    const part = config.storable(draft, stored)
+    return isSame(part, stored) ? undefined : part
+  }
   const saveOnce = async (rebases: number): Promise<SaveResult> => {
     const { draft, base } = store.get()
+    const part = storedPart()
+    // Somebody else may have stored all of it meanwhile.
+    if (part === undefined) {
+      become({ status: 'idle', error: undefined })
+      return 'invalid'
+    }
     become({ status: 'saving', error: undefined, theirs: undefined })
-    const outcome = await config.save(draft, base)
+    const outcome = await config.save(part, base)
     if (outcome.ok) {
       const now = store.get()
-      if (now.draft === draft) adopt(outcome.data)
+      if (part !== draft) {
+        become({ base: outcome.data, status: 'idle' })
+        if (now.draft !== draft) rest()
+        return 'invalid'
+      }
+      if (config.autosave && now.draft === draft && isSame(draft, draftOf(outcome.data)))
+        // It may be stored without the spaces at its ends: who is still typing keeps them.
+        become({ base: outcome.data, status: 'idle', error: undefined, theirs: undefined, attempted: false })
+      else if (now.draft === draft) adopt(outcome.data)
       else {
         // What was typed meanwhile is the next change.
         become({ base: outcome.data, status: 'idle', attempted: false })
@@ -195,15 +223,16 @@ export function createEditing<Draft, Record extends Stored, Failure>(
     if (saving) return saving
     endRest()
     const { dirty, base, status } = store.get()
-    if (!check()) return Promise.resolve('invalid')
+    if (!check() && storedPart() === undefined) return Promise.resolve('invalid')
     const creates = config.creates ?? base === undefined
     if (!dirty && !creates) return Promise.resolve('unchanged')
     if (status === 'conflict') return Promise.resolve('conflict')
-    saving = saveOnce(2).finally(() => {
-      saving = undefined
-    })
-    return saving
+    return begin()
   }
+  const begin = (): Promise<SaveResult> =>
+    (saving ??= saveOnce(2).finally(() => {
+      saving = undefined
+    }))
 
   void keeper
     ?.read()

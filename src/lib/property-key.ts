@@ -1,5 +1,21 @@
 import { fold } from './fold-text.ts'
 
+/** What a property of a contact or of an event can hold. */
+export const propertyTypes = [
+  'string',
+  'text',
+  'number',
+  'boolean',
+  'date',
+  'datetime',
+  'select',
+  'multi_select',
+  'url',
+  'email',
+  'phone',
+  'json',
+] as const
+
 /** Lengths of what can be written, and options of one choice (SET-24, SET-26, SET-27). */
 export const PROPERTY = {
   keyMax: 64,

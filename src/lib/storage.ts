@@ -6,9 +6,12 @@ export const storageKeys = {
   paneWidth: 'otegami.pane-width',
   paneCollapsed: 'otegami.pane-collapsed',
   setupPutAway: 'otegami.setup-put-away',
+  /** The id of the workspace that had nothing in it when its home was last seen. */
+  emptyHome: 'otegami.empty-home',
   contactsRailCollapsed: 'otegami.contacts-rail-collapsed',
   contactViews: 'otegami.contact-views',
   contactColumns: 'otegami.contact-columns',
+  campaignColumns: 'otegami.campaign-columns',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
