@@ -12,7 +12,9 @@ import {
   expectConfirmed,
   expectDeletable,
   kindOfRun,
+  obstacleTo,
   type CampaignAction,
+  type CampaignObstacle,
 } from './campaign-rules.ts'
 
 const statuses: CampaignStatus[] = [
@@ -36,7 +38,7 @@ const codeOf = (work: () => unknown): number => {
 }
 
 describe('what the table says of a status is what the refusals do', () => {
-  const tries: Record<CampaignAction, (status: CampaignStatus) => unknown> = {
+  const tries: Record<Exclude<CampaignAction, 'duplicate'>, (status: CampaignStatus) => unknown> = {
     change: expectChangeable,
     cancel: expectCancelable,
     delete: (status) => expectDeletable(status, 'owner'),
@@ -53,6 +55,30 @@ describe('what the table says of a status is what the refusals do', () => {
   test('a member deletes drafts only', () => {
     expect(codeOf(() => expectDeletable('draft', 'member'))).toBe(200)
     expect(codeOf(() => expectDeletable('sent', 'member'))).toBe(403)
+  })
+})
+
+describe('who may do what in each status', () => {
+  const actions = ['change', 'cancel', 'delete', 'send', 'sendRest', 'duplicate'] as const
+  type Cell = CampaignObstacle | '-'
+  const table: [CampaignStatus, ...Cell[]][] = [
+    ['draft', '-', 'draft', '-', '-', 'draft', '-'],
+    ['scheduled', 'scheduled', '-', 'scheduled', '-', '-', '-'],
+    ['preparing', 'underWay', '-', 'underWay', 'underWay', 'underWay', '-'],
+    ['sending', 'underWay', '-', 'underWay', 'underWay', 'underWay', '-'],
+    ['canceling', 'canceling', 'canceling', 'canceling', 'canceling', 'canceling', '-'],
+    ['sent', 'over', 'over', '-', 'over', 'over', '-'],
+    ['canceled', 'over', 'over', '-', 'restOnly', '-', '-'],
+    ['failed', 'over', 'over', '-', 'restOnly', '-', '-'],
+  ]
+  test.each(table)('an owner, %s', (status, ...cells) => {
+    expect(actions.map((action) => obstacleTo(action, status, 'owner') ?? '-')).toEqual(cells)
+  })
+  test.each(table)('a member, %s: the same, but for deleting what was sent', (status, ...cells) => {
+    const ended = status === 'sent' || status === 'canceled' || status === 'failed'
+    expect(actions.map((action) => obstacleTo(action, status, 'member') ?? '-')).toEqual(
+      ended ? cells.with(2, 'ownerOnly') : cells,
+    )
   })
 })
 

@@ -5,53 +5,138 @@ import type { ConditionProblem } from '#lib/condition-tree'
 import { isTimezone } from '#lib/zoned-time'
 import { badInput, forbidden, ruleBroken } from '#domain/kernel/refusals'
 import { expectNoProblems } from '#domain/segments/condition-refusal'
+import type { LegalCompany } from '#domain/legal/legal-text'
+import { legalProblem, type LegalMail } from './legal.ts'
 import { bodyProblems } from './mail-body.ts'
 import { expectWholeWeights } from './variants.ts'
 
-/** What somebody may do with a campaign. */
-export type CampaignAction = 'change' | 'cancel' | 'delete' | 'send' | 'sendRest'
+/** What somebody may do with a campaign. `cancel` takes back what is scheduled and stops what is being sent. */
+export type CampaignAction = 'change' | 'cancel' | 'delete' | 'send' | 'sendRest' | 'duplicate'
 
-/** What a status allows (CAM-2 to CAM-6); who may do it is asked apart. `send` of a scheduled one moves its time. */
-export const campaignActions: Readonly<Record<CampaignStatus, readonly CampaignAction[]>> = {
-  draft: ['change', 'delete', 'send'],
-  scheduled: ['cancel', 'send', 'sendRest'],
-  preparing: ['cancel'],
-  sending: ['cancel'],
-  canceling: [],
-  sent: ['delete'],
-  canceled: ['delete', 'sendRest'],
-  failed: ['delete', 'sendRest'],
+/**
+ * Why something can't be done with a campaign: only an owner may; it is a draft, so there is nothing to cancel or continue;
+ * its schedule has to be canceled first; it is being sent; it is being stopped; its sending is over; only the rest can be sent.
+ */
+export type CampaignObstacle =
+  | 'ownerOnly'
+  | 'draft'
+  | 'scheduled'
+  | 'underWay'
+  | 'canceling'
+  | 'over'
+  | 'restOnly'
+
+/** Everybody, owners only, or nobody for a reason. */
+type Ruling = 'anyone' | 'owner' | Exclude<CampaignObstacle, 'ownerOnly'>
+
+const underWay = {
+  change: 'underWay',
+  cancel: 'anyone',
+  delete: 'underWay',
+  send: 'underWay',
+  sendRest: 'underWay',
+  duplicate: 'anyone',
+} as const
+const stopped = {
+  change: 'over',
+  cancel: 'over',
+  delete: 'owner',
+  send: 'restOnly',
+  sendRest: 'anyone',
+  duplicate: 'anyone',
+} as const
+/** Who may do what in each status (CAM-2 to CAM-6, CAM-36). `send` of a scheduled one moves its time. */
+export const campaignActions: Readonly<Record<CampaignStatus, Readonly<Record<CampaignAction, Ruling>>>> = {
+  draft: {
+    change: 'anyone',
+    cancel: 'draft',
+    delete: 'anyone',
+    send: 'anyone',
+    sendRest: 'draft',
+    duplicate: 'anyone',
+  },
+  scheduled: {
+    change: 'scheduled',
+    cancel: 'anyone',
+    delete: 'scheduled',
+    send: 'anyone',
+    sendRest: 'anyone',
+    duplicate: 'anyone',
+  },
+  preparing: underWay,
+  sending: underWay,
+  canceling: {
+    change: 'canceling',
+    cancel: 'canceling',
+    delete: 'canceling',
+    send: 'canceling',
+    sendRest: 'canceling',
+    duplicate: 'anyone',
+  },
+  sent: {
+    change: 'over',
+    cancel: 'over',
+    delete: 'owner',
+    send: 'over',
+    sendRest: 'over',
+    duplicate: 'anyone',
+  },
+  canceled: stopped,
+  failed: stopped,
 }
+
+/** Why somebody can't do that with a campaign of this status; undefined: they can. */
+export function obstacleTo(
+  action: CampaignAction,
+  status: CampaignStatus,
+  role: Role,
+): CampaignObstacle | undefined {
+  const ruling = campaignActions[status][action]
+  if (ruling === 'anyone') return undefined
+  if (ruling === 'owner') return role === 'owner' ? undefined : 'ownerOnly'
+  return ruling
+}
+
+/** Whether the status allows it, to an owner at least. */
 export const allows = (status: CampaignStatus, action: CampaignAction): boolean =>
-  campaignActions[status].includes(action)
+  obstacleTo(action, status, 'owner') === undefined
 
 /** Whether a campaign still needs what it refers to: it waits to be sent, or is being sent. */
 export const isUnderWay = (status: CampaignStatus): boolean =>
   status === 'scheduled' || status === 'preparing' || status === 'sending' || status === 'canceling'
 
-const howToChange: Record<Exclude<CampaignStatus, 'draft'>, string> = {
-  scheduled: 'Cancel it first: then it is a draft again.',
-  preparing: 'Cancel it first.',
-  sending: 'Its mails are going out.',
-  canceling: 'Wait until it is canceled.',
-  sent: 'Duplicate it to send something else.',
-  canceled: 'Duplicate it to send something else.',
-  failed: 'Duplicate it to send something else.',
+const again = ['Duplicate it to send something else.', '別の内容を送信するには、複製してください。'] as const
+const howToChange: Record<Exclude<CampaignStatus, 'draft'>, readonly [en: string, ja: string]> = {
+  scheduled: ['Cancel it first: then it is a draft again.', '予約を取り消すと、下書きに戻ります。'],
+  preparing: ['Cancel it first.', '先に送信を停止してください。'],
+  sending: ['Its mails are going out.', 'メールを送信しているところです。'],
+  canceling: ['Wait until it is canceled.', '停止するまでお待ちください。'],
+  sent: again,
+  canceled: again,
+  failed: again,
 }
 /** Refuses to change what is on its way or was sent; labels and notes can always be changed. */
 export function expectChangeable(status: CampaignStatus): void {
-  if (status !== 'draft')
-    throw ruleBroken(`A campaign that is ${status} can’t be changed. ${howToChange[status]}`)
+  if (status !== 'draft' && !allows(status, 'change'))
+    throw ruleBroken(
+      `A campaign that is ${status} can’t be changed. ${howToChange[status][0]}`,
+      `このキャンペーンは変更できません。${howToChange[status][1]}`,
+    )
 }
 
 export function expectDeletable(status: CampaignStatus, role: Role): void {
-  if (!allows(status, 'delete'))
-    throw ruleBroken(`A campaign that is ${status} can’t be deleted. Cancel it first.`)
-  if (status !== 'draft' && role !== 'owner') throw forbidden()
+  const obstacle = obstacleTo('delete', status, role)
+  if (obstacle === 'ownerOnly') throw forbidden()
+  if (obstacle)
+    throw ruleBroken(
+      `A campaign that is ${status} can’t be deleted. Cancel it first.`,
+      'このキャンペーンは削除できません。先に予約の取り消しか、送信の停止を行ってください。',
+    )
 }
 
 export function expectCancelable(status: CampaignStatus): void {
-  if (!allows(status, 'cancel')) throw ruleBroken(`A campaign that is ${status} can’t be canceled.`)
+  if (!allows(status, 'cancel'))
+    throw ruleBroken(`A campaign that is ${status} can’t be canceled.`, 'このキャンペーンは取り消せません。')
 }
 
 /** What must be known of a campaign before it can be sent. */
@@ -59,7 +144,7 @@ export interface ReadyFacts {
   hasSender: boolean
   /** Whether mails may go out from the sender now. */
   isVerified: boolean
-  company: { address: string; addressJa?: string | undefined }
+  company: LegalCompany
   /** What is wrong with the conditions of the audience. */
   problems: readonly ConditionProblem[]
   /** The keys of the properties of contacts that the workspace has made. */
@@ -67,7 +152,7 @@ export interface ReadyFacts {
   /** Its variants with their bodies. */
   mails: readonly Mail[]
 }
-type Mail = Parameters<typeof bodyProblems>[0] & Pick<ContentVariant, 'locale' | 'weight'>
+type Mail = LegalMail & Pick<ContentVariant, 'locale' | 'weight'>
 
 /** What keeps a campaign from being sent, as a refusal of the first thing (CAM-9 to CAM-12). */
 export function expectReady({
@@ -78,23 +163,29 @@ export function expectReady({
   propertyKeys,
   mails,
 }: ReadyFacts): void {
-  if (!hasSender) throw ruleBroken('It has no sender. Choose one.')
+  if (!hasSender) throw ruleBroken('It has no sender. Choose one.', '差出人を選択してください。')
   if (!isVerified)
-    throw ruleBroken('The sender is not verified. Choose another, or verify its domain and mailbox.')
+    throw ruleBroken(
+      'The sender is not verified. Choose another, or verify its domain and mailbox.',
+      '差出人が未認証です。別の差出人を選ぶか、ドメインとメールボックスを認証してください。',
+    )
   if (company.address.trim() === '' && (company.addressJa ?? '').trim() === '')
     throw ruleBroken(
       'The brand has no postal address, which mails must have. Write it into the brand settings.',
+      'メールに必要な住所がブランドに設定されていません。ブランド設定で入力してください。',
     )
   expectNoProblems(problems)
   for (const mail of mails) {
-    const [problem] = bodyProblems(mail, propertyKeys)
-    if (problem !== undefined) throw ruleBroken(problem)
+    const [flaw] = bodyProblems(mail, propertyKeys)
+    if (flaw) throw ruleBroken(flaw.en, flaw.ja)
+    const problem = legalProblem(mail, company)
+    if (problem) throw ruleBroken(problem.en, problem.ja)
   }
   expectWholeWeights(mails)
 }
 
 /** In ms: how long sending now can be taken back, and how near and how far a time may be (CAM-13, CAM-14). */
-const SCHEDULE = { undo: MINUTE, soonest: 5 * MINUTE, latest: 366 * DAY } as const
+export const SCHEDULE = { undo: MINUTE, soonest: 5 * MINUTE, latest: 366 * DAY } as const
 
 /** How many more people than were confirmed it may go to: so many, or this share of them. */
 const CONFIRMED = { people: 10, share: 0.1 } as const
@@ -111,12 +202,22 @@ export function beginOf(
   }
   const time = Date.parse(at)
   if (!(time >= now + SCHEDULE.soonest))
-    throw ruleBroken('The time is in less than 5 minutes. Choose a later one, or send now.')
-  if (time > now + SCHEDULE.latest) throw ruleBroken('The time is more than a year ahead.')
+    throw ruleBroken(
+      'The time is in less than 5 minutes. Choose a later one, or send now.',
+      '5分以上先の日時を選ぶか、今すぐ送信してください。',
+    )
+  if (time > now + SCHEDULE.latest)
+    throw ruleBroken('The time is more than a year ahead.', '1年以内の日時を選択してください。')
   return { at }
 }
 
 type Kind = Execution['kind']
+
+const nobodyRemains = () =>
+  ruleBroken(
+    'Nothing was sent yet, so nobody remains: send it to all.',
+    'まだ誰にも送信していません。全員に送信してください。',
+  )
 
 /** What of a campaign is to be sent in that state; `queued` is what waits to be sent. Refuses what leads nowhere (CAM-6). */
 export function kindOfRun(
@@ -127,35 +228,43 @@ export function kindOfRun(
   switch (status) {
     case 'draft':
       if (mode === 'all') return 'initial'
-      throw ruleBroken('Nothing was sent yet, so nobody remains: send it to all.')
+      throw nobodyRemains()
     case 'scheduled':
       if ((mode === 'remaining') === (queued === 'remaining')) return queued ?? 'initial'
-      throw ruleBroken(
-        mode === 'all'
-          ? 'Some have it already: it can go to those who remain only.'
-          : 'Nothing was sent yet, so nobody remains: send it to all.',
-      )
+      throw mode === 'all'
+        ? ruleBroken(
+            'Some have it already: it can go to those who remain only.',
+            'すでに受け取った人がいるため、まだ届いていない人にのみ送信できます。',
+          )
+        : nobodyRemains()
     case 'canceled':
     case 'failed':
       if (mode === 'remaining') return 'remaining'
-      throw ruleBroken('Some may have it already: it can go to those who remain only.')
+      throw ruleBroken(
+        'Some may have it already: it can go to those who remain only.',
+        'すでに受け取った人がいる可能性があるため、まだ届いていない人にのみ送信できます。',
+      )
     case 'sent':
-      throw ruleBroken('It was sent already. Duplicate it to send it again.')
+      throw ruleBroken(
+        'It was sent already. Duplicate it to send it again.',
+        'すでに送信されています。もう一度送信するには、複製してください。',
+      )
     case 'preparing':
     case 'sending':
     case 'canceling':
-      throw ruleBroken(`It is ${status}. Wait until that is over.`)
+      throw ruleBroken(`It is ${status}. Wait until that is over.`, '処理が終わるまでお待ちください。')
   }
 }
 
 /** Refuses to send to nobody. */
 export function expectSome(count: number, kind: Kind): void {
   if (count === 0)
-    throw ruleBroken(
-      kind === 'remaining'
-        ? 'Everybody has it already: nobody remains.'
-        : 'Nobody is in the audience. Choose lists or segments with people.',
-    )
+    throw kind === 'remaining'
+      ? ruleBroken('Everybody has it already: nobody remains.', '全員に届いています。')
+      : ruleBroken(
+          'Nobody is in the audience. Choose lists or segments with people.',
+          '配信先に該当する人がいません。リストかセグメントを見直してください。',
+        )
 }
 
 /** Refuses to send to many more people than somebody has confirmed. */
@@ -163,6 +272,7 @@ export function expectConfirmed(count: number, confirmed: number): void {
   if (count > confirmed + Math.max(CONFIRMED.people, CONFIRMED.share * confirmed))
     throw ruleBroken(
       `It would go to ${count} people, and ${confirmed} were confirmed. Look at the audience again.`,
+      `確認した${confirmed}人に対して、${count}人に送信されます。配信先をもう一度確認してください。`,
     )
 }
 

@@ -58,6 +58,22 @@ function partsOf({ mode, doc, html = '', text = '', subject, previewText }: Mail
     endsSubscription: hrefs.includes(UNSUBSCRIBE),
   }
 }
+/** Whether readers find the link that ends it all. */
+export const endsSubscription = (mail: Mail): boolean => partsOf(mail).endsSubscription
+
+/** What readers read of a body, with its variables in braces. */
+export function readableText({ mode, doc, html = '', text = '' }: Mail): string {
+  if (mode === 'text') return text
+  if (mode === 'html')
+    return html
+      .replaceAll(/<(?:style|script|title)\b[^>]*>[^<]*/gi, '')
+      .replaceAll(/<(?:br|\/p|\/div|\/td|\/li)\b[^>]*>/gi, '\n')
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/&nbsp;/gi, ' ')
+      .replaceAll(/&amp;/gi, '&')
+  return doc ? toText(doc, { output: 'template' }) : ''
+}
+
 const hrefsIn = (html: string): string[] =>
   [...html.matchAll(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
     ([, double, single]) => double ?? single ?? '',
@@ -93,25 +109,56 @@ export const hasOpenVariables = (variant: Mail): boolean =>
     ),
   )
 
-/** What keeps a mail from being sent, in sentences (CAM-10); `known` are the keys of the contacts' properties. */
-export function bodyProblems(variant: Mail, known: ReadonlySet<string>): string[] {
+/** What keeps a mail from being sent (CAM-10): a part that is missing, or a variable or link that leads nowhere. */
+export type MailFlaw =
+  | { kind: 'subject' | 'content' | 'unsubscribe' }
+  | { kind: 'variable' | 'link'; about: string }
+
+/** `known` are the keys of the contacts' properties. */
+export function mailFlaws(variant: Mail, known: ReadonlySet<string>): MailFlaw[] {
   const { texts, hrefs, hasContent, endsSubscription } = partsOf(variant)
-  const called = variant.label === '' ? 'The mail' : `The mail "${variant.label}"`
   const unknown = texts
     .flatMap((text) => [...text.matchAll(variablePattern)].map(([, name = '']) => name))
     .find((name) => !commonVariables.includes(name) && !known.has(name))
   const badLink = hrefs.find((href) => !isVariable(href) && safeHref(href) === undefined)
   return [
-    ...(isText(variant.subject) ? [] : [`${called} has no subject. Write one.`]),
-    ...(hasContent ? [] : [`${called} is empty. Write something.`]),
-    ...(endsSubscription
-      ? []
-      : [`${called} has no link to unsubscribe. Add a footer, or ${UNSUBSCRIBE} where it should be.`]),
-    ...(unknown === undefined ? [] : [`${called} has the variable "${unknown}", which contacts don’t have.`]),
-    ...(badLink === undefined
-      ? []
-      : [
-          `${called} has a link that leads nowhere: "${badLink.slice(0, 80)}". Links are http, https, mailto or tel.`,
-        ]),
+    ...(isText(variant.subject) ? [] : [{ kind: 'subject' } as const]),
+    ...(hasContent ? [] : [{ kind: 'content' } as const]),
+    ...(endsSubscription ? [] : [{ kind: 'unsubscribe' } as const]),
+    ...(unknown === undefined ? [] : [{ kind: 'variable', about: unknown } as const]),
+    ...(badLink === undefined ? [] : [{ kind: 'link', about: badLink } as const]),
   ]
+}
+
+/** The same in sentences. */
+export function bodyProblems(variant: Mail, known: ReadonlySet<string>): { en: string; ja: string }[] {
+  const { label } = variant
+  const called = label === '' ? 'The mail' : `The mail "${label}"`
+  const calledJa = label === '' ? 'メール' : `メール「${label}」`
+  return mailFlaws(variant, known).map((flaw) => {
+    switch (flaw.kind) {
+      case 'subject':
+        return {
+          en: `${called} has no subject. Write one.`,
+          ja: `${calledJa}に件名がありません。入力してください。`,
+        }
+      case 'content':
+        return { en: `${called} is empty. Write something.`, ja: `${calledJa}に本文がありません。` }
+      case 'unsubscribe':
+        return {
+          en: `${called} has no link to unsubscribe. Add a footer, or ${UNSUBSCRIBE} where it should be.`,
+          ja: `${calledJa}に配信停止のリンクがありません。フッターか${UNSUBSCRIBE}を追加してください。`,
+        }
+      case 'variable':
+        return {
+          en: `${called} has the variable "${flaw.about}", which contacts don’t have.`,
+          ja: `${calledJa}の変数「${flaw.about}」は、コンタクトにありません。`,
+        }
+      case 'link':
+        return {
+          en: `${called} has a link that leads nowhere: "${flaw.about.slice(0, 80)}". Links are http, https, mailto or tel.`,
+          ja: `${calledJa}に無効なリンクがあります：${flaw.about.slice(0, 80)}。http、https、mailto、telのリンクを使用してください。`,
+        }
+    }
+  })
 }

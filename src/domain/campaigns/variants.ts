@@ -13,13 +13,24 @@ export function variantsFor<T extends Pick<ContentVariant, 'locale'>>(
   return neutral.length > 0 ? neutral : of(variants[0]?.locale ?? null)
 }
 
+/** The languages whose variants do not share out all of their readers, with what their weights add up to. */
+export const unevenWeights = (
+  variants: readonly Pick<ContentVariant, 'locale' | 'weight'>[],
+): { locale: ContentVariant['locale']; sum: number }[] =>
+  Array.from(
+    Map.groupBy(variants, ({ locale }) => locale),
+    ([locale, own]) => ({
+      locale,
+      sum: own.reduce((all, { weight }) => all + weight, 0),
+    }),
+  ).filter(({ sum }) => sum !== 100)
+
 /** Refuses variants of one language that do not share out all of its readers. */
 export function expectWholeWeights(variants: readonly Pick<ContentVariant, 'locale' | 'weight'>[]): void {
-  for (const locale of new Set(variants.map((variant) => variant.locale))) {
-    const sum = variants
-      .filter((variant) => variant.locale === locale)
-      .reduce((all, { weight }) => all + weight, 0)
-    if (sum !== 100)
-      throw ruleBroken(`The weights of variants of the same language add up to ${sum}, not to 100.`)
-  }
+  const [uneven] = unevenWeights(variants)
+  if (uneven)
+    throw ruleBroken(
+      `The weights of variants of the same language add up to ${uneven.sum}, not to 100.`,
+      `同じ言語のバリエーションの割合の合計が${uneven.sum}です。100にしてください。`,
+    )
 }

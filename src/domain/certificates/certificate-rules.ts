@@ -7,6 +7,7 @@ export function expectVerifiable(status: CertificateStatus): void {
   if (status !== 'pending_validation' && status !== 'validation_timed_out')
     throw ruleBroken(
       `A certificate that is ${status} needs no records: only one that waits for them can be verified.`,
+      '確認できるのは、レコードの設定を待っている証明書だけです。',
     )
 }
 

@@ -58,19 +58,34 @@ export function statusAfter(
 ): ContactStatus {
   if (status === undefined || status === before) return before
   const needs = transitions[before][status]
-  if (!needs) throw ruleBroken(`A contact that is ${before} can't become ${status}.`)
+  if (!needs)
+    throw ruleBroken(
+      `A contact that is ${before} can't become ${status}.`,
+      'このステータスには変更できません。',
+    )
   if (needs === 'consent' && !hasConsentNote(consent))
-    throw ruleBroken(`From ${before} to ${status} takes a note on the consent.`)
+    throw ruleBroken(
+      `From ${before} to ${status} takes a note on the consent.`,
+      'このステータスへの変更には、同意についてのメモが必要です。',
+    )
   if (needs === 'owner') {
     if (role !== 'owner') throw forbidden()
-    if ((statusReason ?? '').trim() === '') throw ruleBroken(`From ${before} to ${status} takes a reason.`)
+    if ((statusReason ?? '').trim() === '')
+      throw ruleBroken(
+        `From ${before} to ${status} takes a reason.`,
+        'このステータスへの変更には、理由が必要です。',
+      )
   }
   return status
 }
 
 /** Refuses to put somebody on a list who gets no mail. */
 export function expectMailable(status: ContactStatus): void {
-  if (isSuppressed(status)) throw ruleBroken(`The contact is ${status}: it can't be put on a list.`)
+  if (isSuppressed(status))
+    throw ruleBroken(
+      `The contact is ${status}: it can't be put on a list.`,
+      '配信できないコンタクトのため、リストに追加できません。',
+    )
 }
 
 /** Of the properties of contacts those that the workspace has made, by key. */
@@ -86,8 +101,16 @@ export function withProperties(
   const after = new Map<string, PropertyValue>(Object.entries(before))
   for (const [key, value] of Object.entries(changes)) {
     const property = known.get(key)
-    if (!property) throw ruleBroken(`Contacts have no property "${key}".`)
-    if (!fitsProperty(property, value)) throw ruleBroken(`The value of "${key}" is no ${property.type}.`)
+    if (!property)
+      throw ruleBroken(
+        `Contacts have no property "${key}".`,
+        `コンタクトにプロパティ「${key}」はありません。`,
+      )
+    if (!fitsProperty(property, value))
+      throw ruleBroken(
+        `The value of "${key}" is no ${property.type}.`,
+        `「${key}」の値の形式が正しくありません。`,
+      )
     if (value === null) after.delete(key)
     else after.set(key, value)
   }
@@ -116,7 +139,11 @@ export function withLists(
 }
 
 export function expectList(isList: IsList, mailingListId: string): void {
-  if (!isList(mailingListId)) throw ruleBroken(`There is no mailing list ${mailingListId}.`)
+  if (!isList(mailingListId))
+    throw ruleBroken(
+      `There is no mailing list ${mailingListId}.`,
+      'メーリングリストが見つかりません。削除された可能性があります。',
+    )
 }
 
 /** Subscriptions of somebody who leaves all lists. */

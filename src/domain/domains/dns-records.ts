@@ -1,5 +1,6 @@
 import type { Domain } from '#api/domains'
 import type { DnsRecord } from '#api/shapes'
+import { isRecordMet, isSameValue } from './dns-mistakes.ts'
 import { registrableDomain } from './domain-names.ts'
 
 /** A record that is to be set. */
@@ -101,11 +102,12 @@ export function validationRecord(hostname: string, method: string, tokenOf: Toke
   }
 }
 
-/** A record as a look at the DNS found it, which is for `name`; undefined: nobody has looked. */
+/** A record as a look at the DNS found it, which is for `name`; `found` undefined: nobody has looked. */
 export function checkedRecord(
   record: WantedRecord,
   name: string,
   found: readonly string[] | undefined,
+  elsewhere: DnsRecord['elsewhere'] = [],
 ): DnsRecord {
   const zone = registrableDomain(name)
   const common = {
@@ -114,8 +116,12 @@ export function checkedRecord(
     ttl: TTL,
   }
   if (!found) return { ...common, status: 'unchecked' }
-  if (found.length === 0) return { ...common, status: 'missing', found: [] }
-  return found.includes(record.value)
-    ? { ...common, status: 'verified', found: [...found] }
-    : { ...common, status: 'mismatch', found: [...found], hint: 'other_value' }
+  const others = elsewhere.length > 0 ? { elsewhere } : {}
+  if (found.length === 0) {
+    const isTwice = elsewhere.some(({ fqdn }) => fqdn === `${record.fqdn}.${zone}`)
+    return { ...common, status: 'missing', found: [], ...others, ...(isTwice && { hint: 'host_twice' }) }
+  }
+  if (isRecordMet(record, found)) return { ...common, status: 'verified', found: [...found] }
+  const hint = found.some((value) => isSameValue(record, value)) ? 'several_values' : 'other_value'
+  return { ...common, status: 'mismatch', found: [...found], ...others, hint }
 }

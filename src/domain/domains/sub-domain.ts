@@ -5,10 +5,17 @@ import { isMailboxProvider, isPublicSuffix, normalizeDomain, registrableDomain }
 export function subDomainOf(typed: string): string {
   const hostname = normalizeDomain(typed)
   if (hostname === undefined)
-    throw badInput(`"${typed}" is no hostname. Give only the name, such as links.example.com.`)
-  if (isPublicSuffix(hostname) || isMailboxProvider(hostname)) throw badInput(`${hostname} is not yours.`)
+    throw badInput(
+      `"${typed}" is no hostname. Give only the name, such as links.example.com.`,
+      `「${typed}」はホスト名ではありません。links.example.comのように名前だけを入力してください。`,
+    )
+  if (isPublicSuffix(hostname) || isMailboxProvider(hostname))
+    throw badInput(`${hostname} is not yours.`, `${hostname}はご自身のドメインではありません。`)
   if (registrableDomain(hostname) === hostname)
-    throw ruleBroken(`${hostname} is a whole domain. Take a sub-domain of it, such as links.${hostname}.`)
+    throw ruleBroken(
+      `${hostname} is a whole domain. Take a sub-domain of it, such as links.${hostname}.`,
+      `${hostname}はドメインそのものです。links.${hostname}のようなサブドメインを入力してください。`,
+    )
   return hostname
 }
 
@@ -16,9 +23,19 @@ export function subDomainOf(typed: string): string {
 export function ownDomainOf(typed: string): string {
   const name = normalizeDomain(typed)
   if (name === undefined)
-    throw badInput(`"${typed}" is no domain name. Give only the name, such as example.com.`)
-  if (isPublicSuffix(name)) throw badInput(`Under ${name} anybody can register: give your own domain.`)
+    throw badInput(
+      `"${typed}" is no domain name. Give only the name, such as example.com.`,
+      `「${typed}」はドメイン名ではありません。example.comのように名前だけを入力してください。`,
+    )
+  if (isPublicSuffix(name))
+    throw badInput(
+      `Under ${name} anybody can register: give your own domain.`,
+      `${name}は誰でも登録できるドメインです。ご自身のドメインを入力してください。`,
+    )
   if (isMailboxProvider(name))
-    throw badInput(`${name} belongs to a mailbox provider, so you can't change its DNS.`)
+    throw badInput(
+      `${name} belongs to a mailbox provider, so you can't change its DNS.`,
+      `${name}はメールサービスのドメインのため、DNSを変更できません。`,
+    )
   return name
 }

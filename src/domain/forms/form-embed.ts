@@ -1,7 +1,8 @@
 import type { Form, FormField, FormPublication } from '#api/forms'
+import { formPaths } from './form-protocol.ts'
 
 /** The page of a form on a hostname. */
-export const formUrl = (hostname: string, formId: string) => `https://${hostname}/f/${formId}`
+export const formUrl = (hostname: string, formId: string) => `https://${hostname}${formPaths.page(formId)}`
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -54,7 +55,7 @@ export function embedOf(
 ): FormPublication['embed'] {
   const url = formUrl(hostname, id)
   return {
-    script: `<script async src="https://${hostname}/embed.js" data-form="${id}" data-kind="${kind}"></script>`,
+    script: `<script async src="https://${hostname}${formPaths.script}" data-form="${id}" data-kind="${kind}"></script>`,
     iframe: `<iframe src="${url}?embed=1" title="${escaped(name)}" loading="lazy" width="100%" height="480"></iframe>`,
     html: plainHtml(url, fields, locale === 'en' ? 'en' : 'ja'),
   }

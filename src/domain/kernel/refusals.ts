@@ -1,23 +1,49 @@
 import { ApiError } from '#api/wire'
 
+/** A refusal that people read: in English, which `message` is, and in Japanese (API-11). */
+export class Refusal extends ApiError {
+  readonly ja: string
+  /** In how many seconds it may be tried again; undefined where waiting does not help. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: number, message: string, ja: string, retryAfter?: number) {
+    super(code, message)
+    this.ja = ja
+    this.retryAfter = retryAfter
+  }
+}
+
 /** The error envelopes (API-11, API-12). */
-export const badInput = (message: string) => new ApiError(400, message)
-export const unauthorised = () => new ApiError(401, 'Sign in first.')
-export const forbidden = (message = 'Only an owner can do this.') => new ApiError(403, message)
-export const notFound = (what: string) => new ApiError(404, `There is no ${what}.`)
-export const conflict = (message: string) => new ApiError(409, message)
-export const gone = (message: string) => new ApiError(410, message)
-export const tooLarge = (message: string) => new ApiError(413, message)
+/** `ja` where people typed what is wrong; what only a program sends wrong is told in English. */
+export const badInput = (message: string, ja = message) => new Refusal(400, message, ja)
+export const unauthorised = () => new Refusal(401, 'Sign in first.', 'ログインしてください。')
+export const forbidden = (
+  message = 'Only an owner can do this.',
+  ja = message === 'Only an owner can do this.' ? 'この操作はオーナーのみ行えます。' : message,
+) => new Refusal(403, message, ja)
+export const notFound = (what: string) =>
+  new Refusal(404, `There is no ${what}.`, '見つかりません。削除された可能性があります。')
+export const conflict = (message: string, ja: string) => new Refusal(409, message, ja)
+export const gone = (message: string, ja: string) => new Refusal(410, message, ja)
+export const tooLarge = (message: string, ja: string) => new Refusal(413, message, ja)
 /** `until`: when it may be tried again, ms since 1970. */
-export const tooSoon = (what: string, now: number, until: number) =>
-  new ApiError(429, `${what} Try again in ${Math.max(1, Math.ceil((until - now) / 1000))} seconds.`)
-export const ruleBroken = (message: string) => new ApiError(422, message)
+export function tooSoon(what: string, now: number, until: number, ja = '') {
+  const seconds = Math.max(1, Math.ceil((until - now) / 1000))
+  return new Refusal(
+    429,
+    `${what} Try again in ${seconds} seconds.`,
+    `${ja}${seconds}秒後にもう一度お試しください。`,
+    seconds,
+  )
+}
+export const ruleBroken = (message: string, ja: string) => new Refusal(422, message, ja)
 
 /** Refuses a write from a state that is no longer the current one. */
 export function expectVersion(current: { version: number }, given: { version: number }): void {
   if (current.version !== given.version) {
     throw conflict(
       `It was changed in the meantime: you saw version ${given.version}, it is now ${current.version}.`,
+      'ほかの人が先に変更しました。最新の内容を確認してください。',
     )
   }
 }

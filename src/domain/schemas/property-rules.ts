@@ -25,16 +25,22 @@ function expectFreeLabels(
         return mine !== undefined && theirs !== undefined && fold(mine) === fold(theirs)
       }),
   )
-  if (taken) throw conflict(`Another property is labelled "${label}".`)
+  if (taken)
+    throw conflict(
+      `Another property is labelled "${label}".`,
+      `「${label}」という名前のプロパティがすでにあります。`,
+    )
 }
 
 /** Only a choice has options, and each value is there once. */
 function expectOptions({ type, options = [] }: Pick<SchemaProperty, 'type' | 'options'>): void {
   const isChoice = type === 'select' || type === 'multi_select'
   if (isChoice !== options.length > 0)
-    throw ruleBroken(isChoice ? 'A choice takes at least one option.' : `A ${type} has no options.`)
+    throw isChoice
+      ? ruleBroken('A choice takes at least one option.', '選択肢を1つ以上追加してください。')
+      : ruleBroken(`A ${type} has no options.`, 'この種類のプロパティに選択肢は設定できません。')
   if (new Set(options.map(({ value }) => value)).size < options.length)
-    throw ruleBroken('Two options have the same value.')
+    throw ruleBroken('Two options have the same value.', '同じ値の選択肢が2つあります。')
 }
 
 const inPlaces = (properties: readonly SchemaProperty[]) =>
@@ -43,9 +49,9 @@ const inPlaces = (properties: readonly SchemaProperty[]) =>
 /** Refuses to touch what every workspace has. */
 export function expectOwn({ system }: SchemaProperty, action: 'change' | 'delete'): void {
   if (system)
-    throw ruleBroken(
-      action === 'change' ? 'A system property stays as it is.' : "A system property can't be deleted.",
-    )
+    throw action === 'change'
+      ? ruleBroken('A system property stays as it is.', 'システムのプロパティは変更できません。')
+      : ruleBroken("A system property can't be deleted.", 'システムのプロパティは削除できません。')
 }
 
 /** The properties with a new one at their end. */
@@ -54,9 +60,15 @@ export function propertyAdded(
   added: Omit<NewProperty, 'version'>,
 ): SchemaProperty[] {
   if (properties.length >= SCHEMA.propertiesMax)
-    throw ruleBroken(`A schema has ${SCHEMA.propertiesMax} properties at most.`)
+    throw ruleBroken(
+      `A schema has ${SCHEMA.propertiesMax} properties at most.`,
+      `プロパティは${SCHEMA.propertiesMax}個まで追加できます。`,
+    )
   if (properties.some(({ key }) => key === added.key) || deletedKeys.includes(added.key))
-    throw conflict(`The key "${added.key}" is taken, or was once.`)
+    throw conflict(
+      `The key "${added.key}" is taken, or was once.`,
+      `キー「${added.key}」は使用中か、過去に使用されています。`,
+    )
   expectFreeLabels(properties, added)
   expectOptions(added)
   return [...properties, { ...added, system: false, position: properties.length }]

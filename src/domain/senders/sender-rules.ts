@@ -2,6 +2,9 @@ import type { AmpRegistrationResult, Sender } from '#api/senders'
 import type { Domain, DomainStatus } from '#api/domains'
 import { ruleBroken } from '#domain/kernel/refusals'
 
+/** In ms: between two mails that confirm a mailbox, and between two rounds of example mails for AMP (DOM-16). */
+export const SENDER_PAUSE = { confirmation: 60_000, amp: 60_000 } as const
+
 /** The part of an address behind its @. */
 export const domainOfAddress = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
 
@@ -41,12 +44,20 @@ export function expectMayBeDefault(
   after: { isDefault: boolean; disabled: boolean },
 ): void {
   if (after.disabled && after.isDefault)
-    throw ruleBroken(
-      wasDefault
-        ? 'The default sender can’t be disabled: make another one the default first.'
-        : 'A sender that is disabled can’t be the default.',
-    )
+    throw wasDefault
+      ? ruleBroken(
+          'The default sender can’t be disabled: make another one the default first.',
+          'デフォルトの差出人は無効にできません。先に別の差出人をデフォルトにしてください。',
+        )
+      : ruleBroken(
+          'A sender that is disabled can’t be the default.',
+          '無効な差出人はデフォルトにできません。',
+        )
 }
+
+/** Whether a DMARC policy protects against mails of others. */
+export const isEnforced = (policy: Domain['dmarcPolicy'] | undefined): boolean =>
+  policy === 'quarantine' || policy === 'reject'
 
 /** Why a provider takes no example mail: it has approved the sender, or wants a DMARC policy that the domain lacks. */
 export function ampRefusal(
@@ -55,5 +66,5 @@ export function ampRefusal(
   policy: Domain['dmarcPolicy'] | undefined,
 ): AmpRegistrationResult['results'][number]['error'] {
   if (amp[provider].state === 'approved') return 'already_approved'
-  return provider !== 'gmail' && policy !== 'quarantine' && policy !== 'reject' ? 'dmarc_policy' : undefined
+  return provider !== 'gmail' && !isEnforced(policy) ? 'dmarc_policy' : undefined
 }

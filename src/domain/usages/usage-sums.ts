@@ -47,7 +47,11 @@ function monthsBetween(from: string, to: string): Period[] {
   const monthOf = (name: string) => Number(name.slice(0, 4)) * 12 + Number(name.slice(5, 7)) - 1
   const start = (month: number) => Date.UTC(Math.floor(month / 12), month % 12, 1) / DAY
   const [first, last] = [monthOf(from), monthOf(to)]
-  if (last - first >= SPAN.months) throw ruleBroken(`At most ${SPAN.months} months can be asked for at once.`)
+  if (last - first >= SPAN.months)
+    throw ruleBroken(
+      `At most ${SPAN.months} months can be asked for at once.`,
+      `一度に取得できるのは${SPAN.months}か月分までです。`,
+    )
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => {
     const month = first + place
     return { name: nameOfDay(start(month)).slice(0, 7), from: start(month), to: start(month + 1) - 1 }
@@ -59,7 +63,11 @@ export function periodsOf({ from, to, granularity }: UsageSummaryQuery): Period[
   const [first, last] = [dayNamed(from), dayNamed(to)]
   if (last < first) throw badInput('The first day is after the last one.')
   if (granularity === 'month') return monthsBetween(from, to)
-  if (last - first >= SPAN.days) throw ruleBroken(`At most ${SPAN.days} days can be asked for at once.`)
+  if (last - first >= SPAN.days)
+    throw ruleBroken(
+      `At most ${SPAN.days} days can be asked for at once.`,
+      `一度に取得できるのは${SPAN.days}日分までです。`,
+    )
   return Array.from({ length: last - first + 1 }, (_, place) => {
     const day = first + place
     return { name: nameOfDay(day), from: day, to: day }

@@ -1,0 +1,53 @@
+import type { ApiKey } from '#api/api-keys'
+import { forbidden, Refusal } from '#domain/kernel/refusals'
+
+/** What a call of the API is, as far as a key is concerned. */
+export interface KeyedCall {
+  /** The group of the contract: 'contacts', 'transactional'. */
+  group: string
+  /** Whether it changes anything. */
+  writes: boolean
+  /** Whether the answer is that of an account, and not of a workspace. */
+  isOfAccount: boolean
+}
+
+/** People and keys are for people alone: no key can make itself another one, or let anybody in. */
+const PEOPLE: ReadonlySet<string> = new Set([
+  'accounts',
+  'api-keys',
+  'auth',
+  'invitation-link',
+  'invitations',
+  'self-account',
+])
+
+/** Whether a key may make a call (API-32): `full` all but members and keys, `send` single mails, `read` what changes nothing. */
+export function keyMay(permission: ApiKey['permission'], { group, writes, isOfAccount }: KeyedCall): boolean {
+  if (isOfAccount || PEOPLE.has(group)) return false
+  switch (permission) {
+    case 'full':
+      return true
+    case 'send':
+      return group === 'transactional'
+    case 'read':
+      return !writes
+  }
+}
+
+export const unknownKey = () =>
+  new Refusal(401, 'This API key is unknown or has expired.', 'このAPIキーは無効か、有効期限が切れています。')
+
+export const notWithKey = (permission: ApiKey['permission']) =>
+  forbidden(
+    `A key with the permission "${permission}" may not make this call.`,
+    `権限が「${permission}」のAPIキーでは、この呼び出しはできません。`,
+  )
+
+/** A key that is held to some domains sends from no other (API-33). */
+export function expectKeyDomain(domainNames: readonly string[], senderDomain: string): void {
+  if (domainNames.length > 0 && !domainNames.includes(senderDomain))
+    throw forbidden(
+      `This API key may not send from ${senderDomain}. It may send from ${domainNames.join(', ')}.`,
+      `このAPIキーでは${senderDomain}から送信できません。送信できるドメイン：${domainNames.join('、')}`,
+    )
+}

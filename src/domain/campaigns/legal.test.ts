@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emptyDocument } from '#mail/document'
+import {
+  lacksForJapanese,
+  legalBlockers,
+  legalFindings,
+  legalProblem,
+  mailsForWantOfJapanese,
+  readersOf,
+  type LegalMail,
+} from './legal.ts'
+import { standardFooter } from '#domain/legal/footer-text'
+import { withLegalFooter } from './legal-footer.ts'
+
+const company = {
+  name: 'Sakura Coffee Roastery',
+  nameJa: 'さくら珈琲焙煎所',
+  address: '1-2-3 Kiba, Koto-ku, Tokyo',
+  addressJa: '東京都江東区木場1-2-3',
+  complaintContact: 'hello@sakura-roastery.example',
+}
+const bare = { name: 'Sakura', address: '', complaintContact: '' }
+const html = (body: string, locale: LegalMail['locale'] = null, subject = ''): LegalMail => ({
+  id: 'v',
+  label: '',
+  locale,
+  subject,
+  previewText: '',
+  mode: 'html',
+  html: body,
+})
+const link = '<a href="{{unsubscribe_url}}">'
+const missing = (mail: LegalMail, of = company) =>
+  legalFindings(mail, of)
+    .filter(({ state }) => state !== 'met')
+    .map(({ law, item, state, fix }) => `${law} ${item} ${state} ${fix}`)
+
+test('whose law counts: that of the variant’s readers, else of the language that it is written in', () => {
+  expect(readersOf(html('Hello', 'ja'))).toBe('ja')
+  expect(readersOf(html('こんにちは', 'en'))).toBe('other')
+  expect(readersOf(html('<p>こんにちは</p>'))).toBe('ja')
+  expect(readersOf(html('<p>Hello</p>', null, 'お知らせ'))).toBe('ja')
+  expect(readersOf(html('<p>Hello</p>'))).toBe('other')
+  expect(readersOf({ ...html(''), mode: 'blocks', doc: emptyDocument('ja') })).toBe('ja')
+})
+
+describe('what is missing', () => {
+  test('in Japan: name, address, contact and the way out', () => {
+    expect(missing(html('こんにちは'))).toEqual([
+      'japan optOut blocks footer',
+      'japan address blocks footer',
+      'japan senderName blocks footer',
+      'japan complaint blocks footer',
+      'japan optOutNotice recommends footer',
+    ])
+  })
+  test('elsewhere: address and the way out; a name is recommended', () => {
+    expect(missing(html('Hello'))).toEqual([
+      'canSpam optOut blocks footer',
+      'canSpam address blocks footer',
+      'canSpam senderName recommends footer',
+    ])
+  })
+  test.each([
+    [
+      'the variables of the brand',
+      '{{company_name}} {{ company_address }} {{complaint_contact | escape}} 配信停止',
+    ],
+    [
+      'the same in words, whatever their width',
+      'さくら珈琲焙煎所　東京都江東区木場１－２－３　ＨＥＬＬＯ@sakura-roastery.example 配信を停止',
+    ],
+    ['any Japanese address and contact', 'さくら珈琲焙煎所 〒135-0042 お問い合わせ 03-0000-0000 受信拒否'],
+  ])('nothing with %s', (_, words) => {
+    expect(missing(html(`<p>こんにちは</p><p>${words}</p>${link}こちら</a>`))).toEqual([])
+  })
+  test('what the brand does not have is put right there: a variable alone says nothing', () => {
+    const mail = html(
+      `こんにちは ${link}配信停止</a> {{company_name}} {{company_address}} 苦情：{{complaint_contact}}`,
+      'ja',
+    )
+    expect(missing(mail, bare as typeof company)).toEqual([
+      'japan address blocks brand',
+      'japan complaint blocks brand',
+    ])
+    expect(legalProblem(mail, bare)?.en).toContain('brand settings')
+  })
+  test('words in styles and scripts are read by nobody', () => {
+    expect(missing(html(`Hello<style>{{company_address}} {{company_name}}</style>${link}Stop</a>`))).toEqual([
+      'canSpam address blocks footer',
+      'canSpam senderName recommends footer',
+    ])
+  })
+})
+
+describe('readers of Japanese who get a mail of another language', () => {
+  const english = html(`Hello {{company_address}} ${link}Stop</a>`, 'en')
+  const japanese = html(`こんにちは ${link}配信停止</a>`, 'ja')
+  const neutral = html(`Hello {{company_address}} ${link}Stop</a>`)
+
+  test('are those for whom there is no variant', () => {
+    expect(mailsForWantOfJapanese([english])).toEqual([english])
+    expect(mailsForWantOfJapanese([english, japanese])).toEqual([])
+    expect(mailsForWantOfJapanese([english, neutral])).toEqual([neutral])
+    expect(mailsForWantOfJapanese([japanese, english])).toEqual([])
+  })
+  test('miss what only Japanese law asks for', () => {
+    expect(lacksForJapanese(english, company)).toEqual(['senderName', 'complaint'])
+    const whole = html(
+      `Hello {{company_name}} {{company_address}} {{complaint_contact}} ${link}Stop</a>`,
+      'en',
+    )
+    expect(lacksForJapanese(whole, company)).toEqual([])
+  })
+})
+
+test('a footer of the brand puts everything right, in each kind of body', () => {
+  const body = fc.oneof(
+    fc.constantFrom('', 'Hello', 'こんにちは', '<html><body><p>Hello</p></body></html>'),
+    fc.string(),
+  )
+  fc.assert(
+    fc.property(
+      body,
+      fc.constantFrom('html', 'text', 'blocks'),
+      fc.constantFrom(null, 'ja', 'en'),
+      fc.constantFrom('ja', 'en'),
+      fc.oneof(fc.constant(standardFooter), fc.record({ en: fc.string(), ja: fc.string() })),
+      (words, mode, locale, lang, footer) => {
+        const mail: LegalMail = {
+          ...html(words, locale),
+          mode,
+          text: words,
+          doc: emptyDocument(lang),
+        }
+        const fixed = withLegalFooter(mail, { company, footer })
+        // An open tag or comment of somebody's own source hides whatever comes behind it.
+        if (mode !== 'html' || !words.includes('<') || words.endsWith('>'))
+          expect(legalBlockers(fixed, company)).toEqual([])
+        expect(readersOf(fixed)).toBe(readersOf(mail))
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test('the default footer of the brand is what is added where it has everything', () => {
+  const footer = {
+    en: '',
+    ja: '{{company_name}}のお便りです。\n{{company_address}}\n苦情：{{complaint_contact}}\n配信停止はこちら：{{unsubscribe_url}}',
+  }
+  const mail = html('こんにちは', 'ja')
+  expect(withLegalFooter(mail, { company, footer }).html).toBe(
+    'こんにちは<p>{{company_name}}のお便りです。<br>{{company_address}}<br>苦情：{{complaint_contact}}<br><a href="{{unsubscribe_url}}">配信停止はこちら</a></p>',
+  )
+  const incomplete = { ...footer, ja: '{{company_name}}' }
+  expect(withLegalFooter(mail, { company, footer: incomplete })).toEqual(withLegalFooter(mail))
+  const { doc } = withLegalFooter(
+    { ...mail, mode: 'blocks' as const, doc: emptyDocument('ja') },
+    { company, footer },
+  )
+  expect(JSON.stringify(doc)).toContain('のお便りです。')
+})
