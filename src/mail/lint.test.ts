@@ -1,8 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyDocument, footerContent, type Block, type EmailDocument, type Inline } from '#mail/document'
-import { lint, type LintInput, type RuleId } from '#mail/lint'
-import { apply } from '#mail/operations'
+import {
+  emptyDocument,
+  footerContent,
+  nodesOf,
+  type Block,
+  type EmailDocument,
+  type Inline,
+  type Visibility,
+  type VisibilityNode,
+} from '#mail/document'
+import { createLinter, lint, type LintInput, type RuleId } from '#mail/lint'
+import { apply, type Operation } from '#mail/operations'
+import { toHtml, toText } from '#mail/render'
 import { documents } from './document/documents.fake.ts'
 
 const schema = [
@@ -56,6 +66,19 @@ test('a sound mail has no issue', () => {
   expect(idsOf(withBlocks(words, footer))).toEqual([])
 })
 
+const points = (op: 'gt' | 'lt' | 'eq', value: number): VisibilityNode => ({
+  id: `${op}${value}`,
+  kind: 'property',
+  key: 'points',
+  op,
+  value,
+})
+const all = (...children: VisibilityNode[]): Visibility => ({
+  id: 'g',
+  kind: 'group',
+  match: 'all',
+  children,
+})
 const image = { src: 'https://example.com/a.png', alt: '', width: 1200, height: 600 }
 const cases: [RuleId, Block | undefined, Partial<LintInput>?][] = [
   ['subjectEmpty', undefined, { subject: ' ' }],
@@ -75,6 +98,28 @@ const cases: [RuleId, Block | undefined, Partial<LintInput>?][] = [
   ['styleLarge', undefined, { html: `<style>${'x'.repeat(9000)}</style>` }],
   ['ampLarge', undefined, { amp: 'x'.repeat(200_001) }],
   ['ampStyleLarge', undefined, { amp: `<style amp-custom>${'x'.repeat(75_001)}</style>` }],
+  ['fromFreeMail', undefined, { from: 'shop@yahoo.co.jp' }],
+  ['fromFreeMail', undefined, { from: 'shop@gmail.com' }],
+  [
+    'partsDiffer',
+    undefined,
+    {
+      html: `<p>${'one two three four five six '.repeat(3)}seven eight nine ten eleven twelve</p>`,
+      text: '別の内容です',
+    },
+  ],
+  [
+    'clientSupport',
+    {
+      type: 'image',
+      id: 'b1',
+      image: { src: 'https://example.com/a.webp?v=1', alt: '豆', width: 1200, height: 600 },
+    },
+  ],
+  [
+    'clientSupport',
+    { type: 'html', id: 'b1', html: '<div style="color:red; display:inline-flex">新豆</div>' },
+  ],
   ['textEmpty', undefined, { text: ' \n' }],
   ['altMissing', { type: 'image', id: 'b1', image }],
   ['altFileName', { type: 'image', id: 'b1', image: { ...image, alt: 'IMG_0123' } }],
@@ -142,6 +187,10 @@ const cases: [RuleId, Block | undefined, Partial<LintInput>?][] = [
         children: [{ id: 'p', kind: 'property', key: 'gone', op: 'is_set' }],
       },
     },
+  ],
+  [
+    'conditionNever',
+    { type: 'spacer', id: 'b1', height: 8, visibleIf: all(points('gt', 5), points('lt', 5)) },
   ],
   [
     'conditionInvalid',
@@ -229,4 +278,117 @@ test('each of many main headings is reported', () => {
   const blocks = Array.from({ length: 60 }, (_one, place): Block => ({ ...words, id: `t${place}` }))
   const document = withBlocks(...blocks, footer)
   expect(idsOf(document).filter((id) => id === 'headingTwice')).toHaveLength(59)
+})
+
+test('what is not given is not checked', () => {
+  expect(lint(withBlocks(words, footer), {}).map(({ id }) => id)).toEqual(['previewMissing'])
+})
+
+test('senders with a domain of their own are fine', () => {
+  for (const from of ['news@example.com', 'news@gmail.example.com', 'gmail.com@example.com'])
+    expect(idsOf(withBlocks(words, footer), { from })).toEqual([])
+})
+
+test('the bytes of all images together count, each of them once', () => {
+  const one = (id: string, src: string): Block => ({ type: 'image', id, image: { ...image, src, alt: '豆' } })
+  const document = withBlocks(
+    words,
+    one('i1', 'https://example.com/a.png'),
+    one('i2', 'https://example.com/a.png'),
+    footer,
+  )
+  const imageBytes = { 'https://example.com/a.png': 700_000 }
+  expect(idsOf(document, { imageBytes })).toEqual([])
+  expect(idsOf(document, { imageBytes: { 'https://example.com/a.png': 1_100_000 } })).toEqual(['imagesHeavy'])
+  const inline = withBlocks(
+    words,
+    ...['a', 'b', 'c'].map((letter) => one(letter, `data:image/png;base64,${letter.repeat(500_000)}`)),
+    footer,
+  )
+  expect(idsOf(inline)).toContain('imagesHeavy')
+})
+
+test('the text part that is made of a mail says what its HTML says', () => {
+  fc.assert(
+    fc.property(documents, (document) => {
+      const html = toHtml(document, { output: 'final' })
+      const text = toText(document, { output: 'final' })
+      expect(lint(document, { html, text }).map(({ id }) => id)).not.toContain('partsDiffer')
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('a block inside a section that excludes its condition is never shown', () => {
+  const inner: Block = { type: 'spacer', id: 'b1', height: 8, visibleIf: all(points('eq', 1)) }
+  const document = withBlocks(words, inner, footer)
+  expect(idsOf(document)).toEqual([])
+  const [section] = document.sections
+  if (section) section.visibleIf = all(points('eq', 2))
+  expect(lint(document, fine)).toMatchObject([{ id: 'conditionNever', nodeId: 'b1' }])
+})
+
+describe('locked nodes of a template', () => {
+  const template = withBlocks(words, { ...footer, locked: true })
+
+  test('may stay as they are while the rest changes', () => {
+    expect(idsOf(withBlocks({ ...words, id: 'other' }, { ...footer, locked: true }), { template })).toEqual(
+      [],
+    )
+  })
+
+  test('can be put back', () => {
+    const changed = withBlocks(words, { ...footer, align: 'right' })
+    const [issue] = lint(changed, { ...fine, template })
+    expect(issue).toMatchObject({ id: 'lockedChanged', nodeId: 'f1' })
+    const { document } = apply(changed, { type: 'batch', operations: issue?.fix ?? [] })
+    expect(document).toEqual(template)
+  })
+
+  test('are missed', () => {
+    expect(idsOf(withBlocks(words, { ...footer, id: 'other' }), { template })).toEqual(['lockedRemoved'])
+  })
+})
+
+describe('checks that follow the editor', () => {
+  const seen: string[] = []
+  const follow = createLinter(({ id }) => seen.push(id))
+  const run = (document: EmailDocument, input: LintInput = fine) => {
+    seen.length = 0
+    const issues = follow(document, input)
+    expect(issues).toEqual(lint(document, input))
+    return seen
+  }
+  const document = withBlocks(words, linkTo('http://example.com/'), footer)
+  const change = (operation: Operation) => apply(document, operation).document
+
+  test('look at nodes that did not change only once', () => {
+    expect(run(document)).toHaveLength([...nodesOf(document.sections)].length - 1)
+    expect(run(document)).toEqual([])
+    const typed = change({ type: 'update', id: 't1', set: { size: 11 } })
+    expect(run(typed)).toEqual(['s1', 't1'])
+    const titled = change({
+      type: 'settings',
+      set: { preheader: [{ type: 'text', text: '新豆のご案内です。' }] },
+    })
+    expect(run(titled)).not.toContain('b1')
+  })
+
+  test('look again where something around the node changed', () => {
+    run(document)
+    const { theme } = document.settings
+    const dark = change({ type: 'settings', set: { theme: { ...theme, contentBg: { light: '#000000' } } } })
+    expect(run(dark)).toContain('t1')
+    run(document)
+    expect(run(document, { ...fine, schema: [...schema] })).toContain('b1')
+    const conditioned = change({ type: 'update', id: 's1', set: { visibleIf: all(points('eq', 2)) } })
+    expect(run(conditioned)).toContain('t1')
+  })
+})
+
+test('what every client shows, or shows a little plainer, is fine', () => {
+  const html =
+    '<div style="border-radius:4px;color:#ff0000;max-width:100%"><img src="https://example.com/a.png" alt=""></div>'
+  const document = withBlocks(words, { type: 'html', id: 'b1', html }, footer)
+  expect(idsOf(document)).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { Expression, Template, TemplateNode } from './liquid/ast.ts'
  * `capitalize`, `round` and `join`; `if`/`elsif`/`else`; `for … in … limit:`.
  */
 export { parseTemplate, type Parsed } from './liquid/parse.ts'
-export { renderTemplate, type TemplateOptions } from './liquid/render.ts'
+export { renderTemplate, type TemplateOptions, type WrittenVariable } from './liquid/render.ts'
 export type { Template, TemplateNode, TemplateProblem, TemplateProblemCode } from './liquid/ast.ts'
 export type { Scope } from './liquid/values.ts'
 

@@ -1,6 +1,15 @@
 import * as v from 'valibot'
-import { Block, encodeDocument, nodesOf, Section, Settings, type EmailDocument } from '#mail/document'
+import {
+  Block,
+  encodeDocument,
+  nodesOf,
+  Section,
+  Settings,
+  type EmailDocument,
+  type Twin,
+} from '#mail/document'
 import { hasUniqueIds } from '#mail/document/walk'
+import { settledSettingsTwin, settledTwin } from '#mail/twin/settle'
 import { MAIL } from '#mail/document/limits'
 import { Operation, type Applied, type OperationProblem, type Place } from './operations/schema.ts'
 import {
@@ -79,12 +88,14 @@ function resultOf(document: EmailDocument, operation: Operation): Result {
     }
     case 'settings': {
       const changed = change(document.settings, operation)
-      const settings = v.safeParse(Settings, changed.next)
-      if (!settings.success) return 'invalid'
-      return {
-        document: { ...document, settings: settings.output },
-        inverse: { type: 'settings', ...changed.back },
-      }
+      const read = v.safeParse(Settings, changed.next)
+      if (!read.success) return 'invalid'
+      const twin = concernsTwin(operation) ? undefined : document.settings.twin
+      const settings = twin
+        ? { ...read.output, twin: settledSettingsTwin(twin, document.settings, read.output) }
+        : read.output
+      const back = twin ? { ...changed.back, set: { ...changed.back.set, twin } } : changed.back
+      return { document: { ...document, settings }, inverse: { type: 'settings', ...back } }
     }
     case 'batch':
       return batch(document, operation.operations, operation.origin)
@@ -172,10 +183,23 @@ function update(document: EmailDocument, { id, set, unset = [] }: { id: string }
   const node: Block = 'blocks' in read.output && inner ? { ...read.output, blocks: inner } : read.output
   const { parent, index } = found.at
   if (parent === null) return 'wrong_place'
+  const twin = concernsTwin({ set, unset }) ? undefined : twinAfter(found.node, node)
+  const settled = twin && 'twin' in node ? { ...node, twin: twin.now } : node
   return done(
-    editBlocks(document, parent, (blocks) => blocks.with(index, node)),
-    inverse,
+    editBlocks(document, parent, (blocks) => blocks.with(index, settled)),
+    twin ? { ...inverse, set: { ...back.set, twin: twin.before } } : inverse,
   )
+}
+
+const concernsTwin = ({ set, unset = [] }: Change) => 'twin' in set || unset.includes('twin')
+
+/** The words of the other language, where a change of this one concerns them. */
+function twinAfter(before: Block, after: Block): { now: Twin; before: Twin } | undefined {
+  if (!('twin' in before) || !before.twin) return undefined
+  // In the order of the schema, as what it is compared with.
+  const ordered = v.safeParse(Block, before)
+  const now = settledTwin(ordered.success ? ordered.output : before, after)
+  return now && { now, before: before.twin }
 }
 
 function wrap(document: EmailDocument, { ids, at, container }: Extract<Operation, { type: 'wrap' }>): Result {

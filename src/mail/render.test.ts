@@ -372,3 +372,32 @@ describe('resolving', () => {
     ])
   })
 })
+
+test('the size of a text holds for paragraphs, lists and quotes', () => {
+  const words: Inline[] = [{ type: 'text', text: 'Tea' }]
+  const text: Block = {
+    type: 'text',
+    id: 't',
+    size: 20,
+    content: [
+      { type: 'paragraph', content: words },
+      { type: 'list', ordered: false, items: [words] },
+      { type: 'quote', content: words },
+    ],
+  }
+  const document: EmailDocument = {
+    ...emptyDocument('en'),
+    sections: [
+      {
+        type: 'section',
+        id: 's',
+        gap: 0,
+        stack: 'ltr',
+        valign: 'top',
+        columns: [{ id: 'c', width: 12, blocks: [text] }],
+      },
+    ],
+  }
+  for (const tag of ['p', 'ul', 'blockquote'])
+    expect(toHtml(document, { output: 'final' })).toMatch(new RegExp(`<${tag}[^>]*font-size:20px`))
+})

@@ -17,7 +17,13 @@ import { entriesOf, lookUp, textOf, urlEncode } from '#mail/liquid/values'
 import { contactScope, isVisible, type MailContact, type ResolveContext } from './resolve/scope.ts'
 import { valueText } from './resolve/value.ts'
 
-export { contactScope, templateScope, type MailContact, type ResolveContext } from './resolve/scope.ts'
+export {
+  contactScope,
+  scopesOf,
+  templateScope,
+  type MailContact,
+  type ResolveContext,
+} from './resolve/scope.ts'
 
 /**
  * The document as one contact gets it: variables are texts, nodes whose conditions fail are gone, repeats are unrolled.
@@ -120,23 +126,22 @@ export interface VariableUse {
 export function variablesUsed(document: EmailDocument): VariableUse[] {
   const uses: VariableUse[] = inlineUses(document.settings.preheader, 'preheader')
   const ownNames = repeatNames(document)
-  for (const block of blocksOf(document)) {
-    const nodeId = block.id
-    if (block.type === 'repeat') {
-      uses.push({ path: block.path, nodeId, hasFallback: true, where: 'repeat' })
-      continue
-    }
-    if (block.type === 'container') continue
-    const own = ownNames.get(block.id)
-    const { inlines, hrefs, html } = contentOf(block)
-    const inside = [
-      ...inlines.flatMap((content) => inlineUses(content, 'text')),
-      ...hrefs.flatMap(hrefUses),
-      ...html.flatMap((one) => templateVariables(one)).map((one): VariableUse => ({ ...one, where: 'html' })),
-    ]
-    for (const use of inside) if (use.path[0] !== own) uses.push({ ...use, nodeId })
-  }
+  for (const block of blocksOf(document)) uses.push(...variablesIn(block, ownNames.get(block.id)))
   return uses
+}
+
+/** Those of one block, without those inside its own blocks; `own` names the entry of the repeat that it is in. */
+export function variablesIn(block: Block, own: string | undefined): VariableUse[] {
+  const nodeId = block.id
+  if (block.type === 'repeat') return [{ path: block.path, nodeId, hasFallback: true, where: 'repeat' }]
+  if (block.type === 'container') return []
+  const { inlines, hrefs, html } = contentOf(block)
+  const inside = [
+    ...inlines.flatMap((content) => inlineUses(content, 'text')),
+    ...hrefs.flatMap(hrefUses),
+    ...html.flatMap((one) => templateVariables(one)).map((one): VariableUse => ({ ...one, where: 'html' })),
+  ]
+  return inside.filter(({ path }) => path[0] !== own).map((use) => ({ ...use, nodeId }))
 }
 
 /** The name of the entry by the id of each block inside a repeat. */
@@ -147,7 +152,7 @@ export const repeatNames = (document: EmailDocument): ReadonlyMap<string, string
     ),
   )
 
-const inlineUses = (content: readonly Inline[], where: 'text' | 'preheader'): VariableUse[] =>
+export const inlineUses = (content: readonly Inline[], where: 'text' | 'preheader'): VariableUse[] =>
   content.flatMap((one) =>
     one.type === 'variable' ? [{ path: one.path, hasFallback: one.fallback !== undefined, where }] : [],
   )

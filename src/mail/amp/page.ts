@@ -1,6 +1,7 @@
 import type { EmailDocument, Section } from '#mail/document'
 import { MAIL } from '#mail/document/limits'
-import { NO_PADDING, boxOf } from '#mail/html/blocks'
+import { boxOf } from '#mail/html/blocks'
+import { NO_PADDING } from '#mail/html/layout'
 import { inlineHtml } from '#mail/html/inline'
 import { attributes, hexOf, px, shownIf, style, writerOf, type Writer } from '#mail/html/writer'
 import type { RenderOptions } from '#mail/render/options'

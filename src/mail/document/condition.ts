@@ -5,7 +5,7 @@ import {
   type ListCondition,
   type PropertyCondition,
   type SegmentCondition,
-} from '#lib/condition-tree'
+} from '#lib/condition-types'
 import { Id } from './values.ts'
 
 /** For whom a node is shown: the condition tree of segments, restricted to what is known of a contact without its history. */

@@ -13,6 +13,7 @@ import {
 } from './schema.ts'
 import { MAIL } from './limits.ts'
 import { Id } from './values.ts'
+import { readTwin } from './words.ts'
 
 export type DecodeCode =
   /** It is no document at all. */
@@ -26,6 +27,8 @@ export type DecodeCode =
   | 'unknown_block'
   /** A block of a known type with invalid values, kept as it is. */
   | 'invalid_block'
+  /** Words of the second language can't be read, and are left out. */
+  | 'invalid_words'
   /** Something is nested or repeated beyond the limits, and is left out. */
   | 'beyond_limits'
   /** Columns have other widths, so that they sum to twelve. */
@@ -98,7 +101,20 @@ export function encodeDocument(document: EmailDocument): EmailDocument {
   return canonical.success ? canonical.output : document
 }
 
-function settingsOf(json: unknown, report: Report): Settings {
+/** With the words of the second language as far as they can be read; what is beyond them is not lost with them. */
+function withReadableTwin(json: Json, at: string, report: Report): Json {
+  if (json['twin'] === undefined) return json
+  const { twin, ...rest } = json
+  const read = readTwin(twin)
+  const isOriginal = isRecord(twin) && twin['original'] === true
+  const kept = read && read.lang !== json['lang'] ? read : undefined
+  const stored = isRecord(twin) && isRecord(twin['words']) ? Object.keys(twin['words']).length : -1
+  if (stored !== Object.keys(kept?.words ?? {}).length) report('invalid_words', at)
+  return kept ? { ...rest, twin: { ...kept, ...(isOriginal && { original: true }) } } : rest
+}
+
+function settingsOf(stored: unknown, report: Report): Settings {
+  const json = isRecord(stored) ? withReadableTwin(stored, 'settings.twin', report) : stored
   const whole = v.safeParse(Settings, json)
   if (whole.success) return whole.output
   const lang = isRecord(json) && v.is(Settings.entries.lang, json['lang']) ? json['lang'] : 'en'
@@ -200,7 +216,8 @@ const anyBlockOf: ReadBlock<Block> = (json, at, report) => {
 
 const leafTypes: ReadonlySet<unknown> = new Set(leafBlocks.map((schema) => schema.entries.type.literal))
 
-const leafOf: ReadBlock<LeafBlock> = (json, at, report) => {
+const leafOf: ReadBlock<LeafBlock> = (stored, at, report) => {
+  const json = leafTypes.has(stored['type']) ? withReadableTwin(stored, at, report) : stored
   const whole = v.safeParse(LeafBlock, json)
   if (!whole.success)
     return opaque(json, leafTypes.has(json['type']) ? 'invalid_block' : 'unknown_block', at, report)

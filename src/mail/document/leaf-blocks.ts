@@ -3,6 +3,7 @@ import { Visibility } from './condition.ts'
 import { Inlines, RichBlocks } from './inline.ts'
 import { MAIL } from './limits.ts'
 import { Align, Box, FontSize, Href, Id, Image, Pixels, textUpTo, ThemeColor } from './values.ts'
+import { Twin } from './words.ts'
 
 /** What every node has. `locked` keeps a node of a template from being changed or removed. */
 export const node = {
@@ -19,10 +20,12 @@ export const upTo = <Item extends v.GenericSchema>(item: Item, max: number) =>
 
 const Width = v.pipe(v.number(), v.minValue(40), v.maxValue(MAIL.widthMax))
 const align = v.optional(Align)
+/** Blocks that say something can say it in a second language. */
+const spoken = { ...node, twin: v.optional(Twin) }
 
 export const TextBlock = v.strictObject({
   type: v.literal('text'),
-  ...node,
+  ...spoken,
   content: RichBlocks,
   size: v.optional(FontSize),
   color: v.optional(ThemeColor),
@@ -32,7 +35,7 @@ export type TextBlock = v.InferOutput<typeof TextBlock>
 
 export const ImageBlock = v.strictObject({
   type: v.literal('image'),
-  ...node,
+  ...spoken,
   image: Image,
   href: v.optional(Href),
   align,
@@ -42,7 +45,7 @@ export type ImageBlock = v.InferOutput<typeof ImageBlock>
 
 export const ButtonBlock = v.strictObject({
   type: v.literal('button'),
-  ...node,
+  ...spoken,
   label: Inlines,
   href: Href,
   fill: v.optional(ThemeColor),
@@ -68,7 +71,7 @@ export type SpacerBlock = v.InferOutput<typeof SpacerBlock>
 
 export const SocialBlock = v.strictObject({
   type: v.literal('social'),
-  ...node,
+  ...spoken,
   links: upTo(
     v.strictObject({ label: textUpTo(MAIL.labelMax), href: Href, icon: v.optional(Image) }),
     MAIL.itemsMax,
@@ -80,7 +83,7 @@ export type SocialBlock = v.InferOutput<typeof SocialBlock>
 
 export const MenuBlock = v.strictObject({
   type: v.literal('menu'),
-  ...node,
+  ...spoken,
   items: upTo(v.strictObject({ label: Inlines, href: Href }), MAIL.itemsMax),
   align,
 })
@@ -88,7 +91,7 @@ export type MenuBlock = v.InferOutput<typeof MenuBlock>
 
 export const VideoBlock = v.strictObject({
   type: v.literal('video'),
-  ...node,
+  ...spoken,
   thumbnail: Image,
   href: Href,
   caption: v.optional(Inlines),
@@ -98,7 +101,7 @@ export type VideoBlock = v.InferOutput<typeof VideoBlock>
 
 export const TableBlock = v.strictObject({
   type: v.literal('table'),
-  ...node,
+  ...spoken,
   header: v.boolean(),
   rows: upTo(upTo(Inlines, 12), MAIL.itemsMax),
 })
@@ -106,20 +109,20 @@ export type TableBlock = v.InferOutput<typeof TableBlock>
 
 export const FooterBlock = v.strictObject({
   type: v.literal('footer'),
-  ...node,
+  ...spoken,
   content: RichBlocks,
   align,
 })
 /** Who sends the mail and how to stop it; small type in the colour of the text. */
 export type FooterBlock = v.InferOutput<typeof FooterBlock>
 
-export const HtmlBlock = v.strictObject({ type: v.literal('html'), ...node, html: textUpTo(MAIL.htmlMax) })
+export const HtmlBlock = v.strictObject({ type: v.literal('html'), ...spoken, html: textUpTo(MAIL.htmlMax) })
 /** HTML of the author, with the Liquid subset in it. Sanitised each time it is rendered. */
 export type HtmlBlock = v.InferOutput<typeof HtmlBlock>
 
 export const AccordionBlock = v.strictObject({
   type: v.literal('accordion'),
-  ...node,
+  ...spoken,
   items: upTo(v.strictObject({ title: Inlines, content: RichBlocks }), MAIL.itemsMax),
 })
 /** Sections that open in AMP; in HTML and text they are all open. */
@@ -127,7 +130,7 @@ export type AccordionBlock = v.InferOutput<typeof AccordionBlock>
 
 export const CarouselBlock = v.strictObject({
   type: v.literal('carousel'),
-  ...node,
+  ...spoken,
   slides: upTo(v.strictObject({ image: Image, href: v.optional(Href) }), 20),
 })
 /** Images that slide in AMP; HTML shows the first one. */
@@ -144,7 +147,7 @@ export type FormField = v.InferOutput<typeof FormField>
 
 export const FormBlock = v.strictObject({
   type: v.literal('form'),
-  ...node,
+  ...spoken,
   action: textUpTo(MAIL.urlMax),
   fields: upTo(FormField, 20),
   submit: textUpTo(MAIL.labelMax),

@@ -15,6 +15,7 @@ import {
   VAlign,
   VariablePath,
 } from './values.ts'
+import { Lang, Twin } from './words.ts'
 
 export const ContainerBlock = v.strictObject({
   type: v.literal('container'),
@@ -71,7 +72,7 @@ export type Section = v.InferOutput<typeof Section>
 
 export const Settings = v.strictObject({
   width: v.pipe(v.number(), v.integer(), v.minValue(MAIL.widthMin), v.maxValue(MAIL.widthMax)),
-  lang: v.pipe(v.string(), v.regex(/^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8})*$/)),
+  lang: Lang,
   dir: v.picklist(['ltr', 'rtl']),
   title: textUpTo(MAIL.labelMax),
   preheader: Inlines,
@@ -89,8 +90,12 @@ export const Settings = v.strictObject({
   radius: Pixels,
   outlookClassic: v.boolean(),
   amp: v.strictObject({ enabled: v.boolean() }),
+  twin: v.optional(v.strictObject({ ...Twin.entries, original: v.optional(v.literal(true)) })),
 })
-/** `outlookClassic` adds what Outlook for Windows needs; `amp` is for senders that are registered for it. */
+/**
+ * `outlookClassic` adds what Outlook for Windows needs; `amp` is for senders that are registered for it. With a `twin` the
+ * mail has a second language; `original` says that it is the one the mail was first written in.
+ */
 export type Settings = v.InferOutput<typeof Settings>
 
 const Sections = v.pipe(v.array(Section), v.maxLength(MAIL.sectionsMax))

@@ -7,12 +7,13 @@ import { pathSource } from '#mail/render/template'
 import { safeImageSrc } from '#lib/safe-url'
 import { buttonHtml } from './button.ts'
 import { inlineHtml, richHtml, type RichOptions } from './inline.ts'
+import { CONTAINER_PADDING, NO_PADDING } from './layout.ts'
 import { sanitizeHtml } from './sanitize.ts'
 import {
   attributes,
   classes,
   darkClass,
-  hexOf,
+  shownHex,
   layoutTable,
   px,
   shownIf,
@@ -20,7 +21,6 @@ import {
   type Writer,
 } from './writer.ts'
 
-export const NO_PADDING: Box = { top: 0, right: 0, bottom: 0, left: 0 }
 export const boxOf = ({ top, right, bottom, left }: Box): string =>
   [top, right, bottom, left].map(px).join(' ')
 
@@ -33,7 +33,7 @@ export function blockHtml(writer: Writer, block: Block): string {
   const hidden = hideOn === 'desktop' ? { display: 'none', 'mso-hide': 'all' } : {}
   const row = `<tr${attributes({ class: hideClass(hideOn), style: style(hidden) })}><td${attributes({
     class: bg && darkClass(writer, 'b', bg),
-    style: style({ padding: boxOf(padding), 'background-color': bg && hexOf(bg.light, writer) }),
+    style: style({ padding: boxOf(padding), 'background-color': bg && shownHex(bg, writer) }),
   })}>${inner}</td></tr>`
   return shownIf(writer, block, row)
 }
@@ -53,8 +53,8 @@ function containerHtml(writer: Writer, { border, radius, blocks, padding }: Cont
   const cell = `<tr><td${attributes({
     class: border && darkClass(writer, 'l', border.color),
     style: style({
-      padding: padding ? undefined : '16px',
-      border: border && `${px(border.width)} ${border.style} ${hexOf(border.color.light, writer)}`,
+      padding: padding ? undefined : px(CONTAINER_PADDING),
+      border: border && `${px(border.width)} ${border.style} ${shownHex(border.color, writer)}`,
       'border-radius': px(radius ?? writer.settings.radius),
     }),
   })}>`
@@ -70,9 +70,11 @@ function repeatHtml(writer: Writer, { path, as, limit, blocks }: RepeatBlock): s
   return `${layoutTable({ width: '100%' })}${all}</table>`
 }
 
-const SMALL = 0.8125
+/** The type of the footer, in sizes of the text. */
+export const SMALL = 0.8125
 
-function leafHtml(writer: Writer, block: LeafBlock): string {
+/** What is inside a block without its padding. */
+export function leafHtml(writer: Writer, block: LeafBlock): string {
   const { settings } = writer
   switch (block.type) {
     case 'text':
@@ -102,7 +104,7 @@ function leafHtml(writer: Writer, block: LeafBlock): string {
       return `${layoutTable({ width: '100%' })}<tr><td${attributes({
         class: darkClass(writer, 'l', color),
         style: style({
-          'border-top': `${px(block.thickness ?? 1)} solid ${hexOf(color.light, writer)}`,
+          'border-top': `${px(block.thickness ?? 1)} solid ${shownHex(color, writer)}`,
           'font-size': '0',
           'line-height': '0',
         }),
@@ -138,7 +140,7 @@ function leafHtml(writer: Writer, block: LeafBlock): string {
       )
     case 'video': {
       const caption = block.caption
-        ? `<p style="margin:8px 0 0;color:${hexOf(settings.theme.text.light, writer)}"${attributes({
+        ? `<p style="margin:8px 0 0;color:${shownHex(settings.theme.text, writer)}"${attributes({
             class: darkClass(writer, 't', settings.theme.text),
           })}>${inlineHtml(writer, block.caption, { nodeId: block.id })}</p>`
         : ''
@@ -172,7 +174,7 @@ function leafHtml(writer: Writer, block: LeafBlock): string {
 }
 
 const textLook = (writer: Writer, color: Parameters<typeof darkClass>[2]) => ({
-  color: hexOf(color.light, writer),
+  color: shownHex(color, writer),
   darkColor: darkClass(writer, 't', color),
 })
 
@@ -186,7 +188,7 @@ function linkHtml(writer: Writer, address: string, inner: string): string {
   return `<a${attributes({
     href: address,
     class: darkClass(writer, 't', link),
-    style: style({ color: hexOf(link.light, writer), 'text-decoration': 'underline', padding: '4px 0' }),
+    style: style({ color: shownHex(link, writer), 'text-decoration': 'underline', padding: '4px 0' }),
   })}>${inner}</a>`
 }
 
@@ -227,6 +229,7 @@ function imageHtml(writer: Writer, image: Image, { mobileFull, align }: Partial<
   const light = imageAddress(image.src)
   const dark = image.darkSrc === undefined ? undefined : imageAddress(image.darkSrc)
   if (light === undefined || dark === undefined) return one(light, undefined, 'block')
+  if (writer.inDark === true) return one(dark, undefined, 'block')
   return `${one(light, 'il', 'block')}<!--[if !mso]><!-->${one(dark, 'id', 'none')}<!--<![endif]-->`
 }
 
@@ -241,8 +244,8 @@ function tableHtml(writer: Writer, { id, header, rows }: TableBlock): string {
   const { divider, text } = writer.settings.theme
   const look = style({
     padding: '8px',
-    'border-bottom': `1px solid ${hexOf(divider.light, writer)}`,
-    color: hexOf(text.light, writer),
+    'border-bottom': `1px solid ${shownHex(divider, writer)}`,
+    color: shownHex(text, writer),
     'text-align': writer.settings.dir === 'rtl' ? 'right' : 'left',
     'vertical-align': 'top',
   })

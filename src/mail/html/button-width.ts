@@ -14,6 +14,20 @@ export const halfWidths = (text: string): number =>
     0,
   )
 
+/** As much of a text as fits into a width, in half-width characters; undefined where all of it does. */
+export function cutAt(text: string, width: number): string | undefined {
+  if (halfWidths(text) <= width) return undefined
+  let shown = ''
+  let taken = 0
+  // By what a person calls a character: an emoji is never cut in two.
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    taken += halfWidths(segment)
+    if (taken > width) break
+    shown += segment
+  }
+  return shown
+}
+
 /** Width of the button in classic Outlook, which needs one in pixels: that of the label and the room around it. */
 export const outlookWidthOf = ({ outlookWidth, label }: ButtonBlock): number =>
   outlookWidth ?? Math.min(Math.max(Math.round(halfWidths(plainText(label)) * 8.5) + 56, 120), 520)

@@ -2,7 +2,7 @@ import type { ButtonBlock } from '#mail/document/leaf-blocks'
 import { addressOf, htmlAddress } from '#mail/render/address'
 import { outlookWidthOf } from './button-width.ts'
 import { inlineHtml } from './inline.ts'
-import { attributes, classes, darkClass, hexOf, layoutTable, px, style, type Writer } from './writer.ts'
+import { attributes, classes, darkClass, shownHex, layoutTable, px, style, type Writer } from './writer.ts'
 
 /** At least 44 px high, so that a thumb hits it. */
 const HEIGHT = 44
@@ -19,8 +19,8 @@ export function buttonHtml(writer: Writer, block: ButtonBlock): string {
   const look = style({
     display: block.full === true ? 'block' : 'inline-block',
     padding: '12px 24px',
-    'background-color': hexOf(fill.light, writer),
-    color: hexOf(color.light, writer),
+    'background-color': shownHex(fill, writer),
+    color: shownHex(color, writer),
     'border-radius': px(radius),
     'font-size': px(settings.baseSize),
     'line-height': '20px',
@@ -35,7 +35,7 @@ export function buttonHtml(writer: Writer, block: ButtonBlock): string {
     style: look,
   })}>${label}</a>`
   const shape = settings.outlookClassic
-    ? `<!--[if mso]><v:roundrect xmlns:v="urn:schemas-microsoft-com:vml" xmlns:w="urn:schemas-microsoft-com:office:word" href="${address}" style="height:${HEIGHT}px;v-text-anchor:middle;width:${outlookWidthOf(block)}px" arcsize="${Math.min(Math.round((radius / HEIGHT) * 100), 50)}%" stroked="f" fillcolor="${hexOf(fill.light, writer)}"><w:anchorlock/><center style="color:${hexOf(color.light, writer)};font-family:sans-serif;font-size:${px(settings.baseSize)};font-weight:bold">${label}</center></v:roundrect><![endif]-->`
+    ? `<!--[if mso]><v:roundrect xmlns:v="urn:schemas-microsoft-com:vml" xmlns:w="urn:schemas-microsoft-com:office:word" href="${address}" style="height:${HEIGHT}px;v-text-anchor:middle;width:${outlookWidthOf(block)}px" arcsize="${Math.min(Math.round((radius / HEIGHT) * 100), 50)}%" stroked="f" fillcolor="${shownHex(fill, writer)}"><w:anchorlock/><center style="color:${shownHex(color, writer)};font-family:sans-serif;font-size:${px(settings.baseSize)};font-weight:bold">${label}</center></v:roundrect><![endif]-->`
     : ''
   return `${layoutTable({ width: '100%' })}<tr><td align="${align}" style="text-align:${align}">${shape}${link}</td></tr></table>`
 }

@@ -2,7 +2,7 @@ import type { Inline, Mark, RichBlock } from '#mail/document'
 import type { Align } from '#mail/document/values'
 import { addressOf, htmlAddress, htmlText, NOWHERE } from '#mail/render/address'
 import { literalText, variableSource } from '#mail/render/template'
-import { attributes, classes, darkClass, hexOf, px, style, type Writer } from './writer.ts'
+import { attributes, classes, darkClass, hexOf, shownHex, px, style, type Writer } from './writer.ts'
 
 type Marked = Exclude<Inline, { type: 'break' }>
 type Link = Extract<Mark, { type: 'link' }>
@@ -40,7 +40,7 @@ function linkHtml(writer: Writer, { href, title }: Link, inner: string, nodeId: 
     href: writer.isAmp && address === NOWHERE ? undefined : htmlAddress(address),
     title: title === undefined ? undefined : htmlText(title),
     class: darkClass(writer, 't', link),
-    style: style({ color: hexOf(link.light, writer), 'text-decoration': 'underline' }),
+    style: style({ color: shownHex(link, writer), 'text-decoration': 'underline' }),
   })}>${inner}</a>`
 }
 
@@ -65,12 +65,14 @@ function markedHtml(writer: Writer, one: Marked): string {
   }, text)
 }
 
-export function wordsHtml({ options }: Writer, one: Marked): string {
+export function wordsHtml({ options, chip }: Writer, one: Marked): string {
   if (one.type === 'text') return htmlText(one.text)
+  if (chip) return `<span data-variable="">${htmlText(chip(one))}</span>`
   return options.output === 'template' ? variableSource(one, true) : htmlText(literalText(one.fallback ?? ''))
 }
 
-const HEADINGS = { 1: 1.75, 2: 1.375, 3: 1.125 } as const
+/** Size of a heading by its level, in sizes of the text. */
+export const HEADINGS = { 1: 1.75, 2: 1.375, 3: 1.125 } as const
 
 export interface RichOptions extends InlineOptions {
   size: number
@@ -90,7 +92,9 @@ function richBlockHtml(writer: Writer, one: RichBlock, options: RichOptions, isL
   const { size, color, darkColor, align } = options
   const margin = `0 0 ${isLast ? '0' : px(size)}`
   const own = one.type === 'paragraph' || one.type === 'heading' ? (one.align ?? align) : align
-  const look = { color, 'text-align': own }
+  // What is as large as the mail itself inherits its size.
+  const ownSize = size === writer.settings.baseSize ? undefined : px(size)
+  const look = { color, 'font-size': ownSize, 'text-align': own }
   switch (one.type) {
     case 'paragraph':
       return element('p', darkColor, { margin, ...look }, inlineHtml(writer, one.content, options))
@@ -124,7 +128,7 @@ function richBlockHtml(writer: Writer, one: RichBlock, options: RichOptions, isL
         {
           margin,
           padding: '0 0 0 16px',
-          'border-left': `3px solid ${hexOf(divider.light, writer)}`,
+          'border-left': `3px solid ${shownHex(divider, writer)}`,
           ...look,
         },
         inlineHtml(writer, one.content, options),

@@ -2,13 +2,14 @@ import type { EmailDocument, Section } from '#mail/document'
 import { MAIL } from '#mail/document/limits'
 import { htmlText } from '#mail/render/address'
 import type { RenderOptions } from '#mail/render/options'
-import { blockHtml, boxOf, hideClass, imageAddress, NO_PADDING } from './blocks.ts'
+import { blockHtml, boxOf, hideClass, imageAddress } from './blocks.ts'
 import { inlineHtml } from './inline.ts'
+import { columnBoxes, lineHeightOf, NO_PADDING } from './layout.ts'
 import {
   attributes,
   classes,
   darkClass,
-  hexOf,
+  shownHex,
   layoutTable,
   px,
   shownIf,
@@ -28,7 +29,7 @@ export function pageHtml(document: EmailDocument, options: RenderOptions): strin
   const sections = document.sections.map((section) => sectionHtml(writer, section)).join('')
   const preheader = preheaderHtml(writer)
   const pageClass = darkClass(writer, 'b', theme.pageBg)
-  const background = `background-color:${hexOf(theme.pageBg.light, writer)}`
+  const background = `background-color:${shownHex(theme.pageBg, writer)}`
   const outlook = settings.outlookClassic
     ? '<!--[if mso]><noscript><xml><o:OfficeDocumentSettings><o:AllowPNG/><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml></noscript><![endif]-->\n'
     : ''
@@ -53,7 +54,7 @@ export function pageHtml(document: EmailDocument, options: RenderOptions): strin
 ${outlook}<style>${sheet(writer)}</style>
 </head>
 <body${attributes({ class: pageClass, style: `margin:0;padding:0;${background}` })}>
-<div${attributes({ lang, dir, class: pageClass, style: style({ 'background-color': hexOf(theme.pageBg.light, writer), 'font-family': settings.font.body, 'font-size': px(settings.baseSize), 'line-height': lang.startsWith('ja') ? '1.7' : '1.5' }) })}>
+<div${attributes({ lang, dir, class: pageClass, style: style({ 'background-color': shownHex(theme.pageBg, writer), 'font-family': settings.font.body, 'font-size': px(settings.baseSize), 'line-height': lineHeightOf(settings) }) })}>
 ${preheader}${sections}${open}</div>
 </body>
 </html>
@@ -76,17 +77,10 @@ function preheaderHtml(writer: Writer): string {
 /** A row of the mail: columns beside each other in a desktop client, below each other on a phone. */
 function sectionHtml(writer: Writer, section: Section): string {
   const { settings } = writer
-  const { padding = NO_PADDING, hideOn, columns, gap, stack, valign } = section
+  const { padding = NO_PADDING, hideOn, stack, valign } = section
   const bg = section.bg ?? settings.theme.contentBg
-  const width = settings.width - padding.left - padding.right
   const isReversed = stack === 'rtl'
-  const order = isReversed ? columns.toReversed() : columns
-  const cells = order.map((column, place) => {
-    const pixels = Math.floor((width * column.width) / MAIL.columnShares)
-    const half = gap / 2
-    const before = place === 0 ? 0 : half
-    const after = place === order.length - 1 ? 0 : half
-    const [left, right] = isReversed ? [after, before] : [before, after]
+  const cells = columnBoxes(section, settings).map(({ column, pixels, left, right }) => {
     const inside: Writer = { ...writer, width: Math.max(pixels - left - right, 1) }
     const blocks = column.blocks.map((block) => blockHtml(inside, block)).join('')
     const open = stack === 'none' ? `${(column.width * 100) / MAIL.columnShares}%` : '100%'
@@ -120,7 +114,7 @@ function sectionHtml(writer: Writer, section: Section): string {
     background: image,
     style: style({
       padding: boxOf(padding),
-      'background-color': hexOf(bg.light, writer),
+      'background-color': shownHex(bg, writer),
       'background-image': image === undefined ? undefined : `url(${cssAddress(image)})`,
       'background-size': image === undefined ? undefined : 'cover',
       'font-size': '0',

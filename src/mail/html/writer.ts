@@ -1,4 +1,4 @@
-import type { Color, EmailDocument, Settings, ThemeColor } from '#mail/document'
+import type { Color, EmailDocument, Settings, ThemeColor, Variable } from '#mail/document'
 import type { RenderOptions } from '#mail/render/options'
 
 /** What is written in the course of one mail. */
@@ -11,6 +11,10 @@ export interface Writer {
   isAmp: boolean
   /** Width of the column that is being written, in pixels. */
   width: number
+  /** On the canvas of the editor: variables are chips with this label. */
+  chip?: (variable: Variable) => string
+  /** On the canvas of the editor: in place of a rule for dark mode its colour stands. */
+  inDark?: boolean
 }
 
 export const writerOf = ({ settings }: EmailDocument, options: RenderOptions, isAmp = false): Writer => ({
@@ -31,6 +35,10 @@ export function hexOf(color: Color, { options }: { options: RenderOptions }): st
   const found = brand && Object.hasOwn(brand, color.brand) ? brand[color.brand] : undefined
   return found !== undefined && /^#[0-9a-f]{6}$/i.test(found) ? found : UNKNOWN
 }
+
+/** The colour that is written: that of light mode, to which dark mode is an exception. */
+export const shownHex = ({ light, dark }: ThemeColor, writer: Pick<Writer, 'options' | 'inDark'>): string =>
+  hexOf(writer.inDark === true && dark !== undefined ? dark : light, writer)
 
 const properties = { b: 'background-color', t: 'color', l: 'border-color' } as const
 

@@ -1,35 +1,41 @@
 import { CONTRAST, hexContrast } from '#lib/contrast'
-import { nodesOf, type Block, type Color, type EmailDocument, type ThemeColor } from '#mail/document'
+import type { Color, ThemeColor } from '#mail/document'
 import type { Operation } from '#mail/operations'
-import { issue, type Context, type Issue } from './issue.ts'
+import { isBlock, issue, type Context, type Issue, type NodeRule } from './issue.ts'
 
 const modes = ['light', 'dark'] as const
 type Mode = (typeof modes)[number]
 
-/** Tokens that the brand lacks, and texts that can't be read on their background. */
-export function colorIssues(context: Context): Issue[] {
-  return [...tokenIssues(context), ...themeContrast(context), ...nodeContrast(context)]
-}
+/** Colours of a node: tokens that the brand lacks, and texts that can't be read on their background. */
+export const colorIssues: NodeRule = (node, context) => [
+  ...tokenIssues(node, node.id, context.brand),
+  ...nodeContrast(node, context),
+]
 
-function tokenIssues({ document, brand }: Context): Issue[] {
+/** The same for the colours of the mail. */
+export const themeIssues = (context: Context): Issue[] => [
+  ...tokenIssues(context.document.settings.theme, undefined, context.brand),
+  ...themeContrast(context),
+]
+
+function tokenIssues(root: object, nodeId: string | undefined, brand: Context['brand']): Issue[] {
   if (!brand) return []
   const found = new Map<string, Issue>()
-  const look = (value: unknown, nodeId: string | undefined): void => {
+  const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     if ('brand' in value && typeof value.brand === 'string' && !Object.hasOwn(brand, value.brand)) {
       const values = { name: value.brand }
       found.set(
-        `${nodeId} ${value.brand}`,
+        value.brand,
         issue('brandUnknown', 'error', nodeId === undefined ? { values } : { nodeId, values }),
       )
     }
     for (const [key, inner] of Object.entries(value)) {
       // Nodes inside are looked at by themselves, and what is kept unread has no colours that we know.
-      if (key !== 'blocks' && key !== 'columns' && key !== 'raw') look(inner, nodeId)
+      if (key !== 'blocks' && key !== 'columns' && key !== 'raw') look(inner)
     }
   }
-  look(document.settings.theme, undefined)
-  for (const node of nodesOf(document.sections)) look(node, node.id)
+  look(root)
   return [...found.values()]
 }
 
@@ -82,44 +88,21 @@ function themeContrast({ document, brand }: Context): Issue[] {
 }
 
 /** Nodes that have a colour or a background of their own; the others are as the theme. */
-function nodeContrast({ document, brand }: Context): Issue[] {
-  return [...groundedBlocks(document)].flatMap(({ block, ground }) => {
-    const { theme } = document.settings
-    const set =
-      (key: string) =>
-      (color: ThemeColor): Operation => ({ type: 'update', id: block.id, set: { [key]: color } })
-    if (block.type === 'text' && (block.color || ground !== theme.contentBg))
-      return contrastOf(
-        { text: block.color ?? theme.text, ground, withText: set('color'), nodeId: block.id },
-        brand,
-      )
-    if (block.type === 'button' && (block.color || block.fill))
-      return contrastOf(
-        {
-          text: block.color ?? theme.buttonText,
-          ground: block.fill ?? theme.buttonBg,
-          withText: set('color'),
-          nodeId: block.id,
-        },
-        brand,
-      )
-    return []
-  })
-}
-
-function* groundedBlocks({
-  sections,
-  settings,
-}: EmailDocument): Generator<{ block: Block; ground: ThemeColor }> {
-  for (const section of sections) {
-    const base = section.bg ?? settings.theme.contentBg
-    for (const { blocks } of section.columns) {
-      for (const block of blocks) {
-        const ground = block.bg ?? base
-        yield { block, ground }
-        if ('blocks' in block)
-          for (const inner of block.blocks) yield { block: inner, ground: inner.bg ?? ground }
-      }
-    }
-  }
+const nodeContrast: NodeRule = (node, { settings, brand, ground }) => {
+  if (!isBlock(node)) return []
+  const { theme } = settings
+  const withText = (color: ThemeColor): Operation => ({ type: 'update', id: node.id, set: { color } })
+  if (node.type === 'text' && (node.color || ground !== theme.contentBg))
+    return contrastOf({ text: node.color ?? theme.text, ground, withText, nodeId: node.id }, brand)
+  if (node.type === 'button' && (node.color || node.fill))
+    return contrastOf(
+      {
+        text: node.color ?? theme.buttonText,
+        ground: node.fill ?? theme.buttonBg,
+        withText,
+        nodeId: node.id,
+      },
+      brand,
+    )
+  return []
 }

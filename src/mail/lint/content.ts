@@ -1,4 +1,4 @@
-import { blocksOf, MAIL, type Block, type Image } from '#mail/document'
+import { blocksOf, type Block, type Image } from '#mail/document'
 import { contentOf, plainText } from '#mail/document/content'
 import { systemAddressOf } from '#mail/document/href'
 import type { LeafBlock } from '#mail/document/leaf-blocks'
@@ -6,39 +6,36 @@ import { tagsDropped } from '#mail/html/allowed'
 import { tokensOfHtml } from '#mail/html/tokens'
 import { parseTemplate } from '#mail/liquid'
 import { variablesUsed } from '#mail/resolve'
-import { issue, short, updateTo, type Context, type Issue } from './issue.ts'
+import { isBlock, issue, short, updateTo, type Context, type Issue, type NodeRule } from './issue.ts'
 
 const ALT_MOST = 125
 const TEXT_LEAST = 14
 const CAPITALS_FROM = 20
 
-/** What stands in the blocks: images, headings, words, and what the law wants. */
-export function contentIssues(context: Context): Issue[] {
-  return [
-    ...structureIssues(context),
-    ...[...blocksOf(context.document)].flatMap((block) => blockIssues(block)),
-    ...headingIssues(context),
-    ...legalIssues(context),
-  ]
+/** What a node holds: columns without blocks, images, words. */
+export const contentIssues: NodeRule = (node, { shown }) => {
+  if (isBlock(node))
+    return [
+      ...blockIssues(node),
+      ...(node.type === 'image' && shown !== undefined ? imageSizeIssues(node.id, node.image, shown) : []),
+    ]
+  if (!('columns' in node)) return []
+  const empty = node.columns.filter(({ blocks }) => blocks.length === 0)
+  return empty.length === node.columns.length
+    ? [issue('sectionEmpty', 'warning', { nodeId: node.id, fix: [{ type: 'remove', id: node.id }] })]
+    : empty.map(({ id }) => issue('columnEmpty', 'info', { nodeId: id }))
 }
 
-function structureIssues({ document, audience }: Context): Issue[] {
+/** What only the whole mail shows: its parts in all, the order of its headings, and what the law wants. */
+export const wholeIssues = (context: Context): Issue[] => [
+  ...partIssues(context),
+  ...headingIssues(context),
+  ...legalIssues(context),
+]
+
+function partIssues({ document, audience }: Context): Issue[] {
   const found: Issue[] = []
-  const { width, amp } = document.settings
-  for (const section of document.sections) {
-    if (section.columns.every(({ blocks }) => blocks.length === 0))
-      found.push(
-        issue('sectionEmpty', 'warning', { nodeId: section.id, fix: [{ type: 'remove', id: section.id }] }),
-      )
-    else
-      for (const column of section.columns) {
-        if (column.blocks.length === 0) found.push(issue('columnEmpty', 'info', { nodeId: column.id }))
-        const shown = Math.round((width * column.width) / MAIL.columnShares)
-        for (const block of column.blocks)
-          if (block.type === 'image') found.push(...imageSizeIssues(block.id, block.image, shown))
-      }
-  }
-  if (amp.enabled && audience?.isAmpRegistered === false)
+  if (document.settings.amp.enabled && audience?.isAmpRegistered === false)
     found.push(
       issue('ampNotRegistered', 'error', { fix: [{ type: 'settings', set: { amp: { enabled: false } } }] }),
     )

@@ -1,5 +1,5 @@
 import type { Message } from '#lib/message'
-import type { Block, EmailDocument, Section } from '#mail/document'
+import type { AnyNode, Block, EmailDocument, Section, Settings, ThemeColor, Visibility } from '#mail/document'
 import type { Operation } from '#mail/operations'
 import type { SchemaProperty } from './known.ts'
 import { messages } from './lint.messages.ts'
@@ -21,8 +21,11 @@ export interface Issue {
 
 /** What the checks know beside the document. What is not given is not checked. */
 export interface LintInput {
-  subject: string
-  previewText: string
+  subject?: string | undefined
+  /** An empty one is that of the document. */
+  previewText?: string | undefined
+  /** The address of the sender. */
+  from?: string | undefined
   /** The parts as they are sent. */
   html?: string | undefined
   text?: string | undefined
@@ -31,6 +34,10 @@ export interface LintInput {
   brand?: Readonly<Record<string, string>> | undefined
   /** Properties of contacts. */
   schema?: readonly SchemaProperty[] | undefined
+  /** Bytes of the images whose size is known, by their address. */
+  imageBytes?: Readonly<Record<string, number>> | undefined
+  /** What the mail was made from: its locked nodes have to stay as they are. */
+  template?: EmailDocument | undefined
   audience?:
     | {
         /** How many recipients have no value, by the key of the property. */
@@ -42,6 +49,24 @@ export interface LintInput {
 }
 
 export type Context = LintInput & { document: EmailDocument }
+
+/** Where a node is: all that its checks read beside the node itself. */
+export interface NodePlace {
+  settings: Settings
+  /** The background that shows through. */
+  ground: ThemeColor
+  /** The width of the column, for blocks directly in one. */
+  shown: number | undefined
+  /** The name of the entry inside a repeat. */
+  entry: string | undefined
+  /** The conditions of the nodes around it. */
+  outer: readonly Visibility[]
+}
+export type NodeContext = Omit<LintInput, 'html' | 'text' | 'amp'> & NodePlace
+/** Checks of a single node. */
+export type NodeRule = (node: AnyNode, context: NodeContext) => Issue[]
+
+export const isBlock = (node: AnyNode): node is Block => 'type' in node && node.type !== 'section'
 
 interface Details {
   nodeId?: string

@@ -4,7 +4,7 @@ import { isSafeHref, plainAddress, systemAddressOf } from '#mail/document/href'
 import type { LeafBlock } from '#mail/document/leaf-blocks'
 import { linkRuns } from '#mail/html/inline'
 import { fold } from '#lib/fold-text'
-import { issue, short, updateTo, type Context, type Issue } from './issue.ts'
+import { isBlock, issue, short, updateTo, type Context, type Issue, type NodeRule } from './issue.ts'
 
 interface Link {
   label: string
@@ -39,21 +39,30 @@ const vague = [
   'もっと見る',
 ].map(fold)
 
-/** Where links lead, and what they are called. */
-export function linkIssues({ document }: Context): Issue[] {
-  const links = [...blocksOf(document)].flatMap(linksOf)
-  const found = links.flatMap(addressIssues)
+/** Where the links of a block lead, and what they are called. */
+export const linkIssues: NodeRule = (node) => {
+  if (!isBlock(node)) return []
+  return linksOf(node).flatMap((link) => {
+    const found = addressIssues(link)
+    if (vague.includes(fold(link.label).trim()))
+      found.push(
+        issue('linkVague', 'warning', { nodeId: node.id, values: { label: short(link.label.trim()) } }),
+      )
+    return found
+  })
+}
+
+/** Links that are called the same and lead to different places. */
+export function ambiguousLinks({ document }: Context): Issue[] {
+  const found: Issue[] = []
   const targets = new Map<string, string>()
-  for (const { label, href, block } of links) {
-    const nodeId = block.id
+  for (const { label, href, block } of [...blocksOf(document)].flatMap(linksOf)) {
     const words = fold(label).trim()
     if (words === '') continue
-    const values = { label: short(label.trim()) }
-    if (vague.includes(words)) found.push(issue('linkVague', 'warning', { nodeId, values }))
     const target = JSON.stringify(href)
     const known = targets.get(words)
     if (known !== undefined && known !== target)
-      found.push(issue('linkAmbiguous', 'info', { nodeId, values }))
+      found.push(issue('linkAmbiguous', 'info', { nodeId: block.id, values: { label: short(label.trim()) } }))
     targets.set(words, target)
   }
   return found

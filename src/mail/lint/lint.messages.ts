@@ -53,6 +53,15 @@ export const messages = defineMessages<{
   placeholder: { text: string }
   unknownBlock: {}
   htmlRemoved: { name: string }
+  fromFreeMail: { host: string }
+  imagesHeavy: { size: number }
+  partsDiffer: {}
+  conditionNever: {}
+  untranslated: {}
+  mailUntranslated: {}
+  lockedChanged: {}
+  lockedRemoved: {}
+  clientSupport: { feature: string; clients: string }
 }>({
   htmlLarge: {
     id: 'mailCheck.htmlLarge',
@@ -316,5 +325,52 @@ export const messages = defineMessages<{
     id: 'mailCheck.htmlRemoved',
     defaultMessage: "Email clients don’t run '<'{name}'>'. It is left out.",
     description: 'Check of an email: an HTML block has an element that is removed',
+  },
+  fromFreeMail: {
+    id: 'mailCheck.fromFreeMail',
+    defaultMessage: 'Mail from an address at {host} that others send is often refused. Use your own domain.',
+    description:
+      'Check of an email: the address of the sender belongs to a free email service such as gmail.com',
+  },
+  imagesHeavy: {
+    id: 'mailCheck.imagesHeavy',
+    defaultMessage: 'The images add up to {size} kB. Over 1 MB, the email loads slowly on phones.',
+    description: 'Check of an email: all images together are large files',
+  },
+  partsDiffer: {
+    id: 'mailCheck.partsDiffer',
+    defaultMessage: 'The text part says something else than the HTML part. Spam filters compare them.',
+    description: 'Check of an email: the text part and the HTML part have few words in common',
+  },
+  untranslated: {
+    id: 'mailCheck.untranslated',
+    defaultMessage: 'This block isn’t translated: readers get the text of the other language.',
+    description: 'Check of an email in two languages: a block has no words in one of them',
+  },
+  mailUntranslated: {
+    id: 'mailCheck.mailUntranslated',
+    defaultMessage: 'The title or the preview text isn’t translated.',
+    description: 'Check of an email in two languages',
+  },
+  conditionNever: {
+    id: 'mailCheck.conditionNever',
+    defaultMessage: 'Nobody can meet this condition, so nobody sees this block.',
+    description: 'Check of an email: the condition of a block contradicts itself',
+  },
+  lockedChanged: {
+    id: 'mailCheck.lockedChanged',
+    defaultMessage: 'This locked block differs from the template.',
+    description: 'Check of an email: a block that the template locks was changed',
+  },
+  lockedRemoved: {
+    id: 'mailCheck.lockedRemoved',
+    defaultMessage: 'A locked block of the template is missing.',
+    description: 'Check of an email: a block that the template locks was removed',
+  },
+  clientSupport: {
+    id: 'mailCheck.clientSupport',
+    defaultMessage: '{feature} isn’t supported in {clients}.',
+    description:
+      'Check of an email: an image format or a style that some email clients do not support, such as WebP; clients is a list of names',
   },
 })

@@ -1,38 +1,49 @@
 import { problemsOf } from '#lib/condition-tree'
-import { blocksOf, nodesOf, type Inline } from '#mail/document'
+import type { Inline, Settings } from '#mail/document'
 import { mapContent } from '#mail/document/content'
 import type { LeafBlock } from '#mail/document/leaf-blocks'
-import { variablesUsed } from '#mail/resolve'
+import { isLeaf } from '#mail/operations/tree'
+import { inlineUses, variablesIn, type VariableUse } from '#mail/resolve'
 import type { Operation } from '#mail/operations'
-import { issue, updateTo, type Context, type Issue } from './issue.ts'
+import { neverHolds } from './condition-never.ts'
+import { isBlock, issue, updateTo, type Context, type Issue, type LintInput, type NodeRule } from './issue.ts'
 import { knowledgeOf } from './known.ts'
 
-/** Variables and conditions: whether what they ask for exists, and what is shown where it is empty. */
-export function variableIssues(context: Context): Issue[] {
-  return [...usageIssues(context), ...conditionIssues(context)]
-}
+/** Whether what the variables of a block ask for exists, and what is shown where it is empty. */
+export const variableIssues: NodeRule = (node, context) =>
+  isBlock(node)
+    ? issuesOfUses(
+        variablesIn(node, context.entry),
+        isLeaf(node) ? node : undefined,
+        context.settings,
+        context,
+      )
+    : []
 
-function usageIssues({ document, schema, audience }: Context): Issue[] {
-  const leaves = new Map(
-    [...blocksOf(document)].flatMap((block): [string, LeafBlock][] =>
-      block.type === 'container' || block.type === 'repeat' ? [] : [[block.id, block]],
-    ),
-  )
+/** The same for the preview text. */
+export const previewVariableIssues = ({ document, ...input }: Context): Issue[] =>
+  issuesOfUses(inlineUses(document.settings.preheader, 'preheader'), undefined, document.settings, input)
+
+function issuesOfUses(
+  uses: readonly VariableUse[],
+  block: LeafBlock | undefined,
+  { lang, preheader }: Settings,
+  { schema, audience }: LintInput,
+): Issue[] {
   const seen = new Set<string>()
-  return variablesUsed(document).flatMap(({ path, nodeId, hasFallback, where }) => {
+  return uses.flatMap(({ path, nodeId, hasFallback, where }) => {
     const known = knowledgeOf(path, schema)
-    const key = JSON.stringify([nodeId, path, hasFallback])
+    const key = JSON.stringify([path, hasFallback])
     if (!known || seen.has(key)) return []
     seen.add(key)
     const name = path.at(-1) ?? ''
     const at = nodeId === undefined ? {} : { nodeId }
     if (known.kind === 'unknown') return [issue('variableUnknown', 'error', { ...at, values: { name } })]
     if (known.kind !== 'property' || !known.isNullable || hasFallback) return []
-    const block = nodeId === undefined ? undefined : leaves.get(nodeId)
     const fix =
       where === 'html' || (nodeId !== undefined && !block)
         ? undefined
-        : [withFallback(block, path, fallbackFor(name, document.settings.lang), document.settings.preheader)]
+        : [withFallback(block, path, fallbackFor(name, lang), preheader)]
     const missing = audience?.missing?.[known.key]
     const details = { ...at, ...(fix && { fix }) }
     return [
@@ -66,20 +77,20 @@ function withFallback(
     : { type: 'settings', set: { preheader: inlines(preheader) } }
 }
 
-function conditionIssues({ document, schema }: Context): Issue[] {
-  return [...nodesOf(document.sections)].flatMap((node) => {
-    if (!('visibleIf' in node) || !node.visibleIf) return []
-    const problems = problemsOf(node.visibleIf, {
-      now: 0,
-      timezone: 'UTC',
-      ...(schema && { properties: [...schema, ...fields] }),
-    })
-    return problems.map(({ code, about }) =>
-      code === 'unknown_property'
-        ? issue('conditionUnknown', 'error', { nodeId: node.id, values: { name: about ?? '' } })
-        : issue('conditionInvalid', 'error', { nodeId: node.id }),
-    )
+export const conditionIssues: NodeRule = (node, { schema, outer }) => {
+  if (!('visibleIf' in node) || !node.visibleIf) return []
+  const problems = problemsOf(node.visibleIf, {
+    now: 0,
+    timezone: 'UTC',
+    ...(schema && { properties: [...schema, ...fields] }),
   })
+  if (problems.length === 0 && neverHolds([...outer, node.visibleIf]))
+    return [issue('conditionNever', 'warning', { nodeId: node.id })]
+  return problems.map(({ code, about }) =>
+    code === 'unknown_property'
+      ? issue('conditionUnknown', 'error', { nodeId: node.id, values: { name: about ?? '' } })
+      : issue('conditionInvalid', 'error', { nodeId: node.id }),
+  )
 }
 
 /** Fields of contacts that conditions may ask for beside the properties. */

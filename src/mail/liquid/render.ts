@@ -17,6 +17,17 @@ import {
 export interface TemplateOptions {
   /** IANA name of the zone that dates are written in. */
   timezone: string
+  /** Told of each variable that is written, as often as it is; not of those in conditions. */
+  onVariable?: ((use: WrittenVariable) => void) | undefined
+}
+
+/** A variable as it was written for somebody. */
+export interface WrittenVariable {
+  path: readonly string[]
+  /** Its value, what stands for an empty one, or nothing at all. */
+  written: 'value' | 'fallback' | 'nothing'
+  /** Part of an address, which may be empty. */
+  inAddress: boolean
 }
 
 /** What one template may write, in UTF-16 units: loops in loops grow fast. */
@@ -44,9 +55,12 @@ function write(
       case 'text':
         out.text += node.text
         break
-      case 'output':
-        out.text += textOf(filtered(valueOf(node.value, scope), node.filters, scope, options))
+      case 'output': {
+        const value = valueOf(node.value, scope)
+        if (node.value.kind === 'path') options.onVariable?.(writtenAs(node.value.path, value, node.filters))
+        out.text += textOf(filtered(value, node.filters, scope, options))
         break
+      }
       case 'if': {
         const branch = node.branches.find(({ condition }) => holds(condition, scope))
         write(branch ? branch.body : node.otherwise, scope, options, out)
@@ -59,6 +73,18 @@ function write(
       }
     }
   }
+}
+
+const writtenAs = (path: readonly string[], value: unknown, filters: readonly Filter[]): WrittenVariable => {
+  const has = (wanted: Filter['name']) => filters.some(({ name }) => name === wanted)
+  const written = !isEmpty(value)
+    ? 'value'
+    : has('default')
+      ? 'fallback'
+      : value === false
+        ? 'value'
+        : 'nothing'
+  return { path, written, inAddress: has('url_encode') }
 }
 
 const valueOf = (expression: Expression, scope: Scope): unknown =>

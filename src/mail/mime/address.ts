@@ -11,7 +11,7 @@ const pattern = /^[^\s"<>()[\],;:\\@\p{Cc}]{1,64}@[^\s"<>()[\],;:\\@\p{Cc}]{1,25
 /** An address as it is put into a header; throws a RangeError for what is none, so that nothing is sent elsewhere. */
 export function addressSpec(address: string): string {
   const clean = address.trim().toWellFormed()
-  if (!pattern.test(clean)) throw new RangeError(`Not an email address: ${oneLine(address).slice(0, 80)}`)
+  if (!pattern.test(clean)) throw new RangeError(`No address of an email: ${oneLine(address).slice(0, 80)}`)
   const at = clean.lastIndexOf('@')
   const domain = clean.slice(at + 1)
   return `${clean.slice(0, at)}@${URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain}`

@@ -30,12 +30,18 @@ export const templateScope = (
   document: EmailDocument,
   contact: MailContact,
   context: ResolveContext,
-): Scope => ({
-  ...contactScope(contact, context),
-  visible: Object.fromEntries(
-    [...conditionsOf(document)].map(([id, condition]) => [id, isVisible(condition, contact, context)]),
-  ),
-})
+): Scope => scopesOf(document, context)(contact)
+
+/** The same for many contacts: the conditions of the document are compiled once. */
+export function scopesOf(document: EmailDocument, context: ResolveContext): (contact: MailContact) => Scope {
+  const tests = [...conditionsOf(document)].map(
+    ([id, condition]) => [id, compile(condition, context)] as const,
+  )
+  return (contact) => ({
+    ...contactScope(contact, context),
+    visible: Object.fromEntries(tests.map(([id, holds]) => [id, holds({ contact })])),
+  })
+}
 
 /** The same without a document, for subjects and preview texts. */
 export const contactScope = (contact: MailContact, { system }: ResolveContext): Scope => {

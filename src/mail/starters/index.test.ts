@@ -1,10 +1,26 @@
 import { parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
-import { decodeDocument, encodeDocument, nodesOf } from '#mail/document'
+import {
+  blocksOf,
+  decodeDocument,
+  encodeDocument,
+  nodesOf,
+  type EmailDocument,
+  type RichBlock,
+} from '#mail/document'
 import { lint } from '#mail/lint'
 import { toAmp, toHtml, toText } from '#mail/render'
 import { emptyContact, resolve } from '#mail/resolve'
+import { joinLanguages } from '#mail/twin/join'
 import { starters } from './index.ts'
+import { drawnPicture, withDrawnPictures } from './pictures.ts'
+
+const brand = {
+  colors: { primary: '#2f6b4f', onPrimary: '#ffffff' },
+  fonts: { heading: 'Georgia, serif', body: 'Arial, sans-serif' },
+  radius: 12,
+}
+const nodeIds = ({ sections }: EmailDocument) => [...nodesOf(sections)].map(({ id }) => id)
 
 const all = starters.flatMap(({ key, document }) =>
   (['en', 'ja'] as const).map((locale) => [key, locale, document] as const),
@@ -32,6 +48,52 @@ describe.each(all)('%s in %s', (key, locale, make) => {
       brand: {},
     })
     expect(issues.map(({ id }) => id)).toEqual(key === 'blank' ? ['previewMissing'] : [])
+  })
+
+  test('wears the colours and type of a brand, and still passes the checks', () => {
+    const branded = make(locale, brand)
+    expect(branded.settings.theme.buttonBg.light).toEqual({ brand: 'primary' })
+    expect(branded.settings.font).toEqual(brand.fonts)
+    const quoted = make(locale, { ...brand, fonts: { heading: '"Hiragino Sans", serif', body: 'serif' } })
+    expect(quoted.settings.font.heading).toBe("'Hiragino Sans', serif")
+    const html = toHtml(branded, { output: 'template', brand: brand.colors })
+    const issues = lint(branded, {
+      html,
+      text: toText(branded, { output: 'template' }),
+      schema: [],
+      brand: brand.colors,
+    })
+    expect(issues.map(({ id }) => id)).toEqual(key === 'blank' ? ['previewMissing'] : [])
+    expect(nodeIds(branded)).toEqual(nodeIds(document))
+  })
+
+  test('ends with the footer of a brand, where it has one in this language', () => {
+    const said: RichBlock[] = [
+      { type: 'paragraph', content: [{ type: 'text', text: 'Ridge Tea' }] },
+      { type: 'paragraph', content: [{ type: 'variable', path: ['company_address'] }] },
+    ]
+    const footerOf = (of: EmailDocument) => [...blocksOf(of)].find(({ type }) => type === 'footer')
+    expect(footerOf(make(locale, { ...brand, footers: { [locale]: said } }))).toMatchObject({ content: said })
+    const other = locale === 'ja' ? 'en' : 'ja'
+    expect(footerOf(make(locale, { ...brand, footers: { [other]: said } }))).toEqual(footerOf(document))
+    const both = joinLanguages(make(locale, { ...brand, footers: { [locale]: said } }), make(other, brand))
+    expect(decodeDocument(JSON.parse(JSON.stringify(encodeDocument(both)))).problems).toEqual([])
+  })
+
+  test('keeps its own colours where those of the brand could not be read', () => {
+    const pale = make(locale, { colors: { primary: '#ffe08a', onPrimary: '#ffffff' } })
+    expect(pale.settings.theme.buttonBg).toEqual(document.settings.theme.buttonBg)
+  })
+
+  test('shows a drawing for each of its pictures', () => {
+    const sources = [...blocksOf(document)].flatMap((block) =>
+      block.type === 'image' ? [block.image.src] : [],
+    )
+    const html = withDrawnPictures(toHtml(document, { output: 'final' }))
+    expect(html).not.toMatch(/<img src="https:\/\/example/)
+    for (const src of sources) expect(drawnPicture(src)).toMatch(/^data:image\/svg\+xml,/)
+    if (key !== 'blank' && !['announcement', 'receipt', 'letter'].includes(key))
+      expect(sources).not.toEqual([])
   })
 
   test('is HTML without an error, in its own language', () => {

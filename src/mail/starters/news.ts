@@ -1,191 +1,228 @@
 import type { EmailDocument } from '#mail/document'
+import type { StarterBrand } from './look.ts'
 import {
+  box,
   button,
+  divider,
   documentOf,
+  eyebrow,
+  frame,
   heading,
   image,
+  link,
   list,
+  masthead,
   name,
   paragraph,
   row,
   text,
   type Locale,
-  type Part,
 } from './parts.ts'
 
-export const blank = (locale: Locale): EmailDocument => documentOf(locale, { title: '', preheader: '' }, [])
-
-/** Several topics with a lead and a column for each. */
-export function newsletter(locale: Locale): EmailDocument {
-  const isJapanese = locale === 'ja'
-  const topic = (title: string, body: string, path: string, label: string): Part[] => [
-    image(title, 552, 320),
-    text(heading(2, title), paragraph(body)),
-    button(label, path),
-  ]
-  return isJapanese
-    ? documentOf(
-        locale,
-        {
-          title: '今月のニュースレター',
-          preheader: '新商品のご案内と、スタッフのおすすめをまとめてお届けします。',
-        },
-        [
-          row(
+/** A lead story with a large picture, two further ones beside each other, and dates. */
+export function newsletter(locale: Locale, brand?: StarterBrand): EmailDocument {
+  const t = {
+    en: {
+      title: 'This month’s newsletter',
+      preheader: 'New arrivals, picks from our team, and what’s coming up.',
+      issue: 'Spring issue',
+      lead: 'Things made slowly',
+      hello: ['Hi ', name(locale), ', '],
+      body: 'this month we visited the workshop behind our new vases: one potter, one kiln, and four weeks for each piece.',
+      leadAlt: 'A red clay vase with green leaves beside a white bowl',
+      leadButton: 'Read the story',
+      one: ['New arrivals', 'The seasonal collection is here, in small quantities.', 'Shop new arrivals'],
+      oneAlt: 'A green cup of tea, steaming',
+      two: [
+        'Picks from our team',
+        'Everyday pieces we keep coming back to, and how to choose yours.',
+        'See the picks',
+      ],
+      twoAlt: 'Large green leaves under a yellow sun',
+      dates: 'What’s coming up',
+      items: [
+        'May 3: new opening hours on Sundays',
+        'May 16: spring workshop in the main shop',
+        'May 31: free shipping ends',
+      ],
+    },
+    ja: {
+      title: '今月のニュースレター',
+      preheader: '新商品のご案内と、スタッフのおすすめをまとめてお届けします。',
+      issue: '春号',
+      lead: 'ゆっくり、つくる。',
+      hello: [name(locale), '様、こんにちは。'],
+      body: '今月は、新しい花器が生まれる工房を訪ねました。作り手はひとり、窯はひとつ。一点に4週間をかけて仕上げます。',
+      leadAlt: '緑の葉を生けた赤い花器と、白い鉢',
+      leadButton: '工房の物語を読む',
+      one: [
+        '新商品のご案内',
+        '季節限定の品が届きました。数に限りがありますので、お早めにどうぞ。',
+        '新商品を見る',
+      ],
+      oneAlt: '湯気の立つ緑色のカップ',
+      two: [
+        'スタッフのおすすめ',
+        '毎日使いたくなる定番の品を、選び方のコツとあわせてご紹介します。',
+        'おすすめを見る',
+      ],
+      twoAlt: '黄色い太陽と大きな緑の葉',
+      dates: '今月のお知らせ',
+      items: [
+        '5月3日（日）より営業時間が変わります',
+        '5月16日（土）本店で春のワークショップ',
+        '送料無料キャンペーンは5月31日まで',
+      ],
+    },
+  }[locale]
+  const design = {
+    accent: '#8f3f27',
+    accentDark: '#f0a68c',
+    soft: '#f7efe6',
+    page: '#efe9e1',
+    serif: true,
+    radius: 4,
+  }
+  return documentOf(locale, design, brand, {
+    title: t.title,
+    preheader: t.preheader,
+    rows: (look) => [
+      masthead(look, locale),
+      { ...row(image('vase', t.leadAlt, 1200, 760)), padding: box(0, 0) },
+      {
+        ...row(
+          eyebrow(t.issue, look),
+          text([heading(1, t.lead)], { size: 21, padding: box(0, 0, 12) }),
+          text([paragraph(...t.hello, t.body)]),
+          button(t.leadButton, 'stories/workshop'),
+        ),
+        padding: box(32, 32, 32),
+      },
+      {
+        columns: [
+          [
+            image('cup', t.oneAlt, 536, 400),
             text(
-              heading(1, '今月のニュースレター'),
-              paragraph(name(locale), '様、こんにちは。今月の新着とお知らせをお届けします。'),
+              [heading(2, t.one[0] ?? ''), paragraph(t.one[1] ?? ''), paragraph(link(t.one[2] ?? '', 'new'))],
+              { padding: box(12, 0, 16) },
             ),
-            image('店頭に並んだ今月の新商品', 1104, 552),
-          ),
-          {
-            columns: [
-              topic(
-                '新商品のご案内',
-                '季節限定の商品が加わりました。数に限りがありますので、お早めにご覧ください。',
-                'new',
-                '商品を見る',
-              ),
-              topic(
-                'スタッフのおすすめ',
-                '毎日使いたくなる定番の品を、選び方のコツとあわせてご紹介します。',
-                'picks',
-                '読み物へ',
-              ),
-            ],
-          },
-          row(
+          ],
+          [
+            image('leaves', t.twoAlt, 536, 400),
             text(
-              heading(2, '今月のお知らせ'),
-              list('5月3日（日）は営業時間が変わります', '送料無料キャンペーンは月末まで'),
+              [
+                heading(2, t.two[0] ?? ''),
+                paragraph(t.two[1] ?? ''),
+                paragraph(link(t.two[2] ?? '', 'picks')),
+              ],
+              { padding: box(12, 0, 16) },
             ),
-          ),
+          ],
         ],
-      )
-    : documentOf(
-        locale,
-        {
-          title: 'This month’s newsletter',
-          preheader: 'New arrivals, picks from our team, and what’s coming up.',
-        },
-        [
-          row(
-            text(
-              heading(1, 'This month’s newsletter'),
-              paragraph('Hi ', name(locale), ', here is what’s new this month.'),
-            ),
-            image('This month’s new products on the shelf', 1104, 552),
-          ),
-          {
-            columns: [
-              topic(
-                'New arrivals',
-                'The seasonal collection is here, in small quantities. Have a look before it’s gone.',
-                'new',
-                'Shop new arrivals',
-              ),
-              topic(
-                'Picks from our team',
-                'The everyday pieces we keep coming back to, and how to choose yours.',
-                'picks',
-                'Read the guide',
-              ),
-            ],
-          },
-          row(
-            text(
-              heading(2, 'What’s coming up'),
-              list('New opening hours on Sunday, May 3', 'Free shipping until the end of the month'),
-            ),
-          ),
-        ],
-      )
+        padding: box(0, 32, 16),
+      },
+      { ...row(text([heading(2, t.dates), list(...t.items)])), bg: look.soft, padding: box(28, 32) },
+    ],
+  })
 }
 
-/** One thing to say, and one thing to do. */
-export function announcement(locale: Locale): EmailDocument {
-  return locale === 'ja'
-    ? documentOf(
-        locale,
-        {
-          title: '大切なお知らせ',
-          preheader: 'サービスの改善にともなう変更点をお知らせします。ご確認ください。',
-        },
+/** Short items, one below the other, each with a link: quick to read. */
+export function digest(locale: Locale, brand?: StarterBrand): EmailDocument {
+  const t = {
+    en: {
+      title: 'Five good reads this week',
+      preheader: 'Our weekly digest: five short reads, picked by our editors.',
+      date: 'Weekly digest',
+      intro: 'Good morning. Here is what we read, tried and talked about this week.',
+      top: 'Top story',
+      topAlt: 'Purple hills below an orange evening sun',
+      stories: [
         [
-          row(
-            text(
-              heading(1, 'サービス改善のお知らせ'),
-              paragraph(name(locale), '様'),
-              paragraph(
-                'いつもご利用いただきありがとうございます。より使いやすくするため、下記のとおり変更いたします。',
-              ),
-              list('注文履歴を2年分まで確認できるようになります', 'お支払い方法にQRコード決済が加わります'),
-            ),
-            button('変更点を確認する', 'updates'),
-          ),
+          'How to plan a quiet weekend',
+          'Three small habits that make two days feel like four.',
+          'Read in 4 minutes',
         ],
-      )
-    : documentOf(
-        locale,
-        {
-          title: 'An update to your account',
-          preheader: 'We’re making a few improvements. Here is what changes for you.',
-        },
         [
-          row(
-            text(
-              heading(1, 'We’re improving your account'),
-              paragraph('Hi ', name(locale), ','),
-              paragraph(
-                'Thank you for being a customer. To make things easier, we’re changing the following:',
-              ),
-              list('Your order history goes back two years', 'You can pay with more methods'),
-            ),
-            button('See what’s changing', 'updates'),
-          ),
+          'A field guide to spring greens',
+          'What is in season now, and what to do with it.',
+          'Read in 3 minutes',
         ],
-      )
-}
-
-/** The first mail after a subscription. */
-export function welcome(locale: Locale): EmailDocument {
-  return locale === 'ja'
-    ? documentOf(
-        locale,
-        {
-          title: 'ご登録ありがとうございます',
-          preheader: 'ご登録ありがとうございます。はじめにご覧いただきたい内容をまとめました。',
-        },
         [
-          row(
-            image('お店の外観', 1104, 480),
-            text(
-              heading(1, 'ご登録ありがとうございます'),
-              paragraph(
-                name(locale),
-                '様、はじめまして。これから月に2回、新着情報とお得なご案内をお届けします。',
-              ),
-              heading(2, 'はじめての方へ'),
-              list('人気の商品から選ぶ', '選び方のガイドを読む', 'お近くの店舗を探す'),
-            ),
-            button('サイトを見る', ''),
-          ),
+          'The case for paper notebooks',
+          'Why writing by hand still helps you remember.',
+          'Read in 5 minutes',
         ],
-      )
-    : documentOf(
-        locale,
-        { title: 'Welcome', preheader: 'Thanks for joining us. Here are a few good places to start.' },
         [
-          row(
-            image('The front of our shop', 1104, 480),
-            text(
-              heading(1, 'Welcome, and thank you'),
-              paragraph('Hi ', name(locale), ', you’ll hear from us twice a month with news and offers.'),
-              heading(2, 'Where to start'),
-              list('Browse our most popular products', 'Read the buying guide', 'Find a shop near you'),
-            ),
-            button('Visit the shop', ''),
-          ),
+          'Readers ask: how do I start?',
+          'Our editors answer the question we hear most often.',
+          'Read in 2 minutes',
         ],
-      )
+      ],
+      number: 'Number of the week',
+      figure: '72%',
+      figureText: 'of our readers open this email before breakfast.',
+      button: 'See all stories',
+    },
+    ja: {
+      title: '今週の読みもの5選',
+      preheader: '編集部が選んだ、短くて役に立つ5本を毎週お届けします。',
+      date: '今週のまとめ',
+      intro: 'おはようございます。今週、編集部で話題になった読みものをご紹介します。',
+      top: '巻頭の一本',
+      topAlt: '夕日に染まる紫色の丘',
+      stories: [
+        ['静かな週末の過ごし方', '2日間を長く感じられる、3つの小さな習慣。', '4分で読む'],
+        ['春野菜の手引き', '今が旬の野菜と、そのおいしい食べ方。', '3分で読む'],
+        ['紙のノートのすすめ', '手で書くと覚えやすい理由を調べました。', '5分で読む'],
+        ['はじめの一歩は？', 'いちばん多く寄せられる質問に、編集部が答えます。', '2分で読む'],
+      ],
+      number: '今週の数字',
+      figure: '72%',
+      figureText: 'の読者が、朝食の前にこのメールを開いています。',
+      button: 'すべての読みものを見る',
+    },
+  }[locale]
+  const design = { accent: '#4a4a86', accentDark: '#b9b9f2', soft: '#f0eff7', page: '#ecebf2', radius: 6 }
+  const [lead, ...others] = t.stories
+  const [leadTitle = '', leadText = '', leadLabel = ''] = lead ?? []
+  return documentOf(locale, design, brand, {
+    title: t.title,
+    preheader: t.preheader,
+    rows: (look) => [
+      { ...masthead(look, locale, 'band') },
+      {
+        ...row(eyebrow(t.date, look), text([heading(1, t.title), paragraph(t.intro)], { size: 17 })),
+        padding: box(32, 32, 16),
+      },
+      {
+        ...row(
+          image('hills', t.topAlt, 1072, 560),
+          eyebrow(t.top, look, { padding: box(16, 0, 4) }),
+          text([heading(2, leadTitle), paragraph(leadText), paragraph(link(leadLabel, 'stories/1'))]),
+        ),
+        padding: box(8, 32, 8),
+      },
+      ...others.map(([title = '', body = '', label = ''], place) =>
+        row(
+          divider(0, 20),
+          text([heading(3, title), paragraph(body), paragraph(link(label, `stories/${place + 2}`))]),
+        ),
+      ),
+      {
+        ...row(
+          frame(
+            look.soft,
+            eyebrow(t.number, look, { align: 'center' }),
+            text([paragraph({ type: 'text', text: t.figure, marks: [{ type: 'bold' }] })], {
+              align: 'center',
+              size: 44,
+            }),
+            text([paragraph(t.figureText)], { align: 'center' }),
+          ),
+          button(t.button, 'stories', { align: 'center', padding: box(28, 0, 8) }),
+        ),
+        padding: box(16, 32, 24),
+      },
+    ],
+  })
 }

@@ -1,0 +1,33 @@
+import type { Column, Section, Settings } from '#mail/document'
+import { MAIL } from '#mail/document/limits'
+import type { Box } from '#mail/document/values'
+
+export const NO_PADDING: Box = { top: 0, right: 0, bottom: 0, left: 0 }
+/** The frame of a container that has no padding of its own, in pixels. */
+export const CONTAINER_PADDING = 16
+
+/** A column as it is drawn beside the others, in pixels. */
+export interface ColumnBox {
+  column: Column
+  /** With the room at its sides. */
+  pixels: number
+  left: number
+  right: number
+}
+
+/** The columns of a section in the order in which they are written: reversed where a phone stacks them from the right. */
+export function columnBoxes(section: Section, settings: Settings): ColumnBox[] {
+  const { padding = NO_PADDING, columns, gap, stack } = section
+  const width = settings.width - padding.left - padding.right
+  const isReversed = stack === 'rtl'
+  const order = isReversed ? columns.toReversed() : columns
+  return order.map((column, place) => {
+    const before = place === 0 ? 0 : gap / 2
+    const after = place === order.length - 1 ? 0 : gap / 2
+    const [left, right] = isReversed ? [after, before] : [before, after]
+    return { column, pixels: Math.floor((width * column.width) / MAIL.columnShares), left, right }
+  })
+}
+
+/** Japanese needs more room between its lines. */
+export const lineHeightOf = ({ lang }: Settings): string => (lang.startsWith('ja') ? '1.7' : '1.5')

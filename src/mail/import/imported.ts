@@ -1,0 +1,33 @@
+import { blocksOf, decodeDocument, emptyDocument, type EmailDocument } from '#mail/document'
+
+export interface ImportReport {
+  blocks: number
+  /** Blocks that were not understood, and are kept as HTML. */
+  keptAsHtml: number
+}
+
+/** A document that was made of a foreign mail, and what became of its parts. */
+export interface Imported {
+  document: EmailDocument
+  report: ImportReport
+}
+
+/** The beginning of a foreign mail, as much as is read: more is no mail, and would never be shown whole. */
+export const readable = (source: string): string => source.slice(0, 2_000_000)
+
+/** A document in the language that the mail names, or in that of its words. */
+export const documentFor = (language: string, words: string): EmailDocument =>
+  emptyDocument((language === '' ? /[\u3040-\u30ff]/.test(words) : language.startsWith('ja')) ? 'ja' : 'en')
+
+/** What comes from outside passes the same gate as every other document. */
+export function admitted(made: EmailDocument): Imported {
+  const { document } = decodeDocument(made)
+  const blocks = [...blocksOf(document)]
+  return {
+    document,
+    report: {
+      blocks: blocks.length,
+      keptAsHtml: blocks.filter(({ type }) => type === 'html' || type === 'opaque').length,
+    },
+  }
+}
