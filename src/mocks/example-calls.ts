@@ -211,7 +211,7 @@ export const exampleCalls: readonly ExampleCall[] = [
           subject: '三月の焙煎だより',
           previewText: '新豆が二種類、届きました。',
           mode: 'html',
-          html: '<p>春の豆が届きました。</p><p><a href="https://sakura-roastery.example/beans">豆を見る</a></p><p><a href="{{unsubscribe_url}}">配信停止</a></p>',
+          html: '<p>春の豆が届きました。</p><p><a href="https://sakura-roastery.example/beans">豆を見る</a></p><p>{{company_name}}<br>{{company_address}}<br>お問い合わせ・苦情の受付：{{complaint_contact}}</p><p><a href="{{unsubscribe_url}}">配信停止</a></p>',
           textAuto: true,
         },
       ],

@@ -5,6 +5,8 @@ import { WORKSPACE_HEADER } from '#api/wire'
 import { systemClock } from '#lib/clock'
 import { faultKinds, type Fault } from '#mocks/core/faults'
 import { worldSizes } from '#mocks/core/journal'
+import { PUBLIC } from '#mocks/core/respond'
+import { formMails } from '#mocks/forms/public-records'
 import { createMockApi, type MockApi, type MockApiOptions } from './node.ts'
 
 export interface MockServerOptions extends Omit<MockApiOptions, 'sites' | 'cookies'> {
@@ -14,6 +16,8 @@ export interface MockServerOptions extends Omit<MockApiOptions, 'sites' | 'cooki
   origins?: readonly string[]
   /** The built tracking script. */
   trackerFile?: string
+  /** The built script of forms. */
+  formFile?: string
 }
 
 export interface MockServer {
@@ -35,6 +39,7 @@ export async function serveMockApi({
   port,
   origins = [],
   trackerFile,
+  formFile,
   clock = systemClock,
   ...options
 }: MockServerOptions): Promise<MockServer> {
@@ -49,7 +54,8 @@ export async function serveMockApi({
     if (/^\/(web\/)?v1\//.test(pathname)) return api.respond(request)
     if (pathname.startsWith('/__mock/')) return control(api, request, pathname)
     if (pathname === '/customer') return customerPage(origin)
-    if (pathname === '/tracker.js' && trackerFile !== undefined) return trackingScript(trackerFile)
+    if (pathname === '/tracker.js' && trackerFile !== undefined) return script(trackerFile, 'tracker')
+    if (pathname === '/form.js' && formFile !== undefined) return script(formFile, 'forms')
     return Response.json({ code: 404, message: `There is no ${pathname}.`, ticketId: '' }, { status: 404 })
   }
   const server = serve({
@@ -57,6 +63,13 @@ export async function serveMockApi({
     hostname: 'localhost',
     silent: true,
     async fetch(request) {
+      // Forms say themselves which pages may call, and take no cookies.
+      if (PUBLIC.test(new URL(request.url).pathname)) {
+        const response = await api.respond(request)
+        if (response.type !== 'error') return response
+        request.runtime?.node?.req.socket.destroy()
+        return new Response(null, { status: 502 })
+      }
       const sender = request.headers.get('origin')
       const isTracking = new URL(request.url).pathname.startsWith('/web/v1/')
       const allowed = sender !== null && (isTracking || isLocal(sender) || origins.includes(sender))
@@ -87,17 +100,20 @@ const crossOrigin = (origin: string) => ({
   'access-control-allow-credentials': 'true',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers': `content-type, authorization, ${WORKSPACE_HEADER}`,
+  'access-control-expose-headers': 'retry-after',
   'access-control-max-age': '600',
   vary: 'origin',
 })
 
-/** What tests of the running server do to it: `faults`, `scenario`, `reset`, `log`. */
+/** What tests of the running server do to it: `faults`, `scenario`, `reset`, `log`, `mails`. */
 async function control(api: MockApi, request: Request, pathname: string): Promise<Response> {
   const what = pathname.slice('/__mock/'.length)
   const body = request.method === 'POST' ? bodyOf(await request.text()) : {}
   switch (`${request.method} ${what}`) {
     case 'GET log':
       return Response.json(api.log)
+    case 'GET mails':
+      return Response.json(api.db.of(formMails).all())
     case 'POST faults': {
       if (!isFault(body)) return Response.json({ message: 'This is no fault.' }, { status: 400 })
       api.faults.add(body)
@@ -134,11 +150,11 @@ const ScenarioChange = v.partial(
 const isFault = (value: object): value is Fault =>
   'kind' in value && faultKinds.some((kind) => kind === value.kind)
 
-async function trackingScript(file: string): Promise<Response> {
-  const script = await readFile(file, 'utf8').catch(() => undefined)
-  return script === undefined
-    ? new Response('Run npm run build:tracker first.', { status: 404 })
-    : new Response(script, { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
+async function script(file: string, name: string): Promise<Response> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  return text === undefined
+    ? new Response(`Run npm run build:${name} first.`, { status: 404 })
+    : new Response(text, { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
 }
 
 /** A page as a customer would have it, with the tracking script in it. */

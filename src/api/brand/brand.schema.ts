@@ -1,23 +1,13 @@
 import * as v from 'valibot'
+import { BRAND, LINES, ONE_LINE } from '#lib/brand-limits'
 import { FontFamily, HexColor, HttpsUrl, Image, Version } from '#api/shapes'
-
-/** Characters and numbers of what is typed; `radius` in px. */
-const BRAND = {
-  nameMax: 120,
-  addressMax: 300,
-  contactMax: 200,
-  phoneMax: 40,
-  socialMax: 12,
-  footerMax: 2000,
-  radiusMax: 32,
-} as const
 
 const BrandImage = v.pipe(
   Image,
   v.check(({ src }) => /^(https:\/\/|data:image\/)/i.test(src), 'An image is https or image data.'),
 )
-const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
-const Footer = v.pipe(v.string(), v.maxLength(BRAND.footerMax))
+const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(ONE_LINE))
+const Footer = v.pipe(v.string(), v.maxLength(BRAND.footerMax), v.regex(LINES))
 
 const fields = {
   logo: v.nullable(BrandImage),

@@ -105,6 +105,19 @@ export const CampaignStats = v.strictObject({
  */
 export type CampaignStats = v.InferOutput<typeof CampaignStats>
 
+/** Ids of people on each side that are told. */
+const DRIFT = { idsMost: 100 } as const
+
+const AudienceDrift = v.strictObject({
+  since: Iso,
+  before: Quantity,
+  added: Quantity,
+  removed: Quantity,
+  isRedefined: v.boolean(),
+  addedIds: v.pipe(v.array(Id), v.maxLength(DRIFT.idsMost)),
+  removedIds: v.pipe(v.array(Id), v.maxLength(DRIFT.idsMost)),
+})
+
 export const Campaign = v.strictObject({
   id: Id,
   name: v.string(),
@@ -120,6 +133,7 @@ export const Campaign = v.strictObject({
   schedule: v.nullable(v.strictObject({ at: Iso, timezone: v.string(), undoUntil: v.optional(Iso) })),
   stats: v.nullable(CampaignStats),
   recipientEstimate: v.optional(Quantity),
+  drift: v.optional(AudienceDrift),
   lastExecutionId: v.optional(Id),
   sentAt: v.optional(Iso),
   version: Version,
@@ -128,6 +142,8 @@ export const Campaign = v.strictObject({
 /**
  * A mail to many. `statusReason` says why it failed; `sentAt` is when the first mail went out; `recipientEstimate` counts
  * the audience of what is not sent yet (in lists as of the last change). `stats` is null until there are recipients.
+ * `drift` is of one campaign that is scheduled for its audience, not in lists: how many there were then, and who was added
+ * and removed since, the ids of the first 100 each; `isRedefined` where the conditions of a segment are others than then.
  */
 export type Campaign = v.InferOutput<typeof Campaign>
 
@@ -258,6 +274,8 @@ export const SummaryGroup = v.picklist([
   'hour',
   'day',
   'link',
+  'link_hour',
+  'bounce',
   'variant',
   'list',
   'segment',
@@ -275,7 +293,9 @@ export const CampaignSummary = v.strictObject({
 /**
  * A share of the campaign's stats; those of one group add up to the whole. Groups 'hour' and 'day' have the moment `at` at
  * which they begin (hours for the first three days, what comes later is in the last one; days in the zone of the schedule).
- * Of 'link' only clicks and bots' clicks are counted: who follows several links counts where they went first. 'list' and
+ * Of 'link' only clicks and bots' clicks are counted: who follows several links counts where they went first. 'link_hour'
+ * tells those of the 20 most followed links by hour; the label is the link, and hours without clicks are left out. 'bounce'
+ * counts only bounces, by the enhanced status code (RFC 3463) of the mail server that refused: 5.x.x for good. 'list' and
  * 'segment' count everybody once, at the first of the audience's lists or segments they are in; key 'none' is everybody else,
  * with an empty label. 'provider' is the domain of the addresses; key 'other' gathers the small ones.
  */

@@ -1,15 +1,18 @@
 export {
-  useCampaign,
-  useCampaignCount,
   useCampaignExecutions,
-  useCampaigns,
   useCampaignSummaries,
   useCancelCampaign,
-  useCreateCampaign,
   useDeleteCampaign,
   useDuplicateCampaign,
   useScheduleCampaign,
   useUpdateCampaign,
+} from './one-campaign.hooks.ts'
+export {
+  useCampaign,
+  useCampaignCount,
+  useCampaigns,
+  useCancelListedCampaign,
+  useCreateCampaign,
 } from './campaigns.hooks.ts'
 export { campaignRoutes } from './campaigns.routes.ts'
 export type {

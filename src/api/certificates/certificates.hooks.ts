@@ -1,4 +1,4 @@
-import { useRead, useWrite } from '#api/core'
+import { useRead, useReadAll, useWrite } from '#api/core'
 import { certificateRoutes } from './certificates.routes.ts'
 import type { CertificateFilter, CertificateQuery } from './certificates.schema.ts'
 
@@ -11,6 +11,9 @@ const certificates = [
 
 export const useCertificates = (query: CertificateQuery = {}) =>
   useRead(certificateRoutes.list, { query }, { keepPrevious: true })
+
+/** All of them, up to 1,000. */
+export const useAllCertificates = () => useReadAll(certificateRoutes.list, {})
 
 export const useCertificateCount = (query: CertificateFilter = {}) =>
   useRead(certificateRoutes.count, { query }, { keepPrevious: true })

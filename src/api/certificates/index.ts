@@ -1,4 +1,5 @@
 export {
+  useAllCertificates,
   useCertificate,
   useCertificateCount,
   useCertificateItems,

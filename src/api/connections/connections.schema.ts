@@ -26,7 +26,7 @@ export const SyncRun = v.strictObject({
   failed: Quantity,
   errors: v.array(v.strictObject({ row: v.string(), reason: v.string() })),
 })
-/** One time that rows were fetched. `errors` has at most 20; `row` is what the row is called there. */
+/** One time that rows were fetched. `errors` has at most 20; `row` is what the row is called there, '' where the run failed as a whole. `reason` is one of the import's, or `no_access`, `database_gone`. */
 export type SyncRun = v.InferOutput<typeof SyncRun>
 
 const fields = {

@@ -29,10 +29,11 @@ export const ContactEventSearch = v.strictObject({
   contactId: v.optional(Id),
   types: v.optional(v.pipe(v.array(EventType), v.maxLength(50))),
   campaignId: v.optional(Id),
+  code: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(20))),
   from: v.optional(Iso),
   to: v.optional(Iso),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGE.most))),
 })
-/** Newest first, `from` included, `to` not. */
+/** Newest first, `from` included, `to` not. `code` is what the mail server said of a bounce (RFC 3463), such as '5.1.1'. */
 export type ContactEventSearch = v.InferOutput<typeof ContactEventSearch>

@@ -100,6 +100,15 @@ describe('the request', () => {
     },
   )
 
+  test('says which language the reader has by then', async () => {
+    let language = 'en'
+    const { client, requests } = setUp(() => ok(), { language: () => language })
+    await client.call(routes.one, { params: { thingId: 'a' } })
+    language = 'ja'
+    await client.call(routes.one, { params: { thingId: 'a' } })
+    expect(requests.map(({ headers }) => headers.get('accept-language'))).toEqual(['en', 'ja'])
+  })
+
   test('a base with a path and a slash at its end works', async () => {
     const { client, only } = setUp(() => ok(), { baseUrl: 'https://api.test/base/' })
     await client.call(routes.create, { body: { name: '' } })

@@ -17,6 +17,8 @@ export interface ClientConfig {
   tokens: TokenSource
   /** The workspace of the page's address, if it has one; a call's own option wins. */
   workspaceId?: () => string | undefined
+  /** The language of the reader, as BCP 47, in which refusals are told. @default that of the browser */
+  language?: () => string
   fetch?: typeof globalThis.fetch
 }
 
@@ -30,12 +32,19 @@ export interface CallOptions {
   withoutToken?: boolean
 }
 
+export interface AnswerOptions extends CallOptions {
+  /** An API key in place of the session: no cookie goes along, and a 401 is final. */
+  apiKey?: string | undefined
+}
+
 /** An answer that takes longer than this counts as none, in ms: nobody looks at a skeleton for half a minute. Streams have no such limit. */
 export const CALL = { timeout: 20_000 } as const
 
 /** The only place that calls the API (API-2 to API-9). Throws ApiError, or the AbortError of the given signal. */
 export interface Client {
   call: <R extends Route>(route: R, input: RouteInput<R>, options?: CallOptions) => Promise<RouteResult<R>>
+  /** The answer as it comes, refusals included. Throws what `fetch` throws. See `exchange`. */
+  answer: (route: Route, input: AnyInput, options: AnswerOptions) => Promise<Response>
   /** Newline-delimited JSON as it arrives. An answer without a body throws 'No body'. */
   stream: <R extends Route>(
     route: R,
@@ -44,7 +53,7 @@ export interface Client {
   ) => AsyncGenerator<unknown, void, undefined>
 }
 
-interface AnyInput {
+export interface AnyInput {
   params?: Record<string, string> | undefined
   query?: unknown
   body?: unknown
@@ -54,31 +63,40 @@ export function createClient({
   baseUrl,
   tokens,
   workspaceId,
+  language,
   fetch = (...args) => globalThis.fetch(...args),
 }: ClientConfig): Client {
-  const send = async (route: Route, input: AnyInput, options: CallOptions): Promise<Response> => {
-    const token = options.withoutToken ? undefined : tokens.token()
+  const answer: Client['answer'] = async (route, input, options) => {
+    const { apiKey, withoutToken = apiKey !== undefined } = options
+    const token = withoutToken ? apiKey : tokens.token()
     const request = (bearer: string | undefined) =>
       fetch(urlOf(baseUrl, route.path, input), {
         method: route.method,
-        headers: headersOf(bearer, options.workspaceId ?? workspaceId?.(), options.headers),
+        headers: headersOf(bearer, options.workspaceId ?? workspaceId?.(), {
+          ...(language && { 'accept-language': language() }),
+          ...options.headers,
+        }),
         body: input.body === undefined ? null : JSON.stringify(input.body),
-        credentials: 'include',
+        credentials: apiKey === undefined ? 'include' : 'omit',
         signal: options.signal ?? null,
       })
     let response = await request(token)
     // The token may have run out while the page slept: one refresh, one more try, and the second 401 stands.
-    if (response.status === 401 && !options.withoutToken && (await tokens.renew(token)))
+    if (response.status === 401 && !withoutToken && (await tokens.renew(token)))
       response = await request(tokens.token())
+    return response
+  }
+  const send = async (route: Route, input: AnyInput, options: CallOptions): Promise<Response> => {
+    const response = await answer(route, input, options)
     if (!response.ok) throw await errorOfAnswer(response)
     return response
   }
 
   return {
+    answer,
     async call(route, input, options = {}) {
       try {
-        const limit = AbortSignal.timeout(options.limit ?? CALL.timeout)
-        const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit
+        const signal = limited(options)
         const response = await send(route, input, { ...options, signal })
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract says what the backend answers; `matches` holds it to the outline that screens rely on
         return matchesShape(await response.json(), route.shape) as RouteResult<typeof route>
@@ -98,7 +116,16 @@ export function createClient({
   }
 }
 
-function failureOf(error: unknown): unknown {
+/** Ends with the caller's own signal, or when the answer takes too long. */
+export function limited({
+  signal,
+  limit = CALL.timeout,
+}: Pick<CallOptions, 'signal' | 'limit'>): AbortSignal {
+  const end = AbortSignal.timeout(limit)
+  return signal ? AbortSignal.any([signal, end]) : end
+}
+
+export function failureOf(error: unknown): unknown {
   if (isAbort(error)) return error
   // fetch rejects with a TypeError when no answer arrived, or with our own timeout; a body that is not JSON is a SyntaxError.
   if (error instanceof DOMException && error.name === 'TimeoutError') return toApiError(error, 'timeout')

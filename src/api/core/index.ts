@@ -9,6 +9,7 @@ export {
 } from './api-provider.tsx'
 export { createCache, type CollectingCache } from './cache.ts'
 export { createClient, type CallOptions, type Client, type ClientConfig, type TokenSource } from './client.ts'
+export { exchange, type Exchange } from './exchange.ts'
 export { createReads, type Reads } from './reads.ts'
 export { createRecordWrites, type RecordWrites, type Versioned } from './record-writes.ts'
 export { get, type Method, type PathParams, type Route, type RouteInput, type RouteResult } from './route.ts'

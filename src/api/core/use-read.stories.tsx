@@ -57,6 +57,7 @@ function byHand() {
       })
       return promise
     },
+    answer: () => Promise.reject(new Error('Nothing answers here.')),
     async *stream() {},
   }
   const api: Api = {

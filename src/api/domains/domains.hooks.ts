@@ -1,4 +1,4 @@
-import { useRead, useWrite } from '#api/core'
+import { useRead, useReadAll, useWrite } from '#api/core'
 import { senderRoutes } from '#api/senders'
 import { domainRoutes } from './domains.routes.ts'
 import type { DomainFilter, DomainQuery } from './domains.schema.ts'
@@ -8,6 +8,9 @@ const verified = [...domains, senderRoutes.list, senderRoutes.count, senderRoute
 
 export const useDomains = (query: DomainQuery = {}) =>
   useRead(domainRoutes.list, { query }, { keepPrevious: true })
+
+/** All of them, up to 1,000. */
+export const useAllDomains = () => useReadAll(domainRoutes.list, {})
 
 export const useDomainCount = (query: DomainFilter = {}) =>
   useRead(domainRoutes.count, { query }, { keepPrevious: true })

@@ -17,6 +17,7 @@ export const Domain = v.strictObject({
   status: DomainStatus,
   records: v.array(DnsRecord),
   dmarcPolicy: v.picklist(['none', 'quarantine', 'reject', 'missing']),
+  nameServers: v.array(v.string()),
   senderCount: Quantity,
   createdAt: Iso,
   verifiedAt: v.optional(Iso),
@@ -26,7 +27,7 @@ export const Domain = v.strictObject({
   history: v.array(v.strictObject({ at: Iso, status: DomainStatus })),
 })
 /**
- * A domain that mails are sent from. `records` are as of the last check; `failsAt` is set while it waits for them;
+ * A domain that mails are sent from. `records` and `nameServers` are as of the last check; `failsAt` is set while it waits for them;
  * `verifiedAt` is when it was last found to be in order; `history` begins with the oldest.
  */
 export type Domain = v.InferOutput<typeof Domain>

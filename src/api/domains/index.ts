@@ -1,4 +1,5 @@
 export {
+  useAllDomains,
   useCreateDomain,
   useDeleteDomain,
   useDomain,

@@ -1,12 +1,13 @@
 import { useRead, useReadAll, useVersionedWrite, useWrite } from '#api/core'
 import { formRoutes } from './forms.routes.ts'
-import type { FormFilter, SubmissionQuery } from './forms.schema.ts'
+import type { FormFilter, FormQuery, SubmissionQuery } from './forms.schema.ts'
 
 const forms = [formRoutes.list, formRoutes.count, formRoutes.one]
 const published = [...forms, formRoutes.publication]
 
-/** All of them; what was changed last comes first. */
-export const useForms = (query: FormFilter = {}) => useReadAll(formRoutes.list, query)
+/** All of them; what was changed last comes first unless `order` says otherwise. */
+export const useForms = (query: FormFilter & Pick<FormQuery, 'order'> = {}) =>
+  useReadAll(formRoutes.list, query)
 
 export const useFormCount = (query: FormFilter = {}) =>
   useRead(formRoutes.count, { query }, { keepPrevious: true })

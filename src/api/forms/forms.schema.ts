@@ -31,6 +31,7 @@ const FORM = {
   listsMax: 20,
   radiusMax: 32,
   patternMax: 200,
+  cssMax: 10_000,
 } as const
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max))
@@ -102,6 +103,7 @@ export const FormSettings = v.strictObject({
   ]),
   alreadyText: text(FORM.textMax),
   closedText: text(FORM.textMax),
+  errorText: v.optional(text(FORM.textMax)),
   welcome: v.optional(Mail),
   notify: v.pipe(v.array(v.pipe(v.string(), v.maxLength(254), v.email())), v.maxLength(FORM.notifyMax)),
   captcha: v.boolean(),
@@ -112,7 +114,11 @@ export const FormSettings = v.strictObject({
   maxSubmissions: v.optional(v.pipe(Quantity, v.minValue(1))),
   locale: v.union([Locale, v.literal('auto')]),
 })
-/** What a form does with what is sent. `optInMail` asks for the confirmation, `welcome` goes out after it; `notify` are colleagues. */
+/**
+ * What a form does with what is sent. `optInMail` asks for the confirmation, `welcome` goes out after it; `notify` are
+ * colleagues. `errorText` is shown when a submission did not arrive. With `captcha` a visitor's browser solves a small task
+ * before a submission is taken (FRM-27); no service of others is asked.
+ */
 export type FormSettings = v.InferOutput<typeof FormSettings>
 
 export const FormStyle = v.strictObject({
@@ -125,8 +131,12 @@ export const FormStyle = v.strictObject({
   radius: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FORM.radiusMax)),
   font: FontFamily,
   align: v.picklist(['left', 'center']),
+  css: v.optional(text(FORM.cssMax)),
 })
-/** How a form looks; with `useBrand` the colours and the font of the brand take the place of its own. */
+/**
+ * How a form looks; with `useBrand` the colours and the font of the brand take the place of its own. `css` comes after the
+ * form's own style sheet and reaches nothing outside of the form; none where it is off.
+ */
 export type FormStyle = v.InferOutput<typeof FormStyle>
 
 const content = {
@@ -144,13 +154,15 @@ export const Form = v.strictObject({
   kind: FormKind,
   ...content,
   stats: v.strictObject({ views: Quantity, submissions: Quantity, lastSubmissionAt: v.optional(Iso) }),
+  last30: v.optional(v.strictObject({ views: v.array(Quantity), submissions: v.array(Quantity) })),
   draftVersion: Version,
   version: Version,
   ...audit,
 })
 /**
  * `draftVersion` grows when what visitors see is edited, `version` with every change. Submissions in `stats` are those that
- * are no spam and were not rejected.
+ * are no spam and were not rejected. `last30` has the same figures for each of the last 30 days, in UTC, today last; only one
+ * form that is asked for tells them, a list does not.
  */
 export type Form = v.InferOutput<typeof Form>
 
@@ -212,11 +224,12 @@ export const FormSubmission = v.strictObject({
     locale: v.optional(v.string()),
   }),
   botScore: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  isTest: v.optional(v.literal(true)),
   submittedAt: Iso,
 })
 /**
  * What a visitor sent: `values` by the key of the property, or by the id of a field that has none. `contactId` is null for spam,
- * for what was rejected, and where the contact was deleted.
+ * for what was rejected, for a test, and where the contact was deleted. A test comes from a colleague and is counted nowhere.
  */
 export type FormSubmission = v.InferOutput<typeof FormSubmission>
 

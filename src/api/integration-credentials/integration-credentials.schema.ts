@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Actor, Id, Iso, Quantity } from '#api/shapes'
 
-const CREDENTIAL = { nameMax: 80, codeMax: 2000 } as const
+const CREDENTIAL = { nameMax: 80, codeMax: 2000, rowsMax: 20 } as const
 
 export const CredentialStatus = v.picklist(['pending', 'active', 'expired', 'revoked', 'error'])
 /** pending → active (exchange) or error; active → expired, revoked or error; expired and error → active (asked for again). */
@@ -67,6 +67,7 @@ export const ExternalDatabaseDetail = v.strictObject({
       samples: v.array(v.string()),
     }),
   ),
+  rows: v.pipe(v.array(v.record(v.string(), v.string())), v.maxLength(CREDENTIAL.rowsMax)),
 })
-/** With its columns; `type` is the other service's own name of it, `samples` are some values as text. */
+/** With its columns; `type` is the other service's own name of it, `samples` are some values as text. `rows` are its first 20 rows by the keys of the columns, as text. */
 export type ExternalDatabaseDetail = v.InferOutput<typeof ExternalDatabaseDetail>

@@ -1,4 +1,5 @@
 export { useCreateProperty, useDeleteProperty, useSchema, useUpdateProperty } from './schemas.hooks.ts'
+export { schemaRoutes } from './schemas.routes.ts'
 export type {
   NewProperty,
   PropertyType,

@@ -1,41 +1,26 @@
 import * as v from 'valibot'
 import { Hue, Locale, Quantity, Version } from '#api/shapes'
-
-/** Characters of a label, options of a choice. */
-const SCHEMA = { labelMax: 60, optionsMax: 200 } as const
+import { PROPERTY, propertyTypes } from '#lib/property-key'
 
 export const SchemaType = v.picklist(['contact', 'contact_event'])
 export type SchemaType = v.InferOutput<typeof SchemaType>
 
-export const PropertyType = v.picklist([
-  'string',
-  'text',
-  'number',
-  'boolean',
-  'date',
-  'datetime',
-  'select',
-  'multi_select',
-  'url',
-  'email',
-  'phone',
-  'json',
-])
+export const PropertyType = v.picklist(propertyTypes)
 export type PropertyType = v.InferOutput<typeof PropertyType>
 
 const PropertyKey = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,63}$/))
-const Label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SCHEMA.labelMax))
+const Label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PROPERTY.labelMax))
 const Option = v.strictObject({
-  value: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  label: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  value: v.pipe(v.string(), v.minLength(1), v.maxLength(PROPERTY.optionMax)),
+  label: v.pipe(v.string(), v.minLength(1), v.maxLength(PROPERTY.optionMax)),
   color: v.optional(Hue),
 })
 
 const settings = {
   label: Label,
   labels: v.optional(v.record(Locale, Label)),
-  description: v.optional(v.pipe(v.string(), v.maxLength(500))),
-  options: v.optional(v.pipe(v.array(Option), v.maxLength(SCHEMA.optionsMax))),
+  description: v.optional(v.pipe(v.string(), v.maxLength(PROPERTY.descriptionMax))),
+  options: v.optional(v.pipe(v.array(Option), v.maxLength(PROPERTY.optionsMax))),
   required: v.optional(v.boolean()),
   hidden: v.optional(v.boolean()),
 }

@@ -1,4 +1,5 @@
 export { useCreateSegment, useSegment, useSegments, useUpdateSegment } from './segments.hooks.ts'
+export { segmentRoutes } from './segments.routes.ts'
 export type {
   NewSegment,
   Segment,

@@ -27,6 +27,7 @@ export const Segment = v.strictObject({
   status: SegmentStatus,
   count: v.nullable(Quantity),
   countedAt: v.optional(Iso),
+  stale: v.optional(v.boolean()),
   usedBy: v.array(
     v.strictObject({
       kind: v.picklist(['campaign', 'segment', 'form', 'connection']),
@@ -40,7 +41,8 @@ export const Segment = v.strictObject({
 /**
  * A named condition tree. Who is in it is worked out when it is saved and then daily at 05:00 in its `timezone`, whose
  * calendar its dates go by: relative windows count back from `countedAt`. While it is built, `count` and `countedAt` are of
- * the conditions before; null: it has never been counted. Nobody is in one that failed.
+ * the conditions before; null: it has never been counted. Nobody is in one that failed. `stale`:
+ * since it was counted, something happened that its conditions look at, so that others may be in it by now.
  */
 export type Segment = v.InferOutput<typeof Segment>
 

@@ -1,4 +1,5 @@
 export {
+  useAllSenders,
   useCreateSender,
   useDeleteSender,
   useRegisterAmp,

@@ -1,4 +1,4 @@
-import { useRead, useVersionedWrite, useWrite } from '#api/core'
+import { useRead, useReadAll, useVersionedWrite, useWrite } from '#api/core'
 import { senderRoutes } from './senders.routes.ts'
 import type { SenderFilter, SenderQuery } from './senders.schema.ts'
 
@@ -6,6 +6,9 @@ const senders = [senderRoutes.list, senderRoutes.count, senderRoutes.one, sender
 
 export const useSenders = (query: SenderQuery = {}) =>
   useRead(senderRoutes.list, { query }, { keepPrevious: true })
+
+/** All of them, up to 1,000. */
+export const useAllSenders = () => useReadAll(senderRoutes.list, {})
 
 export const useSenderCount = (query: SenderFilter = {}) =>
   useRead(senderRoutes.count, { query }, { keepPrevious: true })

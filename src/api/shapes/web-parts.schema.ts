@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { ADDRESS_MAX, HTTPS_ADDRESS } from '#lib/https-address'
 
 /** Characters. */
-const WEB = { urlMax: 2048, fontMax: 120 } as const
+const WEB = { fontMax: 120 } as const
 
 export const HexColor = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))
 /** A colour as #rrggbb. */
@@ -9,8 +10,8 @@ export type HexColor = v.InferOutput<typeof HexColor>
 
 export const HttpsUrl = v.pipe(
   v.string(),
-  v.maxLength(WEB.urlMax),
-  v.regex(/^https:\/\/[^\s"'<>\\^`{|}\p{Cc}]+$/iu),
+  v.maxLength(ADDRESS_MAX),
+  v.regex(HTTPS_ADDRESS),
   v.check((text) => URL.canParse(text), 'Not the address of a page.'),
 )
 /** The address of a page, always https. */

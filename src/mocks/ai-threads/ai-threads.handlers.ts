@@ -47,7 +47,10 @@ function titleOf(thread: AiThreadRecord, seed: number, now: number): string {
 
 function expectMessage({ db, account, clock }: Pick<Call, 'db' | 'account' | 'clock'>, text: string): void {
   if (text.length > LIMIT.characters)
-    throw tooLarge(`A message has ${LIMIT.characters} characters at most, not ${text.length}.`)
+    throw tooLarge(
+      `A message has ${LIMIT.characters} characters at most, not ${text.length}.`,
+      `メッセージは${LIMIT.characters}文字までです（現在${text.length}文字）。`,
+    )
   const since = clock.now() - MINUTE
   const recent = db
     .of(aiThreads)
@@ -56,7 +59,12 @@ function expectMessage({ db, account, clock }: Pick<Call, 'db' | 'account' | 'cl
     .filter(({ startedAt, message }) => message !== undefined && startedAt > since)
   const [oldest] = recent
   if (oldest && recent.length >= LIMIT.perMinute)
-    throw tooSoon('That were many messages.', clock.now(), oldest.startedAt + MINUTE)
+    throw tooSoon(
+      'That were many messages.',
+      clock.now(),
+      oldest.startedAt + MINUTE,
+      '短時間に多くのメッセージが送信されました。',
+    )
 }
 
 const begin = (call: Call, message: Turn['message'], script: Script): Turn => ({
@@ -65,9 +73,18 @@ const begin = (call: Call, message: Turn['message'], script: Script): Turn => ({
   startedAt: call.clock.now(),
 })
 
+/** What was last asked in a thread. */
+function questionOf({ turns }: AiThreadRecord): string | undefined {
+  const data = turns.findLast(({ message }) => message?.data.role === 'user')?.message?.data
+  return data?.role === 'user' ? data.content : undefined
+}
+
 function expectIdle(call: Pick<Call, 'db' | 'clock'>, thread: AiThreadRecord): void {
   if (stateOf(thread, call.db.settings.seed, call.clock.now()) === 'running')
-    throw conflict('An answer is being written: stop it first, or wait for its end.')
+    throw conflict(
+      'An answer is being written: stop it first, or wait for its end.',
+      '回答を作成しています。停止するか、終わるまでお待ちください。',
+    )
 }
 
 export const aiThreadHandlers = [
@@ -134,10 +151,11 @@ export const aiThreadHandlers = [
       last?.data.role === 'assistant' ? last.data.toolCalls.filter(({ forward }) => forward) : []
     const answered = new Set(body.results.map(({ toolCallId }) => toolCallId))
     if (waiting.length === 0 || answered.size !== body.results.length)
-      throw ruleBroken('No call waits for these results.')
+      throw ruleBroken('No call waits for these results.', 'この結果を待っている処理はありません。')
     if (waiting.length !== answered.size || waiting.some(({ id }) => !answered.has(id)))
       throw ruleBroken(
         `Results are awaited for ${waiting.map(({ id }) => id).join(', ')}, and for nothing else.`,
+        '待っている処理とは別の結果です。',
       )
     const messageId = db.nextId('msg')
     db.of(aiThreads).put({
@@ -147,7 +165,7 @@ export const aiThreadHandlers = [
         begin(
           call,
           { id: messageId, data: { role: 'tool', results: body.results } },
-          answerToResults(body.results),
+          answerToResults(body.results, questionOf(thread)),
         ),
       ],
     })
@@ -176,7 +194,8 @@ export const aiThreadHandlers = [
     const { db, params } = call
     const thread = found(call, params.threadId)
     const turn = thread.turns.at(-1)
-    if (turn?.stoppedAt === undefined) throw ruleBroken('Nothing was stopped here.')
+    if (turn?.stoppedAt === undefined)
+      throw ruleBroken('Nothing was stopped here.', '停止された回答はありません。')
     const events = eventsOf(turn.script, {
       threadId: thread.id,
       run: thread.turns.length,

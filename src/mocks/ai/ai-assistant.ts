@@ -1,6 +1,14 @@
 import { fold } from '#lib/fold-text'
 import type { Db } from '#mocks/core/db'
 import type { Script, ScriptPart } from './ai-script.ts'
+import {
+  answerForCampaign,
+  isAboutOpenCampaign,
+  isAboutOpenMail,
+  proposalFor,
+  readCampaign,
+  readMail,
+} from './ai-mail.ts'
 import { scripts } from './ai-scripts.data.ts'
 
 /** Kana or Chinese characters: the question is Japanese. */
@@ -83,6 +91,10 @@ async function partsOf(question: Question, language: 'en' | 'ja'): Promise<Scrip
     (await db.contacts(workspaceId).search(status ? { status: [status] } : {}, undefined)).count
   const grouped = (value: number) => value.toString().replaceAll(/\B(?=(\d{3})+$)/g, ',')
 
+  if (browser && isAboutOpenCampaign(text))
+    return [think('I read the campaign first.', 'まずキャンペーンを読みます。'), readCampaign]
+  if (browser && isAboutOpenMail(text))
+    return [think('I read the email first.', 'まずメールを読みます。'), readMail]
   if (browser && /segment|セグメント/.test(text))
     return [
       think(
@@ -139,14 +151,24 @@ async function partsOf(question: Question, language: 'en' | 'ja'): Promise<Scrip
   }
   return [
     say(
-      'Ask me how many contacts are subscribed, which lists there are, to open a screen, or for a segment of people who opened in the last 30 days.',
-      '「購読中のコンタクトは何人？」「過去30日間に開封した人のセグメントを作って」のようにお尋ねください。メーリングリストの一覧、件名の案、画面の移動にもお応えします。',
+      'Ask me how many contacts are subscribed, which lists there are, to open a screen, or for a segment of people who opened in the last 30 days. With an email open in the editor, ask me to improve it.',
+      '「購読中のコンタクトは何人？」「過去30日間に開封した人のセグメントを作って」のようにお尋ねください。メーリングリストの一覧、件名の案、画面の移動にもお応えします。エディターでメールを開いているときは、「このメールを改善して」ともお尋ねいただけます。',
     ),
   ]
 }
 
 /** What is said when the browser has answered a forwarded call. */
-export function answerToResults(results: readonly { toolName: string; content: string }[]): Script {
+export function answerToResults(
+  results: readonly { toolName: string; content: string }[],
+  question = '',
+): Script {
+  const asked = isJapanese(question) ? 'ja' : 'en'
+  const answerOf = (name: string) => results.find(({ toolName }) => toolName === name)?.content
+  const [mail, campaign] = [answerOf('read_selection'), answerOf('read_campaign')]
+  const proposal =
+    (mail !== undefined && proposalFor(mail, fold(question), asked)) ||
+    (campaign !== undefined && answerForCampaign(campaign, fold(question), asked))
+  if (proposal) return proposal
   const content = results.map((one) => one.content).join('\n')
   const language = isJapanese(content) ? 'ja' : 'en'
   return {

@@ -120,6 +120,34 @@ export const scripts: Readonly<Record<string, (count: number) => Script>> = {
     ],
     pace: usual,
   }),
+  strange_patch: () => ({
+    parts: [
+      {
+        kind: 'tools',
+        calls: [
+          { name: 'propose_email_patch', args: { summary: 'Odd', operations: [{ type: 'explode' }] } },
+          { name: 'propose_email_patch', args: { operations: 'all' } },
+          { name: 'propose_subjects', args: { subjects: [] } },
+        ],
+      },
+    ],
+    pace: usual,
+  }),
+  slow_patch: () => ({
+    parts: [
+      {
+        kind: 'tools',
+        calls: [
+          {
+            name: 'propose_email_patch',
+            args: { operations: [{ type: 'remove', id: 'button' }], summary: 'Removes the button.' },
+          },
+        ],
+      },
+    ],
+    title: 'Without the button',
+    pace: { characters: 30, every: 1000 },
+  }),
   screen_tool: () => ({
     parts: [{ kind: 'tools', calls: [{ name: 'open_screen', args: { screen: 'contacts' } }] }],
     pace: usual,

@@ -3,11 +3,13 @@ import {
   apiKeyRoutes,
   invitationLinkRoutes,
   invitationRoutes,
+  mailingListRoutes,
   scriptTagRoutes,
   selfAccountRoutes,
+  transactionalRoutes,
   webApiRoutes,
 } from '#api/contract'
-import { createClient } from '#api/core'
+import { createClient, exchange, type Route } from '#api/core'
 import { DAY } from '#lib/duration'
 import { createMockApi, STORY_TIME, standingClock } from '#mocks/node'
 import { callerAs } from '#mocks/core/test-caller'
@@ -35,6 +37,50 @@ describe('API keys', () => {
     expect(one).toEqual(apiKey)
     const { items } = await owner.call(apiKeyRoutes.list, {})
     expect(JSON.stringify([items, api.db.takeChanges()])).not.toContain(secret)
+  })
+
+  test('call in place of a person, as far as their permission goes', async () => {
+    const { owner, api, pass } = await start()
+    const keyWith = async (name: string, permission: 'full' | 'send' | 'read', more: object = {}) =>
+      (await owner.call(apiKeyRoutes.create, { body: { name, permission, ...more } })).secret
+    const client = createClient({
+      baseUrl: 'https://api.example',
+      tokens: { token: () => undefined, renew: async () => false },
+      fetch: api.fetch,
+    })
+    const body = {
+      kind: 'transactional',
+      to: [{ email: 'anna@visitor.example' }],
+      senderId: 'snd_1',
+      subject: 'ご注文の確認',
+      text: 'ありがとうございます。',
+      idempotencyKey: 'order-1',
+    }
+    const sent = async (apiKey: string, workspaceId?: string) =>
+      (await exchange(client, transactionalRoutes.send, { body }, { apiKey, workspaceId })).status
+    const full = await keyWith('All', 'full')
+    const send = await keyWith('Shop', 'send', { domainNames: ['sakura-roastery.example'] })
+    const other = await keyWith('Other', 'send', { domainNames: ['mail.sakura-roastery.example'] })
+    const read = await keyWith('BI', 'read', { expiresAt: new Date(STORY_TIME + DAY).toISOString() })
+    expect(await sent(other)).toBe(403)
+    expect(await sent(send)).toBe(200)
+    expect(await sent(full, 'ws_sakura')).toBe(200)
+    expect(await sent(full, 'ws_ridge')).toBe(403)
+    expect(await sent(read)).toBe(403)
+    expect(await sent('ota_nothing')).toBe(401)
+    const status = async (apiKey: string, route: Route) =>
+      (await exchange(client, route, {}, { apiKey })).status
+    expect(await status(read, mailingListRoutes.list)).toBe(200)
+    expect(await status(send, mailingListRoutes.list)).toBe(403)
+    expect(await status(full, apiKeyRoutes.list)).toBe(403)
+    expect(await status(full, selfAccountRoutes.one)).toBe(403)
+    pass(2 * DAY)
+    expect(await exchange(client, mailingListRoutes.list, {}, { apiKey: read })).toMatchObject({
+      status: 401,
+      body: { code: 401, ticketId: expect.stringMatching(/^tkt_/) },
+    })
+    const { items } = await owner.call(apiKeyRoutes.list, { query: { q: 'shop' } })
+    expect(items).toMatchObject([{ requests30d: 1, lastUsedAt: expect.any(String) }])
   })
 
   test('are counted as they are listed, also when time has ended one', async () => {
@@ -79,6 +125,7 @@ describe('the invitation link', () => {
     const { api, owner, pass } = await start()
     const first = await owner.call(invitationLinkRoutes.one, {})
     expect(first?.token).toBe('inv_sakura')
+    expect(Date.parse(first?.expiresAt ?? '') - Date.parse(first?.createdAt ?? '')).toBe(7 * DAY)
     const next = await owner.call(invitationLinkRoutes.generate, {})
     const tom = await callerAs(api, 'acc_new')
     const status = async (token: string) =>
@@ -139,6 +186,13 @@ describe('tracking', () => {
     expect(tag.status).toBe('receiving')
     expect(tag.snippet).toContain('data-workspace-id="ws_sakura"')
     expect(tag.hosts.map(({ host }) => host)).toEqual(['sakura-roastery.example'])
+    // No event came from nowhere.
+    expect(tag.lastEventAt).toBe(
+      tag.hosts
+        .map(({ lastSeenAt }) => lastSeenAt)
+        .toSorted()
+        .at(-1),
+    )
     pass(10 * DAY)
     expect((await owner.call(scriptTagRoutes.one, {})).status).toBe('stale')
     const empty = await callerAs(api, 'acc_haruka', 'ws_empty')

@@ -1,7 +1,11 @@
-import { brandRoutes, uploadRoutes } from '#api/contract'
+import fc from 'fast-check'
+import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { brandRoutes, contract, uploadRoutes } from '#api/contract'
 import type { BrandUpdate } from '#api/brand'
 import type { ImageUpload } from '#api/upload'
+import { lineProblem } from '#domain/brand/brand-rules'
+import { BRAND } from '#lib/brand-limits'
 import { memoryJournal } from '#mocks/core/journal'
 import { createMockApi } from '#mocks/node'
 import { callerAs, type Caller } from '#mocks/core/test-caller'
@@ -68,12 +72,36 @@ describe('brand', () => {
       { logo: image('javascript:alert(1)') },
       { logo: image('data:text/html,x') },
       { fonts: { heading: 'a; } body {', body: 'serif' } },
+      { company: { ...company, name: 'Sakura\r\nBcc: victim@example.com' } },
+      { company: { ...company, address: 'Tokyo\u2028Japan' } },
+      { footer: { en: 'a'.repeat(2001), ja: '' } },
       { radius: -1 },
       { radius: 3.5 },
     ]
     for (const body of wrong) expect(await codeOf(save({ version, ...body })), JSON.stringify(body)).toBe(400)
     const logo = image('data:image/png;base64,AAAA')
     expect((await save({ version, logo })).logo).toEqual(logo)
+  })
+
+  test('refuses a footer with a variable that mails don’t fill in', async () => {
+    const { version, footer } = await member.call(brandRoutes.one, {})
+    expect(await codeOf(save({ version, footer: { ...footer, ja: '{{contact.name}}' } }))).toBe(422)
+    const ja = '{{company_name}} {{ unsubscribe_url }}'
+    expect((await save({ version, footer: { ...footer, ja } })).footer.ja).toBe(ja)
+  })
+
+  test('takes the lines that the form takes, and no others', async () => {
+    const { company } = await member.call(brandRoutes.one, {})
+    const body = contract['brand.update']?.body ?? expect.unreachable()
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary', maxLength: 130 }), fc.string({ maxLength: 130 })),
+        (name) => {
+          const isTaken = v.safeParse(body, { version: 1, company: { ...company, name } }).success
+          expect(isTaken).toBe(name.trim() !== '' && lineProblem(name, BRAND.nameMax) === undefined)
+        },
+      ),
+    )
   })
 
   test('what was kept says the same in another backend', async () => {

@@ -1,3 +1,4 @@
+import { expectKnownVariables } from '#domain/brand/brand-rules'
 import { expectVersion } from '#domain/kernel/refusals'
 import { brandRoutes } from '#api/contract'
 import { brandOf, brands } from './brand.data.ts'
@@ -9,6 +10,7 @@ export const brandHandlers = [
   handle(brandRoutes.update, ({ db, workspaceId, body }) => {
     const before = brandOf(db, workspaceId)
     expectVersion(before, body)
+    expectKnownVariables(body)
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
     return without(db.of(brands).put({ ...before, ...given, version: before.version + 1 }), 'id')
   }),

@@ -1,6 +1,7 @@
 import type { Audience } from '#api/campaigns'
 import type { Contact, ContactStatus } from '#api/contacts'
-import type { ConditionGroup, ConditionNode, SubscriptionStatus } from '#api/shapes'
+import type { SubscriptionStatus } from '#api/shapes'
+import { audienceCondition } from '#domain/campaigns/audience-condition'
 import { cellsOf, scaledCells, type Recipient } from './campaign-cells.ts'
 import { sentWithin } from './campaign-trace.ts'
 import { SENDING, type CampaignRecord, type ExecutionRecord } from './campaigns.data.ts'
@@ -10,54 +11,10 @@ import { fraction, hashOf } from '#mocks/core/random'
 import type { SendingCell } from './sending.ts'
 import { forEachSliced } from '#mocks/core/yield-to-page'
 
-const group = (id: string, match: ConditionGroup['match'], children: ConditionNode[]): ConditionGroup => ({
-  id,
-  kind: 'group',
-  match,
-  children,
-})
-const holdsForAll = (node: ConditionNode): boolean =>
-  node.disabled === true || (node.kind === 'group' && node.children.every(holdsForAll))
-
-/** An audience as a condition, of which the search of contacts says whom it finds; undefined finds nobody. */
-function conditionOf(
-  db: Db,
-  workspaceId: string,
-  { mailingListIds, segmentIds, segmentMatch, excludeSegmentIds, conditions }: Audience,
-  subscribed: readonly SubscriptionStatus[],
-): ConditionGroup | undefined {
-  const lists = mailingListIds
-    .filter((id) => db.mailingLists.get(id)?.workspaceId === workspaceId)
-    .flatMap((mailingListId) =>
-      subscribed.map((status): ConditionNode => ({
-        id: `${mailingListId}.${status}`,
-        kind: 'list',
-        op: 'in',
-        mailingListId,
-        status,
-      })),
-    )
-  const inSegment = (segmentId: string): ConditionNode => ({
-    id: segmentId,
-    kind: 'segment',
-    op: 'in',
-    segmentId,
-  })
-  const segments = segmentIds.map(inSegment)
-  const included = [...lists, ...(segments.length > 0 ? [group('segments', segmentMatch, segments)] : [])]
-  const hasConditions = conditions !== undefined && !holdsForAll(conditions)
-  if (included.length === 0 && (mailingListIds.length > 0 || !hasConditions)) return undefined
-  return group('audience', 'all', [
-    ...(included.length > 0 ? [group('included', 'any', included)] : []),
-    ...(hasConditions ? [conditions] : []),
-    ...(excludeSegmentIds.length > 0 ? [group('excluded', 'none', excludeSegmentIds.map(inSegment))] : []),
-  ])
-}
-
-const nobody = { count: 0, slice: (): Contact[] => [] }
+const nobody = { count: 0, ordinals: new Uint32Array(), slice: (): Contact[] => [] }
 
 /** Contacts whom an audience finds at a moment: those to be written to, unless others are asked for. */
-async function find(
+export async function findAudience(
   db: Db,
   workspaceId: string,
   audience: Audience,
@@ -65,7 +22,11 @@ async function find(
   statuses: readonly ContactStatus[] = ['subscribed'],
   subscribed: readonly SubscriptionStatus[] = ['active'],
 ) {
-  const conditions = conditionOf(db, workspaceId, audience, subscribed)
+  const conditions = audienceCondition(
+    audience,
+    subscribed,
+    (id) => db.mailingLists.get(id)?.workspaceId === workspaceId,
+  )
   if (!conditions) return nobody
   const condition = await contactCondition(db, workspaceId, now, conditions)
   return db.contacts(workspaceId).search({ condition, status: [...statuses] }, undefined)
@@ -77,7 +38,7 @@ export const audienceCount = async (
   workspaceId: string,
   audience: Audience,
   now: number,
-): Promise<number> => (await find(db, workspaceId, audience, now)).count
+): Promise<number> => (await findAudience(db, workspaceId, audience, now)).count
 
 /** What sending asks of contacts at a moment. */
 export async function recipientReader(
@@ -123,8 +84,8 @@ export async function prepareAudience(
   at: number,
 ): Promise<PreparedAudience> {
   const { workspaceId, audience } = campaign
-  const found = await find(db, workspaceId, audience, at)
-  const known = await find(
+  const found = await findAudience(db, workspaceId, audience, at)
+  const known = await findAudience(
     db,
     workspaceId,
     audience,
@@ -132,7 +93,7 @@ export async function prepareAudience(
     ['subscribed', 'unsubscribed'],
     ['active', 'unsubscribed'],
   )
-  const barred = await find(
+  const barred = await findAudience(
     db,
     workspaceId,
     audience,

@@ -7,11 +7,11 @@ import { isoOf, type CampaignRecord, type ExecutionRecord } from './campaigns.da
 import type { Db } from '#mocks/core/db'
 import { segments } from '#mocks/segments/segments.data'
 import { addStats, noStats } from '#domain/campaigns/stats'
-import { statsByCell, statsByLink, statsByTime } from './sending-plan.ts'
+import { statsByBounce, statsByCell, statsByLink, statsByLinkAndTime, statsByTime } from './sending-plan.ts'
 import type { Sending } from './sending.ts'
 
-/** How many hours and days are told apart, and how many providers. */
-const SUMMARY = { hours: 72, days: 60, providers: 12 } as const
+/** How many hours and days are told apart, how many providers, and of how many links the hours. */
+const SUMMARY = { hours: 72, days: 60, providers: 12, links: 20 } as const
 
 /** Where the links of a run lead, also of mails that stand with the mock world. */
 export async function linksOfRun({ links, mails }: ExecutionRecord): Promise<Sending['links']> {
@@ -71,16 +71,12 @@ export async function summariesOf(
       return [line('total', '', statsOfRuns(runs, now))]
     case 'hour':
     case 'day': {
-      const step = group === 'hour' ? HOUR : DAY
-      const { from, utcOffset } = first.sending
-      const start = Math.floor((from + utcOffset) / step) * step - utcOffset
-      const most = group === 'hour' ? SUMMARY.hours : SUMMARY.days
-      const count = Math.min(most, Math.floor((now - start) / step) + 1)
+      const periods = periodsOf(first.sending, group, now)
       const parts = runs.map(
         (run): Groups =>
           new Map(
-            statsByTime(sendingOf(run), now, { start, step, count }).map((stats, place) => [
-              isoOf(start + place * step),
+            statsByTime(sendingOf(run), now, periods).map((stats, place) => [
+              isoOf(periods.start + place * periods.step),
               stats,
             ]),
           ),
@@ -94,6 +90,31 @@ export async function summariesOf(
         .sort(([, a], [, b]) => b.clicks - a.clicks)
         .map(([key, stats]) => line(key, key, stats))
     }
+    case 'link_hour': {
+      const periods = periodsOf(first.sending, 'hour', now)
+      const parts: Groups[] = []
+      for (const run of runs) {
+        const byLink = statsByLinkAndTime(sendingOf(run, await linksOfRun(run)), now, periods)
+        parts.push(
+          new Map(
+            [...byLink].flatMap(([url, hours]) =>
+              hours.map(
+                (stats, place) => [`${isoOf(periods.start + place * periods.step)} ${url}`, stats] as const,
+              ),
+            ),
+          ),
+        )
+      }
+      return followedMost([...together(parts)]).map(([key, stats]) => {
+        const [at = '', url = ''] = key.split(' ')
+        return line(key, url, stats, Date.parse(at))
+      })
+    }
+    case 'bounce':
+      return [...together(runs.map((run) => statsByBounce(sendingOf(run), now)))]
+        .filter(([, { hardBounces, softBounces }]) => hardBounces + softBounces > 0)
+        .sort(([, a], [, b]) => b.hardBounces + b.softBounces - (a.hardBounces + a.softBounces))
+        .map(([key, stats]) => line(key, '', stats))
     case 'variant':
     case 'list':
     case 'segment':
@@ -108,6 +129,33 @@ export async function summariesOf(
       return few.map(([name, stats]) => line(name, labelOf(db, campaign, first, group, name), stats))
     }
   }
+}
+
+/** The hours or days that are told apart until now, in the zone of the readers. */
+function periodsOf({ from, utcOffset }: ExecutionRecord['sending'], by: 'hour' | 'day', now: number) {
+  const step = by === 'hour' ? HOUR : DAY
+  const start = Math.floor((from + utcOffset) / step) * step - utcOffset
+  const most = by === 'hour' ? SUMMARY.hours : SUMMARY.days
+  return { start, step, count: Math.min(most, Math.floor((now - start) / step) + 1) }
+}
+
+type KeyedStats = [key: string, stats: Required<CampaignStats>]
+
+/** The hours with clicks of the links that were followed most; keys are the hour and the link. */
+function followedMost(all: readonly KeyedStats[]): KeyedStats[] {
+  const urlOf = (key: string) => key.slice(key.indexOf(' ') + 1)
+  const clicks = ({ clicks: own, botClicks }: Required<CampaignStats>) => own + botClicks
+  const sums = new Map<string, number>()
+  for (const [key, stats] of all) sums.set(urlOf(key), (sums.get(urlOf(key)) ?? 0) + clicks(stats))
+  const kept = new Set(
+    [...sums]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, SUMMARY.links)
+      .map(([url]) => url),
+  )
+  return all
+    .filter(([key, stats]) => kept.has(urlOf(key)) && clicks(stats) > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /** The small ones in one, at the end. */

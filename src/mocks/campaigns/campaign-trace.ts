@@ -117,11 +117,14 @@ const typeOf: Partial<Record<Happening, string>> = {
   unsubscribes: 'email.unsubscribed',
 }
 
-function payloadOf(what: Happening, subject: string, url: string | undefined): ContactEvent['payload'] {
+function payloadOf(
+  { what, url, code }: ReturnType<typeof fateOf>[number],
+  subject: string,
+): ContactEvent['payload'] {
   if (what === 'sent') return { subject }
   if (what === 'clicks') return url === undefined ? {} : { url }
-  if (what === 'hardBounces') return { kind: 'hard', code: '5.1.1' }
-  return what === 'softBounces' ? { kind: 'soft', code: '4.2.2' } : {}
+  if (what === 'hardBounces') return { kind: 'hard', code }
+  return what === 'softBounces' ? { kind: 'soft', code } : {}
 }
 
 function eventOf(
@@ -140,7 +143,7 @@ function eventOf(
     id: `evt_${id.slice(4)}_${partOfId({ position, number })}`,
     contactId,
     type,
-    payload: payloadOf(happened.what, subjects[sending.cells[cell]?.variantId ?? ''] ?? '', happened.url),
+    payload: payloadOf(happened, subjects[sending.cells[cell]?.variantId ?? ''] ?? ''),
     source: 'email',
     campaignId,
     messageId,

@@ -15,5 +15,5 @@ export const needsSender = (db: Db, campaign: CampaignRecord, now: number): bool
 export function hasAmp(db: Db, workspaceId: string, campaignId: string): boolean | undefined {
   const campaign = db.of(campaigns).get(campaignId)
   if (campaign?.workspaceId !== workspaceId) return undefined
-  return campaign.variants.some(({ amp }) => amp?.enabled === true)
+  return campaign.variants.some(({ amp, doc }) => amp?.enabled === true || doc?.settings.amp.enabled === true)
 }

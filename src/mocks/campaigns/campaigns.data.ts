@@ -45,6 +45,7 @@ export interface CampaignRecord extends Omit<
   | 'schedule'
   | 'stats'
   | 'recipientEstimate'
+  | 'drift'
   | 'lastExecutionId'
   | 'sentAt'
 > {

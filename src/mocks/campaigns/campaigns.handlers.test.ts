@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Campaign, CampaignStats, CampaignStatus } from '#api/campaigns'
+import { funnelSearches } from '#domain/campaigns/audience-funnel'
 import { campaignRoutes, contactEventRoutes, contactRoutes } from '#api/contract'
 import type { RouteInput } from '#api/wire'
 import { DAY, HOUR, MINUTE } from '#lib/duration'
@@ -51,7 +52,7 @@ const variant = {
   subject: 'Three new beans',
   previewText: '',
   mode: 'html' as const,
-  html: '<p>Hello {{name|there}}</p><a href="https://shop.sakura-roastery.example/new">New beans</a><a href="https://sakura-roastery.example/">Home</a><a href="{{unsubscribe_url}}">Unsubscribe</a>',
+  html: '<p>Hello {{name|there}}</p><a href="https://shop.sakura-roastery.example/new">New beans</a><a href="https://sakura-roastery.example/">Home</a><a href="{{unsubscribe_url}}">Unsubscribe</a><p>{{company_name}}, {{company_address}}, {{complaint_contact}}</p>',
   textAuto: true,
 }
 const audience = (...mailingListIds: string[]) => ({
@@ -85,6 +86,21 @@ async function historyOf(campaignId: string, types?: string[]) {
 }
 
 describe('the campaigns of the world', () => {
+  test('are estimated to reach as many as the funnel of their audience says', async () => {
+    const { items } = await member.call(campaignRoutes.list, {
+      query: { limit: 100, status: 'draft,scheduled' },
+    })
+    for (const { id } of items) {
+      const { audience: chosen, recipientEstimate } = await one(id)
+      const searches = funnelSearches(chosen)
+      const count = searches
+        ? (await owner.call(contactRoutes.count, { body: searches.recipients })).count
+        : 0
+      expect(count, id).toBe(recipientEstimate)
+    }
+    expect(items.length).toBeGreaterThan(4)
+  })
+
   test('are 38 in every status, and the counts are those of the list', async () => {
     const { items } = await member.call(campaignRoutes.list, { query: { limit: 100 } })
     expect(items).toHaveLength(38)
@@ -531,11 +547,83 @@ async function expectConsistent(id: string, before?: CampaignStats | null): Prom
   const { items: links } = await owner.call(campaignRoutes.summaries, { ...at(id), query: { group: 'link' } })
   const { clicks = 0, uniqueClicks = 0, sent = 0 } = add(links.map((link) => link.stats))
   expect([clicks, uniqueClicks, sent]).toEqual([stats.clicks, stats.uniqueClicks, 0])
+  const { items: hours } = await owner.call(campaignRoutes.summaries, {
+    ...at(id),
+    query: { group: 'link_hour' },
+  })
+  const ofHours = add(hours.map((hour) => hour.stats))
+  expect([ofHours['clicks'] ?? 0, ofHours['botClicks'] ?? 0]).toEqual([
+    clicks,
+    add(links.map((link) => link.stats))['botClicks'] ?? 0,
+  ])
+  expect(new Set(hours.map(({ key }) => key)).size).toBe(hours.length)
+  const { items: bounces } = await owner.call(campaignRoutes.summaries, {
+    ...at(id),
+    query: { group: 'bounce' },
+  })
+  const { hardBounces = 0, softBounces = 0, delivered = 0 } = add(bounces.map((bounce) => bounce.stats))
+  expect([hardBounces, softBounces, delivered]).toEqual([stats.hardBounces, stats.softBounces, 0])
+  for (const { key, stats: own } of bounces)
+    expect(own.hardBounces > 0 ? key[0] : own.softBounces > 0 && key[0]).toBe(own.hardBounces > 0 ? '5' : '4')
   if (before)
     for (const [key, value] of Object.entries(before))
       expect(Object.entries(stats).find(([name]) => name === key)?.[1], key).toBeGreaterThanOrEqual(value)
   return stats
 }
+
+describe('who was added and removed since it was scheduled (CAM-158)', () => {
+  const driftOf = async (id: string) => (await one(id)).drift
+
+  test('is nobody at first, and then who joined, left or is gone', async () => {
+    const { id } = await ready()
+    expect(await driftOf(id)).toBeUndefined()
+    await schedule(id, { at: new Date(world.now() + DAY).toISOString() })
+    const { recipientEstimate = 0 } = await one(id)
+    expect(await driftOf(id)).toMatchObject({
+      before: recipientEstimate,
+      added: 0,
+      removed: 0,
+      isRedefined: false,
+    })
+    const { audience: stored } = await one(id)
+    const [listId = ''] = stored.mailingListIds
+    const searches = funnelSearches(stored)
+    const { items } = await owner.call(contactRoutes.search, { body: { ...searches?.recipients, limit: 3 } })
+    const [first, second] = items
+    if (!first || !second) throw new Error('There is nobody.')
+    const { contact } = await owner.call(contactRoutes.upsert, {
+      body: { email: 'drift@example.jp', mailingLists: { [listId]: 'active' } },
+    })
+    await owner.call(contactRoutes.update, {
+      params: { contactId: first.id },
+      body: { version: first.version, status: 'unsubscribed' },
+    })
+    await owner.call(contactRoutes.delete, { params: { contactId: second.id } })
+    const drift = await driftOf(id)
+    expect(drift).toMatchObject({ before: recipientEstimate, added: 1, removed: 2, addedIds: [contact.id] })
+    expect(drift?.removedIds.toSorted()).toEqual([first.id, second.id].toSorted())
+    const { items: listed } = await owner.call(campaignRoutes.list, { query: { status: 'scheduled' } })
+    expect(listed.every((campaign) => campaign.drift === undefined)).toBe(true)
+
+    // Whoever moves it has seen who is in it now.
+    await schedule(id, { at: new Date(world.now() + 2 * DAY).toISOString() })
+    expect(await driftOf(id)).toMatchObject({ added: 0, removed: 0 })
+    await cancel(id)
+    expect(await driftOf(id)).toBeUndefined()
+  })
+
+  test('adds up for everything that is scheduled', async () => {
+    const { items } = await owner.call(campaignRoutes.list, { query: { status: 'scheduled', limit: 100 } })
+    expect(items.length).toBeGreaterThan(0)
+    for (const { id } of items) {
+      const { drift, recipientEstimate } = await one(id)
+      if (!drift) throw new Error(`${id} has no drift.`)
+      expect(drift.before + drift.added - drift.removed).toBe(recipientEstimate)
+      expect(drift.addedIds).toHaveLength(Math.min(100, drift.added))
+      expect(drift.removedIds).toHaveLength(Math.min(100, drift.removed))
+    }
+  })
+})
 
 describe('sending', () => {
   test('moves with the clock, and adds up at every moment', async () => {

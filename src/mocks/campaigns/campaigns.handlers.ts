@@ -28,6 +28,7 @@ import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { fold } from '#lib/fold-text'
 import { audienceCount } from './campaign-audience.ts'
 import { withBody, withoutBody } from './campaign-bodies.ts'
+import { driftOf, dropSnapshot, keepSnapshot } from './campaign-drift.ts'
 import {
   courseOf,
   executionAt,
@@ -139,17 +140,27 @@ function expectContent(call: World, { senderId, replyTo, audience, variants }: C
     senderId !== null &&
     db.of(senders).get(senderId)?.workspaceId !== workspaceId
   )
-    throw ruleBroken(`There is no sender ${senderId}.`)
+    throw ruleBroken(
+      `There is no sender ${senderId}.`,
+      '差出人が見つかりません。削除された可能性があります。',
+    )
   if (replyTo !== undefined && replyTo !== '' && !isEmailAddress(normalizeEmail(replyTo)))
-    throw badInput(`"${replyTo}" is no email address.`)
+    throw badInput(`"${replyTo}" is no email address.`, `「${replyTo}」はメールアドレスではありません。`)
   for (const id of audience?.mailingListIds ?? []) expectList(isListOf(db, workspaceId), id)
   for (const id of [...(audience?.segmentIds ?? []), ...(audience?.excludeSegmentIds ?? [])])
-    if (db.of(segments).get(id)?.workspaceId !== workspaceId) throw ruleBroken(`There is no segment ${id}.`)
+    if (db.of(segments).get(id)?.workspaceId !== workspaceId)
+      throw ruleBroken(
+        `There is no segment ${id}.`,
+        'セグメントが見つかりません。削除された可能性があります。',
+      )
   const ids = variants?.map(({ id }) => id) ?? []
   if (new Set(ids).size < ids.length) throw badInput('Two variants have the same id.')
   for (const { doc, label } of variants ?? [])
     if (doc && JSON.stringify(doc).length > DOC.most)
-      throw tooLarge(`The mail "${label}" is larger than ${DOC.most / 1000} kB. Take something out.`)
+      throw tooLarge(
+        `The mail "${label}" is larger than ${DOC.most / 1000} kB. Take something out.`,
+        `メール「${label}」が${DOC.most / 1000}kBを超えています。内容を減らしてください。`,
+      )
 }
 
 /** Variants as they are kept: one that comes without a body keeps the one it had. */
@@ -256,13 +267,12 @@ export const campaignHandlers = [
   handle(campaignRoutes.one, async (call) => {
     const { db, workspaceId, clock, params } = call
     const campaign = found(call, params.campaignId)
-    const { status } = stateOf(db, campaign, clock.now())
-    return shown(
-      call,
-      status === 'draft' || status === 'scheduled'
-        ? { ...campaign, estimate: await audienceCount(db, workspaceId, campaign.audience, call.clock.now()) }
-        : campaign,
-    )
+    const now = clock.now()
+    const { status } = stateOf(db, campaign, now)
+    if (status !== 'draft' && status !== 'scheduled') return shown(call, campaign)
+    const estimate = await audienceCount(db, workspaceId, campaign.audience, now)
+    const drift = campaign.queued?.kind === 'initial' ? await driftOf(db, campaign, now) : undefined
+    return { ...(await shown(call, { ...campaign, estimate })), ...(drift && { drift }) }
   }),
 
   handle(campaignRoutes.update, async (call) => {
@@ -284,9 +294,9 @@ export const campaignHandlers = [
       updatedAt: now,
       updatedBy: actorOf(account),
     }
-    const estimate = content.audience
-      ? await audienceCount(db, workspaceId, after.audience, call.clock.now())
-      : before.estimate
+    // What is scheduled keeps the number that was confirmed.
+    const estimate =
+      status === 'draft' ? await audienceCount(db, workspaceId, after.audience, clock.now()) : before.estimate
     return shown(call, db.of(campaigns).put({ ...after, estimate }))
   }),
 
@@ -300,8 +310,9 @@ export const campaignHandlers = [
   }),
 
   handle(campaignRoutes.duplicate, async (call) => {
-    const { db, body, params, account, now } = call
+    const { db, workspaceId, body, params, account, clock, now } = call
     const original = found(call, params.campaignId)
+    const estimate = await audienceCount(db, workspaceId, original.audience, clock.now())
     const copy: CampaignRecord = {
       ...without(original, 'queued', 'updatedBy'),
       id: db.nextId('cmp'),
@@ -311,6 +322,7 @@ export const campaignHandlers = [
       createdAt: now,
       updatedAt: now,
       createdBy: actorOf(account),
+      estimate,
     }
     return shown(call, db.of(campaigns).put(copy))
   }),
@@ -325,6 +337,7 @@ export const campaignHandlers = [
     await expectSendable(call, before)
     const count = await expectRecipients(call, before, state, kind)
     expectConfirmed(count, body.confirmCount)
+    if (kind === 'initial') await keepSnapshot(db, before, call.clock.now())
     return shown(
       call,
       db.of(campaigns).put({
@@ -352,6 +365,7 @@ export const campaignHandlers = [
     expectCancelable(status)
     if (status !== 'scheduled' && last)
       db.of(executions).put({ ...without(last, 'failsAt', 'failure'), canceledAt: now })
+    dropSnapshot(db, before.id)
     const begun = last?.scheduledAt
     return shown(
       call,

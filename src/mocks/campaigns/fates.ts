@@ -8,7 +8,23 @@ export interface Step {
   appeal: number
   /** Which link is followed: 0 is the first of the mail, 1 the end of them. */
   link?: number
+  /** Why it bounced, as an enhanced status code (RFC 3463). */
+  code?: string
 }
+
+/** Why mails bounce, with the share of each among its kind, summed up. */
+const bounceCodes = {
+  hardBounces: [
+    ['5.1.1', 0.6],
+    ['5.1.2', 0.8],
+    ['5.7.1', 1],
+  ],
+  softBounces: [
+    ['4.2.2', 0.5],
+    ['4.4.1', 0.8],
+    ['4.7.0', 1],
+  ],
+} as const
 
 /** Recipients of a cell take these fates in turn, so a million is counted as fast as some thousands. A prime: see `fateNumber`. */
 export const FATES = 1999
@@ -22,11 +38,15 @@ function fateNumber(number: number): Step[] {
     appeal,
     ...(link !== undefined && { link }),
   })
+  const bounce = (what: keyof typeof bounceCodes, delay: number): Step => ({
+    ...step(what, delay),
+    code: bounceCodes[what].find(([, share]) => luck(67) < share)?.[0] ?? '',
+  })
   const outcome = luck(389)
   // Number 0 has the least luck in everything.
   if (outcome < 0.0005) return [step('failed', 0)]
-  if (outcome < 0.007) return [step('sent', 0), step('hardBounces', 30 * SECOND)]
-  if (outcome < 0.015) return [step('sent', 0), step('softBounces', 3 * HOUR)]
+  if (outcome < 0.007) return [step('sent', 0), bounce('hardBounces', 30 * SECOND)]
+  if (outcome < 0.015) return [step('sent', 0), bounce('softBounces', 3 * HOUR)]
   const arrives = (2 + 20 * luck(271)) * SECOND
   const steps = [step('sent', 0), step('delivered', arrives)]
   const link = luck(617) ** 2

@@ -109,16 +109,47 @@ const urlOf = ({ links }: Sending, { variantId }: SendingCell, { link }: Step): 
 export const statsByLink = (sending: Sending, now: number): Groups =>
   statsBy(sending, now, (cell, step) => step && urlOf(sending, cell, step))
 
+/** Bounces by why they came back. */
+export const statsByBounce = (sending: Sending, now: number): Groups =>
+  statsBy(sending, now, (_, step) => step?.code)
+
+/** Equal periods, one after the other; times in ms. */
+interface Periods {
+  start: number
+  step: number
+  count: number
+}
+
 /** What came in each of some equal periods; the first has all that came before, the last all that came after. */
-export function statsByTime(
+export function statsByTime(sending: Sending, now: number, periods: Periods): Required<CampaignStats>[] {
+  const all =
+    periodsBy(sending, now, periods, () => '').get('') ?? Array.from({ length: periods.count }, noStats)
+  if (all[0]) all[0].recipients = recipientsOf(sending)
+  return all
+}
+
+/** Clicks by where they lead, in each of some equal periods. */
+export const statsByLinkAndTime = (
   sending: Sending,
   now: number,
-  { start, step: length, count }: { start: number; step: number; count: number },
-): Required<CampaignStats>[] {
-  const periods = Array.from({ length: count }, noStats)
-  if (periods[0]) periods[0].recipients = recipientsOf(sending)
-  forEachStep(sending, now, (_, { what }, cameBy) => {
+  periods: Periods,
+): Map<string, Required<CampaignStats>[]> =>
+  periodsBy(sending, now, periods, (cell, step) => urlOf(sending, cell, step))
+
+function periodsBy(
+  sending: Sending,
+  now: number,
+  { start, step: length, count }: Periods,
+  keyOf: (cell: SendingCell, step: Step) => string | undefined,
+): Map<string, Required<CampaignStats>[]> {
+  const found = new Map<string, Required<CampaignStats>[]>()
+  forEachStep(sending, now, (cell, step, cameBy) => {
+    const { what } = step
+    const key = keyOf(cell, step)
     const all = cameBy(now)
+    if (key === undefined || all === 0) return
+    const periods = found.get(key) ?? Array.from({ length: count }, noStats)
+    found.set(key, periods)
     let before = 0
     for (const [place, stats] of periods.entries()) {
       const end = start + (place + 1) * length - 1
@@ -128,7 +159,7 @@ export function statsByTime(
       if (came === all) break
     }
   })
-  return periods
+  return found
 }
 
 /** Everything that will have happened to one recipient, in no order. */
@@ -136,7 +167,7 @@ export function fateOf(
   sending: Sending,
   cellPlace: number,
   rank: number,
-): { what: Happening; at: number; url?: string }[] {
+): { what: Happening; at: number; url?: string; code?: string | undefined }[] {
   const cell = sending.cells[cellPlace]
   if (!cell) return []
   const turn = sending.from + Math.ceil(((rank + 1) * durationOf(sending)) / cell.count)
@@ -144,6 +175,7 @@ export function fateOf(
   return stepsOf(sending, cell, cellPlace, rank).map((step) => {
     const at = turn + step.delay
     const url = urlOf(sending, cell, step)
-    return { what: step.what, at: isLate(step) ? awake(at, sending) : at, ...(url !== undefined && { url }) }
+    const { what, code } = step
+    return { what, at: isLate(step) ? awake(at, sending) : at, code, ...(url !== undefined && { url }) }
   })
 }

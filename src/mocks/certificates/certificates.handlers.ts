@@ -25,7 +25,8 @@ function found({ db, workspaceId, clock }: World, typed: string): CertificateRec
 }
 
 function expectNotDeleted({ hostname, deletedAt }: CertificateRecord): void {
-  if (deletedAt !== undefined) throw ruleBroken(`The certificate of ${hostname} is being deleted.`)
+  if (deletedAt !== undefined)
+    throw ruleBroken(`The certificate of ${hostname} is being deleted.`, `${hostname}の証明書は削除中です。`)
 }
 
 function matching(call: World, { q = '', status }: CertificateFilter): Certificate[] {
@@ -52,7 +53,10 @@ export const certificateHandlers = [
     const hostname = subDomainOf(body.hostname)
     const before = db.of(certificates).get(certificateId(workspaceId, hostname))
     if (before && !isCertificateGone(before, clock.now()))
-      throw conflict(`There is a certificate for ${hostname} already.`)
+      throw conflict(
+        `There is a certificate for ${hostname} already.`,
+        `${hostname}の証明書はすでにあります。`,
+      )
     return shown(
       call,
       db.of(certificates).put(
@@ -79,7 +83,13 @@ export const certificateHandlers = [
     expectNotDeleted(certificate)
     const again =
       certificate.askedAt === undefined ? -Infinity : Date.parse(certificate.askedAt) + VERIFY.pause
-    if (clock.now() < again) throw tooSoon('The records were looked up a moment ago.', clock.now(), again)
+    if (clock.now() < again)
+      throw tooSoon(
+        'The records were looked up a moment ago.',
+        clock.now(),
+        again,
+        'レコードは先ほど確認しました。',
+      )
     const { status } = shown(call, certificate)
     expectVerifiable(status)
     return shown(

@@ -1,5 +1,6 @@
 import { customPropertiesOf, isListOf } from '#mocks/contacts/contact-facts'
 import { expectList } from '#domain/contacts/contact-rules'
+import { isRowOperator, isTaken, transformed } from '#domain/connections/row-rules'
 import { conflict, expectVersion, notFound, ruleBroken, tooSoon } from '#domain/kernel/refusals'
 import type { Connection, ConnectionStatus, SyncRun } from '#api/connections'
 import { connectionRoutes } from '#api/contract'
@@ -64,24 +65,38 @@ const sourceOf = (record: Pick<ConnectionRecord, 'integrationKey' | 'workspaceId
 /** A complete connection knows where the rows are, which column is the address, and what every column becomes. */
 function expectComplete(db: Db, record: ConnectionRecord): void {
   if (!hasAccess(db, record.credentialId))
-    throw ruleBroken('The access to the service has to be given first.')
+    throw ruleBroken(
+      'The access to the service has to be given first.',
+      '先にサービスへのアクセスを許可してください。',
+    )
   const data = sourceOf(record)
-  if (!data) throw ruleBroken(`The database "${record.database.name}" is not there any more.`)
+  if (!data)
+    throw ruleBroken(
+      `The database "${record.database.name}" is not there any more.`,
+      `データベース「${record.database.name}」が見つかりません。`,
+    )
   if (!record.mapping.some(({ to }) => to === 'email'))
-    throw ruleBroken('No column becomes the email address.')
+    throw ruleBroken('No column becomes the email address.', 'メールアドレスになる列を割り当ててください。')
   const columns = new Set(data.columns.map(({ key }) => key))
   const custom = customPropertiesOf(db, record.workspaceId)
   const targets = new Set<string>()
   for (const { from, to } of record.mapping) {
-    if (!columns.has(from)) throw ruleBroken(`The database has no column "${from}".`)
-    if (targets.has(to)) throw ruleBroken(`Two columns become "${to}".`)
+    if (!columns.has(from))
+      throw ruleBroken(`The database has no column "${from}".`, `データベースに列「${from}」がありません。`)
+    if (targets.has(to))
+      throw ruleBroken(`Two columns become "${to}".`, `「${to}」に2つの列が割り当てられています。`)
     if (!['email', 'name', 'locale', 'timezone'].includes(to) && !custom.has(to))
-      throw ruleBroken(`Contacts have no property "${to}".`)
+      throw ruleBroken(`Contacts have no property "${to}".`, `コンタクトにプロパティ「${to}」はありません。`)
     targets.add(to)
   }
   for (const { property, op } of record.filter ?? []) {
-    if (!columns.has(property)) throw ruleBroken(`The database has no column "${property}".`)
-    if (!filters[op]) throw ruleBroken(`Rows cannot be filtered by "${op}".`)
+    if (!columns.has(property))
+      throw ruleBroken(
+        `The database has no column "${property}".`,
+        `データベースに列「${property}」がありません。`,
+      )
+    if (!isRowOperator(op))
+      throw ruleBroken(`Rows cannot be filtered by "${op}".`, 'この条件では絞り込めません。')
   }
   for (const id of record.mailingListIds) expectList(isListOf(db, record.workspaceId), id)
 }
@@ -100,7 +115,11 @@ function expectFreeName(
         one.state !== 'archived' &&
         fold(one.name) === fold(name),
     )
-  if (taken.length > 0) throw conflict(`There is a connection named "${name}" already.`)
+  if (taken.length > 0)
+    throw conflict(
+      `There is a connection named "${name}" already.`,
+      `「${name}」という名前の接続がすでにあります。`,
+    )
 }
 
 function started(db: Db, record: ConnectionRecord, at: number): ConnectionRecord {
@@ -115,33 +134,6 @@ function started(db: Db, record: ConnectionRecord, at: number): ConnectionRecord
 }
 const nextSync = ({ interval }: Pick<ConnectionRecord, 'interval'>, from: number) =>
   interval === 'manual' ? {} : { nextSyncAt: isoOf(from + intervals[interval]) }
-
-const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? fold(String(value)) : ''
-/** What rows can be filtered by: columns of other services are text to us. */
-const filters: Partial<Record<string, (text: string, value: unknown) => boolean>> = {
-  eq: (text, value) => text === textOf(value),
-  neq: (text, value) => text !== textOf(value),
-  contains: (text, value) => text.includes(textOf(value)),
-  not_contains: (text, value) => !text.includes(textOf(value)),
-  starts: (text, value) => text.startsWith(textOf(value)),
-  ends: (text, value) => text.endsWith(textOf(value)),
-  in: (text, value) => Array.isArray(value) && value.some((one) => textOf(one) === text),
-  not_in: (text, value) => !(Array.isArray(value) && value.some((one) => textOf(one) === text)),
-  is_set: (text) => text !== '',
-  is_not_set: (text) => text === '',
-}
-
-const transforms: Record<string, (text: string) => string> = {
-  trim: (text) => text.trim(),
-  lowercase: (text) => text.toLowerCase(),
-  half_width: (text) => text.normalize('NFKC').trim(),
-  split_comma: (text) =>
-    text
-      .split(/[,、]/)
-      .map((part) => part.trim())
-      .join(','),
-}
 
 /** Fetches the rows as they were when the run began. Rows never go away there, so `onMissing` finds nothing to do. */
 function finish(db: Db, record: ConnectionRecord): ConnectionRecord {
@@ -164,7 +156,7 @@ function finish(db: Db, record: ConnectionRecord): ConnectionRecord {
   const nothing = { created: 0, updated: 0, skipped: 0, failed: 0 }
   const data = sourceOf(record)
   if (!data || !hasAccess(db, record.credentialId)) {
-    const reason = data ? 'The service did not let us in.' : 'The database is not there any more.'
+    const reason = data ? 'no_access' : 'database_gone'
     return run({ status: 'failed', ...nothing, errors: [{ row: '', reason }] })
   }
   const table = tableAt(data, db.settings, Date.parse(running.startedAt))
@@ -172,18 +164,9 @@ function finish(db: Db, record: ConnectionRecord): ConnectionRecord {
   const rows: Record<string, string>[] = []
   for (let row = 0; row < table.rowCount; row += 1) {
     const cells = table.rowAt(row)
-    if (
-      !(record.filter ?? []).every(({ property, op, value }) =>
-        filters[op]?.(fold(cells[property] ?? ''), value),
-      )
-    )
-      continue
-    for (const { from, transform } of record.mapping) {
-      const change = transform === undefined ? undefined : transforms[transform]
-      if (change) cells[from] = change(cells[from] ?? '')
-    }
+    if (!isTaken(cells, record.filter)) continue
     numbers.push(row)
-    rows.push(cells)
+    rows.push(transformed(cells, record.mapping))
   }
   const { results } = takeRows(
     { db, workspaceId: record.workspaceId, now: running.endsAt },
@@ -274,7 +257,7 @@ export const connectionHandlers = [
     const { draft = false, ...fields } = body
     const credential = db.of(credentials).get(body.credentialId)
     if (credential?.workspaceId !== workspaceId)
-      throw ruleBroken(`There is no credential ${body.credentialId}.`)
+      throw ruleBroken(`There is no credential ${body.credentialId}.`, 'アクセスの情報が見つかりません。')
     expectFreeName(call, body.name)
     const record: ConnectionRecord = {
       mapping: [],
@@ -306,7 +289,8 @@ export const connectionHandlers = [
     const { db, body, params, account, clock, now } = call
     const before = found(call, params.connectionId)
     expectVersion(before, body)
-    if (before.state === 'archived') throw ruleBroken('An archived connection stays as it was.')
+    if (before.state === 'archived')
+      throw ruleBroken('An archived connection stays as it was.', 'アーカイブ済みの接続は変更できません。')
     const { version: _, action, ...fields } = body
     if (fields.name !== undefined) expectFreeName(call, fields.name, before.id)
     const changed: ConnectionRecord = {
@@ -318,12 +302,19 @@ export const connectionHandlers = [
     }
     const integrationKey = db.of(credentials).get(changed.credentialId)
     if (integrationKey?.workspaceId !== before.workspaceId)
-      throw ruleBroken(`There is no credential ${changed.credentialId}.`)
+      throw ruleBroken(`There is no credential ${changed.credentialId}.`, 'アクセスの情報が見つかりません。')
     if (integrationKey.integrationKey !== before.integrationKey)
-      throw ruleBroken('The access is to another service than that of the connection.')
+      throw ruleBroken(
+        'The access is to another service than that of the connection.',
+        '連携先とは別のサービスへのアクセスです。',
+      )
     const put = (record: ConnectionRecord) => shown(db, db.of(connections).put(record))
     const status = statusOf(db, before)
-    const cannot = () => ruleBroken(`A connection that is ${status} cannot ${action ?? 'change'}.`)
+    const cannot = () =>
+      ruleBroken(
+        `A connection that is ${status} cannot ${action ?? 'change'}.`,
+        '現在の状態では、この操作はできません。',
+      )
     if (fields.interval !== undefined && changed.state === 'active') {
       delete changed.nextSyncAt
       Object.assign(changed, nextSync(changed, clock.now()))
@@ -349,7 +340,8 @@ export const connectionHandlers = [
       case 'sync': {
         if (status !== 'active' && status !== 'error') throw cannot()
         const free = Date.parse(before.askedAt ?? '1970-01-01T00:00:00.000Z') + SYNC.cooldown
-        if (free > clock.now()) throw tooSoon('It was synced a moment ago.', clock.now(), free)
+        if (free > clock.now())
+          throw tooSoon('It was synced a moment ago.', clock.now(), free, '先ほど同期しました。')
         expectComplete(db, changed)
         return put({ ...started(db, changed, clock.now()), askedAt: now })
       }

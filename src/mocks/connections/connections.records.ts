@@ -139,7 +139,7 @@ function history({ id, interval, state, failedLast = false }: Given, epoch: numb
       skipped: failed ? 0 : luck % 3,
       failed: invalid,
       errors: failed
-        ? [{ row: '', reason: 'The service did not let us in.' }]
+        ? [{ row: '', reason: 'no_access' }]
         : [40, 81].slice(0, invalid).map((row) => ({ row: `#${row}`, reason: 'invalid_email' })),
     }
   })

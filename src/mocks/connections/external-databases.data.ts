@@ -25,6 +25,9 @@ interface DatabaseData {
   columns: readonly Column[]
 }
 
+/** Rows that are shown before anything is fetched. */
+const PREVIEW = 20
+
 const roasts = ['浅煎り', '中煎り', '深煎り', 'カフェインレス'] as const
 const activities = ['Hiking', 'Climbing', 'Trail running'] as const
 
@@ -172,6 +175,7 @@ export function tableAt(
       ...(options && { options: [...options] }),
       samples: [0, 1, 2].map((row) => rowAt(row)[key] ?? '').filter((text) => text !== ''),
     })),
+    rows: Array.from({ length: Math.min(PREVIEW, rowCount) }, (_, row) => rowAt(row)),
     rowAt,
   }
 }

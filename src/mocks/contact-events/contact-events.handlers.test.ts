@@ -83,6 +83,18 @@ describe('the timeline of a contact', () => {
     expect(await all({ contactId: contact.id, from: contact.createdAt })).toHaveLength(2)
   })
 
+  test('tells bounces apart by what the mail server said, as every page does', async () => {
+    const types = ['email.bounced', 'email.delivered']
+    const gone = await all({ types, code: '5.1.1', limit: 5 }, 3)
+    expect(gone.length).toBeGreaterThan(0)
+    expect(gone.every(({ payload }) => payload['code'] === '5.1.1')).toBe(true)
+    const bounces = await all({ types: ['email.bounced'], limit: 100 }, 3)
+    expect(gone).toEqual(bounces.filter(({ payload }) => payload['code'] === '5.1.1').slice(0, gone.length))
+    expect(await all({ types, code: '5.2.2' })).toEqual(
+      bounces.filter(({ payload }) => payload['code'] === '5.2.2'),
+    )
+  })
+
   test('is of nobody who is not there', async () => {
     const search = (body: ContactEventSearch) =>
       owner.refused(owner.call(contactEventRoutes.search, { body }))

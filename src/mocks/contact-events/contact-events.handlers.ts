@@ -65,10 +65,11 @@ const cameToBe = ({ id, source, sourceRef, createdAt }: Contact): ContactEvent =
 const isAfter = (a: ContactEvent, b: { occurredAt: string; id: string }) =>
   a.occurredAt < b.occurredAt || (a.occurredAt === b.occurredAt && a.id < b.id)
 
-function fits(event: ContactEvent, { types, campaignId, from, to }: ContactEventSearch): boolean {
+function fits(event: ContactEvent, { types, campaignId, code, from, to }: ContactEventSearch): boolean {
   return (
     (types === undefined || types.length === 0 || types.includes(event.type)) &&
     (campaignId === undefined || event.campaignId === campaignId) &&
+    (code === undefined || event.payload['code'] === code) &&
     (from === undefined || event.occurredAt >= from) &&
     (to === undefined || event.occurredAt < to)
   )

@@ -4,7 +4,7 @@ import { compile, dependsOnTime, type ConditionNode, type Predicate } from '#lib
 import { contactMails, everybodysMails, withMails } from './contact-mails.ts'
 import type { Found, TableCondition, TableFilter } from './contact-table.ts'
 import type { Db } from '#mocks/core/db'
-import { type Call } from '#mocks/core/handle'
+import type { Call } from '#mocks/core/handle'
 import { segmentWorld } from '#mocks/segments/segment-world'
 
 /**

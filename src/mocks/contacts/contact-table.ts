@@ -75,6 +75,8 @@ export interface ContactTable {
   fits: (id: string, predicate: Predicate) => boolean
   /** To be called when an event of the contact was added. */
   happenedTo: (id: string) => void
+  /** When a contact was last added or changed by somebody; '' where none was. */
+  lastChange: () => string
   listCounts: () => Promise<ReadonlyMap<string, MailingList['counts']>>
   /** How many contacts have a value, by property; undefined where the table is too large to count on every question. */
   filledCounts: () => Promise<ReadonlyMap<string, number>> | undefined
@@ -91,6 +93,8 @@ export interface ContactTable {
 
 export interface Found {
   count: number
+  /** Of the found contacts, in their order. */
+  ordinals: Uint32Array
   /** Some of the found contacts, in their order. */
   slice: (offset: number, limit: number) => Contact[]
 }
@@ -121,6 +125,7 @@ export function createContactTable({
   let end = base.count
   let texts: (string | undefined)[] = []
   let answers = new Map<string, Promise<Uint32Array>>()
+  let lastChange = ''
   const members = createContactMembers({
     end: () => end,
     isThere: (ordinal) => column()[ordinal] !== GONE,
@@ -249,10 +254,12 @@ export function createContactTable({
     ordinalByEmail.set(contact.email, ordinal)
     setStatus(ordinal, contact.status)
     texts[ordinal] = undefined
+    if (contact.updatedAt > lastChange) lastChange = contact.updatedAt
     changedAt(ordinal)
   }
   const storeBatch = (start: number, batch: ImportedBatch, rows: readonly ImportedRow[]) => {
     growTo(start + rows.length)
+    if (batch.at > lastChange) lastChange = batch.at
     rows.forEach((row, place) => {
       const ordinal = start + place
       // Written out, so that all rows are of one shape.
@@ -503,6 +510,7 @@ export function createContactTable({
       const ordinals = await answered([sort, filter], () => sorted(filter, sort))
       return {
         count: ordinals.length,
+        ordinals,
         slice: (offset, limit) =>
           Array.from(ordinals.subarray(offset, offset + limit))
             .filter((ordinal) => column()[ordinal] !== GONE)
@@ -523,6 +531,7 @@ export function createContactTable({
       const ordinal = ordinalOf(id)
       if (ordinal !== undefined) changedAt(ordinal)
     },
+    lastChange: () => lastChange,
     async listCounts() {
       const counts = new Map<string, MailingList['counts']>()
       const all = column()

@@ -167,6 +167,13 @@ describe('searching', () => {
     })
   })
 
+  test('has phone numbers that can be dialled', async () => {
+    const all = await everybody(owner)
+    const numbers = all.map(({ properties }) => properties['phone']).filter((phone) => phone !== undefined)
+    expect(numbers.length).toBeGreaterThan(20)
+    for (const phone of numbers) expect(phone).toMatch(/^\+\d+(?:[ -]\d+)+$/)
+  })
+
   test('has contacts of every status', async () => {
     const statuses = new Set((await everybody(owner)).map(({ status }) => status))
     expect([...statuses].toSorted()).toEqual([

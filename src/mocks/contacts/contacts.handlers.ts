@@ -136,7 +136,10 @@ export const contactHandlers = [
     const table = db.contacts(workspaceId)
     const email = body.email === undefined ? before.email : addressOf(body.email)
     if (email !== before.email && table.findByEmail(email))
-      throw conflict(`Another contact has the address ${email}.`)
+      throw conflict(
+        `Another contact has the address ${email}.`,
+        `${email}は別のコンタクトで使用されています。`,
+      )
     const status = statusAfter(call.role, before.status, body)
     const wantsMail = Object.values(body.mailingLists ?? {}).some(
       (one) => one === 'active' || one === 'pending',

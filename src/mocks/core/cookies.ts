@@ -3,8 +3,10 @@ import type { Db } from './db.ts'
 /** The cookies of one request: read, and set on its answer. */
 export interface Cookies {
   get: (name: string) => string | undefined
-  /** `maxAge` in seconds; an empty value removes. */
-  set: (name: string, value: string, maxAge: number) => void
+  /**
+   * `maxAge` in seconds; an empty value removes. `anySite`: pages of other sites send it too, each site its own (decision 033).
+   */
+  set: (name: string, value: string, maxAge: number, options?: { anySite?: boolean }) => void
   /** The header lines of the answer. */
   lines: string[]
 }
@@ -25,9 +27,12 @@ export function headerCookies(request: Request): Cookies {
   return {
     lines,
     get: (name) => sent.get(nameOf(name)),
-    set(name, value, maxAge) {
+    set(name, value, maxAge, { anySite = false } = {}) {
+      const site = anySite ? 'SameSite=None; Partitioned' : 'SameSite=Lax'
+      // A cookie of any site has to be secure. Browsers take this machine for a secure host also without https.
+      const end = secure || anySite ? '; Secure' : ''
       lines.push(
-        `${nameOf(name)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${value === '' ? 0 : maxAge}${secure ? '; Secure' : ''}`,
+        `${nameOf(name)}=${value}; Path=/; HttpOnly; ${site}; Max-Age=${value === '' ? 0 : maxAge}${end}`,
       )
     },
   }

@@ -1,5 +1,6 @@
 import type { PathParams, Route } from '#api/wire'
 import { contract, type ContractRoute } from '#api/contract'
+import type { ApiKey } from '#api/api-keys'
 import type { Role } from '#api/self-account'
 import type { Clock } from '#lib/clock'
 import type { Db } from './db.ts'
@@ -18,6 +19,8 @@ export interface Call<Path extends string = string, Query = unknown, Body = unkn
   caller: AccountRecord | undefined
   /** Who calls; throws the 401 where a route is open and nobody is signed in. */
   readonly account: AccountRecord
+  /** The key that calls in place of a person (API-31). */
+  apiKey: Pick<ApiKey, 'id' | 'permission' | 'domainNames'> | undefined
   /** The workspace of the header, of which the caller is a member; on open routes any that there is. */
   readonly workspaceId: string
   readonly role: Role

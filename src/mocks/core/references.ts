@@ -83,10 +83,12 @@ export function expectUnused(
     ...ofForms.filter(isPublic),
     ...ofConnections.filter(({ state }) => state === 'active' || state === 'paused'),
     ...ofCampaigns.filter((campaign) => isUnderWay(stateOf(db, campaign, now).status)),
-  ].map(({ name }) => `"${name}"`)
+  ].map(({ name }) => name)
   if (live.length === 0) return
-  const more = live.length - NAMED
+  const named = live.slice(0, NAMED)
+  const more = live.length - named.length
   throw ruleBroken(
-    `${what} is used by ${live.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}: end that first.`,
+    `${what} is used by ${named.map((name) => `"${name}"`).join(', ')}${more > 0 ? ` and ${more} more` : ''}: end that first.`,
+    `次で使用中です：${named.map((name) => `「${name}」`).join('')}${more > 0 ? `ほか${more}件` : ''}。先に終了してください。`,
   )
 }

@@ -209,3 +209,21 @@ describe('the world', () => {
     expect(JSON.stringify(api.log)).not.toContain('Bearer')
   })
 })
+
+test('a refusal is in the language of the reader, and in English for whoever names none', async () => {
+  const api = createMockApi()
+  const { token } = await api.signInAs('acc_haruka')
+  const refusal = async (...languages: string[]) => {
+    const response = await api.fetch('https://api.example/v1/mailing_lists/lst_none', {
+      headers: {
+        authorization: `Bearer ${token}`,
+        'x-workspace-id': 'ws_sakura',
+        ...(languages.length > 0 && { 'accept-language': languages.join(',') }),
+      },
+    })
+    return JSON.stringify(await response.json())
+  }
+  expect(await refusal()).toContain('There is no')
+  expect(await refusal('en-GB', 'ja')).toContain('There is no')
+  expect(await refusal('ja-JP', 'en')).toContain('見つかりません')
+})

@@ -1,4 +1,6 @@
-import { badInput, forbidden, notFound, unauthorised } from '#domain/kernel/refusals'
+import { keyMay, notWithKey } from '#domain/api-keys/key-permission'
+import { countUse, keyOfBearer, type ApiKeyRecord } from '#mocks/api-keys/api-keys.records'
+import { badInput, forbidden, notFound, Refusal, unauthorised } from '#domain/kernel/refusals'
 import * as v from 'valibot'
 import { contract, type ContractRoute } from '#api/contract'
 import { ApiError, WORKSPACE_HEADER } from '#api/wire'
@@ -7,7 +9,7 @@ import { checkAccessToken, startSession } from '#mocks/auth/auth.handlers'
 import { headerCookies, jarCookies, type Cookies } from './cookies.ts'
 import { createDb, type Db } from './db.ts'
 import { beforeAnswer, createFaults, damaged, pause, type Fault, type Faults } from './faults.ts'
-import { type Call, type Handler, type Settler } from './handle.ts'
+import type { Call, Handler, Settler } from './handle.ts'
 import { handlerGroups } from '#mocks/handlers'
 import type { JournalStore, WorldSettings } from './journal.ts'
 import { createRandom } from './random.ts'
@@ -60,6 +62,9 @@ export interface MockBackend {
   /** Runs a change of the world outside of a request. */
   change: <T>(work: (db: Db) => T) => Promise<T>
 }
+
+/** Forms as visitors see them, and confirmations (FRM-20). */
+export const PUBLIC = /^\/[fd]\/[\w-]{1,128}(\/form)?$/
 
 /** `body`: characters of a body that is kept as it is; of a longer one only its length is said. */
 const LOG = { most: 2000, body: 20_000 } as const
@@ -150,9 +155,11 @@ export function createBackend({
     const { params } = hit
     const handler = await handlerOf(hit.bound)
     const { bound } = handler
+    let key: ApiKeyRecord | undefined
     const run = async (): Promise<Response> => {
       const cookies: Cookies = cookieKind === 'jar' ? jarCookies(db) : headerCookies(request)
-      const call = callOf({ handler, params, request, url, text, cookies })
+      key = bound.open ? undefined : keyOf(request)
+      const call = callOf({ handler, params, request, url, text, cookies, key })
       const result = await handler.answer(call)
       const response =
         result instanceof Response ? result : Response.json(checked(bound.name, bound.result, result))
@@ -161,7 +168,10 @@ export function createBackend({
     }
     if (journal) await catchUp(journal)
     await settleWhatIsDue()
-    return handler.writes ? exclusively(run) : run()
+    const response = await (handler.writes ? exclusively(run) : run())
+    const used = key
+    if (used) await change((world) => countUse(world, used, new Date(clock.now()).toISOString()))
+    return response
   }
 
   interface Raw {
@@ -171,21 +181,28 @@ export function createBackend({
     url: URL
     text: string
     cookies: Cookies
+    key: ApiKeyRecord | undefined
   }
   /** Who calls, what for, and whether they may; throws the error envelope where not. */
-  const callOf = ({ handler: { bound }, params, request, url, text, cookies }: Raw): Call => {
-    const account = accountOf(request)
-    const header = request.headers.get(WORKSPACE_HEADER) ?? undefined
+  const callOf = ({ handler, params, request, url, text, cookies, key }: Raw): Call => {
+    const { bound, writes } = handler
+    const account = key ? db.accounts.get(key.createdBy.id) : accountOf(request)
+    // A key is of one workspace, so it need not name it.
+    const header = request.headers.get(WORKSPACE_HEADER) ?? key?.workspaceId
     const member = (): { workspaceId: string; account: AccountRecord } => {
       if (!account) throw unauthorised()
       if (header === undefined) throw badInput(`The header ${WORKSPACE_HEADER} is missing.`)
       if (!db.workspaces.get(header)) throw notFound(`workspace ${header}`)
-      if (!db.memberships.get(membershipId(header, account.id)))
-        throw forbidden('You are not a member of this workspace.')
+      if (key ? key.workspaceId !== header : !db.memberships.get(membershipId(header, account.id)))
+        throw forbidden(
+          'You are not a member of this workspace.',
+          'このワークスペースのメンバーではありません。',
+        )
       return { workspaceId: header, account }
     }
     const role = () => {
       const { workspaceId, account } = member()
+      if (key) return 'owner'
       return (
         scenario.settings().role ??
         db.memberships.get(membershipId(workspaceId, account.id))?.role ??
@@ -195,6 +212,9 @@ export function createBackend({
     if (!bound.open) {
       if (!account) throw unauthorised()
       if (bound.route.scope === 'workspace') member()
+      const isOfAccount = bound.route.scope === 'account'
+      const group = bound.name.slice(0, bound.name.indexOf('.'))
+      if (key && !keyMay(key.permission, { group, writes, isOfAccount })) throw notWithKey(key.permission)
       if (bound.ownerOnly && role() !== 'owner') throw forbidden()
     }
     return {
@@ -206,6 +226,7 @@ export function createBackend({
         : undefined,
       body: bound.body ? parsed('body', bound.body, objectOf(parsedJson(text))) : undefined,
       caller: account,
+      apiKey: key,
       get account() {
         if (!account) throw unauthorised()
         return account
@@ -229,8 +250,12 @@ export function createBackend({
       sites,
     }
   }
+  const keyOf = (request: Request): ApiKeyRecord | undefined => {
+    const bearer = bearerOf(request)
+    return bearer === undefined ? undefined : keyOfBearer(db, bearer, new Date(clock.now()).toISOString())
+  }
   const accountOf = (request: Request): AccountRecord | undefined => {
-    const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+    const token = bearerOf(request)
     return token === undefined ? undefined : checkAccessToken(db, token, clock.now())
   }
 
@@ -285,18 +310,40 @@ export function createBackend({
       if (wait > 0) await pause(clock, wait, request.signal)
       request.signal.throwIfAborted()
       try {
+        // Visitors of customers' pages call addresses beside the API; what answers them is loaded with the first call.
+        if (PUBLIC.test(url.pathname)) {
+          const { answerPublic } = await import('#mocks/forms/public-forms')
+          if (journal) await catchUp(journal)
+          await settleWhatIsDue()
+          const response = await exclusively(async () => answerPublic({ db, clock, request, url, text }))
+          return settle(damaged(response, hits, context))
+        }
         const hit = table(request.method, url.pathname)
         if (!hit) throw notFound(`call ${request.method} ${url.pathname}`)
         return settle(damaged(await answer(request, url, hit, text), hits, context))
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
+        const message = error instanceof Refusal && asksForJapanese(request) ? error.ja : error.message
+        const retryAfter = error instanceof Refusal ? error.retryAfter : undefined
+        const headers = new Headers(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]])
         return settle(
-          damaged(Response.json(envelope(error.code, error.message), { status: error.code }), hits, context),
+          damaged(
+            Response.json(envelope(error.code, message), { status: error.code, headers }),
+            hits,
+            context,
+          ),
         )
       }
     },
   }
 }
+
+const bearerOf = ({ headers }: Request): string | undefined =>
+  /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1]
+
+/** The language of messages (API-11). */
+const asksForJapanese = ({ headers }: Request): boolean =>
+  /^\s*ja\b/i.test(headers.get('accept-language') ?? '')
 
 interface Hit {
   bound: ContractRoute

@@ -34,7 +34,10 @@ export const customHostnameHandlers = [
     const hostname = subDomainOf(body.hostname)
     // A hostname leads to one place only, so it is taken in all workspaces.
     if (db.of(customHostnames).where((host) => host.hostname === hostname).length > 0)
-      throw conflict(`The hostname ${hostname} is in use already.`)
+      throw conflict(
+        `The hostname ${hostname} is in use already.`,
+        `ホスト名${hostname}はすでに使用されています。`,
+      )
     const others = hostnamesOf(call, body.purpose)
     const isDefault = body.isDefault === true || others.length === 0
     for (const other of others)

@@ -18,6 +18,8 @@ export const fateOf = (name: string): Fate => fates.find((fate) => name.includes
 export interface PlannedRecord extends WantedRecord {
   /** What stands there instead, or undefined where it is the value. */
   instead?: string
+  /** Where, or as what, it was put by mistake: then nothing stands in its place. */
+  misplaced?: { fqdn: string; type: string }
   foundFrom: number
   lostFrom?: number
   foundAgainFrom?: number
@@ -49,8 +51,15 @@ export const isFound = (record: PlannedRecord, time: number): boolean =>
 
 /** A record as a check at that moment saw it; undefined: never checked. */
 export function recordAt(record: PlannedRecord, name: string, checkedAt: number | undefined): DnsRecord {
-  const { instead, foundFrom: _, lostFrom: __, foundAgainFrom: ___, ...wanted } = record
+  const { instead, misplaced, foundFrom: _, lostFrom: __, foundAgainFrom: ___, ...wanted } = record
   const found =
     checkedAt === undefined ? undefined : isFound(record, checkedAt) ? [instead ?? record.value] : []
-  return checkedRecord(wanted, name, found)
+  return misplaced && found
+    ? checkedRecord(
+        wanted,
+        name,
+        [],
+        found.map((value) => ({ ...misplaced, value })),
+      )
+    : checkedRecord(wanted, name, found)
 }

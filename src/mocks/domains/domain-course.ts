@@ -1,8 +1,10 @@
 import type { Domain, DomainStatus } from '#api/domains'
-import { domainRecords } from '#domain/domains/dns-records'
+import { domainRecords, type WantedRecord } from '#domain/domains/dns-records'
+import { registrableDomain } from '#domain/domains/domain-names'
 import { DOMAIN, domainStatusAfter } from '#domain/domains/domain-status'
 import { recordAt, delayOf, DNS, isFound, tokenOf, type PlannedRecord } from './dns.ts'
 import { LOST, type DomainRecord } from './domains.data.ts'
+import { nameServersOf } from './name-servers.ts'
 
 interface Phase {
   at: number
@@ -23,8 +25,7 @@ export function plannedRecords(domain: DomainRecord, seed: number): PlannedRecor
       (fate === 'missing' && record.id === 'spf') || (dmarc === 'missing' && record.id === 'dmarc')
         ? Infinity
         : foundFrom(place),
-    ...(fate === 'mismatch' &&
-      record.id === 'spf' && { instead: 'v=spf1 include:_spf.other-mailer.example -all' }),
+    ...(fate === 'mismatch' && mistakeIn(record, name)),
   }))
   if (fate !== 'lost' && fate !== 'flaky') return records
   const complete = Math.max(...records.filter(({ required }) => required).map((one) => one.foundFrom))
@@ -36,11 +37,28 @@ export function plannedRecords(domain: DomainRecord, seed: number): PlannedRecor
   )
 }
 
+/** What somebody made of a record: what DNS forms and habits do most often. */
+function mistakeIn({ id, value, fqdn }: WantedRecord, name: string): Partial<PlannedRecord> {
+  const zone = registrableDomain(name)
+  switch (id) {
+    case 'spf':
+      return { instead: 'v=spf1 include:_spf.other-mailer.example -all' }
+    case 'dkim1':
+      return { instead: `${value}.${zone}` }
+    case 'dkim2':
+      return { misplaced: { fqdn: `${fqdn}.${zone}`, type: 'CNAME' } }
+    case 'ownership':
+      return { instead: `"${value}"` }
+    default:
+      return {}
+  }
+}
+
 /** All that happens to a domain as long as nobody does anything, also what is yet to come. */
 export function domainPhases(domain: DomainRecord, seed: number): Phase[] {
   const required = plannedRecords(domain, seed).filter((record) => record.required)
   const complete = (time: number) =>
-    required.every((record) => record.instead === undefined && isFound(record, time))
+    required.every(({ instead, misplaced, ...record }) => !instead && !misplaced && isFound(record, time))
   const phases: Phase[] = [{ at: Date.parse(domain.createdAt), status: 'not_started' }]
   for (const attempt of domain.attempts.map((at) => Date.parse(at))) {
     let state: Phase = { at: attempt, status: 'pending' }
@@ -89,6 +107,7 @@ export function domainAt(
     status,
     records: planned.map((record) => recordAt(record, domain.name, checkedAt)),
     dmarcPolicy: dmarc && checkedAt !== undefined && isFound(dmarc, checkedAt) ? domain.dmarc : 'missing',
+    nameServers: checkedAt === undefined ? [] : nameServersOf(domain.name),
     createdAt: domain.createdAt,
     ...(verifiedAt !== undefined && { verifiedAt: iso(verifiedAt) }),
     ...(checkedAt !== undefined && { lastCheckedAt: iso(checkedAt) }),

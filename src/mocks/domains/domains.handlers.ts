@@ -51,7 +51,8 @@ export const domainHandlers = [
     const { db, workspaceId, body, now } = call
     const name = ownDomainOf(body.name)
     const id = domainId(workspaceId, name)
-    if (db.of(domains).get(id)) throw conflict(`The domain ${name} is here already.`)
+    if (db.of(domains).get(id))
+      throw conflict(`The domain ${name} is here already.`, `ドメイン${name}はすでに追加されています。`)
     return shown(
       call,
       db.of(domains).put({
@@ -76,6 +77,7 @@ export const domainHandlers = [
     expectUnused(
       `The domain ${domain.name}`,
       sendersOf(call, domain.name).map(({ address }) => address),
+      `ドメイン${domain.name}`,
     )
     call.db.of(domains).remove(domain.id)
     return {}
@@ -84,7 +86,8 @@ export const domainHandlers = [
     const { db, clock, now } = call
     const domain = found(call, call.params.domainName)
     const again = domain.askedAt === undefined ? -Infinity : Date.parse(domain.askedAt) + VERIFY.pause
-    if (clock.now() < again) throw tooSoon('The DNS was looked up a moment ago.', clock.now(), again)
+    if (clock.now() < again)
+      throw tooSoon('The DNS was looked up a moment ago.', clock.now(), again, 'DNSは先ほど確認しました。')
     const { status } = domainAt(domain, db.settings.seed, clock.now())
     return shown(
       call,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DAY, MINUTE } from '#lib/duration'
 import { createDb } from '#mocks/core/db'
 import { plainSettings, plainStyle } from './form-fixtures.data.ts'
-import { formStats, sentTo } from './form-submissions.ts'
+import { formCourse, formStats, sentTo } from './form-submissions.ts'
 import { forms, type FormRecord, type OpenPeriod } from './forms.data.ts'
 import { STORY_TIME } from '#mocks/node'
 
@@ -138,4 +138,17 @@ test('the six forms of the roastery have 800 between them, in every world but th
     ])
   }
   expect(createDb({ seed: 11, size: 'empty', epoch: STORY_TIME }).of(forms).all()).toEqual([])
+})
+
+test('the course of the last 30 days adds up to what was counted meanwhile', () => {
+  const now = STORY_TIME + 10 * DAY + 7 * MINUTE
+  const form = formOf([{ version: 1, from: iso(0), optIn: 'single' }])
+  const { views, submissions } = formCourse(db, form, now)
+  expect([views.length, submissions.length]).toEqual([30, 30])
+  const stats = formStats(db, form, now)
+  const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+  expect(sum(submissions)).toBe(stats.submissions)
+  expect(sum(views)).toBe(stats.views)
+  expect(Math.max(...submissions)).toBeGreaterThan(0)
+  expect(Math.min(...views)).toBe(0)
 })

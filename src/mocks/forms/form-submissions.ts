@@ -1,12 +1,14 @@
-import type { FormField, FormSubmission, SubmissionStatus } from '#api/forms'
+import type { Form, FormField, FormSubmission, SubmissionStatus } from '#api/forms'
 import type { PropertyValue } from '#api/shapes'
 import { DAY } from '#lib/duration'
 import type { Db } from '#mocks/core/db'
 import { formPage } from './form-embed.ts'
 import { emailField } from './form-fixtures.data.ts'
 import type { FormRecord, OpenPeriod } from './forms.data.ts'
+import { submissionRecords, viewRecords } from './public-records.ts'
 import { createCrowd } from '#mocks/accounts/people'
 import { fraction, hashOf, mix, pick } from '#mocks/core/random'
+import { without } from '#mocks/core/without'
 
 /**
  * A public form goes round and is forgotten: of each publication the n-th submission comes n² times `first` ms after
@@ -28,6 +30,8 @@ export interface Sent {
   version: number
   /** What makes it what it is. */
   luck: number
+  /** The same as it was really sent by a visitor. */
+  real?: FormSubmission
 }
 
 interface Moment {
@@ -89,7 +93,7 @@ function* liveMoments(
   }
 }
 
-/** All that was sent to a form until now, the oldest first: a function of the form and the time, nothing is kept. */
+/** All that was sent to a form until now, the oldest first: a function of the form and the time, and what visitors really sent. */
 export function sentTo(db: Db, form: FormRecord, now: number): Sent[] {
   const { seed, epoch } = db.settings
   const sent: Sent[] = []
@@ -103,8 +107,24 @@ export function sentTo(db: Db, form: FormRecord, now: number): Sent[] {
       sent.push({ id, at, version, luck, status })
     }
   }
-  return sent
+  const real = db.of(submissionRecords).where(({ formId }) => formId === form.id)
+  if (real.length === 0) return sent
+  for (const record of real) {
+    const { id, formVersion: version, status, submittedAt } = record
+    sent.push({
+      id,
+      at: Date.parse(submittedAt),
+      version,
+      status,
+      luck: 0,
+      real: without(record, 'workspaceId', 'submissionId', 'token', 'lists', 'consentNote'),
+    })
+  }
+  return sent.sort((a, b) => a.at - b.at)
 }
+
+/** Whether it is among the figures of a form. */
+const isCounted = ({ status, real }: Sent) => isWelcome(status) && real?.isTest !== true
 
 /** Whether it came from somebody who may have meant it. */
 const isWelcome = (status: SubmissionStatus) => status !== 'spam' && status !== 'rejected'
@@ -132,16 +152,50 @@ export function formStats(
   form: FormRecord,
   now: number,
 ): { views: number; submissions: number; lastSubmissionAt?: string } {
-  const { epoch } = db.settings
-  const welcome = sentTo(db, form, now).filter(({ status }) => isWelcome(status))
+  const welcome = sentTo(db, form, now).filter(isCounted)
   const last = welcome.at(-1)
-  const live = form.periods
-    .map((period) => opening(period, epoch, now))
-    .map(([from, to]) => Math.floor(LIVE.viewsEach * Math.sqrt(Math.max(0, to - from) / LIVE.first)))
   return {
-    views: (form.past?.count ?? 0) * (8 + (hashOf(form.id) % 9)) + live.reduce((sum, one) => sum + one, 0),
+    views: viewsUntil(db, form, now) + (db.of(viewRecords).get(form.id)?.count ?? 0),
     submissions: welcome.length,
     ...(last && { lastSubmissionAt: new Date(last.at).toISOString() }),
+  }
+}
+
+/** How often the visitors that the world makes up had seen a form by then. */
+function viewsUntil(db: Db, { id, past, periods }: FormRecord, now: number): number {
+  const { epoch } = db.settings
+  const live = periods
+    .map((period) => opening(period, epoch, now))
+    .map(([from, to]) => Math.floor(LIVE.viewsEach * Math.sqrt(Math.max(0, to - from) / LIVE.first)))
+  const before = past
+    ? past.count *
+      (8 + (hashOf(id) % 9)) *
+      Math.min(1, Math.max(0, now - Date.parse(past.from)) / (Date.parse(past.to) - Date.parse(past.from)))
+    : 0
+  return Math.floor(before) + live.reduce((sum, one) => sum + one, 0)
+}
+
+/** Days of `last30`. */
+const COURSE = 30
+
+/** Views and submissions of each of the last 30 days, in UTC, today last. */
+export function formCourse(db: Db, form: FormRecord, now: number): NonNullable<Form['last30']> {
+  const today = Math.floor(now / DAY)
+  const days = Array.from({ length: COURSE }, (_, place) => today - COURSE + 1 + place)
+  const real = db.of(viewRecords).get(form.id)?.days ?? {}
+  const counts = new Map<number, number>()
+  for (const sent of sentTo(db, form, now)) {
+    const day = Math.floor(sent.at / DAY)
+    if (isCounted(sent)) counts.set(day, (counts.get(day) ?? 0) + 1)
+  }
+  return {
+    views: days.map(
+      (day) =>
+        viewsUntil(db, form, Math.min(now, (day + 1) * DAY)) -
+        viewsUntil(db, form, day * DAY) +
+        (real[String(day)] ?? 0),
+    ),
+    submissions: days.map((day) => counts.get(day) ?? 0),
   }
 }
 
@@ -154,6 +208,7 @@ const spammers = [
 /** A submission with all that was sent. */
 export function submissionOf(db: Db, form: FormRecord, sent: Sent): FormSubmission {
   const { luck, status } = sent
+  if (sent.real) return sent.real
   const fields = form.publication?.snapshot.fields ?? form.fields
   const common = {
     id: sent.id,

@@ -1,4 +1,5 @@
 import type { Form, FormPublication, FormStatus } from '#api/forms'
+import { namesSender } from '#domain/senders/sender-uses'
 import { collectionOf } from '#mocks/core/collection'
 import { actorOf, type Db } from '#mocks/core/db'
 import { formData } from './form-fixtures.data.ts'
@@ -92,7 +93,5 @@ export const formsWithSender = (db: Db, workspaceId: string, senderId: string): 
   db.of(forms).where((form) => {
     if (form.workspaceId !== workspaceId) return false
     const settings = [form.settings, ...(form.publication ? [form.publication.snapshot.settings] : [])]
-    return settings.some(
-      ({ optInMail, welcome }) => optInMail?.senderId === senderId || welcome?.senderId === senderId,
-    )
+    return settings.some((one) => namesSender(one, senderId))
   })

@@ -1,5 +1,6 @@
 import { contactRoutes, formRoutes, mailingListRoutes } from '#api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { newFormOf, starterKeys } from '#domain/forms/form-starters'
 import type { Form, FormField, FormSubmission, FormUpdate, SubmissionQuery } from '#api/forms'
 import { DAY, MINUTE } from '#lib/duration'
 import { memoryJournal } from '#mocks/core/journal'
@@ -275,6 +276,20 @@ describe('publishing', () => {
     await unpublish(id)
     expect(await member.call(formRoutes.delete, at(id))).toEqual({})
     expect(await codeOf(one(id))).toBe(404)
+  })
+
+  test.each(starterKeys)('the starter %s can be created', async (key) => {
+    const body = newFormOf(key, {
+      name: key,
+      locale: 'ja',
+      lists: [{ id: 'lst_weekly', name: '焙煎だより' }],
+    })
+    expect(await member.call(formRoutes.create, { body })).toMatchObject({ name: key, status: 'draft' })
+  })
+
+  test('only an owner deletes a form that people have sent something to', async () => {
+    expect((await member.refused(member.call(formRoutes.delete, at('frm_3')))).code).toBe(403)
+    expect(await owner.call(formRoutes.delete, at('frm_3'))).toEqual({})
   })
 
   test('twice at once is one publication', async () => {

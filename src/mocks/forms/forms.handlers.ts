@@ -1,9 +1,10 @@
 import { isListOf } from '#mocks/contacts/contact-facts'
 import { schemaId } from '#mocks/core/records'
 import { isVerified } from '#mocks/senders/senders.data'
+import { formObstacle } from '#domain/forms/form-actions'
 import { publishProblems, repeatedId, type PublishFacts } from '#domain/forms/form-rules'
 import { pageOf } from '#domain/kernel/page-of'
-import { badInput, expectVersion, notFound, ruleBroken } from '#domain/kernel/refusals'
+import { badInput, expectVersion, forbidden, notFound, ruleBroken } from '#domain/kernel/refusals'
 import { formRoutes } from '#api/contract'
 import type { Form, FormFilter, FormSubmission, SubmissionQuery } from '#api/forms'
 import type { PropertyValue } from '#api/shapes'
@@ -12,8 +13,8 @@ import { csvOf } from '#mocks/core/csv-of'
 import { actorOf } from '#mocks/core/db'
 import { publicationOf } from './form-embed.ts'
 import { emailField, plainSettings, plainStyle } from './form-fixtures.data.ts'
-import { formStats, sentTo, submissionOf, type Sent } from './form-submissions.ts'
-import { forms, formStatus, isPublic, type FormRecord, type OpenPeriod } from './forms.data.ts'
+import { formCourse, formStats, sentTo, submissionOf, type Sent } from './form-submissions.ts'
+import { forms, formStatus, type FormRecord, type OpenPeriod } from './forms.data.ts'
 import { handle, type Call } from '#mocks/core/handle'
 import { without } from '#mocks/core/without'
 
@@ -142,7 +143,10 @@ export const formHandlers = [
     )
   }),
 
-  handle(formRoutes.one, (call) => shown(call, found(call, call.params.formId))),
+  handle(formRoutes.one, (call) => {
+    const form = found(call, call.params.formId)
+    return { ...shown(call, form), last30: formCourse(call.db, form, call.clock.now()) }
+  }),
 
   handle(formRoutes.update, (call) => {
     const { db, body, account, now } = call
@@ -169,7 +173,13 @@ export const formHandlers = [
 
   handle(formRoutes.delete, (call) => {
     const form = found(call, call.params.formId)
-    if (isPublic(form)) throw ruleBroken(`The form "${form.name}" is public: unpublish it first.`)
+    const obstacle = formObstacle('delete', shown(call, form), call.role)
+    if (obstacle === 'ownerOnly') throw forbidden()
+    if (obstacle)
+      throw ruleBroken(
+        `The form "${form.name}" is public: unpublish it first.`,
+        `フォーム「${form.name}」は公開中です。先に非公開にしてください。`,
+      )
     call.db.of(forms).remove(form.id)
     return {}
   }),
@@ -182,10 +192,17 @@ export const formHandlers = [
     const { db, body, account, clock, now } = call
     const before = found(call, call.params.formId)
     expectVersion(before, body)
-    if (formStatus(before) === 'published')
-      throw ruleBroken('It is published already, and nothing was edited since.')
+    if (formObstacle('publish', shown(call, before), call.role))
+      throw ruleBroken(
+        'It is published already, and nothing was edited since.',
+        'すでに公開されていて、その後の変更はありません。',
+      )
     const problems = publishProblems(before, publishFacts(call), clock.now())
-    if (problems.length > 0) throw ruleBroken(`The form can’t be published yet. ${problems.join(' ')}`)
+    if (problems.length > 0)
+      throw ruleBroken(
+        `The form can’t be published yet. ${problems.map(({ en }) => en).join(' ')}`,
+        `まだ公開できません。${problems.map(({ ja }) => ja).join('')}`,
+      )
     const { fields, settings, style, draftVersion } = before
     const after = db.of(forms).put({
       ...before,
@@ -219,7 +236,8 @@ export const formHandlers = [
     const { db, body, account, now } = call
     const before = found(call, call.params.formId)
     expectVersion(before, body)
-    if (!isPublic(before)) throw ruleBroken('It is not public.')
+    if (formObstacle('unpublish', shown(call, before), call.role))
+      throw ruleBroken('It is not public.', '公開されていません。')
     return shown(
       call,
       db.of(forms).put({
@@ -268,10 +286,10 @@ export const formHandlers = [
         (row) => {
           const submission = rows[row]
           if (!submission) return []
-          const { submittedAt, status, values, contactId, source, formVersion } = submission
+          const { submittedAt, status, isTest, values, contactId, source, formVersion } = submission
           return [
             submittedAt,
-            status,
+            isTest ? 'test' : status,
             ...keys.map((key) => cellOf(values[key])),
             contactId ?? '',
             source.url ?? '',

@@ -80,7 +80,11 @@ export const importHandlers = [
 ]
 
 function expectSize(rows: number): void {
-  if (rows > IMPORT.rowsMax) throw tooLarge(`One call takes ${IMPORT.rowsMax} rows at most, not ${rows}.`)
+  if (rows > IMPORT.rowsMax)
+    throw tooLarge(
+      `One call takes ${IMPORT.rowsMax} rows at most, not ${rows}.`,
+      `一度に送信できるのは${IMPORT.rowsMax}行までです（${rows}行）。`,
+    )
 }
 
 /** A chunk that was taken before is answered as it was. */
@@ -113,10 +117,12 @@ function columnsOf(db: Db, workspaceId: string, mapping: ImportCsv['mapping']): 
   const columns = mapping.flatMap(({ column, key }): Column[] => {
     if (key === null) return []
     const property = custom.get(key)
-    if (!property && !fixedKeys.has(key) && !isOwnKey(key)) throw ruleBroken(`No column can become "${key}".`)
+    if (!property && !fixedKeys.has(key) && !isOwnKey(key))
+      throw ruleBroken(`No column can become "${key}".`, `「${key}」に列を割り当てることはできません。`)
     return [{ column, key, property }]
   })
-  if (!columns.some(({ key }) => key === 'email')) throw ruleBroken('No column is the email address.')
+  if (!columns.some(({ key }) => key === 'email'))
+    throw ruleBroken('No column is the email address.', 'メールアドレスの列がありません。')
   return columns
 }
 

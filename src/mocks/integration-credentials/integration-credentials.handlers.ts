@@ -25,7 +25,10 @@ const shown = (credential: CredentialRecord): IntegrationCredential =>
 const usable = (call: Pick<Call, 'db' | 'workspaceId'>, id: string): CredentialRecord => {
   const credential = found(call, id)
   if (credential.status !== 'active')
-    throw ruleBroken(`The access is ${credential.status}: give it again first.`)
+    throw ruleBroken(
+      `The access is ${credential.status}: give it again first.`,
+      'もう一度アクセスを許可してください。',
+    )
   return credential
 }
 
@@ -43,7 +46,11 @@ export const integrationCredentialHandlers = [
   handle(integrationCredentialRoutes.create, ({ db, workspaceId, body, account, now }) => {
     const integration = integrationData.find(({ key }) => key === body.integrationKey)
     if (!integration) throw badInput(`There is no integration "${body.integrationKey}".`)
-    if (integration.status !== 'available') throw ruleBroken(`${integration.name} cannot be connected yet.`)
+    if (integration.status !== 'available')
+      throw ruleBroken(
+        `${integration.name} cannot be connected yet.`,
+        `${integration.name}にはまだ対応していません。`,
+      )
     return shown(
       db.of(credentials).put({
         id: db.nextId('crd'),
@@ -58,9 +65,16 @@ export const integrationCredentialHandlers = [
   handle(integrationCredentialRoutes.request, (call) => {
     const { db, params, request, url, clock, workspaceId } = call
     const credential = found(call, params.credentialId)
-    if (credential.status === 'active') throw ruleBroken('The access is good: nothing needs to be given.')
+    if (credential.status === 'active')
+      throw ruleBroken(
+        'The access is good: nothing needs to be given.',
+        'アクセスは有効です。許可は必要ありません。',
+      )
     if (credential.status === 'revoked')
-      throw ruleBroken('The access was taken back at the other service. Connect it anew.')
+      throw ruleBroken(
+        'The access was taken back at the other service. Connect it anew.',
+        '連携先でアクセスが取り消されています。接続し直してください。',
+      )
     // Says which workspace it is for, so that who comes back elsewhere can be led there.
     const state = `${workspaceId}.${credential.id}.${hashOf(`${db.settings.seed}.${db.seq()}.${credential.id}`).toString(36)}`
     const expiresAt = new Date(clock.now() + ACCESS.askedFor).toISOString()
@@ -74,11 +88,18 @@ export const integrationCredentialHandlers = [
     const credential = found(call, params.credentialId)
     const { asked } = credential
     if (asked?.state !== body.state) throw badInput('The state is not the one that was given out last.')
-    if (asked.expiresAt <= now) throw gone('That took more than ten minutes: ask for access again.')
+    if (asked.expiresAt <= now)
+      throw gone(
+        'That took more than ten minutes: ask for access again.',
+        '10分以上経過しました。もう一度アクセスを許可してください。',
+      )
     const rest = without(credential, 'asked', 'error')
     if (body.code.startsWith(BAD_CODE)) {
       db.of(credentials).put({ ...rest, status: 'error', error: 'The service did not accept the code.' })
-      throw ruleBroken('The service did not accept the code. Ask for access again.')
+      throw ruleBroken(
+        'The service did not accept the code. Ask for access again.',
+        '連携先でコードが受け付けられませんでした。もう一度アクセスを許可してください。',
+      )
     }
     return shown(
       db.of(credentials).put({
@@ -109,7 +130,7 @@ export const integrationCredentialHandlers = [
     const { integrationKey } = usable(call, params.credentialId)
     return {
       items: databasesOf(integrationKey, workspaceId).map((data) =>
-        without(tableAt(data, db.settings, clock.now()), 'properties', 'rowAt'),
+        without(tableAt(data, db.settings, clock.now()), 'properties', 'rows', 'rowAt'),
       ),
     }
   }),

@@ -62,7 +62,11 @@ function expectFreeName(
   const taken = db.mailingLists.where(
     (list) => list.workspaceId === workspaceId && list.id !== except && fold(list.name) === fold(name),
   )
-  if (taken.length > 0) throw conflict(`There is a list named "${name}" already.`)
+  if (taken.length > 0)
+    throw conflict(
+      `There is a list named "${name}" already.`,
+      `「${name}」という名前のリストがすでにあります。`,
+    )
 }
 
 /** Only one list of a workspace is the default. */

@@ -5,7 +5,7 @@ import { actorOf } from '#mocks/core/db'
 import { isoBefore, workspaceData } from '#mocks/workspace/workspaces.data'
 
 /** A segment without what is worked out: see segment-world.ts. */
-export interface SegmentRecord extends Omit<Segment, 'status' | 'count' | 'countedAt' | 'usedBy'> {
+export interface SegmentRecord extends Omit<Segment, 'status' | 'count' | 'countedAt' | 'stale' | 'usedBy'> {
   workspaceId: string
   /** When it began to be built, and how long that takes in ms. */
   savedAt: string

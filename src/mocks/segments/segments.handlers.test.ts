@@ -398,3 +398,55 @@ test('a second tab sees the same segments and counts', async () => {
   expect(await all(theirs)).toEqual(await all(mine))
   expect((await one(id, theirs)).status).toBe('ready')
 })
+
+describe('a segment whose contacts did something since it was counted', () => {
+  const event = (type: string): ConditionNode => ({
+    id: 'e',
+    kind: 'event',
+    type,
+    did: true,
+    window: { kind: 'any' },
+  })
+  const visit = async (path: string, body: unknown = {}) =>
+    (
+      await api.fetch(`https://api.example/web/v1${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', 'x-workspace-id': 'ws_sakura' },
+      })
+    ).status
+  const stale = async () => {
+    const { items } = await owner.call(segmentRoutes.list, { query: { limit: 100 } })
+    return items.filter((segment) => segment.stale === true).map(({ name }) => name)
+  }
+
+  test('is stale until it is counted again, and so is one that contains it; another is not', async () => {
+    api = createMockApi({ clock, scenario: { size: 'small' }, cookies: 'jar' })
+    owner = await callerAs(api, 'acc_haruka', 'ws_sakura')
+    const carts = await create({ name: 'Carts', conditions: tree(event('cart.filled')) })
+    await create({ name: 'Of carts', conditions: tree(inSegment(carts.id)) })
+    await create({ name: 'Others', conditions: tree(event('video.played')) })
+    now += MINUTE
+    expect(await stale()).toEqual([])
+    now += MINUTE
+    expect(await visit('/sessions/start')).toBe(200)
+    expect(await visit('/events/track', { type: 'cart.filled' })).toBe(200)
+    expect(await stale()).toEqual(['Carts', 'Of carts'])
+    now += DAY
+    expect(await stale()).toEqual([])
+  })
+
+  test('is stale by what identifying changes of a contact', async () => {
+    api = createMockApi({ clock, scenario: { size: 'small' }, cookies: 'jar' })
+    owner = await callerAs(api, 'acc_haruka', 'ws_sakura')
+    await create({ name: 'Speakers', conditions: tree(speaks('ja')) })
+    now += MINUTE
+    expect(await stale()).toEqual([])
+    now += MINUTE
+    await visit('/sessions/start')
+    expect(await visit('/sessions/identify', { email: 'new@example.org', properties: { name: 'N' } })).toBe(
+      200,
+    )
+    expect(await stale()).toContain('Speakers')
+  })
+})

@@ -11,6 +11,7 @@ import { contactSearcher } from '#mocks/contacts/contact-search'
 import { actorOf } from '#mocks/core/db'
 import { forms } from '#mocks/forms/forms.data'
 import { handle, type Call } from '#mocks/core/handle'
+import { staleness } from './segment-staleness.ts'
 import { segmentWorld } from './segment-world.ts'
 import { buildTimeOf, segments, type SegmentRecord } from './segments.data.ts'
 import { without } from '#mocks/core/without'
@@ -30,7 +31,11 @@ const matching = (call: At, { q = '', status, archived }: SegmentFilter): Segmen
   )
 }
 
-async function shown(call: At, segment: SegmentRecord): Promise<Segment> {
+async function shown(
+  call: At,
+  segment: SegmentRecord,
+  isStale = staleness(call.db, call.workspaceId, worldOf(call)),
+): Promise<Segment> {
   const { status, asOf } = worldOf(call).stateOf(segment)
   const counted =
     status === 'building'
@@ -43,6 +48,7 @@ async function shown(call: At, segment: SegmentRecord): Promise<Segment> {
     status,
     count: counted?.count ?? null,
     ...(counted && { countedAt: counted.at }),
+    ...(isStale(segment) && { stale: true }),
     usedBy: usersOf(call, segment),
   }
 }
@@ -79,11 +85,15 @@ const found = (call: At, segmentId: string): SegmentRecord => {
 
 function expectFreeName(call: At, name: string, except?: string): void {
   if (worldOf(call).all.some((one) => one.id !== except && fold(one.name) === fold(name)))
-    throw conflict(`There is a segment named "${name}" already.`)
+    throw conflict(
+      `There is a segment named "${name}" already.`,
+      `「${name}」という名前のセグメントがすでにあります。`,
+    )
 }
 
 function expectTimezone(timezone: string): void {
-  if (!isTimezone(timezone)) throw ruleBroken(`"${timezone}" is no time zone.`)
+  if (!isTimezone(timezone))
+    throw ruleBroken(`"${timezone}" is no time zone.`, `「${timezone}」というタイムゾーンはありません。`)
 }
 
 /** A campaign or form that is deleted later is no problem: what was done with it stays. */
@@ -103,8 +113,9 @@ export const segmentHandlers = [
   handle(segmentRoutes.list, async (call) => {
     const { items } = pageOf(matching(call, call.query), call.query, ['name', 'createdAt', 'updatedAt'])
     const all: Segment[] = []
+    const isStale = staleness(call.db, call.workspaceId, worldOf(call))
     // One after the other: each that is not counted yet looks at all contacts.
-    for (const segment of items) all.push(await shown(call, segment))
+    for (const segment of items) all.push(await shown(call, segment, isStale))
     return { items: all }
   }),
   handle(segmentRoutes.count, (call) => ({ count: matching(call, call.query).length })),

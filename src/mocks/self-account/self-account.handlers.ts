@@ -82,7 +82,11 @@ export const selfAccountHandlers = [
   }),
 
   handle(selfAccountRoutes.createWorkspace, ({ db, account, body, now }) => {
-    if (!account.isAdmin) throw forbidden('Only an admin can create a workspace.')
+    if (!account.isAdmin)
+      throw forbidden(
+        'Only an admin can create a workspace.',
+        'ワークスペースを作成できるのは管理者だけです。',
+      )
     const workspace = db.workspaces.put({
       id: db.nextId('ws'),
       name: body.name,
@@ -122,14 +126,22 @@ export const selfAccountHandlers = [
     const workspace = workspaceId === undefined ? undefined : db.workspaces.get(workspaceId)
     if (!workspace) throw notFound('invitation')
     if (db.memberships.get(membershipId(workspace.id, account.id)))
-      throw conflict('You are a member of this workspace already.')
+      throw conflict(
+        'You are a member of this workspace already.',
+        'すでにこのワークスペースのメンバーです。',
+      )
     if (invitation) {
       const usedUp = invitation.maxUses !== null && invitation.uses >= invitation.maxUses
-      if (invitation.revoked || usedUp) throw gone('The invitation was revoked.')
-      if (Date.parse(invitation.expiresAt) <= clock.now()) throw gone('The invitation has expired.')
+      if (invitation.revoked || usedUp)
+        throw gone('The invitation was revoked.', 'この招待は取り消されています。')
+      if (Date.parse(invitation.expiresAt) <= clock.now())
+        throw gone('The invitation has expired.', 'この招待は期限切れです。')
     }
     if (workspace.allowedDomains.length > 0 && !workspace.allowedDomains.includes(domainOf(account))) {
-      throw forbidden(`This workspace is for addresses at ${workspace.allowedDomains.join(', ')}.`)
+      throw forbidden(
+        `This workspace is for addresses at ${workspace.allowedDomains.join(', ')}.`,
+        `このワークスペースには、${workspace.allowedDomains.join('、')}のメールアドレスで参加できます。`,
+      )
     }
     if (!invitation && workspace.allowedDomains.length === 0) throw notFound('invitation')
     if (invitation) db.invitations.put({ ...invitation, uses: invitation.uses + 1 })

@@ -1,5 +1,6 @@
 import { addressOf } from '#domain/kernel/address'
-import { domainOfAddress, ampRefusal, expectMayBeDefault } from '#domain/senders/sender-rules'
+import { AMP_PROVIDERS } from '#domain/senders/amp-providers'
+import { domainOfAddress, ampRefusal, expectMayBeDefault, SENDER_PAUSE } from '#domain/senders/sender-rules'
 import { pageOf } from '#domain/kernel/page-of'
 import { expectUnused } from '#domain/kernel/named-things'
 import { conflict, expectVersion, notFound, ruleBroken, tooSoon } from '#domain/kernel/refusals'
@@ -15,16 +16,6 @@ import { handle, type Call } from '#mocks/core/handle'
 import { hashOf } from '#mocks/core/random'
 import { mailboxConfirmedAt, senders, senderStateAt, type SenderRecord } from './senders.data.ts'
 import { without } from '#mocks/core/without'
-
-/** In ms: a minute between two mails that confirm a mailbox, and between two rounds of example mails. */
-const PAUSE = { confirmation: 60_000, amp: 60_000 } as const
-
-/** Where each provider takes example mails. */
-const ampMailboxes: Record<AmpProvider, string> = {
-  gmail: 'amp-registration@gmail.example',
-  yahoo: 'amp-registration@yahoo.example',
-  mailru: 'amp-registration@mailru.example',
-}
 
 type World = Pick<Call, 'db' | 'workspaceId' | 'clock'>
 
@@ -96,9 +87,12 @@ export const senderHandlers = [
     const address = addressOf(body.address)
     const domainName = domainOfAddress(address)
     if (!db.of(domains).get(domainId(workspaceId, domainName)))
-      throw ruleBroken(`The workspace has no domain ${domainName}. Add it first.`)
+      throw ruleBroken(
+        `The workspace has no domain ${domainName}. Add it first.`,
+        `ワークスペースにドメイン${domainName}がありません。先に追加してください。`,
+      )
     if (sendersOf(call).some((sender) => sender.address === address))
-      throw conflict(`There is a sender ${address} already.`)
+      throw conflict(`There is a sender ${address} already.`, `差出人${address}はすでにあります。`)
     const others = sendersOf(call).length > 0
     const sender = db.of(senders).put({
       id: db.nextId('snd'),
@@ -164,14 +158,21 @@ export const senderHandlers = [
   handle(senderRoutes.delete, (call) => {
     const { db, workspaceId, clock } = call
     const sender = found(call, call.params.senderId)
-    expectUnused(`The sender ${sender.address}`, [
-      ...campaignsOfSender(db, workspaceId, sender.id)
-        .filter((campaign) => needsSender(db, campaign, clock.now()))
-        .map(({ name }) => name),
-      ...formsWithSender(db, workspaceId, sender.id).map(({ name }) => name),
-    ])
+    expectUnused(
+      `The sender ${sender.address}`,
+      [
+        ...campaignsOfSender(db, workspaceId, sender.id)
+          .filter((campaign) => needsSender(db, campaign, clock.now()))
+          .map(({ name }) => name),
+        ...formsWithSender(db, workspaceId, sender.id).map(({ name }) => name),
+      ],
+      `差出人${sender.address}`,
+    )
     if (sender.isDefault && sendersOf(call).length > 1)
-      throw ruleBroken('This is the default sender: make another one the default first.')
+      throw ruleBroken(
+        'This is the default sender: make another one the default first.',
+        'デフォルトの差出人です。先に別の差出人をデフォルトにしてください。',
+      )
     db.of(senders).remove(sender.id)
     return {}
   }),
@@ -180,16 +181,29 @@ export const senderHandlers = [
     const { db, workspaceId, clock, body, account, now } = call
     const before = found(call, call.params.senderId)
     if (senderStateAt(db, before, clock.now()).status !== 'verified')
-      throw ruleBroken('Only a verified sender can be registered for AMP.')
+      throw ruleBroken(
+        'Only a verified sender can be registered for AMP.',
+        'AMPに登録できるのは、認証済みの差出人だけです。',
+      )
     const isExample = hasAmp(db, workspaceId, body.campaignId)
     if (isExample === undefined) throw notFound(`campaign ${body.campaignId}`)
     if (!isExample)
-      throw ruleBroken('The campaign has no AMP part. Choose one that has, or add it in the editor.')
-    const again = before.ampAskedAt === undefined ? -Infinity : Date.parse(before.ampAskedAt) + PAUSE.amp
-    if (clock.now() < again) throw tooSoon('Example mails were sent a moment ago.', clock.now(), again)
+      throw ruleBroken(
+        'The campaign has no AMP part. Choose one that has, or add it in the editor.',
+        'このキャンペーンにはAMPパートがありません。AMPパートのあるものを選ぶか、エディターで追加してください。',
+      )
+    const again =
+      before.ampAskedAt === undefined ? -Infinity : Date.parse(before.ampAskedAt) + SENDER_PAUSE.amp
+    if (clock.now() < again)
+      throw tooSoon(
+        'Example mails were sent a moment ago.',
+        clock.now(),
+        again,
+        'サンプルメールは先ほど送信しました。',
+      )
 
     const results = [...new Set(body.providers)].map((provider) => {
-      const to = ampMailboxes[provider]
+      const to = AMP_PROVIDERS[provider].mailbox
       const error = refusal(call, before, provider)
       if (error !== undefined) return { provider, to, ok: false, error }
       const messageId = `<${hashOf(`${before.id}.${provider}.${now}`).toString(36)}@${before.domainName}>`
@@ -213,10 +227,15 @@ export const senderHandlers = [
 function expectUnconfirmed({ db, clock }: World, sender: SenderRecord): void {
   const confirmedAt = mailboxConfirmedAt(sender, db.settings.seed)
   if (confirmedAt !== undefined && confirmedAt <= clock.now())
-    throw ruleBroken('The mailbox is confirmed already.')
-  const again = Date.parse(sender.mailboxAskedAt) + PAUSE.confirmation
+    throw ruleBroken('The mailbox is confirmed already.', 'メールボックスは確認済みです。')
+  const again = Date.parse(sender.mailboxAskedAt) + SENDER_PAUSE.confirmation
   if (clock.now() < again)
-    throw tooSoon('The mail that confirms the mailbox was sent a moment ago.', clock.now(), again)
+    throw tooSoon(
+      'The mail that confirms the mailbox was sent a moment ago.',
+      clock.now(),
+      again,
+      '確認メールは先ほど送信しました。',
+    )
 }
 
 /**

@@ -52,6 +52,29 @@ describe('a visit', () => {
     )
   })
 
+  test('is of one workspace: a visit of another one ends nothing', async () => {
+    const first = await send('/sessions/start')
+    const other = await send('/sessions/start', {}, 'ws_product')
+    expect(other.body.visitorId).not.toBe(first.body.visitorId)
+    expect((await send('/events/track', { type: 'order' })).status).toBe(200)
+    expect((await send('/events/track', { type: 'order' }, 'ws_product')).status).toBe(200)
+  })
+
+  test('is known again on the sites of customers, each by a cookie of its own', async () => {
+    const http = createMockApi({ scenario: { size: 'small' } })
+    const response = await http.fetch('https://api.example/web/v1/sessions/start', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'x-workspace-id': 'ws_sakura' },
+    })
+    const cookies = response.headers.getSetCookie()
+    expect(cookies).toHaveLength(2)
+    for (const cookie of cookies)
+      expect(cookie).toMatch(
+        /^__Host-otegami_visit(or)?_ws_sakura=\w+; Path=\/; HttpOnly; SameSite=None; Partitioned; Max-Age=\d+; Secure$/,
+      )
+  })
+
   test('keeps its visitor over visits, and needs no sign-in', async () => {
     const first = await send('/sessions/start', {}, 'ws_product')
     expect(first.status).toBe(200)

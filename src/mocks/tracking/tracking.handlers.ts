@@ -14,15 +14,22 @@ import type { VisitRecord } from '#mocks/core/records'
 import { webApiOf } from '#mocks/web-api/web-api.records'
 
 /** In s. */
-const COOKIE = {
-  visit: 'otegami_visit',
-  visitor: 'otegami_visitor',
-  visitFor: 1800,
-  visitorFor: 365 * 24 * 3600,
-} as const
+const COOKIE = { visitFor: 1800, visitorFor: 365 * 24 * 3600 } as const
+
+/** The calls come from the sites of customers. */
+const ANY_SITE = { anySite: true } as const
+
+/**
+ * A visit is of one workspace, so its cookies are too: whoever visits the sites of two workspaces ends neither visit by the
+ * other, and is not the same visitor in both.
+ */
+const cookiesOf = (workspaceId: string) => ({
+  visit: `otegami_visit_${workspaceId}`,
+  visitor: `otegami_visitor_${workspaceId}`,
+})
 
 function visitOf({ db, cookies, workspaceId }: Pick<Call, 'db' | 'cookies' | 'workspaceId'>): VisitRecord {
-  const visit = db.visits.get(cookies.get(COOKIE.visit) ?? '')
+  const visit = db.visits.get(cookies.get(cookiesOf(workspaceId).visit) ?? '')
   if (!visit || visit.workspaceId !== workspaceId || visit.endedAt !== undefined)
     throw notFound('visit: start one first')
   return visit
@@ -76,7 +83,8 @@ export const trackingHandlers = [
   handle(trackingRoutes.start, (call) => {
     expectAllowed(call)
     const { db, cookies, workspaceId, now } = call
-    const visitorId = cookies.get(COOKIE.visitor) ?? db.nextId('vis')
+    const names = cookiesOf(workspaceId)
+    const visitorId = cookies.get(names.visitor) ?? db.nextId('vis')
     const visit = db.visits.put({
       id: db.nextId('tsn'),
       workspaceId,
@@ -84,8 +92,8 @@ export const trackingHandlers = [
       contactId: null,
       startedAt: now,
     })
-    cookies.set(COOKIE.visitor, visitorId, COOKIE.visitorFor)
-    cookies.set(COOKIE.visit, visit.id, COOKIE.visitFor)
+    cookies.set(names.visitor, visitorId, COOKIE.visitorFor, ANY_SITE)
+    cookies.set(names.visit, visit.id, COOKIE.visitFor, ANY_SITE)
     record(call, visit, 'session.start')
     return { sessionId: visit.id, visitorId }
   }),
@@ -94,7 +102,7 @@ export const trackingHandlers = [
     const visit = visitOf(call)
     record(call, visit, 'session.end')
     call.db.visits.put({ ...visit, endedAt: call.now })
-    call.cookies.set(COOKIE.visit, '', 0)
+    call.cookies.set(cookiesOf(visit.workspaceId).visit, '', 0, ANY_SITE)
     return {}
   }),
 

@@ -1,4 +1,5 @@
-import { isVerified } from '#mocks/senders/senders.data'
+import { expectKeyDomain } from '#domain/api-keys/key-permission'
+import { isVerified, senders } from '#mocks/senders/senders.data'
 import { badInput, conflict, notFound, ruleBroken, tooSoon } from '#domain/kernel/refusals'
 import { transactionalRoutes } from '#api/contract'
 import type { TransactionalSend } from '#api/transactional'
@@ -19,7 +20,8 @@ function addressesOf(to: TransactionalSend['to']): string[] {
     ...new Set(
       to.map(({ email }) => {
         const address = normalizeEmail(email)
-        if (!isEmailAddress(address)) throw badInput(`"${email}" is no email address.`)
+        if (!isEmailAddress(address))
+          throw badInput(`"${email}" is no email address.`, `「${email}」はメールアドレスではありません。`)
         return address
       }),
     ),
@@ -32,23 +34,31 @@ function expectMail({ db, workspaceId, clock }: World, body: TransactionalSend):
   if (!isVerified(db, workspaceId, senderId, clock.now()))
     throw ruleBroken(
       `There is no verified sender ${senderId}. Verify its domain and mailbox, or choose another.`,
+      '認証済みの差出人ではありません。ドメインとメールボックスを認証するか、別の差出人を選んでください。',
     )
   if (replyTo !== undefined && !isEmailAddress(normalizeEmail(replyTo)))
-    throw badInput(`"${replyTo}" is no email address.`)
+    throw badInput(`"${replyTo}" is no email address.`, `「${replyTo}」はメールアドレスではありません。`)
   const campaign = campaignId === undefined ? undefined : db.of(campaigns).get(campaignId)
   if (campaignId !== undefined && campaign?.workspaceId !== workspaceId)
-    throw ruleBroken(`There is no campaign ${campaignId}.`)
-  if (kind === 'test' && !campaign) throw ruleBroken('A test is of a campaign: say of which one.')
+    throw ruleBroken(`There is no campaign ${campaignId}.`, 'キャンペーンが見つかりません。')
+  if (kind === 'test' && !campaign)
+    throw ruleBroken(
+      'A test is of a campaign: say of which one.',
+      'テストするキャンペーンを指定してください。',
+    )
   const [first] = campaign?.variants ?? []
   const variant = variantId === undefined ? first : campaign?.variants.find(({ id }) => id === variantId)
-  if (variantId !== undefined && !variant) throw ruleBroken(`The campaign has no variant ${variantId}.`)
+  if (variantId !== undefined && !variant)
+    throw ruleBroken(`The campaign has no variant ${variantId}.`, 'バリエーションが見つかりません。')
   if (asContactId !== undefined && !db.contacts(workspaceId).get(asContactId))
-    throw ruleBroken(`There is no contact ${asContactId}.`)
+    throw ruleBroken(`There is no contact ${asContactId}.`, 'コンタクトが見つかりません。')
   if (kind === 'transactional') {
-    if (subject.trim() === '') throw ruleBroken('The mail has no subject. Write one.')
-    if (html.trim() === '' && text.trim() === '') throw ruleBroken('The mail is empty. Give html or text.')
+    if (subject.trim() === '')
+      throw ruleBroken('The mail has no subject. Write one.', '件名を入力してください。')
+    if (html.trim() === '' && text.trim() === '')
+      throw ruleBroken('The mail is empty. Give html or text.', 'メールの本文がありません。')
   } else if (subject.trim() === '' && (variant?.subject ?? '').trim() === '')
-    throw ruleBroken('The mail has no subject. Write one.')
+    throw ruleBroken('The mail has no subject. Write one.', '件名を入力してください。')
 }
 
 export const transactionalHandlers = [
@@ -59,11 +69,16 @@ export const transactionalHandlers = [
     const before = all.find(({ idempotencyKey }) => idempotencyKey === body.idempotencyKey)
     if (before) {
       if (before.body !== text)
-        throw conflict('Something else was sent with this idempotencyKey. Take a new one for another mail.')
+        throw conflict(
+          'Something else was sent with this idempotencyKey. Take a new one for another mail.',
+          '同じidempotencyKeyで別の内容が送信されています。新しいキーを使用してください。',
+        )
       return { id: before.id, status: 'queued' as const }
     }
     const addresses = addressesOf(body.to)
     expectMail(call, body)
+    const sender = db.of(senders).get(body.senderId)
+    if (call.apiKey && sender) expectKeyDomain(call.apiKey.domainNames, sender.domainName)
     const recent = all.filter(({ createdAt }) => Date.parse(createdAt) > clock.now() - PACE.within)
     const oldest = recent.at(-PACE.most)
     if (oldest)

@@ -19,6 +19,12 @@ const taken: Record<UploadPreset, { types: readonly string[]; most: number }> = 
   background: { types: [...still, 'image/gif'], most: UPLOAD.most },
 }
 
+/** Looked at without a repetition over the whole: on millions of letters that runs out of stack. */
+const isBase64 = (text: string) =>
+  text.length % 4 === 0 &&
+  !/[^A-Za-z0-9+/]/.test(text.slice(0, -2)) &&
+  /^(?:[A-Za-z0-9+/][A-Za-z0-9+/=]|==)$/.test(text.slice(-2))
+
 export const uploadHandlers = [
   /**
    * There is nowhere to put files, so `src` is a data address of the very bytes. Of a clipped picture it is a drawing
@@ -29,26 +35,41 @@ export const uploadHandlers = [
     const { types, most } = taken[body.qualityPreset]
     const mediaType = body.mediaType.toLowerCase()
     if (!types.includes(mediaType))
-      throw badInput(`As ${body.qualityPreset} ${types.join(', ')} are taken, but not ${body.mediaType}.`)
+      throw badInput(
+        `As ${body.qualityPreset} ${types.join(', ')} are taken, but not ${body.mediaType}.`,
+        `この形式の画像は使用できません。使用できる形式：${types.join('、')}`,
+      )
     const size = sizeOfBase64(body.data)
     if (size > most)
-      throw tooLarge(`The file has ${(size / MB).toFixed(1)} MB; at most ${most / MB} MB are taken.`)
-    if (body.data.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(body.data))
-      throw badInput('The data is no base64.')
+      throw tooLarge(
+        `The file has ${(size / MB).toFixed(1)} MB; at most ${most / MB} MB are taken.`,
+        `ファイルが${(size / MB).toFixed(1)}MBあります。上限は${most / MB}MBです。`,
+      )
+    if (!isBase64(body.data)) throw badInput('The data is no base64.')
     const bytes = Uint8Array.from(atob(body.data), (letter) => letter.charCodeAt(0))
     const header = imageHeader(bytes)
     if (header?.mediaType !== mediaType)
-      throw ruleBroken(`The file is no ${mediaType}, or it is damaged. Save it anew and try again.`)
+      throw ruleBroken(
+        `The file is no ${mediaType}, or it is damaged. Save it anew and try again.`,
+        'ファイルの形式が異なるか、破損しています。保存し直してからお試しください。',
+      )
     if (mediaType === 'image/svg+xml' && isActiveSvg(bytes))
-      throw ruleBroken('The SVG has scripts, or loads something from elsewhere. Save it as plain shapes.')
+      throw ruleBroken(
+        'The SVG has scripts, or loads something from elsewhere. Save it as plain shapes.',
+        'SVGにスクリプトか外部ファイルの読み込みが含まれています。図形だけのSVGとして保存してください。',
+      )
     const { width, height } = header
     if (width * height > UPLOAD.pixels)
       throw ruleBroken(
         `The picture has ${width} × ${height} pixels; at most ${UPLOAD.pixels / 1e6} million are taken.`,
+        `画像が${width}×${height}ピクセルあります。上限は${UPLOAD.pixels / 1e4}万ピクセルです。`,
       )
     const { clip } = body
     if (clip && (clip.x + clip.width > width || clip.y + clip.height > height))
-      throw ruleBroken(`The clip reaches outside of the picture, which has ${width} × ${height} pixels.`)
+      throw ruleBroken(
+        `The clip reaches outside of the picture, which has ${width} × ${height} pixels.`,
+        '切り抜きの範囲が画像からはみ出しています。',
+      )
     db.of(uploads).put({
       id: db.nextId('upl'),
       // The icon of a workspace that is still to be created belongs to none.

@@ -18,7 +18,10 @@ function originOf(typed: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : 'null'
   const isLocal = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin)
   if ((!origin.startsWith('https://') && !isLocal) || text.replace(/\/$/, '').toLowerCase() !== origin)
-    throw badInput(`"${typed}" is no origin such as https://www.example.com.`)
+    throw badInput(
+      `"${typed}" is no origin such as https://www.example.com.`,
+      `「${typed}」は正しいオリジンではありません。例：https://www.example.com`,
+    )
   return origin
 }
 
