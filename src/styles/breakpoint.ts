@@ -1,2 +1,5 @@
-/** Widths at which the layout changes (FRA-51): below `narrow` tables become cards, from `wide` on all three columns show. */
-export const breakpoint = { narrow: 768, medium: 1024, wide: 1280 } as const
+/**
+ * Widths at which the layout changes (FRA-51): below `narrow` tables become cards, from `wide` on the navigation has its
+ * labels, from `widest` on there is room for the assistant beside a table.
+ */
+export const breakpoint = { narrow: 768, medium: 1024, wide: 1280, widest: 1600 } as const

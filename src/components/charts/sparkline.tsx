@@ -1,5 +1,5 @@
 import { useIntl, type FormatNumberOptions } from 'react-intl'
-import { type ChartTone } from './chart.model.ts'
+import type { ChartTone } from './chart.model.ts'
 import { messages } from './charts.messages.ts'
 import { drawable, runsOf } from './scale.model.ts'
 import * as styles from './charts.css.ts'

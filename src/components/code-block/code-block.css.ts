@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -43,8 +43,19 @@ export const code = style(
     lineHeight: vars.lineHeight[13],
     tabSize: 2,
     selectors: {
+      '&[data-tall]': { maxHeight: 'none' },
       '&[data-wrap]': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
   }),
 )
+
+const colours = {
+  tag: vars.colour.accent,
+  attribute: vars.colour.warning.fg,
+  string: vars.colour.success.fg,
+  comment: vars.colour.textMuted,
+  template: vars.colour.danger.fg,
+}
+for (const [kind, color] of Object.entries(colours))
+  globalStyle(`::highlight(code-${kind})`, inComponents({ color }))

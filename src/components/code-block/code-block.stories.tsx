@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { CodeBlock } from '#components/code-block'
 
@@ -25,6 +25,17 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 export const Wrapped = meta.story({ args: { wrapped: true } })
+export const Coloured = meta.story({
+  args: {
+    language: 'html',
+    code: `<!-- Saved by {{ name }} -->\n${snippet}\n<p title=plain>{{ contact.name | escape }}</p>`,
+  },
+  play: async () => {
+    for (const kind of ['tag', 'attribute', 'string', 'comment', 'template'])
+      await waitFor(() => expect(CSS.highlights.get(`code-${kind}`)?.size).toBeGreaterThan(0))
+  },
+})
+export const Tall = meta.story({ args: { tall: true, code: 'one line\n'.repeat(40) } })
 export const ManyLines = meta.story({
   args: { code: Array.from({ length: 80 }, (_, line) => `line ${line + 1}`).join('\n') },
 })

@@ -1,9 +1,10 @@
 import WrapText from 'lucide-react/icons/text-wrap'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CopyButton } from '#components/copy-button'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { useHighlight } from './use-highlight.ts'
 import { messages } from './code-block.messages.ts'
 import * as styles from './code-block.css.ts'
 
@@ -14,12 +15,18 @@ export interface CodeBlockProps {
   code: string
   /** Long lines are broken at first. @default false */
   wrapped?: boolean
+  /** Colours the code. @default none */
+  language?: 'html'
+  /** As tall as the code; what is around it scrolls. @default false */
+  tall?: boolean
 }
 
 /** Code to read and to take along, exactly as it is. */
-export function CodeBlock({ label, code, wrapped = false }: CodeBlockProps) {
+export function CodeBlock({ label, code, wrapped = false, language, tall = false }: CodeBlockProps) {
   const intl = useIntl()
   const [wrap, setWrap] = useState(wrapped)
+  const element = useRef<HTMLElement>(null)
+  useHighlight(element, code, language !== undefined)
   return (
     <figure className={styles.root}>
       <figcaption className={styles.bar}>
@@ -37,11 +44,12 @@ export function CodeBlock({ label, code, wrapped = false }: CodeBlockProps) {
       <pre
         className={styles.code}
         data-wrap={wrap || undefined}
+        data-tall={tall || undefined}
         tabIndex={0}
         role="region"
         aria-label={label}
       >
-        <code>{code}</code>
+        <code ref={element}>{code}</code>
       </pre>
     </figure>
   )

@@ -60,7 +60,7 @@ export function DataTableHeader<Row>({
         />
       ))}
       {hasMenu ? (
-        <div role="columnheader" className={styles.headerCell} data-control>
+        <div role="columnheader" className={styles.headerCell} data-control="end">
           <VisuallyHidden>{intl.formatMessage(messages.actions)}</VisuallyHidden>
         </div>
       ) : null}

@@ -274,6 +274,21 @@ export const AfterAPressOnAControlTheKeysGoOn = meta.story({
   },
 })
 
+const isSaidThatMoreFollow = () => getComputedStyle(grid().parentElement ?? grid(), '::after').opacity === '1'
+
+export const ColumnsBeyondTheEdgeAreReachedAndAreSeenToFollow = meta.story({
+  args: { columns: columns.map((column) => ({ ...column, width: { least: 120, share: 1 } })) },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(isSaidThatMoreFollow()).toBe(true))
+    grid().focus()
+    await userEvent.keyboard(`{ArrowRight}{End}`)
+    await isActive('gridcell', 'River c0')
+    const edge = grid().getBoundingClientRect().right
+    await expect(active()?.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
+    await waitFor(() => expect(isSaidThatMoreFollow()).toBe(false))
+  },
+})
+
 export const AnEditorOutOfViewKeepsItsFocusAndItsText = meta.story({
   play: async ({ canvas, userEvent }) => {
     grid().focus()

@@ -9,13 +9,44 @@ export const controlWidth = createVar()
 export const rowHeight = createVar()
 export const height = createVar()
 
+const sideways = '--table'
+const untilTheEnd = keyframes({ '0%, 99%': { opacity: 1 } })
+
+export const frame = style(
+  inComponents({
+    position: 'relative',
+    height: '100%',
+    minHeight: 0,
+    timelineScope: sideways,
+    selectors: {
+      // More columns follow beyond the edge: there until the last one is seen, and not at all where all are.
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        zIndex: vars.layer.sticky,
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        width: vars.space[4],
+        opacity: 0,
+        background: `linear-gradient(to left, ${vars.colour.border}, transparent)`,
+        pointerEvents: 'none',
+        animation: `${untilTheEnd} linear`,
+        animationTimeline: sideways,
+      },
+    },
+  }),
+)
+
 export const root = style(
   inComponents({
     position: 'relative',
     height: '100%',
     minHeight: 0,
     overflow: 'auto',
+    scrollTimeline: `${sideways} inline`,
     overscrollBehavior: 'contain',
+    // Rows come and go above what is read: the place is ours to keep.
+    overflowAnchor: 'none',
     contain: 'strict',
     background: vars.colour.surface,
     fontVariantNumeric: 'tabular-nums',
@@ -56,12 +87,13 @@ export const headerCell = style(
     lineHeight: vars.lineHeight[12],
     fontWeight: vars.fontWeight.medium,
     selectors: {
-      '&:is([data-control], [data-first]):not(:last-child)': {
+      '&:is([data-control], [data-first])': {
         position: 'sticky',
         left: 0,
         zIndex: 1,
         background: vars.colour.surfaceSunken,
       },
+      '&[data-control=end]': { left: 'auto', right: 0 },
       '&:first-child': { paddingInlineStart: vars.space[6] },
       [`${root}[data-selectable] &[data-first]`]: { left: controlWidth },
       '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end' },
@@ -163,11 +195,13 @@ export const cell = style(
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     selectors: {
-      '&:is([data-control], [data-first]):not([data-control=end])': {
+      '&:is([data-control], [data-first])': {
         position: 'sticky',
         left: 0,
         background: 'inherit',
       },
+      // The menu of a row can always be reached.
+      '&[data-control=end]': { left: 'auto', right: 0 },
       '&:first-child': { paddingInlineStart: vars.space[6] },
       [`${root}[data-selectable] &[data-first]`]: { left: controlWidth },
       '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end' },

@@ -26,7 +26,7 @@ import { useRowSelection } from './use-row-selection.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 /** Heights of a row in px: as a line of the table, and as a card on a narrow screen. */
-const ROW_HEIGHT = { comfortable: 40, compact: 32, card: 72 } as const
+const ROW_HEIGHT = { tall: 56, comfortable: 40, compact: 32, card: 72 } as const
 /** Rows drawn while nobody knows yet how many there are. */
 const ROWS_WHILE_LOADING = 12
 /** The columns with checkboxes and menu buttons. */
@@ -65,8 +65,8 @@ export interface DataTableProps<Row> {
   stale?: boolean
   /** The first row in view when the table appears. */
   initialRow?: number
-  /** How close the rows stand; cards stand as they do. @default 'comfortable' */
-  density?: 'comfortable' | 'compact'
+  /** How close the rows stand: 'tall' has room for two lines; cards stand as they do. @default 'comfortable' */
+  density?: 'tall' | 'comfortable' | 'compact'
   /** What the rows answer: another question begins at `initialRow` again, and the focus stays where it is. */
   question?: string
   /** What stands at the end of a column’s head, such as a ColumnHandle. */
@@ -197,7 +197,7 @@ export function DataTable<Row>({
   }, [columns, selectable, hasMenu])
 
   return (
-    <>
+    <div className={styles.frame}>
       <div
         ref={scroller}
         role="grid"
@@ -282,7 +282,7 @@ export function DataTable<Row>({
           onClose={() => setMenu({ ...menu, open: false })}
         />
       ) : null}
-    </>
+    </div>
   )
 }
 

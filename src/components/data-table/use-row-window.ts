@@ -8,6 +8,7 @@ import {
   type UIEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { onIdle } from '#lib/on-idle'
 import {
   firstPlace,
   placeAfterScroll,
@@ -59,9 +60,9 @@ export function useRowWindow({
   const header = useRef<HTMLDivElement>(null)
   const [viewport, setViewport] = useState(0)
   const [place, setPlace] = useState(firstPlace)
-  // Rows beyond what can be seen are no part of the first picture.
+  // Rows beyond what can be seen are no part of the first picture, and are there before anybody scrolls to them.
   const [pictured, setPictured] = useState(false)
-  useEffect(() => startTransition(() => setPictured(true)), [])
+  useEffect(() => onIdle(() => startTransition(() => setPictured(true))), [])
   const extent: RowExtent = { viewport, rowCount: count, rowHeight }
   const rows = windowAt(place, extent, pictured ? undefined : 0)
 

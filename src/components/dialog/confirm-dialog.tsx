@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
+import { Stack } from '#components/layout'
 import { TextField } from '#components/text-field'
 import { isWordTyped } from './confirm.model.ts'
 import { Wanted } from './dialog.tsx'
@@ -26,13 +27,15 @@ export interface ConfirmDialogProps {
   /** The work goes on: nothing can be pressed twice. */
   busy?: boolean
   /** For what can't be undone: a name or a number that must be typed first, in letters of any width. */
-  typeToConfirm?: string
+  typeToConfirm?: string | undefined
+  /** Why it failed: an InlineError. */
+  error?: ReactNode
 }
 
 /** Asks before what can't be undone. The focus is on Cancel, so that an absent-minded Enter does nothing. */
 export function ConfirmDialog({ open, onClose, title, children, ...ask }: ConfirmDialogProps) {
   const intl = useIntl()
-  const { confirmLabel, cancelLabel, tone = 'danger', onConfirm, busy = false, typeToConfirm } = ask
+  const { confirmLabel, cancelLabel, tone = 'danger', onConfirm, busy = false, typeToConfirm, error } = ask
   const [typed, setTyped] = useState('')
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
@@ -68,22 +71,27 @@ export function ConfirmDialog({ open, onClose, title, children, ...ask }: Confir
         </>
       }
     >
-      {typeToConfirm === undefined ? undefined : (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            confirm()
-          }}
-        >
-          <TextField
-            label={intl.formatMessage(messages.typeToConfirm, { word: typeToConfirm })}
-            value={typed}
-            onValueChange={setTyped}
-            readOnly={busy}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </form>
+      {typeToConfirm === undefined && !error ? undefined : (
+        <Stack>
+          {error}
+          {typeToConfirm === undefined ? null : (
+            <form
+              onSubmit={(event) => {
+                event.preventDefault()
+                confirm()
+              }}
+            >
+              <TextField
+                label={intl.formatMessage(messages.typeToConfirm, { word: typeToConfirm })}
+                value={typed}
+                onValueChange={setTyped}
+                readOnly={busy}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            </form>
+          )}
+        </Stack>
       )}
     </Wanted>
   )

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { ConfirmDialog, Dialog, FullSheet, SideSheet, type DialogProps } from '#components/dialog'
 import { TextField } from '#components/text-field'
+import { InlineError } from '#components/inline-error'
 import { toasts } from '#components/toast'
 
 const meta = preview.meta({
@@ -338,6 +339,26 @@ export const ConfirmBusy = meta.story({
     await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})
+
+export const ConfirmFailed = meta.story({
+  render: ({ open, onClose }) => (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Delete “Spring sale”?"
+      confirmLabel="Delete"
+      onConfirm={confirmed}
+      error={<InlineError ticketId="tkt_000001">It could not be deleted.</InlineError>}
+    >
+      Its 3 drafts are deleted with it.
+    </ConfirmDialog>
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByRole('alert')).toHaveTextContent('tkt_000001')
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled()
   },
 })
 

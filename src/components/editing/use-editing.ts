@@ -48,6 +48,7 @@ export function useEditing<Draft, Record extends Stored, Failure>(
       clock: config.clock ?? systemClock,
       // These see the newest props: names that are taken by now, the newest `save`.
       isValid: (draft) => latest.get().isValid(draft),
+      storable: (draft, stored) => latest.get().storable?.(draft, stored) ?? stored,
       save: (draft, base) => latest.get().save(draft, base),
     }),
   )

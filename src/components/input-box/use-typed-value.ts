@@ -17,6 +17,10 @@ interface TypedValueUse<Value> {
   /** What is wrong with a value, in words. */
   problemOf: (value: Value) => string | undefined
   element: RefObject<HTMLInputElement | null>
+  /** A text that was refused before and is still in the field. Read once. */
+  refused?: string | undefined
+  /** Told of each text that is refused when it is typed, and of undefined when there is none any more. */
+  onRefused?: ((text: string | undefined) => void) | undefined
 }
 
 /** A value that is typed as text. */
@@ -49,10 +53,14 @@ export function useTypedValue<Value>({
   parse,
   problemOf,
   element,
+  refused,
+  onRefused,
 }: TypedValueUse<Value>): TypedValue<Value> {
   /** What is typed and what it was reported as. */
-  const [typed, setTyped] = useState<{ text: string; means: Value }>()
-  const [told, setTold] = useState(false)
+  const [typed, setTyped] = useState(
+    refused === undefined ? undefined : { text: refused, means: parse(refused) },
+  )
+  const [told, setTold] = useState(refused !== undefined)
   const [seen, setSeen] = useState(value)
   // Another value from outside, such as that of Discard, replaces what is typed; the echo of what was reported does not.
   if (!Object.is(value, seen)) {
@@ -70,6 +78,7 @@ export function useTypedValue<Value>({
   const report = (text: string) => {
     const means = parse(text)
     setTyped({ text, means })
+    onRefused?.(problemOf(means) === undefined ? undefined : text)
     if (!Object.is(means, value)) onValueChange(means)
   }
   const settle = () => {
@@ -95,6 +104,7 @@ export function useTypedValue<Value>({
     problem: told ? problem : undefined,
     set: (next) => {
       setTyped(undefined)
+      onRefused?.(undefined)
       if (!Object.is(next, value)) onValueChange(next)
     },
     settle,

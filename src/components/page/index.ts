@@ -1,1 +1,2 @@
 export { Page } from './page.tsx'
+export { FillWindow, PageTools, ScrolledPart } from './list-parts.tsx'

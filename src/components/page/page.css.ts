@@ -1,9 +1,13 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
 import { breakpoint } from '#styles/breakpoint'
+import { corner } from '#styles/frame.css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
 const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
+
+/** The window in which a page as wide as it gets stands between the open navigation and the button of the frame. */
+const ROOM_BESIDE = '84rem'
 
 export const root = style(
   inComponents({
@@ -29,13 +33,30 @@ export const header = style(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: vars.space[3],
+    paddingInlineEnd: fallbackVar(corner, '0px'),
     selectors: {
       '[data-fill] > &': {
         flexWrap: 'nowrap',
         padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[3]}`,
+        paddingInlineEnd: `calc(${vars.space[6]} + ${fallbackVar(corner, '0px')})`,
       },
     },
     '@media': {
+      // Here the margins of the page have room for it.
+      [`(min-width: ${ROOM_BESIDE})`]: { selectors: { ':not([data-fill]) > &': { paddingInlineEnd: 0 } } },
+      // It stays while the page scrolls: the button of the frame stands over it, and over nothing else.
+      [`(min-width: ${breakpoint.narrow}px)`]: {
+        selectors: {
+          ':not([data-fill]) > &': {
+            position: 'sticky',
+            zIndex: vars.layer.sticky,
+            insetBlockStart: 0,
+            marginBlock: `calc(-1 * ${vars.space[5]}) calc(-1 * ${vars.space[3]})`,
+            paddingBlock: `${vars.space[5]} ${vars.space[3]}`,
+            background: vars.colour.canvas,
+          },
+        },
+      },
       [narrow]: {
         selectors: {
           '[data-fill] > &': { padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]}` },
@@ -51,6 +72,15 @@ export const title = style(
     fontSize: vars.fontSize[20],
     lineHeight: vars.lineHeight[20],
     overflowWrap: 'anywhere',
+    selectors: { '&[data-hidden]': { position: 'absolute' } },
+  }),
+)
+export const lead = style(
+  inComponents({
+    flex: `1 1 ${vars.measure.control}`,
+    alignSelf: 'stretch',
+    minWidth: 0,
+    '@media': { [narrow]: { flex: 'none' } },
   }),
 )
 export const count = style(inComponents({ color: vars.colour.textMuted, fontVariantNumeric: 'tabular-nums' }))

@@ -5,6 +5,7 @@ import { Card } from '#components/card'
 import { Inline } from '#components/layout'
 import { Page } from '#components/page'
 import { SearchField } from '#components/search-field'
+import { TextField } from '#components/text-field'
 
 const meta = preview.meta({
   component: Page,
@@ -42,6 +43,17 @@ export const WithACountAndTools = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('12 forms')
+  },
+})
+
+export const ANameThatIsWrittenInPlace = meta.story({
+  args: {
+    title: 'Spring',
+    lead: <TextField label="Name" labelHidden value="Spring" onValueChange={() => undefined} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Spring' })).toBeInTheDocument()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible()
   },
 })
 

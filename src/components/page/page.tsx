@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from '#components/visually-hidden'
 import * as styles from './page.css.ts'
 
 export interface PageProps {
   /** The heading of the screen. */
   title: ReactNode
+  /** In place of the title, which is then for screen readers alone: such as a field with the name. */
+  lead?: ReactNode
   /** How much there is of it; announced when it changes. */
   count?: ReactNode
   /** At the end of the title's line, the primary one last. */
@@ -17,11 +20,14 @@ export interface PageProps {
 }
 
 /** The frame of a screen: a header row with title, count and actions, tools below it, and the content. */
-export function Page({ title, count, actions, tools, fill = false, children }: PageProps) {
+export function Page({ title, lead, count, actions, tools, fill = false, children }: PageProps) {
   return (
     <div className={styles.root} data-fill={fill || undefined}>
       <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} data-hidden={lead === undefined ? undefined : ''}>
+          {lead === undefined ? title : <VisuallyHidden>{title}</VisuallyHidden>}
+        </h1>
+        {lead === undefined ? null : <div className={styles.lead}>{lead}</div>}
         {count === undefined ? null : (
           <span className={styles.count} role="status">
             {count}

@@ -82,10 +82,17 @@ const STOPS =
 function Panel({ content, onClose }: Pick<PopoverProps, 'content'> & { onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    const element = panel.current
     // What asked for the focus by itself keeps it.
-    if (panel.current?.contains(document.activeElement)) return
-    const first = panel.current?.querySelector<HTMLElement>(STOPS)
-    ;(first ?? panel.current)?.focus()
+    if (!element || element.contains(document.activeElement)) return undefined
+    const first = () => element.querySelector<HTMLElement>(STOPS)
+    ;(first() ?? element).focus()
+    // The code of a control may still be on its way.
+    const watch = new MutationObserver(() => {
+      if (document.activeElement === element) first()?.focus()
+    })
+    watch.observe(element, { childList: true, subtree: true })
+    return () => watch.disconnect()
   }, [])
   return (
     <div ref={panel} className={styles.panel} tabIndex={-1}>

@@ -21,19 +21,19 @@ export const root = style(
       `${breathe} 2s ease-in-out 400ms infinite`,
     ].join(', '),
     selectors: {
-      '&[data-shape=title]': { height: vars.space[5] },
-      '&[data-shape=control]': {
+      '&[data-skeleton=title]': { height: vars.space[5] },
+      '&[data-skeleton=control]': {
         height: vars.control.medium,
         borderRadius: vars.radius.control,
         marginBlock: 0,
       },
-      '&[data-shape=circle]': {
+      '&[data-skeleton=circle]': {
         width: vars.space[6],
         height: vars.space[6],
         borderRadius: vars.radius.full,
         marginBlock: 0,
       },
-      '&[data-shape=block]': {
+      '&[data-skeleton=block]': {
         height: '100%',
         minHeight: vars.space[16],
         borderRadius: vars.radius.card,

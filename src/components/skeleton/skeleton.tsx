@@ -15,7 +15,7 @@ export function Skeleton({ shape = 'text', width = 100 }: SkeletonProps) {
   return (
     <span
       className={styles.root}
-      data-shape={shape}
+      data-skeleton={shape}
       style={shape === 'circle' ? undefined : assignInlineVars({ [styles.width]: `${width}%` })}
       aria-hidden
     />

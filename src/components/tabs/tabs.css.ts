@@ -10,11 +10,11 @@ export const list = style(
     display: 'flex',
     flexShrink: 0,
     gap: vars.space[4],
-    paddingInline: vars.space[6],
     position: 'relative',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     borderBlockEnd: `1px solid ${vars.colour.border}`,
+    selectors: { '&[data-inset]': { paddingInline: vars.space[6] } },
   }),
 )
 export const tab = style(

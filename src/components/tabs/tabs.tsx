@@ -9,6 +9,8 @@ export interface TabsProps<Value extends string> {
   value: Value
   /** Another was chosen. */
   onValueChange: (value: Value) => void
+  /** They reach from edge to edge of a sheet whose content stands further in, and begin where that does. @default false */
+  inset?: boolean
   /** In their order. */
   tabs: readonly {
     value: Value
@@ -21,7 +23,13 @@ export interface TabsProps<Value extends string> {
 }
 
 /** Parts of one thing, of which one shows. Arrows choose; only the chosen part exists. */
-export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onValueChange,
+  inset = false,
+  tabs,
+}: TabsProps<Value>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.findIndex((tab) => tab.value === value)
@@ -32,6 +40,7 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
         role="tablist"
         aria-label={label}
         className={styles.list}
+        data-inset={inset || undefined}
         tabIndex={-1}
         onKeyDown={(event) => {
           const next = tabAfterKey(

@@ -14,7 +14,31 @@ export const affix = style(
     lineHeight: vars.lineHeight[13],
   }),
 )
-export const area = style(inComponents({ display: 'flex' }))
+export const area = style(inComponents({ display: 'flex', position: 'relative' }))
+/** The same text in the same place, of which only the marks are seen. */
+export const mirror = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    padding: vars.space[2],
+    border: '1px solid transparent',
+    overflow: 'hidden',
+    color: 'transparent',
+    fontSize: vars.fontSize[14],
+    lineHeight: vars.lineHeight[14],
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'break-word',
+    pointerEvents: 'none',
+    '@media': { '(pointer: coarse)': { fontSize: vars.fontSize[16] } },
+  }),
+)
+globalStyle(`${mirror} u`, {
+  '@layer': {
+    [layers.components]: {
+      textDecoration: `underline wavy ${vars.colour.danger.fg}`,
+    },
+  },
+})
 globalStyle(`${area} > textarea`, {
   '@layer': {
     [layers.components]: {

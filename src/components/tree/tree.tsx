@@ -22,12 +22,23 @@ export interface TreeProps {
   selected?: string | undefined
   /** Another was chosen. */
   onSelect?: (id: string) => void
+  /** The owner's own keys at a node, such as Delete. What it prevents the default of is not the tree's. */
+  onNodeKeyDown?: (event: KeyboardEvent<HTMLElement>, id: string) => void
   /** Asks for what lies below a 'lazy' node; when it is there `nodes` has it. A failure is said, and opening asks again. */
   onLoad?: (id: string) => Promise<void>
 }
 
 /** Things within things, to look through and choose one. */
-export function Tree({ label, nodes, expanded, onExpandedChange, selected, onSelect, onLoad }: TreeProps) {
+export function Tree({
+  label,
+  nodes,
+  expanded,
+  onExpandedChange,
+  selected,
+  onSelect,
+  onNodeKeyDown,
+  onLoad,
+}: TreeProps) {
   const intl = useIntl()
   const id = useId()
   const [active, setActive] = useState<string>()
@@ -62,7 +73,9 @@ export function Tree({ label, nodes, expanded, onExpandedChange, selected, onSel
   const collapse = (closed: string) =>
     onExpandedChange(new Set([...expanded].filter((other) => other !== closed)))
 
-  const onKeyDown = (event: KeyboardEvent, at: string) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: string) => {
+    onNodeKeyDown?.(event, at)
+    if (event.defaultPrevented) return
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Enter' || (event.key === ' ' && typed.current.text === '')) {
       event.preventDefault()

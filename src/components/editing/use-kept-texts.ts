@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { browserRecords } from '#lib/kept-records'
+
+/**
+ * Texts by name that this browser keeps while they are edited, so that a reload or another page loses nothing typed. Where it
+ * keeps nothing, they last as long as the component. Never for secrets.
+ */
+export function useKeptTexts<Texts extends Record<string, string>>(
+  key: string,
+  initial: Texts,
+): [Texts, (change: Partial<Texts>) => void] {
+  const [texts, setTexts] = useState(initial)
+  const newest = useRef(initial)
+  useEffect(() => {
+    let isCurrent = true
+    browserRecords.get(key).then(
+      (kept) => {
+        // What was typed before the answer came is newer.
+        if (!isCurrent || newest.current !== initial || typeof kept !== 'object' || kept === null) return
+        const known = Object.entries(kept).filter(
+          ([name, text]) => Object.hasOwn(initial, name) && typeof text === 'string',
+        )
+        newest.current = { ...initial, ...Object.fromEntries(known) }
+        setTexts(newest.current)
+      },
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+    // The first texts count, as those of a state do.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key])
+  return [
+    texts,
+    (change) => {
+      newest.current = { ...newest.current, ...change }
+      setTexts(newest.current)
+      void browserRecords.put(key, newest.current).catch(() => undefined)
+    },
+  ]
+}
