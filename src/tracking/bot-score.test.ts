@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { botScore, isAutomationUserAgent, isBot, type BotSignals } from './bot-score.ts'
+import { botLines, botScore, isAutomationUserAgent, isBot, type BotSignals } from './bot-score.ts'
 
 const reader: BotSignals = {
   userAgent:
@@ -186,4 +186,11 @@ describe('not the name of one', () => {
   ])('%s', (userAgent) => {
     expect(isAutomationUserAgent(userAgent)).toBe(false)
   })
+})
+
+test('the lines add up to the score, and name what counts', () => {
+  const visitor: BotSignals = { ...reader, ...crawler, webdriver: true, timeZone: 'UTC' }
+  const counting = botLines(visitor).filter(({ counts }) => counts)
+  expect(counting.map(({ id }) => id)).toEqual(['userAgent', 'webdriver', 'noZone'])
+  expect(counting.reduce((sum, { points }) => sum + points, 0) / 10).toBe(botScore(visitor))
 })

@@ -22,24 +22,48 @@ export interface BotSignals {
 }
 
 interface BotRule {
+  id:
+    | 'userAgent'
+    | 'webdriver'
+    | 'automation'
+    | 'selenium'
+    | 'noPointer'
+    | 'noScreen'
+    | 'noLanguage'
+    | 'noZone'
   points: number
   applies: (signals: BotSignals) => boolean
 }
 
+/** What a rule of TRK-11 is called where the score is explained. */
+export type BotRuleId = BotRule['id']
+
 /** One line for each rule of TRK-11. */
 const BOT_RULES: readonly BotRule[] = [
-  { points: 3, applies: ({ userAgent }) => isAutomationUserAgent(userAgent) },
-  { points: 2, applies: ({ webdriver }) => webdriver },
-  { points: 3, applies: ({ automationGlobal }) => automationGlobal },
-  { points: 3, applies: ({ seleniumGlobal }) => seleniumGlobal },
-  { points: 1, applies: ({ pointerOrTouch }) => !pointerOrTouch },
-  { points: 2, applies: ({ screenWidth, screenHeight }) => screenWidth === 0 || screenHeight === 0 },
-  { points: 1, applies: ({ language }) => !language },
-  { points: 1, applies: ({ timeZone }) => !timeZone || timeZone === 'UTC' || timeZone === 'Etc/UTC' },
+  { id: 'userAgent', points: 3, applies: ({ userAgent }) => isAutomationUserAgent(userAgent) },
+  { id: 'webdriver', points: 2, applies: ({ webdriver }) => webdriver },
+  { id: 'automation', points: 3, applies: ({ automationGlobal }) => automationGlobal },
+  { id: 'selenium', points: 3, applies: ({ seleniumGlobal }) => seleniumGlobal },
+  { id: 'noPointer', points: 1, applies: ({ pointerOrTouch }) => !pointerOrTouch },
+  {
+    id: 'noScreen',
+    points: 2,
+    applies: ({ screenWidth, screenHeight }) => screenWidth === 0 || screenHeight === 0,
+  },
+  { id: 'noLanguage', points: 1, applies: ({ language }) => !language },
+  {
+    id: 'noZone',
+    points: 1,
+    applies: ({ timeZone }) => !timeZone || timeZone === 'UTC' || timeZone === 'Etc/UTC',
+  },
 ]
 
 /** Points (TRK-11, TRK-12): `most` makes a score of 1, and more than `human` is a bot. */
-const POINTS = { most: 10, human: 5 } as const
+export const POINTS = { most: 10, human: 5 } as const
+
+/** Each rule, what it is worth, and whether it counts for whoever looks at the page. */
+export const botLines = (signals: BotSignals): { id: BotRuleId; points: number; counts: boolean }[] =>
+  BOT_RULES.map(({ id, points, applies }) => ({ id, points, counts: applies(signals) }))
 
 /** How much whoever looks at the page looks like a program, 0 to 1 (TRK-11). */
 export const botScore = (signals: BotSignals): number => pointsOf(signals) / POINTS.most

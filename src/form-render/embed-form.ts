@@ -1,0 +1,218 @@
+import type { PublicForm } from '#domain/forms/public-form'
+import type { SentForm } from '#domain/forms/form-protocol'
+import { parseQuery } from '#lib/query'
+import { drawForm, type DrawFormOptions } from './draw-form.ts'
+import { make } from './draw-field.ts'
+import { createFormClient, FormRefused, type FormClientOptions } from './form-client.ts'
+import { adoptSheet, applyStyle } from './form-sheet.ts'
+import { formTexts, languageOf } from './form-texts.ts'
+
+/** Marks the element of a form: a script that runs twice draws once. */
+const MARK = 'data-otegami-form'
+/** A click on an element with it opens the pop-up form of that id. */
+const OPENER = 'data-form-open'
+
+/** Characters of an address that is sent along as the source. */
+const SOURCE_MOST = 1000
+
+const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const
+
+/** Where a submission came from: the page without its hash, and what its address says of a campaign. */
+export function sourceOf(href: string, referrer: string, locale: string): SentForm['source'] {
+  if (!URL.canParse(href)) return { locale }
+  const { origin, pathname, search } = new URL(href)
+  const query = parseQuery(search)
+  const utm = Object.fromEntries(
+    UTM.flatMap((key): [string, string][] => {
+      const value = query[`utm_${key}`]
+      return value === undefined || value === '' ? [] : [[key, value.slice(0, 200)]]
+    }),
+  )
+  return {
+    // The query may hold anything of the customer's: only what names a campaign leaves the page.
+    url: `${origin}${pathname}`.slice(0, SOURCE_MOST),
+    ...(referrer !== '' && { referrer: (referrer.split(/[?#]/)[0] ?? '').slice(0, SOURCE_MOST) }),
+    ...(Object.keys(utm).length > 0 && { utm }),
+    locale,
+  }
+}
+
+/** What the address gives to hidden fields: by key, `utm_source` and the like included. */
+export function givenBy(form: PublicForm, search: string): ReadonlyMap<string, string> {
+  const query = parseQuery(search)
+  return new Map(
+    form.fields.flatMap(({ id, type, propertyKey, defaultValue }): [string, string][] => {
+      if (type !== 'hidden') return []
+      const otherwise = typeof defaultValue === 'string' ? defaultValue : undefined
+      const value = query[propertyKey ?? id] ?? query[id] ?? otherwise
+      return value === undefined || value === '' ? [] : [[propertyKey ?? id, value.slice(0, 1000)]]
+    }),
+  )
+}
+
+type Settings = Pick<FormClientOptions, 'fetch'>
+
+/**
+ * Shows the form that a script tag names: in its place, or as a pop-up. Waits for nothing of the page, keeps nothing in it,
+ * and never throws: a mistake goes to the console (FRM-16).
+ */
+export async function embedForm(script: HTMLScriptElement | null, settings: Settings = {}): Promise<void> {
+  const formId = script?.dataset['form'] ?? ''
+  const baseUrl = (script?.dataset['baseUrl'] ?? originOf(script?.src ?? '')).replace(/\/+$/, '')
+  if (!script || formId === '' || baseUrl === '') {
+    console.warn('otegami forms: the script tag needs data-form, and a src or data-base-url')
+    return
+  }
+  const { ownerDocument: document } = script
+  const id = CSS.escape(formId)
+  if (document.querySelector(`[${MARK}="${id}"]`)) return
+  const host = make(document, 'div', { [MARK]: formId })
+  const place = document.querySelector(`[data-form-here="${id}"]`)
+  // A script in the head has no place in the page yet; the form then comes at its end.
+  if (place) place.append(host)
+  else if (script.closest('body')) script.after(host)
+  else await whenParsed(document, () => document.body.append(host))
+
+  const client = createFormClient({ baseUrl, ...settings })
+  const view = document.defaultView
+  const { language: browserLanguage = '' } = view?.navigator ?? {}
+  const pageLanguage = document.documentElement.lang
+  const show = async (): Promise<void> => {
+    try {
+      const form = await client.load(formId)
+      const language = languageOf(form.locale, script.lang, pageLanguage, browserLanguage)
+      const options: DrawFormOptions = {
+        language,
+        given: givenBy(form, view?.location.search ?? ''),
+        send: (filled) =>
+          client.send(form, filled, sourceOf(view?.location.href ?? '', document.referrer, language)),
+        leave: (url) => view?.location.assign(url),
+      }
+      const kind = script.dataset['kind'] ?? form.kind
+      if (kind === 'popup') popUp(host, form, options, Number(script.dataset['openAfter'] ?? Number.NaN))
+      else drawForm(host, form, options)
+    } catch (error) {
+      console.warn('otegami forms:', error)
+      // A form that this site may not show, or that is gone: visitors can do nothing about it.
+      if (error instanceof FormRefused) host.remove()
+      else
+        drawFailure(host, languageOf('auto', script.lang, pageLanguage, browserLanguage), () => void show())
+    }
+  }
+  await show()
+}
+
+const originOf = (src: string) => (URL.canParse(src) ? new URL(src).origin : '')
+
+function whenParsed(document: Document, work: () => void): Promise<void> | void {
+  if (document.readyState !== 'loading') return work()
+  return new Promise((resolve) => {
+    document.addEventListener(
+      'DOMContentLoaded',
+      () => {
+        work()
+        resolve()
+      },
+      { once: true },
+    )
+  })
+}
+
+/** In place of a form that could not be loaded. */
+function drawFailure(host: HTMLElement, language: 'en' | 'ja', retry: () => void): void {
+  const document = host.ownerDocument
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const texts = formTexts[language]
+  adoptSheet(root)
+  applyStyle(host, {
+    useBrand: false,
+    bg: '#ffffff',
+    surface: '#ffffff',
+    text: '#1f2328',
+    primary: '#1f2328',
+    onPrimary: '#ffffff',
+    radius: 8,
+    font: 'system-ui, sans-serif',
+    align: 'left',
+  })
+  host.lang = language
+  const button = make(document, 'button', { type: 'button' }, texts.retry)
+  button.addEventListener('click', () => {
+    if (button.getAttribute('aria-disabled') === 'true') return
+    button.setAttribute('aria-disabled', 'true')
+    button.textContent = texts.loading
+    retry()
+  })
+  root.replaceChildren(
+    make(
+      document,
+      'div',
+      { class: 'card' },
+      make(document, 'p', { role: 'status' }, texts.notLoaded),
+      button,
+    ),
+  )
+}
+
+/**
+ * A form in a modal dialog. It opens by its own button, by an element of the page with `data-form-open`, or once after
+ * `openAfter` seconds. Nothing is kept of whether it was closed: that would take storage without consent (FRM-17).
+ */
+export function popUp(
+  host: HTMLElement,
+  form: PublicForm,
+  options: DrawFormOptions,
+  openAfter: number,
+): () => void {
+  const document = host.ownerDocument
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const texts = formTexts[options.language]
+  adoptSheet(root)
+  applyStyle(host, form.style)
+  host.lang = options.language
+  const inner = make(document, 'div')
+  const close = make(document, 'button', { type: 'button', class: 'ghost', 'aria-label': texts.close }, '✕')
+  const dialog = make(
+    document,
+    'dialog',
+    { 'aria-label': form.name },
+    make(document, 'div', { class: 'bar' }, close),
+    inner,
+  )
+  const title = form.fields.find(({ type }) => type === 'heading')?.label
+  const launch = make(
+    document,
+    'button',
+    { type: 'button', class: 'launch', 'aria-haspopup': 'dialog' },
+    title?.[options.language] || form.name || texts.open,
+  )
+  root.replaceChildren(launch, dialog)
+  const drawn = drawForm(inner, form, options)
+
+  const open = () => {
+    if (dialog.open) return
+    // A modal dialog holds the focus, closes on Escape and gives the focus back by itself.
+    dialog.showModal()
+    drawn.focus()
+  }
+  const onClick = (event: Event) => {
+    const target = event.target instanceof Element ? event.target.closest(`[${OPENER}]`) : null
+    if (target?.getAttribute(OPENER) !== form.id) return
+    event.preventDefault()
+    open()
+  }
+  launch.addEventListener('click', open)
+  close.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close()
+  })
+  document.addEventListener('click', onClick)
+  const timer = openAfter >= 0 ? setTimeout(open, openAfter * 1000) : undefined
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('click', onClick)
+    dialog.close()
+    drawn.remove()
+    root.replaceChildren()
+  }
+}
