@@ -1,0 +1,5 @@
+export { blockNames } from './block-names.messages.ts'
+export { createInsertable, isInsertable, isSectionKind, newSection, type Insertable } from './insertable.ts'
+export { insertableIcon, insertableWords, useInsertableWords } from './insertable-words.ts'
+export { describeNode, kindOf, nodeName, nodeWhere } from './node-words.ts'
+export { languageName } from './language-name.ts'

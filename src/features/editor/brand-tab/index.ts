@@ -1,0 +1,1 @@
+export { BrandTab } from './later-parts.ts'

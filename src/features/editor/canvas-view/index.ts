@@ -1,0 +1,1 @@
+export { CanvasViewBar } from './canvas-view-bar.tsx'

@@ -1,0 +1,286 @@
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { EmailCanvas } from './email-canvas.tsx'
+import { preloadRichText } from './canvas-block.tsx'
+import { documentOfEveryBlock, withEditor, type EditorStore } from '#features/editor/state'
+import { screenCommands } from '#lib/screen-commands'
+import { emptyDocument, type EmailDocument } from '#mail/document'
+
+const meta = preview.meta({
+  component: EmailCanvas,
+  args: { onRender: fn() },
+  loaders: [() => preloadRichText()],
+  parameters: { frame: 'screen' },
+})
+
+let store: EditorStore
+const inEditor = (document: EmailDocument, readOnly = false) =>
+  withEditor(document, {}, { readOnly, onStore: (made) => (store = made) })
+
+const twoColumns: EmailDocument = {
+  ...emptyDocument('en'),
+  sections: [
+    {
+      type: 'section',
+      id: 's1',
+      gap: 16,
+      stack: 'ltr',
+      valign: 'top',
+      padding: { top: 16, right: 24, bottom: 16, left: 24 },
+      columns: [
+        {
+          id: 'c1',
+          width: 6,
+          blocks: [
+            {
+              type: 'text',
+              id: 't1',
+              content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Good morning' }] }],
+            },
+            {
+              type: 'button',
+              id: 'b1',
+              label: [{ type: 'text', text: 'Shop now' }],
+              href: { parts: ['https://ridge-tea.example'] },
+            },
+          ],
+        },
+        { id: 'c2', width: 6, blocks: [{ type: 'spacer', id: 'g1', height: 40 }] },
+      ],
+    },
+  ],
+}
+const idsOf = (column: number) =>
+  store.getState().document.sections[0]?.columns[column]?.blocks.map(({ id }) => id)
+
+export const EveryBlock = meta.story({ decorators: [inEditor(documentOfEveryBlock)] })
+
+export const Empty = meta.story({ decorators: [inEditor(emptyDocument('en'))] })
+
+export const BuildsAMailByKeysAlone = meta.story({
+  decorators: [inEditor(emptyDocument('en'))],
+  play: async ({ canvas, userEvent, canvasElement, says }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    const insert = async (words: string) => {
+      await userEvent.keyboard('/')
+      await userEvent.type(await body.findByRole('combobox'), words)
+      await userEvent.keyboard('{Enter}')
+    }
+    const focused = () => canvasElement.ownerDocument.activeElement
+    await userEvent.tab()
+    await expect(canvas.getByRole('application')).toHaveFocus()
+    await insert('columns2')
+    await userEvent.keyboard('{Enter}')
+    await insert('button')
+    await expect(focused()).toHaveAccessibleName(
+      new RegExp(says('editor.node.inColumn', { place: 1, count: 1, column: 1 })),
+    )
+    await userEvent.keyboard('{ArrowRight}')
+    await insert('divider')
+    await expect(focused()).toHaveAccessibleName(
+      new RegExp(says('editor.node.inColumn', { place: 1, count: 1, column: 2 })),
+    )
+    for (const kind of ['columns2', 'columns2']) {
+      await userEvent.keyboard('{Escape}')
+      await insert(kind)
+    }
+    await userEvent.keyboard('{Enter}')
+    await insert('text')
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('Hello')
+    await userEvent.keyboard('{Escape}')
+    await expect(focused()).toHaveAccessibleName(/Hello/)
+    const { sections } = store.getState().document
+    await expect(sections.map(({ columns }) => columns.length)).toEqual([2, 2, 2])
+  },
+})
+
+export const KeysMoveDuplicateRemoveAndUndo = meta.story({
+  decorators: [inEditor(twoColumns)],
+  play: async ({ canvas, userEvent, canvasElement, says }) => {
+    const focused = () => canvasElement.ownerDocument.activeElement
+    const name = says('editor.node.named', { kind: says('editor.node.button'), summary: 'Shop now' })
+    const at = (place: number, column: number) =>
+      `${name}, ${says('editor.node.inColumn', { place, count: 2, column })}`
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}')
+    await expect(focused()).toHaveAccessibleName(at(2, 1))
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      says('editor.said.movedInColumn', { name, place: 2, count: 2, column: 2 }),
+    )
+    await expect(focused()).toHaveAccessibleName(at(2, 2))
+    await userEvent.keyboard('{Control>}d{/Control}')
+    await expect(idsOf(1)).toHaveLength(3)
+    await userEvent.keyboard('{Delete}')
+    await expect(focused()).toHaveAccessibleName(at(2, 2))
+    await userEvent.keyboard('{Control>}zz{/Control}')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(idsOf(0)).toEqual(['t1', 'b1'])
+    await expect(focused()).toHaveAccessibleName(at(2, 1))
+  },
+})
+
+export const OneBlockRendersPerKey = meta.story({
+  decorators: [inEditor(documentOfEveryBlock)],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(/spring harvest/))
+    const text = await canvas.findByRole('textbox')
+    await waitFor(() => expect(text).toHaveFocus())
+    const rendered = args.onRender as ReturnType<typeof fn>
+    await userEvent.keyboard('a')
+    rendered.mockClear()
+    await userEvent.keyboard('b')
+    await expect(rendered.mock.calls.flat()).toEqual(['text'])
+  },
+})
+
+export const VariableInAText = meta.story({
+  decorators: [inEditor(twoColumns)],
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    store.edit('t1')
+    const text = await canvas.findByRole('textbox')
+    await waitFor(() => expect(text).toHaveFocus())
+    await userEvent.keyboard('{{{{')
+    await userEvent.click(await body.findByRole('option', { name: /^(First name|名)/ }))
+    const fallback = within(await body.findByRole('dialog')).getByRole('textbox')
+    await userEvent.clear(fallback)
+    await userEvent.type(fallback, 'friend{Enter}')
+    await waitFor(() =>
+      expect(store.getState().document.sections[0]?.columns[0]?.blocks[0]).toMatchObject({
+        content: [
+          {
+            content: [
+              { text: 'Good morning' },
+              { type: 'variable', path: ['contact', 'first_name'], fallback: 'friend' },
+            ],
+          },
+        ],
+      }),
+    )
+    await expect(text).toHaveTextContent('friend')
+    // One history: the text is undone by the store.
+    store.undo()
+    await waitFor(() => expect(text).not.toHaveTextContent('friend'))
+  },
+})
+
+export const ASlashInAnEmptyParagraphInsertsABlock = meta.story({
+  decorators: [inEditor(twoColumns)],
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    store.edit('t1')
+    const text = await canvas.findByRole('textbox')
+    await waitFor(() => expect(text).toHaveFocus())
+    // Among words it is a sign like any other.
+    await userEvent.keyboard('/{Enter}')
+    await expect(body.queryByRole('combobox')).not.toBeInTheDocument()
+    await userEvent.keyboard('/')
+    await expect(await body.findByRole('combobox')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(text).toHaveFocus())
+    await userEvent.keyboard('/')
+    await userEvent.type(await body.findByRole('combobox'), 'divider{Enter}')
+    await expect(store.getState().document.sections[0]?.columns[0]?.blocks).toMatchObject([
+      { content: [{ content: [{ text: 'Good morning/' }] }, { content: [] }] },
+      { type: 'divider' },
+      { type: 'button' },
+    ])
+    await expect(store.getState().editing).toBeUndefined()
+  },
+})
+
+export const CommandsAreOfferedToThePalette = meta.story({
+  decorators: [inEditor(twoColumns)],
+  play: async ({ canvas, userEvent, canvasElement, says }) => {
+    const choose = (id: string) =>
+      screenCommands
+        .all()
+        .find((command) => command.id === id)
+        ?.run()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}')
+    // What can't be done now is not offered.
+    await expect(screenCommands.all().map(({ id }) => id)).not.toContain('mail:unwrap')
+    choose('insert:spacer')
+    await expect(store.getState().document.sections[0]?.columns[0]?.blocks.map(({ type }) => type)).toEqual([
+      'text',
+      'button',
+      'spacer',
+    ])
+    choose('mail:moveRight')
+    await expect(idsOf(1)).toHaveLength(2)
+    await expect(canvas.getByRole('status')).toHaveTextContent(new RegExp(says('editor.node.spacer')))
+    await expect(canvasElement.ownerDocument.activeElement).toHaveAccessibleName(
+      new RegExp(says('editor.node.spacer')),
+    )
+  },
+})
+
+export const DragsABlockIntoTheOtherColumn = meta.story({
+  decorators: [inEditor(twoColumns)],
+  play: async ({ canvasElement }) => {
+    store.select(['b1'])
+    const element = (id: string) => canvasElement.querySelector<HTMLElement>(`[data-node=${id}]`)
+    const handle = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement>('[data-handle=b1]')
+      if (!found || element('b1')?.draggable !== true) throw new Error('not draggable yet')
+      return found
+    })
+    const target = element('g1')
+    const source = element('b1')
+    if (!target || !source) throw new Error('no nodes')
+    const from = handle.getBoundingClientRect()
+    const to = target.getBoundingClientRect()
+    const start = { clientX: from.x + 4, clientY: from.y + 4 }
+    const end = { clientX: to.x + to.width / 2, clientY: to.bottom - 2 }
+    const dataTransfer = new DataTransfer()
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await fireEvent.dragStart(source, { dataTransfer, bubbles: true, ...start })
+    await frame()
+    await fireEvent.dragEnter(target, { dataTransfer, ...end })
+    await fireEvent.dragOver(target, { dataTransfer, ...end })
+    await waitFor(() => expect(target.dataset['drop']).toBe('after'))
+    await fireEvent.drop(target, { dataTransfer, ...end })
+    await fireEvent.dragEnd(source, { dataTransfer, ...end })
+    await expect(idsOf(1)).toEqual(['g1', 'b1'])
+    store.undo()
+    await expect(idsOf(1)).toEqual(['g1'])
+  },
+})
+
+export const ScrollsWhileDraggingNearTheEdge = meta.story({
+  decorators: [
+    (Story) => (
+      <div data-testid="window" style={{ height: 320, overflow: 'auto' }}>
+        <Story />
+      </div>
+    ),
+    inEditor(documentOfEveryBlock),
+  ],
+  play: async ({ canvasElement, canvas }) => {
+    store.select(['text'])
+    const source = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement>('[data-node=text]')
+      if (found?.draggable !== true) throw new Error('not draggable yet')
+      return found
+    })
+    const around = canvas.getByTestId('window')
+    const { x, width, bottom } = around.getBoundingClientRect()
+    const handle = canvasElement.querySelector('[data-handle=text]')?.getBoundingClientRect() ?? new DOMRect()
+    const dataTransfer = new DataTransfer()
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await fireEvent.dragStart(source, { dataTransfer, clientX: handle.x + 4, clientY: handle.y + 4 })
+    await frame()
+    const end = { dataTransfer, clientX: x + width / 2, clientY: bottom - 4 }
+    await fireEvent.dragEnter(source, end)
+    await fireEvent.dragOver(source, end)
+    await waitFor(() => expect(around.scrollTop).toBeGreaterThan(100))
+    await fireEvent.dragEnd(source, end)
+    await frame()
+    const after = around.scrollTop
+    await frame()
+    await expect(around.scrollTop).toBe(after)
+  },
+})

@@ -1,0 +1,127 @@
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { Badge } from '#components/badge'
+import { EmptyState } from '#components/empty-state'
+import { ErrorBlock } from '#components/error-block'
+import { Icon } from '#components/icon'
+import { Skeleton } from '#components/skeleton'
+import { toasts } from '#components/toast'
+import { switchLanguage, useCommandContext } from '#features/editor/canvas'
+import { useEditor } from '#features/editor/state'
+import type { Severity } from '#mail/lint'
+import type { Operation } from '#mail/operations'
+import type { Envelope } from './check-mail.ts'
+import { CheckKind } from './check-kind.tsx'
+import { fixAll, groupIssues, isIn, type FoundIssue, type IssueKind } from './checks.model.ts'
+import { useChecks } from './use-checks.ts'
+import { messages } from './checks-panel.messages.ts'
+import * as styles from './checks-panel.css.ts'
+
+const looks = {
+  error: { title: messages.errors, drawing: CircleAlert, tone: 'danger' },
+  warning: { title: messages.warnings, drawing: TriangleAlert, tone: 'warning' },
+  info: { title: messages.infos, drawing: Lightbulb, tone: 'info' },
+} as const satisfies Record<Severity, object>
+
+export interface ChecksPanelProps {
+  /** What is known beside the document: subject, sender, sizes of images. What is not given is not checked. */
+  envelope?: Envelope
+}
+
+/** What is wrong with the mail, by severity and check: a click selects the block, Fix puts it right (EML-403). */
+export function ChecksPanel({ envelope }: ChecksPanelProps) {
+  const intl = useIntl()
+  const context = useCommandContext()
+  const { store } = context
+  const readOnly = useEditor((state) => state.readOnly)
+  const panel = useRef<HTMLElement>(null)
+  const { issues, failed, retry, check } = useChecks(envelope)
+
+  const apply = (operations: Operation[], count: number) => {
+    if (operations.length === 0) return
+    if (store.apply({ type: 'batch', operations, origin: 'user' }) !== undefined) return
+    // What was pressed is about to go: the focus stays in the panel.
+    panel.current?.focus()
+    toasts.add({
+      type: 'success',
+      content: intl.formatMessage(messages.fixed, { count }),
+      action: { label: intl.formatMessage(messages.undo), onAction: () => store.undo() },
+    })
+  }
+  const lang = useEditor(({ document }) => document.settings.lang)
+  /** An issue of the other language is about words that are not shown: they are now. */
+  const showLanguageOf = (issue: FoundIssue) => {
+    if (!isIn(issue, store.getState().document.settings.lang)) switchLanguage(context)
+  }
+  const fixKind = ({ rule }: IssueKind) => {
+    if (!check) return
+    const { operations, count } = fixAll(store.getState().document, rule, check)
+    apply(operations, count)
+  }
+
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={styles.root}
+      aria-label={intl.formatMessage(messages.title)}
+      aria-busy={issues === undefined && !failed}
+    >
+      {failed ? (
+        <ErrorBlock title={intl.formatMessage(messages.failed)} onRetry={retry} />
+      ) : issues === undefined ? (
+        <div className={styles.group}>
+          <Skeleton shape="title" width={40} />
+          <Skeleton shape="block" />
+        </div>
+      ) : issues.length === 0 ? (
+        <EmptyState
+          drawing={<Icon of={CircleCheck} size="large" />}
+          title={intl.formatMessage(messages.none)}
+        >
+          {intl.formatMessage(messages.noneText)}
+        </EmptyState>
+      ) : (
+        groupIssues(issues, lang).map(({ severity, kinds }) => {
+          const { title, drawing, tone } = looks[severity]
+          return (
+            <section key={severity} className={styles.group} data-severity={severity}>
+              <h3 className={styles.title}>
+                <Icon of={drawing} />
+                {intl.formatMessage(title)}
+                <Badge tone={tone}>
+                  {intl.formatNumber(kinds.reduce((sum, kind) => sum + kind.issues.length, 0))}
+                </Badge>
+              </h3>
+              {severity === 'error' ? (
+                <p className={styles.hint}>{intl.formatMessage(messages.errorsHint)}</p>
+              ) : null}
+              <ul className={styles.kinds}>
+                {kinds.map((kind) => (
+                  <CheckKind
+                    key={kind.rule}
+                    kind={kind}
+                    readOnly={readOnly}
+                    onSelect={(issue) => {
+                      showLanguageOf(issue)
+                      store.select(issue.nodeId === undefined ? [] : [issue.nodeId])
+                    }}
+                    onFix={(issue) => {
+                      showLanguageOf(issue)
+                      apply(issue.fix ?? [], 1)
+                    }}
+                    onFixAll={() => fixKind(kind)}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        })
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { ContactSearch } from './contact-search.tsx'

@@ -1,0 +1,264 @@
+import { useState } from 'react'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { ApiError } from '#api/core'
+import { createDrafts, oneTab, type Drafts } from '#features/editor/persistence'
+import { documentOfEveryBlock, sampleData } from '#features/editor/state'
+import { systemClock } from '#lib/clock'
+import type { KeptRecords } from '#lib/kept-records'
+import { recordsInMemory } from '#lib/kept-records.fake'
+import { emptyDocument } from '#mail/document'
+import { apply } from '#mail/operations'
+import { EditorScreen, type EditorScreenProps } from './editor-screen.tsx'
+
+const key = 'mail-draft:ws_sakura:d1'
+const stored = {
+  id: 'd1',
+  name: 'Spring harvest',
+  updatedAt: '2026-03-01T09:00:00.000Z',
+  stamp: 'one',
+  document: documentOfEveryBlock,
+  versions: [],
+}
+
+let drafts: Drafts
+let records: KeptRecords
+
+interface WithDraftsProps extends Pick<EditorScreenProps, 'draftId' | 'onCreateCampaign'> {
+  /** What the browser keeps under the key of the draft. */
+  kept: unknown
+  /** Whether the browser also keeps an earlier state. */
+  withHistory?: boolean
+  /** Fails to keep anything more. */
+  full?: boolean
+}
+
+function WithDrafts({ kept, withHistory = false, full = false, draftId: first, ...rest }: WithDraftsProps) {
+  const [made] = useState(() => {
+    records = recordsInMemory()
+    // In memory it is there at once.
+    if (kept !== undefined) void records.put(key, kept)
+    if (withHistory)
+      void records.put(
+        `mail-history:ws_sakura:d1:${String(Date.UTC(2026, 2, 1, 10, 2)).padStart(15, '0')}:1`,
+        JSON.stringify(documentOfEveryBlock),
+      )
+    if (full) records.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    drafts = createDrafts({ workspaceId: 'ws_sakura', records, channel: oneTab, clock: systemClock })
+    return drafts
+  })
+  const [draftId, setDraftId] = useState(first)
+  return (
+    <EditorScreen
+      data={sampleData}
+      place={{ scope: 'ws_sakura' }}
+      drafts={made}
+      draftId={draftId}
+      onDraftChange={setDraftId}
+      {...rest}
+    />
+  )
+}
+
+const meta = preview.meta({
+  component: WithDrafts,
+  args: { kept: stored, draftId: 'd1', onCreateCampaign: fn(async () => {}) },
+  parameters: { frame: 'screen' },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('editor.frame.createCampaign') }))
+    await waitFor(() =>
+      expect(args.onCreateCampaign).toHaveBeenCalledWith(documentOfEveryBlock, 'Spring harvest'),
+    )
+  },
+})
+
+export const ListOfDrafts = meta.story({ args: { draftId: undefined } })
+export const NoDraftsYet = meta.story({ args: { kept: undefined, draftId: undefined } })
+export const Damaged = meta.story({
+  args: {
+    kept: {
+      ...stored,
+      document: 'not a mail',
+      versions: [{ id: 'v', name: 'Yesterday', at: '2026-02-28T09:00:00.000Z', document: emptyDocument() }],
+    },
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: says('editor.drafts.restoreLast', { name: 'Yesterday' }) }),
+    )
+    await expect(await canvas.findByText(says('editor.canvas.emptyMail'))).toBeVisible()
+  },
+})
+export const FromANewerVersion = meta.story({
+  args: { kept: { ...stored, document: { ...documentOfEveryBlock, version: 2 } } },
+})
+
+export const DamagedWithALastGoodVersion = meta.story({
+  args: { kept: { ...stored, document: 'not a mail' }, withHistory: true },
+  play: async ({ canvas, userEvent, says }) => {
+    const start = says('editor.drafts.restoreLastGood', { time: '|' }).split('|')
+    const restore = await canvas.findByRole('button', {
+      name: (name) => start.every((part) => name.includes(part)) && name.includes('2026'),
+    })
+    await userEvent.click(restore)
+    await expect(await canvas.findByText('Shop now')).toBeVisible()
+  },
+})
+
+export const DamagedWithoutAnyVersion = meta.story({
+  args: { kept: { ...stored, document: 'not a mail' } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('editor.drafts.noGood'))).toBeVisible()
+  },
+})
+
+/** The draft as another tab saves it: with another label on its button. */
+const elsewhere = () => {
+  const { document } = apply(documentOfEveryBlock, {
+    type: 'update',
+    id: 'button',
+    set: { label: [{ type: 'text', text: 'See the harvest' }] },
+  })
+  return drafts.save({ ...stored, document }, { force: true })
+}
+
+export const MergesWhatAnotherTabSaved = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    const name = await canvas.findByRole('textbox', { name: says('editor.frame.name') })
+    await elsewhere()
+    await userEvent.type(name, '!')
+    await expect(await canvas.findByText('See the harvest')).toBeVisible()
+    await expect(name).toHaveValue('Spring harvest!')
+    await waitFor(async () =>
+      expect(await drafts.load('d1')).toMatchObject({ draft: { name: 'Spring harvest!' } }),
+    )
+  },
+})
+
+export const ChangedInBothTabs = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    const button = await canvas.findByRole('group', { name: /Shop now/ })
+    await elsewhere()
+    await userEvent.click(button)
+    await userEvent.keyboard('{Delete}')
+    await expect(await canvas.findByText(says('editor.merge.notice', { count: 1 }))).toBeVisible()
+    await step('their version is taken, and undo brings mine back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('editor.merge.takeTheirs') }))
+      await expect(await canvas.findByText('See the harvest')).toBeVisible()
+      await expect(canvas.queryByText(says('editor.merge.noticeTitle'))).toBeNull()
+      await userEvent.click(canvas.getByRole('button', { name: says('editor.command.undo') }))
+      await waitFor(() => expect(canvas.queryByText('See the harvest')).toBeNull())
+    })
+  },
+})
+
+export const History = meta.story({
+  args: { withHistory: true },
+  play: async ({ canvas, canvasElement, userEvent, says }) => {
+    const button = await canvas.findByRole('group', { name: /Shop now/ })
+    await userEvent.click(button)
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() => expect(canvas.queryByRole('group', { name: /Shop now/ })).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: says('editor.frame.history') }))
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+        name: says('editor.history.title'),
+      }),
+    )
+    const slider = await dialog.findByRole('slider')
+    await waitFor(() => expect(slider).toBeEnabled())
+    // The keys of a slider are the browser's own, which only a journey presses.
+    await fireEvent.change(slider, { target: { value: '0' } })
+    await userEvent.click(dialog.getByRole('button', { name: says('editor.history.restore') }))
+    await expect(await canvas.findByRole('group', { name: /Shop now/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: says('editor.command.undo') }))
+    await waitFor(() => expect(canvas.queryByRole('group', { name: /Shop now/ })).toBeNull())
+  },
+})
+
+let isBroken = false
+export const CreatingACampaignFails = meta.story({
+  beforeEach: () => {
+    isBroken = true
+  },
+  args: {
+    onCreateCampaign: fn(async () => {
+      if (isBroken) throw new ApiError(500, 'Broken', 'tk_7f3a9c')
+    }),
+  },
+  play: async ({ canvas, args, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('editor.frame.createCampaign') }))
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(says('editor.frame.createFailed'))
+    await expect(within(alert).getByText('tk_7f3a9c')).toBeVisible()
+    isBroken = false
+    await userEvent.click(within(alert).getByRole('button', { name: says('inlineError.retry') }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await expect(args.onCreateCampaign).toHaveBeenCalledTimes(2)
+  },
+})
+
+const refusal = (error: ApiError) => ({
+  onCreateCampaign: fn(async () => Promise.reject(error)),
+})
+
+export const CreatingOffline = meta.story({
+  args: refusal(new ApiError(0, '', '', 'network')),
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('editor.frame.createCampaign') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('editor.frame.createOffline'))
+  },
+})
+
+export const CreatingIsRefused = meta.story({
+  args: refusal(new ApiError(422, 'The subject is missing.', 'tk_422')),
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('editor.frame.createCampaign') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      says('editor.frame.createInvalid', { said: 'The subject is missing.' }),
+    )
+  },
+})
+
+export const CreatingANameThatIsTaken = meta.story({
+  args: refusal(new ApiError(409, 'The name is taken.', 'tk_409')),
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('editor.frame.createCampaign') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      says('editor.frame.createConflict', { said: 'The name is taken.' }),
+    )
+  },
+})
+
+export const CreatingIsForbidden = meta.story({
+  args: refusal(new ApiError(403, 'Forbidden', 'tk_403')),
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('editor.frame.createCampaign') }))
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(says('editor.frame.createForbidden'))
+    await expect(within(alert).queryByRole('button', { name: says('inlineError.retry') })).toBeNull()
+  },
+})
+
+export const BrowserIsFull = meta.story({
+  args: { full: true },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: says('editor.frame.name') }), '!')
+    await expect((await canvas.findAllByText(says('editor.frame.full')))[0]).toBeVisible()
+  },
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, userEvent, canvasElement, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('editor.frame.inspector') }))
+    await expect(
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+        name: says('editor.frame.inspector'),
+      }),
+    ).toBeVisible()
+  },
+})

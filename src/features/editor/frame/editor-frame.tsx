@@ -1,0 +1,279 @@
+import Code from 'lucide-react/icons/code'
+import FileInput from 'lucide-react/icons/file-input'
+import Eye from 'lucide-react/icons/eye'
+import ListChecks from 'lucide-react/icons/list-checks'
+import PanelLeft from 'lucide-react/icons/panel-left'
+import Redo2 from 'lucide-react/icons/redo-2'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Banner } from '#components/banner'
+import { Button } from '#components/button'
+import { deferred } from '#components/deferred'
+import { saidLater } from '#features/editor/said-later'
+import { SideSheet } from '#components/dialog'
+import { Icon } from '#components/icon'
+import { IconButton } from '#components/icon-button'
+import { Skeleton } from '#components/skeleton'
+import { Tabs } from '#components/tabs'
+import { preloadMoreMessages } from '#intl'
+import { onIdle } from '#lib/on-idle'
+import { screenCommands } from '#lib/screen-commands'
+import { ChecksPanel, countIssues, useChecks, type Envelope } from '#features/editor/checks'
+import {
+  commandById,
+  commandNames,
+  EmailCanvas,
+  nextUntranslated,
+  switchLanguage,
+  useCommandContext,
+  usualView,
+  type EditorCommand,
+} from '#features/editor/canvas'
+import { BrandTab } from '#features/editor/brand-tab'
+import { ExportMenu } from '#features/editor/export'
+import type { OpenMail } from '#features/editor/desk'
+import { Inspector } from '#features/editor/inspector'
+import { Outline } from '#features/editor/outline'
+import { BlocksTab } from '#features/editor/palette'
+import { SavedBlocksTab } from '#features/editor/saved-blocks'
+import { useEditor } from '#features/editor/state'
+import { isBilingual } from '#mail/twin'
+import { bar } from '#features/editor/look'
+import { Proposals } from './proposals.tsx'
+import { Suspended } from './suspended.tsx'
+import { useHasRoomForTwo } from './use-has-room-for-two.ts'
+import { messages } from './editor-frame.messages.ts'
+import * as styles from './editor-frame.css.ts'
+
+const TwinBar = deferred(async () => (await import('#features/editor/twin')).TwinBar)
+const CanvasViewBar = deferred(async () => (await import('#features/editor/canvas-view')).CanvasViewBar)
+const TwinPane = deferred(async () => (await import('#features/editor/twin')).TwinPane)
+const PreviewDialog = saidLater(async () => (await import('#features/editor/preview')).PreviewDialog)
+const ImportDialog = saidLater(async () => (await import('#features/editor/import')).ImportDialog)
+const CodeView = saidLater(async () => (await import('#features/editor/code-view')).CodeView)
+
+/** Where the editor is. */
+export interface EditorPlace {
+  /** Whose saved blocks are offered: the id of a workspace. */
+  scope: string
+  /** The settings of the brand; none where there are none. */
+  settingsHref?: string | undefined
+}
+
+export interface EditorFrameProps {
+  place: EditorPlace
+  /** At the start of the bar: the way back, the name. */
+  title?: ReactNode
+  /** Whether it is saved. */
+  state?: ReactNode
+  /** At the end of the bar. */
+  actions?: ReactNode
+  /** Above the mail: conflicts, what could not be saved. */
+  notices?: ReactNode
+  /** What is known of the mail beside its document, for the checks. */
+  envelope?: Envelope
+  /** The mail as the assistant beside it sees it; without it nothing is proposed. */
+  mail?: OpenMail | undefined
+}
+
+type Side = 'import' | 'left' | 'inspector' | 'checks' | 'preview' | 'code'
+/** Those that are not beside the mail already. */
+const panelsOfPalette = ['preview', 'checks', 'code', 'import'] as const satisfies readonly Side[]
+
+/** The editor of one mail: blocks and outline at the left, the mail in the middle, the properties at the right. */
+export function EditorFrame({ place, title, state, actions, notices, envelope, mail }: EditorFrameProps) {
+  const intl = useIntl()
+  const readOnly = useEditor((editor) => editor.readOnly)
+  const [open, setOpen] = useState<Side>()
+  const [view, setView] = useState(usualView)
+  const context = useCommandContext()
+  const bilingual = useEditor(({ document }) => isBilingual(document))
+  const hasRoom = useHasRoomForTwo()
+  const [wantsBeside, setWantsBeside] = useState(true)
+  const beside = bilingual && hasRoom && wantsBeside
+  const { issues = [] } = useChecks(envelope)
+  const { errors, warnings } = countIssues(issues)
+  const close = () => setOpen(undefined)
+  const canvas = useRef<HTMLDivElement>(null)
+  const focusCanvas = () => {
+    const stop = canvas.current?.querySelector<HTMLElement>('[data-node][tabindex="0"]')
+    const target = stop ?? canvas.current?.querySelector<HTMLElement>('[role=application]')
+    target?.focus()
+  }
+  const panels = useEffectEvent(() =>
+    panelsOfPalette
+      .filter((side) => side !== 'import' || !readOnly)
+      .map((side) => ({
+        id: `open:${side}`,
+        group: intl.formatMessage(messages.tools),
+        label: intl.formatMessage(messages[side === 'checks' ? 'checksTitle' : side]),
+        keywords: [side],
+        run: () => setOpen(side),
+      })),
+  )
+  useEffect(() => screenCommands.add(() => panels()), [])
+  useEffect(
+    () =>
+      onIdle(() => {
+        void preloadMoreMessages(intl.locale, 'panels')
+        void BrandTab.preload()
+        void SavedBlocksTab.preload()
+        void ChecksPanel.preload()
+      }),
+    [intl.locale],
+  )
+  const tool = (side: Side, label: string, icon: ReactNode) => (
+    <IconButton label={label} icon={icon} aria-haspopup="dialog" onClick={() => setOpen(side)} />
+  )
+  return (
+    <div className={styles.root} data-beside={beside || undefined}>
+      <div className={bar}>
+        <div className={styles.name}>{title}</div>
+        <div className={styles.state}>{state}</div>
+        <div role="group" className={styles.tools} aria-label={intl.formatMessage(messages.tools)}>
+          <span className={styles.opensLeft}>
+            {tool('left', intl.formatMessage(messages.left), <Icon of={PanelLeft} />)}
+          </span>
+          <span className={styles.opensRight}>
+            {tool('inspector', intl.formatMessage(messages.inspector), <Icon of={SlidersHorizontal} />)}
+          </span>
+          <HistoryButton id="undo" icon={<Icon of={Undo2} />} />
+          <HistoryButton id="redo" icon={<Icon of={Redo2} />} />
+          {readOnly ? null : tool('import', intl.formatMessage(messages.import), <Icon of={FileInput} />)}
+          <ExportMenu />
+          {tool('code', intl.formatMessage(messages.code), <Icon of={Code} />)}
+          <Button
+            size="small"
+            icon={<Icon of={ListChecks} />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen('checks')}
+          >
+            {intl.formatMessage(messages.checks, { count: errors + warnings })}
+          </Button>
+          <Button
+            size="small"
+            icon={<Icon of={Eye} />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen('preview')}
+          >
+            {intl.formatMessage(messages.preview)}
+          </Button>
+        </div>
+        {actions}
+      </div>
+      <div className={styles.notices}>
+        {notices}
+        {readOnly ? <Banner kind="info">{intl.formatMessage(messages.readOnly)}</Banner> : null}
+      </div>
+      <div className={styles.columns}>
+        <section className={styles.left} aria-label={intl.formatMessage(messages.left)}>
+          <LeftTabs {...place} />
+        </section>
+        <div className={styles.middle}>
+          {mail ? <Proposals mail={mail} onLeave={focusCanvas} /> : null}
+          {bilingual ? (
+            <Suspense fallback={null}>
+              <TwinBar
+                onSwitch={() => switchLanguage(context)}
+                onNext={() => void nextUntranslated(context)}
+                beside={hasRoom ? wantsBeside : undefined}
+                onBesideChange={setWantsBeside}
+              />
+            </Suspense>
+          ) : null}
+          <div className={styles.view}>
+            <Suspense fallback={null}>
+              <CanvasViewBar view={view} onViewChange={setView} />
+            </Suspense>
+          </div>
+          <div ref={canvas} className={styles.canvas}>
+            <EmailCanvas view={view} />
+            {beside ? (
+              <Suspense fallback={null}>
+                <TwinPane>{(label) => <EmailCanvas label={label} view={view} />}</TwinPane>
+              </Suspense>
+            ) : null}
+          </div>
+        </div>
+        <div className={styles.right}>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <Inspector />
+          </Suspense>
+        </div>
+      </div>
+      <SideSheet open={open === 'left'} onClose={close} title={intl.formatMessage(messages.left)}>
+        <LeftTabs {...place} />
+      </SideSheet>
+      <SideSheet open={open === 'inspector'} onClose={close} title={intl.formatMessage(messages.inspector)}>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <Inspector />
+        </Suspense>
+      </SideSheet>
+      <SideSheet open={open === 'checks'} onClose={close} title={intl.formatMessage(messages.checksTitle)}>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <ChecksPanel {...(envelope && { envelope })} />
+        </Suspense>
+      </SideSheet>
+      <Suspended wanted={open === 'preview'}>
+        <PreviewDialog open={open === 'preview'} onClose={close} />
+      </Suspended>
+      <Suspended wanted={open === 'import'}>
+        <ImportDialog open={open === 'import'} onClose={close} />
+      </Suspended>
+      <Suspended wanted={open === 'code'}>
+        <CodeView open={open === 'code'} onClose={close} />
+      </Suspended>
+    </div>
+  )
+}
+
+function HistoryButton({ id, icon }: { id: EditorCommand['id'] & ('undo' | 'redo'); icon: ReactNode }) {
+  const intl = useIntl()
+  const context = useCommandContext()
+  const command = commandById(id)
+  const isEnabled = useEditor((editor) => command?.isEnabled(editor) === true)
+  return (
+    <IconButton
+      label={intl.formatMessage(commandNames[id])}
+      icon={icon}
+      disabled={!isEnabled}
+      onClick={() => command?.run(context)}
+    />
+  )
+}
+
+const tab = (content: ReactNode) => (
+  <div className={styles.tab}>
+    <Suspense fallback={<Skeleton shape="block" />}>{content}</Suspense>
+  </div>
+)
+
+type LeftTab = 'blocks' | 'outline' | 'brand' | 'saved'
+
+function LeftTabs({ scope, settingsHref }: EditorPlace) {
+  const intl = useIntl()
+  const [open, setOpen] = useState<LeftTab>('blocks')
+  return (
+    <Tabs<LeftTab>
+      label={intl.formatMessage(messages.left)}
+      value={open}
+      onValueChange={setOpen}
+      tabs={[
+        { value: 'blocks', label: intl.formatMessage(messages.blocks), content: tab(<BlocksTab />) },
+        { value: 'outline', label: intl.formatMessage(messages.outline), content: tab(<Outline />) },
+        {
+          value: 'brand',
+          label: intl.formatMessage(messages.brand),
+          content: tab(<BrandTab settingsHref={settingsHref} />),
+        },
+        {
+          value: 'saved',
+          label: intl.formatMessage(messages.savedBlocks),
+          content: tab(<SavedBlocksTab scope={scope} />),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { EditorFrame, type EditorPlace } from './editor-frame.tsx'
+export { Suspended } from './suspended.tsx'

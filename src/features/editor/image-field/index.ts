@@ -1,0 +1,1 @@
+export { ImageField, noImage } from './image-field.tsx'

@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl'
+import type { ImagePickerProps } from '#components/image-picker'
+import { useEditorData } from '#features/editor/state'
+import { imageHeader } from '#lib/image-file'
+import { imageFileProblem, MAIL_IMAGE } from './image-file.model.ts'
+import { messages } from './image-field.messages.ts'
+
+/** Uploads an image for a mail. What mail programs can't show is refused before the upload, with what is wrong (EML-304). */
+export function useImageUpload(): ImagePickerProps['upload'] {
+  const intl = useIntl()
+  const { uploadImage } = useEditorData()
+  return async (file, options) => {
+    const header = imageHeader(new Uint8Array(await file.arrayBuffer()))
+    const problem = imageFileProblem(file.size, header)
+    switch (problem?.code) {
+      case 'wrongType':
+        throw new Error(intl.formatMessage(messages.wrongType, { name: file.name }))
+      case 'tooLarge':
+        throw new Error(
+          intl.formatMessage(messages.tooLarge, {
+            size: problem.megabytes,
+            max: MAIL_IMAGE.bytesMax / 1024 / 1024,
+          }),
+        )
+      case 'tooManyPixels':
+        throw new Error(
+          intl.formatMessage(messages.tooManyPixels, {
+            width: problem.width,
+            height: problem.height,
+            side: MAIL_IMAGE.sideMax,
+            million: MAIL_IMAGE.pixelsMax / 1_000_000,
+          }),
+        )
+      case undefined:
+    }
+    try {
+      return await uploadImage(file, options)
+    } catch (reason) {
+      if (options.signal.aborted) throw reason
+      throw new Error(intl.formatMessage(messages.failed), { cause: reason })
+    }
+  }
+}

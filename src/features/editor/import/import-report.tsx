@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl'
+import { Banner } from '#components/banner'
+import { Stack } from '#components/layout'
+import { MailThumbnail } from '#features/editor/mail-frame'
+import { useEditorData } from '#features/editor/state'
+import type { ReadyImport } from './use-import.ts'
+import { messages } from './import-dialog.messages.ts'
+import * as styles from './import-dialog.css.ts'
+
+/** What was found, before anything is changed. */
+export function ImportReport({ result }: { result: ReadyImport }) {
+  const intl = useIntl()
+  const { brand } = useEditorData()
+  const { document, blocks, keptAsHtml, problems } = result
+  return (
+    <div className={styles.report}>
+      <Stack>
+        <p className={styles.found} role="status">
+          {intl.formatMessage(messages.report, { blocks })}
+        </p>
+        {keptAsHtml > 0 ? (
+          <Banner>{intl.formatMessage(messages.keptAsHtml, { count: keptAsHtml })}</Banner>
+        ) : null}
+        {problems.length > 0 ? (
+          <Banner kind="warning">
+            <ul className={styles.problems}>
+              {problems.map(({ code, count }) => (
+                <li key={code}>{intl.formatMessage(messages[code], { count })}</li>
+              ))}
+            </ul>
+          </Banner>
+        ) : null}
+      </Stack>
+      <figure className={styles.figure} aria-label={intl.formatMessage(messages.looks)}>
+        <MailThumbnail document={document} brand={brand?.colors} />
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Window } from 'happy-dom'
+import { afterAll, describe, expect, test } from 'vitest'
+import { nodesOf, type EmailDocument } from '#mail/document'
+import { apply } from '#mail/operations'
+import { starters } from '#mail/starters/index'
+import { replacing } from '#mail/replace'
+import { appending, IMPORT_MAX, readImport } from './import.model.ts'
+
+const window = new Window({ settings: { disableJavaScriptEvaluation: true } })
+afterAll(() => window.happyDOM.abort())
+const parse = (html: string) =>
+  new window.DOMParser().parseFromString(html, 'text/html') as unknown as globalThis.Document
+const read = (text: string) => readImport(text, parse)
+
+const welcome = starters.find(({ key }) => key === 'welcome')?.document('en')
+const letter = starters.find(({ key }) => key === 'letter')?.document('ja')
+if (!welcome || !letter) throw new Error('The starters are gone.')
+
+test.each([
+  ['empty', ' \n\t'],
+  ['too_large', 'x'.repeat(IMPORT_MAX + 1)],
+  ['not_mail', 'Dear all, 3 < 4'],
+  ['bad_json', '{"version": 1,'],
+  ['not_document', '{"name": "otegami", "version": "1.0.0"}'],
+  ['not_document', '[1, 2]'],
+  ['nothing_found', '<html><body></body></html>'],
+  ['nothing_found', '{"version": 1, "settings": {}, "sections": []}'],
+])('refused: %s', (reason, text) => {
+  expect(read(text)).toEqual({ kind: 'refused', reason })
+})
+
+describe('what can be read', () => {
+  test('HTML, and how much of it was not understood', () => {
+    const html =
+      '<table><tr><td><h1>Hi</h1><form action="x"><input name="a"><p>Vote</p></form></td></tr></table>'
+    expect(read(html)).toMatchObject({ kind: 'ready', source: 'html', blocks: 2, keptAsHtml: 1 })
+  })
+
+  test('MJML', () => {
+    const mjml =
+      '<mjml><mj-body><mj-section><mj-column><mj-text>Hi</mj-text></mj-column></mj-section></mj-body></mjml>'
+    expect(read(mjml)).toMatchObject({ kind: 'ready', source: 'mjml', blocks: 1 })
+  })
+
+  test('a document of ours, byte for byte, with or without a byte order mark', () => {
+    expect(read(`\u{feff}${JSON.stringify(welcome)}`)).toMatchObject({
+      kind: 'ready',
+      source: 'json',
+      document: welcome,
+      problems: [],
+    })
+  })
+
+  test('a document with problems, each of them counted', () => {
+    const [first] = welcome.sections
+    const broken = { ...welcome, version: 2, sections: [first, first, { ...first, columns: 'none' }] }
+    const result = read(JSON.stringify(broken))
+    expect(result.kind === 'ready' ? result.problems.map(({ code }) => code) : []).toEqual([
+      'newer_version',
+      'column_widths',
+      'duplicate_id',
+    ])
+  })
+})
+
+test('replacing gives the imported mail, and one undo the one before', () => {
+  const { document, inverse, problem } = apply(welcome, replacing(welcome, letter, 'import'))
+  expect(problem).toBeUndefined()
+  expect(document).toEqual(letter)
+  expect(apply(document, inverse).document).toEqual(welcome)
+})
+
+test('appending keeps everything that was there, and no id twice', () => {
+  const twice = apply(welcome, appending(welcome, welcome))
+  expect(twice.problem).toBeUndefined()
+  expect(twice.document.sections.slice(0, welcome.sections.length)).toEqual(welcome.sections)
+  expect(twice.document.sections).toHaveLength(welcome.sections.length * 2)
+  expect(twice.document.settings).toBe(welcome.settings)
+  const ids = (one: EmailDocument) => [...nodesOf(one.sections)].map(({ id }) => id)
+  expect(new Set(ids(twice.document)).size).toBe(ids(twice.document).length)
+})

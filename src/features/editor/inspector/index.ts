@@ -1,0 +1,1 @@
+export { Inspector } from './later-parts.ts'

@@ -1,0 +1,2 @@
+export { appText } from './app-text.css.ts'
+export { bar, stage } from './places.css.ts'

@@ -1,0 +1,1 @@
+export { MailEditor, type MailEditorProps } from './mail-editor.tsx'

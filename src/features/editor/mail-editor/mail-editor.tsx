@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '#components/button'
+import { FullSheet } from '#components/dialog'
+import { systemClock } from '#lib/clock'
+import type { EmailDocument } from '#mail/document'
+import { EditorFrame, type EditorPlace } from '#features/editor/frame'
+import { createEditorStore, EditorProvider } from '#features/editor/state'
+import { reportChanges, type ChangeReports } from './report-changes.ts'
+import { messages } from './mail-editor.messages.ts'
+import * as styles from './mail-editor.css.ts'
+
+export interface MailEditorProps {
+  open: boolean
+  /** As it is when the editor opens; afterwards the editor is what counts. */
+  document: EmailDocument
+  /** The mail after changes: while it is edited a moment after them, and at once when the editor closes. */
+  onChange: (document: EmailDocument) => void
+  place: EditorPlace
+  /** Names the mail. */
+  title: string
+  /** At the head of the sheet, before what closes it. */
+  actions?: ReactNode
+  onClose: () => void
+}
+
+/** The editor of a mail that belongs to something else, in a sheet over it. Needs an EditorDataProvider around it. */
+export function MailEditor({ open, title, actions, onClose, ...rest }: MailEditorProps) {
+  const intl = useIntl()
+  const reports = useRef<ChangeReports>(undefined)
+  const close = () => {
+    // A text that is being edited is stored when it is left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    reports.current?.flush()
+    onClose()
+  }
+  return (
+    <FullSheet
+      open={open}
+      onClose={close}
+      title={title}
+      flush
+      actions={
+        <>
+          {actions}
+          <Button tone="primary" onClick={close}>
+            {intl.formatMessage(messages.done)}
+          </Button>
+        </>
+      }
+    >
+      <OpenMail {...rest} onReports={(made) => (reports.current = made)} />
+    </FullSheet>
+  )
+}
+
+interface OpenMailProps extends Pick<MailEditorProps, 'document' | 'onChange' | 'place'> {
+  onReports: (reports: ChangeReports) => void
+}
+
+function OpenMail({ document: mail, onChange, place, onReports }: OpenMailProps) {
+  const [store] = useState(() => createEditorStore(mail))
+  const change = useEffectEvent(onChange)
+  const hand = useEffectEvent(onReports)
+  useEffect(() => {
+    const reports = reportChanges(store, (next) => change(next), systemClock)
+    hand(reports)
+    // A page that is hidden may never be seen again.
+    document.addEventListener('visibilitychange', reports.flush)
+    return () => {
+      document.removeEventListener('visibilitychange', reports.flush)
+      reports.end()
+    }
+  }, [store])
+  return (
+    <div className={styles.root}>
+      <EditorProvider store={store}>
+        <EditorFrame place={place} />
+      </EditorProvider>
+    </div>
+  )
+}

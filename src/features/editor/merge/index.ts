@@ -1,0 +1,1 @@
+export { MergeNotice } from './merge-notice.tsx'

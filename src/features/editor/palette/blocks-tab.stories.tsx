@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Stack } from '#components/layout'
+import { documentOfEveryBlock, withEditor, type EditorStore } from '#features/editor/state'
+import { blocksOf } from '#mail/document'
+import { BlocksTab } from './blocks-tab.tsx'
+
+let store: EditorStore
+const onStore = (made: EditorStore) => {
+  store = made
+}
+
+const meta = preview.meta({
+  component: BlocksTab,
+  decorators: [
+    (Story) => (
+      <Stack measure="notice" padding={4}>
+        <Story />
+      </Stack>
+    ),
+  ],
+})
+
+const typesOf = () => [...blocksOf(store.getState().document)].map(({ type }) => type)
+
+export const Default = meta.story({ decorators: [withEditor(documentOfEveryBlock, {}, { onStore })] })
+
+export const InsertsByKeyboardAfterTheSelection = meta.story({
+  decorators: [withEditor(documentOfEveryBlock, {}, { onStore })],
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, says }) => {
+    store.select(['image'])
+    const search = canvas.getByRole('searchbox', { name: says('editorPanel.searchBlocks') })
+    // Its other words find it in both languages.
+    await userEvent.type(search, 'divider')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.type(search, '{Enter}')
+    await expect(typesOf().slice(0, 4)).toEqual(['text', 'image', 'divider', 'button'])
+    await userEvent.clear(search)
+    await userEvent.tab()
+    await userEvent.keyboard('{End}{ArrowLeft}{Enter}')
+    await expect(typesOf().slice(0, 5)).toEqual(['text', 'image', 'divider', 'footer', 'button'])
+    store.undo()
+    store.undo()
+    await expect(store.getState().document).toEqual(documentOfEveryBlock)
+  },
+})
+
+export const NothingFound = meta.story({
+  decorators: [withEditor(documentOfEveryBlock, {}, { onStore })],
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz')
+    await expect(canvas.getByText(says('editorPanel.blocksNoMatch', { text: 'zzz' }))).toBeVisible()
+  },
+})
+
+export const ReadOnly = meta.story({
+  decorators: [withEditor(documentOfEveryBlock, {}, { onStore, readOnly: true })],
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button')
+    if (!first) throw new Error('No tile')
+    await userEvent.click(first)
+    await expect(first).toHaveAttribute('aria-disabled', 'true')
+    await expect(store.getState().document).toEqual(documentOfEveryBlock)
+  },
+})

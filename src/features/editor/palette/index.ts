@@ -1,0 +1,2 @@
+export { BlocksTab } from './blocks-tab.tsx'
+export { useDragTile } from './use-drag-tile.ts'

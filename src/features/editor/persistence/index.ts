@@ -1,0 +1,6 @@
+export { createDrafts, DRAFTS, type Draft, type Drafts, type DraftVersion } from './drafts.ts'
+export { draftChannel } from './draft-channel.ts'
+export { oneTab } from './draft-channel.fake.ts'
+export type { Snapshot } from './draft-history.ts'
+export { DraftEditor, DraftList } from './later-parts.ts'
+export { OneDraft } from './one-draft.tsx'

@@ -1,0 +1,2 @@
+export { PreviewDialog, type PreviewDialogProps } from './preview-dialog.tsx'
+export { MailPreview } from './mail-preview.tsx'

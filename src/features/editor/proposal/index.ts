@@ -1,0 +1,5 @@
+export type { Review } from './review.ts'
+export { ReviewPanel } from './review-panel.tsx'
+export { describeMail } from './mail-words.ts'
+export { startReview } from './start-review.ts'
+export { WorkBar } from './work-bar.tsx'

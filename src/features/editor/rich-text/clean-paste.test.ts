@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { DOMParser as PmParser } from 'prosemirror-model'
+import { expect, test } from 'vitest'
+import { cleanPaste } from './clean-paste.ts'
+import { toDoc } from './rich-json.ts'
+import { richSchema } from './rich-schema.ts'
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+const read = (html: string) => toDoc(PmParser.fromSchema(richSchema).parse(cleanPaste(html, parse)))
+const text = (words: string, ...types: ('bold' | 'italic')[]) => ({
+  type: 'text',
+  text: words,
+  ...(types.length > 0 && { marks: types.map((type) => ({ type })) }),
+})
+
+test('Google Docs: bold that is undone again stays undone, and styles become marks', () => {
+  expect(
+    read(
+      '<b style="font-weight:normal" id="docs-internal-guid-1"><p style="line-height:1.38"><span style="font-weight:700;font-style:italic">Spring</span><span style="font-weight:400"> is here</span></p></b>',
+    ),
+  ).toEqual([{ type: 'paragraph', content: [text('Spring', 'bold', 'italic'), text(' is here')] }])
+})
+
+test('Word: list paragraphs become a list, its own tags go', () => {
+  expect(
+    read(
+      '<style>p{color:red}</style><p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Sencha<o:p></o:p></p><p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Gyokuro</p><p>&nbsp;</p><p>End</p>',
+    ),
+  ).toEqual([
+    { type: 'list', ordered: false, items: [[text('Sencha')], [text('Gyokuro')]] },
+    { type: 'paragraph', content: [text('End')] },
+  ])
+})
+
+test('links keep safe addresses only, scripts and colours are not taken', () => {
+  expect(
+    read(
+      '<p style="color:red">A <a href="https://example.com/">page</a> and <a href="javascript:alert(1)">a trap</a><script>alert(1)</script></p>',
+    ),
+  ).toEqual([
+    {
+      type: 'paragraph',
+      content: [
+        text('A '),
+        {
+          type: 'text',
+          text: 'page',
+          marks: [{ type: 'link', href: { parts: ['https://example.com/'] } }],
+        },
+        text(' and a trap'),
+      ],
+    },
+  ])
+})

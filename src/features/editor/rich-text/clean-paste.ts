@@ -1,0 +1,66 @@
+import { parseInert } from '#lib/trusted-mail'
+
+/** Wraps of list items that Word writes as paragraphs. */
+const WORD_LIST = /mso-list:\s*l\d/i
+
+/**
+ * HTML of Word, Google Docs or a page, before it is read by the schema: what they add that is no text goes, lists of Word
+ * become lists, and bold that Docs undoes again stays undone.
+ */
+export function cleanPaste(html: string, parse: (html: string) => Document = parseInert): HTMLElement {
+  const { body } = parse(html.replaceAll(' style="', ' data-style="'))
+  for (const gone of body.querySelectorAll('style, script, meta, link, title, xml, [hidden]')) gone.remove()
+  for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) {
+    const style = element.dataset['style'] ?? ''
+    delete element.dataset['style']
+    // Google Docs wraps everything in <b style="font-weight:normal">.
+    if (element.localName === 'b' && /font-weight:\s*(normal|400)/i.test(style)) {
+      element.replaceWith(...element.childNodes)
+      continue
+    }
+    if (WORD_LIST.test(style)) {
+      toListItem(element)
+      continue
+    }
+    if (element.localName === 'span') wrapStyles(element, style)
+  }
+  // A line of a paragraph of its own that Word adds for empty lines.
+  for (const paragraph of body.querySelectorAll('p'))
+    if (
+      paragraph.textContent.replaceAll('\u00a0', ' ').trim() === '' &&
+      !paragraph.querySelector('br, span[data-variable]')
+    )
+      paragraph.remove()
+  return body
+}
+
+function toListItem(element: HTMLElement): void {
+  const bullet = element.textContent.trimStart()
+  const isOrdered = /^\(?\d+[.)]/.test(bullet)
+  // The sign of the bullet is a text of its own, marked as not to be taken.
+  for (const sign of element.querySelectorAll(
+    '[data-style*="mso-list:Ignore"], [data-style*="mso-list: Ignore"]',
+  ))
+    sign.remove()
+  const item = element.ownerDocument.createElement('li')
+  item.dataset['ordered'] = String(isOrdered)
+  item.append(...element.childNodes)
+  const first = item.firstChild
+  if (first instanceof Text) first.data = first.data.replace(/^\s*(?:[·•○▪o-]|\(?\d+[.)])\s+/, '')
+  element.replaceWith(item)
+}
+
+/** What Docs says by styles, said by elements. */
+function wrapStyles(element: HTMLElement, style: string): void {
+  const tags = [
+    /font-weight:\s*(bold|[6-9]00)/i.test(style) ? 'strong' : undefined,
+    /font-style:\s*italic/i.test(style) ? 'em' : undefined,
+    /text-decoration[^;]*underline/i.test(style) ? 'u' : undefined,
+    /text-decoration[^;]*line-through/i.test(style) ? 's' : undefined,
+  ].filter((tag) => tag !== undefined)
+  for (const tag of tags) {
+    const wrap = element.ownerDocument.createElement(tag)
+    wrap.append(...element.childNodes)
+    element.append(wrap)
+  }
+}

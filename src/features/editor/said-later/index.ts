@@ -1,0 +1,1 @@
+export { saidLater } from './said-later.tsx'

@@ -1,0 +1,1 @@
+export { SavedBlocksTab } from './later-parts.ts'

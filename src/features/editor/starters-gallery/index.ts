@@ -1,0 +1,1 @@
+export { StartersGallery, type StartersGalleryProps } from './starters-gallery.tsx'

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { inFeatures } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+export const root = style(
+  inFeatures({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space[5] }),
+)
+export const list = style(
+  inFeatures({
+    width: '100%',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.measure.control}), 1fr))`,
+    gap: vars.space[5],
+  }),
+)
+export const card = style(
+  inFeatures({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    border: `1px solid ${vars.colour.border}`,
+    borderRadius: vars.radius.card,
+    background: vars.colour.surface,
+    overflow: 'clip',
+    selectors: {
+      '&:hover': { borderColor: vars.colour.borderStrong, boxShadow: vars.shadow.overlay },
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.borderFocus}`, outlineOffset: '2px' },
+    },
+  }),
+)
+export const words = style(
+  inFeatures({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.half,
+    padding: vars.space[3],
+    borderBlockStart: `1px solid ${vars.colour.border}`,
+  }),
+)
+/** All of the card is its button. */
+export const name = style(
+  inFeatures({
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: vars.colour.text,
+    font: 'inherit',
+    fontWeight: vars.fontWeight.medium,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&::after': { content: '', position: 'absolute', inset: 0 },
+    },
+  }),
+)
+export const text = style(
+  inFeatures({ color: vars.colour.textMuted, fontSize: vars.fontSize[13], lineHeight: vars.lineHeight[13] }),
+)

@@ -1,0 +1,6 @@
+export { copyOriginal, nextUntranslated } from './twin-commands.ts'
+export { TwinBar } from './twin-bar.tsx'
+export { TwinLanguages } from './twin-languages.tsx'
+export { TwinMarks } from './twin-marks.tsx'
+export { TwinNote } from './twin-note.tsx'
+export { TwinPane } from './twin-pane.tsx'

@@ -1,0 +1,5 @@
+export { FallbackField } from './fallback-field.tsx'
+export { useVariables } from './use-variables.ts'
+export { VariableButton } from './variable-button.tsx'
+export { VariablePicker, type ChosenVariable } from './variable-picker.tsx'
+export { messages as variableMessages } from './variables.messages.ts'

@@ -1,0 +1,2 @@
+export { ConditionForm } from './condition-form.tsx'
+export { ShownTo } from './shown-to.tsx'

@@ -1,0 +1,2 @@
+export { HideField } from './hide-field.tsx'
+export { VisibilityFields } from './visibility-fields.tsx'
