@@ -1,0 +1,112 @@
+import { useIntl } from 'react-intl'
+import type { Audience } from '#api/campaigns'
+import { useContactCount } from '#api/contacts'
+import { Banner } from '#components/banner'
+import { InlineError } from '#components/inline-error'
+import { Stack } from '#components/layout'
+import { Meter } from '#components/meter'
+import { Skeleton } from '#components/skeleton'
+import { Text } from '#components/text'
+import type { ConditionWorld } from '#features/segments'
+import type { CampaignHrefs } from '#features/campaigns/campaign-step'
+import { audienceCondition } from '#domain/campaigns/audience-condition'
+import { funnelCounts, funnelOf, funnelSearches, funnelSteps } from '#domain/campaigns/audience-funnel'
+import { AudienceParts } from './audience-parts.tsx'
+import { AudienceSamples } from './audience-samples.tsx'
+import { audienceParts } from './audience.model.ts'
+import { useAudienceProblems } from './use-audience-problems.ts'
+import { useRested } from './use-rested.ts'
+import { messages } from './audience.messages.ts'
+import * as styles from './audience.css.ts'
+
+const words = {
+  matched: messages.matched,
+  unsubscribed: messages.unsubscribed,
+  suppressed: messages.suppressed,
+  excluded: messages.inExcluded,
+  recipients: messages.recipients,
+}
+
+export interface AudienceFunnelProps {
+  audience: Audience
+  world: ConditionWorld
+  hrefs: CampaignHrefs
+}
+
+/** How many fit, who is left out at each step, and who is left (CAM-70). Nothing is asked before a choice rests. */
+export function AudienceFunnel({ audience, world, hrefs }: AudienceFunnelProps) {
+  const { rested, isResting } = useRested(audience)
+  const problemsOf = useAudienceProblems(world)
+  const isThere = (mailingListId: string) => world.list(mailingListId) !== null
+  // What is gone is only known once the lists are there, and a search that names it is refused.
+  const wanted = funnelSearches(rested, isThere)
+  const isWaiting = wanted !== undefined && (!world.lists || !world.properties) && !world.error
+  const isUnfinished = problemsOf(rested).length > 0
+  const searches = isWaiting || isUnfinished ? undefined : wanted
+  const counts = {
+    matched: useContactCount(searches?.matched ?? null),
+    suppressed: useContactCount(searches?.suppressed ?? null),
+    eligible: useContactCount(searches?.eligible ?? null),
+    recipients: useContactCount(searches?.recipients ?? null),
+  }
+  const intl = useIntl()
+  if (isWaiting) return <Skeleton shape="block" />
+  if (!searches)
+    return (
+      <Text tone="muted">
+        {intl.formatMessage(isUnfinished ? messages.unfinished : messages.chooseFirst)}
+      </Text>
+    )
+  const all = funnelCounts.map((name) => counts[name])
+  const failed = all.find(({ error }) => error)?.error
+  const isOld = isResting || all.some(({ isFetching }) => isFetching)
+  if (failed)
+    return (
+      <InlineError
+        ticketId={failed.ticketId}
+        onRetry={() => all.forEach(({ error, retry }) => (error ? retry() : undefined))}
+        retrying={isOld}
+      >
+        {intl.formatMessage(messages.countFailed)}
+      </InlineError>
+    )
+  const { matched, suppressed, eligible, recipients } = counts
+  if (!matched.data || !suppressed.data || !eligible.data || !recipients.data)
+    return <Skeleton shape="block" />
+  const steps = funnelOf({
+    matched: matched.data.count,
+    suppressed: suppressed.data.count,
+    eligible: eligible.data.count,
+    recipients: recipients.data.count,
+  })
+  return (
+    <>
+      <Stack gap={3} as="section" aria-label={intl.formatMessage(messages.funnel)} aria-busy={isOld}>
+        <strong className={styles.number} data-old={isOld || undefined} role="status">
+          {intl.formatMessage(messages.willReceive, { count: steps.recipients })}
+        </strong>
+        {funnelSteps.map((step) => (
+          <Meter
+            key={step}
+            label={intl.formatMessage(words[step])}
+            value={steps[step]}
+            max={Math.max(1, steps.matched)}
+            valueText={intl.formatMessage(messages.people, { count: steps[step] })}
+          />
+        ))}
+        {rested.skipIfSentWithinHours === undefined ? null : (
+          <Text as="p" size={13} tone="muted">
+            {intl.formatMessage(messages.recentLater, { hours: rested.skipIfSentWithinHours })}
+          </Text>
+        )}
+      </Stack>
+      {steps.recipients === 0 && !isOld ? (
+        <>
+          <Banner kind="warning">{intl.formatMessage(messages.zero)}</Banner>
+          <AudienceParts parts={audienceParts(rested, isThere)} world={world} />
+        </>
+      ) : null}
+      <AudienceSamples conditions={audienceCondition(rested, ['active'], isThere)} hrefs={hrefs} />
+    </>
+  )
+}

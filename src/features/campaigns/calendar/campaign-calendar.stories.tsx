@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { preloadDialogs } from '#components/dialog'
+import { CampaignCalendar, type CampaignCalendarProps } from '#features/campaigns/calendar'
+import { STORY_TIME } from '#mocks/core/story-time'
+
+function AtDay(props: CampaignCalendarProps) {
+  const [day, setDay] = useState(props.day)
+  return (
+    <CampaignCalendar
+      {...props}
+      day={day}
+      onDayChange={(next) => {
+        setDay(next)
+        props.onDayChange(next)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  component: CampaignCalendar,
+  render: (args) => <AtDay {...args} />,
+  args: {
+    filter: {},
+    day: undefined,
+    onDayChange: fn<CampaignCalendarProps['onDayChange']>(),
+    links: { campaign: (id) => `#${id}` },
+  },
+  parameters: { frame: 'screen', mock: { workspaceId: 'ws_sakura' } },
+  beforeEach: async () => void (await preloadDialogs()),
+})
+
+const SCHEDULED = '焙煎だより 第202号　冬の深煎り特集'
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args, says, step }) => {
+    await canvas.findByRole('link', { name: new RegExp(SCHEDULED) })
+    await step('a day with many folds the rest', async () => {
+      const more = canvas.getAllByRole('button', { name: /^\+\d+ more$|^ほか\d+件$/ })
+      const before = canvas.getAllByRole('link').length
+      if (more[0]) await userEvent.click(more[0])
+      await expect(canvas.getAllByRole('link').length).toBeGreaterThan(before + 1)
+    })
+    await step('another month', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('campaignCalendar.next') }))
+      await expect(args.onDayChange.mock.lastCall?.[0]).toMatch(/^\d{4}-\d{2}-01$/)
+    })
+  },
+})
+
+export const MovedByItsButton = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: says('campaignCalendar.move', { name: SCHEDULED }) }),
+    )
+    const title = says('campaignCalendar.moveTitle', { name: SCHEDULED })
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    const confirm = dialog.getByRole('button', { name: says('campaignCalendar.moveIt') })
+    const { faults, log } = await mock.backend()
+    await step('a failure keeps the time that was chosen', async () => {
+      faults.add({ kind: 'status', code: 500, path: '/campaigns/*/schedule' })
+      await userEvent.click(confirm)
+      await expect(await dialog.findByText(/^tkt_/)).toBeVisible()
+      faults.clear()
+    })
+    await step('then it is moved', async () => {
+      await userEvent.click(confirm)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(log.some(({ path }) => path.endsWith('/schedule'))).toBe(true)
+    })
+  },
+})
+
+export const DraggedToAnotherDay = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, canvasElement, says, step }) => {
+    const item = (await canvas.findByRole('link', { name: new RegExp(SCHEDULED) })).closest('li')
+    const dataTransfer = new DataTransfer()
+    const dropOn = async (day: number) => {
+      const target = canvasElement.querySelector(`[data-day="${day}"]`)
+      if (!item || !target) throw new Error('The day is not in this month')
+      await fireEvent.dragStart(item, { dataTransfer })
+      await fireEvent.dragOver(target, { dataTransfer })
+      await fireEvent.drop(target, { dataTransfer })
+      await fireEvent.dragEnd(item, { dataTransfer })
+    }
+    const today = Math.floor((STORY_TIME + 9 * 3_600_000) / 86_400_000)
+    await step('a day that is over is no target', async () => {
+      await dropOn(today - 1)
+      await expect(screen.queryByRole('dialog')).toBeNull()
+    })
+    await step('another one asks, with the same time of day there', async () => {
+      await dropOn(today + 2)
+      const dialog = within(
+        await screen.findByRole('dialog', {
+          name: says('campaignCalendar.moveTitle', { name: SCHEDULED }),
+        }),
+      )
+      await expect(dialog.getByRole('button', { name: says('campaignCalendar.moveIt') })).not.toHaveAttribute(
+        'aria-disabled',
+      )
+    })
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { mock: { faults: [{ kind: 'status', code: 500, path: '/campaigns' }] } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('campaignCalendar.loadFailed'))
+  },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })

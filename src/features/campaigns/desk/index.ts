@@ -1,0 +1,1 @@
+export { useOnDesk, type CampaignDesk, type OpenCampaign } from './desk.ts'

@@ -1,0 +1,1 @@
+export { DriftNote } from './drift-note.tsx'

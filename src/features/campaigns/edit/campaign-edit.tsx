@@ -1,0 +1,201 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Campaign } from '#api/campaigns'
+import { useSender } from '#api/senders'
+import { LinkButton } from '#components/button'
+import { EditingNotices } from '#components/editing'
+import { Icon } from '#components/icon'
+import { Inline, Stack } from '#components/layout'
+import { LeaveGuard } from '#components/leave-guard'
+import { Page } from '#components/page'
+import { Skeleton } from '#components/skeleton'
+import { StatusPill } from '#components/status-pill'
+import { TextField } from '#components/text-field'
+import type { CampaignGo, CampaignHrefs, CampaignStep } from '#features/campaigns/campaign-step'
+import { useOnDesk, type CampaignDesk } from '#features/campaigns/desk'
+import { CampaignMenu } from './campaign-menu.tsx'
+import {
+  CAMPAIGN,
+  draftOf,
+  draftProblems,
+  partOf,
+  placeOfProblem,
+  type DraftProblem,
+} from './campaign-draft.model.ts'
+import type { CampaignParts } from './campaign-screen.tsx'
+import { comparedFields } from './compared-fields.tsx'
+import { DeletedNotice } from './deleted-notice.tsx'
+import { SaveFailed } from './save-failed.tsx'
+import { SavedState } from './saved-state.tsx'
+import { SettingsStep } from './settings-step.tsx'
+import { StepNav } from './step-nav.tsx'
+import { campaignSteps, stepOf, stepStates } from './steps.model.ts'
+import { useCampaignEditing } from './use-campaign-editing.ts'
+import { useCampaignCommands } from './use-campaign-commands.ts'
+import { useTarget } from './use-target.ts'
+import { messages } from './campaign-edit.messages.ts'
+import * as styles from './campaign-edit.css.ts'
+
+export interface CampaignEditProps {
+  campaign: Campaign
+  step: string | undefined
+  /** The field that the address asks for. */
+  target: string | undefined
+  hrefs: CampaignHrefs
+  parts: CampaignParts
+  go: CampaignGo
+  /** Somebody else deleted it. */
+  isGone: boolean
+  desk?: CampaignDesk | undefined
+}
+
+/** A draft in four steps, which are taken in any order and save themselves (CAM-61). */
+export function CampaignEdit({
+  campaign,
+  step: asked,
+  target,
+  hrefs,
+  parts,
+  go,
+  isGone,
+  desk,
+}: CampaignEditProps) {
+  const intl = useIntl()
+  const root = useRef<HTMLDivElement>(null)
+  const editing = useCampaignEditing(campaign, root, { isGone })
+  const { draft, base = campaign, attempted } = editing
+  const sender = useSender(draft.senderId ?? undefined)
+  const own = draft.senderId !== null && sender.error?.code === 404 ? null : sender.data
+  const states = stepStates(draft, own)
+  const wanted = stepOf(asked, states)
+  // Where none is asked for, the one that was shown first stays, also once it is done: who chose a list may want another.
+  const [first, setFirst] = useState<CampaignStep>()
+  const isAsked = wanted !== undefined && wanted === asked
+  if (!isAsked && first === undefined && wanted !== undefined) setFirst(wanted)
+  const step = (isAsked ? wanted : (first ?? wanted)) ?? 'review'
+  const hrefFor = (to: string, target?: string) =>
+    hrefs.campaign(campaign.id, { step: to, ...(target !== undefined && { target }) })
+  const problems = draftProblems(draft)
+  const [problem] = problems
+  const hrefOf = (one: DraftProblem) => {
+    const place = placeOfProblem[one]
+    return hrefFor(place.step ?? step, place.target)
+  }
+  // Back leads to where the jump came from, and not to the field again.
+  useTarget(root, target, () => go(hrefFor(step), { replace: true }))
+  const unsaved = isGone || editing.dirty || editing.isSaving
+  useOnDesk(desk, {
+    campaign,
+    variants: draft.variants,
+    onVariantsChange: isGone ? undefined : (variants) => editing.change({ variants }),
+  })
+  useCampaignCommands(() => go(hrefFor('review', 'test')))
+  const saveNow = useEffectEvent(() => {
+    if (editing.dirty && problem === undefined) void editing.save()
+  })
+  // The review shows what is stored.
+  useEffect(() => {
+    if (step === 'review') saveNow()
+  }, [step])
+  const stepProps = { campaign: base, draft, unsaved, onChange: editing.change, attempted, target }
+  const next = campaignSteps[campaignSteps.indexOf(step) + 1]
+  return (
+    <Page
+      title={draft.name}
+      lead={
+        <Inline gap={3}>
+          <LinkButton tone="quiet" icon={<Icon of={ArrowLeft} />} href={hrefs.campaigns()}>
+            {intl.formatMessage(messages.campaigns)}
+          </LinkButton>
+          <StatusPill>{intl.formatMessage(messages.draft)}</StatusPill>
+          <div className={styles.name} data-target="name">
+            <TextField
+              label={intl.formatMessage(messages.name)}
+              labelHidden
+              required
+              maxLength={CAMPAIGN.nameMax}
+              autoComplete="off"
+              value={draft.name}
+              onValueChange={(name) => editing.change({ name })}
+              error={problems.includes('name_empty') ? intl.formatMessage(messages.nameEmpty) : undefined}
+            />
+          </div>
+        </Inline>
+      }
+      actions={
+        isGone ? undefined : (
+          <>
+            <SavedState editing={editing} campaign={base} problems={problems} hrefOf={hrefOf} />
+            <CampaignMenu
+              campaign={base}
+              hrefs={hrefs}
+              go={go}
+              onSave={editing.saveAll}
+              onDeleted={editing.discard}
+            />
+            {step === 'review' ? null : (
+              <LinkButton tone="primary" href={hrefFor('review')}>
+                {intl.formatMessage(messages.reviewAndSend)}
+              </LinkButton>
+            )}
+          </>
+        )
+      }
+    >
+      <div ref={root} className={styles.root}>
+        <LeaveGuard {...editing.guard} />
+        <Stack>
+          {isGone ? (
+            <DeletedNotice
+              draft={draft}
+              campaign={base}
+              hrefs={hrefs}
+              go={go}
+              problemHref={problem === 'reply_to_invalid' ? hrefOf(problem) : undefined}
+              onCreated={editing.discard}
+            />
+          ) : null}
+          <EditingNotices
+            editing={editing}
+            draftOf={draftOf}
+            fields={comparedFields(intl, editing)}
+            who={editing.theirs?.updatedBy?.name}
+          />
+          {isGone ? null : <SaveFailed editing={editing} />}
+        </Stack>
+        <div className={styles.columns}>
+          <StepNav current={step} states={states} hrefFor={hrefFor} />
+          <Stack gap={5} as="section" aria-label={intl.formatMessage(messages[step])}>
+            <Suspense key={step} fallback={<Skeleton shape="block" />}>
+              {step === 'audience' ? parts.audience(stepProps) : null}
+              {step === 'content' ? parts.content(stepProps) : null}
+              {step === 'settings' ? (
+                <SettingsStep {...stepProps} problems={problems} hrefs={hrefs} sender={own} />
+              ) : null}
+              {step === 'review'
+                ? parts.review({
+                    campaign: base,
+                    hrefs,
+                    unsaved,
+                    onJump: (to, field) => go(hrefFor(to, field)),
+                    onChange: async (change) => {
+                      editing.change(partOf(change))
+                      await editing.saveAll()
+                    },
+                  })
+                : null}
+            </Suspense>
+            {next ? (
+              <Inline justify="end">
+                <LinkButton href={hrefFor(next)}>
+                  {intl.formatMessage(messages.next, { step: intl.formatMessage(messages[next]) })}
+                </LinkButton>
+              </Inline>
+            ) : null}
+          </Stack>
+        </div>
+      </div>
+    </Page>
+  )
+}

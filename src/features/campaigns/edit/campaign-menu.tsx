@@ -1,0 +1,119 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useDeleteCampaign, useDuplicateCampaign, type Campaign } from '#api/campaigns'
+import { ConfirmDialog } from '#components/dialog'
+import { Icon } from '#components/icon'
+import { IconButton } from '#components/icon-button'
+import { Menu } from '#components/menu'
+import { toasts } from '#components/toast'
+import { WriteFailed } from '#features/workspaces/settings-section'
+import type { CampaignHrefs } from '#features/campaigns/campaign-step'
+import { messages } from './campaign-edit.messages.ts'
+
+export interface CampaignMenuProps {
+  campaign: Campaign
+  hrefs: CampaignHrefs
+  go: (href: string) => void
+  /** Stores what was typed first: a copy is to have it. Whether that was done. */
+  onSave: () => Promise<boolean>
+  /** It is gone: nothing of it is to be saved any more. */
+  onDeleted: () => void
+}
+
+/** What else can be done with a draft. */
+export function CampaignMenu({ campaign, hrefs, go, onSave, onDeleted }: CampaignMenuProps) {
+  const intl = useIntl()
+  const copy = useDuplicateCampaign()
+  const remove = useDeleteCampaign()
+  const [asked, setAsked] = useState(false)
+  const { id, name } = campaign
+  const params = { campaignId: id }
+  const duplicate = async () => {
+    // A copy of what was stored before would look like a copy of what stands there.
+    if (!(await onSave())) {
+      toasts.add({ type: 'error', content: intl.formatMessage(messages.duplicateFailed) })
+      return
+    }
+    const outcome = await copy.send({ params, body: {} })
+    if (!outcome.ok) {
+      toasts.add({ type: 'error', content: intl.formatMessage(messages.duplicateFailed) })
+      return
+    }
+    toasts.add({
+      type: 'success',
+      content: intl.formatMessage(messages.duplicated, { name: outcome.data.name }),
+    })
+    go(hrefs.campaign(outcome.data.id))
+  }
+  const confirm = async () => {
+    const outcome = await remove.send({ params })
+    if (!outcome.ok) return
+    onDeleted()
+    toasts.add({ type: 'success', content: intl.formatMessage(messages.deleted, { name }) })
+    go(hrefs.campaigns())
+  }
+  const copyId = async () => {
+    const copied = await navigator.clipboard.writeText(id).then(
+      () => true,
+      () => false,
+    )
+    toasts.add(
+      copied
+        ? { type: 'success', content: intl.formatMessage(messages.copied) }
+        : { type: 'error', content: intl.formatMessage(messages.copyFailed, { id }) },
+    )
+  }
+  return (
+    <>
+      <Menu
+        align="end"
+        entries={[
+          {
+            kind: 'action',
+            id: 'duplicate',
+            label: intl.formatMessage(messages.duplicate),
+            disabled: copy.isSending,
+            onSelect: () => void duplicate(),
+          },
+          {
+            kind: 'action',
+            id: 'copyId',
+            label: intl.formatMessage(messages.copyId),
+            onSelect: () => void copyId(),
+          },
+          { kind: 'separator', id: 'before-delete' },
+          {
+            kind: 'action',
+            id: 'delete',
+            tone: 'danger',
+            label: intl.formatMessage(messages.delete),
+            onSelect: () => setAsked(true),
+          },
+        ]}
+      >
+        {(trigger) => (
+          <IconButton
+            {...trigger}
+            label={intl.formatMessage(messages.more, { name })}
+            icon={<Icon of={Ellipsis} />}
+          />
+        )}
+      </Menu>
+      <ConfirmDialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        title={intl.formatMessage(messages.deleteQuestion, { name })}
+        confirmLabel={intl.formatMessage(messages.delete)}
+        busy={remove.isSending}
+        onConfirm={() => void confirm()}
+      >
+        {remove.error ? (
+          <WriteFailed title={intl.formatMessage(messages.deleteFailed)} error={remove.error} />
+        ) : (
+          intl.formatMessage(messages.deleteText)
+        )}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useCampaign, type Campaign } from '#api/campaigns'
+import { errorBlockOf } from '#api/core'
+import { ErrorBlock } from '#components/error-block'
+import { Stack } from '#components/layout'
+import { Link } from '#components/link'
+import { Page } from '#components/page'
+import { Skeleton } from '#components/skeleton'
+import { VisuallyHidden } from '#components/visually-hidden'
+import type {
+  CampaignCourseProps,
+  CampaignGo,
+  CampaignHrefs,
+  EditStepProps,
+  ReviewStepProps,
+} from '#features/campaigns/campaign-step'
+import type { CampaignDesk } from '#features/campaigns/desk'
+import { CampaignEdit } from './campaign-edit.tsx'
+import { CampaignNotes } from './campaign-notes.tsx'
+import { WayBack } from './way-back.tsx'
+import { messages } from './campaign-edit.messages.ts'
+
+/** The steps, and what stands there once a campaign is no draft: given by whoever knows what they need beside it. */
+export interface CampaignParts {
+  audience: (props: EditStepProps) => ReactNode
+  content: (props: EditStepProps) => ReactNode
+  review: (props: ReviewStepProps) => ReactNode
+  course: (props: CampaignCourseProps) => ReactNode
+}
+
+export interface CampaignScreenProps {
+  campaignId: string
+  /** The step that the address asks for. */
+  step: string | undefined
+  /** The field of the step that the address asks for. */
+  target?: string | undefined
+  hrefs: CampaignHrefs
+  parts: CampaignParts
+  go: CampaignGo
+  /** Where the assistant finds the campaign; without it, it knows none. */
+  desk?: CampaignDesk | undefined
+}
+
+/** One campaign: a draft in four steps, or what became of it (CAM-60). */
+export function CampaignScreen({ campaignId, hrefs, parts, ...rest }: CampaignScreenProps) {
+  const intl = useIntl()
+  const { data, error, isFetching, retry } = useCampaign(campaignId)
+  const back = <Link href={hrefs.campaigns()}>{intl.formatMessage(messages.toCampaigns)}</Link>
+  // What somebody is writing stays, also where somebody else deleted it.
+  const isGone = error?.code === 404
+  if (isGone && data?.status !== 'draft')
+    return (
+      <ErrorBlock
+        kind="not-found"
+        title={intl.formatMessage(messages.gone)}
+        ticketId={error?.ticketId}
+        action={back}
+      >
+        {intl.formatMessage(messages.goneText)}
+      </ErrorBlock>
+    )
+  if (!data)
+    return error ? (
+      <ErrorBlock
+        {...errorBlockOf(error)}
+        title={intl.formatMessage(messages.failedTitle)}
+        onRetry={retry}
+        retrying={isFetching}
+        action={back}
+      />
+    ) : (
+      <CampaignSkeleton />
+    )
+  return <Known key={campaignId} campaign={data} isGone={isGone} hrefs={hrefs} parts={parts} {...rest} />
+}
+
+interface KnownProps extends Omit<CampaignScreenProps, 'campaignId'> {
+  campaign: Campaign
+  isGone: boolean
+}
+
+function Known({ campaign, hrefs, parts, ...rest }: KnownProps): ReactNode {
+  // A draft that was begun to be edited anew, such as after its schedule was taken back, is another one.
+  const [round, setRound] = useState({ wasDraft: campaign.status === 'draft', count: 0 })
+  const isDraft = campaign.status === 'draft'
+  if (isDraft !== round.wasDraft) setRound({ wasDraft: isDraft, count: round.count + 1 })
+  return isDraft ? (
+    <CampaignEdit
+      key={round.count}
+      campaign={campaign}
+      hrefs={hrefs}
+      parts={parts}
+      {...rest}
+      target={rest.target}
+    />
+  ) : (
+    <Page title={campaign.name} tools={<WayBack hrefs={hrefs} />}>
+      <Suspense fallback={<Skeleton shape="block" />}>{parts.course({ campaign, hrefs })}</Suspense>
+      <CampaignNotes campaign={campaign} />
+    </Page>
+  )
+}
+
+function CampaignSkeleton() {
+  const intl = useIntl()
+  return (
+    <Page title={<VisuallyHidden>{intl.formatMessage(messages.campaigns)}</VisuallyHidden>}>
+      <Stack aria-busy>
+        <Skeleton shape="title" width={30} />
+        <Skeleton shape="control" />
+        <Skeleton shape="block" />
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,1 @@
+export { CampaignScreen, type CampaignParts } from './campaign-screen.tsx'

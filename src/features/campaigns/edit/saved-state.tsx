@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import type { Campaign } from '#api/campaigns'
+import { useApi } from '#api/core'
+import { useSelfAccount } from '#api/self-account'
+import { Link } from '#components/link'
+import { Text } from '#components/text'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { relativeTime } from '#intl'
+import { DAY, HOUR, MINUTE, SECOND } from '#lib/duration'
+import type { DraftProblem } from './campaign-draft.model.ts'
+import type { CampaignEditing } from './use-campaign-editing.ts'
+import { messages } from './campaign-edit.messages.ts'
+
+export interface SavedStateProps {
+  editing: Pick<CampaignEditing, 'status' | 'dirty' | 'isSaving'>
+  campaign: Pick<Campaign, 'updatedAt' | 'updatedBy' | 'createdBy'>
+  /** What keeps a part of it from being saved. */
+  problems: readonly DraftProblem[]
+  hrefOf: (problem: DraftProblem) => string
+}
+
+/** Whether what was typed is stored, since when and by whom; announced when it changes, but not as time passes (CAM-61). */
+export function SavedState({ editing, campaign, problems, hrefOf }: SavedStateProps) {
+  const intl = useIntl()
+  const { status, dirty, isSaving } = editing
+  const [problem] = problems
+  const said = isSaving
+    ? messages.saving
+    : status === 'waiting'
+      ? messages.waiting
+      : dirty
+        ? messages.notSaved
+        : messages.savedShort
+  const isStored = said === messages.savedShort
+  const text = intl.formatMessage(said)
+  return (
+    <>
+      <Text size={13} tone={problem && dirty ? 'warning' : 'muted'} role="status">
+        {isStored ? (
+          <VisuallyHidden>{text}</VisuallyHidden>
+        ) : problem && said === messages.notSaved ? (
+          <Link href={hrefOf(problem)}>{intl.formatMessage(messages[problem])}</Link>
+        ) : (
+          text
+        )}
+      </Text>
+      {isStored ? <SavedAgo campaign={campaign} /> : null}
+    </>
+  )
+}
+
+/** Beyond a week the day says more than how many there were. */
+const RELATIVE = { until: 7 * DAY } as const
+
+function SavedAgo({ campaign: { updatedAt, updatedBy, createdBy } }: Pick<SavedStateProps, 'campaign'>) {
+  const intl = useIntl()
+  const { clock } = useApi()
+  const own = useSelfAccount().data?.email
+  const [now, setNow] = useState(() => clock.now())
+  const since = Math.max(0, now - Date.parse(updatedAt))
+  const isFresh = since < MINUTE
+  useEffect(
+    () => clock.setInterval(() => setNow(clock.now()), isFresh ? SECOND : MINUTE),
+    [clock, isFresh, updatedAt],
+  )
+  const by = updatedBy ?? createdBy
+  const ago = agoWords(intl, since, updatedAt)
+  return (
+    <Text size={13} tone="muted" title={intl.formatDate(updatedAt, { dateStyle: 'full', timeStyle: 'long' })}>
+      {own === undefined || by.email === own
+        ? since < SECOND
+          ? intl.formatMessage(messages.savedNow)
+          : intl.formatMessage(messages.saved, { ago })
+        : intl.formatMessage(messages.savedBy, { ago, name: by.name })}
+    </Text>
+  )
+}
+
+function agoWords(intl: IntlShape, since: number, at: string): string {
+  if (since < MINUTE) return relativeTime(intl, -Math.floor(since / SECOND), 'second')
+  if (since < HOUR) return relativeTime(intl, -Math.floor(since / MINUTE), 'minute')
+  if (since < DAY) return relativeTime(intl, -Math.floor(since / HOUR), 'hour')
+  if (since < RELATIVE.until) return relativeTime(intl, -Math.floor(since / DAY), 'day')
+  return intl.formatDate(at, { dateStyle: 'medium' })
+}

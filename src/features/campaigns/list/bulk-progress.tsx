@@ -1,0 +1,128 @@
+import { useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
+import { errorBlockOf } from '#api/core'
+import { Banner } from '#components/banner'
+import { Button } from '#components/button'
+import { DescriptionList } from '#components/description-list'
+import { Dialog } from '#components/dialog'
+import { ErrorBlock } from '#components/error-block'
+import { Stack } from '#components/layout'
+import { useUnloadGuard } from '#components/leave-guard'
+import { Progress } from '#components/progress'
+import type { BulkRun } from '#features/contacts'
+import type { BulkKind, Skipped } from './bulk-actions.model.ts'
+import { messages, skipMessages, titleMessages } from './bulk-actions.messages.ts'
+
+/** A change of many campaigns, by their ids. */
+export type CampaignRun = BulkRun<string, Skipped>
+
+/** Failures that are shown one by one. */
+const SHOWN = 10
+
+export interface BulkProgressProps {
+  kind: BulkKind
+  run: CampaignRun
+  total: number
+  onRetryFailed: (failed: readonly string[]) => void
+  onClose: () => void
+}
+
+/** How far a change of many campaigns is, and what came of it: done, skipped by reason, failed. */
+export function BulkProgress({ kind, run, total, onRetryFailed, onClose }: BulkProgressProps) {
+  const intl = useIntl()
+  const { status, changed, skipped, failed, error } = useSyncExternalStore(run.subscribe, run.state)
+  const left = [...skipped.values()].reduce((sum, count) => sum + count, 0)
+  const done = changed + left + failed
+  const isOver = status === 'completed' || status === 'canceled'
+  useUnloadGuard(!isOver)
+  const title = intl.formatMessage(titleMessages[kind])
+  const failures = isOver ? run.failures() : []
+  return (
+    <Dialog
+      open
+      onClose={isOver ? onClose : () => run.pause()}
+      closesOutside={false}
+      title={title}
+      footer={
+        isOver ? (
+          <>
+            {failed > 0 ? (
+              <Button onClick={() => onRetryFailed(run.failures().map(({ item }) => item))}>
+                {intl.formatMessage(messages.retryFailed, { count: failed })}
+              </Button>
+            ) : null}
+            <Button data-first-focus tone="primary" onClick={onClose}>
+              {intl.formatMessage(messages.close)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={() => run.cancel()}>{intl.formatMessage(messages.stop)}</Button>
+            {status === 'paused' ? (
+              <Button tone="primary" onClick={() => run.resume()}>
+                {intl.formatMessage(messages.resume)}
+              </Button>
+            ) : (
+              <Button data-first-focus onClick={() => run.pause()}>
+                {intl.formatMessage(messages.pause)}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Stack>
+        {isOver ? (
+          <Banner kind={failed > 0 || status === 'canceled' ? 'warning' : 'success'}>
+            {intl.formatMessage(status === 'canceled' ? messages.canceled : messages.done, { done })}
+          </Banner>
+        ) : null}
+        {status === 'paused' && error ? (
+          <ErrorBlock
+            {...errorBlockOf(error)}
+            title={intl.formatMessage(messages.paused)}
+            onRetry={() => run.resume()}
+          />
+        ) : null}
+        <Progress
+          label={title}
+          value={done}
+          max={Math.max(total, 1)}
+          valueText={intl.formatMessage(messages.progress, { done, total })}
+          tone={status === 'completed' ? (failed > 0 ? 'warning' : 'success') : 'accent'}
+        />
+        <DescriptionList
+          items={[
+            {
+              id: 'changed',
+              term: intl.formatMessage(messages.changed),
+              value: intl.formatNumber(changed),
+            },
+            {
+              id: 'skipped',
+              term: intl.formatMessage(messages.skipped),
+              value:
+                left === 0
+                  ? intl.formatNumber(0)
+                  : intl.formatList(
+                      [...skipped].map(([reason, count]) =>
+                        intl.formatMessage(messages.reasonOf, {
+                          reason: intl.formatMessage(skipMessages[reason]),
+                          count,
+                        }),
+                      ),
+                      { type: 'conjunction', style: 'narrow' },
+                    ),
+            },
+            { id: 'failed', term: intl.formatMessage(messages.failed), value: intl.formatNumber(failed) },
+            ...failures.slice(0, SHOWN).map(({ item, error: { message, ticketId } }) => ({
+              id: item,
+              term: <span translate="no">{item}</span>,
+              value: ticketId === '' ? message : `${message} (${ticketId})`,
+            })),
+          ]}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

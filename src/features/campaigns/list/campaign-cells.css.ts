@@ -1,0 +1,62 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { inFeatures } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+/** Two lines of a cell, each of which ends in an ellipsis. In a card the second one stands beside the first. */
+export const lines = style(
+  inFeatures({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space.half,
+    minWidth: 0,
+    width: '100%',
+  }),
+)
+export const statusLines = style(
+  inFeatures({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space.half,
+    minWidth: 0,
+    width: '100%',
+    selectors: {
+      '[data-in-card] > &': { flexDirection: 'row', alignItems: 'center', gap: vars.space[2] },
+    },
+  }),
+)
+export const line = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minWidth: 0,
+    maxWidth: '100%',
+    selectors: { '[data-align=end] > * > &': { alignSelf: 'flex-end' } },
+  }),
+)
+
+export const share = createVar()
+/** How much of the mails has gone out. */
+export const track = style(
+  inFeatures({
+    flexShrink: 0,
+    width: vars.space[12],
+    height: vars.space[1],
+    borderRadius: vars.radius.full,
+    background: vars.colour.surfaceHover,
+    overflow: 'hidden',
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  }),
+)
+export const bar = style(
+  inFeatures({
+    display: 'block',
+    width: `calc(${share} * 100%)`,
+    height: '100%',
+    borderRadius: vars.radius.full,
+    background: vars.colour.accent,
+    '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+  }),
+)

@@ -1,0 +1,1 @@
+export type { CampaignsLinks } from './campaigns-links.ts'

@@ -1,0 +1,1 @@
+export { NewCampaignDialog, type NewCampaignDialogProps } from './new-campaign-dialog.tsx'

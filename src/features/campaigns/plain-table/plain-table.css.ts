@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { inFeatures } from '#styles/layers.css'
+import { vars } from '#styles/theme.css'
+
+/** A table wider than its card is scrolled in it, also by keyboard. */
+export const scroll = style(
+  inFeatures({
+    overflowX: 'auto',
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  }),
+)
+export const table = style(
+  inFeatures({ width: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize[13] }),
+)
+const cell = {
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderBlockEnd: `1px solid ${vars.colour.border}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+} as const
+export const head = style(
+  inFeatures({ ...cell, color: vars.colour.textMuted, fontWeight: 500, whiteSpace: 'nowrap' }),
+)
+export const headNumber = style(
+  inFeatures({
+    ...cell,
+    color: vars.colour.textMuted,
+    fontWeight: 500,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  }),
+)
+export const number = style(
+  inFeatures({
+    ...cell,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+export const name = style(
+  inFeatures({ ...cell, minWidth: vars.measure.figure, overflowWrap: 'anywhere', fontWeight: 400 }),
+)

@@ -1,0 +1,1 @@
+export { RehearsalCard } from './rehearsal-card.tsx'

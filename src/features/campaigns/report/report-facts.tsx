@@ -1,0 +1,71 @@
+import { useIntl } from 'react-intl'
+import { useCampaignExecutions, type Campaign } from '#api/campaigns'
+import { useMailingLists } from '#api/mailing-lists'
+import { useSegments } from '#api/segments'
+import { useSender } from '#api/senders'
+import { Card } from '#components/card'
+import { DescriptionList } from '#components/description-list'
+import { RUNS } from './runs-card.tsx'
+import { messages } from './report.messages.ts'
+
+/** When it went out and until when, to whom, from whom, with which subject, and who sent it. */
+export function ReportFacts({ campaign }: { campaign: Campaign }) {
+  const intl = useIntl()
+  const sender = useSender(campaign.senderId ?? undefined).data
+  const lists = useMailingLists().data?.items
+  const segments = useSegments().data?.items
+  const runs = useCampaignExecutions(campaign.id, RUNS).data?.items ?? []
+  const { audience, sentAt, stats, schedule, variants } = campaign
+  const moment = (at: string | undefined) =>
+    at === undefined
+      ? '—'
+      : intl.formatDate(at, {
+          dateStyle: 'medium',
+          timeStyle: 'short',
+          ...(schedule && { timeZone: schedule.timezone }),
+        })
+  const nameIn = (all: readonly { id: string; name: string }[] | undefined) => (id: string) =>
+    all?.find((one) => one.id === id)?.name ?? []
+  const included = [
+    ...audience.mailingListIds.flatMap(nameIn(lists)),
+    ...audience.segmentIds.flatMap(nameIn(segments)),
+  ]
+  const finished = runs.every(({ finishedAt }) => finishedAt !== undefined) ? runs[0]?.finishedAt : undefined
+  return (
+    <Card>
+      <DescriptionList
+        items={[
+          { id: 'when', term: intl.formatMessage(messages.when), value: moment(sentAt) },
+          { id: 'finished', term: intl.formatMessage(messages.finished), value: moment(finished) },
+          {
+            id: 'to',
+            term: intl.formatMessage(messages.to),
+            value: stats
+              ? intl.formatMessage(messages.toCount, { count: stats.recipients, sent: stats.sent })
+              : '—',
+          },
+          {
+            id: 'audience',
+            term: intl.formatMessage(messages.audience),
+            value: included.length === 0 ? '—' : intl.formatList(included, { type: 'unit' }),
+          },
+          {
+            id: 'from',
+            term: intl.formatMessage(messages.from),
+            value: sender ? `${sender.fromName} <${sender.address}>` : '—',
+          },
+          {
+            id: 'subject',
+            term: intl.formatMessage(messages.subject),
+            value: variants.map(({ subject }) => subject).join(' / '),
+          },
+          {
+            id: 'by',
+            term: intl.formatMessage(messages.sentBy),
+            value: runs.at(-1)?.triggeredBy.name ?? '—',
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import type { Campaign, CampaignStats } from '#api/campaigns'
+import { Stack } from '#components/layout'
+import { StatTile } from '#components/stat-tile'
+import { Text } from '#components/text'
+import type { CampaignHrefs } from '#features/campaigns/campaign-step'
+import { differenceOf, lessIsBetter } from './compare.model.ts'
+import { PeopleSheet } from './people-sheet.tsx'
+import { behind, ratesOf, tileKeys, type Rate, type TileKey } from './report.model.ts'
+import { messages as compareMessages } from './compare.messages.ts'
+import { messages } from './report.messages.ts'
+import * as styles from './report.css.ts'
+
+const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const
+/** So small are the usual ones that a tenth of a per cent is a lot. */
+const SMALL_SHARE = { style: 'percent', maximumFractionDigits: 2 } as const
+const small: ReadonlySet<TileKey> = new Set(['unsubscribes', 'bounces', 'complaints', 'failed'])
+
+export interface ReportTilesProps {
+  campaign: Campaign
+  stats: CampaignStats
+  hrefs: CampaignHrefs
+  /** Of the campaign that it is compared with. */
+  other?: CampaignStats | null | undefined
+}
+
+/** The eight figures of a report; each leads to the people behind it (CAM-109, CAM-110). */
+export function ReportTiles({ campaign, stats, hrefs, other }: ReportTilesProps) {
+  const intl = useIntl()
+  const [opened, setOpened] = useState<{ key: TileKey; open: boolean }>()
+  const rates = ratesOf(stats)
+  const before = other ? ratesOf(other) : undefined
+  return (
+    <Stack gap={2}>
+      <div className={styles.room}>
+        <ul className={styles.tiles}>
+          {tileKeys.map((key) => {
+            const label = intl.formatMessage(messages[key])
+            return (
+              <li key={key} className={styles.tile}>
+                <StatTile
+                  label={label}
+                  value={rates[key].share}
+                  format={small.has(key) ? SMALL_SHARE : SHARE}
+                  {...(other && {
+                    change: differenceOf(key, stats, other),
+                    changeUnit: 'points' as const,
+                    better: lessIsBetter.has(key) ? ('down' as const) : ('up' as const),
+                  })}
+                  since={besideOther(intl, detailOf(intl, key, rates[key], stats), key, before?.[key].share)}
+                />
+                {behind[key] && rates[key].count > 0 ? (
+                  <button
+                    type="button"
+                    className={styles.cover}
+                    aria-label={intl.formatMessage(messages.showPeople, { label })}
+                    onClick={() => setOpened({ key, open: true })}
+                  />
+                ) : null}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <Text as="p" size={13} tone="muted">
+        {intl.formatMessage(messages.inflated)}
+      </Text>
+      {opened ? (
+        <PeopleSheet
+          key={opened.key}
+          campaign={campaign}
+          figure={opened.key}
+          count={rates[opened.key].count}
+          hrefs={hrefs}
+          open={opened.open}
+          onClose={() => setOpened((one) => one && { ...one, open: false })}
+        />
+      ) : null}
+    </Stack>
+  )
+}
+
+/** The numbers, and what the share was in the campaign that is compared. */
+function besideOther(
+  intl: IntlShape,
+  numbers: string,
+  key: TileKey,
+  before: number | null | undefined,
+): string {
+  if (before === null || before === undefined) return numbers
+  const share = intl.formatNumber(before, small.has(key) ? SMALL_SHARE : SHARE)
+  return intl.formatMessage(compareMessages.before, { numbers, share })
+}
+
+/** The numbers behind a rate; of opens and clicks also those that programs made. */
+function detailOf(intl: IntlShape, key: TileKey, { count, all, share }: Rate, stats: CampaignStats): string {
+  if (share === null) return ''
+  const numbers = intl.formatMessage(messages.ofCount, { count, all })
+  const bots = key === 'opens' ? stats.botOpens : key === 'clicks' ? stats.botClicks : undefined
+  if (bots) return `${numbers} · ${intl.formatMessage(messages.bots, { count: bots })}`
+  if (key !== 'bounces' || count === 0) return numbers
+  const { hardBounces: hard, softBounces: soft } = stats
+  return `${numbers} · ${intl.formatMessage(messages.bounceKinds, { hard, soft })}`
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { beginOf } from '#domain/campaigns/campaign-rules'
+import { MINUTE, SECOND } from '#lib/duration'
+import { dateTimeAt } from '#lib/date-time'
+import { isManyMore, pollEvery, SCHEDULE, scheduledTime, undoLeft, untilThen } from './schedule.model.ts'
+import { isOurs } from './use-scheduling.ts'
+
+const now = Date.parse('2026-01-15T00:00:00Z')
+const accepts = (time: number) => {
+  try {
+    beginOf({ at: new Date(time).toISOString(), timezone: 'Asia/Tokyo' }, now)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('a time can be chosen exactly if a backend takes it (CAM-14)', () => {
+  for (const ms of [
+    0,
+    SCHEDULE.soonest - 5 * MINUTE,
+    SCHEDULE.soonest,
+    SCHEDULE.latest,
+    SCHEDULE.latest + 5 * MINUTE,
+  ]) {
+    const chosen = scheduledTime(dateTimeAt(now + ms, 'Asia/Tokyo'), now)
+    expect('time' in chosen, String(ms)).toBe(accepts(now + ms))
+  }
+})
+
+test('times come in steps of five minutes, and a time that the clocks skip is none', () => {
+  const at = (time: string) => scheduledTime({ date: '2026-03-08', time, timezone: 'America/New_York' }, now)
+  expect(at('09:03')).toEqual({ problem: 'step' })
+  expect(at('02:30')).toEqual({ problem: 'incomplete' })
+  expect(at('03:30')).toEqual({ time: Date.parse('2026-03-08T07:30:00Z') })
+})
+
+test('never more than a minute is left to undo, however wrong the reader’s clock is', () => {
+  const schedule = { at: '', timezone: 'UTC', undoUntil: new Date(now + 30 * SECOND).toISOString() }
+  expect(undoLeft({ schedule }, now)).toBe(30 * SECOND)
+  expect(undoLeft({ schedule }, now - 24 * 60 * MINUTE)).toBe(MINUTE)
+  expect(undoLeft({ schedule }, now + 24 * 60 * MINUTE)).toBe(0)
+  expect(undoLeft({ schedule: null }, now)).toBeUndefined()
+})
+
+test('what changes by itself is asked for again', () => {
+  expect([pollEvery('sending'), pollEvery('scheduled'), pollEvery('sent')]).toEqual([
+    5 * SECOND,
+    30 * SECOND,
+    undefined,
+  ])
+})
+
+test('how long until then', () => {
+  expect(untilThen(51 * 60 * MINUTE)).toEqual({ days: 2, hours: 3, minutes: 0 })
+  expect(untilThen(-1)).toEqual({ days: 0, hours: 0, minutes: 0 })
+})
+
+test('up to ten people or a tenth more are not many more', () => {
+  expect([isManyMore(110, 100), isManyMore(111, 100), isManyMore(10, 0)]).toEqual([false, true, false])
+})
+
+test('a campaign was scheduled by our call if it is the next version and has its time', () => {
+  const at = '2026-01-16T00:00:00.000Z'
+  const stored = { version: 4, status: 'scheduled' as const, schedule: { at, timezone: 'Asia/Tokyo' } }
+  const body = { at, timezone: 'Asia/Tokyo' }
+  expect(isOurs(stored, 3, body)).toBe(true)
+  expect(isOurs(stored, 2, body)).toBe(false)
+  expect(isOurs(stored, 3, { ...body, at: '2026-01-16T00:05:00.000Z' })).toBe(false)
+  expect(isOurs({ ...stored, status: 'draft', schedule: null }, 3, body)).toBe(false)
+})

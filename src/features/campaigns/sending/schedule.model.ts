@@ -1,0 +1,78 @@
+import type { Campaign, CampaignStatus } from '#api/campaigns'
+import { expectConfirmed } from '#domain/campaigns/campaign-rules'
+import { dateTimeAt, momentOf, type DateTimeValue } from '#lib/date-time'
+import { DAY, HOUR, MINUTE, SECOND } from '#lib/duration'
+
+/** Times may be chosen in steps of 5 minutes, this near and this far, in ms (CAM-14). `typed`: so many people are typed. */
+export const SCHEDULE = {
+  step: 5 * MINUTE,
+  soonest: 5 * MINUTE,
+  latest: 366 * DAY,
+  undo: MINUTE,
+  typed: 1000,
+} as const
+
+/** How often a campaign is asked for anew, in ms; undefined: it does not change by itself (CAM-107). */
+const POLL: Readonly<Partial<Record<CampaignStatus, number>>> = {
+  preparing: 5 * SECOND,
+  sending: 5 * SECOND,
+  canceling: 5 * SECOND,
+  scheduled: 30 * SECOND,
+}
+export const pollEvery = (status: CampaignStatus): number | undefined => POLL[status]
+
+/** What is offered first: 9:00 of the next day in the zone. */
+export function firstChoice(now: number, timezone: string): DateTimeValue {
+  const tomorrow = dateTimeAt(now + DAY, timezone)
+  return { ...tomorrow, time: '09:00' }
+}
+
+export type TimeProblem = 'incomplete' | 'tooSoon' | 'tooLate' | 'step'
+
+/** The moment that is meant, or why it can't be one to send at. `now` in ms since 1970. */
+export function scheduledTime(
+  value: DateTimeValue,
+  now: number,
+): { time: number } | { problem: TimeProblem } {
+  const time = momentOf(value)
+  if (time === undefined) return { problem: 'incomplete' }
+  if (time % SCHEDULE.step !== 0) return { problem: 'step' }
+  if (time < now + SCHEDULE.soonest) return { problem: 'tooSoon' }
+  return time > now + SCHEDULE.latest ? { problem: 'tooLate' } : { time }
+}
+
+/** How long until then, in days, hours and minutes; the smaller ones are left out where there are days. */
+export function untilThen(ms: number): { days: number; hours: number; minutes: number } {
+  const left = Math.max(0, ms)
+  return {
+    days: Math.floor(left / DAY),
+    hours: Math.floor((left % DAY) / HOUR),
+    minutes: Math.ceil((left % HOUR) / MINUTE),
+  }
+}
+
+/**
+ * How much of the time to undo is left, in ms. More than a minute is never shown: where the clocks of reader and server differ,
+ * the server's answer says when it is over (CAM-105).
+ */
+export function undoLeft({ schedule }: Pick<Campaign, 'schedule'>, now: number): number | undefined {
+  if (schedule?.undoUntil === undefined) return undefined
+  return Math.min(SCHEDULE.undo, Math.max(0, Date.parse(schedule.undoUntil) - now))
+}
+
+/** How many mails have not had their turn. */
+export const remainingOf = ({
+  stats,
+  recipientEstimate = 0,
+}: Pick<Campaign, 'stats' | 'recipientEstimate'>) =>
+  stats ? Math.max(0, stats.recipients - stats.sent - stats.failed) : recipientEstimate
+
+/** Whether it would go to many more people than were confirmed (CAM-15). */
+export function isManyMore(count: number, confirmed: number): boolean {
+  try {
+    expectConfirmed(count, confirmed)
+    return false
+  } catch {
+    return true
+  }
+}

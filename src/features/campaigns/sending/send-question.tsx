@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import type { Campaign } from '#api/campaigns'
+import { ConfirmDialog } from '#components/dialog'
+import { toasts } from '#components/toast'
+import { OutcomeNote } from './outcome-note.tsx'
+import { SCHEDULE } from './schedule.model.ts'
+import { useScheduling, type SchedulingOutcome } from './use-scheduling.ts'
+import { messages } from './send.messages.ts'
+
+export interface SendQuestionProps {
+  campaign: Campaign
+  mode: 'all' | 'remaining'
+  /** How many people it goes to, as the reader sees it. */
+  people: number
+  /** What the sender is called. */
+  senderName: string
+  /** When, in ms since 1970; undefined is now. */
+  at: number | undefined
+  timezone: string
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks before a campaign is sent or scheduled, names the number, and says what came of it (CAM-103). */
+export function SendQuestion({ open, onClose, senderName, ...question }: SendQuestionProps) {
+  const intl = useIntl()
+  const { campaign, mode, people, at, timezone } = question
+  const { schedule, lookUp, isSending } = useScheduling()
+  const [asked, setAsked] = useState<{ campaign: Campaign; confirmed: number; outcome: SchedulingOutcome }>()
+  const body = {
+    ...(at !== undefined && { at: new Date(at).toISOString() }),
+    timezone,
+    mode,
+    confirmCount: people,
+  }
+  const confirm = async () => {
+    const outcome = await schedule(campaign, body)
+    setAsked({ campaign, confirmed: people, outcome })
+    onClose()
+    if (outcome.kind === 'done' && at !== undefined)
+      toasts.add({
+        type: 'success',
+        content: intl.formatMessage(messages.scheduled, { name: campaign.name }),
+      })
+  }
+  const check = async () => {
+    if (asked?.outcome.kind !== 'unknown') return
+    setAsked({ ...asked, outcome: await lookUp(asked.campaign, body, asked.outcome.error) })
+  }
+  const subject = campaign.variants[0]?.subject ?? ''
+  return (
+    <>
+      {open ? null : (
+        <OutcomeNote
+          outcome={asked?.outcome}
+          confirmed={asked?.confirmed ?? 0}
+          onCheck={() => void check()}
+        />
+      )}
+      <ConfirmDialog
+        open={open}
+        onClose={onClose}
+        title={titleOf(intl, question)}
+        tone="primary"
+        confirmLabel={intl.formatMessage(at === undefined ? messages.send : messages.schedule)}
+        onConfirm={() => void confirm()}
+        busy={isSending}
+        {...(people >= SCHEDULE.typed && { typeToConfirm: String(people) })}
+      >
+        {[
+          intl.formatMessage(messages.what, {
+            subject: subject === '' ? intl.formatMessage(messages.noSubject) : subject,
+            sender: senderName,
+          }),
+          ...(mode === 'remaining' ? [intl.formatMessage(messages.restHint)] : []),
+        ].join(' ')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function titleOf(
+  intl: IntlShape,
+  { campaign, mode, people, at, timezone }: Omit<SendQuestionProps, 'open' | 'onClose' | 'senderName'>,
+): string {
+  if (mode === 'remaining') return intl.formatMessage(messages.confirmRest, { b: people })
+  if (at === undefined) return intl.formatMessage(messages.confirmNow, { name: campaign.name, n: people })
+  return intl.formatMessage(messages.confirmLater, {
+    date: intl.formatDate(at, {
+      weekday: 'short',
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      timeZone: timezone,
+    }),
+    time: intl.formatTime(at, { hour: 'numeric', minute: '2-digit', timeZone: timezone }),
+    zone: timezone.replaceAll('_', ' '),
+    n: people,
+  })
+}

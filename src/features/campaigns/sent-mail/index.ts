@@ -1,0 +1,1 @@
+export { SentMail, type SentMailProps } from './sent-mail.tsx'
