@@ -10,6 +10,7 @@ import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
 import { isDomainName } from '#lib/domain-name'
 import { domainsToSave, NEW_WORKSPACE, nameProblem } from './create-workspace.model.ts'
+import { storageKeys, writeStored } from '#lib/storage'
 import { messages } from './create-workspace.messages.ts'
 import { useUploadIcon, type UploadIconOptions } from './icon/index.ts'
 
@@ -84,6 +85,8 @@ export function CreateWorkspaceTask({ open, onClose, onCreated, host }: CreateWo
     }
     setDone(true)
     onClose()
+    // Its home shows no figures before they are known.
+    writeStored(storageKeys.emptyHome, outcome.data.id)
     onCreated(outcome.data.id)
   }
 

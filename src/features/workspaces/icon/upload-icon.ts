@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { isAbort, toApiError, useApi, useScopedWorkspaceId } from '#api/core'
-import { uploadRoutes } from '#api/upload'
+import { uploadRoutes, type UploadPreset } from '#api/upload'
 import type { Workspace } from '#api/workspace'
 import { ICON, planIcon, type IconPlan, type IconProblem } from './upload-icon.model.ts'
 import { messages } from './upload-icon.messages.ts'
@@ -12,6 +12,13 @@ export interface UploadIconOptions {
   signal: AbortSignal
   /** Which share of the steps is behind it, from 0 to 1: read and drawn, encoded, stored. */
   onProgress: (share: number) => void
+}
+
+interface UploadIconUse {
+  /** What it is for. @default logo */
+  preset?: UploadPreset
+  /** What is sent; mail programs show PNG, and some of them no WebP. @default image/webp */
+  mediaType?: 'image/webp' | 'image/png'
 }
 
 /** What is behind it after each step; how much of the sending is done no browser tells of a request. */
@@ -26,11 +33,14 @@ class IconRefused extends Error {
 }
 
 /**
- * How the icon of a workspace is uploaded (preset 'logo', WSP-16). What is sent is a drawing of the file of at most
+ * How the icon of a workspace (WSP-16) and the images of a brand (SET-61) are uploaded. What is sent is a drawing of the file of at most
  * 512 pixels: what a photo says of its place, and what an SVG would run, stay behind. Rejects with an Error whose
  * message is for the reader.
  */
-export function useUploadIcon(): (file: File, options: UploadIconOptions) => Promise<Icon> {
+export function useUploadIcon({ preset = 'logo', mediaType = 'image/webp' }: UploadIconUse = {}): (
+  file: File,
+  options: UploadIconOptions,
+) => Promise<Icon> {
   const intl = useIntl()
   const { client } = useApi()
   const workspaceId = useScopedWorkspaceId()
@@ -46,14 +56,14 @@ export function useUploadIcon(): (file: File, options: UploadIconOptions) => Pro
 
   return async (file, { signal, onProgress }) => {
     try {
-      const drawn = await draw(file, signal)
+      const drawn = await draw(file, mediaType, signal)
       onProgress(STEPS.drawn)
       const data = await base64Of(drawn)
       signal.throwIfAborted()
       onProgress(STEPS.encoded)
       const stored = await client.call(
         uploadRoutes.image,
-        { body: { data, mediaType: drawn.type, qualityPreset: 'logo' } },
+        { body: { data, mediaType: drawn.type, qualityPreset: preset } },
         { workspaceId, signal },
       )
       onProgress(STEPS.stored)
@@ -73,7 +83,7 @@ export function useUploadIcon(): (file: File, options: UploadIconOptions) => Pro
 }
 
 /** Decoding and encoding are the browser's work, beside the page's own. */
-async function draw(file: Blob, signal: AbortSignal): Promise<Blob> {
+async function draw(file: Blob, mediaType: UploadIconUse['mediaType'], signal: AbortSignal): Promise<Blob> {
   // Before its bytes are taken into memory.
   if (file.size > ICON.bytes) throw new IconRefused('size')
   const plan = planIcon(new Uint8Array(await file.arrayBuffer()))
@@ -91,7 +101,7 @@ async function draw(file: Blob, signal: AbortSignal): Promise<Blob> {
   if ('close' in picture) picture.close()
   signal.throwIfAborted()
   // Where a browser writes no WebP it writes PNG, and says so.
-  return canvas.convertToBlob({ type: 'image/webp', quality: 0.92 })
+  return canvas.convertToBlob({ type: mediaType, quality: 0.92 })
 }
 
 async function decode(file: Blob, { mediaType }: IconPlan): Promise<ImageBitmap | HTMLImageElement> {

@@ -11,22 +11,13 @@ export interface SettingsSectionProps {
   path?: ReactNode
   /** The primary action, at the right of the title. */
   actions?: ReactNode
-  /** For a table with many columns. @default false */
-  wide?: boolean
   children: ReactNode
 }
 
-/** The frame of one section of the settings: title, sentence, action, content. */
-export function SettingsSection({
-  title,
-  description,
-  path,
-  actions,
-  wide = false,
-  children,
-}: SettingsSectionProps) {
+/** The frame of one section of the settings: title, sentence, action, content. All are as wide, and begin at one edge. */
+export function SettingsSection({ title, description, path, actions, children }: SettingsSectionProps) {
   return (
-    <Stack gap={6} measure={wide ? 'page' : 'task'}>
+    <Stack gap={6} measure="page">
       <Inline as="header" align="start" gap={3} justify="space-between">
         <Stack gap={1} grow="control">
           {path}

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl'
+import { useBrand } from '#api/brand'
+import { Banner } from '#components/banner'
+import { OnlyOwner } from '#components/role-label'
+import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
+import { ReadFailed, SettingsSection, useIsOwner } from '#features/workspaces/settings-section'
+import { BrandForm } from './brand-form.tsx'
+import { messages } from './brand.messages.ts'
+
+/** How mails and forms look, and what they say about the company (SET-60). */
+export function BrandSection() {
+  const intl = useIntl()
+  const owner = useIsOwner()
+  const brand = useBrand()
+  const { data, error } = brand
+  return (
+    <SettingsSection
+      title={intl.formatMessage(messages.title)}
+      description={intl.formatMessage(messages.about)}
+      actions={owner === false ? <OnlyOwner /> : undefined}
+    >
+      {owner === false ? <Banner>{intl.formatMessage(messages.onlyOwners)}</Banner> : null}
+      {data ? (
+        <BrandForm stored={data} owner={owner === true} />
+      ) : error ? (
+        <ReadFailed title={intl.formatMessage(messages.failed)} error={error} read={brand} />
+      ) : (
+        <>
+          {brand.isSlow ? <StillLoading onCancel={brand.cancel} /> : null}
+          <Skeleton shape="block" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </>
+      )}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,1 @@
+export { BrandSection } from './brand-section.tsx'

@@ -1,0 +1,5 @@
+export { CheckRecords } from './check-records.tsx'
+export { DnsLetterCard } from './dns-letter-card.tsx'
+export { DnsRecords } from './dns-records.tsx'
+export { domainIn, nameProblem, shownName, zoneAbove } from './domain-name.model.ts'
+export { useWatch } from './use-watch.ts'

@@ -1,0 +1,232 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { atAddress } from '#.storybook/at-address'
+import preview from '#.storybook/preview'
+import type { SectionProps } from '#features/workspaces/settings-section'
+import { DomainsSection } from './domains-section.tsx'
+
+const meta = preview.meta({
+  component: atAddress(DomainsSection),
+  args: {
+    value: undefined,
+    hrefOf: (value) => (value === undefined ? '/#domains' : `/#domains:${value}`),
+    onOpen: fn<SectionProps['onOpen']>(),
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '720px' } },
+    mock: { workspaceId: 'ws_sakura' },
+  },
+})
+
+const DOMAINS = '*/domains'
+const nameField = (name: string) => ({ name: new RegExp(`^${name}`) })
+
+/** The button once the reader is known to be an owner. */
+async function enabled(canvas: ReturnType<typeof within>, name: string): Promise<HTMLElement> {
+  const button = await canvas.findByRole('button', { name })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  return button
+}
+
+/** One of every status. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args, says, step }) => {
+    const link = await canvas.findByRole('link', { name: 'sakura-roastery.example' })
+    await expect(link).toHaveAttribute('href', '/#domains:sakura-roastery.example')
+    for (const status of ['notStarted', 'pending', 'verified', 'statusFailed', 'temporaryFailure'] as const)
+      await expect(await canvas.findByText(says(`domains.${status}`))).toBeVisible()
+    await step('Enter on a row opens it', async () => {
+      canvas.getByRole('grid').focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce())
+    })
+  },
+})
+
+export const AsMember = meta.story({
+  globals: { role: 'member' },
+  play: async ({ canvas, says }) => {
+    await canvas.findByRole('link', { name: 'sakura-roastery.example' })
+    await expect(canvas.getByRole('button', { name: says('domains.add') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { mock: { workspaceId: 'ws_empty' } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('domains.emptyTitle'))).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: says('domains.add') })).toHaveLength(1)
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'status', code: 500, path: DOMAINS }] } },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('domains.failed'))
+    ;(await mock.backend()).faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: says('errorBlock.retry') }))
+    await expect(await canvas.findByRole('link', { name: 'sakura-roastery.example' })).toBeVisible()
+  },
+})
+
+/** What is typed is told apart: a mailbox of somebody else's, the address of a page, a name in Japanese. */
+export const Adds = meta.story({
+  play: async ({ canvas, userEvent, args, says, step }) => {
+    await userEvent.click(await enabled(canvas, says('domains.add')))
+    const dialog = within(await screen.findByRole('dialog', { name: says('domains.add') }))
+    const name = dialog.getByRole('textbox', nameField(says('domains.name')))
+    const add = dialog.getByRole('button', { name: says('domains.add') })
+    await step('the domain of a mailbox provider is refused with the reason', async () => {
+      await userEvent.type(name, 'ｇｍａｉｌ.com')
+      await userEvent.click(add)
+      await expect(await dialog.findByText(says('domains.nameMailbox'))).toBeVisible()
+      await expect(name).toHaveFocus()
+    })
+    await step('of the address of a page the domain is offered', async () => {
+      await userEvent.clear(name)
+      await userEvent.type(name, 'https://日本茶.jp/shop?q=1')
+      await userEvent.click(
+        await dialog.findByRole('button', { name: says('domains.takeName', { name: 'xn--wgv71aj92d.jp' }) }),
+      )
+      await userEvent.click(add)
+      await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('xn--wgv71aj92d.jp'))
+      await expect(
+        await canvas.findByRole('heading', { name: '日本茶.jp (xn--wgv71aj92d.jp)' }),
+      ).toBeVisible()
+    })
+  },
+})
+
+export const AddingFails = meta.story({
+  parameters: {
+    mock: {
+      workspaceId: 'ws_sakura',
+      faults: [{ kind: 'status', code: 500, method: 'POST', path: DOMAINS }],
+    },
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await enabled(canvas, says('domains.add')))
+    const dialog = within(await screen.findByRole('dialog', { name: says('domains.add') }))
+    const name = dialog.getByRole('textbox', nameField(says('domains.name')))
+    await userEvent.type(name, 'news.example')
+    await userEvent.click(dialog.getByRole('button', { name: says('domains.add') }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/tkt_/)
+    await expect(name).toHaveValue('news.example')
+  },
+})
+
+/** A domain that was just added: its DNS is checked, and watched until each record is there. */
+export const BecomesVerified = meta.story({
+  args: { value: 'news.sakura-coffee.example' },
+  play: async ({ canvas, userEvent, says, mock, step }) => {
+    await expect(await canvas.findByText(says('domains.notStartedAbout'))).toBeVisible()
+    await step('a check begins the wait, and rests for half a minute', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('dnsCheck.verify') }))
+      await expect(
+        await canvas.findByRole('button', { name: says('dnsCheck.verifyAgain', { s: 30 }) }),
+      ).toHaveAttribute('aria-disabled', 'true')
+      await expect(await canvas.findByRole('switch', nameField(says('domains.watch')))).toBeChecked()
+    })
+    await step('whoever comes back to the page sees what was found meanwhile', async () => {
+      mock.pass(60_000)
+      document.dispatchEvent(new Event('visibilitychange'))
+      await expect(
+        await screen.findByText(says('domains.nowVerified', { name: 'news.sakura-coffee.example' })),
+      ).toBeVisible()
+      await expect(await canvas.findByText(says('domains.verifiedAbout'))).toBeVisible()
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: says('dnsCheck.verify') })).not.toHaveAttribute(
+          'aria-disabled',
+        ),
+      )
+    })
+  },
+})
+
+/** What is wrong with each record is said in plain words, with the characters that differ and what to write instead. */
+export const WrongRecords = meta.story({
+  args: { value: 'sakura-beans-abroad.example' },
+  play: async ({ canvas, userEvent, says, step }) => {
+    for (const mistake of ['spfWithoutOurs', 'zoneAppended', 'quotes'] as const)
+      await expect(await canvas.findByText(says(`dnsMistakes.${mistake}`))).toBeVisible()
+    await expect(
+      canvas.getByText(
+        /otegami2\._domainkey\.sakura-beans-abroad\.example\.sakura-beans-abroad\.example[^.]*[.。]/,
+      ),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText('v=spf1 include:_spf.other-mailer.example include:spf.otegami-mail.example -all'),
+    ).toBeVisible()
+    await step('names and values are written as the form of a registrar wants them', async () => {
+      const choice = canvas.getByRole('combobox', nameField(says('dnsRecords.registrar')))
+      await userEvent.selectOptions(choice, 'bind')
+      await expect(canvas.getByText('feedback.eu-west-1.otegami-mail.example.')).toBeVisible()
+      await userEvent.selectOptions(choice, 'cloudflare')
+      await expect(canvas.getAllByText(says('dnsRecords.proxyOff'))[0]).toBeVisible()
+    })
+    await step('a letter asks for what is not in order, in either language', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '日本語' }))
+      const letter = canvas.getByRole('textbox', { name: /sakura-beans-abroad\.example/ })
+      await expect(letter).toHaveProperty('value', expect.stringContaining('ご担当者様'))
+      await expect(letter).toHaveProperty('value', expect.not.stringContaining('feedback.'))
+    })
+    await step('DMARC is written for a policy', async () => {
+      await userEvent.click(canvas.getByRole('radio', nameField(says('dmarc.quarantine').slice(0, 8))))
+      const reports = canvas.getByRole('textbox', nameField(says('dmarc.reports')))
+      await userEvent.type(reports, 'dmarc')
+      await expect(await canvas.findByText(says('dmarc.reportsWrong'))).toBeVisible()
+      await userEvent.type(reports, '@sakura.example')
+      await expect(canvas.getByText('v=DMARC1; p=quarantine; rua=mailto:dmarc@sakura.example;')).toBeVisible()
+    })
+  },
+})
+
+export const RecordsLost = meta.story({ args: { value: 'sakura-shop.example' } })
+
+/** It can't be deleted while senders use it: they are named. */
+export const Verified = meta.story({
+  args: { value: 'sakura-roastery.example' },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('domains.verifiedAbout'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: says('domains.delete') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(await canvas.findByText(/letter@sakura-roastery\.example/)).toBeVisible()
+  },
+})
+
+export const Deletes = meta.story({
+  args: { value: 'news.sakura-coffee.example' },
+  play: async ({ canvas, userEvent, args, says }) => {
+    await userEvent.click(await enabled(canvas, says('domains.delete')))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.type(dialog.getByRole('textbox'), 'news.sakura-coffee.example')
+    await userEvent.click(dialog.getByRole('button', { name: says('domains.delete') }))
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce())
+    await expect(canvas.queryByText('news.sakura-coffee.example')).toBeNull()
+  },
+})
+
+export const CheckingFails = meta.story({
+  args: { value: 'mail.sakura-roastery.example' },
+  parameters: {
+    mock: {
+      workspaceId: 'ws_sakura',
+      faults: [{ kind: 'status', code: 429, path: '*/domains/:name/verify', times: 1 }],
+    },
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('dnsCheck.verify') }))
+    await expect(await canvas.findByText(says('dnsCheck.verifyTooSoon'))).toBeVisible()
+  },
+})
+
+export const NotFound = meta.story({
+  args: { value: '<b>no domain' },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('link', { name: says('domains.backToAll') })).toBeVisible()
+  },
+})

@@ -1,0 +1,1 @@
+export { DomainsSection } from './domains-section.tsx'

@@ -1,0 +1,2 @@
+export { SenderScreen } from './later-parts.ts'
+export { SendersSection } from './senders-section.tsx'

@@ -1,0 +1,2 @@
+export { RegistrationScreen } from './registration-screen.tsx'
+export { readRegistrationQuery, registrationValues, type RegistrationQuery } from './registration.model.ts'

@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { useSelfAccount } from '#api/self-account'
+import type { Sender } from '#api/senders'
+import { useSendTransactional } from '#api/transactional'
+import { ConfirmDialog } from '#components/dialog'
+import { toasts } from '#components/toast'
+import { WriteFailed } from '#features/workspaces/settings-section'
+import { messages } from './senders.messages.ts'
+
+export interface SendTestProps {
+  sender: Sender
+  open: boolean
+  onClose: () => void
+}
+
+/** Sends the reader a mail from a sender: so they see the name and picture that others see. */
+export function SendTest({ sender, open, onClose }: SendTestProps) {
+  const intl = useIntl()
+  const email = useSelfAccount().data?.email
+  const write = useSendTransactional()
+  const key = useRef<string>(undefined)
+  const send = async () => {
+    if (email === undefined) return
+    // A second try of the same mail sends nothing twice.
+    key.current ??= crypto.randomUUID()
+    const outcome = await write.send({
+      body: {
+        kind: 'transactional',
+        to: [{ email }],
+        senderId: sender.id,
+        subject: intl.formatMessage(messages.testSubject, { name: sender.fromName }),
+        text: intl.formatMessage(messages.testText, { address: sender.address }),
+        idempotencyKey: key.current,
+      },
+    })
+    if (!outcome.ok) return
+    key.current = undefined
+    onClose()
+    toasts.add({ type: 'success', content: intl.formatMessage(messages.testSent, { email }) })
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={intl.formatMessage(messages.testQuestion)}
+      confirmLabel={intl.formatMessage(messages.sendTest)}
+      tone="primary"
+      onConfirm={() => void send()}
+      busy={write.isSending}
+    >
+      {write.error ? (
+        <WriteFailed title={intl.formatMessage(messages.testFailed)} error={write.error} />
+      ) : (
+        intl.formatMessage(messages.testAbout, { address: sender.address, email: email ?? '' })
+      )}
+    </ConfirmDialog>
+  )
+}

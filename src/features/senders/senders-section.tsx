@@ -1,0 +1,105 @@
+import Plus from 'lucide-react/icons/plus'
+import UserRound from 'lucide-react/icons/user-round'
+import { useMemo, useState } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import { useAllSenders, type Sender } from '#api/senders'
+import { Badge } from '#components/badge'
+import { Button } from '#components/button'
+import type { DataTableColumn } from '#components/data-table'
+import { Icon } from '#components/icon'
+import { Link } from '#components/link'
+import { NameCell, SettingsList, type SectionProps } from '#features/workspaces/settings-section'
+import { NewSenderDialog } from './new-sender-dialog.tsx'
+import { SenderDetail } from './later-parts.ts'
+import { SenderStatusPill } from './sender-status.tsx'
+import { messages } from './senders.messages.ts'
+
+/** The addresses that mails come from; or the one that the address names (SET-10). */
+export function SendersSection({ value, hrefOf, onOpen }: SectionProps) {
+  return value === undefined ? (
+    <Senders hrefOf={hrefOf} onOpen={onOpen} />
+  ) : (
+    <SenderDetail key={value} senderId={value} hrefOf={hrefOf} onOpen={onOpen} />
+  )
+}
+
+function Senders({ hrefOf, onOpen }: Omit<SectionProps, 'value'>) {
+  const intl = useIntl()
+  const senders = useAllSenders()
+  const [adding, setAdding] = useState(false)
+  const columns = useMemo(() => columnsOf(intl, hrefOf), [intl, hrefOf])
+  const rows = senders.data?.items
+  const add = (
+    <Button tone="primary" icon={<Icon of={Plus} />} onClick={() => setAdding(true)}>
+      {intl.formatMessage(messages.add)}
+    </Button>
+  )
+  return (
+    <SettingsList
+      title={intl.formatMessage(messages.title)}
+      about={intl.formatMessage(messages.about)}
+      read={senders}
+      failed={intl.formatMessage(messages.failed)}
+      add={add}
+      empty={{
+        drawing: UserRound,
+        title: intl.formatMessage(messages.emptyTitle),
+        text: intl.formatMessage(messages.empty),
+      }}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLabel={({ address }) => address}
+      onOpen={({ id }) => onOpen(id)}
+    >
+      <NewSenderDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        taken={rows?.map(({ address }) => address) ?? []}
+        onCreated={(id) => {
+          setAdding(false)
+          onOpen(id)
+        }}
+      />
+    </SettingsList>
+  )
+}
+
+const columnsOf = (intl: IntlShape, hrefOf: SectionProps['hrefOf']): readonly DataTableColumn<Sender>[] => [
+  {
+    id: 'address',
+    header: intl.formatMessage(messages.address),
+    cell: ({ id, address, isDefault }) => (
+      <NameCell
+        name={
+          <Link href={hrefOf(id)} tone="quiet">
+            {address}
+          </Link>
+        }
+        badge={isDefault ? <Badge tone="accent">{intl.formatMessage(messages.defaultBadge)}</Badge> : null}
+      />
+    ),
+    width: { least: 76, share: 4 },
+    inCard: 'title',
+  },
+  {
+    id: 'fromName',
+    header: intl.formatMessage(messages.fromName),
+    cell: ({ fromName }) => fromName,
+    width: { least: 42, share: 3 },
+    inCard: 'meta',
+  },
+  {
+    id: 'status',
+    header: intl.formatMessage(messages.statusHead),
+    cell: ({ status }) => <SenderStatusPill status={status} />,
+    width: { least: 30, share: 1 },
+    inCard: 'aside',
+  },
+  {
+    id: 'campaigns',
+    header: intl.formatMessage(messages.campaigns),
+    cell: ({ usedBy }) => intl.formatNumber(usedBy.campaigns),
+    width: { least: 26, share: 1 },
+    align: 'end',
+  },
+]

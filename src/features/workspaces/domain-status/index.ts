@@ -1,0 +1,1 @@
+export { DomainStatusPill, statusWords } from './domain-status.tsx'

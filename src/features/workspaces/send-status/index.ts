@@ -1,0 +1,1 @@
+export { isFinalSend, SendStatusPill, sendStatusWords } from './send-status.tsx'
