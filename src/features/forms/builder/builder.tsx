@@ -1,0 +1,349 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Redo2 from 'lucide-react/icons/redo-2'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Form, FormField } from '#api/forms'
+import { Button, LinkButton } from '#components/button'
+import { Icon } from '#components/icon'
+import { IconButton } from '#components/icon-button'
+import { Inline } from '#components/layout'
+import { LeaveGuard } from '#components/leave-guard'
+import { Page } from '#components/page'
+import { Tabs } from '#components/tabs'
+import { Text } from '#components/text'
+import { TextField } from '#components/text-field'
+import { formObstacle } from '#domain/forms/form-actions'
+import { withField, type Fields } from '#domain/forms/form-fields'
+import type { ProblemPlace } from '#domain/forms/form-rules'
+import { FillWindow, PageTools } from '#features/forms/layout'
+import { FormStatusPill, Later, type FormsLinks } from '#features/forms/list'
+import { useWorkspaceAccount } from '#api/self-account'
+import type { FormLanguage } from '#form-render'
+import { AddField } from './add-field.tsx'
+import { draftProblems, FORM } from './builder-draft.model.ts'
+import { BuilderNotices } from './builder-notices.tsx'
+import { languageOfReader } from './field-names.ts'
+import { FieldList } from './field-list.tsx'
+import { FieldPanel } from './field-panel.tsx'
+import { NewProperty } from './later-parts.ts'
+import { PreviewPane } from './preview-pane.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { SavedState } from './saved-state.tsx'
+import { SettingsPanel } from './settings-panel.tsx'
+import { StylePanel } from './style-panel.tsx'
+import { useBuilder } from './use-builder.ts'
+import { useFacts } from './use-facts.ts'
+import { useJump, type Jump } from './use-jump.ts'
+import { useRoom } from './use-room.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
+import { messages } from './builder.messages.ts'
+import * as styles from './builder.css.ts'
+
+export interface BuilderLinks extends FormsLinks {
+  /** Settings that open over the builder. */
+  senders: string
+  brand: string
+}
+
+export interface FormBuilderProps {
+  form: Form
+  links: BuilderLinks
+  /** Somebody else deleted it. */
+  isGone: boolean
+}
+
+type Side = 'field' | 'settings' | 'style'
+/** What a tab shows where there is no room beside each other. */
+type Part = 'fields' | 'preview' | Side
+
+/** The draft of one form: its fields, how visitors will see it, and what is set for it (FRM-50 to FRM-61). */
+export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
+  const intl = useIntl()
+  const root = useRef<HTMLDivElement>(null)
+  const role = useWorkspaceAccount().data?.role ?? 'member'
+  const builder = useBuilder(stored, root, {
+    isGone,
+    mayEdit: formObstacle('edit', stored, role) === undefined,
+  })
+  const { draft, form, editing, readOnly, change } = builder
+  const { fields } = draft
+  const facts = useFacts(stored.id)
+  const room = useRoom(root)
+  const [selected, setSelected] = useState<string>()
+  const [part, setPart] = useState<Part>('fields')
+  const [side, setSide] = useState<Side>('field')
+  const [language, setLanguage] = useState<FormLanguage>(() =>
+    draft.settings.locale === 'auto' ? languageOfReader(intl) : draft.settings.locale,
+  )
+  const [publishing, setPublishing] = useState({ open: false, turn: 0 })
+  const [newProperty, setNewProperty] = useState(false)
+  const [jump, setJump] = useState<Jump>()
+  useUndoKeys(root, builder.step)
+  useJump(root, jump, () => setJump(undefined))
+
+  const problems = draftProblems(draft)
+  const publicForm = useMemo(() => facts.publicFormOf(draft), [facts, draft])
+  // Typing goes on while the form is drawn.
+  const shown = useDeferredValue(publicForm)
+  const obstacles = useMemo(() => facts.problemsOf(draft), [facts, draft])
+  const wrong = useMemo(
+    () => new Set(obstacles?.flatMap(({ at }) => (at.part === 'field' ? [at.fieldId] : []))),
+    [obstacles],
+  )
+  const field = fields.find(({ id }) => id === selected)
+
+  const changeFields = useCallback(
+    (next: Fields, place?: string) => change({ fields: next }, place),
+    [change],
+  )
+  const show = (next: Side) => {
+    setSide(next)
+    setPart(next)
+  }
+  const go = (target: string) => setJump((last) => ({ target, turn: (last?.turn ?? 0) + 1 }))
+  const edit = (fieldId: string) => {
+    setSelected(fieldId)
+    show('field')
+    go('label')
+  }
+  const add = (added: FormField) => {
+    changeFields(withField(editing.now().draft.fields, added, selected))
+    edit(added.id)
+  }
+  const toPlace = (at: ProblemPlace) => {
+    setPublishing((last) => ({ ...last, open: false }))
+    if (at.part === 'field') return edit(at.fieldId)
+    if (at.part === 'fields') {
+      setPart('fields')
+      return go('fields')
+    }
+    show(at.part === 'css' ? 'style' : 'settings')
+    go(at.part === 'css' ? 'css' : at.setting)
+  }
+
+  const unsaved = !editing.dirty
+    ? undefined
+    : problems.length > 0
+      ? messages.notSavedWrong
+      : editing.status === 'waiting'
+        ? messages.waiting
+        : editing.status === 'failed' || editing.status === 'conflict'
+          ? messages.failed
+          : undefined
+  const panels = {
+    fields: (
+      <>
+        {readOnly ? null : (
+          <div data-target="fields">
+            <AddField
+              fields={fields}
+              properties={facts.schema?.properties}
+              onAdd={add}
+              onNewProperty={() => setNewProperty(true)}
+            />
+          </div>
+        )}
+        <FieldList
+          fields={fields}
+          shown={publicForm.fields}
+          wrong={wrong}
+          selected={selected}
+          readOnly={readOnly}
+          onSelect={(id) => {
+            setSelected(id)
+            setSide('field')
+          }}
+          onFieldsChange={changeFields}
+          opens={room === 'one'}
+          onEdit={edit}
+        />
+      </>
+    ),
+    preview: (
+      <PreviewPane
+        form={shown}
+        language={language}
+        onLanguageChange={setLanguage}
+        selected={selected}
+        onSelect={(id) => {
+          setSelected(id)
+          setSide('field')
+          if (room !== 'one') setPart('field')
+        }}
+        isDouble={draft.settings.optIn === 'double'}
+      />
+    ),
+    field: field ? (
+      <FieldPanel
+        fields={fields}
+        field={field}
+        shownFields={publicForm.fields}
+        properties={facts.schema?.properties}
+        language={language}
+        onFieldsChange={changeFields}
+        onSelect={setSelected}
+      />
+    ) : (
+      <Text as="p" tone="muted">
+        {intl.formatMessage(messages.noField)}
+      </Text>
+    ),
+    settings: <SettingsPanel builder={builder} problems={problems} sendersHref={links.senders} />,
+    style: <StylePanel builder={builder} brandHref={links.brand} />,
+  }
+  const tab = (value: Part) => ({
+    value,
+    label: intl.formatMessage(messages[value]),
+    content:
+      value === 'preview' ? (
+        <div className={styles.column}>{panels.preview}</div>
+      ) : (
+        <div className={styles.pane}>
+          <fieldset className={styles.fields} disabled={readOnly && value !== 'fields'}>
+            {panels[value]}
+          </fieldset>
+        </div>
+      ),
+  })
+  const tabsOf = <Value extends Part>(
+    values: readonly Value[],
+    value: Value,
+    onChange: (to: Value) => void,
+  ) => (
+    <Tabs<Value>
+      inset
+      label={intl.formatMessage(messages.parts)}
+      value={value}
+      onValueChange={onChange}
+      tabs={values.map((one) => {
+        const made = tab(one)
+        return { ...made, value: one, content: one === value ? made.content : null }
+      })}
+    />
+  )
+  return (
+    <FillWindow>
+      <div ref={root} className={styles.root}>
+        <LeaveGuard {...editing.guard} />
+        <Page
+          fill
+          title={draft.name}
+          lead={
+            <Inline gap={3} nowrap>
+              <LinkButton tone="quiet" icon={<Icon of={ArrowLeft} />} href={links.form(form.id)}>
+                {intl.formatMessage(messages.back)}
+              </LinkButton>
+              <div className={styles.name} data-target="name">
+                <TextField
+                  label={intl.formatMessage(messages.name)}
+                  labelHidden
+                  required
+                  maxLength={FORM.nameMax}
+                  autoComplete="off"
+                  readOnly={readOnly}
+                  value={draft.name}
+                  onValueChange={(name) => change({ name }, 'name')}
+                  error={problems.includes('name') ? intl.formatMessage(messages.nameEmpty) : undefined}
+                />
+              </div>
+            </Inline>
+          }
+          tools={
+            <PageTools>
+              <Inline justify="space-between">
+                <Inline gap={3}>
+                  <FormStatusPill intl={intl} status={form.status} />
+                  {isGone ? null : <SavedState editing={editing} problems={problems} />}
+                </Inline>
+                <Inline>
+                  <IconButton
+                    label={intl.formatMessage(messages.undo)}
+                    icon={<Icon of={Undo2} />}
+                    disabled={!builder.canUndo}
+                    onClick={() => builder.step('undo')}
+                  />
+                  <IconButton
+                    label={intl.formatMessage(messages.redo)}
+                    icon={<Icon of={Redo2} />}
+                    disabled={!builder.canRedo}
+                    onClick={() => builder.step('redo')}
+                  />
+                  {readOnly ? null : (
+                    <Button
+                      tone="primary"
+                      onClick={() => {
+                        setPublishing(({ turn }) => ({ open: true, turn: turn + 1 }))
+                        void builder.saveAll()
+                      }}
+                    >
+                      {intl.formatMessage(messages.publish)}
+                    </Button>
+                  )}
+                </Inline>
+              </Inline>
+            </PageTools>
+          }
+        >
+          <div className={styles.notices}>
+            <BuilderNotices builder={builder} isGone={isGone} links={links} />
+          </div>
+          <div className={styles.panes} data-room={room}>
+            {room === 'one' ? (
+              tabsOf(['fields', 'preview', 'field', 'settings', 'style'], part, (to) => {
+                setPart(to)
+                if (to !== 'fields' && to !== 'preview') setSide(to)
+              })
+            ) : room === 'two' ? (
+              <>
+                <section className={styles.column} aria-label={intl.formatMessage(messages.editor)}>
+                  {tabsOf(
+                    ['fields', 'field', 'settings', 'style'],
+                    part === 'preview' ? 'fields' : part,
+                    setPart,
+                  )}
+                </section>
+                <section className={styles.column} aria-label={intl.formatMessage(messages.look)}>
+                  {panels.preview}
+                </section>
+              </>
+            ) : (
+              <>
+                <section className={styles.column} aria-label={intl.formatMessage(messages.outline)}>
+                  <div className={styles.pane}>{panels.fields}</div>
+                </section>
+                <section className={styles.column} aria-label={intl.formatMessage(messages.look)}>
+                  {panels.preview}
+                </section>
+                <section className={styles.column} aria-label={intl.formatMessage(messages.editor)}>
+                  {tabsOf(['field', 'settings', 'style'], side, setSide)}
+                </section>
+              </>
+            )}
+          </div>
+        </Page>
+        <PublishDialog
+          key={publishing.turn}
+          open={publishing.open}
+          onClose={() => setPublishing((last) => ({ ...last, open: false }))}
+          form={{ ...form, ...draft }}
+          problems={obstacles}
+          unsaved={unsaved && intl.formatMessage(unsaved)}
+          onSave={builder.saveAll}
+          newest={() => editing.now().base ?? form}
+          onJump={toPlace}
+        />
+        {newProperty && facts.schema ? (
+          <Later>
+            <NewProperty
+              schema={facts.schema}
+              onAdd={add}
+              fields={fields}
+              onClose={() => setNewProperty(false)}
+            />
+          </Later>
+        ) : null}
+      </div>
+    </FillWindow>
+  )
+}

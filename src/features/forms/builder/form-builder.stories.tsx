@@ -1,0 +1,359 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { preloadDialogs } from '#components/dialog'
+import { preloadMenus } from '#components/menu'
+import { FormBuilderScreen, type BuilderLinks } from '#features/forms'
+import { browserRecords } from '#lib/kept-records'
+import { link, paths } from '#lib/link'
+import { forms } from '#mocks/forms/forms.data'
+
+const workspaceId = 'ws_sakura'
+interface BuilderProps {
+  formId: string
+  onGo: BuilderLinks['go']
+}
+const Builder = ({ formId, onGo }: BuilderProps) => (
+  <FormBuilderScreen
+    formId={formId}
+    links={{
+      list: () => link(paths.WORKSPACE_FORMS, { workspaceId }),
+      form: (id) => link(paths.WORKSPACE_FORMS_EACH, { workspaceId, formId: id }),
+      edit: (id) => link(paths.WORKSPACE_FORMS_EACH_EDIT, { workspaceId, formId: id }),
+      contact: (contact) => link(paths.WORKSPACE_CONTACTS, { workspaceId }, { contact }),
+      visitors: '',
+      senders: '#senders',
+      brand: '#brands',
+      go: onGo,
+    }}
+  />
+)
+
+const meta = preview.meta({
+  component: Builder,
+  args: { formId: 'frm_1', onGo: fn<BuilderProps['onGo']>() },
+  parameters: {
+    frame: 'screen',
+    testHeight: 720,
+    docs: { story: { inline: false, height: '720px' } },
+    mock: { workspaceId },
+    about: {
+      use: 'The draft of one form: fields, preview, settings and style, which saves itself.',
+      avoid: 'What became of a form that visitors see: the page of the form.',
+      parts: ['The fields', 'The preview', 'What is set for a field, the form and its look', 'Publishing'],
+      keys: [
+        ['Alt+Up, Alt+Down', 'Moves the field.'],
+        ['Ctrl+D', 'Duplicates the field.'],
+        ['Delete', 'Removes the field.'],
+        ['Enter', 'Goes to what is set for the field.'],
+        ['Ctrl+Z, Ctrl+Y', 'Undoes and redoes, in fields too.'],
+        ['Ctrl+S', 'Saves at once.'],
+      ],
+      accessibility:
+        'The fields are a list box with one tab stop. Moves and removals are announced, and the focus stays with the field.',
+    },
+  },
+  beforeEach: async () => {
+    await Promise.all([preloadDialogs(), preloadMenus()])
+  },
+})
+
+const shadowForm = (canvasElement: HTMLElement) => {
+  const host = [...canvasElement.querySelectorAll('div')].find(({ shadowRoot }) => shadowRoot)
+  const card = host?.shadowRoot?.querySelector<HTMLElement>('.card')
+  if (!card) throw new Error('No form is drawn.')
+  return card
+}
+/** Selected, moved, copied, undone and removed by keyboard; the preview follows. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, says, step }) => {
+    const list = await canvas.findByRole('listbox', { name: says('formBuilder.fields') })
+    const names = () =>
+      within(list)
+        .getAllByRole('option')
+        .map(({ dataset }) => dataset['id'])
+    await waitFor(() => expect(shadowForm(canvasElement).querySelectorAll('input')).not.toHaveLength(0))
+    await step('a field is moved and stays selected', async () => {
+      await userEvent.click(within(list).getAllByRole('option')[2] ?? list)
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+      await expect(names().slice(0, 3)).toEqual(['lead', 'name', 'email'])
+      await expect(list.querySelector('[data-id=name]')).toHaveFocus()
+    })
+    await step('a copy is still to be given a property', async () => {
+      await userEvent.keyboard('{Control>}d{/Control}')
+      await expect(names()).toContain('name-2')
+      await expect(await within(list).findByRole('img', { name: says('formBuilder.wrong') })).toBeVisible()
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expect(names()).not.toContain('name-2')
+      await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}{Control>}z{/Control}')
+    })
+    await step('a field is removed, the email field is not', async () => {
+      await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{Delete}')
+      await expect(canvas.getByText(says('formBuilder.emailStays'))).toBeInTheDocument()
+      await userEvent.keyboard('{Home}{Delete}')
+      await expect(names()[0]).toBe('name')
+    })
+    await step('Enter goes to its label, and the preview shows what is typed there', async () => {
+      await userEvent.keyboard('{Enter}')
+      const label = await canvas.findByRole('textbox', { name: /^(Label|ラベル)/ })
+      await waitFor(() => expect(label).toHaveFocus())
+      await userEvent.clear(label)
+      await userEvent.type(label, '<b>Nickname</b>')
+      await waitFor(() => expect(shadowForm(canvasElement)).toHaveTextContent('<b>Nickname</b>'))
+      await expect(await canvas.findByText(says('formBuilder.saved'))).toBeVisible()
+    })
+  },
+})
+
+/** The menu has the properties that are not asked for yet, and hidden fields for what an address says. */
+export const AddsFields = meta.story({
+  args: { formId: 'frm_4' },
+  play: async ({ canvas, userEvent, says, step }) => {
+    const list = await canvas.findByRole('listbox', { name: says('formBuilder.fields') })
+    await step('a heading', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('formBuilder.add') }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: says('formFields.heading') }))
+      const text = await canvas.findByRole('textbox', { name: /^(Text|テキスト)/ })
+      await waitFor(() => expect(text).toHaveFocus())
+    })
+    await step('a hidden field, whose parameter can be another one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('formBuilder.add') }))
+      ;(await screen.findByRole('menuitem', { name: says('formFields.hidden') })).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'utm_source' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      const parameter = await canvas.findByRole('textbox', { name: says('formField.parameter') })
+      await expect(parameter).toHaveValue('utm_source')
+      await userEvent.clear(parameter)
+      await userEvent.type(parameter, 'no spaces')
+      await expect(parameter).toBeInvalid()
+      await userEvent.clear(parameter)
+      await userEvent.type(parameter, 'ref{Enter}')
+      await waitFor(() =>
+        expect(list.querySelector('[data-id=ref]')).toHaveAttribute('aria-selected', 'true'),
+      )
+    })
+    await step('a property that contacts do not have yet', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('formBuilder.add') }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: says('formBuilder.newProperty') }))
+      const sheet = await screen.findByRole('dialog')
+      const [label] = await within(sheet).findAllByRole('textbox')
+      await userEvent.type(label ?? sheet, 'Shoe size')
+      await userEvent.click(within(sheet).getByRole('button', { name: says('propertySheet.addButton') }))
+      await waitFor(() => expect(list.querySelector('[data-id=shoe_size]')).toHaveTextContent('Shoe size'))
+    })
+    await expect(await canvas.findByText(says('formBuilder.saved'))).toBeVisible()
+  },
+})
+
+/** Addresses that would run something are refused where they are typed; the rest is saved all the same. */
+export const Settings = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: says('formBuilder.settings') }))
+    await step('where visitors are led', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: says('formSettings.redirect') }))
+      const url = canvas.getByRole('textbox', { name: says('formSettings.successUrl') })
+      await userEvent.type(url, 'javascript:alert(1)')
+      await expect(url).toBeInvalid()
+      await expect(await canvas.findByText(says('formBuilder.notSavedWrong'))).toBeVisible()
+    })
+    await step('the check is saved while the address is wrong', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: says('formSettings.captcha') }))
+      const { db } = await mock.backend()
+      const stored = () => db.of(forms).get('frm_1')
+      await waitFor(() => expect(stored()?.settings.captcha).toBe(false))
+      await expect(stored()?.settings.success.kind).toBe('message')
+      await userEvent.click(canvas.getByRole('radio', { name: says('formSettings.message') }))
+      await expect(await canvas.findByText(says('formBuilder.saved'))).toBeVisible()
+    })
+  },
+})
+
+/** Colours of its own begin as those of the brand; CSS that loads something is refused. */
+export const Style = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: says('formBuilder.style') }))
+    await userEvent.click(canvas.getByRole('switch', { name: says('formStyle.branded') }))
+    await expect(
+      await canvas.findByRole('textbox', { name: new RegExp(`^${says('formStyle.bg')}`) }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('switch', { name: says('formStyle.css') }))
+    const css = canvas.getByRole('textbox', { name: says('formStyle.cssText') })
+    await userEvent.click(css)
+    await userEvent.paste('.card{border-width:5px}')
+    await waitFor(() => expect(getComputedStyle(shadowForm(canvasElement)).borderWidth).toBe('5px'))
+    await userEvent.paste('h2{background:url(https://x.example)}')
+    await expect(css).toBeInvalid()
+    await waitFor(() => expect(getComputedStyle(shadowForm(canvasElement)).borderWidth).toBe('1px'))
+    await expect(await canvas.findByText(says('formBuilder.saved'))).toBeVisible()
+  },
+})
+
+/** What blocks leads to where it is put right; what changes for visitors is read before it is published. */
+export const Publishes = meta.story({
+  args: { formId: 'frm_1' },
+  play: async ({ canvas, userEvent, says, step }) => {
+    const list = await canvas.findByRole('listbox', { name: says('formBuilder.fields') })
+    await userEvent.click(within(list).getAllByRole('option')[2] ?? list)
+    await userEvent.click(canvas.getByRole('switch', { name: says('formField.required') }))
+    await userEvent.click(canvas.getByRole('tab', { name: says('formBuilder.settings') }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '焙煎だより' }))
+    const publish = () => canvas.getByRole('button', { name: says('formBuilder.publish') })
+    await step('it says what is missing, and leads there', async () => {
+      await userEvent.click(publish())
+      const dialog = within(await screen.findByRole('dialog'))
+      await userEvent.click(await dialog.findByRole('button', { name: /^(Fix|修正)/ }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'English letter' })).toHaveFocus())
+      await userEvent.click(canvas.getByRole('checkbox', { name: '焙煎だより' }))
+    })
+    await step('it says what changes, and publishes', async () => {
+      await userEvent.click(publish())
+      const dialog = within(await screen.findByRole('dialog'))
+      await expect(await dialog.findByText(/(Name|お名前).*(required|必須)/)).toBeVisible()
+      const button = dialog.getByRole('button', { name: says('formPublish.publish') })
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
+      await userEvent.click(button)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(await canvas.findByText(says('forms.published'))).toBeVisible()
+    })
+  },
+})
+
+/** A colleague changed the same field elsewhere: both versions are shown, and nothing typed is lost. */
+export const Conflict = meta.story({
+  play: async ({ canvas, userEvent, mock, says }) => {
+    const list = await canvas.findByRole('listbox', { name: says('formBuilder.fields') })
+    await (
+      await mock.backend()
+    ).change((db) => {
+      const form = db.of(forms).get('frm_1')
+      if (!form) return
+      const fields = form.fields.map((field) =>
+        field.id === 'name' ? { ...field, label: { en: 'Theirs', ja: '相手' } } : field,
+      )
+      db.of(forms).put({ ...form, fields, version: form.version + 1 })
+    })
+    await userEvent.click(within(list).getAllByRole('option')[2] ?? list)
+    const label = await canvas.findByRole('textbox', { name: /^(Label|ラベル)/ })
+    await userEvent.type(label, '!')
+    await userEvent.click(await canvas.findByRole('button', { name: says('conflict.keepMine') }))
+    await expect(await canvas.findByText(says('formBuilder.saved'))).toBeVisible()
+    await expect((await mock.backend()).db.of(forms).get('frm_1')?.fields[2]?.label).not.toMatchObject({
+      en: 'Theirs',
+    })
+  },
+})
+
+/** Everything typed stays through a failed save, and after a reload it is offered again. */
+export const SaveFails = meta.story({
+  parameters: {
+    mock: { faults: [{ kind: 'status', code: 500, path: '/forms/*', method: 'POST' }] },
+  },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    const name = await canvas.findByRole('textbox', { name: new RegExp(says('formBuilder.name')) })
+    await userEvent.type(name, '!')
+    await expect(await canvas.findByText(says('formBuilder.failed'))).toBeVisible()
+    await waitFor(async () =>
+      expect(await browserRecords.get('draft ws_sakura form frm_1')).toMatchObject({
+        draft: { name: 'メルマガ登録（焙煎だより）!' },
+      }),
+    )
+    ;(await mock.backend()).faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: says('formBuilder.retry') }))
+    await expect(await canvas.findByText(says('formBuilder.saved'))).toBeVisible()
+    await expect(name).toHaveValue('メルマガ登録（焙煎だより）!')
+  },
+})
+
+/** Where it is narrow, panes are tabs; a field that is chosen opens its own. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent, says }) => {
+    const list = await canvas.findByRole('listbox', { name: says('formBuilder.fields') })
+    await userEvent.click(within(list).getAllByRole('option')[1] ?? list)
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: says('formBuilder.field') })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
+    )
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+  },
+})
+
+/** As many fields as a form has: typing stays quick, and there is no room for another. */
+export const Full = meta.story({
+  tags: ['!picture'],
+  beforeEach: async ({ mock }) => {
+    await (
+      await mock.backend()
+    ).change((db) => {
+      const form = db.of(forms).get('frm_4')
+      const email = form?.fields.find(({ id }) => id === 'email')
+      if (!form || !email) return
+      const fields = Array.from({ length: 99 }, (_, place) => ({
+        id: `f${place}`,
+        type: 'text' as const,
+        label: { en: `<i>${place}</i>`, ja: '' },
+        required: false,
+        width: 'full' as const,
+      }))
+      db.of(forms).put({ ...form, fields: [email, ...fields] })
+    })
+  },
+  args: { formId: 'frm_4' },
+  play: async ({ canvas, userEvent, says }) => {
+    const list = await canvas.findByRole('listbox', { name: says('formBuilder.fields') })
+    await expect(within(list).getAllByRole('option')).toHaveLength(100)
+    await expect(
+      canvas.getByRole('button', { name: says('formBuilder.full', { most: 100 }) }),
+    ).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(within(list).getByText('<i>0</i>'))
+    await userEvent.keyboard('{End}')
+    await expect(list.querySelector('[data-id=f98]')).toHaveFocus()
+  },
+})
+
+/** Somebody deleted it while it was written: what was typed can be a form of its own. */
+export const Deleted = meta.story({
+  args: { formId: 'frm_4' },
+  play: async ({ canvas, userEvent, mock, args, says }) => {
+    const name = await canvas.findByRole('textbox', { name: new RegExp(says('formBuilder.name')) })
+    await (
+      await mock.backend()
+    ).change((db) => {
+      db.of(forms).remove('frm_4')
+    })
+    await userEvent.type(name, '!')
+    await userEvent.click(await canvas.findByRole('button', { name: says('formBuilder.createFromIt') }))
+    await waitFor(() =>
+      expect(args.onGo).toHaveBeenCalledWith(expect.stringMatching(/\/forms\/frm_\w+\/edit$/)),
+    )
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { mock: { faults: [{ kind: 'timeout', path: '/forms/*' }] } },
+  play: async ({ canvas, says }) => {
+    await expect(canvas.getByRole('heading', { name: says('formBuilder.loading') })).toBeInTheDocument()
+  },
+})
+
+export const Gone = meta.story({
+  args: { formId: 'frm_none' },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('formBuilder.gone'))
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { mock: { faults: [{ kind: 'status', code: 500, path: '/forms/*' }] } },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('formBuilder.loadFailed'))
+    ;(await mock.backend()).faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: says('errorBlock.retry') }))
+    await expect(
+      await canvas.findByRole('textbox', { name: new RegExp(says('formBuilder.name')) }),
+    ).toBeVisible()
+  },
+})

@@ -1,0 +1,2 @@
+export { FormBuilderScreen } from './builder-screen.tsx'
+export type { BuilderLinks } from './builder.tsx'

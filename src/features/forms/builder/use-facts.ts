@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { useBrand } from '#api/brand'
+import { useApi } from '#api/core'
+import { useMailingLists } from '#api/mailing-lists'
+import { useSchema, type Schema } from '#api/schemas'
+import { useAllSenders } from '#api/senders'
+import { publishProblems, type PublishProblem } from '#domain/forms/form-rules'
+import { publicFormOf, type PublicForm } from '#domain/forms/public-form'
+import type { FormDraft } from './builder-draft.model.ts'
+
+export interface BuilderFacts {
+  schema: Schema | undefined
+  /** Until schema and brand are known, with what the form itself says. */
+  publicFormOf: (draft: FormDraft) => PublicForm
+  /** What keeps a draft from being published; undefined while something of it is not known. */
+  problemsOf: (draft: FormDraft) => PublishProblem[] | undefined
+}
+
+/** What of the workspace a form's looks and rules depend on. */
+export function useFacts(formId: string): BuilderFacts {
+  const { clock } = useApi()
+  const schema = useSchema('contact').data
+  const brand = useBrand().data
+  const lists = useMailingLists().data?.items
+  const senders = useAllSenders().data?.items
+  return useMemo(() => {
+    const byKey = new Map(schema?.properties.map((property) => [property.key, property]))
+    const listById = new Map(lists?.map((list) => [list.id, list]))
+    const verified = new Set(senders?.filter(({ status }) => status === 'verified').map(({ id }) => id))
+    return {
+      schema,
+      publicFormOf: ({ name, kind, fields, settings, style }) =>
+        publicFormOf(
+          { id: formId, name, kind, version: 1 },
+          { fields, settings, style },
+          { isOpen: true, propertyOf: (key) => byKey.get(key), brand },
+        ),
+      problemsOf: (draft) =>
+        schema && lists && senders
+          ? publishProblems(
+              draft,
+              {
+                propertyKeys: new Set(byKey.keys()),
+                listOf: (id) => listById.get(id),
+                isVerified: (id) => verified.has(id),
+              },
+              clock.now(),
+            )
+          : undefined,
+    }
+  }, [formId, schema, brand, lists, senders, clock])
+}

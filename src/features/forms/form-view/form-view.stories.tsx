@@ -1,0 +1,350 @@
+import { expect, fn, mocked, userEvent as user, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import type { PublicField, PublicForm } from '#domain/forms/public-form'
+import type { FormLanguage } from '#form-render'
+import { FormThumbnail, FormView, type FormViewProps } from '#features/forms/form-view'
+
+const field = (id: string, more: Partial<PublicField> & Pick<PublicField, 'label'>): PublicField => ({
+  id,
+  type: 'property',
+  propertyKey: id,
+  required: false,
+  width: 'full',
+  control: 'text',
+  ...more,
+})
+const both = (en: string, ja: string) => ({ en, ja })
+const letter: PublicForm = {
+  id: 'frm_letter',
+  version: 3,
+  name: 'Roastery letter',
+  kind: 'inline',
+  isOpen: true,
+  locale: 'auto',
+  fields: [
+    field('title', { type: 'heading', control: 'none', label: both('The roastery letter', '焙煎だより') }),
+    field('lead', {
+      type: 'text',
+      control: 'none',
+      label: both(
+        'Every Friday morning: what we roasted this week, and how to brew it.',
+        '毎週金曜の朝、その週に焼いた豆とおすすめの淹れ方をお届けします。',
+      ),
+    }),
+    field('email', {
+      control: 'email',
+      required: true,
+      label: both('Email', 'メールアドレス'),
+      placeholder: both('you@example.com', 'hanako@example.com'),
+      help: both('We write once a week.', '週に一度お送りします。'),
+    }),
+    field('name', { width: 'half', label: both('First name', 'お名前') }),
+    field('roast', {
+      width: 'half',
+      control: 'select',
+      label: both('Favourite roast', 'お好みの焙煎'),
+      options: [
+        { value: 'light', label: '浅煎り · Light' },
+        { value: 'dark', label: '深煎り · Dark' },
+      ],
+    }),
+    field('dark_note', {
+      control: 'textarea',
+      label: both('What do you like about dark roasts?', '深煎りのどんなところがお好きですか'),
+      showIf: { fieldId: 'roast', op: 'eq', value: 'dark' },
+    }),
+    field('lists', {
+      type: 'list_choice',
+      control: 'checkboxes',
+      label: both('What should we write about?', 'お届けする内容'),
+      options: [
+        { value: 'lst_beans', label: '新豆 · New beans' },
+        { value: 'lst_class', label: '教室 · Classes' },
+      ],
+    }),
+    field('consent', {
+      type: 'consent',
+      control: 'checkbox',
+      required: true,
+      label: both(
+        'I agree to the privacy policy and would like to receive these emails.',
+        'プライバシーポリシーに同意し、メールの受け取りを希望します。',
+      ),
+    }),
+  ],
+  style: {
+    useBrand: false,
+    bg: '#faf7f2',
+    surface: '#ffffff',
+    text: '#2b1d14',
+    primary: '#b3465f',
+    onPrimary: '#ffffff',
+    radius: 8,
+    font: 'system-ui, sans-serif',
+    align: 'left',
+  },
+  success: { kind: 'message', text: 'ありがとうございます。Thank you.' },
+  alreadyText: 'すでにご登録いただいています。Already on the list.',
+  closedText: '受け付けを終了しました。Closed.',
+  honeypot: true,
+}
+const night: PublicForm = {
+  ...letter,
+  style: {
+    ...letter.style,
+    surface: '#20242b',
+    text: '#f2f0ea',
+    primary: '#f0b35a',
+    onPrimary: '#20242b',
+    align: 'center',
+  },
+}
+
+type Send = NonNullable<FormViewProps['send']>
+
+interface ShownProps {
+  form: PublicForm
+  language: FormViewProps['language']
+  isPopup: boolean
+  send: Send
+  leave: (url: string) => void
+}
+const Shown = ({ form, language, isPopup, send, leave }: ShownProps) => (
+  <FormView form={form} language={language} as={isPopup ? 'popup' : 'inline'} send={send} leave={leave} />
+)
+
+const meta = preview.meta({
+  component: Shown,
+  args: {
+    form: letter,
+    language: 'en' as FormLanguage,
+    isPopup: false,
+    send: fn<Send>(async () => ({ outcome: 'sent', confirm: false })),
+    leave: fn<ShownProps['leave']>(),
+  },
+  parameters: {
+    about: {
+      use: 'Everything that shows a form to a colleague: a preview, a test submission, a page of the host.',
+      avoid: 'A small picture in a list: a form thumbnail. The script of customers’ pages needs no React.',
+      parts: ['The fields', 'The note of what is wrong', 'The button', 'What is said afterwards'],
+      keys: [
+        ['Enter', 'Submits, unless an input method takes it.'],
+        ['Escape', 'Closes a pop-up.'],
+      ],
+      accessibility:
+        'Labels, help and problems are tied to their controls; the first wrong field takes the focus. The form lives in a shadow root, and styles of the page around do not reach it.',
+    },
+  },
+})
+
+/** The shadow root of the form on the page: queries of Testing Library do not look into one by themselves. */
+const rootsIn = (element: HTMLElement) =>
+  [...element.querySelectorAll('div')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+/** Waits for something in a root: effects draw forms after the story is rendered. */
+async function cardIn(element: HTMLElement, place = 0): Promise<HTMLElement> {
+  const card = await waitFor(() => {
+    const found = rootsIn(element)[place]?.querySelector<HTMLElement>('.card')
+    if (!found) throw new Error('No form is drawn.')
+    return found
+  })
+  return card
+}
+const inForm = async (element: HTMLElement, place = 0) => within(await cardIn(element, place))
+const fill = async (element: HTMLElement) => {
+  const form = await inForm(element)
+  await user.type(form.getByRole('textbox', { name: 'Email' }), 'hana@example.com')
+  await user.click(form.getByRole('checkbox', { name: /^I agree/ }))
+  return form
+}
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const form = await inForm(canvasElement)
+    await expect(form.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'We write once a week.',
+    )
+    await expect(form.queryByRole('textbox', { name: /dark roasts/ })).toBeNull()
+    await user.selectOptions(form.getByRole('combobox', { name: /^Favourite roast/ }), 'dark')
+    await expect(form.getByRole('textbox', { name: /dark roasts/ })).toBeVisible()
+  },
+})
+
+/** In Japanese, and on a dark surface: the colours of a problem follow the surface. */
+export const JapaneseOnDark = meta.story({
+  args: { form: night, language: 'ja' },
+  play: async ({ canvasElement }) => {
+    const form = await inForm(canvasElement)
+    await user.click(form.getByRole('button', { name: '送信' }))
+    await expect(form.getByRole('alert')).toHaveTextContent('2件の入力を確認してください。')
+    await expect(form.getByRole('textbox', { name: 'メールアドレス' })).toHaveAccessibleDescription(
+      /入力してください/,
+    )
+  },
+})
+
+/** What is wrong is tied to its field, the first one takes the focus, and it goes away while somebody corrects it. */
+export const Wrong = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const form = await inForm(canvasElement)
+    const email = form.getByRole('textbox', { name: 'Email' })
+    await user.type(email, 'hana@example')
+    await user.keyboard('{Enter}')
+    await expect(email).toBeInvalid()
+    await expect(email).toHaveAccessibleDescription(/Enter an email address/)
+    await expect(email.getRootNode()).toHaveProperty('activeElement', email)
+    await user.type(email, '.com')
+    await expect(email).toBeValid()
+    await expect(form.getByRole('checkbox', { name: /^I agree/ })).toBeInvalid()
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+})
+
+export const Sent = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const form = await fill(canvasElement)
+    await user.click(form.getByRole('checkbox', { name: '新豆 · New beans' }))
+    await user.click(form.getByRole('button', { name: 'Submit' }))
+    const said = await form.findByText(letter.success.kind === 'message' ? letter.success.text : '')
+    await expect(said.getRootNode()).toHaveProperty('activeElement', said)
+    const [filled] = mocked(args.send).mock.calls[0] ?? []
+    await expect([...(filled?.answers ?? [])]).toEqual([
+      ['email', 'hana@example.com'],
+      ['lists', ['lst_beans']],
+      ['consent', true],
+    ])
+    await expect(filled?.trap).toBe('')
+  },
+})
+
+/** A dead backend: everything typed stays, and the second attempt is the same submission. */
+export const NotSent = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const send = mocked(args.send)
+    send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const form = await fill(canvasElement)
+    await user.click(form.getByRole('button', { name: 'Submit' }))
+    await expect(await form.findByRole('alert')).toHaveTextContent('Your answers could not be sent.')
+    await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('hana@example.com')
+    await user.click(form.getByRole('button', { name: 'Try again' }))
+    await form.findByText(/Thank you/)
+    const ids = send.mock.calls.map(([{ submissionId }]) => submissionId)
+    await expect(new Set(ids).size).toBe(1)
+    await expect(ids).toHaveLength(2)
+  },
+})
+
+/** Enter that confirms a conversion of an input method sends nothing. */
+export const InputMethod = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const form = await fill(canvasElement)
+    const name = form.getByRole('textbox', { name: /^First name/ })
+    const press = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      isComposing: true,
+      bubbles: true,
+      cancelable: true,
+    })
+    name.dispatchEvent(press)
+    await expect(press.defaultPrevented).toBe(true)
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+})
+
+/** Closed, without fields, already subscribed. */
+export const OtherEnds = meta.story({
+  render: () => (
+    <div>
+      <FormView form={{ ...letter, isOpen: false }} language="en" />
+      <FormView form={{ ...letter, fields: [] }} language="en" />
+      <FormView
+        form={{ ...letter, fields: letter.fields.filter(({ id }) => id === 'email') }}
+        language="en"
+        send={async () => ({ outcome: 'already' })}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await cardIn(canvasElement)).toHaveTextContent(letter.closedText)
+    await expect(await cardIn(canvasElement, 1)).toHaveTextContent('This form has no fields yet.')
+    const last = await inForm(canvasElement, 2)
+    await user.type(last.getByRole('textbox', { name: 'Email' }), 'hana@example.com{Enter}')
+    await expect(await last.findByText(letter.alreadyText)).toBeVisible()
+  },
+})
+
+/** Texts of a form never become markup, addresses are checked, and the page around does not reach in. */
+export const Hostile = meta.story({
+  args: {
+    form: {
+      ...letter,
+      name: '"><script>window.hurt = 1</script>',
+      fields: [
+        field('title', {
+          type: 'heading',
+          control: 'none',
+          label: both('<img src=x onerror="window.hurt = 1">', ''),
+        }),
+        field('picture', {
+          type: 'image',
+          control: 'none',
+          label: both('A picture', ''),
+          defaultValue: 'javascript:window.hurt=1',
+        }),
+        ...Array.from({ length: 200 }, (_, place) =>
+          field(place % 2 === 0 ? '__proto__' : `f${place}`, { label: both(`<b>${place}</b>`, '') }),
+        ),
+      ],
+      success: { kind: 'redirect', url: 'javascript:window.hurt=1' },
+    },
+  },
+  parameters: { testHeight: 400 },
+  play: async ({ canvasElement, args }) => {
+    const form = await inForm(canvasElement)
+    await expect(form.getByRole('heading')).toHaveTextContent('<img src=x')
+    await expect(form.queryByRole('img')).toBeNull()
+    await expect(form.getAllByRole('textbox')).toHaveLength(200)
+    await user.click(form.getByRole('button', { name: 'Submit' }))
+    await form.findByText('Thank you. Your answers have been sent.')
+    await expect(args.leave).not.toHaveBeenCalled()
+    await expect('hurt' in window).toBe(false)
+  },
+})
+
+/** A pop-up takes the focus, closes on Escape, and gives the focus back. */
+export const PopUp = meta.story({
+  args: { isPopup: true },
+  play: async ({ canvasElement }) => {
+    const { root, launch, dialog } = await waitFor(() => {
+      const [root] = rootsIn(canvasElement)
+      const launch = root?.querySelector<HTMLElement>('.launch')
+      const dialog = root?.querySelector('dialog')
+      if (!root || !launch || !dialog) throw new Error('No pop-up is drawn.')
+      return { root, launch, dialog }
+    })
+    await user.click(launch)
+    await expect(dialog.open).toBe(true)
+    const form = await inForm(dialog)
+    const email = form.getByRole('textbox', { name: 'Email' })
+    await expect(email.getRootNode()).toHaveProperty('activeElement', email)
+    dialog.close()
+    await waitFor(() => expect(root.activeElement).toBe(launch))
+    launch.click()
+    await expect(dialog.open).toBe(true)
+  },
+})
+
+/** A picture: nothing in it can be reached or heard. */
+export const Thumbnail = meta.story({
+  render: () => (
+    <div>
+      <FormThumbnail form={letter} language="en" />
+      <FormThumbnail form={night} language="ja" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(rootsIn(canvasElement)).toHaveLength(2))
+    await user.tab()
+    await expect(document.body).toHaveFocus()
+    for (const { host } of rootsIn(canvasElement)) await expect(host).toHaveAttribute('aria-hidden', 'true')
+  },
+})

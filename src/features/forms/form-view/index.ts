@@ -1,0 +1,2 @@
+export { FormThumbnail } from './form-thumbnail.tsx'
+export { FormView, type FormViewProps } from './form-view.tsx'

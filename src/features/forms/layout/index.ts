@@ -1,0 +1,1 @@
+export { FillWindow, PageTools, ScrolledPart } from '#components/page'

@@ -1,0 +1,166 @@
+import type { IntlShape } from 'react-intl'
+import type { Form, FormStatus } from '#api/forms'
+import { Badge } from '#components/badge'
+import type { DataTableColumn } from '#components/data-table'
+import { Inline, Stack } from '#components/layout'
+import { Link } from '#components/link'
+import { StatusPill, type StatusKind } from '#components/status-pill'
+import { Text } from '#components/text'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { conversionOf } from '#domain/forms/form-actions'
+import type { PublicForm } from '#domain/forms/public-form'
+import { FormThumbnail } from '#features/forms/form-view'
+import type { FormLanguage } from '#form-render'
+import { messages } from './forms.messages.ts'
+
+const kinds: Record<FormStatus, StatusKind> = {
+  draft: 'neutral',
+  published: 'success',
+  changed: 'warning',
+  unpublished: 'neutral',
+}
+
+/** The status of a form in a word. */
+export const FormStatusPill = ({ intl, status }: { intl: IntlShape; status: FormStatus }) => (
+  <StatusPill kind={kinds[status]}>{intl.formatMessage(messages[status])}</StatusPill>
+)
+
+/** Stands where there is no value, in every language. */
+const NOTHING = '—'
+
+const Nothing = ({ intl }: { intl: IntlShape }) => (
+  <>
+    <span aria-hidden>{NOTHING}</span>
+    <VisuallyHidden>{intl.formatMessage(messages.none)}</VisuallyHidden>
+  </>
+)
+
+export interface FormColumnsOptions {
+  intl: IntlShape
+  hrefOf: (form: Form) => string
+  publicFormOf: (form: Form) => PublicForm
+  /** Of mailing lists by their ids; undefined while they are not known. */
+  listNames: ReadonlyMap<string, string> | undefined
+}
+
+/** The mailing lists that a form puts people on, those to choose from included. */
+export const listIdsOf = ({ settings, fields }: Pick<Form, 'settings' | 'fields'>): string[] => [
+  ...new Set([
+    ...settings.mailingListIds,
+    ...fields.flatMap(({ type, options = [] }) =>
+      type === 'list_choice' ? options.map(({ value }) => value) : [],
+    ),
+  ]),
+]
+
+/** The columns of the forms (FRM-31). */
+export function formColumns({
+  intl,
+  hrefOf,
+  publicFormOf,
+  listNames,
+}: FormColumnsOptions): readonly DataTableColumn<Form>[] {
+  const language: FormLanguage = intl.locale.startsWith('ja') ? 'ja' : 'en'
+  const figure = (value: number) => <span>{intl.formatNumber(value)}</span>
+  const date = (iso: string) => (
+    <Text wrap="clip" title={intl.formatDate(iso, { dateStyle: 'full', timeStyle: 'long' })}>
+      {intl.formatDate(iso, { dateStyle: 'medium' })}
+    </Text>
+  )
+  return [
+    {
+      id: 'name',
+      header: intl.formatMessage(messages.name),
+      width: { least: 68, share: 2 },
+      sortable: true,
+      inCard: 'title',
+      cell: (form) => (
+        <Inline gap={3} nowrap>
+          <FormThumbnail form={publicFormOf(form)} language={language} />
+          <Text weight="medium" wrap="clip" title={form.name}>
+            {/* The row itself is what the keyboard reaches; the link is for the pointer and for new tabs. */}
+            <Link href={hrefOf(form)} tone="quiet" tabIndex={-1}>
+              {form.name}
+            </Link>
+          </Text>
+        </Inline>
+      ),
+    },
+    {
+      id: 'status',
+      header: intl.formatMessage(messages.status),
+      width: { least: 38, share: 0.2 },
+      sortable: true,
+      inCard: 'meta',
+      cell: ({ status }) => <FormStatusPill intl={intl} status={status} />,
+    },
+    {
+      id: 'lists',
+      header: intl.formatMessage(messages.lists),
+      width: { least: 38, share: 0.6 },
+      cell: (form) => {
+        const [first, ...others] = listIdsOf(form).map((id) => listNames?.get(id) ?? (listNames ? id : '…'))
+        if (first === undefined) return <Text tone="muted">{intl.formatMessage(messages.noList)}</Text>
+        return (
+          <Inline gap={1} nowrap>
+            <Text wrap="clip" title={first}>
+              <Badge>{first}</Badge>
+            </Text>
+            {others.length > 0 ? (
+              <span title={intl.formatList(others)}>
+                <Badge>{intl.formatMessage(messages.moreLists, { count: others.length })}</Badge>
+              </span>
+            ) : null}
+          </Inline>
+        )
+      },
+    },
+    {
+      id: 'views',
+      header: intl.formatMessage(messages.views),
+      width: { least: 20, share: 0.1 },
+      align: 'end',
+      cell: ({ stats }) => figure(stats.views),
+    },
+    {
+      id: 'submissions',
+      header: intl.formatMessage(messages.submissions),
+      width: { least: 26, share: 0.1 },
+      align: 'end',
+      inCard: 'aside',
+      cell: ({ stats }) => figure(stats.submissions),
+    },
+    {
+      id: 'conversion',
+      header: intl.formatMessage(messages.conversion),
+      width: { least: 24, share: 0.1 },
+      align: 'end',
+      cell: ({ stats }) => {
+        const share = conversionOf(stats)
+        if (share === undefined) return <Nothing intl={intl} />
+        return <span>{intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 1 })}</span>
+      },
+    },
+    {
+      id: 'last',
+      header: intl.formatMessage(messages.last),
+      width: { least: 31, share: 0.1 },
+      cell: ({ stats }) =>
+        stats.lastSubmissionAt === undefined ? <Nothing intl={intl} /> : date(stats.lastSubmissionAt),
+    },
+    {
+      id: 'updatedAt',
+      header: intl.formatMessage(messages.updated),
+      width: { least: 29, share: 0.1 },
+      sortable: true,
+      cell: ({ updatedAt, updatedBy, createdBy }) => (
+        <Stack gap={0}>
+          {date(updatedAt)}
+          <Text size={12} tone="muted" wrap="clip">
+            {intl.formatMessage(messages.by, { name: (updatedBy ?? createdBy).name })}
+          </Text>
+        </Stack>
+      ),
+    },
+  ]
+}

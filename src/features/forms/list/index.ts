@@ -1,0 +1,7 @@
+export type { FormsLinks } from './forms-links.ts'
+export { FormStatusPill } from './form-columns.tsx'
+export { formsQueryValues, readFormsQuery, type FormsQuery } from './forms-query.model.ts'
+export { FormsScreen } from './forms-screen.tsx'
+export { FormQuestion, Later } from './later-parts.tsx'
+export { usePublicForms } from './use-public-form.ts'
+export { useFormActions, type FormQuestionKind } from './use-form-actions.ts'

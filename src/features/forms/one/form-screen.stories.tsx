@@ -1,0 +1,225 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { preloadDialogs } from '#components/dialog'
+import { preloadMenus } from '#components/menu'
+import { FormScreen, readFormPageQuery, type FormPageQuery, type FormsLinks } from '#features/forms'
+import { link, paths } from '#lib/link'
+import { submissionRecords } from '#mocks/forms/public-records'
+
+interface AtAddressProps {
+  formId: string
+  /** What the address says when the screen opens. */
+  address: Record<string, string>
+  onQueryChange: (change: Partial<FormPageQuery>, how: 'push' | 'replace') => void
+  onGo: FormsLinks['go']
+}
+
+/** Keeps the address as the app does. */
+function AtAddress({ formId, address, onQueryChange, onGo }: AtAddressProps) {
+  const [query, setQuery] = useState(() => readFormPageQuery(address))
+  const [links] = useState<FormsLinks>(() => {
+    const workspaceId = 'ws_sakura'
+    return {
+      list: () => link(paths.WORKSPACE_FORMS, { workspaceId }),
+      form: (id, values = {}) => link(paths.WORKSPACE_FORMS_EACH, { workspaceId, formId: id }, values),
+      edit: (id) => link(paths.WORKSPACE_FORMS_EACH_EDIT, { workspaceId, formId: id }),
+      contact: (contact) => link(paths.WORKSPACE_CONTACTS, { workspaceId }, { contact }),
+      visitors: '',
+      go: onGo,
+    }
+  })
+  return (
+    <FormScreen
+      formId={formId}
+      query={query}
+      onQueryChange={(change, how) => {
+        setQuery((now) => ({ ...now, ...change }))
+        onQueryChange(change, how)
+      }}
+      links={links}
+    />
+  )
+}
+
+const meta = preview.meta({
+  component: AtAddress,
+  args: {
+    formId: 'frm_1',
+    address: {},
+    onQueryChange: fn<AtAddressProps['onQueryChange']>(),
+    onGo: fn<AtAddressProps['onGo']>(),
+  },
+  parameters: {
+    frame: 'screen',
+    testHeight: 640,
+    docs: { story: { inline: false, height: '720px' } },
+    mock: { workspaceId: 'ws_sakura' },
+  },
+  beforeEach: async () => {
+    await Promise.all([preloadDialogs(), preloadMenus()])
+  },
+})
+
+const ONE = '/forms/*'
+const LETTER = 'メルマガ登録（焙煎だより）'
+
+/** Every way to share the form, and a QR code that is drawn when it is asked for. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: LETTER })).toBeVisible()
+    const share = within(await canvas.findByRole('region', { name: says('formPage.share') }))
+    await expect(share.getByRole('link', { name: /^https:\/\/forms\.sakura/ })).toBeVisible()
+    await step('the tag of the script', async () => {
+      await userEvent.selectOptions(share.getByRole('combobox'), 'popup')
+      await expect(share.getByText(/data-form="frm_1" data-kind="popup"/)).toBeVisible()
+    })
+    await step('the QR code', async () => {
+      await userEvent.selectOptions(share.getByRole('combobox'), 'link')
+      await userEvent.click(share.getByRole('button', { name: says('formPage.qr') }))
+      const dialog = within(await screen.findByRole('dialog', { name: says('formPage.qr') }))
+      await expect(
+        dialog.getByRole('img', { name: /forms\.sakura-roastery\.example\/f\/frm_1/ }),
+      ).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+})
+
+/** Edited since it was published: visitors still see the old version, and publishing shows the new one. */
+export const Changed = meta.story({
+  args: { formId: 'frm_2' },
+  play: async ({ canvas, userEvent, says }) => {
+    await expect(await canvas.findByText(says('formPage.pending'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: says('formPage.publish') }))
+    await waitFor(() => expect(canvas.queryByText(says('formPage.pending'))).toBeNull())
+    await expect(canvas.queryByRole('button', { name: says('formPage.publish') })).toBeNull()
+  },
+})
+
+export const Draft = meta.story({
+  args: { formId: 'frm_4' },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('formPage.shareDraft'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: says('formPage.unpublish') })).toBeNull()
+  },
+})
+
+/** Closing asks first, and says what visitors see then. */
+export const Unpublishes = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('formPage.unpublish') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText(says('forms.unpublishText'))).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: says('forms.unpublish') }))
+    await expect(await canvas.findByText(says('formPage.shareClosed'))).toBeVisible()
+  },
+})
+
+export const Submissions = meta.story({
+  args: { address: { tab: 'submissions' } },
+  play: async ({ canvas, userEvent, args, says, step }) => {
+    const grid = await canvas.findByRole('grid', { name: says('formPage.submissions') })
+    await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(5))
+    await step('one is read in a sheet', async () => {
+      const [state] = await within(grid).findAllByText(says('formPage.confirmed'))
+      await userEvent.click(state ?? grid)
+      const sheet = within(await screen.findByRole('dialog'))
+      await expect(sheet.getByText(says('formPage.botScore'))).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('spam is found by its state', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: says('formPage.state') }), 'spam')
+      await expect(args.onQueryChange).toHaveBeenCalledWith({ status: 'spam' }, 'push')
+      await waitFor(() => expect(within(grid).queryByText(says('formPage.confirmed'))).toBeNull())
+      await expect((await within(grid).findAllByText(says('formPage.spam'))).length).toBeGreaterThan(0)
+    })
+  },
+})
+
+export const NoSubmissions = meta.story({
+  args: { formId: 'frm_4', address: { tab: 'submissions' } },
+  play: async ({ canvas, userEvent, args, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('formPage.toShare') }))
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ tab: 'overview' }, 'push')
+  },
+})
+
+/** What people have sent leaves the product by an owner's hand only. */
+export const SubmissionsForMembers = meta.story({
+  args: { address: { tab: 'submissions', q: 'no such text' } },
+  parameters: { mock: { account: 'acc_tom' } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('button', { name: says('emptyState.clear') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: says('formPage.export') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+/** The form as visitors see it, sent as a test: it appears as one, and the address that it leads to is only said. */
+export const TestSubmission = meta.story({
+  args: { formId: 'frm_2' },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('formPage.test') }))
+    const dialog = await screen.findByRole('dialog', { name: says('formPage.test') })
+    const form = await waitFor(() => {
+      const host = [...dialog.querySelectorAll('div')].find(({ shadowRoot }) => shadowRoot)
+      const card = host?.shadowRoot?.querySelector<HTMLElement>('.card')
+      if (!card) throw new Error('No form is drawn.')
+      return card
+    })
+    const field = (name: string) => {
+      const input = form.querySelector<HTMLInputElement>(`[name=${name}]`)
+      if (!input) throw new Error(`No field is called ${name}.`)
+      return input
+    }
+    await userEvent.type(field('email'), 'me@sakura-roastery.example')
+    await userEvent.type(field('name'), '森')
+    await userEvent.click(field('consent'))
+    await userEvent.click(within(form).getByRole('button'))
+    await waitFor(() => expect(form.querySelector('.said')).toBeTruthy())
+    const { db } = await mock.backend()
+    await expect(db.of(submissionRecords).all()).toMatchObject([{ isTest: true, contactId: null }])
+  },
+})
+
+export const History = meta.story({
+  args: { address: { tab: 'history' } },
+  play: async ({ canvas, says }) => {
+    await expect(
+      await canvas.findByText(says('formPage.wasPublished', { name: '森 遥', version: 7 })),
+    ).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { mock: { faults: [{ kind: 'timeout', path: ONE }] } },
+  play: async ({ canvas, says }) => {
+    await expect(canvas.getByRole('heading', { name: says('formPage.loading') })).toBeInTheDocument()
+  },
+})
+
+export const Gone = meta.story({
+  args: { formId: 'frm_none' },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('formPage.gone'))
+    await expect(canvas.getByRole('link', { name: says('formPage.toForms') })).toHaveAttribute(
+      'href',
+      '/workspaces/ws_sakura/forms',
+    )
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { mock: { faults: [{ kind: 'status', code: 500, path: ONE }] } },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('formPage.failed'))
+    ;(await mock.backend()).faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: says('errorBlock.retry') }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: LETTER })).toBeVisible()
+  },
+})

@@ -1,0 +1,238 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { useCallback, useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { errorBlockOf, useApi, useRefresh } from '#api/core'
+import { formRoutes, useForm, type Form } from '#api/forms'
+import { Button, LinkButton } from '#components/button'
+import { ErrorBlock } from '#components/error-block'
+import { Icon } from '#components/icon'
+import { IconButton } from '#components/icon-button'
+import { Link } from '#components/link'
+import { Menu } from '#components/menu'
+import { Page } from '#components/page'
+import { Skeleton } from '#components/skeleton'
+import { Tabs } from '#components/tabs'
+import { Timeline, type TimelineEntry } from '#components/timeline'
+import { VisuallyHidden } from '#components/visually-hidden'
+import { Inline, Stack } from '#components/layout'
+import { FillWindow, PageTools, ScrolledPart } from '#features/forms/layout'
+import {
+  FormQuestion,
+  FormStatusPill,
+  Later,
+  useFormActions,
+  type FormQuestionKind,
+  type FormsLinks,
+} from '#features/forms/list'
+import { useFormPublication } from '#api/forms'
+import { SECOND } from '#lib/duration'
+import { FormOverview } from './form-overview.tsx'
+import { formTabs, type FormPageQuery } from './form-query.model.ts'
+import { FormSubmissions } from './later-parts.ts'
+import { messages } from './form.messages.ts'
+
+/** How often figures and submissions are asked for while the page is in sight, ms (FRM-40). */
+const POLL = 30 * SECOND
+const WATCHED = [formRoutes.one, formRoutes.submissions]
+
+export interface FormScreenProps {
+  formId: string
+  query: FormPageQuery
+  onQueryChange: (change: Partial<FormPageQuery>, how: 'push' | 'replace') => void
+  links: FormsLinks
+}
+
+function usePolling() {
+  const { clock } = useApi()
+  const refresh = useRefresh()
+  useEffect(
+    () =>
+      clock.setInterval(() => {
+        if (document.visibilityState === 'visible') refresh(WATCHED)
+      }, POLL),
+    [clock, refresh],
+  )
+}
+
+/** One form: its figures, how to share it, what visitors sent, and what became of it (FRM-40). */
+export function FormScreen({ formId, query, onQueryChange, links }: FormScreenProps) {
+  const intl = useIntl()
+  usePolling()
+  const { data: form, error, retry } = useForm(formId)
+  const back = <Link href={links.list()}>{intl.formatMessage(messages.toForms)}</Link>
+  const [asked, setAsked] = useState<{ kind: FormQuestionKind; form: Form; open: boolean; number: number }>()
+  const onAsk = useCallback(
+    (kind: FormQuestionKind, about: Form) =>
+      setAsked((last) => ({ kind, form: about, open: true, number: (last?.number ?? 0) + 1 })),
+    [],
+  )
+  const { menu, publish, isPublishing, obstacleOf } = useFormActions({ links, onAsk })
+
+  if (error?.code === 404)
+    return (
+      <ErrorBlock
+        kind="not-found"
+        title={intl.formatMessage(messages.gone)}
+        ticketId={error.ticketId}
+        action={back}
+      >
+        {intl.formatMessage(messages.goneText)}
+      </ErrorBlock>
+    )
+  if (!form)
+    return error ? (
+      <ErrorBlock
+        {...errorBlockOf(error)}
+        title={intl.formatMessage(messages.failed)}
+        onRetry={retry}
+        action={back}
+      />
+    ) : (
+      <Page
+        title={
+          <>
+            <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
+            <Skeleton shape="title" />
+          </>
+        }
+      >
+        <Stack aria-busy>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      </Page>
+    )
+
+  const isPublic = form.status === 'published' || form.status === 'changed'
+  const content =
+    query.tab === 'overview' ? (
+      <ScrolledPart>
+        <FormOverview form={form} visitorsUrl={links.visitors} />
+      </ScrolledPart>
+    ) : query.tab === 'submissions' ? (
+      <Later instead={<Skeleton shape="block" />}>
+        <FormSubmissions
+          form={form}
+          query={query}
+          onQueryChange={onQueryChange}
+          contactHref={links.contact}
+          visitorsUrl={links.visitors}
+          exportObstacle={obstacleOf('exportSubmissions', form)}
+        />
+      </Later>
+    ) : (
+      <ScrolledPart>
+        <FormHistory form={form} />
+      </ScrolledPart>
+    )
+  return (
+    <FillWindow>
+      <Page
+        fill
+        title={form.name}
+        tools={
+          // A line of their own: beside a long name there is no room for them on a narrow screen.
+          <PageTools>
+            <Inline justify="space-between">
+              <FormStatusPill intl={intl} status={form.status} />
+              <Inline>
+                <LinkButton href={links.edit(form.id)}>{intl.formatMessage(messages.edit)}</LinkButton>
+                {isPublic ? (
+                  <Button onClick={() => onAsk('unpublish', form)}>
+                    {intl.formatMessage(messages.unpublish)}
+                  </Button>
+                ) : null}
+                {form.status === 'published' ? null : (
+                  <Button tone="primary" busy={isPublishing} onClick={() => void publish(form)}>
+                    {intl.formatMessage(messages.publish)}
+                  </Button>
+                )}
+                <Menu
+                  entries={menu(form).filter(
+                    (entry) => !['open', 'edit', 'publish', 'unpublish'].includes(entry.id),
+                  )}
+                  align="end"
+                >
+                  {(trigger) => (
+                    <IconButton
+                      {...trigger}
+                      label={intl.formatMessage(messages.more)}
+                      icon={<Icon of={Ellipsis} />}
+                    />
+                  )}
+                </Menu>
+              </Inline>
+            </Inline>
+          </PageTools>
+        }
+      >
+        <Tabs
+          inset
+          label={intl.formatMessage(messages.parts)}
+          value={query.tab}
+          onValueChange={(tab) => onQueryChange({ tab }, 'push')}
+          tabs={formTabs.map((value) => ({
+            value,
+            label: intl.formatMessage(messages[value]),
+            content: value === query.tab ? content : null,
+          }))}
+        />
+      </Page>
+      <Later>
+        {asked ? (
+          <FormQuestion
+            key={asked.number}
+            kind={asked.kind}
+            forms={[asked.form]}
+            open={asked.open}
+            onClose={() => setAsked({ ...asked, open: false })}
+            onDone={() => {
+              if (asked.kind === 'delete') links.go(links.list())
+            }}
+          />
+        ) : null}
+      </Later>
+    </FillWindow>
+  )
+}
+
+/** When the form was made, edited and published last. */
+function FormHistory({ form }: { form: Form }) {
+  const intl = useIntl()
+  const publication = useFormPublication(form.id).data
+  const { createdAt, createdBy, updatedAt, updatedBy } = form
+  const entries: TimelineEntry[] = [
+    {
+      id: 'created',
+      at: createdAt,
+      title: intl.formatMessage(messages.created, { name: createdBy.name }),
+    },
+    ...(publication
+      ? [
+          {
+            id: 'published',
+            at: publication.publishedAt,
+            tone: 'success' as const,
+            title: intl.formatMessage(messages.wasPublished, {
+              name: publication.publishedBy.name,
+              version: publication.version,
+            }),
+          },
+        ]
+      : []),
+    ...(updatedAt !== createdAt && updatedAt !== publication?.publishedAt
+      ? [
+          {
+            id: 'edited',
+            at: updatedAt,
+            title: intl.formatMessage(messages.edited, { name: (updatedBy ?? createdBy).name }),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Stack measure="page">
+      <Timeline entries={entries.toSorted((a, b) => (a.at < b.at ? 1 : -1))} headingLevel={2} />
+    </Stack>
+  )
+}
