@@ -19,6 +19,8 @@ export const messages = defineMessages<{
   again: {}
   againFailed: {}
   workspaces: {}
+  startAgain: { name: string }
+  doneReturn: {}
 }>({
   finishing: {
     id: 'integrationCallback.finishing',
@@ -108,5 +110,15 @@ export const messages = defineMessages<{
     id: 'integrationCallback.workspaces',
     defaultMessage: 'Your workspaces',
     description: 'Link to the list of workspaces',
+  },
+  startAgain: {
+    id: 'integrationCallback.startAgain',
+    defaultMessage: 'Start again in {name}',
+    description: 'Link to the connections of the workspace that probably asked for access',
+  },
+  doneReturn: {
+    id: 'integrationCallback.doneReturn',
+    defaultMessage: 'You are taken back to where you were.',
+    description: 'Under the title, before the page that asked for access comes by itself',
   },
 })

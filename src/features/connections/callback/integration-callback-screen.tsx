@@ -2,15 +2,15 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useApi, WorkspaceScope } from '#api/core'
-import { useExchangeCredential, useRequestCredential } from '#api/integration-credentials'
+import { useExchangeCredential } from '#api/integration-credentials'
+import { useJoinedWorkspaces } from '#api/self-account'
 import { Button, LinkButton } from '#components/button'
 import { EmptyState } from '#components/empty-state'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { Link } from '#components/link'
 import { Spinner } from '#components/spinner'
-import { safeHref } from '#lib/safe-url'
-import { rememberRequest, type IntegrationRequest, type Return } from './integration-request.model.ts'
+import { useAskAccess, type IntegrationRequest, type Return } from '#features/connections/access'
 import { messages } from './integration-callback.messages.ts'
 
 /** How long the success stands before it goes on by itself, in ms (CNN-5). */
@@ -22,6 +22,8 @@ export interface IntegrationCallbackScreenProps {
   /** Where a connection is made with the credential. */
   hrefOf: (request: IntegrationRequest) => string
   workspacesHref: string
+  /** Where the connections of a workspace are. */
+  connectionsHrefOf: (workspaceId: string) => string
   /** The credential is good: told once. */
   onConnected?: ((request: IntegrationRequest) => void) | undefined
   /** Time to go on to `hrefOf`. */
@@ -68,17 +70,36 @@ export function IntegrationCallbackScreen({ back, ...rest }: IntegrationCallback
     <ErrorBlock
       kind="not-found"
       title={intl.formatMessage(back.kind === 'missing' ? messages.missing : messages.mismatch)}
-      action={toWorkspaces}
+      action={
+        <>
+          {back.kind === 'mismatch' && back.workspaceId !== undefined ? (
+            <StartAgain workspaceId={back.workspaceId} hrefOf={rest.connectionsHrefOf} />
+          ) : null}
+          {toWorkspaces}
+        </>
+      }
     >
       {intl.formatMessage(back.kind === 'missing' ? messages.missingText : messages.mismatchText)}
     </ErrorBlock>
   )
 }
 
+/** The state names the workspace that asked: whoever is in it can go there to start again. */
+function StartAgain({ workspaceId, hrefOf }: { workspaceId: string; hrefOf: (id: string) => string }) {
+  const intl = useIntl()
+  const workspace = useJoinedWorkspaces().data?.items.find(({ id }) => id === workspaceId)
+  if (!workspace) return null
+  return (
+    <LinkButton href={hrefOf(workspaceId)} tone="primary">
+      {intl.formatMessage(messages.startAgain, { name: workspace.name })}
+    </LinkButton>
+  )
+}
+
 /** An error code of OAuth, such as `server_error`: it says nothing to a reader. */
 const isProtocolCode = (error: string) => /^[a-z]+(_[a-z]+)*$/.test(error)
 
-interface ExchangeProps extends Omit<IntegrationCallbackScreenProps, 'back'> {
+interface ExchangeProps extends Omit<IntegrationCallbackScreenProps, 'back' | 'connectionsHrefOf'> {
   request: IntegrationRequest
   code: string
 }
@@ -119,7 +140,7 @@ function Exchange({ request, code, hrefOf, workspacesHref, onConnected, onGoOn, 
           </LinkButton>
         }
       >
-        {intl.formatMessage(messages.doneText)}
+        {intl.formatMessage(request.returnTo === undefined ? messages.doneText : messages.doneReturn)}
       </EmptyState>
     )
   if (error) {
@@ -154,23 +175,14 @@ function Exchange({ request, code, hrefOf, workspacesHref, onConnected, onGoOn, 
 
 function AskAgain({ request, onLeave }: { request: IntegrationRequest; onLeave: (href: string) => void }) {
   const intl = useIntl()
-  const ask = useRequestCredential()
-  const again = async () => {
-    const outcome = await ask.send({ params: { credentialId: request.credentialId } })
-    if (!outcome.ok) return
-    const href = safeHref(outcome.data.authorizationUrl)
-    if (href === undefined || !/^https?:/.test(href)) return
-    rememberRequest({ ...request, state: outcome.data.state })
-    onLeave(href)
-  }
+  const { ask, isAsking, error } = useAskAccess(onLeave)
+  const { credentialId, name, returnTo } = request
   return (
     <>
-      <Button busy={ask.isSending} onClick={() => void again()}>
+      <Button busy={isAsking} onClick={() => void ask({ id: credentialId, name }, returnTo)}>
         {intl.formatMessage(messages.again)}
       </Button>
-      {ask.error ? (
-        <span role="alert">{ask.error.said ?? intl.formatMessage(messages.againFailed)}</span>
-      ) : null}
+      {error ? <span role="alert">{error.said ?? intl.formatMessage(messages.againFailed)}</span> : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { paths } from '#lib/link'
+import { link, paths } from '#lib/link'
 import type { Db } from '#mocks/core/db'
 import { credentials } from '#mocks/integration-credentials/integration-credentials.records'
 import {
@@ -33,6 +33,7 @@ const meta = preview.meta({
     back,
     hrefOf: ({ credentialId }) => `/workspaces/ws_sakura/connections/new?credentialId=${credentialId}`,
     workspacesHref: paths.WORKSPACES,
+    connectionsHrefOf: (workspaceId) => link(paths.WORKSPACE_CONNECTIONS, { workspaceId }),
     onConnected: fn<NonNullable<IntegrationCallbackScreenProps['onConnected']>>(),
     onGoOn: fn<IntegrationCallbackScreenProps['onGoOn']>(),
     onLeave: fn<IntegrationCallbackScreenProps['onLeave']>(),
@@ -97,9 +98,14 @@ export const OpenedByHand = meta.story({
 })
 
 export const StateOfAnotherTab = meta.story({
-  args: { back: { kind: 'mismatch' } },
+  args: { back: { kind: 'mismatch', workspaceId: 'ws_sakura' } },
   play: async ({ canvas, args, says }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(says('integrationCallback.mismatch'))
+    await expect(
+      await canvas.findByRole('link', {
+        name: new RegExp(says('integrationCallback.startAgain', { name: '.+' })),
+      }),
+    ).toHaveAttribute('href', '/workspaces/ws_sakura/connections')
     await expect(args.onConnected).not.toHaveBeenCalled()
   },
 })

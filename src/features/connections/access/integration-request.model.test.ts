@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readReturn, rememberRequest, requestIn, takeRequest } from './integration-request.model.ts'
+import {
+  readReturn,
+  rememberRequest,
+  requestIn,
+  takeRequest,
+  workspaceOfState,
+} from './integration-request.model.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,6 +26,30 @@ test('what was remembered can be taken once', () => {
   rememberRequest(request)
   expect(takeRequest()).toEqual(request)
   expect(takeRequest()).toBeUndefined()
+})
+
+test.each([
+  ['/workspaces/ws_1/connections?connection=ctn_1', true],
+  ['/workspaces/ws_1/connections/new?step=mapping', true],
+  ['/workspaces/ws_2/connections', false],
+  ['/workspaces/ws_1/contacts', false],
+  ['/workspaces/ws_1/connections/../contacts', false],
+  ['https://evil.example/', false],
+  ['//evil.example/', false],
+])('a return to %j is kept: %j', (returnTo, isKept) => {
+  stubTab()
+  rememberRequest({ ...request, returnTo })
+  expect(takeRequest()).toEqual(isKept ? { ...request, returnTo } : request)
+})
+
+test.each([
+  ['ws_1.crd_1.abc', 'ws_1'],
+  ['ws_1.crd_1', undefined],
+  ['../x.crd_1.abc', undefined],
+  ['a.b.c.d', undefined],
+  [undefined, undefined],
+])('the workspace of the state %j is %j', (state, workspaceId) => {
+  expect(workspaceOfState(state)).toBe(workspaceId)
 })
 
 test('a browser that stores nothing remembers nothing', () => {

@@ -7,11 +7,20 @@ export interface IntegrationRequest {
   workspaceId: string
   /** What the credential is called. */
   name: string
+  /** Path and query of the page that asked, to return to; without it a new connection is begun. */
+  returnTo?: string | undefined
 }
 
 /** Remembers it for the way back. */
-export function rememberRequest({ state, credentialId, workspaceId, name }: IntegrationRequest): void {
-  keepForTab(tabKeys.integrationRequest, JSON.stringify([state, credentialId, workspaceId, name]))
+export function rememberRequest({
+  state,
+  credentialId,
+  workspaceId,
+  name,
+  returnTo,
+}: IntegrationRequest): void {
+  const parts = [state, credentialId, workspaceId, name, ...(returnTo === undefined ? [] : [returnTo])]
+  keepForTab(tabKeys.integrationRequest, JSON.stringify(parts))
 }
 
 /** What was remembered, once: whoever asks again gets nothing. */
@@ -24,8 +33,8 @@ export function requestIn(text: string | undefined): IntegrationRequest | undefi
   if (text === undefined) return undefined
   try {
     const parts: unknown = JSON.parse(text)
-    if (!Array.isArray(parts) || parts.length !== 4) return undefined
-    const [state, credentialId, workspaceId, name]: unknown[] = parts
+    if (!Array.isArray(parts) || ![4, 5].includes(parts.length)) return undefined
+    const [state, credentialId, workspaceId, name, returnTo]: unknown[] = parts
     if (
       typeof state !== 'string' ||
       !isId(credentialId) ||
@@ -34,13 +43,28 @@ export function requestIn(text: string | undefined): IntegrationRequest | undefi
       state === ''
     )
       return undefined
-    return { state, credentialId, workspaceId, name }
+    // A page that is none of the workspace's connections is not returned to.
+    const isOurs =
+      typeof returnTo === 'string' &&
+      new RegExp(`^/workspaces/${workspaceId}/connections(/new)?([?#]|$)`).test(returnTo)
+    return { state, credentialId, workspaceId, name, ...(isOurs && { returnTo }) }
   } catch {
     return undefined
   }
 }
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,128}$/.test(value)
+
+/**
+ * The workspace that a state of ours names: it is `workspace.credential.secret`. It is only good for showing where to start
+ * again.
+ */
+export function workspaceOfState(state: string | undefined): string | undefined {
+  const [workspaceId, credentialId, secret, ...more] = (state ?? '').slice(0, 400).split('.')
+  return isId(workspaceId) && isId(credentialId) && secret !== undefined && more.length === 0
+    ? workspaceId
+    : undefined
+}
 
 /** What came back from the other service, against what was asked for. */
 export type Return =
@@ -49,8 +73,8 @@ export type Return =
   | { kind: 'refused'; request: IntegrationRequest | undefined; error: string }
   /** There is nothing in the address: it was opened by hand, or again. */
   | { kind: 'missing' }
-  /** It is no answer to what this tab asked for. */
-  | { kind: 'mismatch' }
+  /** It is no answer to what this tab asked for. `workspaceId`: where it was probably asked for. */
+  | { kind: 'mismatch'; workspaceId?: string }
 
 /** What to do with an address of the other service's making (CNN-2 to CNN-4). */
 export function readReturn(
@@ -60,5 +84,7 @@ export function readReturn(
   if (error !== undefined && error !== '')
     return { kind: 'refused', request: request?.state === state ? request : undefined, error }
   if (!code || !state) return { kind: 'missing' }
-  return request?.state === state ? { kind: 'exchange', request, code } : { kind: 'mismatch' }
+  if (request?.state === state) return { kind: 'exchange', request, code }
+  const workspaceId = workspaceOfState(state)
+  return { kind: 'mismatch', ...(workspaceId !== undefined && { workspaceId }) }
 }

@@ -1,0 +1,1 @@
+export { IntegrationCallbackScreen } from './integration-callback-screen.tsx'

@@ -1,0 +1,10 @@
+/** Where the screens of connections lead. */
+export interface ConnectionsLinks {
+  /** The list, with something of it open. */
+  list: (query?: Record<string, string>) => string
+  /** A new connection, as far as it is known. */
+  create: (query?: Record<string, string>) => string
+  go: (href: string) => void
+  /** Leaves the app for another service. */
+  leave: (href: string) => void
+}

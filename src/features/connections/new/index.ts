@@ -1,0 +1,2 @@
+export { NewConnectionScreen } from './new-connection-screen.tsx'
+export { newConnectionValues, readNewConnectionQuery, type NewConnectionQuery } from './new-query.model.ts'

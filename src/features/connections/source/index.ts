@@ -1,0 +1,6 @@
+export { CredentialStatusPill } from './credential-status.tsx'
+export { IntegrationGallery } from './integration-gallery.tsx'
+export { IntegrationIcon } from './integration-icon.tsx'
+export { ReconnectButton } from './reconnect-button.tsx'
+export { useSources } from './use-sources.ts'
+export { reasonText } from './reason-text.ts'
