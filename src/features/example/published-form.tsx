@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { errorBlockOf, useApi } from '#api/core'
+import { useBrand } from '#api/brand'
+import { useFormPublication, type Form, type FormPublication } from '#api/forms'
+import { useSchema } from '#api/schemas'
+import { Banner } from '#components/banner'
+import { ErrorBlock } from '#components/error-block'
+import { Stack } from '#components/layout'
+import { Skeleton } from '#components/skeleton'
+import { Text } from '#components/text'
+import { isTaking } from '#domain/forms/form-intake'
+import { publicFormOf } from '#domain/forms/public-form'
+import { FormView } from '#features/forms/form-view'
+import { createFormClient, givenBy, languageOf, sourceOf } from '#form-render'
+import { messages } from './example.messages.ts'
+import { useBench, useBenchState } from './use-bench.ts'
+
+export interface PublishedFormProps {
+  form: Form
+  /** Where forms are served, without a slash at its end. */
+  formsBaseUrl: string
+}
+
+/** A form as it was published last. */
+export function PublishedForm({ form, formsBaseUrl }: PublishedFormProps) {
+  const intl = useIntl()
+  const publication = useFormPublication(form.id)
+  const { data, error, retry, isFetching } = publication
+  if (data) return <DrawnForm form={form} publication={data} formsBaseUrl={formsBaseUrl} />
+  if (data === null) return <Banner kind="warning">{intl.formatMessage(messages.formGone)}</Banner>
+  return error ? (
+    <ErrorBlock
+      {...errorBlockOf(error)}
+      title={intl.formatMessage(messages.formFailed)}
+      onRetry={retry}
+      retrying={isFetching}
+    />
+  ) : (
+    <Skeleton shape="block" />
+  )
+}
+
+function DrawnForm({
+  form,
+  publication,
+  formsBaseUrl,
+}: PublishedFormProps & { publication: FormPublication }) {
+  const intl = useIntl()
+  const { clock } = useApi()
+  const bench = useBench()
+  const { address } = useBenchState()
+  const schema = useSchema('contact').data
+  const brand = useBrand().data
+  const [leaves, setLeaves] = useState<string>()
+  const { version, snapshot } = publication
+  const { id, name, kind } = form
+  const shown = useMemo(() => {
+    const byKey = new Map(schema?.properties.map((property) => [property.key, property]))
+    return publicFormOf({ id, name, kind, version }, snapshot, {
+      isOpen: isTaking(snapshot.settings, clock.now(), 0),
+      propertyOf: (key) => byKey.get(key),
+      brand,
+    })
+  }, [id, name, kind, version, snapshot, schema, brand, clock])
+  const client = useMemo(
+    () => createFormClient({ baseUrl: formsBaseUrl, fetch: bench.fetch }),
+    [formsBaseUrl, bench],
+  )
+  const given = useMemo(() => givenBy(shown, ''), [shown])
+  const language = languageOf(shown.locale, intl.locale, intl.locale, intl.locale)
+  return (
+    <Stack gap={3}>
+      <FormView
+        form={shown}
+        language={language}
+        as={kind === 'popup' ? 'popup' : 'inline'}
+        given={given}
+        send={(filled) => client.send(shown, filled, sourceOf(address.href, address.referrer, language))}
+        leave={setLeaves}
+      />
+      {leaves === undefined ? null : (
+        <Text as="p" role="status" wrap="anywhere">
+          {intl.formatMessage(messages.redirect, { url: leaves })}
+        </Text>
+      )}
+    </Stack>
+  )
+}
