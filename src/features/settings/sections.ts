@@ -4,22 +4,20 @@ import type { SectionProps } from '#features/workspaces/settings-section'
 import type { SettingKey } from '#lib/settings-keys'
 
 const section = (load: () => Promise<ComponentType<SectionProps>>): Deferred<SectionProps> => deferred(load)
-/** Stands where a section is still to come. */
-export const notBuilt = section(async () => (await import('./not-built-section.tsx')).NotBuiltSection)
 
 /** Each section is loaded when it is first opened. */
 export const sections: Readonly<Record<SettingKey, Deferred<SectionProps>>> = {
   account: section(async () => (await import('#features/settings/account')).AccountSection),
   workspace: section(async () => (await import('#features/settings/workspace')).WorkspaceSection),
-  brands: notBuilt,
+  brands: section(async () => (await import('#features/brand')).BrandSection),
   members: section(async () => (await import('#features/settings/members')).MembersSection),
   contact_schema: section(async () => (await import('#features/schema')).ContactSchemaSection),
   mailing_lists: section(async () => (await import('#features/mailing-lists')).MailingListsSection),
-  senders: notBuilt,
-  domains: notBuilt,
+  senders: section(async () => (await import('#features/senders')).SendersSection),
+  domains: section(async () => (await import('#features/domains')).DomainsSection),
   script_tag: section(async () => (await import('#features/settings/script-tag')).ScriptTagSection),
-  custom_hostnames: notBuilt,
-  certificates: notBuilt,
+  custom_hostnames: section(async () => (await import('#features/domains/hostnames')).HostnamesSection),
+  certificates: section(async () => (await import('#features/domains/certificates')).CertificatesSection),
   usage_plan: section(async () => (await import('#features/settings/usage')).UsageSection),
   api_keys: section(async () => (await import('#features/settings/api-keys')).ApiKeysSection),
   web_api: section(async () => (await import('#features/settings/web-api')).WebApiSection),

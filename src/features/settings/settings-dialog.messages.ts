@@ -31,8 +31,6 @@ export const messages = defineMessages<{
   chooseWorkspace: {}
   chooseWorkspaceText: {}
   allWorkspaces: {}
-  notBuilt: {}
-  notBuiltText: {}
 }>({
   title: { id: 'settings.title', defaultMessage: 'Settings', description: 'Title of the settings dialog' },
   sections: {
@@ -179,15 +177,5 @@ export const messages = defineMessages<{
     id: 'settings.allWorkspaces',
     defaultMessage: 'All workspaces',
     description: 'Link to the list of workspaces, in the settings',
-  },
-  notBuilt: {
-    id: 'settings.notBuilt',
-    defaultMessage: 'Not here yet',
-    description: 'Title of a section of the settings that is still to come',
-  },
-  notBuiltText: {
-    id: 'settings.notBuiltText',
-    defaultMessage: 'We are still building this section.',
-    description: 'Sentence under “Not here yet” in the settings',
   },
 })

@@ -87,7 +87,6 @@ function ApiKeys() {
       title={intl.formatMessage(messages.title)}
       description={intl.formatMessage(messages.about)}
       actions={rows?.length === 0 ? undefined : create}
-      wide
     >
       {keys.error && rows === undefined ? (
         <ReadFailed title={intl.formatMessage(messages.failed)} error={keys.error} read={keys} />
@@ -170,7 +169,7 @@ const columnsOf = (intl: IntlShape, now: number): readonly DataTableColumn<ApiKe
       id: 'name',
       header: intl.formatMessage(messages.name),
       cell: ({ name }) => name,
-      width: { least: 40, share: 3 },
+      width: { least: 36, share: 2 },
       inCard: 'title',
     },
     {
@@ -180,7 +179,7 @@ const columnsOf = (intl: IntlShape, now: number): readonly DataTableColumn<ApiKe
         const ends = `${prefix}…${last4}`
         return <code translate="no">{ends}</code>
       },
-      width: { least: 38, share: 1 },
+      width: { least: 34, share: 1 },
       inCard: 'meta',
     },
     {
@@ -197,7 +196,7 @@ const columnsOf = (intl: IntlShape, now: number): readonly DataTableColumn<ApiKe
         domainNames.length === 0
           ? intl.formatMessage(messages.allDomains)
           : intl.formatList(domainNames, { type: 'conjunction', style: 'narrow' }),
-      width: { least: 34, share: 2 },
+      width: { least: 46, share: 3 },
     },
     {
       id: 'createdBy',

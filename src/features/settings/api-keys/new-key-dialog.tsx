@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useCreateApiKey, type ApiKey, type CreatedApiKey } from '#api/api-keys'
 import { useApi } from '#api/core'
 import { useDomains } from '#api/domains'
+import { useOpenings } from '#components/dialog'
 import { MultiCombobox, type ComboboxOption } from '#components/combobox'
 import { RadioGroup } from '#components/radio-group'
 import { Select } from '#components/select'
@@ -21,9 +22,8 @@ export interface NewKeyDialogProps {
 
 /** Asks what a new key may do. Each time it opens it begins empty. */
 export function NewKeyDialog(props: NewKeyDialogProps) {
-  const [opening, setOpening] = useState({ open: false, count: 0 })
-  if (props.open !== opening.open) setOpening({ open: props.open, count: opening.count + Number(props.open) })
-  return opening.count === 0 ? null : <Task key={opening.count} {...props} />
+  const openings = useOpenings(props.open)
+  return openings === 0 ? null : <Task key={openings} {...props} />
 }
 
 const permissions = ['full', 'send', 'read'] as const

@@ -6,12 +6,18 @@ import { Card } from '#components/card'
 import { CodeBlock } from '#components/code-block'
 import type { DataTableColumn } from '#components/data-table'
 import { Stack } from '#components/layout'
+import { Link } from '#components/link'
 import { Skeleton } from '#components/skeleton'
 import { StillLoading } from '#components/still-loading'
 import { Tabs } from '#components/tabs'
-import { ReadFailed, SettingsSection, SettingsTable } from '#features/workspaces/settings-section'
+import { cheatsheet, snippetFor, stacks, type Stack as ScriptStack } from '#domain/script-tag/snippet'
+import {
+  ReadFailed,
+  SettingsSection,
+  SettingsTable,
+  useSettingsLinks,
+} from '#features/workspaces/settings-section'
 import { messages, stackMessages } from './script-tag.messages.ts'
-import { cheatsheet, snippetFor, stacks, type Stack as ScriptStack } from './snippet.model.ts'
 import * as styles from './script-tag.css.ts'
 
 type Host = ScriptTag['hosts'][number]
@@ -20,10 +26,16 @@ type Host = ScriptTag['hosts'][number]
 export function ScriptTagSection() {
   const intl = useIntl()
   const tag = useScriptTag()
+  const links = useSettingsLinks()
   return (
     <SettingsSection
       title={intl.formatMessage(messages.title)}
       description={intl.formatMessage(messages.about)}
+      actions={
+        links === undefined ? undefined : (
+          <Link href={links.example()}>{intl.formatMessage(messages.example)}</Link>
+        )
+      }
     >
       {tag.data ? (
         <Tag tag={tag.data} />

@@ -19,6 +19,7 @@ export const messages = defineMessages<{
   callsAbout: {}
   consent: {}
   consentAbout: {}
+  example: {}
 }>({
   title: {
     id: 'scriptTag.title',
@@ -111,6 +112,11 @@ export const messages = defineMessages<{
     defaultMessage:
       'The script begins to count as soon as it is loaded. Where you need consent first, load it after consent was given: with a consent trigger of your tag manager, or from your own banner.',
     description: 'Note on consent',
+  },
+  example: {
+    id: 'scriptTag.example',
+    defaultMessage: 'Open example page',
+    description: 'Link to the page on which the script tag is tried out',
   },
 })
 

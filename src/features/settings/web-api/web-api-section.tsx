@@ -17,6 +17,7 @@ import { TagList } from '#components/tag-list'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
 import { ReadFailed, SettingsSection, useIsOwner, WriteFailed } from '#features/workspaces/settings-section'
+import { LaterBuilder } from '#features/settings/web-api/requests'
 import { mergeFields, type SaveResult } from '#lib/editing'
 import {
   answerTo,
@@ -54,6 +55,7 @@ export function WebApiSection() {
         <>
           <WebApiForm stored={data} owner={owner === true} />
           <Facts webApi={data} />
+          <LaterBuilder apiUrl={data.baseUrl.replace(/\/web\/v1\/?$/, '/v1')} />
         </>
       ) : error ? (
         <ReadFailed title={intl.formatMessage(messages.failed)} error={error} read={webApi} />

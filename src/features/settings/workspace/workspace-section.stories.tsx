@@ -17,6 +17,15 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, mock: { backend }, says, step }) => {
     const name = await canvas.findByRole('textbox', { name: new RegExp(says('workspaceSection.name')) })
     await expect(canvas.queryByRole('button', { name: says('form.save') })).toBeNull()
+    await step('the copy button stands on the middle of its line', async () => {
+      const copy = canvas.getByRole('button', { name: says('workspaceSection.copyId') })
+      const middleOf = (element: Element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return (top + bottom) / 2
+      }
+      const text = canvas.getByText('ws_sakura', { selector: 'code' })
+      await expect(Math.abs(middleOf(copy) - middleOf(text))).toBeLessThan(2)
+    })
     await step('what differs can be saved, what does not differ can not', async () => {
       await userEvent.type(name, '2')
       await expect(canvas.getByRole('button', { name: says('form.save') })).toBeVisible()

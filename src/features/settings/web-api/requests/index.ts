@@ -1,0 +1,1 @@
+export { LaterBuilder } from './later-builder.tsx'

@@ -1,0 +1,125 @@
+import { expect, screen, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { RequestBuilder } from './request-builder.tsx'
+
+const mock = { workspaceId: 'ws_sakura' }
+const SEND = '/v1/transactional/send'
+
+const meta = preview.meta({
+  component: RequestBuilder,
+  args: { apiUrl: 'https://api.otegami.example/v1' },
+  parameters: { frame: 'padded', docs: { story: { inline: false, height: '720px' } }, mock },
+})
+
+type Canvas = ReturnType<typeof within>
+interface Person {
+  type: (element: Element, text: string) => Promise<void>
+  click: (element: Element) => Promise<void>
+  selectOptions: (element: Element, value: string) => Promise<void>
+}
+
+/** A mail that can be sent. */
+async function write(canvas: Canvas, userEvent: Person) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^to 1: email/ }), 'anna@visitor.example')
+  await canvas.findByRole('option', { name: /hello@sakura-roastery\.example/ })
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^senderId/ }), 'snd_1')
+  await userEvent.type(canvas.getByRole('textbox', { name: /^subject/ }), 'ご注文の確認')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'text' }), "It's here")
+}
+
+/** The fields come from the contract; what is wrong is said at its field, and can be sent all the same. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    await step('what is missing is said before anything is sent', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: says('requests.try') }))
+      await expect(canvas.getByRole('textbox', { name: /^to 1: email/ })).toHaveFocus()
+      await expect(canvas.getByText(says('requests.problems', { count: 2 }))).toBeVisible()
+    })
+    await step('rows are added and removed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('requests.addRow', { field: 'to' }) }))
+      await expect(canvas.getByRole('textbox', { name: /^to 2: email/ })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: says('requests.removeRow', { row: 'to 2' }) }))
+      await expect(canvas.queryByRole('textbox', { name: /^to 2: email/ })).toBeNull()
+    })
+    await step('the code says what is typed, in each language', async () => {
+      await write(canvas, userEvent)
+      await expect(canvas.getByRole('region', { name: 'curl' })).toHaveTextContent(`"text": "It'\\''s here"`)
+      for (const name of ['JavaScript', 'Python', 'PHP']) {
+        await userEvent.click(canvas.getByRole('tab', { name }))
+        await expect(await canvas.findByRole('region', { name })).toHaveTextContent('OTEGAMI_API_KEY')
+      }
+    })
+    await step('it is sent once, however often', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('requests.try') }))
+      await expect(await canvas.findByText(says('sendStatus.queued'))).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: says('requests.again') }))
+      await expect(await canvas.findByText(says('requests.same'))).toBeVisible()
+    })
+  },
+})
+
+/** A key that is none, and one that is not known. */
+export const ABadKey = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    await write(canvas, userEvent)
+    await userEvent.click(canvas.getByRole('radio', { name: says('requests.apiKey') }))
+    await userEvent.click(canvas.getByRole('button', { name: says('requests.try') }))
+    await expect(canvas.getByText(says('requests.keyMissing'))).toBeVisible()
+    await userEvent.type(
+      canvas.getByLabelText(says('requests.apiKey'), { selector: 'input:not([type=radio])' }),
+      'ota_1',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: says('requests.try') }))
+    await expect(await canvas.findByText(says('requests.unauthorised'))).toBeVisible()
+    await expect(canvas.getAllByText(/tkt_/)[0]).toBeVisible()
+  },
+})
+
+/** Sixty mails a minute; the wait is said. */
+export const TooManyCalls = meta.story({
+  parameters: { mock: { ...mock, faults: [{ kind: 'status', code: 429, path: SEND, method: 'POST' }] } },
+  play: async ({ canvas, userEvent, says }) => {
+    await write(canvas, userEvent)
+    await userEvent.click(canvas.getByRole('button', { name: says('requests.try') }))
+    await expect(await canvas.findByText(says('requests.tooMany'))).toBeVisible()
+  },
+})
+
+/** A rule of the product: the words are those of the backend. */
+export const ASenderThatIsNotVerified = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    await write(canvas, userEvent)
+    const sender = canvas.getByRole('combobox', { name: /^senderId/ })
+    await userEvent.selectOptions(sender, 'snd_4')
+    await userEvent.click(canvas.getByRole('button', { name: says('requests.try') }))
+    const answer = within(await canvas.findByRole('group', { name: says('requests.answer') }))
+    await expect(await answer.findByText('422')).toBeVisible()
+  },
+})
+
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('requests.try') }))
+    await userEvent.click(canvas.getByRole('button', { name: says('requests.tryAnyway') }))
+    await expect(await canvas.findByText(says('requests.offline'))).toBeVisible()
+  },
+})
+
+/** A call with a path: it goes nowhere until that is complete. */
+export const OneMailingList = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: says('requests.call') }),
+      'mailing-lists.one',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: says('requests.try') }))
+    await expect(canvas.getByText(says('requests.pathMissing'))).toBeVisible()
+    await canvas.findByRole('option', { name: 'Wholesale' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^mailingListId/ }), 'Wholesale')
+    await userEvent.click(canvas.getByRole('button', { name: says('requests.try') }))
+    await expect(await canvas.findByText(/"name": "Wholesale"/)).toBeVisible()
+    await expect(screen.queryByText(says('requests.real'))).toBeNull()
+  },
+})
