@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
+import { corner } from '#styles/frame.css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -18,7 +19,7 @@ export const header = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[2],
-    paddingInline: vars.space[4],
+    paddingInline: `${vars.space[4]} calc(${vars.space[4]} + ${fallbackVar(corner, '0px')})`,
     paddingBlock: vars.space[2],
     borderBlockEnd: `1px solid ${vars.colour.border}`,
   }),

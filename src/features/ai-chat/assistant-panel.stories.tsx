@@ -63,6 +63,18 @@ export const Default = meta.story({
   },
 })
 
+export const WithAPreparedText = meta.story({
+  tags: ['!picture'],
+  args: { prepared: { text: 'Help me with the spring campaign.' } },
+  play: async ({ canvas, userEvent, says }) => {
+    // It is theirs to change and to send.
+    const field = canvas.getByRole('textbox', { name: says('chatComposer.label') })
+    await expect(field).toHaveValue('Help me with the spring campaign.')
+    await userEvent.type(field, ' It starts in March.')
+    await expect(field).toHaveValue('Help me with the spring campaign. It starts in March.')
+  },
+})
+
 export const LoadingPastChats = meta.story({
   parameters: { mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: '/ai/threads' }] } },
   play: async ({ canvas, says }) => {

@@ -21,12 +21,19 @@ export interface AssistantPanelProps {
   imagesFrom?: readonly string[]
   /** Holds the conversation while the panel goes and comes, and leaves it in the end. @default it goes with the panel */
   keeper?: ChatKeeper | undefined
+  /** Put where one writes, unless something is written there already. Another object is another text. */
+  prepared?: { text: string } | undefined
 }
 
 const NOTHING: readonly never[] = []
 
 /** The AI assistant (AST-1, AST-2): past chats or a conversation, and where one writes. Fills the room it stands in. */
-export function AssistantPanel({ tools = NOTHING, imagesFrom = NOTHING, keeper }: AssistantPanelProps) {
+export function AssistantPanel({
+  tools = NOTHING,
+  imagesFrom = NOTHING,
+  keeper,
+  prepared,
+}: AssistantPanelProps) {
   const intl = useIntl()
   const { client, clock } = useApi()
   const workspaceId = useScopedWorkspaceId()
@@ -40,6 +47,11 @@ export function AssistantPanel({ tools = NOTHING, imagesFrom = NOTHING, keeper }
   useEffect(() => (keeper ? undefined : () => chat.leave()), [chat, keeper])
 
   const { threadId, title } = state
+  const [taken, setTaken] = useState<{ text: string; count: number }>()
+  if (prepared && prepared.text !== taken?.text) {
+    if (chat.draft().trim() === '') chat.keepDraft(prepared.text)
+    setTaken({ text: prepared.text, count: (taken?.count ?? 0) + 1 })
+  }
   return (
     <div className={styles.root}>
       <header className={styles.header}>
@@ -68,7 +80,7 @@ export function AssistantPanel({ tools = NOTHING, imagesFrom = NOTHING, keeper }
       ) : (
         <ChatThread key={threadId} chat={chat} state={state} tools={tools} imagesFrom={imagesFrom} />
       )}
-      <ChatComposer chat={chat} state={state} ref={field} />
+      <ChatComposer key={taken?.count ?? 0} chat={chat} state={state} ref={field} />
     </div>
   )
 }

@@ -152,7 +152,11 @@ const Call = memo(function Call({ chat, call, result, active, title, prepared }:
   const intl = useIntl()
   const answer = useCallback((content: string) => chat.answer(call.id, content), [chat, call])
   if (prepared?.kind === 'proposal' && result === undefined)
-    return <Suspense fallback={<Skeleton />}>{prepared.card(answer)}</Suspense>
+    return (
+      <Suspense fallback={<Skeleton />}>
+        {prepared.card(answer, { id: call.id, isNew: isOfThisAnswer(chat, call) })}
+      </Suspense>
+    )
   const { kind, detail } = shownCall(call)
   const live = prepared ? result === undefined : active && result === undefined && !call.forward
   const given = givenTo(call)
@@ -187,3 +191,9 @@ const Call = memo(function Call({ chat, call, result, active, title, prepared }:
     </details>
   )
 })
+
+/** Whether the call was made since the conversation was loaded. */
+const isOfThisAnswer = (chat: Chat, { id }: ToolCall): boolean =>
+  chat
+    .heard()
+    .messages.some(({ data }) => data.role === 'assistant' && data.toolCalls.some((one) => one.id === id))

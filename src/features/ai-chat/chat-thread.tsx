@@ -21,6 +21,7 @@ import { assistantData, type FinishedMessage } from './generation.model.ts'
 import { OlderMessages } from './older-messages.tsx'
 import { useClientTools } from './use-client-tools.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
+import { useWrittenCall } from './use-written-call.ts'
 import { messages } from './chat-thread.messages.ts'
 import * as messageStyles from './chat-message.css.ts'
 import * as styles from './chat-thread.css.ts'
@@ -51,6 +52,7 @@ export function ChatThread({ chat, state, tools, imagesFrom }: ChatThreadProps) 
   const pending = phase.kind === 'tool' ? phase : undefined
   const results = useMemo(() => resultsOf(shown, pending, state.answers), [shown, pending, state.answers])
   const open = useClientTools(chat, state, tools)
+  useWrittenCall(chat, tools)
   const active = doing === 'listening' || doing === 'reconnecting' || doing === 'stopping'
   const live =
     phase.kind === 'assistant' && shown.every(({ id }) => id !== phase.messageId)

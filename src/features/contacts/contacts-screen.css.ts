@@ -39,6 +39,11 @@ export const rail = style(
   }),
 )
 
+/** No taller than what comes: over the list that is one choice. */
+export const railShape = style(
+  inFeatures({ '@media': { [asChoice]: { height: vars.control.medium, overflow: 'hidden' } } }),
+)
+
 /** What can be done with a selection stands in the place of search and filters, and nothing moves. */
 export const tools = style(inFeatures({ display: 'grid', gridTemplateColumns: '100%' }))
 

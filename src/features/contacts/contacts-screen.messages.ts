@@ -10,8 +10,6 @@ export const messages = defineMessages<{
   anyStatus: {}
   failed: {}
   pageFailed: {}
-  emptyTitle: {}
-  empty: {}
 }>({
   title: {
     id: 'contacts.title',
@@ -57,16 +55,5 @@ export const messages = defineMessages<{
     id: 'contacts.pageFailed',
     defaultMessage: 'Some contacts could not be loaded',
     description: 'Title of the error above the list when a part of it did not arrive',
-  },
-  emptyTitle: {
-    id: 'contacts.emptyTitle',
-    defaultMessage: 'No contacts yet',
-    description: 'Title when the workspace has no contact at all',
-  },
-  empty: {
-    id: 'contacts.empty',
-    defaultMessage:
-      'Contacts are the people you write to. Import them from a CSV file. Importing sends nothing to anyone.',
-    description: 'What contacts are and how to get them in, when there is none',
   },
 })

@@ -1,5 +1,5 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { contactRoutes, type ContactFilter } from '#api/contacts'
 import { ApiProvider, SLOW, useApi, WorkspaceScope } from '#api/core'
@@ -61,6 +61,7 @@ function AtAddress({ query: initial, onQueryChange }: AtAddressProps) {
           scriptTag: '#script_tag',
           campaign: (campaignId) =>
             link(paths.WORKSPACE_CAMPAIGNS_EDIT, { workspaceId: 'ws_sakura', campaignId }),
+          go: () => undefined,
         }}
       />
     </>
@@ -102,16 +103,20 @@ export const Loading = meta.story({
       'aria-busy',
       'true',
     )
+    // No region is blank: the rail has the shape of its names.
+    await expect(document.querySelectorAll('[aria-busy=true] > [aria-hidden]').length).toBeGreaterThanOrEqual(
+      9,
+    )
   },
 })
 
 export const Empty = meta.story({
   parameters: { mock: { size: 'empty' } },
   play: async ({ canvas, says }) => {
-    await expect(await canvas.findByText(says('contacts.emptyTitle'))).toBeVisible()
+    await expect(await canvas.findByText(says('firstContacts.title'))).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: says('contacts.import') })).toHaveLength(2)
-    await expect(await canvas.findByRole('link', { name: says('contactMenu.connect') })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: says('contactMenu.script') })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: says('firstContacts.connect') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: says('firstContacts.script') })).toBeVisible()
     await expect(canvas.getByRole('button', { name: says('contactMenu.add') })).toBeVisible()
   },
 })
@@ -155,7 +160,9 @@ export const FailedWithoutAProperAnswer = meta.story({
   play: async ({ canvas, says }) => {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent(says('contacts.failed'))
-    await expect(alert).not.toHaveTextContent(/undefined|SyntaxError|JSON|<!doctype/i)
+    await expect(alert).not.toHaveTextContent(/undefined|SyntaxError|JSON|<!doctype|teapot|HTTP/i)
+    // There is no number to send to anybody.
+    await expect(alert).not.toHaveTextContent(says('errorBlock.ticket'))
   },
 })
 
@@ -211,6 +218,18 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: /@/ })).not.toHaveLength(0)
+  },
+})
+
+/** In Japanese, too, the button of the import ends inside the window. */
+export const Smallest = meta.story({
+  tags: ['!picture'],
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findAllByRole('link', { name: /@/ })).not.toHaveLength(0)
+    await expect(window.innerWidth).toBe(320)
+    const button = canvas.getByRole('button', { name: says('contacts.import') })
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   },
 })
 
@@ -761,6 +780,33 @@ export const ChangesAPropertyInItsRow = meta.story({
   },
 })
 
+export const ACellThatHoldsNoValueStaysOpen = meta.story({
+  tags: ['!picture'],
+  beforeEach: () =>
+    localStorage.setItem(
+      storageKeys.contactColumns,
+      JSON.stringify({
+        ws_sakura: {
+          order: ['email', 'properties.website', 'name'],
+          hidden: ['status', 'lists', 'segments', 'locale'],
+          heads: { 'properties.website': 'Website' },
+        },
+      }),
+    ),
+  play: async ({ canvas, userEvent, says }) => {
+    const cells = () =>
+      canvas.getAllByRole('button', { name: /@/ }).filter((one) => one.dataset['edit'] !== undefined)
+    await waitFor(() => expect(cells()[0]).toBeDefined())
+    canvas.getByRole('grid').focus()
+    await userEvent.keyboard('{F2}')
+    const field = await canvas.findByRole('textbox', { name: /^(Website|ウェブサイト)$/ })
+    await fireEvent.change(field, { target: { value: 'half typed' } })
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }))
+    await expect(await canvas.findByText(says('propertyField.url'))).toBeVisible()
+    await expect(field).toHaveValue('half typed')
+  },
+})
+
 export const TheKeysGoOnAfterAnEditAndAfterARowWasOpenByPress = meta.story({
   beforeEach: () => localStorage.setItem(storageKeys.contactColumns, WITH_COMPANY),
   play: async ({ canvas, userEvent, says, step }) => {
@@ -942,6 +988,35 @@ export const AddsAFilter = meta.story({
   },
 })
 
+/** Filters written in words, in either language (SEG-40). */
+export const FiltersByASentence = meta.story({
+  play: async ({ canvas, userEvent, args, says }) => {
+    const write = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: says('filterChips.add') }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: says('contactFilters.sentence') }))
+      return screen.findByRole('textbox', { name: says('sentenceInput.sentence') })
+    }
+    const text = 'opened any campaign、都道府県が東京都'
+    await userEvent.type(await write(), text)
+    // What was typed is there again after Escape: the first closes the suggestions.
+    await userEvent.keyboard('{Escape}')
+    if (screen.queryByRole('dialog')) await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await write()).toHaveValue(text)
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: says('sentenceInput.apply') })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    )
+    await userEvent.click(screen.getByRole('button', { name: says('sentenceInput.apply') }))
+    await expect(args.onQueryChange).toHaveBeenCalledWith(
+      { f: expect.stringMatching(/^[\w-]+$/), offset: 0 },
+      'push',
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
 export const AddsAContact = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('contactMenu.more') }))
@@ -1007,9 +1082,17 @@ export const OpensTheMenuOfARow = meta.story({
 
 export const ExportsWhatIsShown = meta.story({
   play: async ({ canvas, userEvent, says }) => {
+    await canvas.findAllByRole('link', { name: /@/ })
+    // Those of checkboxes and menus are no columns of the list.
+    const heads = canvas.getAllByRole('columnheader')
+    const columns = heads.filter(({ dataset }) => dataset['control'] === undefined).length
     await userEvent.click(await canvas.findByRole('button', { name: says('contactMenu.more') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: says('contactMenu.export') }))
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('240')
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveTextContent('240')
+    await expect(
+      within(dialog).getByRole('radio', { name: says('exportContacts.visible', { count: columns }) }),
+    ).toBeChecked()
   },
 })
 

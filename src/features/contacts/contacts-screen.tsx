@@ -1,18 +1,20 @@
 import Upload from 'lucide-react/icons/upload'
-import Users from 'lucide-react/icons/users'
-import { startTransition, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { errorBlockOf } from '#api/core'
+import { errorBlockOf, useReadAll } from '#api/core'
 import type { Contact } from '#api/contacts'
+import { mailingListRoutes } from '#api/mailing-lists'
+import { segmentRoutes } from '#api/segments'
 import { Button } from '#components/button'
 import { arrangeColumns, type DataTableColumn, type DataTableSort } from '#components/data-table'
-import { EmptyState, NoMatch } from '#components/empty-state'
+import { NoMatch } from '#components/empty-state'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
-import { Inline, Stack } from '#components/layout'
+import { Stack } from '#components/layout'
 import { Page } from '#components/page'
 import { Select } from '#components/select'
 import { SearchField } from '#components/search-field'
+import { Skeleton } from '#components/skeleton'
 import type { MenuEntry } from '#components/menu'
 import type { RowMenu } from '#features/contacts/bulk'
 import { MoreMessages } from '#intl'
@@ -57,13 +59,18 @@ import { useSelectionOf } from './selection-store.ts'
 import { useContactLayout } from './use-contact-layout.ts'
 import { groupOf, NO_CONDITIONS, useFilterConditions } from './use-filter-conditions.ts'
 import { useContactRows, type ContactRows } from './use-contact-rows.ts'
+import type { SentMailPart } from '#features/contacts/sent-mail-part'
+import { RailShape } from './contact-shapes.tsx'
 import { useKeptPlace } from './use-kept-place.ts'
+import { useLaterParts } from './use-later-parts.ts'
 
 /** Other pages that the contacts lead to. */
 export interface ContactsLinks {
   newConnection: string
   scriptTag: string
-  campaign: (campaignId: string) => string
+  campaign: (campaignId: string, query?: Readonly<Record<string, string>>) => string
+  /** Opens one of these addresses. */
+  go: (href: string) => void
 }
 
 export interface ContactsScreenProps {
@@ -72,10 +79,12 @@ export interface ContactsScreenProps {
   onQueryChange: (change: Partial<ContactsQuery>, how: 'push' | 'replace') => void
   hrefFor: (change: Partial<ContactsQuery>) => string
   links: ContactsLinks
+  /** A mail of a campaign as a contact got it. */
+  sentMail?: SentMailPart
 }
 
 /** The people of a workspace: found, sorted, read one by one, imported from a file (CON-10 to CON-41). */
-export function ContactsScreen({ query, onQueryChange, hrefFor, links }: ContactsScreenProps) {
+export function ContactsScreen({ query, onQueryChange, hrefFor, links, sentMail }: ContactsScreenProps) {
   const intl = useIntl()
   const { q, status, list, segment, f, editing, view, sort, offset, contact, tab, importing } = query
   const { conditions, onConditionsChange } = useFilterConditions(f, (code) =>
@@ -109,11 +118,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
     writeStored(storageKeys.contactsRailCollapsed, next)
   }
 
-  // What the first picture does without comes once that stands.
-  const [later, setLater] = useState(false)
-  useEffect(() => {
-    if (!rows.bare) startTransition(() => setLater(true))
-  }, [rows.bare])
+  const later = useLaterParts(!rows.bare)
 
   const { onRangeChange } = rows
   const keepPlace = useKeptPlace(offset, (place) => onQueryChange({ offset: place }, 'replace'))
@@ -178,9 +183,10 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
 
   return (
     <div className={styles.root}>
+      <RailAhead />
       {/* Its room is there before it is. */}
       <div className={styles.rail} data-collapsed={railCollapsed || undefined}>
-        <Later ready={later}>
+        <Later ready={later} instead={<RailShape />}>
           <Rail
             statuses={contactStatuses}
             query={query}
@@ -231,7 +237,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
             </div>
             {/* As tall as it will be before what comes later is there. */}
             <div className={styles.filters}>
-              <Later ready={later}>
+              <Later ready={later} instead={<Skeleton shape="control" width={12} />}>
                 {list === undefined ? null : (
                   <ListChip
                     mailingListId={list}
@@ -317,24 +323,14 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
                 </NoMatch>
               </PlaceOrGone>
             ) : (
-              <EmptyState
-                drawing={<Icon of={Users} size="large" />}
-                title={intl.formatMessage(messages.emptyTitle)}
-                action={
-                  <Inline justify="center">
-                    {importButton}
-                    <Later ready={later}>
-                      <FirstContacts
-                        onAdded={open}
-                        connectHref={links.newConnection}
-                        scriptHref={links.scriptTag}
-                      />
-                    </Later>
-                  </Inline>
-                }
-              >
-                {intl.formatMessage(messages.empty)}
-              </EmptyState>
+              <Later ready={later}>
+                <FirstContacts
+                  importButton={importButton}
+                  onAdded={open}
+                  connectHref={links.newConnection}
+                  scriptHref={links.scriptTag}
+                />
+              </Later>
             )
           ) : (
             <>
@@ -375,6 +371,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
           <MoreMessages>
             <ContactSheet
               contactId={contact}
+              sentMail={sentMail}
               tab={tab}
               onTabChange={(next) => onQueryChange({ tab: next }, 'replace')}
               step={stepFrom(rows, contact, (id) => onQueryChange({ contact: id }, 'replace'))}
@@ -400,6 +397,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
                 contacts: (id) => hrefFor({ ...NO_FILTER, segment: id }),
                 segment: (id) => hrefFor({ ...NO_FILTER, segment: id, editing: true }),
                 campaign: links.campaign,
+                go: links.go,
               }}
             />
           </MoreMessages>
@@ -412,6 +410,14 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links }: Contact
       </Suspense>
     </div>
   )
+}
+
+/** Asks for the names in the rail while its code is still on its way. */
+function RailAhead() {
+  // Not by their own hooks: these come with what writes, which is not needed yet.
+  useReadAll(segmentRoutes.list, {})
+  useReadAll(mailingListRoutes.list, {})
+  return null
 }
 
 /** Stands for the menu of a row until its entries are there: it says that they load. */

@@ -1,3 +1,6 @@
+export { startBulkRun, type BulkRun } from './bulk/bulk-run.model.ts'
+export { decodeColumns } from './layout/layout.model.ts'
+export type { SentMailProps } from '#features/contacts/sent-mail-part'
 export { ContactsScreen } from './contacts-screen.tsx'
 export {
   CONTACTS_PAGE,

@@ -2,10 +2,6 @@
 export const detail = () => import('#features/contacts/detail')
 export const imports = () => import('#features/contacts/import')
 export const bulk = () => import('#features/contacts/bulk')
-export const add = () => import('#features/contacts/add')
-export const rail = () => import('#features/contacts/rail')
-export const filters = () => import('#features/contacts/filters')
-export const columns = () => import('#features/contacts/columns')
-export const segments = () => import('#features/segments')
 export const waiting = () => import('#components/still-loading')
+export { SegmentSheet } from '#features/segments'
 export const place = () => import('#features/contacts/place')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ConditionGroup, LeafCondition } from '#lib/condition-tree'
-import { parts } from './contact-parts.tsx'
+import { whole } from './contact-parts.tsx'
 
 export const NO_CONDITIONS: readonly LeafCondition[] = []
 
@@ -14,7 +14,7 @@ export function useFilterConditions(f: string, onCode: (code: string) => void) {
     const settle = (conditions: readonly LeafCondition[]) => {
       if (wanted) setRead({ f, conditions })
     }
-    const read = async () => (await (await parts()).filters()).decodeFilter(f)
+    const read = async () => (await whole()).decodeFilter(f)
     read().then(settle, () => settle(NO_CONDITIONS))
     return () => {
       wanted = false

@@ -25,3 +25,5 @@ export const state = style(
 )
 /** As high as a chart with all it has, so that nothing moves when it comes. */
 export const chart = style(inFeatures({ display: 'grid', minHeight: vars.measure.column }))
+/** As tall as a card usually is. */
+export const shape = style(inFeatures({ height: `calc(${vars.space[16]} * 5)` }))

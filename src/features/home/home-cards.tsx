@@ -1,6 +1,6 @@
-import { Skeleton } from '#components/skeleton'
 import { ActivityCard, type ActivityCardProps } from './home-activity.tsx'
 import { AttentionCard, useAttention } from './home-attention.tsx'
+import { HomeCardsShape } from './home-cards-shape.tsx'
 import { HomeCharts } from './home-charts.tsx'
 import type { HomeRange } from './home-figures.model.ts'
 import type { HomeHrefs } from './home-hrefs.ts'
@@ -24,7 +24,7 @@ export function HomeCards({ range, hrefs, empty, kind, onKindChange }: HomeCards
   const setup = useSetup()
   const attention = useAttention()
   const now = useNow()
-  if (!setup.settled || (!empty && !(attention.settled && now.settled))) return <HomeCardsWaiting />
+  if (!setup.settled || (!empty && !(attention.settled && now.settled))) return <HomeCardsShape />
   return (
     <>
       <SetupCard setup={setup} hrefs={hrefs} alone={empty} />
@@ -41,13 +41,5 @@ export function HomeCards({ range, hrefs, empty, kind, onKindChange }: HomeCards
         </>
       )}
     </>
-  )
-}
-
-function HomeCardsWaiting() {
-  return (
-    <div aria-busy>
-      <Skeleton shape="block" />
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useCampaigns, useCancelCampaign, type Campaign } from '#api/campaigns'
+import { useCampaigns, useCancelListedCampaign, type Campaign } from '#api/campaigns'
 import { useApi } from '#api/core'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
@@ -11,9 +11,10 @@ import { Link } from '#components/link'
 import { Progress } from '#components/progress'
 import { Text } from '#components/text'
 import { toasts } from '#components/toast'
+import { progressOf } from '#domain/campaigns/figures'
 import { relativeTime } from '#intl'
+import { untilOf } from '#lib/until'
 import type { HomeHrefs } from './home-hrefs.ts'
-import { progressOf, untilOf } from './home-now.model.ts'
 import { messages } from './home-now.messages.ts'
 import * as styles from './home-cards.css.ts'
 
@@ -52,7 +53,7 @@ export interface NowCardProps {
 /** Campaigns that are on their way and those that come next; nothing where there are none (HOM-10, HOM-11). */
 export function NowCard({ now: { running, next, failed }, hrefs }: NowCardProps) {
   const intl = useIntl()
-  const cancel = useCancelCampaign()
+  const cancel = useCancelListedCampaign()
   const [asked, setAsked] = useState<{ campaign: Campaign; open: boolean }>()
   if (running.length + next.length + failed.length === 0) return null
   const close = () => setAsked((one) => one && { ...one, open: false })

@@ -6,7 +6,7 @@ import type { Db } from '#mocks/core/db'
 import { HomeScreen, type HomeScreenProps } from './home-screen.tsx'
 import { link, paths } from '#lib/link'
 import { settingsHash } from '#lib/query'
-import { storageKeys } from '#lib/storage'
+import { storageKeys, writeStored } from '#lib/storage'
 
 const workspaceId = 'ws_sakura'
 const contacts = (query: Readonly<Record<string, string>> = {}) =>
@@ -82,6 +82,12 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('heading', { name: '株式会社さくら珈琲焙煎所' })).toBeVisible()
     await expect(await figureOf(canvas, says('home.contacts')).findByText('240')).toBeVisible()
     await expect(await figureOf(canvas, says('home.opened')).findByText(/^\d\d(\.\d)?%$/)).toBeVisible()
+    // A rate changes by points, an amount by per cent.
+    const ofARate = says('statTile.points', { points: '' }).trim()
+    await expect(figureOf(canvas, says('home.opened')).getByText(new RegExp(`\\d ?${ofARate}`))).toBeVisible()
+    await expect(
+      figureOf(canvas, says('home.sent')).queryByText(new RegExp(`\\d ?${ofARate}`)),
+    ).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: says('home.unsubscribed') })).toHaveAttribute(
       'href',
       contacts({ status: 'unsubscribed' }),
@@ -116,6 +122,15 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('heading', { name: says('home.title') })).toBeVisible()
     await expect(canvas.getAllByText(says('statTile.loading'))).toHaveLength(7)
     await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
+export const AnEmptyOneShowsNoFiguresThatGoAgain = meta.story({
+  parameters: { mock: { size: 'empty', faults: [{ kind: 'timeout' }] } },
+  beforeEach: () => writeStored(storageKeys.emptyHome, 'ws_sakura'),
+  play: async ({ canvas, says }) => {
+    await expect(canvas.getByRole('heading', { name: says('home.title') })).toBeVisible()
+    await expect(canvas.queryByText(says('statTile.loading'))).toBeNull()
   },
 })
 

@@ -1,17 +1,19 @@
 import Upload from 'lucide-react/icons/upload'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useCampaignCount } from '#api/campaigns'
 import { useContactCount } from '#api/contacts'
+import { useScopedWorkspaceId, type ReadState } from '#api/core'
 import { useWorkspace } from '#api/workspace'
 import { LinkButton } from '#components/button'
 import { deferred } from '#components/deferred'
 import { Icon } from '#components/icon'
 import { Page } from '#components/page'
 import { SegmentedControl } from '#components/segmented-control'
-import { Skeleton } from '#components/skeleton'
 import { MoreMessages } from '#intl'
+import { readStored, storageKeys, writeStored } from '#lib/storage'
 import type { ActivityKind } from '#api/contact-events'
+import { HomeCardsShape } from './home-cards-shape.tsx'
 import { homeRanges, type HomeRange } from './home-figures.model.ts'
 import type { HomeHrefs } from './home-hrefs.ts'
 import { ALL_CONTACTS } from './home-reads.ts'
@@ -35,7 +37,7 @@ export function HomeScreen({ range, onRangeChange, kind, onKindChange, hrefs }: 
   const workspace = useWorkspace()
   const contacts = useContactCount(ALL_CONTACTS)
   const campaigns = useCampaignCount()
-  const empty = contacts.data?.count === 0 && campaigns.data?.count === 0
+  const empty = useIsEmpty(contacts, campaigns)
   return (
     <Page
       title={workspace.data?.name ?? intl.formatMessage(messages.title)}
@@ -57,11 +59,23 @@ export function HomeScreen({ range, onRangeChange, kind, onKindChange, hrefs }: 
       }
     >
       {empty ? null : <HomeTiles key={range} range={range} hrefs={hrefs} />}
-      <Suspense fallback={<Skeleton shape="block" />}>
+      <Suspense fallback={<HomeCardsShape />}>
         <MoreMessages>
           <HomeCards range={range} hrefs={hrefs} empty={empty} kind={kind} onKindChange={onKindChange} />
         </MoreMessages>
       </Suspense>
     </Page>
   )
+}
+
+/** Whether there is nothing yet. Until that is told it is as it was last seen: a new workspace shows no figures that go again. */
+function useIsEmpty(...counts: ReadState<{ count: number }>[]): boolean {
+  const workspaceId = useScopedWorkspaceId()
+  const [wasEmpty] = useState(() => readStored(storageKeys.emptyHome, (id) => id === workspaceId))
+  const isKnown = counts.every(({ isLoading }) => !isLoading)
+  const isEmpty = isKnown ? counts.every(({ data }) => data?.count === 0) : wasEmpty === true
+  useEffect(() => {
+    if (isKnown) writeStored(storageKeys.emptyHome, (isEmpty && workspaceId) || '')
+  }, [isKnown, isEmpty, workspaceId])
+  return isEmpty
 }

@@ -120,8 +120,8 @@ export function SetupCard({
     brand: hrefs.settings({ key: 'brands' }),
     contacts: hrefs.contacts({ import: '1' }),
     script: hrefs.settings({ key: 'script_tag' }),
-    test: hrefs.campaigns({}),
-    campaign: hrefs.campaigns({}),
+    test: hrefs.campaigns({ status: 'drafts' }),
+    campaign: hrefs.campaigns({ new: '1' }),
   }
   return (
     <Card

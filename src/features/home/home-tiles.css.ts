@@ -1,17 +1,22 @@
 import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
-import { breakpoint } from '#styles/breakpoint'
 
+/** Room for three tiles beside each other, and for four. */
+const three = '(min-width: 38rem)'
+const four = '(min-width: 51rem)'
+
+export const room = style(inFeatures({ containerType: 'inline-size' }))
+// Seven tiles, and no hole at any width: the first says most, and takes what the six others leave.
 export const tiles = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[4],
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${vars.measure.figure} * 1.5)), 1fr))`,
-    '@media': {
-      [`(max-width: ${breakpoint.narrow - 1}px)`]: {
-        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.measure.figure}), 1fr))`,
-      },
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.measure.figure}), 1fr))`,
+    '@container': {
+      '(min-width: 17rem)': { gridTemplateColumns: 'repeat(2, 1fr)' },
+      [three]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+      [four]: { gridTemplateColumns: 'repeat(4, 1fr)' },
     },
   }),
 )
@@ -21,12 +26,10 @@ export const tile = style(
     display: 'grid',
     borderRadius: vars.radius.card,
     // The link covers the tile and shows nothing of its own.
-    selectors: { '&:has(a:focus-visible)': { outline: `2px solid ${vars.colour.borderFocus}` } },
-    // The first says most: it has a line for itself, and the six others stand two by two.
-    '@media': {
-      [`(max-width: ${breakpoint.narrow - 1}px)`]: {
-        selectors: { '&:first-child': { gridColumn: '1 / -1' } },
-      },
+    selectors: {
+      '&:has(a:focus-visible)': { outline: `2px solid ${vars.colour.borderFocus}` },
+      '&:first-child': { gridColumn: '1 / -1' },
     },
+    '@container': { [four]: { selectors: { '&:first-child': { gridColumn: 'span 2' } } } },
   }),
 )

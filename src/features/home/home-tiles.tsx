@@ -71,31 +71,33 @@ export function HomeTiles({ range, hrefs }: HomeTilesProps) {
   const countThen = then?.items.find(({ metric }) => metric === 'contacts')?.quantity
   return (
     <Stack gap={2}>
-      <ul className={styles.tiles}>
-        <Tile
-          label={intl.formatMessage(messages.contacts)}
-          href={hrefs.contacts({})}
-          value={count}
-          change={count === undefined ? undefined : changeOf(count, countThen)}
-          since={added ? intl.formatMessage(messages.newContacts, { count: added.count }) : ''}
-          failed={contacts.error !== undefined && count === undefined}
-          onRetry={contacts.retry}
-        />
-        {rateTiles.map(({ key, to, query, ...look }) => (
+      <div className={styles.room}>
+        <ul className={styles.tiles}>
           <Tile
-            key={key}
-            {...look}
-            label={intl.formatMessage(messages[key])}
-            href={hrefs[to](query)}
-            value={figures?.[key].value}
-            change={figures?.[key].change}
-            changeUnit={key === 'sent' ? 'percent' : 'points'}
-            since=""
-            failed={campaigns.error !== undefined && sent === undefined}
-            onRetry={campaigns.retry}
+            label={intl.formatMessage(messages.contacts)}
+            href={hrefs.contacts({})}
+            value={count}
+            change={count === undefined ? undefined : changeOf(count, countThen)}
+            since={added ? intl.formatMessage(messages.newContacts, { count: added.count }) : ''}
+            failed={contacts.error !== undefined && count === undefined}
+            onRetry={contacts.retry}
           />
-        ))}
-      </ul>
+          {rateTiles.map(({ key, to, query, ...look }) => (
+            <Tile
+              key={key}
+              {...look}
+              label={intl.formatMessage(messages[key])}
+              href={hrefs[to](query)}
+              value={figures?.[key].value}
+              change={figures?.[key].change}
+              changeUnit={key === 'sent' ? 'percent' : 'points'}
+              since=""
+              failed={campaigns.error !== undefined && sent === undefined}
+              onRetry={campaigns.retry}
+            />
+          ))}
+        </ul>
+      </div>
       <Text as="div" size={13} tone="muted">
         <Inline>
           <span>{intl.formatMessage(messages.compared, { days: Number(range) })}</span>

@@ -1,20 +1,11 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useMailingList, type MailingList } from '#api/mailing-lists'
-import { Breadcrumb } from '#components/breadcrumb'
 import { Card } from '#components/card'
 import { CodeBlock } from '#components/code-block'
 import { DescriptionList } from '#components/description-list'
-import { ErrorBlock } from '#components/error-block'
 import { Link } from '#components/link'
-import { Skeleton } from '#components/skeleton'
-import { StillLoading } from '#components/still-loading'
-import {
-  ReadFailed,
-  SettingsSection,
-  useSettingsLinks,
-  type SectionProps,
-} from '#features/workspaces/settings-section'
+import { SettingsDetail, useSettingsLinks, type SectionProps } from '#features/workspaces/settings-section'
 import { DeleteMailingList } from './delete-mailing-list.tsx'
 import { MailingListForm } from './mailing-list-form.tsx'
 import { isListId, usageInCode } from './mailing-list.model.ts'
@@ -32,32 +23,20 @@ export function MailingListDetail({ mailingListId, hrefOf, onOpen }: MailingList
   const read = useMailingList(known ? mailingListId : undefined)
   const name = read.data?.name
   const title = name ?? intl.formatMessage(messages.title)
-  const notFound = !known || (read.error?.code === 404 && read.data === undefined)
   return (
-    <SettingsSection
+    <SettingsDetail
       title={title}
-      path={
-        <Breadcrumb steps={[{ label: intl.formatMessage(messages.title), href: hrefOf() }]} current={title} />
-      }
+      list={{
+        title: intl.formatMessage(messages.title),
+        href: hrefOf(),
+        back: intl.formatMessage(messages.backToAll),
+      }}
+      read={read}
+      isKnown={known}
+      failed={intl.formatMessage(messages.oneFailed)}
     >
-      {notFound ? (
-        <ErrorBlock
-          kind="not-found"
-          action={<Link href={hrefOf()}>{intl.formatMessage(messages.backToAll)}</Link>}
-        />
-      ) : read.data ? (
-        <Detail list={read.data} onDeleted={() => onOpen()} />
-      ) : read.error ? (
-        <ReadFailed title={intl.formatMessage(messages.oneFailed)} error={read.error} read={read} />
-      ) : (
-        <>
-          {read.isSlow ? <StillLoading onCancel={read.cancel} /> : null}
-          <Skeleton shape="block" />
-          <Skeleton width={60} />
-          <Skeleton shape="block" />
-        </>
-      )}
-    </SettingsSection>
+      {(list) => <Detail list={list} onDeleted={() => onOpen()} />}
+    </SettingsDetail>
   )
 }
 

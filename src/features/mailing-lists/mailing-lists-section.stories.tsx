@@ -1,28 +1,16 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { atAddress } from '#.storybook/at-address'
 import preview from '#.storybook/preview'
 import { ApiProvider, SLOW, useApi, WorkspaceScope } from '#api/core'
 import type { SectionProps } from '#features/workspaces/settings-section'
 import { createFakeClock, type FakeClock } from '#lib/clock.fake'
 import { MailingListsSection } from './mailing-lists-section.tsx'
 
-/** Keeps the list that is open as the address does. */
-function AtAddress({ value: initial, hrefOf, onOpen }: SectionProps) {
-  const [value, setValue] = useState(initial)
-  return (
-    <MailingListsSection
-      value={value}
-      hrefOf={hrefOf}
-      onOpen={(next) => {
-        setValue(next)
-        onOpen(next)
-      }}
-    />
-  )
-}
+const ListsAtAddress = atAddress(MailingListsSection)
 
 const meta = preview.meta({
-  component: AtAddress,
+  component: ListsAtAddress,
   args: {
     value: undefined,
     hrefOf: (value) => (value === undefined ? '/#mailing_lists' : `/#mailing_lists:${value}`),
@@ -78,7 +66,7 @@ function AtHandMovedClock(props: SectionProps) {
   return (
     <ApiProvider api={{ ...api, clock }}>
       <WorkspaceScope workspaceId="ws_sakura">
-        <AtAddress {...props} />
+        <ListsAtAddress {...props} />
       </WorkspaceScope>
     </ApiProvider>
   )
@@ -256,7 +244,7 @@ export const CannotBeDeletedWhileUsed = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.type(dialog.getByRole('textbox'), '焙煎だより')
     await userEvent.click(dialog.getByRole('button', { name: says('mailingLists.deleteButton') }))
-    await expect(await dialog.findByText(/end that first/)).toBeVisible()
+    await expect(await dialog.findByText(/end that first|先に終了してください/)).toBeVisible()
     await expect(args.onOpen).not.toHaveBeenCalled()
   },
 })

@@ -6,17 +6,10 @@ import { useMailingLists, type MailingList } from '#api/mailing-lists'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'
 import type { DataTableColumn } from '#components/data-table'
-import { EmptyState, NoMatch } from '#components/empty-state'
 import { Icon } from '#components/icon'
 import { Link } from '#components/link'
 import { SearchField } from '#components/search-field'
-import {
-  NameCell,
-  ReadFailed,
-  SettingsSection,
-  SettingsTable,
-  type SectionProps,
-} from '#features/workspaces/settings-section'
+import { NameCell, SettingsList, type SectionProps } from '#features/workspaces/settings-section'
 import { MailingListDetail } from './mailing-list-detail.tsx'
 import { messages } from './mailing-lists.messages.ts'
 import { NewMailingListDialog } from './new-mailing-list-dialog.tsx'
@@ -49,42 +42,30 @@ function MailingLists({ hrefOf, onOpen }: Omit<SectionProps, 'value'>) {
       {intl.formatMessage(messages.create)}
     </Button>
   )
-  const empty = rows?.length === 0 && !lists.isFetching
   return (
-    <SettingsSection
+    <SettingsList
       title={intl.formatMessage(messages.title)}
-      description={intl.formatMessage(messages.about)}
-      actions={empty && q === '' ? undefined : create}
+      about={intl.formatMessage(messages.about)}
+      read={lists}
+      failed={intl.formatMessage(messages.failed)}
+      add={create}
+      empty={{
+        drawing: Mails,
+        title: intl.formatMessage(messages.emptyTitle),
+        text: intl.formatMessage(messages.empty),
+      }}
+      search={{
+        field: searchable ? (
+          <SearchField label={intl.formatMessage(messages.search)} value={q} onValueChange={setQ} />
+        ) : null,
+        isOn: q !== '',
+        onClear: () => setQ(''),
+      }}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLabel={({ name }) => name}
+      onOpen={({ id }) => onOpen(id)}
     >
-      {searchable ? (
-        <SearchField label={intl.formatMessage(messages.search)} value={q} onValueChange={setQ} />
-      ) : null}
-      {lists.error && rows === undefined ? (
-        <ReadFailed title={intl.formatMessage(messages.failed)} error={lists.error} read={lists} />
-      ) : empty ? (
-        q === '' ? (
-          <EmptyState
-            drawing={<Icon of={Mails} size="large" />}
-            title={intl.formatMessage(messages.emptyTitle)}
-            action={create}
-          >
-            {intl.formatMessage(messages.empty)}
-          </EmptyState>
-        ) : (
-          <NoMatch onClear={() => setQ('')} />
-        )
-      ) : (
-        <SettingsTable
-          read={lists}
-          label={intl.formatMessage(messages.title)}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          rowLabel={({ name }) => name}
-          onOpen={({ id }) => onOpen(id)}
-          stale={q !== '' && lists.isFetching}
-        />
-      )}
       <NewMailingListDialog
         open={creating}
         onClose={() => setCreating(false)}
@@ -93,7 +74,7 @@ function MailingLists({ hrefOf, onOpen }: Omit<SectionProps, 'value'>) {
           onOpen(id)
         }}
       />
-    </SettingsSection>
+    </SettingsList>
   )
 }
 

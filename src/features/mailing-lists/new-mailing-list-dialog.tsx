@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useCreateMailingList, useMailingLists } from '#api/mailing-lists'
+import { useOpenings } from '#components/dialog'
 import { toasts } from '#components/toast'
-import { TaskDialog } from '#features/workspaces/settings-section'
+import { TaskDialog, useNewName } from '#features/workspaces/settings-section'
 import { MailingListFields } from './mailing-list-fields.tsx'
 import { bodyOf, nameProblem, newList, type ListValues } from './mailing-list.model.ts'
 import { messages } from './mailing-lists.messages.ts'
@@ -15,9 +16,8 @@ export interface NewMailingListDialogProps {
 
 /** Asks what a new list shall be. Each time it opens it begins empty. */
 export function NewMailingListDialog(props: NewMailingListDialogProps) {
-  const [opening, setOpening] = useState({ open: false, count: 0 })
-  if (props.open !== opening.open) setOpening({ open: props.open, count: opening.count + Number(props.open) })
-  return opening.count === 0 ? null : <Task key={opening.count} {...props} />
+  const openings = useOpenings(props.open)
+  return openings === 0 ? null : <Task key={openings} {...props} />
 }
 
 function Task({ open, onClose, onCreated }: NewMailingListDialogProps) {
@@ -26,17 +26,13 @@ function Task({ open, onClose, onCreated }: NewMailingListDialogProps) {
   const create = useCreateMailingList()
   const others = useMailingLists().data?.items ?? []
   const [values, setValues] = useState<ListValues>(newList)
-  const [tried, setTried] = useState(false)
-  /** The name that the server knows to be taken. */
-  const [refused, setRefused] = useState<string>()
-  const names = others.map(({ name }) => name)
-  const problem = nameProblem(values.name, refused === undefined ? names : [...names, refused])
+  const { problem, tried, check, refuse, errorOf } = useNewName(
+    form,
+    others.map(({ name }) => name),
+    (known) => nameProblem(values.name, known),
+  )
   const submit = async () => {
-    setTried(true)
-    if (problem) {
-      document.getElementById(form)?.querySelector('input')?.focus()
-      return
-    }
+    if (!check()) return
     const outcome = await create.send({ body: bodyOf(values) })
     if (outcome.ok) {
       toasts.add({
@@ -45,10 +41,9 @@ function Task({ open, onClose, onCreated }: NewMailingListDialogProps) {
       })
       onCreated(outcome.data.id)
     } else if (outcome.error.code === 409) {
-      setRefused(values.name)
+      refuse(values.name)
     }
   }
-  const taken = refused !== undefined && create.error?.code === 409
   return (
     <TaskDialog
       form={form}
@@ -59,7 +54,7 @@ function Task({ open, onClose, onCreated }: NewMailingListDialogProps) {
       button={intl.formatMessage(messages.createButton)}
       sending={create.isSending}
       failed={intl.formatMessage(messages.createFailed)}
-      error={taken ? undefined : create.error}
+      error={errorOf(create.error)}
       onSubmit={submit}
     >
       <MailingListFields

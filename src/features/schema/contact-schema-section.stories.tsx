@@ -222,7 +222,7 @@ export const CannotBeDeletedWhileUsed = meta.story({
     const dialog = await askToDelete('company', says('contactSchema.delete'))
     await userEvent.type(dialog.getByRole('textbox'), 'company')
     await userEvent.click(dialog.getByRole('button', { name: says('contactSchema.delete') }))
-    await expect(await dialog.findByText(/end that first/)).toBeVisible()
+    await expect(await dialog.findByText(/end that first|先に終了してください/)).toBeVisible()
   },
 })
 

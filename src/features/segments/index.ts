@@ -1,9 +1,17 @@
-export { SegmentSheet, type SegmentLinks, type SegmentSheetProps } from '#features/segments/builder'
+export type { SegmentSheetProps } from '#features/segments/builder'
 export {
-  ConditionRow,
+  conditionProblems,
+  ConditionTree,
   newCondition,
+  SentencePanel,
   type ConditionKind,
   type ConditionRowProps,
 } from '#features/segments/condition-editor'
-export { useConditionSentence } from '#features/segments/sentence'
-export { WhyPanel, type WhyPanelProps } from '#features/segments/why'
+export {
+  conditionSentence,
+  useConditionSentence,
+  useConditionWorld,
+  type ConditionWorld,
+  type LoadedConditionWorld,
+} from '#features/segments/sentence'
+export { ConditionRow, SegmentSheet, WhyPanel } from './later-parts.ts'

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { Client } from '#api/core'
-
-/** What a model gave to a tool: anything, by name. */
-export type Fields = ReadonlyMap<string, unknown>
+import type { Fields } from '#features/ai-chat/arguments'
 
 /** What a tool that only reads works with. */
 export interface ToolPorts {
@@ -12,12 +10,27 @@ export interface ToolPorts {
   intl: IntlShape
 }
 
+/** The call that a card is about. */
+export interface CardCall {
+  id: string
+  /** It was made since the page was loaded; what is older may be about something that is gone. */
+  isNew: boolean
+}
+
+/** A call as far as it is written. */
+export interface WrittenCall {
+  /** JSON as text, a part of it. */
+  arguments: string
+  /** Stops the answer. */
+  stop: () => void
+}
+
 /** A call whose arguments make sense. */
 export type PreparedCall =
   /** Only reads, so it may be done at once; gives back what the assistant is told. */
   | { kind: 'read'; run: (ports: ToolPorts) => Promise<string> }
   /** Would do something, so it asks first; calls back with what the assistant is told. */
-  | { kind: 'proposal'; card: (onAnswer: (content: string) => void) => ReactNode }
+  | { kind: 'proposal'; card: (onAnswer: (content: string) => void, call: CardCall) => ReactNode }
 
 /** Something that the assistant can have done in the browser (AST-23). */
 export interface ClientTool {
@@ -27,9 +40,11 @@ export interface ClientTool {
   title: MessageDescriptor
   /** undefined: the arguments make no sense. Never throws, whatever they are. */
   prepare: (given: Fields) => PreparedCall | undefined
+  /** Called while its call is being written, each time with more of it; with undefined at its end, or when it is stopped. */
+  onWriting?: ((call: WrittenCall | undefined) => void) | undefined
 }
 
-interface ToolSpec<Args> extends Pick<ClientTool, 'name' | 'title'> {
+interface ToolSpec<Args> extends Pick<ClientTool, 'name' | 'title' | 'onWriting'> {
   /** The arguments as the tool takes them; undefined when they make no sense. */
   read: (given: Fields) => Args | undefined
 }
@@ -53,11 +68,13 @@ export const proposingTool = <Args>({
   read,
   ...rest
 }: ToolSpec<Args> & {
-  card: (args: Args, onAnswer: (content: string) => void) => ReactNode
+  card: (args: Args, onAnswer: (content: string) => void, call: CardCall) => ReactNode
 }): ClientTool => ({
   ...rest,
   prepare(given) {
     const args = read(given)
-    return args === undefined ? undefined : { kind: 'proposal', card: (onAnswer) => card(args, onAnswer) }
+    return args === undefined
+      ? undefined
+      : { kind: 'proposal', card: (onAnswer, call) => card(args, onAnswer, call) }
   },
 })

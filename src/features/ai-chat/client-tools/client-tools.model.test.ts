@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readFilter } from './count-contacts.ts'
 import { readSegment } from './propose-segment.tsx'
 import { isSensible } from './segment.model.ts'
-import { conditionsIn, readFields, textIn } from './tool-arguments.model.ts'
+import { conditionsIn, readFields, textIn } from '#features/ai-chat/arguments'
 
 const given = (value: unknown) => readFields(JSON.stringify(value)) ?? new Map<string, unknown>()
 const opened = {

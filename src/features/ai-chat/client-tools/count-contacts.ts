@@ -1,7 +1,7 @@
 import { contactRoutes, type ContactFilter } from '#api/contacts'
 import { contactStatuses } from '#lib/contact-status'
-import { readingTool, type Fields } from './client-tool.ts'
-import { conditionsIn, oneOf } from './tool-arguments.model.ts'
+import { readingTool } from './client-tool.ts'
+import { conditionsIn, oneOf, type Fields } from '#features/ai-chat/arguments'
 import { messages } from './client-tools.messages.ts'
 
 /** Whom to count; what is not given counts everybody, what makes no sense counts nobody. */

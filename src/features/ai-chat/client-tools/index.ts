@@ -1,6 +1,13 @@
-export type { ClientTool, PreparedCall } from './client-tool.ts'
+export {
+  proposingTool,
+  readingTool,
+  type CardCall,
+  type ClientTool,
+  type PreparedCall,
+  type WrittenCall,
+} from './client-tool.ts'
 export { messages as toolMessages } from './client-tools.messages.ts'
 export { countContacts } from './count-contacts.ts'
 export { openScreen, type ProposedScreen } from './open-screen.tsx'
 export { proposeSegment } from './propose-segment.tsx'
-export { readFields } from './tool-arguments.model.ts'
+export { ToolProposal } from './tool-proposal.tsx'

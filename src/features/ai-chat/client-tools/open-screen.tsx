@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { proposingTool, type ClientTool } from './client-tool.ts'
-import { oneOf } from './tool-arguments.model.ts'
+import { oneOf } from '#features/ai-chat/arguments'
 import { ToolProposal } from './tool-proposal.tsx'
 import { messages } from './client-tools.messages.ts'
 

@@ -1,7 +1,7 @@
 import { deferred } from '#components/deferred'
 import type { ConditionGroup } from '#lib/condition-tree'
-import { proposingTool, type Fields } from './client-tool.ts'
-import { asGroup, conditionsIn, textIn } from './tool-arguments.model.ts'
+import { proposingTool } from './client-tool.ts'
+import { asGroup, conditionsIn, textIn, type Fields } from '#features/ai-chat/arguments'
 import { messages } from './client-tools.messages.ts'
 
 /** Letters of a name (SEG-25). */

@@ -11,14 +11,16 @@ export interface ToolProposalProps {
   title: string
   /** The whole of it, in plain words. */
   children: ReactNode
-  /** Of the button that does it. */
-  accept: string
+  /** Of the button that does it. @default there is none: the children have buttons of their own */
+  accept?: string
+  /** Of the button that declines. @default Decline */
+  decline?: string
   /** It is being done. @default false */
   busy?: boolean
   /** Why it could not be done; it can be tried again, or declined. */
   problem?: string | undefined
   ticketId?: string | undefined
-  onAccept: () => void | Promise<void>
+  onAccept?: () => void | Promise<void>
   onDecline: () => void
 }
 
@@ -27,6 +29,7 @@ export function ToolProposal({
   title,
   children,
   accept,
+  decline,
   busy = false,
   problem,
   ticketId,
@@ -43,11 +46,13 @@ export function ToolProposal({
         {problem === undefined ? null : <InlineError ticketId={ticketId || undefined}>{problem}</InlineError>}
         <Inline>
           <Button size="small" disabled={busy} onClick={onDecline}>
-            {intl.formatMessage(messages.decline)}
+            {decline ?? intl.formatMessage(messages.decline)}
           </Button>
-          <Button size="small" tone="primary" busy={busy} onClick={() => void onAccept()}>
-            {accept}
-          </Button>
+          {accept === undefined ? null : (
+            <Button size="small" tone="primary" busy={busy} onClick={() => void onAccept?.()}>
+              {accept}
+            </Button>
+          )}
         </Inline>
       </Stack>
     </section>

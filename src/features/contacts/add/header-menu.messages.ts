@@ -6,8 +6,6 @@ export const messages = defineMessages<{
   export: {}
   exportOwner: {}
   exportWaits: {}
-  connect: {}
-  script: {}
 }>({
   more: {
     id: 'contactMenu.more',
@@ -33,15 +31,5 @@ export const messages = defineMessages<{
     id: 'contactMenu.exportWaits',
     defaultMessage: 'Wait until the list is up to date.',
     description: 'Why contacts can’t be exported while the list still shows the previous search',
-  },
-  connect: {
-    id: 'contactMenu.connect',
-    defaultMessage: 'Connect a source',
-    description: 'Link where there is no contact yet: to a connection that brings contacts in',
-  },
-  script: {
-    id: 'contactMenu.script',
-    defaultMessage: 'Install the script',
-    description: 'Link where there is no contact yet: to the script tag of a web site',
   },
 })

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Contact, ContactFilter, ContactSearch } from '#api/contacts'
 import { useWorkspaceAccount } from '#api/self-account'
-import { Button, LinkButton } from '#components/button'
+import { Button } from '#components/button'
 import type { Selection } from '#components/data-table'
 import { deferred } from '#components/deferred'
 import { Icon } from '#components/icon'
@@ -13,12 +13,12 @@ import { IconButton } from '#components/icon-button'
 import { Menu } from '#components/menu'
 import { OnlyOwner } from '#components/role-label'
 import { Tooltip } from '#components/tooltip'
+import { AddContact } from './add-contact.tsx'
 import { messages } from './header-menu.messages.ts'
 import { filterWithout } from './selected-conditions.model.ts'
 import { messages as namedMessages } from './use-named.messages.ts'
 import { NAMED_MOST, useNamed } from './use-named.ts'
 
-const AddContactDialog = deferred(async () => (await import('./add-contact-dialog.tsx')).AddContactDialog)
 const ExportDialog = deferred(async () => (await import('#features/contacts/export')).ExportDialog)
 
 interface Exported {
@@ -103,27 +103,11 @@ export function HeaderMenu({ onAdded, stale, ...exported }: HeaderMenuProps) {
           <IconButton {...trigger} label={intl.formatMessage(messages.more)} icon={<Icon of={Ellipsis} />} />
         )}
       </Menu>
-      {open === 'add' ? <Add onAdded={onAdded} onClose={close} /> : null}
+      {open === 'add' ? <AddContact onAdded={onAdded} onClose={close} /> : null}
       {open === 'export' ? <Export {...exported} onClose={close} /> : null}
     </>
   )
 }
-
-interface AddProps extends Pick<HeaderMenuProps, 'onAdded'> {
-  onClose: () => void
-}
-
-const Add = ({ onAdded, onClose }: AddProps) => (
-  <Suspense fallback={null}>
-    <AddContactDialog
-      onClose={onClose}
-      onSaved={(contact) => {
-        onClose()
-        onAdded(contact)
-      }}
-    />
-  </Suspense>
-)
 
 export interface ExportSelectedProps extends Exported {
   selection: Selection
@@ -156,25 +140,6 @@ export function ExportSelected({ selection: { all, exceptions }, ...exported }: 
         </Button>
       </Tooltip>
       {open ? <Export {...exported} {...open} onClose={() => setOpen(undefined)} /> : null}
-    </>
-  )
-}
-
-export interface FirstContactsProps extends Pick<HeaderMenuProps, 'onAdded'> {
-  connectHref: string
-  scriptHref: string
-}
-
-/** The ways to first contacts besides a file (CON-17). */
-export function FirstContacts({ onAdded, connectHref, scriptHref }: FirstContactsProps) {
-  const intl = useIntl()
-  const [adding, setAdding] = useState(false)
-  return (
-    <>
-      <LinkButton href={connectHref}>{intl.formatMessage(messages.connect)}</LinkButton>
-      <LinkButton href={scriptHref}>{intl.formatMessage(messages.script)}</LinkButton>
-      <Button onClick={() => setAdding(true)}>{intl.formatMessage(messages.add)}</Button>
-      {adding ? <Add onAdded={onAdded} onClose={() => setAdding(false)} /> : null}
     </>
   )
 }

@@ -1,8 +1,3 @@
-export {
-  ExportSelected,
-  FirstContacts,
-  HeaderMenu,
-  type ExportSelectedProps,
-  type FirstContactsProps,
-} from './header-menu.tsx'
+export { FirstContacts } from './first-contacts.tsx'
+export { ExportSelected, HeaderMenu, type ExportSelectedProps } from './header-menu.tsx'
 export { SegmentOfSelected } from './segment-of-selected.tsx'

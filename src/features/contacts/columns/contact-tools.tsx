@@ -16,7 +16,8 @@ import { Menu } from '#components/menu'
 import { propertyLabel, propertyText } from '#features/contacts/facts'
 import { customId, customKeyOf, type ViewColumns } from '#features/contacts/layout'
 import { valueIn } from '#features/contacts/property-field'
-import { PropertyCell } from './property-cell.tsx'
+import { onIdle } from '#lib/on-idle'
+import { PropertyCell, preloadPropertyEditor } from './property-cell.tsx'
 import { messages } from './property-cell.messages.ts'
 import { usePropertyEdits, type PropertyEdits } from './use-property-edits.ts'
 import * as styles from './columns.css.ts'
@@ -54,6 +55,8 @@ export function ContactTools({
   const segments = segmentPage?.items
   const schema = useSchema('contact').data
   const edits = usePropertyEdits()
+  // Who opens a cell types at once.
+  useEffect(() => onIdle(preloadPropertyEditor), [])
   const { valueOf, save } = edits
   const refresh = useRefresh()
 

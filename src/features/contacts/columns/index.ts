@@ -1,1 +1,1 @@
-export { ContactTools, type ContactToolsProps } from './contact-tools.tsx'
+export { ContactTools } from './contact-tools.tsx'

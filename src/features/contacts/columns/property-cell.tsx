@@ -1,27 +1,25 @@
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
-import { useImperativeHandle, useRef, useState, type MouseEvent, type RefObject } from 'react'
+import { Suspense, useRef, type MouseEvent, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import type { Contact } from '#api/contacts'
 import type { SchemaProperty } from '#api/schemas'
 import { Badge } from '#components/badge'
-import { Button } from '#components/button'
 import { CodeBlock } from '#components/code-block'
+import { deferred } from '#components/deferred'
 import { Icon } from '#components/icon'
-import { Inline } from '#components/layout'
-import { LeaveGuard } from '#components/leave-guard'
 import { Popover } from '#components/popover'
+import { Skeleton } from '#components/skeleton'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { propertyLabel, propertyText } from '#features/contacts/facts'
-import {
-  draftOf,
-  isSameValue,
-  PropertyField,
-  valueOf,
-  type PropertyProblem,
-} from '#features/contacts/property-field'
 import { messages } from './property-cell.messages.ts'
+import type { Commit } from './property-editor.tsx'
 import * as styles from './columns.css.ts'
+
+// The fields of all types of properties, and the list of choices: as large as all columns.
+const PropertyEditor = deferred(async () => (await import('./property-editor.tsx')).PropertyEditor)
+
+export const preloadPropertyEditor = () => void PropertyEditor.preload()
 
 type Value = Contact['properties'][string]
 
@@ -85,9 +83,6 @@ const openedBy = (open: () => void) => ({
   },
 })
 
-/** Saves what was typed if it is valid, and tells whether the cell may close. */
-type Commit = () => boolean
-
 interface OpenedCell extends Pick<PropertyCellProps, 'property' | 'value'> {
   label: string
   close: () => void
@@ -99,7 +94,11 @@ interface OpenedCell extends Pick<PropertyCellProps, 'property' | 'value'> {
 function whatOpens({ property, value, label, close, commit, onSave }: OpenedCell) {
   if (property.type === 'json')
     return <CodeBlock label={label} code={JSON.stringify(value ?? null, null, 2)} />
-  return <PropertyEditor property={property} value={value} commit={commit} onSave={onSave} onClose={close} />
+  return (
+    <Suspense fallback={<Skeleton shape="control" />}>
+      <PropertyEditor property={property} value={value} commit={commit} onSave={onSave} onClose={close} />
+    </Suspense>
+  )
 }
 
 function ShownValue({ property, value }: Pick<PropertyCellProps, 'property' | 'value'>) {
@@ -118,69 +117,4 @@ function ShownValue({ property, value }: Pick<PropertyCellProps, 'property' | 'v
   if (Array.isArray(value))
     return value.map((one) => <Badge key={one}>{propertyText(intl, property, one)}</Badge>)
   return propertyText(intl, property, value)
-}
-
-interface PropertyEditorProps {
-  property: SchemaProperty
-  value: Value | undefined
-  commit: RefObject<Commit | null>
-  onSave: (value: Value) => void
-  onClose: () => void
-}
-
-function PropertyEditor({ property, value, commit, onSave, onClose }: PropertyEditorProps) {
-  const intl = useIntl()
-  const [initial] = useState(() => draftOf(property, value, intl.timeZone ?? 'UTC'))
-  const [draft, setDraft] = useState(initial)
-  const [problem, setProblem] = useState<PropertyProblem>()
-  const dirty = JSON.stringify(draft) !== JSON.stringify(initial)
-  const save = () => {
-    if (!dirty) return true
-    const meant = valueOf(property, draft)
-    if ('problem' in meant) {
-      setProblem(meant.problem)
-      return false
-    }
-    if (!isSameValue(meant.value, value)) onSave(meant.value)
-    return true
-  }
-  useImperativeHandle(commit, () => save)
-  return (
-    <form
-      className={styles.editor}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (save()) onClose()
-      }}
-    >
-      <LeaveGuard
-        dirty={dirty}
-        settle={async () => {
-          const saved = save()
-          if (saved) onClose()
-          return saved
-        }}
-        discard={onClose}
-      />
-      <PropertyField
-        property={property}
-        label={propertyLabel(intl, property)}
-        draft={draft}
-        onDraftChange={(next) => {
-          setDraft(next)
-          setProblem(undefined)
-        }}
-        problem={problem}
-      />
-      <Inline justify="end">
-        <Button size="small" onClick={onClose}>
-          {intl.formatMessage(messages.cancel)}
-        </Button>
-        <Button size="small" type="submit" tone="primary">
-          {intl.formatMessage(messages.save)}
-        </Button>
-      </Inline>
-    </form>
-  )
 }

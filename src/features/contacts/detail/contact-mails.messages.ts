@@ -9,7 +9,19 @@ export const messages = defineMessages<{
   transactional: {}
   campaign: {}
   steps: {}
+  show: {}
+  showNamed: { subject: string }
 }>({
+  show: {
+    id: 'contactMails.show',
+    defaultMessage: 'Show',
+    description: 'Button beside a mail that a contact was sent: shows it as they got it',
+  },
+  showNamed: {
+    id: 'contactMails.showNamed',
+    defaultMessage: 'Show “{subject}”',
+    description: 'The same button for screen readers',
+  },
   failed: {
     id: 'contactMails.failed',
     defaultMessage: 'The messages could not be loaded',

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { errorBlockOf } from '#api/core'
 import { useCampaigns } from '#api/campaigns'
 import { activityTypes, useContactEvents, type ContactEvent } from '#api/contact-events'
+import type { Contact } from '#api/contacts'
 import { Button } from '#components/button'
 import { ErrorBlock } from '#components/error-block'
 import { Inline, Stack } from '#components/layout'
@@ -11,24 +12,29 @@ import { StatusPill, type StatusKind } from '#components/status-pill'
 import { StillLoading } from '#components/still-loading'
 import { Text } from '#components/text'
 import { messages, stepMessages } from './contact-mails.messages.ts'
+import type { SentMailPart, SentMailProps } from '#features/contacts/sent-mail-part'
 import { mailsOf, type Mail, type MailStep } from './mails.model.ts'
+
+type ShownMail = Pick<SentMailProps, 'campaignId' | 'subject'>
 
 /** Events of one request: some mails with all that came of them. */
 const EVENTS_PAGE = 100
 
 export interface ContactMailsProps {
-  contactId: string
+  contact: Contact
+  sentMail: SentMailPart
 }
 
 /** The mails that a contact was sent, each with what became of it (CON-39). */
-export function ContactMails({ contactId }: ContactMailsProps) {
+export function ContactMails({ contact, sentMail }: ContactMailsProps) {
   const intl = useIntl()
+  const [shown, setShown] = useState<ShownMail>()
   const [older, setOlder] = useState<{ events: readonly ContactEvent[]; cursor: string | undefined }>({
     events: [],
     cursor: undefined,
   })
   const { data, error, retry, isSlow, cancel } = useContactEvents({
-    contactId,
+    contactId: contact.id,
     types: [...activityTypes.mail],
     cursor: older.cursor,
     limit: EVENTS_PAGE,
@@ -67,6 +73,7 @@ export function ContactMails({ contactId }: ContactMailsProps) {
             key={mail.id}
             mail={mail}
             campaign={campaigns.data?.items.find(({ id }) => id === mail.campaignId)?.name}
+            onShow={sentMail && setShown}
           />
         ))}
       </Stack>
@@ -75,6 +82,7 @@ export function ContactMails({ contactId }: ContactMailsProps) {
           {intl.formatMessage(messages.more)}
         </Button>
       ) : null}
+      {shown ? sentMail?.({ ...shown, contact, onClose: () => setShown(undefined) }) : null}
     </Stack>
   )
 }
@@ -91,17 +99,32 @@ const STEP_KINDS: Partial<Record<MailStep, StatusKind>> = {
 function MailRow({
   mail: { subject, campaignId, at, steps },
   campaign,
+  onShow,
 }: {
   mail: Mail
   campaign: string | undefined
+  onShow: ((mail: ShownMail) => void) | undefined
 }) {
   const intl = useIntl()
+  const name = subject === '' ? intl.formatMessage(messages.noSubject) : subject
   const when = (iso: string) => intl.formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Stack as="li" gap={1}>
-      <Text weight="medium" wrap="anywhere">
-        {subject === '' ? intl.formatMessage(messages.noSubject) : subject}
-      </Text>
+      <Inline push nowrap>
+        <Text weight="medium" wrap="anywhere">
+          {name}
+        </Text>
+        {onShow && campaignId !== undefined ? (
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={intl.formatMessage(messages.showNamed, { subject: name })}
+            onClick={() => onShow({ campaignId, subject })}
+          >
+            {intl.formatMessage(messages.show)}
+          </Button>
+        ) : null}
+      </Inline>
       <Text size={13} tone="muted">
         {intl.formatMessage(messages.about, {
           kind:

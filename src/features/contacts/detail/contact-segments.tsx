@@ -2,16 +2,14 @@ import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSegments, type Segment } from '#api/segments'
 import { Button } from '#components/button'
-import { deferred } from '#components/deferred'
 import { InlineError } from '#components/inline-error'
 import { Inline, Stack } from '#components/layout'
 import { Section } from '#components/section'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
+import { WhyPanel } from '#features/segments'
 import { messages } from './contact-segments.messages.ts'
-
-const WhyPanel = deferred(async () => (await import('#features/segments')).WhyPanel)
 
 export interface ContactSegmentsProps {
   contactId: string

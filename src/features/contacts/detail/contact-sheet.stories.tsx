@@ -190,12 +190,29 @@ export const ArrowsChangeTheTab = meta.story({
 })
 
 export const Messages = meta.story({
-  args: { tab: 'messages' },
-  play: async ({ says }) => {
+  args: {
+    tab: 'messages',
+    sentMail: ({ campaignId, subject, onClose }) => (
+      <button type="button" onClick={onClose}>{`${campaignId} ${subject}`}</button>
+    ),
+  },
+  play: async ({ userEvent, says }) => {
     const panel = await openTab()
     const mails = await panel.findAllByRole('list', { name: says('contactMails.steps') })
     await expect(mails.length).toBeGreaterThan(1)
     await expect(within(mails[0] ?? document.body).getByText(says('contactMails.sent'))).toBeVisible()
+    // A mail of a campaign can be looked at, from here and from the timeline.
+    const [show] = panel.getAllByText(says('contactMails.show'))
+    await userEvent.click(show ?? document.body)
+    await userEvent.click(panel.getByRole('button', { name: /^cmp_\w+ ./ }))
+    await expect(panel.queryByRole('button', { name: /^cmp_/ })).toBeNull()
+    await userEvent.click((await sheet()).getByRole('tab', { name: says('contactSheet.timeline') }))
+    const timeline = await openTab()
+    const [details] = await timeline.findAllByText(says('timeline.details'))
+    await userEvent.click(details ?? document.body)
+    const [showMail] = await timeline.findAllByRole('button', { name: says('contactTimeline.showMail') })
+    await userEvent.click(showMail ?? document.body)
+    await expect(timeline.getByRole('button', { name: /^cmp_\w+ ./ })).toBeVisible()
   },
 })
 

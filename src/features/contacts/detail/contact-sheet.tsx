@@ -17,6 +17,7 @@ import { Menu, type MenuEntry } from '#components/menu'
 import { Skeleton } from '#components/skeleton'
 import { StillLoading } from '#components/still-loading'
 import { Tabs } from '#components/tabs'
+import type { SentMailPart } from '#features/contacts/sent-mail-part'
 import { contactTabs, type ContactTab } from '#features/contacts/contact-tabs'
 import { isImeConfirm } from '#lib/ime'
 import { ContactHeader } from './contact-header.tsx'
@@ -43,12 +44,13 @@ export interface ContactSheetProps {
   tab: ContactTab
   onTabChange: (tab: ContactTab) => void
   onClose: () => void
+  sentMail?: SentMailPart
   /** With it there are ways to the neighbours: buttons, J and K. */
   step?: ContactStep | undefined
 }
 
 /** One contact, beside the list that it was found in (CON-32, CON-33). Each tab loads and fails for itself. */
-export function ContactSheet({ contactId, tab, onTabChange, onClose, step }: ContactSheetProps) {
+export function ContactSheet({ contactId, tab, onTabChange, onClose, sentMail, step }: ContactSheetProps) {
   const intl = useIntl()
   const contact = useContact(contactId)
   const isGone = contact.error?.code === 404
@@ -89,6 +91,7 @@ export function ContactSheet({ contactId, tab, onTabChange, onClose, step }: Con
             <ContactHeader contact={data} />
             <Tabs
               label={intl.formatMessage(messages.sections)}
+              inset
               value={tab}
               onValueChange={(next) => {
                 const known = contactTabs.find((one) => one === next)
@@ -108,12 +111,12 @@ export function ContactSheet({ contactId, tab, onTabChange, onClose, step }: Con
                 {
                   value: 'timeline',
                   label: intl.formatMessage(messages.timeline),
-                  content: <ContactTimeline key={data.id} contactId={data.id} />,
+                  content: <ContactTimeline key={data.id} contact={data} sentMail={sentMail} />,
                 },
                 {
                   value: 'messages',
                   label: intl.formatMessage(messages.messages),
-                  content: <ContactMails key={data.id} contactId={data.id} />,
+                  content: <ContactMails key={data.id} contact={data} sentMail={sentMail} />,
                 },
               ]}
             />

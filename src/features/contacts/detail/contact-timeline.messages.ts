@@ -7,7 +7,13 @@ export const messages = defineMessages<{
   kind: {}
   noneOfKind: {}
   payload: {}
+  showMail: {}
 }>({
+  showMail: {
+    id: 'contactTimeline.showMail',
+    defaultMessage: 'Show the email',
+    description: 'Button in the details of an event of a mail: shows the mail as the contact got it',
+  },
   kind: {
     id: 'contactTimeline.kind',
     defaultMessage: 'Kind of activity',

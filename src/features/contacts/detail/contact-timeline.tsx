@@ -1,4 +1,4 @@
-import { errorBlockOf } from '#api/core'
+import { errorBlockOf, useApi, useRefresh } from '#api/core'
 import FileText from 'lucide-react/icons/file-text'
 import Globe from 'lucide-react/icons/globe'
 import ListChecks from 'lucide-react/icons/list-checks'
@@ -8,8 +8,8 @@ import MailWarning from 'lucide-react/icons/mail-exclamation-point'
 import MailX from 'lucide-react/icons/mail-x'
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
 import UserRound from 'lucide-react/icons/user-round'
-import { type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import {
   activityKinds,
@@ -18,6 +18,8 @@ import {
   type ActivityKind,
   type ContactEvent,
 } from '#api/contact-events'
+import { contactRoutes, type Contact } from '#api/contacts'
+import { segmentRoutes } from '#api/segments'
 import { Button } from '#components/button'
 import { CodeBlock } from '#components/code-block'
 import { ErrorBlock } from '#components/error-block'
@@ -29,18 +31,24 @@ import { StillLoading } from '#components/still-loading'
 import { Text } from '#components/text'
 import { Timeline, type TimelineEntry } from '#components/timeline'
 import { activityKindMessageOf, eventMessageOf } from '#features/contacts/event-words'
+import type { SentMailPart, SentMailProps } from '#features/contacts/sent-mail-part'
+import { SECOND } from '#lib/duration'
 import { messages } from './contact-timeline.messages.ts'
 
 const EVENTS_PAGE = 20
 
 export interface ContactTimelineProps {
-  contactId: string
+  contact: Contact
+  sentMail: SentMailPart
 }
 
+type ShownMail = Pick<SentMailProps, 'campaignId' | 'subject'>
+
 /** What happened to a contact, newest first, a page at a time; all of it or one kind. */
-export function ContactTimeline({ contactId }: ContactTimelineProps) {
+export function ContactTimeline({ contact, sentMail }: ContactTimelineProps) {
   const intl = useIntl()
   const [kind, setKind] = useState<ActivityKind>('all')
+  const [shown, setShown] = useState<ShownMail>()
   return (
     <Stack padding={6}>
       <Select
@@ -55,8 +63,9 @@ export function ContactTimeline({ contactId }: ContactTimelineProps) {
       />
 
       <Stack gap={0}>
-        <Pages key={kind} contactId={contactId} kind={kind} />
+        <Pages key={kind} contactId={contact.id} kind={kind} onShow={sentMail && setShown} />
       </Stack>
+      {shown ? sentMail?.({ ...shown, contact, onClose: () => setShown(undefined) }) : null}
     </Stack>
   )
 }
@@ -67,27 +76,55 @@ interface PageStart {
   after?: string | undefined
 }
 
-function Pages({ contactId, kind }: ContactTimelineProps & { kind: ActivityKind }) {
-  const [pages, setPages] = useState<readonly PageStart[]>([{}])
-  return pages.map((start, index) => (
-    <TimelinePage
-      key={start.cursor ?? ''}
-      contactId={contactId}
-      kind={kind}
-      start={start}
-      onMore={index === pages.length - 1 ? (next) => setPages([...pages, next]) : undefined}
-    />
-  ))
-}
-
-interface TimelinePageProps {
+interface PagesProps {
   contactId: string
   kind: ActivityKind
-  start: PageStart
-  onMore: ((next: PageStart) => void) | undefined
+  onShow: ((mail: ShownMail) => void) | undefined
 }
 
-function TimelinePage({ contactId, kind, start: { cursor, after }, onMore }: TimelinePageProps) {
+/** How often the newest events are asked for while the timeline is open and in sight, ms (CON-42). */
+const POLL = 10 * SECOND
+
+/** What an event may have changed beside the timeline. */
+const TOUCHED = [contactRoutes.one, segmentRoutes.list]
+
+function Pages(props: PagesProps) {
+  const [count, setCount] = useState(1)
+  return <TimelinePage {...props} start={{}} left={count - 1} onMore={() => setCount(count + 1)} />
+}
+
+interface TimelinePageProps extends PagesProps {
+  start: PageStart
+  /** Pages that follow this one. Each begins where this one ends by now, so that no event falls between two of them. */
+  left: number
+  onMore: () => void
+}
+
+/** Asks again every now and then, but not while the document is hidden. */
+function useNewEvents({ data, retry }: ReturnType<typeof useContactEvents>, isFirst: boolean) {
+  const { clock } = useApi()
+  const refresh = useRefresh()
+  const ask = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') retry()
+  })
+  useEffect(() => (isFirst ? clock.setInterval(() => ask(), POLL) : undefined), [clock, isFirst])
+  // Something happened meanwhile: it may have changed the contact, and who is in which segment.
+  const newest = data?.items[0]?.id
+  const known = useRef(newest)
+  useEffect(() => {
+    if (isFirst && known.current !== undefined && newest !== known.current) refresh(TOUCHED)
+    known.current = newest
+  }, [isFirst, newest, refresh])
+}
+
+function TimelinePage({
+  contactId,
+  kind,
+  onShow,
+  start: { cursor, after },
+  left,
+  onMore,
+}: TimelinePageProps) {
   const intl = useIntl()
   const events = useContactEvents({
     contactId,
@@ -95,6 +132,7 @@ function TimelinePage({ contactId, kind, start: { cursor, after }, onMore }: Tim
     cursor,
     limit: EVENTS_PAGE,
   })
+  useNewEvents(events, cursor === undefined)
   if (events.error && !events.data) {
     return (
       <ErrorBlock
@@ -124,22 +162,33 @@ function TimelinePage({ contactId, kind, start: { cursor, after }, onMore }: Tim
     )
   }
   return (
-    <Stack>
-      <Timeline after={after} entries={items.map((event) => entryOf(event, intl))} />
+    <>
+      <Stack>
+        <Timeline after={after} entries={items.map((event) => entryOf(event, intl, onShow))} />
 
-      {onMore && nextCursor ? (
-        <div>
-          <Button onClick={() => onMore({ cursor: nextCursor, after: items.at(-1)?.occurredAt })}>
-            {intl.formatMessage(messages.more)}
-          </Button>
-        </div>
+        {left === 0 && nextCursor ? (
+          <div>
+            <Button onClick={onMore}>{intl.formatMessage(messages.more)}</Button>
+          </div>
+        ) : null}
+      </Stack>
+      {left > 0 && nextCursor ? (
+        <TimelinePage
+          contactId={contactId}
+          kind={kind}
+          onShow={onShow}
+          start={{ cursor: nextCursor, after: items.at(-1)?.occurredAt }}
+          left={left - 1}
+          onMore={onMore}
+        />
       ) : null}
-    </Stack>
+    </>
   )
 }
 
-function entryOf(event: ContactEvent, intl: IntlShape): TimelineEntry {
-  const { id, type, payload, occurredAt } = event
+function entryOf(event: ContactEvent, intl: IntlShape, onShow: PagesProps['onShow']): TimelineEntry {
+  const { id, type, payload, occurredAt, campaignId } = event
+  const { subject } = payload
   const { icon, tone = 'plain' } = LOOKS.find(([begin]) => type.startsWith(begin))?.[1] ?? {}
   const known = eventMessageOf(type)
   return {
@@ -151,11 +200,22 @@ function entryOf(event: ContactEvent, intl: IntlShape): TimelineEntry {
     ...(icon && { icon: <Icon of={icon} size="small" /> }),
     ...(Object.keys(payload).length > 0 && {
       payload: (
-        <CodeBlock
-          label={intl.formatMessage(messages.payload)}
-          code={JSON.stringify(payload, null, 2)}
-          wrapped
-        />
+        <Stack gap={2} align="start">
+          {onShow && campaignId !== undefined && type.startsWith('email.') ? (
+            <Button
+              size="small"
+              aria-haspopup="dialog"
+              onClick={() => onShow({ campaignId, subject: typeof subject === 'string' ? subject : '' })}
+            >
+              {intl.formatMessage(messages.showMail)}
+            </Button>
+          ) : null}
+          <CodeBlock
+            label={intl.formatMessage(messages.payload)}
+            code={JSON.stringify(payload, null, 2)}
+            wrapped
+          />
+        </Stack>
       ),
     }),
   }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { ContactExport, ContactFilter } from '#api/contacts'
-import { isAbort, type ApiError } from '#api/core'
+import { isAbort, useApi, type ApiError } from '#api/core'
 import { useSchema } from '#api/schemas'
 import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
@@ -13,7 +13,6 @@ import { Text } from '#components/text'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
 import { ContactTarget } from '#features/contacts/target'
-import { systemClock } from '#lib/clock'
 import { saveFile } from '#lib/save-file'
 import { exportedKeys, type ExportForm } from './export-columns.model.ts'
 import { fileNameOf, fileOf } from './export.model.ts'
@@ -40,12 +39,13 @@ export interface ExportDialogProps {
 /** The contacts of the list as a CSV file (EXP-2): says what will be in it before it is made. */
 export function ExportDialog({ filter, sort, ids, total, columns, visible, onClose }: ExportDialogProps) {
   const intl = useIntl()
+  const { clock } = useApi()
   const { collect, done, isSending, error } = useExportParts()
   const [which, setWhich] = useState<'visible' | 'all'>('visible')
   const [form, setForm] = useState<ExportForm>('shown')
   const [isRunning, setRunning] = useState(false)
   const [encoding, setEncoding] = useState<ContactExport['encoding']>('utf-8')
-  const [name, setName] = useState(() => fileNameOf(systemClock.now()))
+  const [name, setName] = useState(() => fileNameOf(clock.now()))
   const aborter = useRef<AbortController>(undefined)
   const schema = useSchema('contact')
   const properties = schema.data?.properties ?? []
@@ -63,7 +63,7 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
     try {
       const file = await makeFile(abort.signal)
       if (!file || abort.signal.aborted) return
-      saveFile(file.blob, fileNameOf(systemClock.now(), name))
+      saveFile(file.blob, fileNameOf(clock.now(), name))
       toasts.add({ type: 'success', content: intl.formatMessage(messages.done, { count: file.rows }) })
       onClose()
     } finally {

@@ -9,6 +9,8 @@ export const messages = defineMessages<{
   segment: {}
   engagement: {}
   newFilter: {}
+  sentence: {}
+  sentenceTitle: {}
   apply: {}
   cancel: {}
 }>({
@@ -51,6 +53,16 @@ export const messages = defineMessages<{
     id: 'contactFilters.newFilter',
     defaultMessage: 'New filter',
     description: 'A filter over the contacts that does not say anything yet',
+  },
+  sentenceTitle: {
+    id: 'contactFilters.sentenceTitle',
+    defaultMessage: 'Filter by a sentence',
+    description: 'Title of the dialog in which filters are written in words',
+  },
+  sentence: {
+    id: 'contactFilters.sentence',
+    defaultMessage: 'Write as a sentence…',
+    description: 'Entry of the menu of filters: opens a field where filters are written in words',
   },
   apply: {
     id: 'contactFilters.apply',

@@ -1,14 +1,22 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useApi } from '#api/core'
-import { Button } from '#components/button'
+import { deferred } from '#components/deferred'
 import { FilterChips } from '#components/filter-chips'
-import { Inline, Stack } from '#components/layout'
-import { ConditionRow, newCondition, useConditionSentence, type ConditionKind } from '#features/segments'
-import { problemsOf, type ConditionProblem, type LeafCondition } from '#lib/condition-tree'
+import { Stack } from '#components/layout'
+import { Skeleton } from '#components/skeleton'
+import { newCondition, useConditionSentence, type ConditionKind } from '#features/segments'
+import type { LeafCondition } from '#lib/condition-tree'
+import { onIdle } from '#lib/on-idle'
 import { messages } from './contact-filters.messages.ts'
 import { conditionOf, encodeFilter, nextId } from './filter-code.model.ts'
-import * as styles from './filters.css.ts'
+import type { FilterFormProps } from './filter-form.tsx'
+
+// What edits a condition is large, and is not needed before one is added.
+const FilterForm = deferred(async () => (await import('./filter-form.tsx')).FilterForm)
+const SentenceFilter = deferred(async () => (await import('./sentence-filter.tsx')).SentenceFilter)
+
+/** The entry of the menu that writes the filters in words. */
+const SENTENCE = 'sentence'
 
 /** What contacts can be filtered by here; what is left out is for segments. */
 const kinds = [
@@ -31,8 +39,11 @@ export interface ContactFiltersProps {
 export function ContactFilters({ conditions, onChange }: ContactFiltersProps) {
   const intl = useIntl()
   const sentence = useConditionSentence()
+  useEffect(() => onIdle(() => void FilterForm.preload()), [])
   const [editing, setEditing] = useState<string>()
   const [added, setAdded] = useState<LeafCondition>()
+  const [isWriting, setIsWriting] = useState(false)
+  const [hasWritten, setHasWritten] = useState(false)
   const change = (next: readonly LeafCondition[]) => onChange(next, encodeFilter(next))
   const all = added ? [...conditions, added] : conditions
   return (
@@ -66,8 +77,15 @@ export function ContactFilters({ conditions, onChange }: ContactFiltersProps) {
           setAdded(undefined)
           change([])
         }}
-        addable={kinds.map((kind) => ({ id: kind, label: intl.formatMessage(messages[kind]) }))}
+        addable={[
+          ...kinds.map((kind) => ({ id: kind, label: intl.formatMessage(messages[kind]) })),
+          { id: SENTENCE, label: intl.formatMessage(messages.sentence) },
+        ]}
         onAdd={(id) => {
+          if (id === SENTENCE) {
+            setHasWritten(true)
+            setIsWriting(true)
+          }
           const kind = kinds.find((one) => one === id)
           if (!kind) return
           const condition = newCondition(kind, nextId(conditions))
@@ -81,56 +99,25 @@ export function ContactFilters({ conditions, onChange }: ContactFiltersProps) {
           if (id === undefined) setAdded(undefined)
         }}
       />
+      {hasWritten ? (
+        <Suspense>
+          <SentenceFilter
+            open={isWriting}
+            conditions={conditions}
+            onApply={change}
+            onClose={() => setIsWriting(false)}
+          />
+        </Suspense>
+      ) : null}
     </Stack>
   )
 }
 
-const filterForm = (props: FilterFormProps) => <FilterForm {...props} />
-
-interface FilterFormProps {
-  condition: LeafCondition
-  onApply: (condition: LeafCondition) => void
-  close: () => void
-}
-
-function FilterForm({ condition: before, onApply, close }: FilterFormProps) {
-  const { clock } = useApi()
-  const intl = useIntl()
-  const [condition, setCondition] = useState(before)
-  const [problem, setProblem] = useState<ConditionProblem>()
-  return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const context = { now: clock.now(), timezone: intl.timeZone ?? 'UTC' }
-        const [first] = problemsOf(condition, context)
-        setProblem(first)
-        if (first) return
-        onApply(condition)
-        close()
-      }}
-    >
-      <ConditionRow
-        condition={condition}
-        problem={problem}
-        onChange={(next) => {
-          setCondition(next)
-          setProblem(undefined)
-        }}
-      />
-      <Inline justify="end">
-        <Button size="small" onClick={close}>
-          {intl.formatMessage(messages.cancel)}
-        </Button>
-        <Button size="small" type="submit" tone="primary">
-          {intl.formatMessage(messages.apply)}
-        </Button>
-      </Inline>
-    </form>
-  )
-}
+const filterForm = (props: FilterFormProps) => (
+  <Suspense fallback={<Skeleton shape="block" />}>
+    <FilterForm {...props} />
+  </Suspense>
+)
 
 /** What the filters ask for, in one sentence. */
 export function FilterSentence({ conditions }: Pick<ContactFiltersProps, 'conditions'>) {

@@ -1,2 +1,2 @@
-export { ContactFilters, FilterSentence, type ContactFiltersProps } from './contact-filters.tsx'
+export { ContactFilters, FilterSentence } from './contact-filters.tsx'
 export { decodeFilter, encodeFilter } from './filter-code.model.ts'

@@ -1,4 +1,5 @@
 import type { SchemaProperty } from '#api/schemas'
+import { columnNames, foldColumnName } from '#domain/contacts/column-names'
 import { contactStatusOf } from '#lib/contact-status-words'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 
@@ -27,74 +28,6 @@ export function joinedName(family: string, given: string): string {
   return (latin ? parts.toReversed() : parts).filter((part) => part !== '').join(' ')
 }
 
-/** What columns of other tools are called, in both languages, by the property they mean. Compared folded. */
-const NAMES: Record<string, readonly string[]> = {
-  email: [
-    'email',
-    'e-mail',
-    'mail',
-    'email address',
-    'e-mail address',
-    'mail address',
-    'メール',
-    'メールアドレス',
-    'eメール',
-    'eメールアドレス',
-    '電子メール',
-    'アドレス',
-  ],
-  name: [
-    'name',
-    'full name',
-    'fullname',
-    'display name',
-    '名前',
-    '氏名',
-    'お名前',
-    '姓名',
-    '顧客名',
-    '担当者名',
-  ],
-  locale: ['locale', 'language', 'lang', '言語', '表示言語'],
-  timezone: ['timezone', 'time zone', 'tz', 'タイムゾーン'],
-  status: ['status', 'subscription status', 'ステータス', '配信状況', '配信状態'],
-  company: [
-    'company',
-    'company name',
-    'organization',
-    'organisation',
-    '会社',
-    '会社名',
-    '企業名',
-    '法人名',
-    '勤務先',
-  ],
-  phone: [
-    'phone',
-    'phone number',
-    'tel',
-    'telephone',
-    'mobile',
-    '電話',
-    '電話番号',
-    '携帯',
-    '携帯電話',
-    '携帯番号',
-  ],
-  prefecture: ['prefecture', 'state', '都道府県', '県'],
-  city: ['city', 'town', '市区町村', '市'],
-  postal_code: ['postal code', 'postcode', 'zip', 'zip code', '郵便番号'],
-  birthday: ['birthday', 'date of birth', 'birthdate', '生年月日', '誕生日'],
-}
-
-/** Letters and widths as one: ＥメールＡ is eメールa. */
-const fold = (text: string) =>
-  text
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, ' ')
-
 /**
  * A first guess at what each column is: by key, label or usual name in either language, and the column that holds
  * addresses as the e-mail. No property is given twice.
@@ -104,21 +37,9 @@ export function guessMapping(
   rows: readonly (readonly string[])[],
   properties: readonly SchemaProperty[],
 ): ColumnTarget[] {
-  const known = new Map<string, string>()
-  const learn = (name: string | undefined, key: string) => {
-    if (name !== undefined && name !== '' && !known.has(fold(name))) known.set(fold(name), key)
-  }
-  for (const { key, label, labels } of properties.filter(isSettable)) {
-    for (const name of [
-      key,
-      // As an export calls it.
-      `properties.${key}`,
-      label,
-      labels?.en,
-      labels?.ja,
-      ...(Object.hasOwn(NAMES, key) ? (NAMES[key] ?? []) : []),
-    ])
-      learn(name, key)
+  const known = columnNames(properties.filter(isSettable))
+  const learn = (name: string, key: string) => {
+    if (!known.has(foldColumnName(name))) known.set(foldColumnName(name), key)
   }
   for (const { key, hidden } of properties) if (hidden === true) learn(`properties.${key}`, key)
   learn(LIST_SUBSCRIPTIONS, LIST_SUBSCRIPTIONS)
@@ -127,7 +48,7 @@ export function guessMapping(
   }
   const taken = new Set<string>()
   const mapping = header.map((name, column): ColumnTarget => {
-    const key = known.get(fold(name))
+    const key = known.get(foldColumnName(name))
     if (key === undefined || taken.has(key)) return null
     // Other programs have a status of another kind: whether an order is paid, what a deal is worth.
     if (key === 'status' && !holdsStatuses(rows, column)) return null

@@ -7,6 +7,7 @@ import { toCsv } from '#features/contacts/csv'
 import { IMPORT_ROWS } from '#features/contacts/csv'
 import type { KeptRecords } from '#lib/kept-records'
 import { recordsInMemory } from '#lib/kept-records.fake'
+import { STORY_TIME } from '#mocks/core/story-time'
 import { createImportJournal } from './import-journal.ts'
 import { USUAL_RULES } from './import-rules.model.ts'
 import { NO_COUNTS, NO_REMARKS, type ImportFailure } from './import-run.model.ts'
@@ -650,8 +651,7 @@ const interruptedFile = () => {
 const interrupted = (failed: readonly ImportFailure[] = [], over = false) => {
   const records = recordsInMemory()
   const { name, size, lastModified } = interruptedFile()
-  const now = Date.now()
-  const journal = createImportJournal(records, 'ws_sakura', () => now)
+  const journal = createImportJournal(records, 'ws_sakura', () => STORY_TIME)
   // Kept at once: memory does not wait.
   void journal.note('imp_interrupted', 0, { importId: 'imp_interrupted', results: [] }, failed)
   void journal.write({
@@ -659,8 +659,8 @@ const interrupted = (failed: readonly ImportFailure[] = [], over = false) => {
     name,
     size,
     modified: lastModified,
-    startedAt: now,
-    at: now,
+    startedAt: STORY_TIME,
+    at: STORY_TIME,
     total: IMPORT_ROWS.chunk * 2,
     done: IMPORT_ROWS.chunk,
     calls: 1,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { errorBlockOf, useScopedWorkspaceId } from '#api/core'
+import { errorBlockOf, useApi, useScopedWorkspaceId } from '#api/core'
 import { useSchema } from '#api/schemas'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
@@ -8,7 +8,6 @@ import { ConfirmDialog, FullSheet } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
 import { useUnloadGuard } from '#components/leave-guard'
 import { Stepper } from '#components/stepper'
-import { systemClock } from '#lib/clock'
 import { browserRecords, type KeptRecords } from '#lib/kept-records'
 import { createImportJournal } from './import-journal.ts'
 import { ImportUndo } from './import-undo.tsx'
@@ -35,12 +34,13 @@ export interface ImportSheetProps {
 /** Contacts from a CSV file: choose, look, map, set rules, try, run (IMP-1). What was chosen stays while steps fail. */
 export function ImportSheet({ onClose, records = browserRecords }: ImportSheetProps) {
   const intl = useIntl()
+  const { clock } = useApi()
   const workspaceId = useScopedWorkspaceId()
   const schema = useSchema('contact')
   const [state, dispatch] = useReducer(reduceImport, initialImport)
   const journal = useMemo(
-    () => createImportJournal(records, workspaceId ?? '', () => systemClock.now()),
-    [records, workspaceId],
+    () => createImportJournal(records, workspaceId ?? '', () => clock.now()),
+    [clock, records, workspaceId],
   )
   const [leaving, setLeaving] = useState(false)
   const { interrupted, readerOf, closeReader, scanFile } = useImportSource({ state, dispatch, journal })

@@ -5,7 +5,6 @@ import { useApi, useRefresh, useScopedWorkspaceId } from '#api/core'
 import { importRoutes } from '#api/import'
 import type { SchemaProperty } from '#api/schemas'
 import { IMPORT_ROWS, type CsvReader } from '#features/contacts/csv'
-import { systemClock } from '#lib/clock'
 import { saveFile } from '#lib/save-file'
 import { distinctChunks } from './duplicates.model.ts'
 import { createFailureFile, failureFileName, type FailureFile } from './import-failures.ts'
@@ -35,7 +34,7 @@ interface StartOptions {
 /** Tries an import or runs it, and keeps what it changes so that it can be undone and go on after a reload. */
 export function useImportRun({ state, dispatch, readerOf, journal, properties }: ImportRunUse) {
   const intl = useIntl()
-  const { client } = useApi()
+  const { client, clock } = useApi()
   const workspaceId = useScopedWorkspaceId()
   const refresh = useRefresh()
   const failures = useRef<FailureFile>(undefined)
@@ -50,7 +49,9 @@ export function useImportRun({ state, dispatch, readerOf, journal, properties }:
     const failed = createFailureFile(intl, { header: scan.header, mapping: setUp.mapping, properties })
     failures.current = failed
     run?.control.cancel()
-    const record = dryRun ? undefined : recordOf(journal, before ?? newHead(importId, file, state))
+    const record = dryRun
+      ? undefined
+      : recordOf(journal, before ?? newHead(importId, file, state, clock.now()))
     let changes: readonly RowChange[] = []
     const options = (signal: AbortSignal) => ({ workspaceId, signal })
     const chunks = async function* () {
@@ -80,7 +81,7 @@ export function useImportRun({ state, dispatch, readerOf, journal, properties }:
       begun: before,
       onAnswer(chunk, answer, call, failedRows) {
         changes = withChanges(changes, rowChangesOf(chunk, answer, setUp.mapping))
-        return record?.keep({ calls: call + 1, at: systemClock.now() }, () =>
+        return record?.keep({ calls: call + 1, at: clock.now() }, () =>
           journal.note(importId, call, answer, failedRows),
         )
       },
@@ -113,8 +114,12 @@ export function useImportRun({ state, dispatch, readerOf, journal, properties }:
   }
 }
 
-function newHead(importId: string, file: File, { scan, mapping, rules }: ImportSheetState): JournalHead {
-  const now = systemClock.now()
+function newHead(
+  importId: string,
+  file: File,
+  { scan, mapping, rules }: ImportSheetState,
+  now: number,
+): JournalHead {
   return {
     id: importId,
     name: file.name,

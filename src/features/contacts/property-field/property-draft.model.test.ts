@@ -1,27 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Contact } from '#api/contacts'
+import { propertyTypes } from '#lib/property-key'
 import { draftOf, valueOf, type PropertyDraft } from './property-draft.model.ts'
 
 const TOKYO = 'Asia/Tokyo'
-const types = [
-  'string',
-  'text',
-  'number',
-  'boolean',
-  'date',
-  'datetime',
-  'select',
-  'multi_select',
-  'url',
-  'email',
-  'phone',
-  'json',
-] as const
 
 describe('the field of a property', () => {
   it('gives back the value that it was filled with', () => {
-    const cases: [(typeof types)[number], Contact['properties'][string]][] = [
+    const cases: [(typeof propertyTypes)[number], Contact['properties'][string]][] = [
       ['string', 'Kyoto'],
       ['number', -2.5],
       ['boolean', false],
@@ -38,14 +25,14 @@ describe('the field of a property', () => {
   })
 
   it('is empty where there is no value, and gives none', () => {
-    for (const type of types) {
+    for (const type of propertyTypes) {
       expect(valueOf({ type }, draftOf({ type }, undefined, TOKYO))).toEqual({ value: null })
       expect(valueOf({ type }, draftOf({ type }, null, TOKYO))).toEqual({ value: null })
     }
   })
 
   it('says what is no value of its type', () => {
-    const wrong: [(typeof types)[number], PropertyDraft][] = [
+    const wrong: [(typeof propertyTypes)[number], PropertyDraft][] = [
       ['number', Number.NaN],
       ['number', Number.POSITIVE_INFINITY],
       ['date', '2026-02-30'],
@@ -62,7 +49,7 @@ describe('the field of a property', () => {
 
   it('has an answer for any text', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...types), fc.string(), (type, text) => {
+      fc.property(fc.constantFrom(...propertyTypes), fc.string(), (type, text) => {
         const answer = valueOf({ type }, text)
         expect('value' in answer || 'problem' in answer).toBe(true)
       }),

@@ -1,3 +1,3 @@
-export type { Place, RailProps } from './place.ts'
+export type { Place } from './place.ts'
 export { Rail } from './rail.tsx'
-export { ViewSaver, type ViewSaverProps } from './view-saver.tsx'
+export { ViewSaver } from './view-saver.tsx'

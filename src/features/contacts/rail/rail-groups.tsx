@@ -12,6 +12,7 @@ import { Inline } from '#components/layout'
 import { Anchor } from '#components/link'
 import { Skeleton } from '#components/skeleton'
 import { Spinner } from '#components/spinner'
+import { VisuallyHidden } from '#components/visually-hidden'
 import { statusMessages } from '#features/contacts/facts'
 import { keyOf, NEW, type PartProps, type Place } from './place.ts'
 import { RailLink, type RailLinkProps } from './rail-link.tsx'
@@ -156,11 +157,21 @@ function Count({ status }: { status?: ContactStatus }) {
   return data ? intl.formatNumber(data.count) : null
 }
 
-function SegmentCount({ segment: { status, count } }: { segment: Segment }) {
+function SegmentCount({ segment: { status, count, stale, countedAt } }: { segment: Segment }) {
   const intl = useIntl()
   if (status === 'building') return <Spinner label={intl.formatMessage(messages.building)} size="small" />
   if (status === 'failed') return intl.formatMessage(messages.buildFailed)
-  return count === null ? null : intl.formatNumber(count)
+  if (count === null) return null
+  if (stale !== true || countedAt === undefined) return intl.formatNumber(count)
+  const reason = intl.formatMessage(messages.stale, {
+    at: intl.formatDate(countedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+  })
+  return (
+    <span title={reason}>
+      {intl.formatMessage(messages.about, { count })}
+      <VisuallyHidden>{reason}</VisuallyHidden>
+    </span>
+  )
 }
 
 const EVERYBODY = {}

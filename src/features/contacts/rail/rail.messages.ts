@@ -29,6 +29,8 @@ export const messages = defineMessages<{
   deleted: { name: string }
   undo: {}
   moved: { name: string; place: number; count: number }
+  stale: { at: string }
+  about: { count: number }
 }>({
   label: {
     id: 'contactsRail.label',
@@ -170,5 +172,15 @@ export const messages = defineMessages<{
     id: 'contactsRail.moved',
     defaultMessage: '{name}: {place, number} of {count, number}',
     description: 'Said to screen readers once a saved view was moved: its new place',
+  },
+  stale: {
+    id: 'contactsRail.stale',
+    defaultMessage: 'Counted {at}. Contacts have changed since.',
+    description: 'Why the count of a segment may be another by now',
+  },
+  about: {
+    id: 'contactsRail.about',
+    defaultMessage: '~{count, number}',
+    description: 'The count of a segment that may be another by now: about so many',
   },
 })

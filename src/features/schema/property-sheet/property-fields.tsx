@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl'
 import { Select } from '#components/select'
 import { TagList } from '#components/tag-list'
 import { TextArea, TextField } from '#components/text-field'
-import { keyOf, PROPERTY } from '#lib/property-key'
+import { keyOf, PROPERTY, propertyTypes } from '#lib/property-key'
 import { messages, typeMessages } from './property-sheet.messages.ts'
-import { isChoice, propertyTypes, type PropertyDraft, type PropertyProblems } from './property.model.ts'
+import { isChoice, type PropertyDraft, type PropertyProblems } from './property.model.ts'
 
 export interface PropertyFieldsProps {
   draft: PropertyDraft

@@ -1,21 +1,6 @@
 import type { PropertyType, SchemaProperty } from '#api/schemas'
 import { keyOf, keyProblem, labelProblem, PROPERTY } from '#lib/property-key'
 
-export const propertyTypes = [
-  'string',
-  'text',
-  'number',
-  'boolean',
-  'date',
-  'datetime',
-  'select',
-  'multi_select',
-  'url',
-  'email',
-  'phone',
-  'json',
-] as const satisfies readonly PropertyType[]
-
 export const isChoice = (type: PropertyType | ''): boolean => type === 'select' || type === 'multi_select'
 
 /** What is written in the sheet of a property. */

@@ -4,6 +4,10 @@ export const messages = defineMessages<{
   more: {}
   saveAsNew: {}
   viewAsList: {}
+  inCampaign: {}
+  saveFirst: {}
+  archivedFirst: {}
+  campaignFailed: {}
   archive: {}
   restore: {}
   archiveBlocked: { campaigns: string }
@@ -23,6 +27,26 @@ export const messages = defineMessages<{
     id: 'segmentActions.viewAsList',
     defaultMessage: 'View as list',
     description: 'Segment builder: menu entry: the contacts in the segment',
+  },
+  inCampaign: {
+    id: 'segmentActions.useInCampaign',
+    defaultMessage: 'Use in a campaign',
+    description: 'Segment builder: menu entry: begins a campaign to the people of the segment',
+  },
+  saveFirst: {
+    id: 'segmentActions.saveFirst',
+    defaultMessage: 'Save the segment first.',
+    description: 'Segment builder: why a campaign cannot be begun',
+  },
+  archivedFirst: {
+    id: 'segmentActions.archivedFirst',
+    defaultMessage: 'Restore the segment first.',
+    description: 'Segment builder: why a campaign cannot be begun for a segment that is archived',
+  },
+  campaignFailed: {
+    id: 'segmentActions.campaignFailed',
+    defaultMessage: 'The campaign could not be created. Try again.',
+    description: 'Toast: no campaign could be begun with the segment',
   },
   archive: {
     id: 'segmentActions.archive',

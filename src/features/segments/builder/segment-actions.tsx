@@ -1,11 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useIntl } from 'react-intl'
 import type { Segment } from '#api/segments'
-import { useCampaigns, type CampaignStatus } from '#api/campaigns'
+import { useCampaigns, useCreateCampaign, type CampaignStatus } from '#api/campaigns'
 import { Button } from '#components/button'
 import { CopyButton } from '#components/copy-button'
 import { Icon } from '#components/icon'
 import { Menu, type MenuEntry } from '#components/menu'
+import { toasts } from '#components/toast'
 import type { SegmentDraft } from './segment-draft.model.ts'
 import { messages } from './segment-actions.messages.ts'
 import type { SegmentLinks } from './segment-sheet.tsx'
@@ -17,6 +18,8 @@ export interface SegmentActionsProps {
   /** As it is stored; undefined while there is none yet. */
   segment: Segment | undefined
   draft: SegmentDraft
+  /** Something of it is not stored: a campaign would be for what was there before. */
+  dirty: boolean
   links: SegmentLinks
   sending: boolean
   onSaveAsNew: () => void
@@ -27,6 +30,7 @@ export interface SegmentActionsProps {
 export function SegmentActions({
   segment,
   draft,
+  dirty,
   links,
   sending,
   onSaveAsNew,
@@ -46,6 +50,7 @@ export function SegmentActions({
     <>
       <Stored
         segment={segment}
+        dirty={dirty}
         links={links}
         sending={sending}
         onSaveAsNew={onSaveAsNew}
@@ -58,18 +63,36 @@ export function SegmentActions({
 
 function Stored({
   segment,
+  dirty,
   links,
   sending,
   onSaveAsNew,
   onArchive,
 }: Omit<SegmentActionsProps, 'draft' | 'segment'> & { segment: Segment }) {
   const intl = useIntl()
+  const create = useCreateCampaign()
   const campaigns = useCampaigns({ status: STILL_TO_SEND.join(','), limit: 100 })
   const ids = new Set(segment.usedBy.filter(({ kind }) => kind === 'campaign').map(({ id }) => id))
   const waiting = (campaigns.data?.items ?? []).filter(({ id }) => ids.has(id))
   const isBlocked = !segment.archived && waiting.length > 0
   // Not known yet whether it may be: then it may not.
   const isUnsure = !segment.archived && ids.size > 0 && campaigns.data === undefined
+  const begin = async () => {
+    const { id, name } = segment
+    const outcome = await create.send({
+      body: {
+        name,
+        audience: { mailingListIds: [], segmentIds: [id], segmentMatch: 'any', excludeSegmentIds: [] },
+      },
+    })
+    if (outcome.ok) links.go(links.campaign(outcome.data.id, { step: 'audience' }))
+    else
+      toasts.add({
+        type: 'error',
+        content: intl.formatMessage(messages.campaignFailed),
+        ticketId: outcome.error.ticketId,
+      })
+  }
   const entries: MenuEntry[] = [
     { kind: 'action', id: 'copy', label: intl.formatMessage(messages.saveAsNew), onSelect: onSaveAsNew },
     {
@@ -77,6 +100,15 @@ function Stored({
       id: 'contacts',
       label: intl.formatMessage(messages.viewAsList),
       href: links.contacts(segment.id),
+    },
+    {
+      kind: 'action',
+      id: 'campaign',
+      label: intl.formatMessage(messages.inCampaign),
+      disabled: dirty || segment.archived || create.isSending,
+      ...(dirty && { reason: intl.formatMessage(messages.saveFirst) }),
+      ...(segment.archived && { reason: intl.formatMessage(messages.archivedFirst) }),
+      onSelect: () => void begin(),
     },
     { kind: 'separator', id: 'line' },
     {

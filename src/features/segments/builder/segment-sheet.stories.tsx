@@ -30,7 +30,8 @@ const meta = preview.meta({
     links: {
       contacts: (id) => `#contacts-${id}`,
       segment: (id) => `#segment-${id}`,
-      campaign: (id) => `#campaign-${id}`,
+      campaign: (id, query) => `#campaign-${id}${query?.['step'] ?? ''}`,
+      go: fn<SegmentSheetProps['links']['go']>(),
     },
   },
   parameters: {
@@ -355,9 +356,23 @@ export const WhatWasTypedSurvivesACrash = meta.story({
 })
 
 export const ItIsCopiedAndArchived = meta.story({
-  play: async ({ userEvent, args, says }) => {
+  play: async ({ userEvent, args, says, mock }) => {
     const dialog = await sheet()
     const more = await dialog.findByRole('button', { name: says('segmentActions.more') })
+    // A campaign begins with its people as audience; a failure says so.
+    const { db, faults } = await mock.backend()
+    faults.add({ kind: 'status', code: 500, path: '/campaigns', method: 'POST', times: 1 })
+    await userEvent.click(more)
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('segmentActions.useInCampaign') }))
+    await expect(await screen.findByText(says('segmentActions.campaignFailed'))).toBeVisible()
+    await userEvent.click(more)
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('segmentActions.useInCampaign') }))
+    await waitFor(() =>
+      expect(args.links.go).toHaveBeenCalledWith(expect.stringMatching(/^#campaign-cmp_\w+audience$/)),
+    )
+    await expect(
+      db.of(campaigns).where(({ audience }) => audience.segmentIds.join() === the.prefecture).length,
+    ).toBeGreaterThan(0)
     await userEvent.click(more)
     await userEvent.click(await screen.findByRole('menuitem', { name: says('segmentActions.saveAsNew') }))
     await waitFor(() =>
@@ -398,7 +413,8 @@ export const AScheduledCampaignKeepsItFromTheArchive = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: says('segmentActions.more') }))
     const archive = await screen.findByRole('menuitem', { name: new RegExp(says('segmentActions.archive')) })
     await expect(archive).toHaveAttribute('aria-disabled', 'true')
-    await expect(archive).toHaveTextContent('Autumn letter')
+    // What uses it may be read a moment after the menu is open.
+    await waitFor(() => expect(archive).toHaveTextContent('Autumn letter'))
   },
 })
 

@@ -25,7 +25,9 @@ export interface SegmentLinks {
   contacts: (segmentId: string) => string
   /** Another segment. */
   segment: (segmentId: string) => string
-  campaign: (campaignId: string) => string
+  campaign: (campaignId: string, query?: Readonly<Record<string, string>>) => string
+  /** Opens one of these addresses. */
+  go: (href: string) => void
 }
 
 export interface SegmentSheetProps {
@@ -78,6 +80,7 @@ function Sheet({ segmentId, initialConditions, onClose, onSaved, links }: Segmen
             <SegmentActions
               segment={base}
               draft={draft}
+              dirty={dirty}
               links={links}
               sending={sending}
               onSaveAsNew={editing.saveAsNew}

@@ -9,6 +9,7 @@ export const messages = defineMessages<{
   retry: {}
   archived: {}
   counted: { count: number; at: string }
+  stale: {}
   lastCount: { count: number; at: string }
   usedBy: {}
   campaign: {}
@@ -56,6 +57,11 @@ export const messages = defineMessages<{
     id: 'segmentState.counted',
     defaultMessage: '{count, plural, one {# contact} other {# contacts}}, counted {at}',
     description: 'Segment builder: last count',
+  },
+  stale: {
+    id: 'segmentState.stale',
+    defaultMessage: 'Contacts have changed since then.',
+    description: 'Segment builder: after the last count, which may be another by now',
   },
   lastCount: {
     id: 'segmentState.lastCount',

@@ -29,7 +29,7 @@ export interface SegmentStateProps {
 export function SegmentState({ segment, onRebuild, rebuilding, onReread, links }: SegmentStateProps) {
   const { clock } = useApi()
   const intl = useIntl()
-  const { status, count, countedAt, archived, usedBy } = segment
+  const { status, count, countedAt, stale, archived, usedBy } = segment
   const isBuilding = status === 'building'
   const ask = useEffectEvent(() => onReread())
   useEffect(() => (isBuilding ? clock.setInterval(() => ask(), ASKED) : undefined), [clock, isBuilding])
@@ -54,6 +54,7 @@ export function SegmentState({ segment, onRebuild, rebuilding, onReread, links }
       {counted === undefined ? null : (
         <Text as="p" tone="muted" wrap="anywhere">
           {counted}
+          {stale === true ? <> {intl.formatMessage(messages.stale)}</> : null}
         </Text>
       )}
       {status === 'failed' ? (

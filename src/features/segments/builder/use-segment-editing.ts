@@ -7,7 +7,7 @@ import { useWorkspace } from '#api/workspace'
 import { focusFirstInvalid, keepDraft, useEditing, useSaveKey } from '#components/editing'
 import { toasts } from '#components/toast'
 import { conditionProblems } from '#features/segments/condition-editor'
-import type { ConditionWorld } from '#features/segments/sentence'
+import type { LoadedConditionWorld } from '#features/segments/sentence'
 import type { ConditionGroup } from '#lib/condition-tree'
 import { mergeFields } from '#lib/editing'
 import {
@@ -25,7 +25,7 @@ export interface SegmentEditingOptions {
   /** 'new' makes one. */
   segmentId: string
   initialConditions: ConditionGroup | undefined
-  world: ConditionWorld
+  world: LoadedConditionWorld
   onSaved: (segment: Segment, isNew: boolean) => void
   /** The part of the page that has the fields. */
   root: RefObject<HTMLElement | null>

@@ -32,7 +32,8 @@ export function GroupCard({
   ...shared
 }: TreeEditing & { group: ConditionGroup; depth: number }) {
   const intl = useIntl()
-  const { conditions, problems, readOnly, isFull, edit } = shared
+  const { conditions, world, problems, readOnly, isFull, edit } = shared
+  const kinds = conditionKinds.filter((kind) => world.kinds?.includes(kind) ?? true)
   const isOuter = depth === 1
   const problem = problems.find(({ nodeId, code }) => nodeId === group.id && code !== 'malformed')
   const add = (node: ConditionNode) =>
@@ -40,7 +41,7 @@ export function GroupCard({
       focus: node.kind === 'group' ? adderOf(node.id) : fieldIn(node.id),
     })
   const entries: MenuEntry[] = [
-    ...conditionKinds.map((kind): MenuEntry => ({
+    ...kinds.map((kind): MenuEntry => ({
       kind: 'action',
       id: kind,
       label: intl.formatMessage(fieldMessages[kind]),

@@ -64,9 +64,10 @@ export function ConditionFields({ problem, ...props }: ConditionRowProps & Field
               if (next) onChange(withField(condition, next.value, typeIn(world.properties)))
             }}
             // Not before it is known what there is already.
-            {...(world.properties && {
-              onCreate: (text) => onChange(withField(condition, `event:${text.trim()}`, () => undefined)),
-            })}
+            {...(world.properties &&
+              isOffered(world, 'event') && {
+                onCreate: (text) => onChange(withField(condition, `event:${text.trim()}`, () => undefined)),
+              })}
             options={options}
           />
         </div>
@@ -115,6 +116,9 @@ function PropertyFields({
   )
 }
 
+const isOffered = ({ kinds }: ConditionWorld, kind: LeafCondition['kind']): boolean =>
+  kinds?.includes(kind) ?? true
+
 const OTHERS = ['list', 'campaign', 'form', 'segment', 'engagement', 'random'] as const
 
 function fieldOptions(world: ConditionWorld, intl: IntlShape): ComboboxOption[] {
@@ -126,12 +130,12 @@ function fieldOptions(world: ConditionWorld, intl: IntlShape): ComboboxOption[] 
       hint: property.key,
       group: intl.formatMessage(messages.properties),
     })),
-    ...OTHERS.map((kind) => ({
+    ...OTHERS.filter((kind) => isOffered(world, kind)).map((kind) => ({
       value: kind,
       label: intl.formatMessage(messages[kind]),
       group: intl.formatMessage(messages.more),
     })),
-    ...eventTypes.map((type) => ({
+    ...(isOffered(world, 'event') ? eventTypes : []).map((type) => ({
       value: `event:${type}`,
       label: eventLabel(type, intl),
       hint: type,

@@ -1,6 +1,8 @@
 import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
+  write: {}
+  written: {}
   label: {}
   match: {}
   add: {}
@@ -30,6 +32,16 @@ export const messages = defineMessages<{
   undone: {}
   redone: {}
 }>({
+  write: {
+    id: 'conditionTree.write',
+    defaultMessage: 'Write as a sentence',
+    description: 'Button: opens a field where conditions are written in words',
+  },
+  written: {
+    id: 'conditionTree.written',
+    defaultMessage: 'The conditions are now those of the sentence.',
+    description: 'Announced after the conditions of a sentence were used',
+  },
   label: {
     id: 'conditionTree.label',
     defaultMessage: 'Conditions',

@@ -234,3 +234,24 @@ export const Narrow = meta.story({
     await expect(await canvas.findByRole('group', { name: says('conditionTree.label') })).toBeVisible()
   },
 })
+
+export const IsWrittenAsASentenceInOneStep = meta.story({
+  play: async ({ canvas, userEvent, args, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('conditionTree.write') }))
+    const field = await canvas.findByRole('textbox', { name: says('sentenceInput.sentence') })
+    // What is there is the sentence that it begins with.
+    await waitFor(() => expect(field).not.toHaveValue(''))
+    await userEvent.clear(field)
+    await userEvent.type(
+      field,
+      says('segmentSentence.anyCampaign') === 'any campaign'
+        ? 'opened any campaign'
+        : 'キャンペーンを開封した',
+    )
+    await userEvent.keyboard('{Escape}{Enter}')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
+    await expect(canvas.getByRole('button', { name: says('conditionTree.write') })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: says('conditionTree.undo') }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(example)
+  },
+})

@@ -1,15 +1,18 @@
+import Pencil from 'lucide-react/icons/pen-line'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
 import { Inline, Stack } from '#components/layout'
+import { Skeleton } from '#components/skeleton'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { CONDITION_TREE, type ConditionGroup, type ConditionProblem } from '#lib/condition-tree'
 import { matchText, type ConditionWorld } from '#features/segments/sentence'
 import type { DropPlace } from './condition-drag.ts'
 import { GroupCard } from './condition-group.tsx'
+import { SentencePanel } from './later-sentence.ts'
 import { messages } from './condition-tree.messages.ts'
 import {
   duplicateNode,
@@ -52,6 +55,10 @@ export function ConditionTree({
   const root = useRef<HTMLDivElement>(null)
   const [history, setHistory] = useState(noHistory)
   const [said, setSaid] = useState('')
+  const [isWriting, setIsWriting] = useState(false)
+  /** A sentence that was not taken over yet. */
+  const [typed, setTyped] = useState<string>()
+  const writer = useRef<HTMLButtonElement>(null)
   // Where the focus belongs once the change is drawn: what moves is drawn anew, what is removed takes the focus with it.
   const wanted = useRef<string>(undefined)
 
@@ -153,9 +160,36 @@ export function ConditionTree({
   }
   return (
     <Stack gap={2} ref={root} role="group" aria-label={intl.formatMessage(messages.label)}>
+      {isWriting && !readOnly ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <SentencePanel
+            conditions={conditions}
+            world={world}
+            onApply={(next) => void edit(next, { say: intl.formatMessage(messages.written) })}
+            onClose={() => {
+              setIsWriting(false)
+              writer.current?.focus()
+            }}
+            typed={typed}
+            onTyped={setTyped}
+          />
+        </Suspense>
+      ) : null}
       <GroupCard group={conditions} depth={1} {...editing} />
       {readOnly ? null : (
         <Inline align="start">
+          {world.kinds ? null : (
+            <Button
+              ref={writer}
+              size="small"
+              icon={<Icon of={Pencil} />}
+              aria-expanded={isWriting}
+              onPointerEnter={() => void SentencePanel.preload()}
+              onClick={() => setIsWriting(!isWriting)}
+            >
+              {intl.formatMessage(messages.write)}
+            </Button>
+          )}
           <Button
             size="small"
             icon={<Icon of={Undo2} />}

@@ -1,4 +1,5 @@
 export { newCondition, type ConditionKind } from './condition-fields.model.ts'
 export { ConditionRow, type ConditionRowProps } from './condition-row.tsx'
 export { ConditionTree } from './condition-tree.tsx'
+export { SentencePanel } from './later-sentence.ts'
 export { conditionProblems } from './unfinished.model.ts'

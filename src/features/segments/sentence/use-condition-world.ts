@@ -5,6 +5,7 @@ import { useForms } from '#api/forms'
 import { useMailingLists } from '#api/mailing-lists'
 import { useSchema, type Schema, type SchemaProperty } from '#api/schemas'
 import { useSegments, type Segment } from '#api/segments'
+import type { LeafCondition } from '#lib/condition-tree'
 import type { ConditionNames } from './condition-names.model.ts'
 
 /** As many campaigns as one page has: of what is beyond it nothing is known here. */
@@ -19,12 +20,14 @@ interface Named {
 
 /** All that conditions of this workspace can be about. What is still being asked for is undefined. */
 export interface ConditionWorld extends ConditionNames {
+  /** What conditions may be about here. @default everything */
+  kinds?: readonly LeafCondition['kind'][] | undefined
   properties: readonly SchemaProperty[] | undefined
   eventProperties: readonly SchemaProperty[] | undefined
   lists: readonly Named[] | undefined
   campaigns: readonly Named[] | undefined
   forms: readonly Named[] | undefined
-  segments: readonly Segment[] | undefined
+  segments: readonly (Named & Partial<Pick<Segment, 'archived' | 'conditions'>>)[] | undefined
   /** Finds campaigns by name; undefined where `campaigns` are all there are. */
   findCampaigns: ((text: string, signal: AbortSignal) => Promise<readonly Named[]>) | undefined
   /** Why a part of it is not there, and how to ask again. */
@@ -32,7 +35,12 @@ export interface ConditionWorld extends ConditionNames {
   retry: () => void
 }
 
-export function useConditionWorld(): ConditionWorld {
+/** The same, with segments as the API has them. */
+export interface LoadedConditionWorld extends ConditionWorld {
+  segments: readonly Segment[] | undefined
+}
+
+export function useConditionWorld(): LoadedConditionWorld {
   const contact = useSchema('contact')
   const event = useSchema('contact_event')
   const lists = useMailingLists()

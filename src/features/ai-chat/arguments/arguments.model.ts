@@ -1,7 +1,9 @@
 import { isNode } from '#lib/condition-nodes'
 import type { ConditionGroup, ConditionNode } from '#lib/condition-tree'
 import { CONDITION_TREE } from '#lib/condition-types'
-import type { Fields } from './client-tool.ts'
+
+/** What a model gave to a tool: anything, by name. */
+export type Fields = ReadonlyMap<string, unknown>
 
 /** Letters of arguments that are read at most: no tool here needs as many. */
 const ARGUMENTS_MAX = 50_000

@@ -1,0 +1,1 @@
+export { asGroup, conditionsIn, oneOf, readFields, textIn, type Fields } from './arguments.model.ts'

@@ -1,0 +1,1 @@
+export { campaignTools } from './campaign-tools.tsx'

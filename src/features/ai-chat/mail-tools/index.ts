@@ -1,0 +1,3 @@
+export { readSubjects } from './mail-arguments.model.ts'
+export { mailTools } from './mail-tools.tsx'
+export { SubjectsProposal } from './subjects-proposal.tsx'

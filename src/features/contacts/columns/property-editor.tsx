@@ -1,0 +1,88 @@
+import { useImperativeHandle, useState, type RefObject } from 'react'
+import { useIntl } from 'react-intl'
+import type { Contact } from '#api/contacts'
+import type { SchemaProperty } from '#api/schemas'
+import { Button } from '#components/button'
+import { Inline } from '#components/layout'
+import { LeaveGuard } from '#components/leave-guard'
+import { propertyLabel } from '#features/contacts/facts'
+import {
+  draftOf,
+  isSameValue,
+  PropertyField,
+  valueOf,
+  type PropertyProblem,
+} from '#features/contacts/property-field'
+import { messages } from './property-cell.messages.ts'
+import * as styles from './columns.css.ts'
+
+type Value = Contact['properties'][string]
+
+/** Saves what was typed if it is valid, and tells whether the cell may close. */
+export type Commit = () => boolean
+
+interface PropertyEditorProps {
+  property: SchemaProperty
+  value: Value | undefined
+  commit: RefObject<Commit | null>
+  onSave: (value: Value) => void
+  onClose: () => void
+}
+
+/** The field of a property in its row: what is valid is saved when it closes, what is not stays open with its problem. */
+export function PropertyEditor({ property, value, commit, onSave, onClose }: PropertyEditorProps) {
+  const intl = useIntl()
+  const [initial] = useState(() => draftOf(property, value, intl.timeZone ?? 'UTC'))
+  const [draft, setDraft] = useState(initial)
+  const [problem, setProblem] = useState<PropertyProblem>()
+  const dirty = JSON.stringify(draft) !== JSON.stringify(initial)
+  const save = () => {
+    if (!dirty) return true
+    const meant = valueOf(property, draft)
+    if ('problem' in meant) {
+      setProblem(meant.problem)
+      return false
+    }
+    if (!isSameValue(meant.value, value)) onSave(meant.value)
+    return true
+  }
+  useImperativeHandle(commit, () => save)
+  return (
+    <form
+      className={styles.editor}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (save()) onClose()
+      }}
+    >
+      <LeaveGuard
+        dirty={dirty}
+        settle={async () => {
+          const saved = save()
+          if (saved) onClose()
+          return saved
+        }}
+        discard={onClose}
+      />
+      <PropertyField
+        property={property}
+        label={propertyLabel(intl, property)}
+        draft={draft}
+        onDraftChange={(next) => {
+          setDraft(next)
+          setProblem(undefined)
+        }}
+        problem={problem}
+      />
+      <Inline justify="end">
+        <Button size="small" onClick={onClose}>
+          {intl.formatMessage(messages.cancel)}
+        </Button>
+        <Button size="small" type="submit" tone="primary">
+          {intl.formatMessage(messages.save)}
+        </Button>
+      </Inline>
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export { SentencePanel, type SentencePanelProps } from './sentence-panel.tsx'
