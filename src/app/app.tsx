@@ -15,15 +15,15 @@ import { Hosts, layouts, routes, SignInUpPage, type LayoutName } from './routes.
 const routesIn = (layout: LayoutName, area: 'signed-in' | 'open' = 'signed-in') =>
   routes
     .filter((route) => route.layout === layout && (route.open === true) === (area === 'open'))
-    .map(({ path, Page, first = false }) => (
+    .map(({ path, Page, words = 'app' }) => (
       <Route
         key={path}
         path={path}
         element={
-          first ? (
+          words === 'first' ? (
             <Page />
           ) : (
-            <MoreMessages>
+            <MoreMessages of={words}>
               <Page />
             </MoreMessages>
           )

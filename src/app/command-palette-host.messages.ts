@@ -12,6 +12,7 @@ export const messages = defineMessages<{
   forms: {}
   connections: {}
   importContacts: {}
+  newCampaign: {}
   allWorkspaces: {}
   account: {}
   workspace: {}
@@ -77,6 +78,11 @@ export const messages = defineMessages<{
     id: 'commands.connections',
     defaultMessage: 'Connections',
     description: 'Command: goes to the connections',
+  },
+  newCampaign: {
+    id: 'commands.newCampaign',
+    defaultMessage: 'New campaign',
+    description: 'Command that begins a new campaign',
   },
   importContacts: {
     id: 'commands.importContacts',

@@ -7,6 +7,7 @@ import { useSignOut } from '#features/session'
 import { localeNames, locales } from '#intl'
 import { link, paths } from '#lib/link'
 import { settingsHash } from '#lib/query'
+import { screenCommands, type ScreenCommand } from '#lib/screen-commands'
 import { settingKeys } from '#lib/settings-keys'
 import { commandWords, sectionWords } from './command-words.ts'
 import { NAV_EVENTS, PANE_EVENTS } from './layouts/layout-events.ts'
@@ -39,6 +40,13 @@ export function CommandPaletteHost({ open, onClose, onShowShortcuts }: CommandPa
   /** What was chosen lately, the latest first; forgotten with the page. */
   const [recent, setRecent] = useState<readonly string[]>([])
 
+  // As they were when it opened: what was chosen is carried out once it is closed.
+  const [ofScreen, setOfScreen] = useState<{ open: boolean; commands: readonly ScreenCommand[] }>({
+    open: false,
+    commands: [],
+  })
+  if (ofScreen.open !== open) setOfScreen({ open, commands: open ? screenCommands.all() : ofScreen.commands })
+
   const goTo = intl.formatMessage(messages.goTo)
   const settings = intl.formatMessage(messages.settings)
   const display = intl.formatMessage(messages.display)
@@ -68,6 +76,13 @@ export function CommandPaletteHost({ open, onClose, onShowShortcuts }: CommandPa
     workspaceId === undefined
       ? []
       : [
+          {
+            id: 'create:campaign',
+            group: intl.formatMessage(messages.create),
+            label: intl.formatMessage(messages.newCampaign),
+            keywords: commandWords.newCampaign,
+            run: go(link(paths.WORKSPACE_CAMPAIGNS, { workspaceId }, { new: '1' })),
+          },
           {
             id: 'create:import',
             group: intl.formatMessage(messages.create),
@@ -161,7 +176,7 @@ export function CommandPaletteHost({ open, onClose, onShowShortcuts }: CommandPa
     run: () => void leave(),
   }
 
-  const all = [...pages, ...create, ...workspaces, ...sections, out, ...looks]
+  const all = [...ofScreen.commands, ...pages, ...create, ...workspaces, ...sections, out, ...looks]
   return (
     <CommandPalette
       open={open}

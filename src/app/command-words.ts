@@ -7,6 +7,7 @@ export const commandWords = {
   contacts: ['contacts', 'people', 'subscribers', 'コンタクト', '連絡先', '顧客', 'れんらくさき', 'こきゃく'],
   forms: ['forms', 'sign-up', 'フォーム', '登録', 'とうろく'],
   connections: ['connections', 'integrations', 'notion', '連携', '接続', 'れんけい', 'せつぞく'],
+  newCampaign: ['new campaign', 'mail', 'newsletter', 'キャンペーンを作成', 'メール', '新規', 'さくせい'],
   import: ['import', 'csv', 'upload', 'インポート', '取り込み', 'とりこみ'],
   signOut: ['sign out', 'logout', 'ログアウト', 'サインアウト'],
   language: ['language', '言語', 'げんご'],

@@ -1,15 +1,10 @@
 import { defineMessages } from 'react-intl'
 
-export const messages = defineMessages<{ title: {}; text: {}; home: {} }>({
+export const messages = defineMessages<{ title: {}; home: {} }>({
   title: {
     id: 'demoEditor.title',
     defaultMessage: 'Demo editor',
     description: 'Title of the page where the email editor can be tried without an account',
-  },
-  text: {
-    id: 'demoEditor.text',
-    defaultMessage: 'The editor is not available yet. We are still building it.',
-    description: 'Sentence under the title, as long as there is no editor to try',
   },
   home: {
     id: 'demoEditor.home',

@@ -1,45 +1,71 @@
-import Hammer from 'lucide-react/icons/hammer'
+import { Suspense, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useIntl } from 'react-intl'
-import { EmptyState } from '#components/empty-state'
-import { Icon } from '#components/icon'
 import { Link } from '#components/link'
-import { detectLocale, loadCatalogue } from '#intl'
+import { createDrafts, draftChannel, EditorScreen, preloadDraftList, sampleData } from '#features/editor'
+import { MoreMessages, type Catalogue, type Locale } from '#intl'
+import { systemClock } from '#lib/clock'
+import { browserRecords } from '#lib/kept-records'
 import { readStored, storageKeys } from '#lib/storage'
 import { messages } from './demo-editor.messages.ts'
 import { PreferencesProvider } from './preferences.tsx'
 import { reportError } from './report-error.ts'
 import { decodeTheme } from './theme.ts'
+import * as styles from './demo-editor.css.ts'
 
-/** What stands at /demo/editor in place of the app (ROU-7): no account, no backend. Its editor is still to come. */
-export async function start(element: HTMLElement): Promise<void> {
-  const locale = detectLocale(
-    readStored(storageKeys.locale, (value) => value),
-    navigator.languages,
-  )
-  const catalogue = await loadCatalogue(locale)
+/**
+ * What stands at /demo/editor in place of the app (ROU-7): no account, no backend, a fictional brand. Its words are on their way
+ * already.
+ */
+export async function start(
+  element: HTMLElement,
+  locale: Locale,
+  words: Promise<readonly [Catalogue, unknown]>,
+): Promise<void> {
+  const [[catalogue]] = await Promise.all([words, preloadDraftList()])
   createRoot(element, { onUncaughtError: reportError }).render(
     <PreferencesProvider
       initialTheme={readStored(storageKeys.theme, decodeTheme) ?? 'system'}
       initialLocale={locale}
       initialCatalogue={catalogue}
     >
-      <DemoEditor />
+      <Suspense fallback={null}>
+        <MoreMessages of="editor">
+          <DemoEditor />
+        </MoreMessages>
+      </Suspense>
     </PreferencesProvider>,
   )
 }
 
 function DemoEditor() {
   const intl = useIntl()
+  const [draftId, setDraftId] = useState<string>()
+  const drafts = useMemo(
+    () =>
+      createDrafts({
+        workspaceId: 'demo',
+        records: browserRecords,
+        channel: draftChannel(),
+        clock: systemClock,
+      }),
+    [],
+  )
   return (
-    <main>
-      <EmptyState
-        drawing={<Icon of={Hammer} size="large" />}
-        title={intl.formatMessage(messages.title)}
-        action={<Link href="/">{intl.formatMessage(messages.home)}</Link>}
-      >
-        {intl.formatMessage(messages.text)}
-      </EmptyState>
-    </main>
+    <div className={styles.root}>
+      <header className={styles.bar}>
+        <span>{intl.formatMessage(messages.title)}</span>
+        <Link href="/">{intl.formatMessage(messages.home)}</Link>
+      </header>
+      <main className={styles.main}>
+        <EditorScreen
+          data={sampleData}
+          place={{ scope: 'demo' }}
+          drafts={drafts}
+          draftId={draftId}
+          onDraftChange={setDraftId}
+        />
+      </main>
+    </div>
   )
 }

@@ -8,6 +8,9 @@ test.each([
   [{ hash: '' }, 'settings'],
   [{ hash: '#members' }, 'settings'],
   [{ search: '' }, 'page'],
+  [{ search: '?q=a&step=review' }, 'nothing'],
+  [{ search: '?step=settings&target=sender&q=a', hash: '' }, 'settings'],
+  [{ search: '?q=b&step=review' }, 'page'],
   [{ pathname: '/workspaces', search: '', hash: '' }, 'page'],
 ] as const)('on the way to %j one leaves %s', (change, left) => {
   expect(leftBetween(here, { ...here, ...change })).toBe(left)

@@ -5,12 +5,20 @@ export const SETTINGS_AREA = 'settings'
 
 type Address = Pick<Path, 'pathname' | 'search' | 'hash'>
 
+/** A search without where one is within a page: its steps share what is edited, and none of it is left (CAM-62). */
+function withoutPlace(search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('step')
+  query.delete('target')
+  return query.toString()
+}
+
 /**
  * What is left on the way from one address to the other: the settings where only the hash changes, 'page' for the page
- * and all that is over it, 'nothing' where it is the same address.
+ * and all that is over it, 'nothing' where it is the same address or another step of the same page.
  */
 export function leftBetween(from: Address, to: Address): 'nothing' | 'settings' | 'page' {
-  if (from.pathname !== to.pathname || from.search !== to.search) return 'page'
+  if (from.pathname !== to.pathname || withoutPlace(from.search) !== withoutPlace(to.search)) return 'page'
   return from.hash === to.hash ? 'nothing' : 'settings'
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { deferred } from '#components/deferred'
 import { preloadMoreMessages } from '#intl'
+import { onIdle } from '#lib/on-idle'
 import { Later } from './later.tsx'
 import { usePreferences } from './preferences.tsx'
 
@@ -13,17 +14,7 @@ const ToastRegion = deferred(async () => (await import('./later-toasts.ts')).Toa
 export function IdleToasts() {
   const { locale } = usePreferences()
   const [idle, setIdle] = useState(false)
-  useEffect(() => {
-    const begin = () => setIdle(true)
-    // Safari has no idle callback.
-    const request = globalThis.requestIdleCallback as typeof globalThis.requestIdleCallback | undefined
-    if (!request) {
-      const timer = setTimeout(begin, 200)
-      return () => clearTimeout(timer)
-    }
-    const handle = request(begin, { timeout: 2000 })
-    return () => cancelIdleCallback(handle)
-  }, [])
+  useEffect(() => onIdle(() => setIdle(true)), [])
   useEffect(() => {
     if (idle) void preloadMoreMessages(locale)
   }, [idle, locale])

@@ -1,7 +1,7 @@
 import '#styles/reset.css'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { detectLocale, loadCatalogue } from '#intl'
+import { detectLocale, loadCatalogue, preloadMoreMessages } from '#intl'
 import { systemClock } from '#lib/clock'
 import { MissingConfigError, readConfig, type Config } from '#lib/config'
 import { paths } from '#lib/link'
@@ -40,15 +40,18 @@ function configOrExplanation(element: HTMLElement): Config | undefined {
   }
 }
 
+const localeToBegin = () =>
+  detectLocale(
+    readStored(storageKeys.locale, (value) => value),
+    navigator.languages,
+  )
+
 async function start(element: HTMLElement, config: Config) {
   if (import.meta.env.MODE === 'demo') {
     const { startDemo } = await import('#mocks/demo/browser')
     if ((await startDemo(element)) === 'took-over') return
   }
-  const locale = detectLocale(
-    readStored(storageKeys.locale, (value) => value),
-    navigator.languages,
-  )
+  const locale = localeToBegin()
   keepEarlyKeys()
   const services = createServices(config, () => workspaceIdAt(window.location.pathname))
   const { api, session, tracking } = services
@@ -97,8 +100,10 @@ async function start(element: HTMLElement, config: Config) {
 }
 
 async function startDemoEditor(element: HTMLElement) {
+  const locale = localeToBegin()
+  const words = Promise.all([loadCatalogue(locale), preloadMoreMessages(locale, 'editor')])
   const { start: begin } = await import('./demo-editor.tsx')
-  await begin(element)
+  await begin(element, locale, words)
 }
 
 // Not awaited: what is loaded later imports from this module, and would wait for it as it waits for them.

@@ -29,6 +29,8 @@ export function createServices(config: Config, addressWorkspaceId: () => string 
   const client = createClient({
     baseUrl: config.apiBaseUrl,
     workspaceId: addressWorkspaceId,
+    // What is shown, which a reader may change at any time.
+    language: () => document.documentElement.lang,
     tokens: { token: () => session.tokens.token(), renew: (stale) => session.tokens.renew(stale) },
   })
   const session: Session = createSession({

@@ -7,12 +7,13 @@ import { useSession, useSignOut } from '#features/session'
 import { MoreMessages } from '#intl'
 import { systemClock } from '#lib/clock'
 import { leaveGuards } from '#lib/leave-guards'
-import { link, paths } from '#lib/link'
+import { paths } from '#lib/link'
 import { parseSettingsHash, settingsHash, type Setting } from '#lib/query'
 import { SETTINGS_AREA } from './guarded-navigation.model.ts'
 import { COMMAND_EVENTS } from './layouts/layout-events.ts'
 import { usePreferences } from './preferences.tsx'
 import { workspaceIdAt } from './routes.tsx'
+import { settingsLinksOf } from './settings-links.ts'
 
 /** How long after the load of the page a hash opens the settings, ms (SET-3). */
 const SETTINGS = { openAfter: 300 } as const
@@ -54,11 +55,7 @@ export function SettingsHost() {
       accountName={name === '' ? email : name}
       inWorkspace={workspaceId !== undefined}
       workspacesHref={paths.WORKSPACES}
-      links={
-        workspaceId === undefined
-          ? undefined
-          : { contactsOfList: (list) => link(paths.WORKSPACE_CONTACTS, { workspaceId }, { list }) }
-      }
+      links={workspaceId === undefined ? undefined : settingsLinksOf(workspaceId, hrefOf)}
       preferences={{
         theme,
         onThemeChange: setTheme,

@@ -8,5 +8,10 @@ export {
   type Catalogue,
   type Locale,
 } from './locale.ts'
-export { MoreMessages, preloadMoreMessages, type MoreMessagesProps } from './more-messages.tsx'
+export {
+  MoreMessages,
+  preloadMoreMessages,
+  type MessagesOf,
+  type MoreMessagesProps,
+} from './more-messages.tsx'
 export { relativeTime } from './relative-time.ts'

@@ -30,9 +30,24 @@ export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
   return module.default
 }
 
-/** Loads all other messages: see `MoreMessages`. */
-export async function loadMoreCatalogue(locale: Locale): Promise<Catalogue> {
-  const module =
-    locale === 'ja' ? await import('virtual:messages/more/ja') : await import('virtual:messages/more/en')
-  return module.default
+/** What is said after the first screens, in parts that are loaded one by one. */
+export type MessagePart = 'editor' | 'panels' | 'more'
+
+const laterCatalogues: Record<Locale, Record<MessagePart, () => Promise<{ default: Catalogue }>>> = {
+  en: {
+    editor: () => import('virtual:messages/editor/en'),
+    panels: () => import('virtual:messages/panels/en'),
+    more: () => import('virtual:messages/more/en'),
+  },
+  ja: {
+    editor: () => import('virtual:messages/editor/ja'),
+    panels: () => import('virtual:messages/panels/ja'),
+    more: () => import('virtual:messages/more/ja'),
+  },
+}
+
+/** Loads the messages of these parts: see `MoreMessages`. */
+export async function loadMoreCatalogue(locale: Locale, parts: readonly MessagePart[]): Promise<Catalogue> {
+  const modules = await Promise.all(parts.map((part) => laterCatalogues[locale][part]()))
+  return Object.assign({}, ...modules.map((module) => module.default))
 }

@@ -1,13 +1,16 @@
 import { createVar, style } from '@vanilla-extract/css'
+import { corner } from '#styles/frame.css'
 import { inApp } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
 export const root = style(
   inApp({
+    position: 'relative',
     display: 'flex',
     flexShrink: 0,
     minHeight: 0,
     background: vars.colour.surface,
+    vars: { [corner]: vars.space[10] },
   }),
 )
 export const width = createVar()
@@ -15,4 +18,13 @@ export const width = createVar()
 export const room = style(
   inApp({ width: `calc(${width} + ${vars.space[2]})`, borderInlineStart: `1px solid ${vars.colour.border}` }),
 )
-export const rail = style(inApp({ padding: vars.space[2] }))
+// At the end of the header row: of the page's while the pane is closed, of the pane's own while it is open.
+export const toggle = style(
+  inApp({
+    position: 'absolute',
+    zIndex: vars.layer.sticky,
+    insetBlockStart: vars.space[1],
+    insetInlineEnd: vars.space[3],
+    selectors: { [`${root}[data-collapsed] > &`]: { insetBlockStart: vars.space[5] } },
+  }),
+)

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import Sparkles from 'lucide-react/icons/sparkles'
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { deferred } from '#components/deferred'
 import { SideSheet } from '#components/dialog'
@@ -14,6 +14,7 @@ import { breakpoint } from '#styles/breakpoint'
 import { Later } from '#app/later.tsx'
 import { useWindowEvent } from '#app/use-window-event.ts'
 import { messages } from './layout.messages.ts'
+import { onAskAssistant, type PreparedText } from '#lib/ask-assistant'
 import { PANE_EVENTS } from './layout-events.ts'
 import { Region } from './region.tsx'
 import * as styles from './assistant-pane.css.ts'
@@ -44,10 +45,10 @@ const isNumber = (value: unknown) => (typeof value === 'number' ? value : undefi
 export function AssistantPane() {
   const intl = useIntl()
   const name = intl.formatMessage(messages.assistant)
-  // It opens by itself only where there is room for all three columns, unless the reader has said otherwise (FRA-15).
+  // It opens by itself only where a table beside it keeps its columns, unless the reader has said otherwise (FRA-15).
   const [pane, setPane] = useState<PaneState>(() => ({
     width: readStored(storageKeys.paneWidth, isNumber) ?? 0,
-    collapsed: readStored(storageKeys.paneCollapsed, decodeBoolean) ?? window.innerWidth < breakpoint.wide,
+    collapsed: readStored(storageKeys.paneCollapsed, decodeBoolean) ?? window.innerWidth < breakpoint.widest,
   }))
   const narrow = useSyncExternalStore(onNarrowChange, isNarrow)
   const [sheet, setSheet] = useState(false)
@@ -61,13 +62,21 @@ export function AssistantPane() {
     if (narrow) setSheet(!sheet)
     else toggle()
   })
+  const [prepared, setPrepared] = useState<PreparedText>()
+  const reveal = useEffectEvent((text: PreparedText) => {
+    setPrepared(text)
+    if (narrow) setSheet(true)
+    else if (pane.collapsed) toggle()
+  })
+  useEffect(() => onAskAssistant((text) => reveal(text)), [])
   const [keeper] = useState(createKeeper)
   useEffect(() => keeper.leave, [keeper])
+  const closeSheet = useCallback(() => setSheet(false), [])
   const content = (
     <Region>
       <Suspense fallback={null}>
         <MoreMessages>
-          <Assistant keeper={keeper} />
+          <Assistant keeper={keeper} onReveal={closeSheet} prepared={prepared} />
         </MoreMessages>
       </Suspense>
     </Region>
@@ -87,7 +96,8 @@ export function AssistantPane() {
       {content}
     </SideSheet>
   ) : (
-    <aside className={styles.root} aria-label={name}>
+    <aside className={styles.root} data-collapsed={pane.collapsed || undefined} aria-label={name}>
+      <div className={styles.toggle}>{toggler}</div>
       <Later
         instead={
           <div
@@ -100,7 +110,6 @@ export function AssistantPane() {
           {content}
         </Pane>
       </Later>
-      <div className={styles.rail}>{toggler}</div>
     </aside>
   )
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { corner } from '#styles/frame.css'
 import { inApp } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 import { breakpoint } from '#styles/breakpoint'
@@ -20,7 +21,12 @@ export const main = style(
     overflow: 'auto',
     display: 'flex',
     flexDirection: 'column',
-    selectors: { '&:focus-visible': { outline: 'none' } },
+    // What gets the focus is not to stand beneath the header row.
+    scrollPaddingBlockStart: vars.space[16],
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&:has(+ aside[data-collapsed])': { vars: { [corner]: vars.space[6] } },
+    },
   }),
 )
 export const skip = style(

@@ -1,7 +1,8 @@
-import { useCallback, useMemo } from 'react'
+import { Suspense, useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { contactRoutes } from '#api/contacts'
 import { preloadRead, type Api } from '#api/core'
+import { deferred } from '#components/deferred'
 import {
   contactFilterOf,
   contactSearchOf,
@@ -10,7 +11,9 @@ import {
   CONTACTS_PAGE,
   readContactsQuery,
   type ContactsQuery,
+  type SentMailProps,
 } from '#features/contacts'
+import { MoreMessages } from '#intl'
 import { link, paths } from '#lib/link'
 import { parseQuery, settingsHash } from '#lib/query'
 import { useNewestAddress } from '#app/address-reader.ts'
@@ -28,6 +31,17 @@ export async function prefetch(api: Api, { workspaceId, search }: Address): Prom
     preloadRead(api, contactRoutes.count, { body: filter }, workspaceId),
   ])
 }
+
+/** What shows a mail is large, and seldom wanted among contacts. */
+const SentMail = deferred(async () => (await import('#features/campaigns/sent-mail')).SentMail)
+
+const sentMail = (props: SentMailProps) => (
+  <MoreMessages>
+    <Suspense fallback={null}>
+      <SentMail {...props} />
+    </Suspense>
+  </MoreMessages>
+)
 
 export function ContactsPage() {
   const { workspaceId = '' } = useParams()
@@ -57,9 +71,19 @@ export function ContactsPage() {
     () => ({
       newConnection: link(paths.WORKSPACE_CONNECTIONS_NEW, { workspaceId }),
       scriptTag: `${link(paths.WORKSPACE_CONTACTS, { workspaceId })}${settingsHash({ key: 'script_tag' })}`,
-      campaign: (campaignId: string) => link(paths.WORKSPACE_CAMPAIGNS_EDIT, { workspaceId, campaignId }),
+      campaign: (campaignId: string, values: Readonly<Record<string, string>> = {}) =>
+        link(paths.WORKSPACE_CAMPAIGNS_EDIT, { workspaceId, campaignId }, values),
+      go: (href: string) => void navigate(href),
     }),
-    [workspaceId],
+    [navigate, workspaceId],
   )
-  return <ContactsScreen query={query} onQueryChange={onQueryChange} hrefFor={hrefFor} links={links} />
+  return (
+    <ContactsScreen
+      query={query}
+      onQueryChange={onQueryChange}
+      hrefFor={hrefFor}
+      links={links}
+      sentMail={sentMail}
+    />
+  )
 }

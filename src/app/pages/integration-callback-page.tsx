@@ -23,13 +23,14 @@ export function IntegrationCallbackPage() {
     // The code is gone from the address before anything else reads that.
     void navigate(pathname, { replace: true })
   }, [navigate, pathname, search])
-  const hrefOf = ({ workspaceId, credentialId }: IntegrationRequest) =>
-    link(paths.WORKSPACE_CONNECTIONS_NEW, { workspaceId }, { credentialId })
+  const hrefOf = ({ workspaceId, credentialId, returnTo }: IntegrationRequest) =>
+    returnTo ?? link(paths.WORKSPACE_CONNECTIONS_NEW, { workspaceId }, { credentialId })
   return (
     <IntegrationCallbackScreen
       back={back}
       hrefOf={hrefOf}
       workspacesHref={paths.WORKSPACES}
+      connectionsHrefOf={(workspaceId) => link(paths.WORKSPACE_CONNECTIONS, { workspaceId })}
       onConnected={({ credentialId }) => {
         const opener = openerOfOurs()
         if (!opener) return
