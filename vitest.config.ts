@@ -32,6 +32,8 @@ const stories = (name: string, initialGlobals: Record<string, unknown>) => ({
     setupFiles: ['.storybook/vitest.setup.ts'],
     // Ends what hangs; a slow machine is no defect.
     testTimeout: 120_000,
+    // What passes only the second time is named after the run (scripts/second-tries.ts).
+    retry: 1,
     browser: {
       enabled: true,
       headless: true,
@@ -62,7 +64,10 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads',
           isolate: false,
+          // A style file that is read from the cache has lost what its compiler needs.
+          fsModuleCache: false,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: ['scripts/property-seed.ts'],
           // Ends what hangs; a slow machine is no defect.
           testTimeout: 120_000,
           hookTimeout: 120_000,

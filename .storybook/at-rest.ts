@@ -1,10 +1,24 @@
-/** A page that never rests, because an answer streams on, is taken as it is after so many frames. */
+/**
+ * A page that never rests, because an answer streams on, is taken as it is after so many frames. Those that wait for an answer
+ * count a tenth: a busy machine answers late.
+ */
 const MOST_FRAMES = 60
+const OF_A_WAIT = 0.1
 /** What follows a change, such as an observer of sizes, acts a frame later. */
 const QUIET_FRAMES = 2
+/**
+ * React shows what a suspended part waited for 300 ms after it last showed a shape in its place: a page that shows one rests
+ * only when this is over. Until then, its look hung on how fast the machine is.
+ */
+const QUIET_FRAMES_WITH_SHAPE = 22
+const SHAPE = '[data-skeleton]'
 
 /** A frame later what follows the width has heard of it: media queries and observers of sizes. */
 export const nextFrame = () => new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)))
+
+/** Does it behind all that is under way in the page, such as what React draws a part at a time. */
+export const afterAllElse = (work: () => void, signal?: AbortSignal) =>
+  scheduler.postTask(work, { priority: 'background', ...(signal && { signal }) })
 
 let chunksHaveCome: () => Promise<unknown> = () => Promise.resolve()
 
@@ -13,7 +27,7 @@ export function tellOfChunks(settled: () => Promise<unknown>): void {
   chunksHaveCome = settled
 }
 
-/** Done once the page has come to rest: nothing in it changed for two frames, nothing is asked, and no chunk is under way. */
+/** Done once the page has come to rest: nothing in it changed for some frames, nothing is asked, and no chunk is under way. */
 export async function atRest(isAsking: () => boolean): Promise<void> {
   let hasChanged = false
   const observer = new MutationObserver(() => {
@@ -25,11 +39,18 @@ export async function atRest(isAsking: () => boolean): Promise<void> {
     attributes: true,
     characterData: true,
   })
-  for (let frames = 0, quiet = 0; frames < MOST_FRAMES && quiet < QUIET_FRAMES; frames += 1) {
+  let frames = 0
+  let quiet = 0
+  const quietFrames = () =>
+    document.body.querySelector(SHAPE) === null ? QUIET_FRAMES : QUIET_FRAMES_WITH_SHAPE
+  while (frames < MOST_FRAMES && quiet < quietFrames()) {
     await chunksHaveCome()
     hasChanged = false
+    await afterAllElse(() => undefined)
     await nextFrame()
-    quiet = hasChanged || isAsking() ? 0 : quiet + 1
+    const asks = isAsking()
+    frames += asks ? OF_A_WAIT : 1
+    quiet = hasChanged || asks ? 0 : quiet + 1
   }
   observer.disconnect()
 }

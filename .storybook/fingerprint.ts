@@ -37,8 +37,8 @@ const LOOKS = [
 /** The kind of report that carries the fingerprint of a story from the preview to the tests. */
 export const PICTURE = 'picture'
 
-/** What Storybook adds to the page after a while. */
-const OF_THE_TOOLS = '#storybook-a11y-vision-filters'
+/** What Storybook adds to the page after a while, and what dragging leaves under the pointer until it moves. */
+const OF_THE_TOOLS = '#storybook-a11y-vision-filters, [data-pdnd-honey-pot]'
 
 const PSEUDO_ELEMENTS = ['::before', '::after', '::placeholder'] as const
 
@@ -75,8 +75,11 @@ export function describePicture(root: Element): string {
 }
 
 /** A short name of a picture: the same look has the same name. */
-export async function fingerprintOf(root: Element): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(describePicture(root)))
+export const fingerprintOf = (root: Element): Promise<string> => digestOf(describePicture(root))
+
+/** A short name of a text: another text has another one. */
+export async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return [...new Uint8Array(digest).subarray(0, 5)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

@@ -12,6 +12,8 @@ import { forgetRecords } from '#lib/kept-records'
 import type { About } from './about.ts'
 import { atRest } from './at-rest.ts'
 import { nameChoices } from './choices.ts'
+import { CHECKED_PAGE, digestOfPage, isChecked } from './checked-page.ts'
+import { dangerAtRest } from './danger-at-rest.ts'
 import { docs } from './docs.tsx'
 import { fingerprintOf, PICTURE } from './fingerprint.ts'
 import { pageHeightProblems } from './page-height.ts'
@@ -245,9 +247,17 @@ export default definePreview({
     await context.mock.prepare()
     return context.mock.end
   },
-  async afterEach({ mock, parameters, reporting, tags }) {
+  async afterEach(context) {
+    const { globals, id, mock, parameters, reporting, tags } = context
     if (isTest) {
       await atRest(mock.isAsking)
+      const page = await digestOfPage(parameters.a11y)
+      if (page !== undefined) {
+        reporting.addReport({ type: CHECKED_PAGE, result: page, status: 'passed' })
+        // The addon checks after this.
+        if (isChecked(id, `${globals['theme']}-${globals['locale']}`, page))
+          context.parameters = { ...parameters, a11y: { ...parameters.a11y, test: 'off' } }
+      }
       if (tags.includes(PICTURE)) {
         const result = await fingerprintOf(document.body)
         reporting.addReport({ type: PICTURE, result, status: 'passed' })
@@ -257,6 +267,9 @@ export default definePreview({
       const problems = pageHeightProblems()
       if (problems.length > 0) throw new Error(problems.join('\n'))
     }
+    // What asks a backend is a screen or a part of one.
+    const loud = parameters.mock === undefined ? [] : dangerAtRest()
+    if (loud.length > 0) throw new Error(loud.join('\n'))
     if (unmocked.length > 0) throw new Error(`No mock answers: ${unmocked.splice(0).join(', ')}`)
   },
   loaders: [

@@ -101,6 +101,7 @@ export function createStoryMock({
   const reads = createReads(clock)
   const client = createClient({
     baseUrl: '',
+    language: () => document.documentElement.lang,
     tokens: { token: () => session.tokens.token(), renew: (stale) => session.tokens.renew(stale) },
     // Once the story is over nothing is asked and nothing is answered: it would act in the next one.
     fetch: async (...request) => {
@@ -146,7 +147,8 @@ export function createStoryMock({
       dashboardBaseUrl: '/',
       trackingWorkspaceId: 'ws_product',
     },
-    handler: http.all(/\/v1\//, async ({ request }) => {
+    // Calls of the API, and of forms as visitors send them.
+    handler: http.all(/\/v1\/|\/f\/[\w-]+(\/form)?$/, async ({ request }) => {
       const { method, url } = request
       if (url.endsWith(LAST_CALL)) return new HttpResponse(null, { status: 204 })
       const response = await (await backend()).respond(request)
@@ -177,10 +179,10 @@ export function createStoryMock({
       if ('__vitest_browser__' in globalThis) made = known = undefined
     },
     async prepare() {
-      if (!parameters && !isTroubled(network)) return
-      // What the story before told must not be read in this one.
+      // What the story before told must not be read in this one, whether it asks a backend or not.
       const { toasts } = await import('#components/toast')
       toasts.removeAll()
+      if (!parameters && !isTroubled(network)) return
       if (kind !== 'loading') await session.load()
       const api = await backend()
       for (const fault of faults) api.faults.add(fault)

@@ -1,5 +1,8 @@
+import axe from 'axe-core/package.json' with { type: 'json' }
 import { afterEach, vi } from 'vitest'
-import { nextFrame, tellOfChunks } from './at-rest.ts'
+import checkedPages from '../checked-pages.json' with { type: 'json' }
+import { afterAllElse, nextFrame, tellOfChunks } from './at-rest.ts'
+import { CHECKED_PAGE, tellOfCheckedPages } from './checked-page.ts'
 import { PICTURE } from './fingerprint.ts'
 import { resetTestHeight, testFrame } from './test-frame.ts'
 
@@ -7,8 +10,12 @@ declare module 'vitest' {
   interface TaskMeta {
     /** How the story looks once it has played (scripts/picture-gate.ts). */
     picture?: string
+    /** The page as the accessibility check reads it (.storybook/checked-page.ts). */
+    page?: string
     /** The system and the version of the browser that drew it. */
     browser?: string
+    /** How many times the story failed before (scripts/second-tries.ts). */
+    retries?: number
     /** What the preview and its addons tell of the story; what axe says is large, and read by nothing here. */
     reports?: { type: string; result: unknown }[]
   }
@@ -18,6 +25,19 @@ declare module 'vitest' {
 testFrame().style.opacity = '0'
 
 tellOfChunks(() => vi.dynamicImportSettled())
+tellOfCheckedPages(checkedPages, axe.version)
+
+// Two modes on two cores leave a page no idle moment for seconds. What waits for one is done by the time a story has come to
+// rest: its look does not hang on how long it played.
+const idle: AbortController[] = []
+globalThis.requestIdleCallback = (callback) => {
+  const controller = new AbortController()
+  const begin = () => callback({ didTimeout: false, timeRemaining: () => 50 })
+  // It rejects where it is called off.
+  afterAllElse(begin, controller.signal).catch(() => undefined)
+  return idle.push(controller)
+}
+globalThis.cancelIdleCallback = (handle) => idle[handle - 1]?.abort()
 
 // React reports its warnings through console.error: a story that causes one has a defect, unless it says that it will.
 const complaints: string[] = []
@@ -48,8 +68,12 @@ const places = [
   { what: 'with text of 200 %', width: 640, text: '200%' },
 ]
 
-afterEach(({ task: { meta } }) => {
-  const picture = meta.reports?.find(({ type }) => type === PICTURE)?.result
+afterEach(({ task: { meta, result } }) => {
+  if (result?.retryCount) meta.retries = result.retryCount
+  const resultOf = (wanted: string) => meta.reports?.find(({ type }) => type === wanted)?.result
+  const page = resultOf(CHECKED_PAGE)
+  if (typeof page === 'string') meta.page = page
+  const picture = resultOf(PICTURE)
   if (typeof picture === 'string') {
     meta.picture = picture
     meta.browser = BROWSER

@@ -116,6 +116,7 @@ for (const locale of ['en-US', 'ja-JP'] as const) {
 test('the conversation goes on when the pane becomes a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, HOME)
+  await page.getByRole('button', { name: 'Open AI Pane' }).click()
   const pane = page.getByRole('complementary', { name: 'AI assistant' })
   await pane.getByPlaceholder('Ask AI anything...').fill('/script slow')
   await pane.getByPlaceholder('Ask AI anything...').press('Enter')

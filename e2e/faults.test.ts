@@ -196,6 +196,7 @@ test('the assistant can not send, and can not tell of past chats: the pane can b
     { kind: 'status', code: 500, method: 'POST', path: '/ai/thread' },
   )
   await openContacts(page)
+  await page.getByRole('button', { name: 'Open AI Pane' }).click()
   const pane = page.getByRole('region', { name: 'AI assistant' })
   const past = pane.getByRole('region', { name: 'Past chats' })
   await expect(past).toBeVisible()

@@ -46,6 +46,8 @@ test.describe('the pane of the assistant', () => {
     const pane = page.getByRole('region', { name: 'AI assistant' })
     const splitter = page.getByRole('separator', { name: 'Width of AI assistant' })
     const width = async () => Math.round((await pane.boundingBox())?.width ?? 0)
+    await expect(pane).toBeHidden()
+    await page.getByRole('button', { name: 'Open AI Pane' }).click()
     await expect(pane).toBeVisible()
     expect(await width()).toBe(280)
     await page.getByRole('button', { name: 'Close AI Pane' }).click()

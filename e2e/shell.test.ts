@@ -24,8 +24,8 @@ const pages = [
   '/contacts',
   '/senders/snd_hello',
   '/forms',
-  '/forms/frm_news',
-  '/forms/frm_news/edit',
+  '/forms/frm_1',
+  '/forms/frm_1/edit',
   '/connections',
   '/connections/new',
   '/amp_registration',
@@ -43,7 +43,8 @@ test('every address has a page of its own, inside its frame', async ({ page }) =
   for (const path of pages) {
     await page.goto(`/workspaces/ws_sakura${path}`)
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    // That of the form's builder is for screen readers: its name stands in a field.
+    await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(/\S/)
     await expect(page.getByText('Unexpected Application Error!')).toBeHidden()
   }
 })
@@ -119,7 +120,7 @@ test('without a network it says so, keeps what it has, and comes back', async ({
 test('the demo editor is something of its own', async ({ page }) => {
   for (const path of ['/demo/editor', '/demo/editor/drafts?x=1']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Demo editor' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'New email' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeHidden()
   }
 })

@@ -8,7 +8,9 @@ import { readBundle } from './bundle.ts'
 
 const page = (name: string) => `src/app/pages/${name}-page.tsx`
 const messages = { en: 'virtual:messages/first/en', ja: 'virtual:messages/first/ja' }
-const more = { en: 'virtual:messages/more/en', ja: 'virtual:messages/more/ja' }
+const RICH_TEXT = 'src/features/editor/rich-text/index.ts'
+const messageParts = (locale: 'en' | 'ja', ...parts: string[]) =>
+  parts.map((part) => `virtual:messages/${part}/${locale}`)
 
 execFileSync('vite', ['build', '-c', 'scripts/floor/vite.config.ts', '--manifest', '--logLevel', 'warn'], {
   stdio: 'inherit',
@@ -24,7 +26,9 @@ const floorBytes = floor.brotli(floor.filesOf('list.tsx', 'messages-en.ts').filt
 
 /** The chunk of one language: what its catalogue needs beyond the entry. */
 const onlyIn = (locale: 'en' | 'ja') =>
-  app.filesOf(messages[locale], more[locale]).filter((file) => !app.entry.includes(file))
+  app
+    .filesOf(messages[locale], ...messageParts(locale, 'editor', 'panels', 'more'))
+    .filter((file) => !app.entry.includes(file))
 const scriptsOutside = (locale: 'en' | 'ja') => app.scripts.filter((file) => !onlyIn(locale).includes(file))
 
 let failures = 0
@@ -41,11 +45,13 @@ const kB = (bytes: number) => bytes / 1000
 process.stdout.write(`F, the floor: ${kB(floorBytes).toFixed(1)} kB\n`)
 const layout = (name: string) => [`src/app/layouts/${name}-layout.tsx`]
 for (const { name, frame, limit, aim } of [
-  { name: 'sign-in-up', frame: [], limit: 100 },
-  // Goals: 115 for the home and 1.48 F for contacts. Guards against losing edits and work that goes on in the frame came on top.
-  { name: 'workspaces', frame: layout('simple'), limit: 110 },
-  { name: 'workspace-home', frame: layout('main'), limit: 117 },
-  { name: 'contacts', frame: layout('main'), limit: (1.52 * floorBytes) / 1000, aim: 1.3 },
+  { name: 'sign-in-up', frame: [], limit: 101 },
+  // Goals: 100 for signing in, 115 for the home and 1.48 F for contacts. Guards against losing edits, work that goes on in the frame and the
+  // addresses of campaigns, senders, forms and connections came on top: each route is 0.2 kB, with the names of what it
+  // loads.
+  { name: 'workspaces', frame: layout('simple'), limit: 111.5 },
+  { name: 'workspace-home', frame: layout('main'), limit: 120 },
+  { name: 'contacts', frame: layout('main'), limit: (1.57 * floorBytes) / 1000, aim: 1.3 },
 ]) {
   for (const locale of ['en', 'ja'] as const) {
     const files = app.filesOf(...frame, page(name), messages[locale])
@@ -61,21 +67,54 @@ for (const { name, frame, limit, aim } of [
 // The assistant: nothing of it is in a first screen; this is what its first open asks for beyond the frame around it.
 const frame = app.filesOf(...layout('main'), messages.en)
 const assistant = app.filesOf('src/app/layouts/assistant.tsx').filter((file) => !frame.includes(file))
-hold('the assistant, first open: scripts', kB(app.brotli(assistant.filter(isScript))), 20, 'kB')
+hold('the assistant, first open: scripts', kB(app.brotli(assistant.filter(isScript))), 21, 'kB', ' (aim 20)')
 hold('largest script', kB(Math.max(...app.scripts.map((file) => app.brotli([file])))), 90, 'kB')
-hold('all scripts, one language', kB(app.brotli(scriptsOutside('ja'))), 450, 'kB')
-hold('all styles', kB(app.brotli(app.sheets)), 15.1, 'kB')
+// The email editor: what a key needs, the rich text of a block included. What only it needs is not among all scripts.
+const editor = app.filesOf(
+  ...layout('main'),
+  page('editor'),
+  'src/features/editor/persistence/draft-editor.tsx',
+  messages.en,
+  ...messageParts('en', 'editor'),
+  RICH_TEXT,
+)
+hold('the email editor, to type: scripts', kB(app.brotli(editor.filter(isScript))), 250, 'kB', ' (aim 200)')
+// What only a way through the email editor leads to is not among all scripts.
+const ofEditor = app.onlyBehind(
+  'editor-page',
+  'demo-editor',
+  'draft-editor',
+  'mail-editor',
+  'email-editor',
+  'starters-gallery',
+  'rich-text',
+)
+hold(
+  'all scripts but the editor, one language',
+  kB(app.brotli(scriptsOutside('ja').filter((file) => !ofEditor.includes(file)))),
+  790,
+  'kB',
+  ' (aim 450)',
+)
+hold('all styles', kB(app.brotli(app.sheets)), 21, 'kB', ' (aim 13)')
 
 // What must not be there at all. Each is looked for in every script of the build.
 const catalogue = (locale: string) =>
   Object.values(JSON.parse(readFileSync(`src/intl/${locale}.json`, 'utf8')) as Record<string, string>)
 /** The text of ERR-24 is in the router as well. */
 const UNHANDLED = 'Unexpected Application Error!'
+/** Forms on customers' pages have their few texts in both languages, some of which the app says too. */
+const ofForms = readFileSync('src/form-render/form-texts.ts', 'utf8')
 /** Texts that are nobody else's: long, without syntax, and not the same in both languages. */
 const telling = (locale: 'en' | 'ja') => {
   const other = new Set(catalogue(locale === 'en' ? 'ja' : 'en'))
   return catalogue(locale).filter(
-    (text) => text.length > 14 && !/[{}'"\\]/.test(text) && !other.has(text) && text !== UNHANDLED,
+    (text) =>
+      text.length > 14 &&
+      !/[{}'"\\]/.test(text) &&
+      !other.has(text) &&
+      !ofForms.includes(text) &&
+      text !== UNHANDLED,
   )
 }
 const occurrences = (needles: readonly string[], files: readonly string[]) =>

@@ -6,6 +6,7 @@ interface ManifestChunk {
   file: string
   name?: string
   imports?: string[]
+  dynamicImports?: string[]
   css?: string[]
 }
 
@@ -13,6 +14,8 @@ interface ManifestChunk {
 export interface Bundle {
   /** The files that must be there before these sources can run: the entry's, their own, and what those import statically. */
   filesOf: (...sources: string[]) => string[]
+  /** The scripts that only these chunks, by name, lead to, at once or when something is opened. */
+  onlyBehind: (...names: string[]) => string[]
   brotli: (files: readonly string[]) => number
   text: (file: string) => string
   /** The files that index.html itself asks for. */
@@ -53,6 +56,23 @@ export function readBundle(folder: string): Bundle {
       ...new Set(all.flatMap(({ file, css = [] }) => [...css, ...(file.endsWith('.css') ? [file] : [])])),
     ],
     brotli: (files) => files.reduce((sum, file) => sum + sizeOf(file), 0),
+    onlyBehind(...names) {
+      const reached = (barred: readonly string[]) => {
+        const seen = new Set<string>()
+        const visit = ({ file, name = '', imports = [], dynamicImports = [] }: ManifestChunk) => {
+          if (barred.includes(name) || seen.has(file)) return
+          seen.add(file)
+          for (const key of [...imports, ...dynamicImports]) {
+            const next = manifest[key]
+            if (next) visit(next)
+          }
+        }
+        for (const chunk of all) if (entry.includes(chunk.file)) visit(chunk)
+        return seen
+      }
+      const others = reached(names)
+      return [...reached([])].filter((file) => !others.has(file))
+    },
     filesOf(...sources) {
       const files = new Set<string>(entry)
       const seen = new Set<string>()

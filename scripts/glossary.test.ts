@@ -14,3 +14,13 @@ test('a word that is part of another one is none', () => {
   expect(glossaryProblems('ja', { a: '迷惑メールフィルターに警戒されます。' })).toEqual([])
   expect(glossaryProblems('ja', { a: 'ブラウザを閉じてください。' })).toEqual([])
 })
+
+test('no number is parted from its Japanese word', () => {
+  const problems = (text: string) => glossaryProblems('ja', { a: text })
+  expect(problems('19 時間後')).toEqual(['ja.json parts a number from its word in a: "19 時".'])
+  expect(problems('{days, number} 日')).toHaveLength(1)
+  expect(problems('{count, plural, other {# 件}}')).toHaveLength(1)
+  expect(problems('あと 3日')).toHaveLength(1)
+  expect(problems('19時間後に{name} を開く')).toEqual([])
+  expect(glossaryProblems('en', { a: '19 時' })).toEqual([])
+})

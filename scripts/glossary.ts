@@ -37,13 +37,25 @@ const ja: readonly Term[] = [
   { word: 'プレビューテキスト', never: /プ[レリ]ヘッダー/ },
 ]
 
-/** What a catalogue says in other words than the glossary, a sentence each. */
+const JA = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'
+
+/** A number with a space between it and a Japanese word; a name that is filled in may have one. */
+const PARTED_NUMBER = new RegExp(
+  `(?:\\d+|#|\\{\\w+, (?:number|plural)[^{}]*\\}) +${JA}|${JA} +(?:\\d|#|\\{\\w+, (?:number|plural))`,
+  'u',
+)
+
+/** What a catalogue says in other words than the glossary, or in Japanese with a space beside a number, a sentence each. */
 export function glossaryProblems(locale: 'en' | 'ja', catalogue: Readonly<Record<string, string>>): string[] {
   const terms = { en, ja }[locale]
-  return Object.entries(catalogue).flatMap(([id, text]) =>
-    terms.flatMap(({ word, never }) => {
-      const said = never.exec(text)?.[0]
-      return said === undefined ? [] : [`${locale}.json says "${said}" in ${id}: the word is "${word}".`]
-    }),
-  )
+  return Object.entries(catalogue).flatMap(([id, text]) => {
+    const parted = locale === 'ja' ? PARTED_NUMBER.exec(text)?.[0] : undefined
+    return [
+      ...(parted === undefined ? [] : [`${locale}.json parts a number from its word in ${id}: "${parted}".`]),
+      ...terms.flatMap(({ word, never }) => {
+        const said = never.exec(text)?.[0]
+        return said === undefined ? [] : [`${locale}.json says "${said}" in ${id}: the word is "${word}".`]
+      }),
+    ]
+  })
 }

@@ -35,6 +35,10 @@ const violations: Record<string, string> = {
     "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
   'src/domain/contacts/network.ts': "export const x = () => fetch('/')",
   'src/domain/contacts/time.ts': 'export const x = () => Date.now()',
+  'src/form-render/planted.ts': "import { createClient } from '#api/core'\nexport const x = createClient",
+  'src/form-render/rule.ts':
+    "import { isSuppressed } from '#domain/contacts/contact-rules'\nexport const x = isSuppressed",
+  'src/components/form.ts': "import { drawForm } from '#form-render'\nexport const x = drawForm",
   'src/tracking/planted.ts': "import { createClient } from '#api/core'\nexport const x = createClient",
   'src/components/planted.ts': "import { useRead } from '#api/core'\nexport const x = useRead",
   'src/components/router.ts': "import { Link } from 'react-router'\nexport const x = Link",
@@ -64,6 +68,12 @@ const violations: Record<string, string> = {
     "import { part } from '#features/workspaces/part'\nexport const x = part",
   'src/features/contacts/nested-settings.ts':
     "import { UsageSection } from '#features/settings/usage'\nexport const x = UsageSection",
+  'src/features/contacts/bench.ts':
+    "import { createBench } from '#tracking/bench'\nexport const x = createBench",
+  'src/features/example/upwards.ts':
+    "import { UsageSection } from '#features/settings/usage'\nexport const x = UsageSection",
+  'src/features/settings/example.ts':
+    "import { ExampleScreen } from '#features/example'\nexport const x = ExampleScreen",
   'src/components/nested-feature.ts':
     "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
   'src/components/catalogue.ts': "import { MoreMessages } from '#intl'\nexport const x = MoreMessages",
@@ -83,6 +93,9 @@ const violations: Record<string, string> = {
   'src/components/literal.tsx': 'export const X = () => <p>Not a message</p>',
 }
 const innocent: Record<string, string> = {
+  'src/form-render/innocent.ts':
+    "import { problemsOf } from '#domain/forms/form-answers'\nexport const x = problemsOf",
+  'src/features/contacts/form.ts': "import { drawForm } from '#form-render'\nexport const x = drawForm",
   'src/mail/innocent.ts': "import { fold } from '#lib/fold-text'\nexport const x = fold",
   'src/api/innocent.ts': "import { EmailDocument } from '#mail/document'\nexport const x = EmailDocument",
   'src/components/innocent.ts': "import { vars } from '#styles/theme.css'\nexport const x = vars",

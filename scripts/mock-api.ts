@@ -14,9 +14,11 @@ const { origin } = await serveMockApi({
   scenario: { size: SIZE },
   origins: ORIGINS.split(',').filter((one) => one !== ''),
   trackerFile: resolve(import.meta.dirname, '../dist-tracker/tracker.js'),
+  formFile: resolve(import.meta.dirname, '../dist-forms/form.js'),
 })
 process.stdout.write(`The API answers at ${origin}/v1 (Ctrl C ends it)
   sign in:        ${origin}/v1/auth/request/google
   customer page:  ${origin}/customer (after npm run build:tracker)
+  a form's page:  ${origin}/f/frm_1 (after npm run build:forms)
   the app on it:  VITE_API_BASE_URL=${origin} npm run dev -- --mode development
 `)

@@ -10,6 +10,8 @@ export interface StoryRun {
   duration: number
   /** The fingerprint of its picture (.storybook/fingerprint.ts), if it has one. */
   picture?: string
+  /** The page as the accessibility check read it (.storybook/checked-page.ts); only of a story that passed. */
+  page?: string
   /** The browser that drew it. */
   browser?: string
 }
@@ -20,7 +22,7 @@ interface VitestReport {
     assertionResults: {
       duration?: number
       status: string
-      meta?: { storyId?: string; picture?: string; browser?: string }
+      meta?: { storyId?: string; picture?: string; page?: string; browser?: string }
     }[]
   }[]
 }
@@ -41,6 +43,7 @@ export async function storyRuns(modes: readonly string[], folder = '.vitest'): P
           file: name,
           duration,
           ...(meta.picture && { picture: meta.picture }),
+          ...(meta.page && status === 'passed' && { page: meta.page }),
           ...(meta.browser && { browser: meta.browser }),
         })
       }

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { ensureBrowser } from './find-browser.ts'
 import { runSteps, type Step } from './run-steps.ts'
+import { secondTries } from './second-tries.ts'
 import { describeStories, storyRuns } from './story-runs.ts'
 
 const vitest = (name: string, ...args: string[]): Step => ({
@@ -58,6 +59,11 @@ try {
   const { passed, failed } = await runSteps(steps, Math.max(3, Math.floor(availableParallelism() / 2) + 1))
   const runs = await storyRuns(['light-en', 'dark-ja'])
   process.stdout.write(`\n${describeStories(runs)}\n`)
+  const again = steps.flatMap(({ report }) => (report === undefined ? [] : secondTries(report)))
+  if (again.length > 0) {
+    process.stdout.write(`\nPassed only the second time, which is a defect of the test or of the product:\n`)
+    for (const name of again) process.stdout.write(`  ${name}\n`)
+  }
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   process.exitCode = failed === 0 ? 0 : 1
 } catch (error) {

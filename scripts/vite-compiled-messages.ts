@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
@@ -23,16 +23,37 @@ async function compile({ file, flags }: { file: string; flags: string[] }): Prom
   return JSON.parse(stdout)
 }
 
-/** What the first screens say, by the first part of a message's id: the rest is loaded after them (`MoreMessages`). */
-const first = new Set(
-  readFileSync(`${project}src/intl/first-screens.txt`, 'utf8')
-    .split('\n')
-    .filter((line) => line !== ''),
-)
-const isFirst = (id: string) => first.has(id.split('.')[0] ?? '')
+/** What a part of the app says, loaded with it (`MoreMessages`). */
+type Part = 'first' | 'editor' | 'panels' | 'more'
 
-/** Serves `virtual:messages/<locale>`: a catalogue compiled to syntax trees, so that no browser parses message syntax;
- * `first/<locale>` and `more/<locale>` are its two parts. */
+const firstScreens = readFileSync(`${project}src/intl/first-screens.txt`, 'utf8').split('\n')
+// Those of components are here too: wherever more is said, they are.
+const ofEditor = ['src/components/', 'src/features/editor/', 'src/mail/', 'src/app/demo-editor.']
+/** What is said before any panel of the editor is opened (`saidLater`): a test follows who says what. */
+const toType = readFileSync(`${project}src/intl/editor-to-type.txt`, 'utf8').split('\n')
+
+function partOfFile(file: string, prefix: string): Part {
+  if (firstScreens.includes(prefix)) return 'first'
+  if (toType.includes(file)) return 'editor'
+  return ofEditor.some((start) => file.startsWith(start)) ? 'panels' : 'more'
+}
+
+/** The part of each message by its id. */
+export function messageParts(): ReadonlyMap<string, Part> {
+  const parts = new Map<string, Part>()
+  for (const file of globSync('src/**/*.messages.ts', { cwd: project })) {
+    for (const [, id = '', prefix = ''] of readFileSync(project + file, 'utf8').matchAll(
+      /id: '((\w+)\.[^']+)'/g,
+    ))
+      parts.set(id, partOfFile(file, prefix))
+  }
+  return parts
+}
+
+/**
+ * Serves `virtual:messages/<locale>`: a catalogue compiled to syntax trees, so that no browser parses message syntax;
+ * `first/<locale>`, `editor/<locale>`, `panels/<locale>` and `more/<locale>` are its parts.
+ */
 export function compiledMessages(): Plugin {
   // Each language once, whatever part of it is asked for.
   const compiling: Record<string, Promise<Record<string, unknown>>> = {}
@@ -57,9 +78,10 @@ export function compiledMessages(): Plugin {
         )
       this.addWatchFile(project + source.file)
       const compiled = (compiling[locale] ??= compile(source))
+      const parts = messageParts()
       const catalogue = Object.fromEntries(
         Object.entries(await compiled).filter(
-          ([message]) => part === undefined || isFirst(message) === (part === 'first'),
+          ([message]) => part === undefined || parts.get(message) === part,
         ),
       )
       // As one JSON string: engines parse it faster than an object literal of the same content.
@@ -72,7 +94,7 @@ export function compiledMessages(): Plugin {
       const changed = Object.entries(sources).filter(([, source]) => file === project + source.file)
       for (const [locale] of changed) delete compiling[locale]
       return changed.flatMap(([locale]) =>
-        ['', 'first/', 'more/'].flatMap(
+        ['', 'first/', 'editor/', 'panels/', 'more/'].flatMap(
           (part) => server.moduleGraph.getModuleById(`\0${prefix}${part}${locale}`) ?? [],
         ),
       )

@@ -20,8 +20,8 @@ export function contentSecurityPolicy(connect: readonly string[], demo: boolean)
     "form-action 'self'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
-    // Workers of our own; in the demo also the service worker that stands for the backend.
-    `trusted-types otegami-worker${demo ? ' otegami-mock' : ''}`,
+    // Workers of our own, and mails in frames that run no script; in the demo also the service worker that stands for the backend.
+    `trusted-types otegami-worker otegami-mail${demo ? ' otegami-mock' : ''}`,
   ].join('; ')
 }
 

@@ -35,6 +35,32 @@ export const contactAt = (place: number) => ({
   version: 1,
 })
 
+const made = { createdAt: now, updatedAt: now, version: 1 }
+export const segmentAt = (place: number) => ({
+  id: `seg_${place}`,
+  name: `Segment ${place}`,
+  color: 'teal',
+  conditions: { match: 'all', children: [] },
+  timezone: 'UTC',
+  archived: false,
+  status: 'ready',
+  count: place,
+  countedAt: now,
+  usedBy: [],
+  ...made,
+})
+export const listAt = (place: number) => ({
+  id: `lst_${place}`,
+  name: `List ${place}`,
+  visibility: 'private',
+  optIn: 'single',
+  isDefault: false,
+  color: 'blue',
+  counts: { active: place, pending: 0, unsubscribed: 0, bounced: 0 },
+  usedBy: { forms: 0, campaigns: 0, connections: 0 },
+  ...made,
+})
+
 /** What the app asks for beside its contacts, in the workspace `ws_bench`. */
 const answers: Readonly<Record<string, unknown>> = {
   '/v1/auth/refresh': { access_token: 'token' },

@@ -6,7 +6,7 @@ const Thing = v.looseObject({ id: v.string(), version: v.number(), status: v.str
 const Items = v.object({ items: v.array(v.looseObject({})) })
 
 const html =
-  '<p>Hello.</p><p><a href="https://shop.example/">Shop</a> <a href="{{unsubscribe_url}}">Unsubscribe</a></p>'
+  '<p>Hello.</p><p>{{company_name}}, {{company_address}}, {{complaint_contact}}</p><p><a href="https://shop.example/">Shop</a> <a href="{{unsubscribe_url}}">Unsubscribe</a></p>'
 
 /** What goes through states goes through exactly those of the specification, as far as no time has to pass. */
 export function courseChecks({ owner, member, workspaceId }: Scene): Check[] {
@@ -222,6 +222,13 @@ export function courseChecks({ owner, member, workspaceId }: Scene): Check[] {
             if (of(part) > of(key))
               throw new Error(`${id}: ${part} ${of(part)} is more than ${key} ${of(key)}`)
           })
+          const bounces = await group('bounce')
+          for (const key of ['hardBounces', 'softBounces'])
+            expectEqual(
+              bounces.reduce((sum, stats) => sum + (stats[key] ?? 0), 0),
+              of(key),
+              `${id}, ${key} by reason`,
+            )
           for (const name of ['hour', 'day', 'variant', 'list', 'segment', 'provider']) {
             const parts = await group(name)
             for (const key of ['sent', 'delivered', 'uniqueOpens', 'uniqueClicks', 'unsubscribes'])

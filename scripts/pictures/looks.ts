@@ -92,14 +92,12 @@ export function confirmed(
 
 /** Names the stories that look different, and says what to do about it. */
 export function describeLooks(changes: readonly LookChange[]): string {
-  const named = changes.slice(0, NAMED).map(
-    ({ story, modes, verdict }) => `  ${verdict}: ${story} (${modes.join(', ')})
-`,
-  )
-  const more =
-    changes.length > NAMED
-      ? `  … and ${changes.length - NAMED} more
-`
-      : ''
-  return `${named.join('')}${more}${changes.length} stories look different. npm run pictures shows them; npm run pictures:accept takes them.`
+  const named = changes
+    .slice(0, NAMED)
+    .map(({ story, modes, verdict }) => `  ${verdict}: ${story} (${modes.join(', ')})`)
+  return [
+    ...named,
+    ...(changes.length > NAMED ? [`  … and ${changes.length - NAMED} more`] : []),
+    `${changes.length} stories look different. npm run pictures shows them; npm run pictures:accept takes them.`,
+  ].join('\n')
 }

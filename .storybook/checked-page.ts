@@ -1,0 +1,68 @@
+import { describePicture, digestOf } from './fingerprint.ts'
+
+/** The kind of report that carries the digest of a page from the preview to the tests. */
+export const CHECKED_PAGE = 'checked-page'
+
+/** Pages that were accepted without a violation: story, then mode (docs/decisions/034). */
+export type CheckedPages = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+let known: CheckedPages = {}
+let version = ''
+
+/** Only the tests' runner knows which pages were accepted, and which version of the check there is. */
+export function tellOfCheckedPages(pages: CheckedPages, versionOfCheck: string): void {
+  known = pages
+  version = versionOfCheck
+}
+
+export const isChecked = (story: string, mode: string, page: string): boolean => known[story]?.[mode] === page
+
+/** What the check reads of an element beside how it looks: whether it can be seen, scrolled and pressed. */
+const SEEN_BY_THE_CHECK = [
+  'clip',
+  'clip-path',
+  'display',
+  'mix-blend-mode',
+  'overflow-x',
+  'overflow-y',
+  'pointer-events',
+  'position',
+  'text-shadow',
+] as const
+
+/**
+ * A digest of all that decides what the accessibility check says of the page: its markup, how it looks, the rules, and the
+ * version of the check. The same digest has the same verdict. Undefined where the markup does not tell all of it.
+ */
+export async function digestOfPage(rules: unknown): Promise<string | undefined> {
+  const elements = [...document.body.querySelectorAll('*')]
+  if (elements.some(({ shadowRoot }) => shadowRoot !== null)) return undefined
+  const { lang, dir } = document.documentElement
+  const seen = elements.map((element) => {
+    const computed = getComputedStyle(element)
+    const scrolls = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth
+    return `${scrolls}|${SEEN_BY_THE_CHECK.map((name) => computed.getPropertyValue(name)).join('|')}`
+  })
+  return digestOf(
+    [
+      version,
+      JSON.stringify(rules),
+      lang,
+      dir,
+      document.title,
+      withoutMadeNames(document.body.outerHTML),
+      ...seen,
+      describePicture(document.body),
+    ].join('\n'),
+  )
+}
+
+/** Names made while the page lives, in the order in which they appear: which number they have is chance. */
+function withoutMadeNames(markup: string): string {
+  const names = new Map<string, string>()
+  return markup.replaceAll(/_r_[\da-z]+_|blob:[^"')]+/g, (name) => {
+    const known = names.get(name) ?? `name-${names.size}`
+    names.set(name, known)
+    return known
+  })
+}

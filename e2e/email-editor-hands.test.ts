@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { beginMail, canvasOf, insert } from './mail-editor.ts'
+
+const block = (page: Page, name: RegExp) => canvasOf(page).getByRole('group', { name })
+
+/** The mail as it is exported, without the ids of its parts. */
+async function exported(page: Page): Promise<unknown> {
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /JSON/ }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  return JSON.parse(text, (key, value: unknown) => (key === 'id' ? undefined : value))
+}
+
+const words = [
+  ['Spring harvest', '春の新茶'],
+  ['New leaves are here.', '新茶が届きました。'],
+  ['See you soon', 'またのご来店を'],
+] as const
+
+async function buildByKeyboard(page: Page) {
+  await beginMail(page)
+  for (const [left, right] of words) {
+    await insert(page, '2 columns')
+    await expect(block(page, /^Section/).last()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await insert(page, 'text')
+    await expect(canvasOf(page).getByRole('textbox')).toBeFocused()
+    await page.keyboard.insertText(left)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowRight')
+    await insert(page, 'text')
+    await expect(canvasOf(page).getByRole('textbox')).toBeFocused()
+    await page.keyboard.insertText(right)
+    // Out of the text, then out of the block.
+    await page.keyboard.press('Escape')
+    await expect(block(page, new RegExp(`^Text “${right}`))).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(block(page, /^Section/).last()).toBeFocused()
+  }
+}
+
+/** Drags to the middle of something, or to its lower end. */
+async function dragTo(page: Page, tile: Locator, target: Locator, isAtEnd = false) {
+  await tile.hover()
+  await page.mouse.down()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('nothing to drag to')
+  const y = isAtEnd ? box.y + box.height - 4 : box.y + box.height / 2
+  // As a hand does: over it, and then to the place that is meant.
+  await page.mouse.move(box.x + box.width / 2 - 20, y - 2, { steps: 5 })
+  await page.mouse.move(box.x + box.width / 2, y, { steps: 2 })
+  await expect(target).toHaveAttribute('data-drop', isAtEnd ? 'after' : /inside|after/)
+  await page.mouse.up()
+}
+
+async function buildByMouse(page: Page) {
+  await beginMail(page)
+  const blocks = page.getByRole('region', { name: 'Blocks and outline' })
+  const tile = (name: string) => blocks.getByRole('button', { name, exact: true })
+  const sections = block(page, /^Section/)
+  for (const [place, both] of words.entries()) {
+    await dragTo(page, tile('Section, 2 columns'), sections.last(), true)
+    // The blank mail has one with the footer.
+    await expect(sections).toHaveCount(place + 2)
+    for (const [column, text] of both.entries()) {
+      const target = sections.last().getByRole('group', { name: new RegExp(`^Column.*${column + 1} of 2`) })
+      await dragTo(page, tile('Text'), target)
+      const added = target.getByRole('group', { name: /^Text/ })
+      await added.click()
+      await expect(canvasOf(page).getByRole('textbox')).toBeFocused()
+      await page.keyboard.insertText(text)
+      // Beside the mail.
+      await canvasOf(page).click({ position: { x: 8, y: 8 } })
+      await expect(canvasOf(page).getByRole('textbox')).toHaveCount(0)
+    }
+  }
+}
+
+test('a mail of two languages is the same, built by mouse or by keyboard', async ({ page, context }) => {
+  await buildByMouse(page)
+  const byMouse = await exported(page)
+  const other = await context.newPage()
+  await buildByKeyboard(other)
+  expect(await exported(other)).toEqual(byMouse)
+  expect(JSON.stringify(byMouse)).toContain('またのご来店を')
+
+  // One more block into a column, and back.
+  const button = page
+    .getByRole('region', { name: 'Blocks and outline' })
+    .getByRole('button', { name: 'Button', exact: true })
+  await dragTo(page, button, block(page, /^Text “春の新茶”/), true)
+  await expect(block(page, /^Button/)).toHaveAccessibleName(/2 of 2 in column 2/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(block(page, /^Button/)).toHaveCount(0)
+  expect(await exported(page)).toEqual(byMouse)
+})
+
+test('Japanese composed beside a variable is stored once, after it is confirmed', async ({
+  page,
+  context,
+}) => {
+  await beginMail(page)
+  await insert(page, 'text')
+  const text = canvasOf(page).getByRole('textbox')
+  await expect(text).toBeFocused()
+  await page.keyboard.type('{{')
+  await page.getByRole('option', { name: /^Company name/ }).click()
+  await expect(text).toContainText('Company name')
+  await expect(text).toBeFocused()
+  await page.keyboard.press('Escape')
+  const name = block(page, /^Text/)
+  await page.keyboard.press('Enter')
+  await expect(text).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+End')
+
+  const devtools = await context.newCDPSession(page)
+  const compose = (composed: string) =>
+    devtools.send('Input.imeSetComposition', {
+      text: composed,
+      selectionStart: composed.length,
+      selectionEnd: composed.length,
+    })
+  for (const composed of ['さ', 'さま', '様']) await compose(composed)
+  await expect(text).toContainText('様')
+  // The name of the block is that of the stored text.
+  await expect(name).not.toHaveAccessibleName(/様/)
+  await devtools.send('Input.insertText', { text: '様' })
+  await expect(name).toHaveAccessibleName(/様/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(name).not.toHaveAccessibleName(/様/)
+  await expect(name).toContainText('Company name')
+})
+
+test('an imported mail is mended by its checks and previewed as a contact', async ({ page }) => {
+  await beginMail(page)
+  await page.getByRole('button', { name: 'Import a mail' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import an email' })
+  await dialog.getByText('Paste', { exact: true }).click()
+  await dialog
+    .getByRole('textbox', { name: 'Source of the email' })
+    .fill(
+      '<table><tr><td><p>Hello {{ contact.email }}</p><p><a href="http://ridge-tea.example/spring">Our spring teas</a><script>alert(1)</script></td></table',
+    )
+  await dialog.getByRole('button', { name: 'Read' }).click()
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(block(page, /^Text “Hello/)).toBeVisible()
+
+  await page.getByRole('button', { name: /^Checks: \d+ problems/ }).click()
+  const checks = page.getByRole('dialog', { name: 'Checks' })
+  await checks
+    .getByRole('button', { name: /^Fix: http:\/\/ridge-tea\.example\/spring is not encrypted/ })
+    .click()
+  await expect(checks.getByText(/ridge-tea\.example\/spring is not encrypted/)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(checks).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const preview = page.getByRole('dialog', { name: 'Preview' })
+  const mail = preview.frameLocator('iframe')
+  await expect(mail.getByRole('link', { name: 'Our spring teas' })).toHaveAttribute(
+    'href',
+    'https://ridge-tea.example/spring',
+  )
+  await preview.getByRole('combobox', { name: 'Preview as' }).selectOption('A contact')
+  await preview.getByRole('combobox', { name: 'Contact' }).click()
+  const contact = page.getByRole('listbox').getByRole('option').first()
+  const address = /[\w.+-]+@[\w.-]+/.exec((await contact.textContent()) ?? '')?.[0] ?? ''
+  await contact.click()
+  expect(address).not.toBe('')
+  await expect(mail.getByText(`Hello ${address}`)).toBeVisible()
+})

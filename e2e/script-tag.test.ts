@@ -1,0 +1,157 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { createServer, type Server } from 'node:http'
+import { build } from 'vite'
+import { expect, test } from './journey.ts'
+import { API, OVER_HTTP } from './sites.ts'
+
+// The code that the settings show is pasted as it is into sites of another origin. One backend for all of them.
+test.describe.configure({ mode: 'serial' })
+test.use({
+  baseURL: OVER_HTTP.origin,
+  serviceWorkers: 'block',
+  // Of a person: a bot is not tracked.
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+})
+
+let site: Server
+let origin = ''
+/** What the site shows at each path. */
+const pages = new Map<string, string>()
+/** The code of each kind of site, as the settings show it. */
+const shown = new Map<string, string>()
+
+test.beforeAll(async () => {
+  // Where the backend serves it from.
+  await build({ configFile: 'vite.tracker.config.ts', logLevel: 'error' })
+  site = createServer((request, response) => {
+    const body = pages.get(new URL(request.url ?? '/', 'http://site').pathname)
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.statusCode = body === undefined ? 404 : 200
+    response.end(body)
+  })
+  await new Promise<void>((resolve) => {
+    site.listen(0, '127.0.0.1', resolve)
+  })
+  const address = site.address()
+  if (typeof address === 'string' || address === null) throw new Error('The site has no port.')
+  origin = `http://127.0.0.1:${address.port}`
+})
+test.afterAll(() => site.close())
+
+const html = (head: string, body = '') =>
+  `<!doctype html><html lang="en"><head><title>Shop</title><link rel="icon" href="data:,">${head}</head><body><h1>Shop</h1>${body}</body></html>`
+
+interface Logged {
+  path: string
+  status?: number
+  workspaceId?: string
+  body?: { type?: string; payload?: { url?: string } }
+}
+/** What the backend was told of a page. */
+async function told(request: APIRequestContext, url: string): Promise<string[]> {
+  const log = (await (await request.get(`${API.origin}/__mock/log`)).json()) as Logged[]
+  return log
+    .filter(({ path, body }) => path === '/web/v1/events/track' && body?.payload?.url === url)
+    .map(({ workspaceId, body, status }) => `${workspaceId} ${body?.type} ${status}`)
+}
+
+/** The page opens a session, reports itself, and its own code can report more. */
+async function isTracked(page: Page, request: APIRequestContext, path: string) {
+  const url = `${origin}${path}`
+  await page.goto(url)
+  await expect.poll(() => told(request, url)).toEqual(['ws_sakura page_view 200'])
+  await page.evaluate(`otegami.track('order', { url: ${JSON.stringify(url)}, total: 1200 })`)
+  await expect.poll(() => told(request, url)).toEqual(['ws_sakura page_view 200', 'ws_sakura order 200'])
+}
+
+test('the settings show the code for each kind of site', async ({ page }) => {
+  await page.goto('/workspaces/ws_sakura#script_tag')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('link', { name: /森 遥/ }).click()
+  await page.goto('/workspaces/ws_sakura#script_tag')
+  await expect(page.getByRole('link', { name: 'Open example page' })).toHaveAttribute(
+    'href',
+    '/example/ws_sakura',
+  )
+  for (const name of ['HTML', 'Google Tag Manager', 'Next.js', 'WordPress']) {
+    await page.getByRole('tab', { name }).click()
+    shown.set(
+      name,
+      (await page.getByRole('region', { name, exact: true }).locator('code').textContent()) ?? '',
+    )
+  }
+  expect(shown.get('HTML')).toContain(`${API.origin}/tracker.js`)
+})
+
+test('HTML: pasted before </head>', async ({ page, request }) => {
+  pages.set('/html', html(shown.get('HTML') ?? ''))
+  await isTracked(page, request, '/html')
+})
+
+// A tag manager writes the custom HTML into the page and makes its script elements anew, without their data attributes.
+// That is done here as its container does it; it proves the code, not the manager.
+test('Google Tag Manager: the custom HTML, injected as a container does', async ({ page, request }) => {
+  const code = JSON.stringify(shown.get('Google Tag Manager') ?? '').replaceAll('<', '\\u003c')
+  pages.set(
+    '/gtm',
+    html(
+      '',
+      `<script>
+        const box = document.createElement('div')
+        box.innerHTML = ${code}
+        for (const old of box.querySelectorAll('script')) {
+          const script = document.createElement('script')
+          script.text = old.text
+          old.replaceWith(script)
+        }
+        document.body.append(box)
+      </script>`,
+    ),
+  )
+  await isTracked(page, request, '/gtm')
+})
+
+// next/script makes an element, sets `src`, writes the other properties as attributes, and appends it to the body. The
+// properties are read from the code that is shown; it proves that the script runs when it is put in so, not the framework.
+test('Next.js: the element of next/script, with the properties that are shown', async ({ page, request }) => {
+  const code = shown.get('Next.js') ?? ''
+  const [, element = ''] = /<Script\s([^]*?)\/>/.exec(code) ?? []
+  const properties = [...element.matchAll(/([\w-]+)=\{(".*?[^\\]")\}/g)].map(
+    ([, name = '', literal = '""']) => [name, JSON.parse(literal) as string],
+  )
+  expect(properties.map(([name]) => name)).toEqual(['src', 'data-workspace-id', 'data-base-url'])
+  pages.set(
+    '/next',
+    html(
+      '',
+      `<script>
+        addEventListener('load', () => {
+          const script = document.createElement('script')
+          for (const [name, value] of ${JSON.stringify(properties).replaceAll('<', '\\u003c')}) {
+            if (name === 'src') script.src = value
+            else script.setAttribute(name, value)
+          }
+          document.body.appendChild(script)
+        })
+      </script>`,
+    ),
+  )
+  await isTracked(page, request, '/next')
+})
+
+// What stands between ?> and <?php is what PHP writes at wp_head.
+test('WordPress: what its function writes into the head', async ({ page, request }) => {
+  const [, written = ''] = /function \(\) \{ \?>([^]*?)<\?php \} \);/.exec(shown.get('WordPress') ?? '') ?? []
+  pages.set('/wordpress', html(written))
+  await isTracked(page, request, '/wordpress')
+})
+
+test('the site is then among those that report', async ({ page }) => {
+  await page.goto('/workspaces/ws_sakura#script_tag')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('link', { name: /森 遥/ }).click()
+  await page.goto('/workspaces/ws_sakura#script_tag')
+  await expect(page.getByText('Receiving events')).toBeVisible()
+  await expect(page.getByText(new URL(origin).host)).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { CheckedPages } from '../../.storybook/checked-page.ts'
+import type { StoryRun } from '../story-runs.ts'
+
+const FILE = resolve(import.meta.dirname, '..', '..', 'checked-pages.json')
+
+/** The pages that need no check after a run: those that passed in it, and of the stories that did not run those from before. */
+export function checkedPagesAfter(
+  before: CheckedPages,
+  runs: readonly StoryRun[],
+  isWhole: boolean,
+): CheckedPages {
+  const pages = new Map<string, Record<string, string>>(
+    isWhole ? [] : Object.entries(before).map(([story, modes]) => [story, { ...modes }]),
+  )
+  for (const { story, mode, page } of runs) {
+    const modes = { ...pages.get(story) }
+    if (page === undefined) delete modes[mode]
+    else modes[mode] = page
+    pages.set(story, modes)
+  }
+  return Object.fromEntries(
+    [...pages]
+      .filter(([, modes]) => Object.keys(modes).length > 0)
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+  )
+}
+
+/** Keeps the pages of a run as checked: whoever accepts how it looks accepts that it passed. */
+export async function acceptPages(runs: readonly StoryRun[]): Promise<void> {
+  const before = JSON.parse(await readFile(FILE, 'utf8')) as CheckedPages
+  // A run of a few files says nothing about the stories of the others.
+  const isWhole = new Set(runs.map(({ file }) => file)).size > 20
+  await writeFile(FILE, `${JSON.stringify(checkedPagesAfter(before, runs, isWhole), null, 1)}\n`)
+}
