@@ -1,6 +1,7 @@
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Hosts } from '#app/routes.tsx'
+import { screenCommands } from '#lib/screen-commands'
 import { AppAt } from './app-at.tsx'
 
 const meta = preview.meta({
@@ -49,7 +50,7 @@ export const AQuestionMarkShowsTheShortcuts = meta.story({
 })
 
 export const ABracketFoldsTheNavigation = meta.story({
-  play: async ({ canvas, userEvent, says }) => {
+  play: async ({ canvas, userEvent, says, step }) => {
     // How wide the window is decides how it begins.
     const button = await canvas.findByRole('button', {
       name: new RegExp(`${says('layout.collapse')}|${says('layout.expand')}`),
@@ -59,6 +60,26 @@ export const ABracketFoldsTheNavigation = meta.story({
     await waitFor(() => expect(button).not.toHaveAttribute('aria-expanded', before))
     await userEvent.keyboard('[[')
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', before))
+    await step('folded it still says what is to come, and why', async () => {
+      if (button.getAttribute('aria-expanded') === 'true') await userEvent.click(button)
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      const soon = canvas.getByRole('link', { name: `${says('layout.workflows')} ${says('layout.soon')}` })
+      soon.focus()
+      await userEvent.keyboard('{Shift}')
+      await expect(await screen.findByText(says('layout.workflowsSoon'))).toBeVisible()
+      soon.blur()
+    })
+    await step('with text of 200 % no label is cut', async () => {
+      await userEvent.click(button)
+      document.documentElement.style.fontSize = '200%'
+      const cut = within(canvas.getByRole('navigation', { name: says('layout.navigation') }))
+        .getAllByRole('link')
+        .flatMap((link) => [...link.querySelectorAll('span')])
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent)
+      document.documentElement.style.fontSize = ''
+      await expect(cut).toEqual([])
+    })
   },
 })
 
@@ -75,6 +96,15 @@ export const TheHashOpensASetting = meta.story({
         'aria-disabled',
         'true',
       )
+    })
+    await step('all sections begin at one edge', async () => {
+      const edgeOf = async (name: string) => {
+        const title = await dialog.findByRole('heading', { level: 2, name })
+        return title.getBoundingClientRect().left
+      }
+      const edge = await edgeOf(says('members.title'))
+      await userEvent.click(dialog.getByRole('link', { name: says('settings.apiKeys') }))
+      await expect(await edgeOf(says('apiKeys.title'))).toBe(edge)
     })
     await step('another section is another address', async () => {
       await userEvent.click(dialog.getByRole('link', { name: says('settings.usage') }))
@@ -106,13 +136,6 @@ export const WithoutAWorkspaceOnlyTheAccountIsThere = meta.story({
   },
 })
 
-export const WhatIsStillToComeSaysSo = meta.story({
-  parameters: { address: '/workspaces/ws_sakura/campaigns' },
-  play: async ({ canvas, says }) => {
-    await expect(await canvas.findByRole('heading', { name: says('notBuilt.title') })).toBeVisible()
-  },
-})
-
 export const AnUnknownAddressLeadsToTheWorkspaces = meta.story({
   parameters: { address: '/nowhere/at/all' },
   play: async () => {
@@ -136,6 +159,16 @@ export const ThePaletteReachesPagesAndSettings = meta.story({
       await expect(await palette.findByText(says('commands.contacts'), { exact: true })).toBeVisible()
       await choose('people')
       await waitFor(() => expect(address()).toHaveTextContent('/workspaces/ws_sakura/contacts'))
+    })
+    await step('what the screen that is open can do', async () => {
+      const run = fn()
+      const take = screenCommands.add(() => [{ id: 'own', group: 'Email', label: 'Fold the letter', run }])
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await userEvent.keyboard('{Control>}k{/Control}')
+      await screen.findByRole('dialog')
+      await choose('fold')
+      await waitFor(() => expect(run).toHaveBeenCalledOnce())
+      take()
     })
     await step('a setting; what was chosen last stands first', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
