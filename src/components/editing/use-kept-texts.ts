@@ -3,24 +3,26 @@ import { browserRecords } from '#lib/kept-records'
 
 /**
  * Texts by name that this browser keeps while they are edited, so that a reload or another page loses nothing typed. Where it
- * keeps nothing, they last as long as the component. Never for secrets.
+ * keeps nothing, they last as long as the component. The last one forgets what was kept. Never for secrets.
  */
 export function useKeptTexts<Texts extends Record<string, string>>(
   key: string,
   initial: Texts,
-): [Texts, (change: Partial<Texts>) => void] {
-  const [texts, setTexts] = useState(initial)
-  const newest = useRef(initial)
+): [Texts, (change: Partial<Texts>) => void, () => void] {
+  // The first texts count, as those of a state do.
+  const [first] = useState(initial)
+  const [texts, setTexts] = useState(first)
+  const newest = useRef(first)
   useEffect(() => {
     let isCurrent = true
     browserRecords.get(key).then(
       (kept) => {
         // What was typed before the answer came is newer.
-        if (!isCurrent || newest.current !== initial || typeof kept !== 'object' || kept === null) return
+        if (!isCurrent || newest.current !== first || typeof kept !== 'object' || kept === null) return
         const known = Object.entries(kept).filter(
-          ([name, text]) => Object.hasOwn(initial, name) && typeof text === 'string',
+          ([name, text]) => Object.hasOwn(first, name) && typeof text === 'string',
         )
-        newest.current = { ...initial, ...Object.fromEntries(known) }
+        newest.current = { ...first, ...Object.fromEntries(known) }
         setTexts(newest.current)
       },
       () => undefined,
@@ -28,9 +30,7 @@ export function useKeptTexts<Texts extends Record<string, string>>(
     return () => {
       isCurrent = false
     }
-    // The first texts count, as those of a state do.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [key])
+  }, [key, first])
   return [
     texts,
     (change) => {
@@ -38,5 +38,6 @@ export function useKeptTexts<Texts extends Record<string, string>>(
       setTexts(newest.current)
       void browserRecords.put(key, newest.current).catch(() => undefined)
     },
+    () => void browserRecords.remove([key]).catch(() => undefined),
   ]
 }

@@ -80,7 +80,9 @@ export const lead = style(
     flex: `1 1 ${vars.measure.control}`,
     alignSelf: 'stretch',
     minWidth: 0,
-    '@media': { [narrow]: { flex: 'none' } },
+    '@media': {
+      [narrow]: { flex: 'none', selectors: { '[data-fill] > * > &': { flex: '1 1 100%' } } },
+    },
   }),
 )
 export const count = style(inComponents({ color: vars.colour.textMuted, fontVariantNumeric: 'tabular-nums' }))

@@ -1,7 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { Connection, ConnectionStatus, SyncRun } from '#api/connections'
 import type { Integration } from '#api/integrations'
-import { Badge } from '#components/badge'
 import type { DataTableColumn } from '#components/data-table'
 import { Inline, Stack } from '#components/layout'
 import { Link } from '#components/link'
@@ -9,6 +8,7 @@ import { StatusPill, type StatusKind } from '#components/status-pill'
 import { Text } from '#components/text'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { IntegrationIcon } from '#features/connections/source'
+import { ListNames } from '#features/mailing-lists/list-names'
 import { messages } from './connections.messages.ts'
 
 const kinds: Record<ConnectionStatus, StatusKind> = {
@@ -111,22 +111,7 @@ export function connectionColumns({
       id: 'lists',
       header: intl.formatMessage(messages.lists),
       width: { least: 34, share: 0.6 },
-      cell: ({ mailingListIds }) => {
-        const [first, ...others] = mailingListIds.map((id) => listNames?.get(id) ?? (listNames ? id : '…'))
-        if (first === undefined) return <Text tone="muted">{intl.formatMessage(messages.noList)}</Text>
-        return (
-          <Inline gap={1} nowrap>
-            <Text wrap="clip" title={first}>
-              <Badge>{first}</Badge>
-            </Text>
-            {others.length > 0 ? (
-              <span title={intl.formatList(others)}>
-                <Badge>{intl.formatMessage(messages.moreLists, { count: others.length })}</Badge>
-              </span>
-            ) : null}
-          </Inline>
-        )
-      },
+      cell: ({ mailingListIds }) => <ListNames ids={mailingListIds} names={listNames} />,
     },
     {
       id: 'status',

@@ -20,7 +20,6 @@ export const messages = defineMessages<{
   inbound: {}
   lists: {}
   noList: {}
-  moreLists: { count: number }
   last: {}
   next: {}
   manually: {}
@@ -181,11 +180,6 @@ export const messages = defineMessages<{
     id: 'connections.noList',
     defaultMessage: 'None',
     description: 'The connection puts contacts on no mailing list',
-  },
-  moreLists: {
-    id: 'connections.moreLists',
-    defaultMessage: '+{count}',
-    description: 'How many more mailing lists there are',
   },
   last: { id: 'connections.last', defaultMessage: 'Last sync', description: 'Column: the last run' },
   next: { id: 'connections.next', defaultMessage: 'Next sync', description: 'Column: the next run' },

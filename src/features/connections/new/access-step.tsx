@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { useScopedWorkspaceId } from '#api/core'
 import {
   useCheckCredential,
   useCreateCredential,
@@ -8,6 +9,7 @@ import {
 import type { Integration } from '#api/integrations'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
+import { useKeptTexts } from '#components/editing'
 import { InlineError } from '#components/inline-error'
 import { Inline, Stack } from '#components/layout'
 import { RadioGroup } from '#components/radio-group'
@@ -143,19 +145,26 @@ function NewAccess({
   const intl = useIntl()
   const create = useCreateCredential()
   const { ask, isAsking, error: askError } = useAskAccess(leave)
-  const [typed, setTyped] = useState<string>()
+  const workspaceId = useScopedWorkspaceId()
+  // Also over a reload, and for who comes back from the service without access.
+  const [{ name: typed }, keep, forget] = useKeptTexts(`new account ${workspaceId} ${integration.key}`, {
+    name: '',
+  })
+  const [isCleared, setCleared] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const usual = taken.includes(integration.name)
     ? intl.formatMessage(messages.numberedName, { name: integration.name, number: taken.length + 1 })
     : integration.name
-  const name = typed ?? usual
+  const name = typed === '' && !isCleared ? usual : typed
   const connect = async () => {
     if (name.trim() === '') {
       setMissing(true)
       return
     }
     const outcome = await create.send({ body: { integrationKey: integration.key, name: name.trim() } })
-    if (outcome.ok && !(await ask(outcome.data))) onCreated(outcome.data.id)
+    if (!outcome.ok) return
+    forget()
+    if (!(await ask(outcome.data))) onCreated(outcome.data.id)
   }
   const error = create.error ?? askError
   return (
@@ -167,7 +176,10 @@ function NewAccess({
         maxLength={80}
         autoComplete="off"
         error={isMissing && name.trim() === '' ? intl.formatMessage(messages.nameMissing) : undefined}
-        onValueChange={setTyped}
+        onValueChange={(text) => {
+          setCleared(text === '')
+          keep({ name: text })
+        }}
         onEnter={() => void connect()}
       />
       <Button tone="primary" busy={create.isSending || isAsking} onClick={() => void connect()}>

@@ -90,13 +90,24 @@ export const Default = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: says('newConnection.check') }))
       await expect(await canvas.findByText(says('newConnection.checkedNow'))).toBeVisible()
     })
-    await step('another account is asked for at the service', async () => {
+    const chooseAnother = async () => {
       await userEvent.click(
         canvas.getByRole('radio', { name: new RegExp(says('newConnection.anotherAccount')) }),
       )
-      const name = await canvas.findByRole('textbox', { name: says('newConnection.accountName') })
+      return canvas.findByRole('textbox', { name: says('newConnection.accountName') })
+    }
+    await step('a name typed for another account stays while one looks at the first', async () => {
+      const name = await chooseAnother()
       await userEvent.clear(name)
-      await userEvent.type(name, 'Head office{Enter}')
+      await expect(name).toHaveValue('')
+      await userEvent.type(name, 'Head office')
+      await userEvent.click(canvas.getByRole('radio', { name: /さくら珈琲 Notion/ }))
+      await waitFor(() => expect(name).not.toBeInTheDocument())
+    })
+    await step('another account is asked for at the service', async () => {
+      const name = await chooseAnother()
+      await waitFor(() => expect(name).toHaveValue('Head office'))
+      await userEvent.type(name, '{Enter}')
       await waitFor(() =>
         expect(args.onLeave).toHaveBeenCalledWith(expect.stringMatching(/^https?:.*state=/)),
       )

@@ -5,7 +5,7 @@ import { Badge } from '#components/badge'
 import { Button, LinkButton } from '#components/button'
 import { Card } from '#components/card'
 import { InlineError } from '#components/inline-error'
-import { Columns, Inline, Stack } from '#components/layout'
+import { Columns, Inline } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
 import { Tooltip } from '#components/tooltip'
@@ -59,37 +59,37 @@ export function IntegrationGallery({ integrations, hrefOf, chosen }: Integration
               </Inline>
             }
             actions={
-              isSoon ? (
-                <Badge>{intl.formatMessage(messages.soon)}</Badge>
-              ) : key === chosen ? (
-                <Badge tone="accent">{intl.formatMessage(messages.chosen)}</Badge>
-              ) : null
-            }
-          >
-            <Stack gap={3} align="start">
-              <Text as="p" tone="muted">
-                {aboutOf(integration)}
-              </Text>
-              {reason === undefined ? (
-                <LinkButton
-                  size="small"
-                  href={hrefOf(key)}
-                  aria-label={intl.formatMessage(messages.connectName, { name })}
-                >
-                  {label}
-                </LinkButton>
-              ) : (
-                <Tooltip text={reason}>
-                  <Button
+              <Inline>
+                {isSoon ? (
+                  <Badge>{intl.formatMessage(messages.soon)}</Badge>
+                ) : key === chosen ? (
+                  <Badge tone="accent">{intl.formatMessage(messages.chosen)}</Badge>
+                ) : null}
+                {reason === undefined ? (
+                  <LinkButton
                     size="small"
-                    disabled
+                    href={hrefOf(key)}
                     aria-label={intl.formatMessage(messages.connectName, { name })}
                   >
                     {label}
-                  </Button>
-                </Tooltip>
-              )}
-            </Stack>
+                  </LinkButton>
+                ) : (
+                  <Tooltip text={reason}>
+                    <Button
+                      size="small"
+                      disabled
+                      aria-label={intl.formatMessage(messages.connectName, { name })}
+                    >
+                      {label}
+                    </Button>
+                  </Tooltip>
+                )}
+              </Inline>
+            }
+          >
+            <Text as="p" tone="muted">
+              {aboutOf(integration)}
+            </Text>
           </Card>
         )
       })}

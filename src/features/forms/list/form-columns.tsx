@@ -1,6 +1,5 @@
 import type { IntlShape } from 'react-intl'
 import type { Form, FormStatus } from '#api/forms'
-import { Badge } from '#components/badge'
 import type { DataTableColumn } from '#components/data-table'
 import { Inline, Stack } from '#components/layout'
 import { Link } from '#components/link'
@@ -10,6 +9,7 @@ import { VisuallyHidden } from '#components/visually-hidden'
 import { conversionOf } from '#domain/forms/form-actions'
 import type { PublicForm } from '#domain/forms/public-form'
 import { FormThumbnail } from '#features/forms/form-view'
+import { ListNames } from '#features/mailing-lists/list-names'
 import type { FormLanguage } from '#form-render'
 import { messages } from './forms.messages.ts'
 
@@ -98,22 +98,7 @@ export function formColumns({
       id: 'lists',
       header: intl.formatMessage(messages.lists),
       width: { least: 38, share: 0.6 },
-      cell: (form) => {
-        const [first, ...others] = listIdsOf(form).map((id) => listNames?.get(id) ?? (listNames ? id : '…'))
-        if (first === undefined) return <Text tone="muted">{intl.formatMessage(messages.noList)}</Text>
-        return (
-          <Inline gap={1} nowrap>
-            <Text wrap="clip" title={first}>
-              <Badge>{first}</Badge>
-            </Text>
-            {others.length > 0 ? (
-              <span title={intl.formatList(others)}>
-                <Badge>{intl.formatMessage(messages.moreLists, { count: others.length })}</Badge>
-              </span>
-            ) : null}
-          </Inline>
-        )
-      },
+      cell: (form) => <ListNames ids={listIdsOf(form)} names={listNames} />,
     },
     {
       id: 'views',

@@ -18,8 +18,6 @@ export const messages = defineMessages<{
   conversion: {}
   last: {}
   updated: {}
-  noList: {}
-  moreLists: { count: number }
   none: {}
   by: { name: string }
   failed: {}
@@ -157,16 +155,6 @@ export const messages = defineMessages<{
     id: 'forms.updated',
     defaultMessage: 'Updated',
     description: 'Column: when a form was edited last',
-  },
-  noList: {
-    id: 'forms.noList',
-    defaultMessage: 'No list',
-    description: 'In the column of mailing lists, where a form puts people on none',
-  },
-  moreLists: {
-    id: 'forms.moreLists',
-    defaultMessage: '+{count, number}',
-    description: 'Behind the first mailing list of a form: how many others there are',
   },
   none: {
     id: 'forms.none',

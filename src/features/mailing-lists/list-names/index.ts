@@ -1,0 +1,1 @@
+export { ListNames } from './list-names.tsx'
