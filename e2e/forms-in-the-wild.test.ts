@@ -1,27 +1,22 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { build } from 'vite'
+import { writeFile } from 'node:fs/promises'
 import { expect, test } from './journey.ts'
+import { builtScript, serveSite, type OtherSite } from './other-site.ts'
 import { API } from './sites.ts'
 
 // A customer's site on an origin of its own, with a strict policy, and the API on another. One backend for all of them.
 test.describe.configure({ mode: 'serial' })
 test.use({ serviceWorkers: 'block' })
 
-let site: Server
+let site: OtherSite
 let origin = ''
 let script = ''
 /** What the site shows at each path. */
 const pages = new Map<string, string>()
 
 test.beforeAll(async () => {
-  const outDir = mkdtempSync(join(tmpdir(), 'forms-'))
-  await build({ configFile: 'vite.forms.config.ts', logLevel: 'error', build: { outDir, emptyOutDir: true } })
-  script = readFileSync(join(outDir, 'form.js'), 'utf8')
-  site = createServer((request, response) => {
+  script = await builtScript('vite.forms.config.ts', 'form.js')
+  site = await serveSite((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname
     const isScript = path === '/form.js'
     response.setHeader('content-type', `${isScript ? 'text/javascript' : 'text/html'}; charset=utf-8`)
@@ -33,12 +28,7 @@ test.beforeAll(async () => {
     response.statusCode = body === undefined ? 404 : 200
     response.end(body)
   })
-  await new Promise<void>((resolve) => {
-    site.listen(0, '127.0.0.1', resolve)
-  })
-  const address = site.address()
-  if (typeof address === 'string' || address === null) throw new Error('The site has no port.')
-  origin = `http://127.0.0.1:${address.port}`
+  origin = site.origin
 })
 test.afterAll(() => site.close())
 
@@ -238,7 +228,7 @@ test('a pop-up opens from the page, holds the focus, and Escape gives it back', 
   await expect(opener).toBeFocused()
 })
 
-test('a backend that is away, and a page from a file', async ({ page, request }) => {
+test('a backend that is away, and a page from a file', async ({ page, request }, info) => {
   const api = await owner(request)
   const form = await publish(api, 'frm_1', { locale: 'en', allowedOrigins: [] })
   put('/away', tag(form))
@@ -248,13 +238,12 @@ test('a backend that is away, and a page from a file', async ({ page, request })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
 
-  const folder = mkdtempSync(join(tmpdir(), 'forms-page-'))
-  writeFileSync(join(folder, 'form.js'), script)
-  writeFileSync(
-    join(folder, 'page.html'),
+  await writeFile(info.outputPath('form.js'), script)
+  await writeFile(
+    info.outputPath('page.html'),
     `<!doctype html><html lang="ja">${tag(form).replace('/form.js', 'form.js')}</html>`,
   )
-  await page.goto(`file://${join(folder, 'page.html')}`)
+  await page.goto(`file://${info.outputPath('page.html')}`)
   await fill(page, visitor('file'))
   await submit(page)
   await expect(page.getByText('確認のメールをお送りしました')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { createServer, type Server } from 'node:http'
 import { build } from 'vite'
 import { expect, test } from './journey.ts'
+import { serveSite, type OtherSite } from './other-site.ts'
 import { API, OVER_HTTP } from './sites.ts'
 
 // The code that the settings show is pasted as it is into sites of another origin. One backend for all of them.
@@ -14,7 +14,7 @@ test.use({
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
 })
 
-let site: Server
+let site: OtherSite
 let origin = ''
 /** What the site shows at each path. */
 const pages = new Map<string, string>()
@@ -24,18 +24,13 @@ const shown = new Map<string, string>()
 test.beforeAll(async () => {
   // Where the backend serves it from.
   await build({ configFile: 'vite.tracker.config.ts', logLevel: 'error' })
-  site = createServer((request, response) => {
+  site = await serveSite((request, response) => {
     const body = pages.get(new URL(request.url ?? '/', 'http://site').pathname)
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.statusCode = body === undefined ? 404 : 200
     response.end(body)
   })
-  await new Promise<void>((resolve) => {
-    site.listen(0, '127.0.0.1', resolve)
-  })
-  const address = site.address()
-  if (typeof address === 'string' || address === null) throw new Error('The site has no port.')
-  origin = `http://127.0.0.1:${address.port}`
+  origin = site.origin
 })
 test.afterAll(() => site.close())
 

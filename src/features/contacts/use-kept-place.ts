@@ -14,11 +14,18 @@ export function useKeptPlace(kept: number, onKeep: (place: number) => void): (pl
     newest.current = { kept, onKeep }
   })
   const forget = useRef(() => {})
+  const place = useRef<number>(undefined)
   useEffect(() => () => forget.current(), [])
-  return useCallback((place) => {
+  const keep = useCallback((next: number) => {
+    place.current = next
     forget.current()
     forget.current = systemClock.setTimeout(() => {
-      if (place !== newest.current.kept) newest.current.onKeep(place)
+      if (next !== newest.current.kept) newest.current.onKeep(next)
     }, PLACE_RESTS)
   }, [])
+  // A link that was drawn before the place was kept leads to an address without it.
+  useEffect(() => {
+    if (place.current !== undefined && place.current !== kept) keep(place.current)
+  }, [kept, keep])
+  return keep
 }

@@ -197,6 +197,9 @@ export const Sheet = meta.story({
       await expect(await sheet.findByText('メールアドレス')).toBeVisible()
       await userEvent.click(await sheet.findByRole('button', { name: says('connections.edit') }))
       await expect(args.onQueryChange).toHaveBeenLastCalledWith({ edit: 'ctn_1' }, 'push')
+      await expect(
+        await screen.findByRole('dialog', { name: says('connections.editTitle', { name: CUSTOMERS }) }),
+      ).toBeVisible()
     })
   },
 })
