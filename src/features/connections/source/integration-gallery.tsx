@@ -12,6 +12,7 @@ import { Tooltip } from '#components/tooltip'
 import { IntegrationIcon } from './integration-icon.tsx'
 import { useIntegrationAbout } from './use-sources.ts'
 import { messages } from './source.messages.ts'
+import * as styles from './integration-gallery.css.ts'
 
 export interface IntegrationGalleryProps {
   integrations: ReturnType<typeof useIntegrations>
@@ -59,37 +60,37 @@ export function IntegrationGallery({ integrations, hrefOf, chosen }: Integration
               </Inline>
             }
             actions={
-              <Inline>
-                {isSoon ? (
-                  <Badge>{intl.formatMessage(messages.soon)}</Badge>
-                ) : key === chosen ? (
-                  <Badge tone="accent">{intl.formatMessage(messages.chosen)}</Badge>
-                ) : null}
-                {reason === undefined ? (
-                  <LinkButton
+              isSoon ? (
+                <Badge>{intl.formatMessage(messages.soon)}</Badge>
+              ) : key === chosen ? (
+                <Badge tone="accent">{intl.formatMessage(messages.chosen)}</Badge>
+              ) : null
+            }
+          >
+            <div className={styles.about}>
+              <Text as="p" tone="muted">
+                {aboutOf(integration)}
+              </Text>
+              {reason === undefined ? (
+                <LinkButton
+                  size="small"
+                  href={hrefOf(key)}
+                  aria-label={intl.formatMessage(messages.connectName, { name })}
+                >
+                  {label}
+                </LinkButton>
+              ) : (
+                <Tooltip text={reason}>
+                  <Button
                     size="small"
-                    href={hrefOf(key)}
+                    disabled
                     aria-label={intl.formatMessage(messages.connectName, { name })}
                   >
                     {label}
-                  </LinkButton>
-                ) : (
-                  <Tooltip text={reason}>
-                    <Button
-                      size="small"
-                      disabled
-                      aria-label={intl.formatMessage(messages.connectName, { name })}
-                    >
-                      {label}
-                    </Button>
-                  </Tooltip>
-                )}
-              </Inline>
-            }
-          >
-            <Text as="p" tone="muted">
-              {aboutOf(integration)}
-            </Text>
+                  </Button>
+                </Tooltip>
+              )}
+            </div>
           </Card>
         )
       })}
