@@ -4,8 +4,6 @@ import { vars } from '#styles/theme.css'
 
 export const root = style(
   inComponents({
-    display: 'flex',
-    flexDirection: 'column',
     minWidth: 0,
     background: vars.colour.surface,
     border: `1px solid ${vars.colour.border}`,
@@ -28,10 +26,5 @@ export const header = style(
 export const title = style(inComponents({ fontSize: vars.fontSize[14], lineHeight: vars.lineHeight[14] }))
 export const actions = style(inComponents({ display: 'flex', gap: vars.space[2] }))
 export const body = style(
-  inComponents({
-    flex: 1,
-    minWidth: 0,
-    padding: vars.space[4],
-    selectors: { '&[data-flush]': { padding: 0 } },
-  }),
+  inComponents({ padding: vars.space[4], selectors: { '&[data-flush]': { padding: 0 } } }),
 )

@@ -71,26 +71,22 @@ export function IntegrationGallery({ integrations, hrefOf, chosen }: Integration
               <Text as="p" tone="muted">
                 {aboutOf(integration)}
               </Text>
-              {reason === undefined ? (
-                <LinkButton
-                  size="small"
-                  href={hrefOf(key)}
-                  aria-label={intl.formatMessage(messages.connectName, { name })}
-                >
-                  {label}
-                </LinkButton>
-              ) : (
-                <Tooltip text={reason}>
-                  <Button
-                    size="small"
-                    disabled
-                    aria-label={intl.formatMessage(messages.connectName, { name })}
-                  >
-                    {label}
-                  </Button>
-                </Tooltip>
-              )}
             </div>
+            {reason === undefined ? (
+              <LinkButton
+                size="small"
+                href={hrefOf(key)}
+                aria-label={intl.formatMessage(messages.connectName, { name })}
+              >
+                {label}
+              </LinkButton>
+            ) : (
+              <Tooltip text={reason}>
+                <Button size="small" disabled aria-label={intl.formatMessage(messages.connectName, { name })}>
+                  {label}
+                </Button>
+              </Tooltip>
+            )}
           </Card>
         )
       })}

@@ -16,7 +16,7 @@ import {
   type Fields,
 } from '#domain/forms/form-fields'
 import { propertyLabel } from '#lib/property-label'
-import { fieldIcon, kindName } from './field-names.ts'
+import { fieldIcon, kindName } from '#features/forms/field-names'
 import { messages } from './builder.messages.ts'
 
 export interface AddFieldProps {

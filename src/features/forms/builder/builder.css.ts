@@ -136,15 +136,3 @@ export const screen = style(
 export const fields = style(
   inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[4], margin: 0, minWidth: 0 }),
 )
-export const changes = style(
-  inFeatures({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[1],
-    paddingInlineStart: vars.space[5],
-    listStyle: 'disc',
-  }),
-)
-export const problems = style(
-  inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[2], padding: 0, listStyle: 'none' }),
-)

@@ -4,8 +4,8 @@ import { FieldGroup } from '#components/form'
 import { Select } from '#components/select'
 import { TextField } from '#components/text-field'
 import type { PublicField } from '#domain/forms/public-form'
+import { fieldTitle } from '#features/forms/field-names'
 import { FORM } from './builder-draft.model.ts'
-import { fieldTitle } from './field-names.ts'
 import { messages } from './field-panel.messages.ts'
 
 interface ConditionFieldsProps {

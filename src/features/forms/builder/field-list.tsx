@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#components/visually-hidden'
 import { isEmailField, withCopy, withMoved, withoutField, type Fields } from '#domain/forms/form-fields'
 import type { PublicField } from '#domain/forms/public-form'
 import { isImeConfirm } from '#lib/ime'
-import { fieldIcon, fieldTitle, kindName } from './field-names.ts'
+import { fieldIcon, fieldTitle, kindName } from '#features/forms/field-names'
 import { messages } from './builder.messages.ts'
 import * as styles from './builder.css.ts'
 

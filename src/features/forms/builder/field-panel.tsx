@@ -28,6 +28,7 @@ import {
 import type { PublicField } from '#domain/forms/public-form'
 import type { FormLanguage } from '#form-render'
 import { propertyLabel } from '#lib/property-label'
+import { fieldTitle, kindName } from '#features/forms/field-names'
 import { FORM } from './builder-draft.model.ts'
 import { ConditionFields } from './condition-fields.tsx'
 import { DefaultField } from './default-field.tsx'
@@ -35,7 +36,6 @@ import { HiddenName } from './hidden-name.tsx'
 import { ImageParts } from './image-parts.tsx'
 import { OptionLabels } from './option-labels.tsx'
 import { RuleFields } from './rule-fields.tsx'
-import { fieldTitle, kindName } from './field-names.ts'
 import { messages } from './field-panel.messages.ts'
 
 export interface FieldPanelProps {

@@ -13,7 +13,7 @@ import type { FormQuestionKind } from './use-form-actions.ts'
 import { messages } from './forms.messages.ts'
 
 export interface FormQuestionProps {
-  kind: FormQuestionKind
+  kind: Exclude<FormQuestionKind, 'publish'>
   /** One, or those that are selected. */
   forms: readonly Form[]
   open: boolean

@@ -179,7 +179,22 @@ export const MenuOfMember = meta.story({
   },
 })
 
-/** A draft that lacks something can't be published, and says what it lacks. */
+/** A draft that lacks something can't be published, says what it lacks, and leads to where that is mended. */
+export const ADraftThatLacksSomething = meta.story({
+  play: async ({ canvas, userEvent, args, says }) => {
+    const menu = await openMenu(await canvas.findByRole('link', { name: BIRTHDAY }), userEvent)
+    await userEvent.click(menu.getByRole('menuitem', { name: says('forms.publish') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const [fix] = await dialog.findAllByText(says('formPublish.fix'))
+    await expect(dialog.getByRole('button', { name: says('formPublish.publish') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    if (fix) await userEvent.click(fix)
+    await waitFor(() => expect(args.onGo).toHaveBeenCalledWith(expect.stringContaining('/edit')))
+  },
+})
+
 export const Unpublishes = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     const row = await canvas.findByRole('link', { name: LETTER })

@@ -26,7 +26,7 @@ import { FillWindow, PageTools, ScrolledPart } from '#features/forms/layout'
 import { formColumns } from './form-columns.tsx'
 import type { FormsLinks } from './forms-links.ts'
 import { formFilterOf, formOrder, formSortKeyIn, formStatuses, type FormsQuery } from './forms-query.model.ts'
-import { FormQuestion, Later, NewFormDialog, NoForms, StillLoading } from './later-parts.tsx'
+import { FormQuestion, Later, NewFormDialog, NoForms, PublishForm, StillLoading } from './later-parts.tsx'
 import { useFormActions, type FormQuestionKind } from './use-form-actions.ts'
 import { usePublicForms } from './use-public-form.ts'
 import { messages } from './forms.messages.ts'
@@ -204,7 +204,17 @@ export function FormsScreen({ query, onQueryChange, links }: FormsScreenProps) {
         )}
       </Page>
       <Later>
-        {asked ? (
+        {asked?.kind === 'publish' ? (
+          asked.forms.map((form) => (
+            <PublishForm
+              key={`question${asked.number}`}
+              form={form}
+              open={asked.open}
+              onClose={() => setAsked({ ...asked, open: false })}
+              onEdit={() => links.go(links.edit(form.id))}
+            />
+          ))
+        ) : asked ? (
           <FormQuestion
             // Each question begins without the problems of the one before.
             key={`question${asked.number}`}

@@ -36,8 +36,6 @@ export const messages = defineMessages<{
   copyName: { name: string }
   duplicated: { name: string }
   duplicateFailed: { name: string }
-  isPublished: { name: string }
-  publishFailed: { name: string; reason: string }
   copied: {}
   copyFailed: {}
   emptyTitle: {}
@@ -245,16 +243,6 @@ export const messages = defineMessages<{
     id: 'forms.duplicateFailed',
     defaultMessage: '“{name}” couldn’t be duplicated.',
     description: 'Toast',
-  },
-  isPublished: {
-    id: 'forms.isPublished',
-    defaultMessage: '“{name}” is published.',
-    description: 'Toast',
-  },
-  publishFailed: {
-    id: 'forms.publishFailed',
-    defaultMessage: '“{name}” couldn’t be published. {reason}',
-    description: 'Toast; the reason is a sentence or empty',
   },
   copied: {
     id: 'forms.copied',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { useApi, useScopedWorkspaceId } from '#api/core'
-import { formRoutes, useCreateForm, usePublishForm, type Form } from '#api/forms'
+import { formRoutes, useCreateForm, type Form } from '#api/forms'
 import { useWorkspaceAccount } from '#api/self-account'
 import { copyText } from '#components/copy-button'
 import type { MenuEntry } from '#components/menu'
@@ -14,7 +14,7 @@ import { messages } from './forms.messages.ts'
 const NAME_MOST = 80
 
 /** What is asked before it is done. */
-export type FormQuestionKind = 'unpublish' | 'delete'
+export type FormQuestionKind = 'publish' | 'unpublish' | 'delete'
 
 export interface FormActionsOptions {
   links: FormsLinks
@@ -28,24 +28,6 @@ export function useFormActions({ links, onAsk }: FormActionsOptions) {
   const workspaceId = useScopedWorkspaceId()
   const role = useWorkspaceAccount().data?.role ?? 'member'
   const { send: create } = useCreateForm()
-  const { send: publishNow, isSending: isPublishing } = usePublishForm()
-
-  const publish = useCallback(
-    async ({ id, name, version }: Form) => {
-      const outcome = await publishNow({ params: { formId: id }, body: { version } })
-      if (outcome.ok) {
-        toasts.add({ type: 'success', content: intl.formatMessage(messages.isPublished, { name }) })
-        return
-      }
-      const { error } = outcome
-      toasts.add({
-        type: 'error',
-        content: intl.formatMessage(messages.publishFailed, { name, reason: error.said ?? '' }),
-        ticketId: error.ticketId,
-      })
-    },
-    [intl, publishNow],
-  )
 
   const duplicate = useCallback(
     async ({ name, kind, fields, settings, style }: Form) => {
@@ -118,7 +100,7 @@ export function useFormActions({ links, onAsk }: FormActionsOptions) {
       return [
         { kind: 'link', id: 'open', label: intl.formatMessage(messages.open), href: links.form(form.id) },
         { kind: 'link', id: 'edit', label: intl.formatMessage(messages.edit), href: links.edit(form.id) },
-        ...(form.status === 'published' ? [] : [action('publish', () => void publish(form))]),
+        ...(form.status === 'published' ? [] : [action('publish', () => onAsk('publish', form))]),
         ...(isPublic ? [action('unpublish', () => onAsk('unpublish', form))] : []),
         action('copyEmbed', () => void copyEmbed(form.id)),
         action('duplicate', () => void duplicate(form)),
@@ -126,7 +108,7 @@ export function useFormActions({ links, onAsk }: FormActionsOptions) {
         action('delete', () => onAsk('delete', form)),
       ]
     },
-    [intl, links, obstacleOf, publish, copyEmbed, duplicate, onAsk],
+    [intl, links, obstacleOf, copyEmbed, duplicate, onAsk],
   )
-  return { menu, publish, isPublishing, obstacleOf, role }
+  return { menu, obstacleOf, role }
 }

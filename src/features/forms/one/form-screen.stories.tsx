@@ -93,6 +93,11 @@ export const Changed = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     await expect(await canvas.findByText(says('formPage.pending'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: says('formPage.publish') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const publish = dialog.getByRole('button', { name: says('formPublish.publish') })
+    await expect(await dialog.findByRole('region', { name: says('formPublish.changes') })).toBeVisible()
+    await expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(0)
+    await userEvent.click(publish)
     await waitFor(() => expect(canvas.queryByText(says('formPage.pending'))).toBeNull())
     await expect(canvas.queryByRole('button', { name: says('formPage.publish') })).toBeNull()
   },

@@ -20,6 +20,7 @@ import {
   FormQuestion,
   FormStatusPill,
   Later,
+  PublishForm,
   useFormActions,
   type FormQuestionKind,
   type FormsLinks,
@@ -66,7 +67,7 @@ export function FormScreen({ formId, query, onQueryChange, links }: FormScreenPr
       setAsked((last) => ({ kind, form: about, open: true, number: (last?.number ?? 0) + 1 })),
     [],
   )
-  const { menu, publish, isPublishing, obstacleOf } = useFormActions({ links, onAsk })
+  const { menu, obstacleOf } = useFormActions({ links, onAsk })
 
   if (error?.code === 404)
     return (
@@ -143,7 +144,7 @@ export function FormScreen({ formId, query, onQueryChange, links }: FormScreenPr
                   </Button>
                 ) : null}
                 {form.status === 'published' ? null : (
-                  <Button tone="primary" busy={isPublishing} onClick={() => void publish(form)}>
+                  <Button tone="primary" onClick={() => onAsk('publish', form)}>
                     {intl.formatMessage(messages.publish)}
                   </Button>
                 )}
@@ -179,7 +180,15 @@ export function FormScreen({ formId, query, onQueryChange, links }: FormScreenPr
         />
       </Page>
       <Later>
-        {asked ? (
+        {asked?.kind === 'publish' ? (
+          <PublishForm
+            key={asked.number}
+            form={asked.form}
+            open={asked.open}
+            onClose={() => setAsked({ ...asked, open: false })}
+            onEdit={() => links.go(links.edit(asked.form.id))}
+          />
+        ) : asked ? (
           <FormQuestion
             key={asked.number}
             kind={asked.kind}

@@ -13,10 +13,10 @@ import { Text } from '#components/text'
 import { toasts } from '#components/toast'
 import { formChanges, type FormChange } from '#domain/forms/form-changes'
 import type { ProblemPlace, PublishProblem } from '#domain/forms/form-rules'
+import { fieldTitle, languageOfReader } from '#features/forms/field-names'
 import { WriteFailed } from '#features/workspaces/settings-section'
-import { fieldTitle, languageOfReader } from './field-names.ts'
 import { messages } from './publish-dialog.messages.ts'
-import * as styles from './builder.css.ts'
+import * as styles from './publish-dialog.css.ts'
 
 export interface PublishDialogProps {
   open: boolean

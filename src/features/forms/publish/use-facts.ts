@@ -1,14 +1,17 @@
 import { useMemo } from 'react'
 import { useBrand } from '#api/brand'
 import { useApi } from '#api/core'
+import type { Form } from '#api/forms'
 import { useMailingLists } from '#api/mailing-lists'
 import { useSchema, type Schema } from '#api/schemas'
 import { useAllSenders } from '#api/senders'
 import { publishProblems, type PublishProblem } from '#domain/forms/form-rules'
 import { publicFormOf, type PublicForm } from '#domain/forms/public-form'
-import type { FormDraft } from './builder-draft.model.ts'
 
-export interface BuilderFacts {
+/** What visitors get of a form. */
+type FormDraft = Pick<Form, 'name' | 'kind' | 'fields' | 'settings' | 'style'>
+
+export interface FormFacts {
   schema: Schema | undefined
   /** Until schema and brand are known, with what the form itself says. */
   publicFormOf: (draft: FormDraft) => PublicForm
@@ -17,7 +20,7 @@ export interface BuilderFacts {
 }
 
 /** What of the workspace a form's looks and rules depend on. */
-export function useFacts(formId: string): BuilderFacts {
+export function useFacts(formId: string): FormFacts {
   const { clock } = useApi()
   const schema = useSchema('contact').data
   const brand = useBrand().data

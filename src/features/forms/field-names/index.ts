@@ -1,0 +1,1 @@
+export { fieldIcon, fieldTitle, kindName, languageOfReader } from './field-names.ts'
