@@ -1,45 +1,42 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './journey.ts'
+import { addDomain, addSender, openSettings } from './settings-hands.ts'
 
 /** A workspace of the small world in which nothing was made yet. */
 const CAMPAIGNS = '/workspaces/ws_empty/campaigns'
 const START = new Date('2027-02-16T09:00:00+09:00')
 
-/** What others of the team did in the settings: a sender, the address of the company, and a list with people. */
-const prepare = (page: Page) =>
-  page.evaluate(async () => {
-    const token: unknown = await fetch('/v1/auth/refresh').then((answer) => answer.json())
-    const bearer = typeof token === 'object' && token && 'access_token' in token ? token.access_token : ''
-    const call = async (path: string, body?: unknown): Promise<Record<string, unknown>> => {
-      const answer = await fetch(`/v1${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: {
-          authorization: `Bearer ${String(bearer)}`,
-          'content-type': 'application/json',
-          'x-workspace-id': 'ws_empty',
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-      return answer.json()
-    }
-    await call('/domains', { name: 'paper-ink.example' })
-    await call('/domains/paper-ink.example/verify', {})
-    await call('/senders', { fromName: 'Paper & Ink', address: 'hello@paper-ink.example', isDefault: true })
-    const { version, company } = await call('/brand')
-    const known = typeof company === 'object' ? company : {}
-    await call('/brand', {
-      version,
-      company: { ...known, name: 'Paper & Ink Studio', address: '1-2-3 Kanda, Chiyoda, Tokyo' },
-    })
-    const { id } = await call('/mailing_lists', { name: 'Letters', optIn: 'single' })
-    for (const email of ['aki@mail.example', 'ben@mail.example', 'chie@mail.example'])
-      await call('/contacts', {
-        email,
-        mailingLists: { [String(id)]: 'active' },
-        consent: { at: '2027-02-01T00:00:00.000Z', source: 'manual', note: 'At the counter' },
-      })
-  })
+/** What a campaign needs first, in the settings: a domain and a sender, the address of the company, and a list. */
+async function setUp(page: Page) {
+  await openSettings(page, '#domains')
+  await addDomain(page, 'paper-ink.example')
+  await openSettings(page, '#senders')
+  await addSender(page, 'hello@paper-ink.example', 'Paper & Ink')
+  await openSettings(page, '#brands')
+  await page.getByRole('textbox', { name: 'Postal address', exact: true }).fill('1-2-3 Kanda, Tokyo')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Brand saved').first()).toBeVisible()
+  await openSettings(page, '#mailing_lists')
+  await page.getByRole('button', { name: 'New mailing list' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New mailing list' })
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Letters')
+  await dialog.getByRole('radio', { name: /^Single/ }).check()
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('“Letters” was created')).toBeVisible()
+}
+
+/** Fills the dialog with a contact who asked for the letters at the counter. */
+async function addContact(page: Page, email: string) {
+  const dialog = page.getByRole('dialog', { name: 'Add a contact' })
+  await dialog.getByRole('textbox', { name: /^Email/ }).fill(email)
+  await dialog.getByRole('checkbox', { name: 'Letters' }).check()
+  await dialog.getByRole('textbox', { name: /^How it was given/ }).fill('At the counter')
+  await dialog.getByRole('button', { name: 'Add contact' }).click()
+  // Who was added is shown.
+  await expect(page.getByRole('dialog').getByRole('heading', { name: email })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
 
 test.use({ movesClock: true })
 
@@ -47,8 +44,16 @@ test('the first campaign of a workspace, from a layout to its report', async ({ 
   await page.clock.install({ time: START })
   await signIn(page, CAMPAIGNS)
   await expect(page.getByRole('heading', { name: 'Send your first campaign' })).toBeVisible()
-  await prepare(page)
-  await page.clock.fastForward(120_000)
+  await setUp(page)
+  await page.goto('/workspaces/ws_empty/contacts')
+  await page.getByRole('button', { name: 'Add contact' }).click()
+  await addContact(page, 'aki@mail.example')
+  for (const email of ['ben@mail.example', 'chie@mail.example']) {
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Add contact' }).click()
+    await addContact(page, email)
+  }
+  await page.goto(CAMPAIGNS)
 
   await page.getByRole('button', { name: 'Announcement' }).click()
   const dialog = page.getByRole('dialog', { name: 'New campaign' })

@@ -1,35 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expect, people, signIn, test } from './journey.ts'
+import { addDomain, addSender, openSettings } from './settings-hands.ts'
 
 const SAKURA = '/workspaces/ws_sakura'
 const AMP = `${SAKURA}/amp_registration`
 const START = new Date('2027-02-16T09:00:00+09:00')
 const HOUR = 3_600_000
-
-/** Opens a section of the settings over the page that is there. */
-const openSettings = (page: Page, hash: string) =>
-  page.evaluate((next) => {
-    location.hash = next
-  }, hash)
-
-/** Adds a domain, asks for its records to be looked up, and waits until they are found. */
-async function addDomain(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Add domain' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add domain' })
-  await dialog.getByRole('textbox', { name: /^Domain/ }).fill(name)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
-  await page.getByRole('button', { name: 'Check DNS' }).click()
-  await expect(page.getByText('Waiting for DNS').first()).toBeVisible()
-  await passTime(page, 'Mail can be sent from this domain. Leave the records where they are.')
-}
-
-/** Lets time pass until the page that watches says so. */
-const passTime = (page: Page, text: string) =>
-  expect(async () => {
-    await page.clock.fastForward(30_000)
-    await expect(page.getByText(text)).toBeVisible({ timeout: 500 })
-  }).toPass()
 
 test('from nothing to a verified sender: domain, records, check, mailbox', async ({ page }) => {
   await page.clock.install({ time: START })
@@ -38,14 +13,7 @@ test('from nothing to a verified sender: domain, records, check, mailbox', async
   await addDomain(page, 'paper-ink.example')
 
   await openSettings(page, '#senders')
-  await page.getByRole('button', { name: 'Add sender' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add sender' })
-  await dialog.getByRole('textbox', { name: /^Address/ }).fill('hello@paper-ink.example')
-  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Paper & Ink')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Open the mail that we sent to hello@paper-ink.example')).toBeVisible()
-  // Somebody follows the link of the mail; the page notices it by itself.
-  await passTime(page, 'Mail can be sent from this address.')
+  await addSender(page, 'hello@paper-ink.example', 'Paper & Ink')
 
   await page.getByRole('link', { name: 'Open the page of this sender' }).click()
   await expect(

@@ -1,17 +1,10 @@
 import * as v from 'valibot'
+import { connectionStatuses } from '#lib/connection-status'
 import { audit, ConditionOperator, Id, Iso, Operand, Quantity, Version } from '#api/shapes'
 
 const CONNECTION = { nameMax: 80, mappingMax: 200, filterMax: 20 } as const
 
-export const ConnectionStatus = v.picklist([
-  'draft',
-  'active',
-  'syncing',
-  'paused',
-  'error',
-  'reauth_required',
-  'archived',
-])
+export const ConnectionStatus = v.picklist(connectionStatuses)
 /** draft → active; active ⇄ syncing; active ⇄ paused; syncing → error; reauth_required when the access is lost; any → archived. */
 export type ConnectionStatus = v.InferOutput<typeof ConnectionStatus>
 

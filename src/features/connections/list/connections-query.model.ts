@@ -1,15 +1,6 @@
 import type { Connection, ConnectionQuery, ConnectionStatus } from '#api/connections'
+import { connectionStatuses } from '#lib/connection-status'
 import { SECOND } from '#lib/duration'
-
-export const connectionStatuses = [
-  'draft',
-  'active',
-  'syncing',
-  'paused',
-  'error',
-  'reauth_required',
-  'archived',
-] as const satisfies ConnectionStatus[]
 
 export const connectionTabs = ['runs', 'mapping'] as const
 export type ConnectionTab = (typeof connectionTabs)[number]

@@ -18,14 +18,10 @@ import { SearchField } from '#components/search-field'
 import { Select } from '#components/select'
 import { Tooltip } from '#components/tooltip'
 import { useSources } from '#features/connections/source'
+import { connectionStatuses } from '#lib/connection-status'
 import { connectionColumns } from './connection-columns.tsx'
 import type { ConnectionsLinks } from './connections-links.ts'
-import {
-  connectionFilterOf,
-  connectionStatuses,
-  pollInterval,
-  type ConnectionsQuery,
-} from './connections-query.model.ts'
+import { connectionFilterOf, pollInterval, type ConnectionsQuery } from './connections-query.model.ts'
 import {
   ConnectionQuestion,
   ConnectionSheet,
