@@ -36,6 +36,7 @@ const steps: Step[] = [
   vitest('light-en', '--no-file-parallelism'),
   vitest('dark-ja', '--no-file-parallelism'),
   vitest('unit'),
+  vitest('server'),
   {
     ...npm('conformance', 'conformance', '--', '--report', '.vitest/conformance.json'),
     report: '.vitest/conformance.json',
@@ -48,7 +49,16 @@ const steps: Step[] = [
   {
     name: 'journeys',
     command: ['playwright', 'test', '--project', 'journeys'],
-    after: ['build:demo', 'unit', 'conformance', 'build-storybook', 'budgets', 'light-en', 'dark-ja'],
+    after: [
+      'build:demo',
+      'unit',
+      'server',
+      'conformance',
+      'build-storybook',
+      'budgets',
+      'light-en',
+      'dark-ja',
+    ],
     report: '.vitest/journeys.json',
   },
 ]

@@ -1,0 +1,4 @@
+import type { WorkspaceTables } from './workspaces.tables.ts'
+
+/** Every table with its columns, by the part of the product that writes them. */
+export interface Tables extends WorkspaceTables {}
