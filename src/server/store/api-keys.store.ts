@@ -81,11 +81,6 @@ export async function addApiKey(db: Database, tenant: Tenant, key: NewKey): Prom
     .execute()
 }
 
-/** Holds the keys of a workspace for the rest of the transaction: of two that are made at once the second sees the first. */
-export async function lockApiKeys(db: Database, tenant: Tenant): Promise<void> {
-  await db.selectFrom('workspaces').select('id').where('id', '=', tenant.id).forUpdate().execute()
-}
-
 export async function changeApiKey(
   db: Database,
   tenant: Tenant,
