@@ -13,9 +13,8 @@ export interface Tokens {
   refresh: (sessionId: string, turn: number, nonce: string) => string
   /** What a refresh token says that this server wrote; it may have been replaced since. */
   readRefresh: (token: string) => { sessionId: string; turn: number } | undefined
-  /** Seals a text for a cookie of this server. */
-  seal: (text: string) => string
-  unseal: (sealed: string) => string | undefined
+  /** What names a workspace to the pages of its customers. */
+  publicKey: (workspaceId: string) => string
 }
 
 export function createTokens(secret: string): Tokens {
@@ -35,7 +34,7 @@ export function createTokens(secret: string): Tokens {
       },
     }
   }
-  const [access, refresh, cookie] = [signer('access'), signer('refresh'), signer('cookie')]
+  const [access, refresh, publicKey] = [signer('access'), signer('refresh'), keyOf('public')]
   return {
     access: (sessionId, now) => access.sign(`${sessionId}.${now + SESSION.accessFor}`),
     sessionOfAccess(token, now) {
@@ -47,11 +46,8 @@ export function createTokens(secret: string): Tokens {
       const [sessionId, turn] = refresh.read(token)?.split('.') ?? []
       return sessionId === undefined ? undefined : { sessionId, turn: Number(turn) }
     },
-    seal: (text) => cookie.sign(Buffer.from(text).toString('base64url')),
-    unseal(sealed) {
-      const content = cookie.read(sealed)
-      return content === undefined ? undefined : Buffer.from(content, 'base64url').toString()
-    },
+    publicKey: (workspaceId) =>
+      `pk_${createHmac('sha256', publicKey).update(workspaceId).digest('base64url').slice(0, 20)}`,
   }
 }
 
