@@ -53,6 +53,8 @@ interface World {
 /** Refuses a key that can't be made. */
 export function expectNewKey(made: NewApiKey, { keys, knowsDomain, now }: World): void {
   expectFreeName(keys, made.name)
+  if (made.expiresAt !== undefined && Number.isNaN(Date.parse(made.expiresAt)))
+    throw badInput(`There is no such time as ${made.expiresAt}.`, `${made.expiresAt}という日時はありません。`)
   if (made.expiresAt !== undefined && made.expiresAt <= now)
     throw badInput(
       'The key would have expired already: choose a time to come.',

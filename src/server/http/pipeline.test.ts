@@ -116,6 +116,11 @@ test('a key calls for its own workspace alone, until it is deleted', async () =>
   expect((await server.json('/v1/workspace', { token: secret })).status).toBe(401)
 })
 
+test('a time that is none is refused before it reaches the database', async () => {
+  const body = { name: 'late', permission: 'read', expiresAt: '2026-99-99T99:99:99.999Z' }
+  expect((await server.json('/v1/api_keys', { ...ofOne(), method: 'POST', body })).status).toBe(400)
+})
+
 test('of two keys of one name that are made at once one is', async () => {
   const asking = { ...ofOne(), method: 'POST', body: { name: 'twice', permission: 'read' } }
   const answers = await Promise.all([
