@@ -66,7 +66,7 @@ describe('a call', () => {
     const answers = await Promise.all(
       [1, 2].map(() => server.json('/v1/workspace', { ...ofOne(), method, body })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await server.json('/v1/workspace', ofOne())).value).toMatchObject({
       name: 'a\uFFFDb',
       version: version + 1,
@@ -127,7 +127,7 @@ test('of two keys of one name that are made at once one is', async () => {
     server.json('/v1/api_keys', asking),
     server.json('/v1/api_keys', asking),
   ])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
 
 test('who is invited twice at once joins once', async () => {
@@ -137,7 +137,7 @@ test('who is invited twice at once joins once', async () => {
       method: 'POST',
     })
   const answers = await Promise.all([accept(), accept()])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   const members = await server.json('/v1/accounts/count', { token: tokens.fresh, workspace: 'ws_two' })
   expect(members.value).toEqual({ count: 2 })
 })

@@ -103,11 +103,8 @@ export function createServerApi({
 
   /** A call as it is when the database and the cookies of one attempt are known; getters stay getters. */
   const attempt = (call: ReturnType<typeof callOf>, rest: Pick<Call, 'db' | 'cookies'>): Call =>
-    Object.defineProperties(
-      { ...rest },
-      Object.getOwnPropertyDescriptors(call),
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- defineProperties forgets what it adds: together they are the whole call
-    ) as Call
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- defineProperties forgets what it adds: together they are the whole call
+    Object.defineProperties({ ...rest }, Object.getOwnPropertyDescriptors(call)) as Call
 
   const answer = async (request: Request, url: URL): Promise<Response> => {
     const hit = table(request.method, url.pathname)

@@ -30,29 +30,6 @@ export const accountOf = (db: Database, id: string): Promise<Account | undefined
 export const firstAccounts = (db: Database, limit: number): Promise<Account[]> =>
   db.selectFrom('accounts').select(columns).orderBy('created_at').orderBy('id').limit(limit).execute()
 
-/** The account of an address that was proven; made where there is none. The first account of a server is its admin. */
-export async function accountOfSignIn(
-  db: Database,
-  {
-    id,
-    email,
-    name,
-    photo,
-    now,
-  }: { id: string; email: string; name: string; photo: string | null; now: string },
-): Promise<Account> {
-  const known = await db
-    .selectFrom('accounts')
-    .select(columns)
-    .where('email_key', '=', emailKey(email))
-    .executeTakeFirst()
-  if (known) return known
-  const first = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()
-  const made: Account = { id, email, name, photo, isAdmin: first === undefined, createdAt: now }
-  await addAccount(db, made)
-  return made
-}
-
 export async function addAccount(db: Database, account: Account): Promise<void> {
   const { id, email, name, photo, isAdmin, createdAt } = account
   await db
