@@ -40,7 +40,7 @@ function say(text: string): number {
 function codeOf(error: unknown): number {
   if (
     error instanceof WrongUse ||
-    (error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code)))
+    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
   ) {
     process.stderr.write(HELP)
     return EXIT.usage

@@ -26,7 +26,7 @@ export async function run(config: ServerConfig, role: 'all' | 'api'): Promise<nu
       'DATABASE_URL must be the address of a PostgreSQL: --role api starts none of its own.',
     )
   const ends = told()
-  const log = pino({ level: config.logLevel })
+  const log = pino({ level: config.logLevel, base: { pid: process.pid } })
   await secretOf(config.dataDir, config.secret)
   const engine = await openEngine(config)
   const isOurs = engine.stop !== undefined
