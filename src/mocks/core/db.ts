@@ -1,12 +1,8 @@
 import type { ContactEvent } from '#api/contact-events'
 import { businessOf } from '#mocks/workspace/business.data'
+import type { StoredContact } from '#domain/contacts/contact-changes'
 import type { Collection, CollectionKind } from './collection.ts'
-import {
-  createContactTable,
-  type ContactChange,
-  type ContactTable,
-  type StoredContact,
-} from '#mocks/contacts/contact-table'
+import { createContactTable, type ContactChange, type ContactTable } from '#mocks/contacts/contact-table'
 import { createContactWorld } from '#mocks/contacts/contacts.data'
 import type { JournalEntry, WorldSettings, WorldSize } from './journal.ts'
 import { listData } from '#mocks/mailing-lists/mailing-lists.data'

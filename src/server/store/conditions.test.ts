@@ -18,7 +18,8 @@ import {
 } from '#lib/condition-tree.samples'
 import { testDatabase } from '#server/testing/test-database'
 import { testTenant } from '#server/testing/test-tenant'
-import { addContacts, type StoredContact } from './contacts.store.ts'
+import type { StoredContact } from '#domain/contacts/contact-changes'
+import { addContacts } from './contacts.store.ts'
 import { recordEvents } from './contact-events.store.ts'
 import { compileConditions } from './conditions.ts'
 

@@ -88,7 +88,7 @@ export function foundBy(contact: Searched) {
     status,
     created_at: createdAt,
   })
-  const search = `${email}\n${fold(name ?? '')}\n${id}`
+  const search = `${email}\n${fold(name ?? '')}\n${fold(id)}`
   return {
     match: JSON.stringify(match),
     dates: dates && JSON.stringify(dates),

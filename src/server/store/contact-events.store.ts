@@ -97,12 +97,6 @@ async function contactNumbers(
   return new Map(rows.map(({ id, uid }) => [uid, id]))
 }
 
-/** Where a page of events ended: the next one begins with what is older, or of the same moment and came before. */
-export interface EventPlace {
-  occurredAt: string
-  id: string
-}
-
 /** As the API names an event. */
 const eventId = (id: number) => `evt_${id}`
 

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Contact } from '#api/contacts'
+import type { StoredContact } from '#domain/contacts/contact-changes'
 import { contactStatuses } from '#lib/contact-status'
 import { recordEvents } from './contact-events.store.ts'
 import { contactSources, foundBy, subscriptionStatuses } from './contact-columns.ts'
 import type { Database } from './database.ts'
+import { unlessTaken } from './taken.ts'
 import type { Tenant } from './tenant.ts'
-
-/** A contact without what is worked out from what happened. */
-export type StoredContact = Omit<Contact, 'engagement' | 'lastEventAt' | 'segmentIds'>
 
 /** Rows of one statement: each brings up to 25 parameters of the 65,535 that there may be. */
 const ROWS = { most: 500 } as const
@@ -96,22 +95,24 @@ async function addSubscriptions(
     join mailing_lists l on l.workspace_id = ${number} and l.id = n.list`.execute(db)
 }
 
-/** Writes a contact that was read for it. Throws the database's own error where another has the address. */
-export async function changeContact(db: Database, tenant: Tenant, contact: StoredContact): Promise<void> {
-  const row = await db
-    .updateTable('contacts')
-    .set(columnsOf(contact))
-    .where('workspace_id', '=', tenant.number)
-    .where('uid', '=', contact.id)
-    .returning('id')
-    .executeTakeFirst()
-  if (!row) return
-  await db
-    .deleteFrom('subscriptions')
-    .where('workspace_id', '=', tenant.number)
-    .where('contact_id', '=', row.id)
-    .execute()
-  await addSubscriptions(db, tenant, [{ contact: row.id, subscriptions: contact.subscriptions }])
+/** Writes a contact that was read for it; false where another has the address. */
+export async function changeContact(db: Database, tenant: Tenant, contact: StoredContact): Promise<boolean> {
+  return unlessTaken(async () => {
+    const row = await db
+      .updateTable('contacts')
+      .set(columnsOf(contact))
+      .where('workspace_id', '=', tenant.number)
+      .where('uid', '=', contact.id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) return
+    await db
+      .deleteFrom('subscriptions')
+      .where('workspace_id', '=', tenant.number)
+      .where('contact_id', '=', row.id)
+      .execute()
+    await addSubscriptions(db, tenant, [{ contact: row.id, subscriptions: contact.subscriptions }])
+  })
 }
 
 /** Deletes a contact. What happened stays, without saying to whom. Answers whether there was one. */
@@ -134,6 +135,17 @@ export async function deleteContact(
     .where('contact_id', '=', row.id)
     .execute()
   return true
+}
+
+/** Whether the workspace has a contact of that id. */
+export async function hasContact(db: Database, { number }: Tenant, uid: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('contacts')
+    .where('workspace_id', '=', number)
+    .where('uid', '=', uid)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Columns that a contact is shown by. */

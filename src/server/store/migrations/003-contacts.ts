@@ -6,6 +6,9 @@ export const contacts: Migration = {
   async up(db) {
     await sql`create extension if not exists pg_trgm`.execute(db)
     await sql`create extension if not exists btree_gin`.execute(db)
+    await sql`alter table workspaces add column if not exists timezone text not null default 'UTC'`.execute(
+      db,
+    )
     await sql`
       create table schemas (
         workspace_id int4 not null references workspaces (number) on delete cascade,
