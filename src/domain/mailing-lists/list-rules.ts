@@ -11,11 +11,12 @@ export function expectFreeListName(
   name: string,
   except?: string,
 ): void {
-  if (lists.some((list) => list.id !== except && fold(list.name) === fold(name))) throw listNameTaken(name)
+  if (lists.some((list) => list.id !== except && fold(list.name) === fold(name)))
+    throw conflict(
+      `There is a list named "${name}" already.`,
+      `「${name}」という名前のリストがすでにあります。`,
+    )
 }
-
-export const listNameTaken = (name: string) =>
-  conflict(`There is a list named "${name}" already.`, `「${name}」という名前のリストがすでにあります。`)
 
 /** A new list, with what is usual where nothing is said. */
 export const listAdded = (body: NewMailingList, createdBy: Actor, now: string): Omit<Stored, 'id'> => ({

@@ -9,14 +9,12 @@ export function expectFreeSegmentName(
   name: string,
   except?: string,
 ): void {
-  if (segments.some((one) => one.id !== except && fold(one.name) === fold(name))) throw segmentNameTaken(name)
+  if (segments.some((one) => one.id !== except && fold(one.name) === fold(name)))
+    throw conflict(
+      `There is a segment named "${name}" already.`,
+      `「${name}」という名前のセグメントがすでにあります。`,
+    )
 }
-
-export const segmentNameTaken = (name: string) =>
-  conflict(
-    `There is a segment named "${name}" already.`,
-    `「${name}」という名前のセグメントがすでにあります。`,
-  )
 
 export function expectTimezone(timezone: string): void {
   if (!isTimezone(timezone))

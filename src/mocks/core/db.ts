@@ -21,7 +21,8 @@ import type {
   WorkspaceRecord,
 } from './records.ts'
 import { membershipId, schemaId } from './records.ts'
-import { contactSchemas, eventProperties, systemProperties } from '#mocks/schemas/schemas.data'
+import { eventProperties, systemProperties } from '#domain/schemas/system-properties'
+import { contactSchemas } from '#mocks/schemas/schemas.data'
 import {
   accountData,
   INVITATION_DAYS,

@@ -123,7 +123,7 @@ export const contactHandlers = [
       optInOf: (id: string) => world.lists.find((list) => list.id === id)?.optIn,
     }
     const updated = contactUpdated(facts, before, email, { body, role: call.role, now })
-    if (!(await changeContact(db, tenant, updated))) throw addressTaken(email)
+    await changeContact(db, tenant, updated)
     await noteUpdate(call, before.id, { fields: Object.keys(body).filter((key) => key !== 'version') })
     return shown(call, world, before.id)
   }),

@@ -32,16 +32,16 @@ export async function workspaceFacts({ db, tenant, clock }: At): Promise<Workspa
     now: clock.now(),
     timezone: await workspaceTimezone(db, tenant),
     segments,
-    properties: schema?.properties ?? [],
-    eventProperties: ofEvents?.properties ?? [],
+    properties: schema.properties,
+    eventProperties: ofEvents.properties,
     hasList: isList,
   })
   return {
     ...world,
     segments,
     lists,
-    facts: { properties: customProperties(schema?.properties ?? []), isList },
-    search: { ...world.context, deletedKeys: new Set(schema?.deletedKeys) },
+    facts: { properties: customProperties(schema.properties), isList },
+    search: { ...world.context, deletedKeys: new Set(schema.deletedKeys) },
   }
 }
 

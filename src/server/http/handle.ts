@@ -1,7 +1,7 @@
 import { contract, type ContractRoute } from '#api/contract'
 import type { ApiKey } from '#api/api-keys'
 import type { Role } from '#api/self-account'
-import type { PathParams, Route } from '#api/wire'
+import type { ApiError, PathParams, Route } from '#api/wire'
 import type { Clock } from '#lib/clock'
 import type { Database } from '#server/store/database'
 import type { Tenant } from '#server/store/tenant'
@@ -36,6 +36,7 @@ export interface Call<Path extends string = string, Query = unknown, Body = unkn
   /** A new id that nobody can guess: `con_…` for the prefix `con`. */
   newId: (prefix: string) => string
   request: Request
+  /** As people reach it: of the public address. */
   url: URL
   signal: AbortSignal
   cookies: Cookies
@@ -52,11 +53,11 @@ const boundRoutes = new Map(Object.values(contract).map((bound) => [bound.route,
 
 /**
  * Answers a route of the contract: a rule of `src/domain` between functions of the store. Throws ApiError for an error
- * envelope; a Response goes out as it is.
+ * envelope; a Response goes out as it is. An ApiError that is returned refuses too, but what was written by then is kept.
  */
 export function handle<const Path extends string, Query, Body, Result>(
   route: Route<Path, Query, Body, Result>,
-  work: (call: Call<Path, Query, Body>) => Promise<NoInfer<Result> | Response>,
+  work: (call: Call<Path, Query, Body>) => Promise<NoInfer<Result> | Response | ApiError>,
   { writes = route.method !== 'GET' }: { writes?: boolean } = {},
 ): Handler {
   const bound = boundRoutes.get(route)

@@ -2,9 +2,10 @@ import { mailingListRoutes } from '#api/contract'
 import type { MailingList, MailingListFilter } from '#api/mailing-lists'
 import { pageOf } from '#domain/kernel/page-of'
 import { expectVersion, notFound } from '#domain/kernel/refusals'
-import { expectFreeListName, listAdded, listChanged, listNameTaken } from '#domain/mailing-lists/list-rules'
+import { expectFreeListName, listAdded, listChanged } from '#domain/mailing-lists/list-rules'
 import { fold } from '#lib/fold-text'
 import { handle, type Call } from '#server/http/handle'
+import { actorOf } from '#server/store/actors'
 import {
   addList,
   allLists,
@@ -55,8 +56,8 @@ export const mailingListHandlers = [
   handle(mailingListRoutes.create, async (call) => {
     const { db, tenant, body, account, now, newId } = call
     expectFreeListName(await allLists(db, tenant), body.name)
-    const list = { id: newId('lst'), ...listAdded(body, account, now) }
-    if (!(await addList(db, tenant, list))) throw listNameTaken(body.name)
+    const list = { id: newId('lst'), ...listAdded(body, actorOf(account), now) }
+    await addList(db, tenant, list)
     if (list.isDefault) await onlyDefault(db, tenant, list.id)
     return one(call, list.id)
   }),
@@ -66,8 +67,8 @@ export const mailingListHandlers = [
     const before = await forChange(call, params.mailingListId)
     expectVersion(before, body)
     if (body.name !== undefined) expectFreeListName(await allLists(db, tenant), body.name, before.id)
-    const after = listChanged(before, body, account, now)
-    if (!(await changeList(db, tenant, after))) throw listNameTaken(after.name)
+    const after = listChanged(before, body, actorOf(account), now)
+    await changeList(db, tenant, after)
     if (after.isDefault) await onlyDefault(db, tenant, after.id)
     return one(call, after.id)
   }),

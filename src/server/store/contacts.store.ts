@@ -5,7 +5,6 @@ import { contactStatuses } from '#lib/contact-status'
 import { recordEvents } from './contact-events.store.ts'
 import { contactSources, foundBy, subscriptionStatuses } from './contact-columns.ts'
 import type { Database } from './database.ts'
-import { unlessTaken } from './taken.ts'
 import type { Tenant } from './tenant.ts'
 
 /** Rows of one statement: each brings up to 25 parameters of the 65,535 that there may be. */
@@ -95,24 +94,25 @@ async function addSubscriptions(
     join mailing_lists l on l.workspace_id = ${number} and l.id = n.list`.execute(db)
 }
 
-/** Writes a contact that was read for it; false where another has the address. */
-export async function changeContact(db: Database, tenant: Tenant, contact: StoredContact): Promise<boolean> {
-  return unlessTaken(async () => {
-    const row = await db
-      .updateTable('contacts')
-      .set(columnsOf(contact))
-      .where('workspace_id', '=', tenant.number)
-      .where('uid', '=', contact.id)
-      .returning('id')
-      .executeTakeFirst()
-    if (!row) return
-    await db
-      .deleteFrom('subscriptions')
-      .where('workspace_id', '=', tenant.number)
-      .where('contact_id', '=', row.id)
-      .execute()
-    await addSubscriptions(db, tenant, [{ contact: row.id, subscriptions: contact.subscriptions }])
-  })
+/**
+ * Writes a contact that was read for it. Where somebody else took its address at the same moment the transaction fails, and
+ * is begun again.
+ */
+export async function changeContact(db: Database, tenant: Tenant, contact: StoredContact): Promise<void> {
+  const row = await db
+    .updateTable('contacts')
+    .set(columnsOf(contact))
+    .where('workspace_id', '=', tenant.number)
+    .where('uid', '=', contact.id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return
+  await db
+    .deleteFrom('subscriptions')
+    .where('workspace_id', '=', tenant.number)
+    .where('contact_id', '=', row.id)
+    .execute()
+  await addSubscriptions(db, tenant, [{ contact: row.id, subscriptions: contact.subscriptions }])
 }
 
 /** Deletes a contact. What happened stays, without saying to whom. Answers whether there was one. */

@@ -5,6 +5,9 @@ import type { Tables } from './tables.ts'
 /** The database, or one transaction of it. */
 export type Database = Kysely<Tables> | Transaction<Tables>
 
+/** The database itself, in which transactions are begun. */
+export type OpenDatabase = Kysely<Tables>
+
 export interface DatabaseOptions {
   connection: pg.ClientConfig
   /** How many connections are held at most. @default 10 */

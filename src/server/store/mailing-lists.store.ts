@@ -5,7 +5,6 @@ import { fold } from '#lib/fold-text'
 import { standingOn } from '#domain/contacts/contact-rules'
 import { subscriptionStatuses } from './contact-columns.ts'
 import type { Database } from './database.ts'
-import { unlessTaken } from './taken.ts'
 import type { Tables } from './tables.ts'
 import type { Tenant } from './tenant.ts'
 
@@ -69,27 +68,23 @@ export async function listForChange(
   return row && listOf(row)
 }
 
-/** Adds a list; false where its name was taken at the same moment. */
-export async function addList(db: Database, { number }: Tenant, list: StoredList): Promise<boolean> {
-  const row = await db
+/** Adds a list. Where its name was taken at the same moment the transaction fails, and is begun again. */
+export async function addList(db: Database, { number }: Tenant, list: StoredList): Promise<void> {
+  await db
     .insertInto('mailing_lists')
     .values({ workspace_id: number, id: list.id, ...columnsOf(list) })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'name_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
 }
 
-/** Writes a list that was read for it; false where its name was taken. */
-export const changeList = (db: Database, { number }: Tenant, list: StoredList): Promise<boolean> =>
-  unlessTaken(() =>
-    db
-      .updateTable('mailing_lists')
-      .set(columnsOf(list))
-      .where('workspace_id', '=', number)
-      .where('id', '=', list.id)
-      .execute(),
-  )
+/** Writes a list that was read for it; a name that was taken meanwhile fails as above. */
+export async function changeList(db: Database, { number }: Tenant, list: StoredList): Promise<void> {
+  await db
+    .updateTable('mailing_lists')
+    .set(columnsOf(list))
+    .where('workspace_id', '=', number)
+    .where('id', '=', list.id)
+    .execute()
+}
 
 /** Only one list of a workspace is the default. */
 export async function onlyDefault(db: Database, { number }: Tenant, id: string): Promise<void> {

@@ -16,6 +16,7 @@ test('times are read as the API writes them', async () => {
       name: '一つ目',
       allowed_domains: [],
       created_at: '2026-01-15T09:00:00.120+09:00',
+      created_by: null,
     })
     .returningAll()
     .execute()
@@ -25,7 +26,9 @@ test('times are read as the API writes them', async () => {
     name: '一つ目',
     icon: null,
     allowed_domains: [],
+    timezone: 'Asia/Tokyo',
     created_at: '2026-01-15T00:00:00.120Z',
+    created_by: null,
     version: 1,
   })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SchemaProperty, SchemaType } from '#api/schemas'
+import { eventProperties, systemProperties } from '#domain/schemas/system-properties'
 import type { Database } from './database.ts'
 import type { Tenant } from './tenant.ts'
 
@@ -12,34 +13,48 @@ export interface StoredSchema {
   version: number
 }
 
-/** A schema; `lock`: until the transaction ends nobody else changes it. */
+/** A schema. */
 export async function oneSchema(
   db: Database,
   { number }: Tenant,
   type: SchemaType,
-  { lock = false } = {},
-): Promise<StoredSchema | undefined> {
-  const query = db
+): Promise<StoredSchema> {
+  const row = await db
     .selectFrom('schemas')
     .where('workspace_id', '=', number)
     .where('type', '=', type)
     .select(['properties', 'deleted_keys', 'version'])
-  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
-  return row && { type, properties: row.properties, deletedKeys: row.deleted_keys, version: row.version }
+    .executeTakeFirst()
+  return row
+    ? { type, properties: row.properties, deletedKeys: row.deleted_keys, version: row.version }
+    : { type, properties: firstProperties[type], deletedKeys: [], version: 1 }
 }
 
-/** Writes a schema, or the first version of it. */
-export async function putSchema(db: Database, { number }: Tenant, schema: StoredSchema): Promise<void> {
+/** What a workspace has before anybody changed its schema. */
+const firstProperties = { contact: systemProperties, contact_event: eventProperties }
+
+/**
+ * Writes a schema after the version before it. Answers false where somebody else wrote that version's successor at the same
+ * moment.
+ */
+export async function putSchema(db: Database, { number }: Tenant, schema: StoredSchema): Promise<boolean> {
   const columns = {
     properties: JSON.stringify(schema.properties),
     deleted_keys: schema.deletedKeys,
     version: schema.version,
   }
-  await db
+  const row = await db
     .insertInto('schemas')
     .values({ workspace_id: number, type: schema.type, ...columns })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'type']).doUpdateSet(columns))
-    .execute()
+    .onConflict((conflict) =>
+      conflict
+        .columns(['workspace_id', 'type'])
+        .doUpdateSet(columns)
+        .where('schemas.version', '=', schema.version - 1),
+    )
+    .returning('version')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Contacts up to which it is counted how many have a value: on every look at a schema all of them are read. */

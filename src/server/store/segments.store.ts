@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely'
 import type { Segment } from '#api/segments'
 import { fold } from '#lib/fold-text'
 import type { Database } from './database.ts'
-import { unlessTaken } from './taken.ts'
 import type { Tables } from './tables.ts'
 import type { Tenant } from './tenant.ts'
 
@@ -73,24 +72,21 @@ export async function segmentForChange(
   return row && segmentOf(row)
 }
 
-/** Adds a segment; false where its name was taken at the same moment. */
-export async function addSegment(db: Database, { number }: Tenant, segment: StoredSegment): Promise<boolean> {
-  const row = await db
+/** Adds a segment. Where its name was taken at the same moment the transaction fails, and is begun again. */
+export async function addSegment(db: Database, { number }: Tenant, segment: StoredSegment): Promise<void> {
+  await db
     .insertInto('segments')
     .values({ workspace_id: number, id: segment.id, ...columnsOf(segment) })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'name_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
 }
 
-/** Writes a segment that was read for it; false where its name was taken. */
-export const changeSegment = (db: Database, { number }: Tenant, segment: StoredSegment): Promise<boolean> =>
-  unlessTaken(() =>
-    db
-      .updateTable('segments')
-      .set(columnsOf(segment))
-      .where('workspace_id', '=', number)
-      .where('id', '=', segment.id)
-      .execute(),
-  )
+/** Writes a segment that was read for it; a name that was taken meanwhile fails as above. */
+export async function changeSegment(db: Database, { number }: Tenant, segment: StoredSegment): Promise<void> {
+  await db
+    .updateTable('segments')
+    .set(columnsOf(segment))
+    .where('workspace_id', '=', number)
+    .where('id', '=', segment.id)
+    .execute()
+}
+

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+import type { Image } from '#api/shapes'
 
 export interface WorkspaceTables {
   workspaces: {
@@ -6,10 +7,14 @@ export interface WorkspaceTables {
     number: Generated<number>
     id: string
     name: string
-    icon: string | null
+    /** Written as JSON text, read as what it says. */
+    icon: ColumnType<Image | null, string | null | undefined, string | null>
     /** Who signs in with an address of these may join by themselves. */
     allowed_domains: string[]
+    /** An IANA name. */
+    timezone: Generated<string>
     created_at: string
+    created_by: string | null
     version: Generated<number>
   }
 }

@@ -9,7 +9,7 @@ export const workspaces: Migration = {
         number int4 generated always as identity unique,
         id text primary key,
         name text not null,
-        icon text,
+        icon jsonb,
         allowed_domains text[] not null default '{}',
         created_at timestamptz not null,
         version int4 not null default 1
