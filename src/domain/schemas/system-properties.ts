@@ -24,7 +24,13 @@ const events: Given[] = [
 ]
 
 const properties = (given: readonly Given[], system: boolean): SchemaProperty[] =>
-  given.map(({ labels: [en, ja], ...rest }, position) => ({ ...rest, label: en, labels: { en, ja }, system, position }))
+  given.map(({ labels: [en, ja], ...rest }, position) => ({
+    ...rest,
+    label: en,
+    labels: { en, ja },
+    system,
+    position,
+  }))
 
 /** The properties that every contact has; what is stored for them stands in the contact itself. */
 export const systemProperties = properties(system, true)

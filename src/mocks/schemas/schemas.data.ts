@@ -120,11 +120,7 @@ const outdoor: Given[] = [
 ]
 
 /** Options have one label each, in the language of the workspace. */
-function properties(
-  given: readonly Given[],
-  first: number,
-  language: Language = 'en',
-): SchemaProperty[] {
+function properties(given: readonly Given[], first: number, language: Language = 'en'): SchemaProperty[] {
   return given.map(({ labels, options, ...rest }, index) => ({
     ...rest,
     label: labels[0],

@@ -28,7 +28,8 @@ async function shown({ db, tenant }: Here, { type, version, properties }: Stored
   const segments = isOfContacts ? await allSegments(db, tenant) : []
   // Nothing else that names properties is kept by this backend yet.
   const usedBy = (key: string) => ({
-    segments: segments.filter(({ archived, conditions }) => !archived && namesProperty(conditions, key)).length,
+    segments: segments.filter(({ archived, conditions }) => !archived && namesProperty(conditions, key))
+      .length,
     forms: 0,
     connections: 0,
   })

@@ -14,11 +14,7 @@ export interface StoredSchema {
 }
 
 /** A schema. */
-export async function oneSchema(
-  db: Database,
-  { number }: Tenant,
-  type: SchemaType,
-): Promise<StoredSchema> {
+export async function oneSchema(db: Database, { number }: Tenant, type: SchemaType): Promise<StoredSchema> {
   const row = await db
     .selectFrom('schemas')
     .where('workspace_id', '=', number)

@@ -89,4 +89,3 @@ export async function changeSegment(db: Database, { number }: Tenant, segment: S
     .where('id', '=', segment.id)
     .execute()
 }
-
