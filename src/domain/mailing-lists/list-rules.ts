@@ -35,10 +35,11 @@ export const listAdded = (body: NewMailingList, createdBy: Actor, now: string): 
 /** A list after a change; what is not given stays. */
 export function listChanged<T extends Stored>(
   before: T,
-  { version: _, ...changes }: MailingListUpdate,
+  body: MailingListUpdate,
   updatedBy: Actor,
   now: string,
 ): T {
+  const { version: _, ...changes } = body
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   return { ...before, ...given, version: before.version + 1, updatedAt: now, updatedBy }
 }
