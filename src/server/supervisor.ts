@@ -4,9 +4,10 @@ import { systemClock } from '#lib/clock'
 import { WrongConfig, type ServerConfig } from './config.ts'
 import { openEngine, type OpenEngine } from './engine/open-engine.ts'
 import { startCarrier, type Carrier } from './http/carrier.ts'
+import { createServerApi } from './http/pipeline.ts'
 import { staticApp } from './http/static-app.ts'
 import { secretOf } from './secret.ts'
-import { openDatabase } from './store/database.ts'
+import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { lockInstance } from './store/instance-lock.ts'
 import { isMigrated, migrate } from './store/migrate.ts'
 
@@ -27,7 +28,7 @@ export async function run(config: ServerConfig, role: 'all' | 'api'): Promise<nu
     )
   const ends = told()
   const log = pino({ level: config.logLevel, base: { pid: process.pid } })
-  await secretOf(config.dataDir, config.secret)
+  const secret = await secretOf(config.dataDir, config.secret)
   const engine = await openEngine(config)
   const isOurs = engine.stop !== undefined
   const lock = isOurs ? await lockInstance(engine.connection) : undefined
@@ -37,29 +38,39 @@ export async function run(config: ServerConfig, role: 'all' | 'api'): Promise<nu
       `Another server runs on ${config.dataDir}. Stop it first, or set DATA_DIR to another folder.`,
     )
   try {
-    return await serveUntil(config, role, engine, log, ends)
+    return await serveUntil({ config, role, engine, secret, log, ends })
   } finally {
     await lock?.release()
     await engine.stop?.()
   }
 }
 
-async function serveUntil(
-  config: ServerConfig,
-  role: 'all' | 'api',
-  engine: OpenEngine,
-  log: Logger,
-  ends: Promise<string>,
-): Promise<number> {
+interface Serving {
+  config: ServerConfig
+  role: 'all' | 'api'
+  engine: OpenEngine
+  secret: Buffer
+  log: Logger
+  /** Why it is to end, once it is. */
+  ends: Promise<string>
+}
+
+async function serveUntil({ config, role, engine, secret, log, ends }: Serving): Promise<number> {
   const db = openDatabase({ connection: engine.connection, connections: config.databasePool })
+  const api = createServerApi({
+    database: db,
+    clock: systemClock,
+    secret: secret.toString('hex'),
+    publicUrl: config.publicUrl,
+    devSignIn: config.devSignIn,
+    log,
+  })
   let carrier: Carrier | undefined
   try {
     if (role === 'all') for (const name of await migrate(db)) log.info({ migration: name }, 'migrated')
     carrier = await startCarrier({
       port: config.port,
-      // Nothing answers yet: the groups of the API come one by one.
-      respond: async () =>
-        Response.json({ code: 501, message: 'This is not built yet.', ticketId: 'none' }, { status: 501 }),
+      respond: (request) => api.respond(request),
       app: await staticApp(DIST),
       isReady: async () =>
         Promise.race([
@@ -87,12 +98,29 @@ async function serveUntil(
 }
 
 /** Brings the tables to where this version wants them. */
-export async function migrateOnly(config: ServerConfig): Promise<number> {
+export const migrateOnly = (config: ServerConfig): Promise<number> =>
+  withTables(config, async (done) =>
+    process.stdout.write(done.length === 0 ? 'Everything is up to date.\n' : `${done.join('\n')}\n`),
+  )
+
+/** Writes the workspaces of the demo into a database that has none. */
+export const seedOnly = (config: ServerConfig): Promise<number> =>
+  withTables(config, async (_, db) => {
+    // The mock's world is large, and seldom wanted.
+    const { seedDemo } = await import('./seed/seed-demo.ts')
+    const contacts = await seedDemo(db, systemClock.now())
+    process.stdout.write(`The demo is there, with ${contacts} contacts.\n`)
+  })
+
+/** Does something with a database whose tables are there, and tells what was made of them for it. */
+async function withTables(
+  config: ServerConfig,
+  work: (migrations: readonly string[], db: OpenDatabase) => Promise<unknown>,
+): Promise<number> {
   const engine = await openEngine(config)
-  const db = openDatabase({ connection: engine.connection, connections: 1 })
+  const db = openDatabase({ connection: engine.connection, connections: 2 })
   try {
-    const done = await migrate(db)
-    process.stdout.write(done.length === 0 ? 'Everything is up to date.\n' : `${done.join('\n')}\n`)
+    await work(await migrate(db), db)
     return 0
   } finally {
     await db.destroy()

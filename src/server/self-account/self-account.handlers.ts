@@ -14,14 +14,7 @@ import { handle, type Call } from '#server/http/handle'
 import { accountOf } from '#server/store/accounts.store'
 import { invitationOf, useInvitation } from '#server/store/invitations.store'
 import { addMember, openedBy, placeOf } from '#server/store/members.store'
-import type { Tenant } from '#server/store/tenant'
 import { addWorkspace, joinedBy, openTo, workspaceNamed, workspaceOf } from '#server/store/workspaces.store'
-
-/** What else a new workspace begins with: each part of the product that needs any adds its own. */
-export const newWorkspaceParts: ((
-  call: Pick<Call, 'db' | 'now' | 'newId'>,
-  tenant: Tenant,
-) => Promise<void>)[] = []
 
 const own = async ({ db, account }: Pick<Call, 'db' | 'account'>) => {
   const found = await accountOf(db, account.id)
@@ -66,7 +59,6 @@ export const selfAccountHandlers = [
       version: 1,
     })
     await addMember(db, tenant, { accountId: account.id, role: 'owner', now })
-    for (const part of newWorkspaceParts) await part(call, tenant)
     const made = await workspaceOf(db, tenant)
     if (!made) throw notFound('workspace')
     return made

@@ -16,6 +16,11 @@ const columns = [
 export const workspaceOf = (db: Database, tenant: Tenant): Promise<Workspace | undefined> =>
   db.selectFrom('workspaces').select(columns).where('id', '=', tenant.id).executeTakeFirst()
 
+/** Whether there is any workspace. */
+export async function hasWorkspaces(db: Database): Promise<boolean> {
+  return (await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
 /** The workspace of a token that its domains opened, or that somebody wrote. */
 export async function workspaceNamed(
   db: Database,
