@@ -41,6 +41,10 @@ const steps: Step[] = [
     ...npm('conformance', 'conformance', '--', '--report', '.vitest/conformance.json'),
     report: '.vitest/conformance.json',
   },
+  {
+    ...npm('conformance:server', 'conformance:server', '--', '--report', '.vitest/conformance-server.json'),
+    report: '.vitest/conformance-server.json',
+  },
   npm('build'),
   npm('build:demo'),
   npm('build-storybook'),
@@ -54,6 +58,7 @@ const steps: Step[] = [
       'unit',
       'server',
       'conformance',
+      'conformance:server',
       'build-storybook',
       'budgets',
       'light-en',
