@@ -1,7 +1,7 @@
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
+import { hostHeaders } from '#lib/page-headers'
 import { chunkGroups } from './scripts/vite-chunks.ts'
-import { hostHeaders } from './scripts/host-headers.ts'
 import { withoutBackend } from './scripts/vite-without-backend.ts'
 import { endOfHead, page } from './scripts/vite-page.ts'
 import { appPlugins, ownDrawings, stripMessageTexts, withoutMessageParser } from './vite.plugins.ts'

@@ -67,13 +67,29 @@ export default defineConfig({
           // A style file that is read from the cache has lost what its compiler needs.
           fsModuleCache: false,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['src/server/**'],
           setupFiles: ['scripts/property-seed.ts'],
           // Ends what hangs; a slow machine is no defect.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
-      ...(!isAlone('unit')
+      // Against the embedded database, which is started once for all of them.
+      {
+        extends: false as const,
+        test: {
+          name: 'server',
+          environment: 'node',
+          pool: 'threads',
+          isolate: false,
+          include: ['src/server/**/*.test.ts'],
+          globalSetup: ['src/server/testing/engine.setup.ts'],
+          setupFiles: ['scripts/property-seed.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      ...(!isAlone('unit') && !isAlone('server')
         ? [
             stories('light-en', { theme: 'light', locale: 'en' }),
             stories('dark-ja', { theme: 'dark', locale: 'ja' }),

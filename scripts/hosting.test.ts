@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { hostHeaders } from './host-headers.ts'
+import { hostHeaders } from '#lib/page-headers'
 
 const hosts = ['nginx.conf', 'Caddyfile', 'netlify/_headers', 'cloudflare/_headers']
 const headers = Object.entries(hostHeaders({ connect: ['https://api.example.com'], demo: false }))

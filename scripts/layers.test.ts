@@ -35,6 +35,15 @@ const violations: Record<string, string> = {
     "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
   'src/domain/contacts/network.ts': "export const x = () => fetch('/')",
   'src/domain/contacts/time.ts': 'export const x = () => Date.now()',
+  'src/server/planted.ts': "import type { Db } from '#mocks/core/db'\nexport type X = Db",
+  'src/server/screen.ts': "import { RailLink } from '#features/contacts/rail'\nexport const x = RailLink",
+  'src/server/contacts/planted.ts': "import { sql } from 'kysely'\nexport const x = sql",
+  'src/mocks/of-server.ts': "import { tenantOf } from '#server/store/tenant'\nexport const x = tenantOf",
+  'src/domain/contacts/server.ts':
+    "import { tenantOf } from '#server/store/tenant'\nexport const x = tenantOf",
+  'src/features/contacts/server.ts':
+    "import { tenantOf } from '#server/store/tenant'\nexport const x = tenantOf",
+  'src/app/server.ts': "import { tenantOf } from '#server/store/tenant'\nexport const x = tenantOf",
   'src/form-render/planted.ts': "import { createClient } from '#api/core'\nexport const x = createClient",
   'src/form-render/rule.ts':
     "import { isSuppressed } from '#domain/contacts/contact-rules'\nexport const x = isSuppressed",

@@ -36,9 +36,14 @@ const steps: Step[] = [
   vitest('light-en', '--no-file-parallelism'),
   vitest('dark-ja', '--no-file-parallelism'),
   vitest('unit'),
+  vitest('server'),
   {
     ...npm('conformance', 'conformance', '--', '--report', '.vitest/conformance.json'),
     report: '.vitest/conformance.json',
+  },
+  {
+    ...npm('conformance:server', 'conformance:server', '--', '--report', '.vitest/conformance-server.json'),
+    report: '.vitest/conformance-server.json',
   },
   npm('build'),
   npm('build:demo'),
@@ -48,7 +53,17 @@ const steps: Step[] = [
   {
     name: 'journeys',
     command: ['playwright', 'test', '--project', 'journeys'],
-    after: ['build:demo', 'unit', 'conformance', 'build-storybook', 'budgets', 'light-en', 'dark-ja'],
+    after: [
+      'build:demo',
+      'unit',
+      'server',
+      'conformance',
+      'conformance:server',
+      'build-storybook',
+      'budgets',
+      'light-en',
+      'dark-ja',
+    ],
     report: '.vitest/journeys.json',
   },
 ]

@@ -1,29 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { contentSecurityPolicy } from '#lib/page-headers'
 import { productName } from '#lib/product'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
-
-/** The policy of every page that the project serves (README: deployment). `frame-ancestors` works only as a header. */
-export function contentSecurityPolicy(connect: readonly string[], demo: boolean): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' https: data:",
-    `connect-src ${["'self'", ...connect].join(' ')}`,
-    "font-src 'self'",
-    "worker-src 'self'",
-    "frame-src 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "form-action 'self'",
-    "manifest-src 'self'",
-    "require-trusted-types-for 'script'",
-    // Workers of our own, and mails in frames that run no script; in the demo also the service worker that stands for the backend.
-    `trusted-types otegami-worker otegami-mail${demo ? ' otegami-mock' : ''}`,
-  ].join('; ')
-}
 
 async function bundledBoot(): Promise<string> {
   const result = await build({

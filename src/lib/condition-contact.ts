@@ -41,13 +41,24 @@ export function eventsOf({ events }: ConditionCandidate, type: string): Iterable
   return Array.isArray(events) ? events.filter((event: ConditionEvent) => event.type === type) : []
 }
 
-/** Where a contact stands among all, from 0 up to but without 100: evenly spread, and another place for another seed. */
-export function placeOf(seed: string, contactId: string): number {
-  // FNV-1a, its bits then mixed as MurmurHash3 does: ids that follow each other must not stand beside each other.
+/** What a contact, or a seed, brings to its place among all: 32 bits of the text (FNV-1a). A backend may keep it. */
+export function drawOf(text: string): number {
   let hash = 0x811c9dc5
-  const text = `${seed}\n${contactId}`
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return hash >>> 0
+}
+
+/** Mixes the bits of a draw. Below 2^31, so that a database multiplies by it in 64 bits with a sign. */
+export const DRAW_MIXER = 0x45d9f3b
+
+/**
+ * Where a contact stands among all, from 0 up to but without 100: evenly spread, and another place for another seed. The two
+ * are joined last, so that a database which keeps the draw of each contact can say it too.
+ */
+export function placeOf(seed: string, contactId: string): number {
+  // Ids that follow each other must not stand beside each other, so the bits are mixed twice.
+  let hash = drawOf(contactId) ^ drawOf(seed)
+  hash = Math.imul(hash ^ (hash >>> 16), DRAW_MIXER)
+  hash = Math.imul(hash ^ (hash >>> 16), DRAW_MIXER)
   return (((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32) * 100
 }

@@ -1,17 +1,16 @@
 import { pageOf } from '#domain/kernel/page-of'
 import { accountRoutes } from '#api/contract'
 import type { Account } from '#api/accounts'
-import { fold } from '#lib/fold-text'
+import { memberKeys, memberMatches } from '#domain/workspaces/members'
 import type { Db } from '#mocks/core/db'
 import { handle } from '#mocks/core/handle'
 
 function membersOf(db: Db, workspaceId: string, q = ''): Account[] {
-  const text = fold(q).trim()
   return db.memberships
     .where((membership) => membership.workspaceId === workspaceId)
     .flatMap(({ accountId, role, joinedAt, lastSeenAt }) => {
       const account = db.accounts.get(accountId)
-      if (!account || !fold(`${account.name}\n${account.email}`).includes(text)) return []
+      if (!account || !memberMatches(account, q)) return []
       const { id, email, name, photo } = account
       return [
         {
@@ -29,7 +28,7 @@ function membersOf(db: Db, workspaceId: string, q = ''): Account[] {
 
 export const accountHandlers = [
   handle(accountRoutes.list, ({ db, workspaceId, query }) =>
-    pageOf(membersOf(db, workspaceId, query.q), query, ['joinedAt', 'name', 'email', 'role', 'lastSeenAt']),
+    pageOf(membersOf(db, workspaceId, query.q), query, memberKeys),
   ),
   handle(accountRoutes.count, ({ db, workspaceId, query }) => ({
     count: membersOf(db, workspaceId, query.q).length,

@@ -1,4 +1,5 @@
 import type { ApiKey } from '#api/api-keys'
+import { ends, isExpired } from '#domain/api-keys/api-key-rules'
 import { unknownKey } from '#domain/api-keys/key-permission'
 import { collectionOf } from '#mocks/core/collection'
 import { actorOf, type Db } from '#mocks/core/db'
@@ -101,9 +102,6 @@ export const apiKeys = collectionOf<ApiKeyRecord>(
 
 export const secretOf = (seed: number, id: string) =>
   `${KEY_START}${[1, 2, 3, 4].map((part) => mix(seed, hashOf(id), part).toString(36).padStart(7, '0')).join('')}`
-export const ends = (secret: string) => ({ prefix: secret.slice(0, 8), last4: secret.slice(-4) })
-
-export const isExpired = ({ expiresAt }: ApiKey, now: string) => expiresAt !== undefined && expiresAt <= now
 
 /** The key of a bearer token; undefined where it is the token of a session. Throws the 401 for a key that is none, or no longer. */
 export function keyOfBearer(db: Db, bearer: string, now: string): ApiKeyRecord | undefined {

@@ -1,4 +1,5 @@
 import type { Brand } from '#api/brand'
+import { plainBrand } from '#domain/brand/plain-brand'
 import { collectionOf } from '#mocks/core/collection'
 import type { Db } from '#mocks/core/db'
 
@@ -107,24 +108,6 @@ export const brands = collectionOf<BrandRecord>('brands', ({ settings: { size } 
 /** The brand of a workspace: a plain one with its name as long as nobody has set any. */
 export const brandOf = (db: Db, workspaceId: string): BrandRecord =>
   db.of(brands).get(workspaceId) ?? {
+    ...plainBrand(db.workspaces.get(workspaceId)?.name ?? ''),
     id: workspaceId,
-    logo: null,
-    icon: null,
-    colors: {
-      primary: '#1f2328',
-      onPrimary: '#ffffff',
-      accent: '#0f62fe',
-      bg: '#f6f8fa',
-      surface: '#ffffff',
-      text: '#1f2328',
-    },
-    fonts: { heading: 'system-ui, sans-serif', body: 'system-ui, sans-serif' },
-    radius: 6,
-    company: { name: db.workspaces.get(workspaceId)?.name ?? '', address: '', complaintContact: '' },
-    social: [],
-    footer: {
-      en: '{{company_name}}\n{{company_address}}\nUnsubscribe: {{unsubscribe_url}}',
-      ja: '{{company_name}}\n{{company_address}}\n配信停止はこちら: {{unsubscribe_url}}',
-    },
-    version: 1,
   }

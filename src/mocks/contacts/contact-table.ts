@@ -3,6 +3,7 @@ import type { Contact, ContactFilter, ContactSearch, ContactStatus } from '#api/
 import type { MailingList } from '#api/mailing-lists'
 import type { PropertyValue } from '#api/shapes'
 import { ApiError } from '#api/wire'
+import type { StoredContact } from '#domain/contacts/contact-changes'
 import { standingOn } from '#domain/contacts/contact-rules'
 import type { ConditionCandidate, ConditionContact, ConditionEvent, Predicate } from '#lib/condition-tree'
 import { contactStatuses } from '#lib/contact-status'
@@ -11,9 +12,6 @@ import { noEngagement, originType } from '#mocks/contact-events/contact-events.d
 import { createContactMembers } from './contact-members.ts'
 import type { ContactWorld } from './contacts.data.ts'
 import { forEachSliced, sortSliced } from '#mocks/core/yield-to-page'
-
-/** A contact as it is stored once somebody touched it: what is computed is left out. */
-export type StoredContact = Omit<Contact, 'engagement' | 'lastEventAt' | 'segmentIds'>
 
 /** What all rows of one import chunk share, and a row of it: a million of them stay small. */
 export interface ImportedBatch extends Pick<

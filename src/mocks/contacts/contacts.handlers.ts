@@ -1,22 +1,19 @@
 import { addressOf } from '#domain/kernel/address'
 import { customPropertiesOf, isListOf } from './contact-facts.ts'
+import { contactCell } from '#domain/contacts/contact-cells'
 import {
-  expectMailable,
-  hasConsentNote,
-  statusAfter,
-  unsubscribedFromAll,
-  withLists,
-  withProperties,
-} from '#domain/contacts/contact-rules'
+  contactAdded,
+  contactMerged,
+  contactUpdated,
+  type StoredContact,
+} from '#domain/contacts/contact-changes'
 import { conflict, expectVersion, notFound } from '#domain/kernel/refusals'
 import { contactRoutes } from '#api/contract'
 import type { Contact } from '#api/contacts'
-import type { StoredContact } from './contact-table.ts'
 import { contactSearcher, expectConditions } from './contact-search.ts'
 import { csvOf } from '#mocks/core/csv-of'
 import type { Db } from '#mocks/core/db'
 import { handle, type Call } from '#mocks/core/handle'
-import { subscriptionsCell } from './list-subscriptions.ts'
 import { without } from '#mocks/core/without'
 
 /** Rows of a page where none are asked for. */
@@ -38,6 +35,11 @@ async function shown(call: Call, contact: Contact): Promise<Contact> {
 
 export const storedOf = (contact: Contact): StoredContact =>
   without(contact, 'engagement', 'lastEventAt', 'segmentIds')
+
+const factsOf = (db: Db, workspaceId: string) => ({
+  properties: customPropertiesOf(db, workspaceId),
+  isList: isListOf(db, workspaceId),
+})
 
 /** Writes into the history of a contact. */
 function note(
@@ -86,45 +88,13 @@ export const contactHandlers = [
     const table = db.contacts(workspaceId)
     const email = addressOf(body.email)
     const before = table.findByEmail(email)
-    const wantsMail = Object.values(body.mailingLists ?? {}).some((status) => status !== 'unsubscribed')
     if (!before) {
-      const subscriptions = withLists(isListOf(db, workspaceId), [], body.mailingLists, 'manual', now)
-      const onlyPending = subscriptions.length > 0 && subscriptions.every((one) => one.status === 'pending')
-      const contact = table.add({
-        email,
-        status: onlyPending ? 'pending' : 'subscribed',
-        statusAt: now,
-        ...(body.name !== undefined && body.name !== '' && { name: body.name }),
-        properties: withProperties(customPropertiesOf(db, workspaceId), {}, body.properties),
-        subscriptions,
-        source: 'manual',
-        ...(body.consent && { consent: body.consent }),
-        createdAt: now,
-        updatedAt: now,
-        version: 1,
-      })
+      const contact = table.add(contactAdded(factsOf(db, workspaceId), email, body, now))
       return { contact: await shown(call, contact), created: true }
     }
-    const revives = wantsMail && before.status === 'unsubscribed' && hasConsentNote(body.consent)
-    if (wantsMail && !revives) expectMailable(before.status)
+    const merged = contactMerged(factsOf(db, workspaceId), storedOf(before), body, now)
     note(db, workspaceId, before.id, 'contact.updated', now)
-    const contact = table.put({
-      ...storedOf(before),
-      ...(body.name !== undefined && body.name !== '' && { name: body.name }),
-      ...(revives && { status: 'subscribed', statusAt: now, statusReason: undefined }),
-      ...(body.consent && { consent: body.consent }),
-      properties: withProperties(customPropertiesOf(db, workspaceId), before.properties, body.properties),
-      subscriptions: withLists(
-        isListOf(db, workspaceId),
-        before.subscriptions,
-        body.mailingLists,
-        'manual',
-        now,
-      ),
-      updatedAt: now,
-      version: before.version + 1,
-    })
-    return { contact: await shown(call, contact), created: false }
+    return { contact: await shown(call, table.put(merged)), created: false }
   }),
 
   handle(contactRoutes.one, (call) => shown(call, found(call, call.params.contactId))),
@@ -140,45 +110,15 @@ export const contactHandlers = [
         `Another contact has the address ${email}.`,
         `${email}は別のコンタクトで使用されています。`,
       )
-    const status = statusAfter(call.role, before.status, body)
-    const wantsMail = Object.values(body.mailingLists ?? {}).some(
-      (one) => one === 'active' || one === 'pending',
-    )
-    if (wantsMail) expectMailable(status)
-
-    let subscriptions = withLists(
-      isListOf(db, workspaceId),
-      before.subscriptions,
-      body.mailingLists,
-      'manual',
-      now,
-    )
-    if (status === 'unsubscribed' && before.status !== status)
-      subscriptions = unsubscribedFromAll(subscriptions, 'manual', now)
-    // Whoever confirmed the old address has not confirmed the new one.
-    if (email !== before.email) {
-      subscriptions = subscriptions.map((one) =>
-        one.status === 'active' && db.mailingLists.get(one.mailingListId)?.optIn === 'double'
-          ? { ...one, status: 'pending', updatedAt: now }
-          : one,
-      )
+    const facts = {
+      ...factsOf(db, workspaceId),
+      optInOf: (id: string) => db.mailingLists.get(id)?.optIn,
     }
+    const updated = contactUpdated(facts, storedOf(before), email, { body, role: call.role, now })
     note(db, workspaceId, before.id, 'contact.updated', now, {
       fields: Object.keys(body).filter((key) => key !== 'version'),
     })
-    const contact = table.put({
-      ...storedOf(before),
-      email,
-      name: changed(before.name, body.name),
-      locale: changed(before.locale, body.locale),
-      timezone: changed(before.timezone, body.timezone),
-      ...(body.consent && { consent: body.consent }),
-      ...(status !== before.status && { status, statusAt: now, statusReason: body.statusReason }),
-      properties: withProperties(customPropertiesOf(db, workspaceId), before.properties, body.properties),
-      subscriptions,
-      updatedAt: now,
-      version: before.version + 1,
-    })
+    const contact = table.put(updated)
     return shown(call, contact)
   }),
 
@@ -217,7 +157,9 @@ export const contactHandlers = [
           const names = segmentsOf(contact.id)
             .map(({ name }) => name)
             .join('; ')
-          return columns.map((column) => (column === 'segments' ? names : cellOf(contact, column, lists)))
+          return columns.map((column) =>
+            column === 'segments' ? names : contactCell(contact, column, lists),
+          )
         },
         encoding,
       )
@@ -232,9 +174,6 @@ export const contactHandlers = [
   ),
 ]
 
-const changed = (before: string | undefined, given: string | null | undefined): string | undefined =>
-  given === undefined ? before : given === null || given === '' ? undefined : given
-
 /** The contact goes; what happened stays, without saying to whom. */
 function forget({ db, workspaceId }: Call, contactId: string): void {
   db.contacts(workspaceId).remove(contactId)
@@ -243,25 +182,4 @@ function forget({ db, workspaceId }: Call, contactId: string): void {
   )) {
     db.events.put({ ...event, contactId: null })
   }
-}
-
-function cellOf(contact: Contact, column: string, lists: ReadonlyMap<string, string>): string {
-  if (column === 'listSubscriptions') return subscriptionsCell(contact.subscriptions)
-  if (column === 'mailingLists') {
-    return contact.subscriptions
-      .filter(({ status }) => status === 'active')
-      .map(({ mailingListId }) => lists.get(mailingListId) ?? mailingListId)
-      .join('; ')
-  }
-  const value = column.startsWith('properties.')
-    ? contact.properties[column.slice('properties.'.length)]
-    : Object.entries(contact).find(([key]) => key === column)?.[1]
-  if (value === undefined || value === null) return ''
-  if (Array.isArray(value)) {
-    const texts = value.map(String)
-    // What would be read as more values than there are is written as JSON.
-    const isPlain = texts.length > 0 && texts.every((text) => /^[^,;、[\s](?:[^,;、]*[^,;、\s])?$/.test(text))
-    return isPlain ? texts.join('; ') : JSON.stringify(value)
-  }
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

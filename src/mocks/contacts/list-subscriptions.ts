@@ -1,13 +1,8 @@
-import type { Contact } from '#api/contacts'
 import type { SubscriptionStatus } from '#api/shapes'
 import { fold } from '#lib/fold-text'
 import type { Db } from '#mocks/core/db'
 
 const ENTRY = /^(.*?)(?:\s*=\s*(active|pending|unsubscribed))?$/s
-
-/** The subscriptions of a contact as one cell, read again by `subscriptionsIn`. */
-export const subscriptionsCell = (subscriptions: Contact['subscriptions']): string =>
-  subscriptions.map(({ mailingListId, status }) => `${mailingListId}=${status}`).join('; ')
 
 export interface SubscriptionsInCell {
   /** By the id of the list. */

@@ -1,12 +1,8 @@
 import type { ContactEvent } from '#api/contact-events'
 import { businessOf } from '#mocks/workspace/business.data'
+import type { StoredContact } from '#domain/contacts/contact-changes'
 import type { Collection, CollectionKind } from './collection.ts'
-import {
-  createContactTable,
-  type ContactChange,
-  type ContactTable,
-  type StoredContact,
-} from '#mocks/contacts/contact-table'
+import { createContactTable, type ContactChange, type ContactTable } from '#mocks/contacts/contact-table'
 import { createContactWorld } from '#mocks/contacts/contacts.data'
 import type { JournalEntry, WorldSettings, WorldSize } from './journal.ts'
 import { listData } from '#mocks/mailing-lists/mailing-lists.data'
@@ -25,7 +21,8 @@ import type {
   WorkspaceRecord,
 } from './records.ts'
 import { membershipId, schemaId } from './records.ts'
-import { contactSchemas, eventProperties, systemProperties } from '#mocks/schemas/schemas.data'
+import { eventProperties, systemProperties } from '#domain/schemas/system-properties'
+import { contactSchemas } from '#mocks/schemas/schemas.data'
 import {
   accountData,
   INVITATION_DAYS,

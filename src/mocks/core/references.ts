@@ -1,6 +1,6 @@
 import { isUnderWay } from '#domain/campaigns/campaign-rules'
 import { ruleBroken } from '#domain/kernel/refusals'
-import type { ConditionNode } from '#api/shapes'
+import { namesProperty } from '#domain/segments/names-property'
 import { stateOf } from '#mocks/campaigns/campaign-course'
 import { campaigns, type CampaignRecord } from '#mocks/campaigns/campaigns.data'
 import { connections, type ConnectionRecord } from '#mocks/connections/connections.records'
@@ -41,11 +41,6 @@ export interface PropertyUsers {
   forms: FormRecord[]
   connections: ConnectionRecord[]
 }
-
-const namesProperty = (node: ConditionNode, key: string): boolean =>
-  node.kind === 'group'
-    ? node.children.some((child) => namesProperty(child, key))
-    : node.kind === 'property' && node.key === key
 
 export function usersOfProperty(db: Db, workspaceId: string, key: string): PropertyUsers {
   const here = (one: { workspaceId: string }) => one.workspaceId === workspaceId

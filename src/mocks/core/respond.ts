@@ -1,7 +1,9 @@
 import { keyMay, notWithKey } from '#domain/api-keys/key-permission'
 import { countUse, keyOfBearer, type ApiKeyRecord } from '#mocks/api-keys/api-keys.records'
-import { badInput, forbidden, notFound, Refusal, unauthorised } from '#domain/kernel/refusals'
-import * as v from 'valibot'
+import { bodyOf, checkedAnswer, queryOf } from '#domain/kernel/call-input'
+import { bearerOf, refusalResponse } from '#domain/kernel/envelope'
+import { badInput, forbidden, notFound, unauthorised } from '#domain/kernel/refusals'
+import { routeTable, type Hit } from '#domain/kernel/route-table'
 import { contract, type ContractRoute } from '#api/contract'
 import { ApiError, WORKSPACE_HEADER } from '#api/wire'
 import type { Clock } from '#lib/clock'
@@ -151,7 +153,12 @@ export function createBackend({
     })
   }
 
-  const answer = async (request: Request, url: URL, hit: Hit, text: string): Promise<Response> => {
+  const answer = async (
+    request: Request,
+    url: URL,
+    hit: Hit<ContractRoute>,
+    text: string,
+  ): Promise<Response> => {
     const { params } = hit
     const handler = await handlerOf(hit.bound)
     const { bound } = handler
@@ -161,8 +168,7 @@ export function createBackend({
       key = bound.open ? undefined : keyOf(request)
       const call = callOf({ handler, params, request, url, text, cookies, key })
       const result = await handler.answer(call)
-      const response =
-        result instanceof Response ? result : Response.json(checked(bound.name, bound.result, result))
+      const response = result instanceof Response ? result : Response.json(checkedAnswer(bound, result))
       for (const line of cookies.lines) response.headers.append('set-cookie', line)
       return response
     }
@@ -221,10 +227,8 @@ export function createBackend({
       db,
       world: () => db,
       params,
-      query: bound.query
-        ? parsed('query', bound.query, Object.fromEntries(firstOfEach(url.searchParams)))
-        : undefined,
-      body: bound.body ? parsed('body', bound.body, objectOf(parsedJson(text))) : undefined,
+      query: queryOf(bound, url.searchParams),
+      body: bodyOf(bound, text),
       caller: account,
       apiKey: key,
       get account() {
@@ -323,87 +327,10 @@ export function createBackend({
         return settle(damaged(await answer(request, url, hit, text), hits, context))
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        const message = error instanceof Refusal && asksForJapanese(request) ? error.ja : error.message
-        const retryAfter = error instanceof Refusal ? error.retryAfter : undefined
-        const headers = new Headers(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]])
-        return settle(
-          damaged(
-            Response.json(envelope(error.code, message), { status: error.code, headers }),
-            hits,
-            context,
-          ),
-        )
+        return settle(damaged(refusalResponse(request, error, ticketId()), hits, context))
       }
     },
   }
-}
-
-const bearerOf = ({ headers }: Request): string | undefined =>
-  /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1]
-
-/** The language of messages (API-11). */
-const asksForJapanese = ({ headers }: Request): boolean =>
-  /^\s*ja\b/i.test(headers.get('accept-language') ?? '')
-
-interface Hit {
-  bound: ContractRoute
-  params: Record<string, string>
-}
-
-/** Finds the route of a call. A path that is written out goes before one with a parameter at the same place. */
-function routeTable(routes: readonly ContractRoute[]): (method: string, path: string) => Hit | undefined {
-  const rows = routes
-    .map((bound) => {
-      const { base, route } = bound
-      return { bound, method: route.method, parts: `${base}${route.path}`.split('/') }
-    })
-    .sort((a, b) => rank(a.parts).localeCompare(rank(b.parts)))
-  return (method, path) => {
-    const given = path.split('/')
-    for (const { bound, method: own, parts } of rows) {
-      if (own !== method || parts.length !== given.length) continue
-      const params: Record<string, string> = {}
-      const fits = parts.every((part, at) => {
-        const text = given[at] ?? ''
-        if (!part.startsWith(':')) return part === text
-        params[part.slice(1)] = decoded(text)
-        return text !== ''
-      })
-      if (fits) return { bound, params }
-    }
-    return undefined
-  }
-}
-const rank = (parts: readonly string[]) => parts.map((part) => (part.startsWith(':') ? '1' : '0')).join('')
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    throw badInput('The path is not well encoded.')
-  }
-}
-
-function* firstOfEach(search: URLSearchParams): Generator<[string, string]> {
-  const seen = new Set<string>()
-  for (const [name, value] of search) {
-    if (!seen.has(name)) yield [name, value]
-    seen.add(name)
-  }
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw badInput('The body is not JSON.')
-  }
-}
-
-/** Every body is an object; a list would pass for one of which all fields are optional. */
-function objectOf(body: unknown): unknown {
-  if (Array.isArray(body)) throw badInput('The body is a list in place of an object.')
-  return body
 }
 
 function readable(text: string): unknown {
@@ -412,22 +339,4 @@ function readable(text: string): unknown {
   } catch {
     return text
   }
-}
-
-function parsed(part: string, schema: v.GenericSchema, value: unknown): unknown {
-  const result = v.safeParse(schema, value, { abortEarly: true })
-  if (result.success) return result.output
-  throw badInput(`The ${part} is not what it should be: ${describe(result.issues[0])}`)
-}
-
-/** An answer off the contract is a mistake of this backend, so it is no envelope but an error that stops the test. */
-function checked(name: string, schema: v.GenericSchema, value: unknown): unknown {
-  const result = v.safeParse(schema, value, { abortEarly: true })
-  if (result.success) return value
-  throw new Error(`The answer of ${name} is not what the contract says: ${describe(result.issues[0])}`)
-}
-
-function describe(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue)
-  return path === null ? issue.message : `${path}: ${issue.message}`
 }

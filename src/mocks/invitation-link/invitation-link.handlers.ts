@@ -1,14 +1,10 @@
 import { notFound } from '#domain/kernel/refusals'
 import { invitationLinkRoutes } from '#api/contract'
 import type { InvitationLink } from '#api/invitation-link'
-import { DAY } from '#lib/duration'
+import { INVITATION } from '#domain/workspaces/joining'
 import { actorOf, type Db } from '#mocks/core/db'
 import { handle, type Call } from '#mocks/core/handle'
 import type { InvitationRecord } from '#mocks/core/records'
-import { INVITATION_DAYS } from '#mocks/workspace/workspaces.data'
-
-/** How long a link is good, in ms. */
-const LINK = { goodFor: INVITATION_DAYS * DAY } as const
 
 /** The newest link of a workspace that can still be used. */
 const currentOf = (db: Db, workspaceId: string, now: string): InvitationRecord | undefined =>
@@ -54,7 +50,7 @@ export const invitationLinkHandlers = [
       workspaceId,
       createdBy: account.id,
       createdAt: now,
-      expiresAt: new Date(clock.now() + LINK.goodFor).toISOString(),
+      expiresAt: new Date(clock.now() + INVITATION.goodFor).toISOString(),
       uses: 0,
       maxUses: null,
       revoked: false,

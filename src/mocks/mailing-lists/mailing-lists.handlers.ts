@@ -1,5 +1,6 @@
 import { pageOf } from '#domain/kernel/page-of'
-import { conflict, expectVersion, notFound } from '#domain/kernel/refusals'
+import { expectVersion, notFound } from '#domain/kernel/refusals'
+import { expectFreeListName, listAdded, listChanged } from '#domain/mailing-lists/list-rules'
 import { mailingListRoutes } from '#api/contract'
 import type { MailingList, MailingListFilter } from '#api/mailing-lists'
 import { fold } from '#lib/fold-text'
@@ -59,14 +60,8 @@ function expectFreeName(
   name: string,
   except?: string,
 ): void {
-  const taken = db.mailingLists.where(
-    (list) => list.workspaceId === workspaceId && list.id !== except && fold(list.name) === fold(name),
-  )
-  if (taken.length > 0)
-    throw conflict(
-      `There is a list named "${name}" already.`,
-      `「${name}」という名前のリストがすでにあります。`,
-    )
+  const lists = db.mailingLists.where((list) => list.workspaceId === workspaceId)
+  expectFreeListName(lists, name, except)
 }
 
 /** Only one list of a workspace is the default. */
@@ -90,16 +85,7 @@ export const mailingListHandlers = [
     const list = db.mailingLists.put({
       id: db.nextId('lst'),
       workspaceId,
-      name: body.name,
-      ...(body.description !== undefined && { description: body.description }),
-      visibility: body.visibility ?? 'private',
-      optIn: body.optIn ?? 'double',
-      isDefault: body.isDefault ?? false,
-      color: body.color ?? 'slate',
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-      createdBy: actorOf(account),
+      ...listAdded(body, actorOf(account), now),
     })
     if (list.isDefault) onlyDefault(call, list.id)
     return oneCounted(db, list)
@@ -110,15 +96,7 @@ export const mailingListHandlers = [
     const before = found(call, params.mailingListId)
     expectVersion(before, body)
     if (body.name !== undefined) expectFreeName(call, body.name, before.id)
-    const { version: _, ...changes } = body
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-    const after = db.mailingLists.put({
-      ...before,
-      ...given,
-      version: before.version + 1,
-      updatedAt: now,
-      updatedBy: actorOf(account),
-    })
+    const after = db.mailingLists.put(listChanged(before, body, actorOf(account), now))
     if (after.isDefault) onlyDefault(call, after.id)
     return oneCounted(db, after)
   }),

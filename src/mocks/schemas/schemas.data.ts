@@ -1,5 +1,6 @@
 import type { PropertyType, SchemaProperty } from '#api/schemas'
 import type { Hue } from '#lib/hue'
+import { systemProperties } from '#domain/schemas/system-properties'
 import type { Language } from '#mocks/accounts/people.data'
 
 type Labels = readonly [en: string, ja: string]
@@ -14,15 +15,6 @@ interface Given {
   required?: boolean
   hidden?: boolean
 }
-
-const system: Given[] = [
-  { key: 'email', type: 'email', labels: ['Email', 'メールアドレス'], required: true },
-  { key: 'name', type: 'string', labels: ['Name', '氏名'] },
-  { key: 'locale', type: 'string', labels: ['Language', '言語'] },
-  { key: 'timezone', type: 'string', labels: ['Time zone', 'タイムゾーン'] },
-  { key: 'status', type: 'select', labels: ['Status', 'ステータス'] },
-  { key: 'created_at', type: 'datetime', labels: ['Created', '作成日時'] },
-]
 
 const roast: Option[] = [
   ['light', 'Light roast', '浅煎り', 'amber'],
@@ -127,20 +119,8 @@ const outdoor: Given[] = [
   { key: 'joined_club_on', type: 'date', labels: ['Joined the club', '入会日'] },
 ]
 
-const events: Given[] = [
-  { key: 'url', type: 'url', labels: ['Page address', 'ページのURL'] },
-  { key: 'title', type: 'string', labels: ['Page title', 'ページのタイトル'] },
-  { key: 'total', type: 'number', labels: ['Order total', '注文金額'] },
-  { key: 'items', type: 'number', labels: ['Items', '点数'] },
-]
-
 /** Options have one label each, in the language of the workspace. */
-function properties(
-  given: readonly Given[],
-  first: number,
-  isSystem: boolean,
-  language: Language = 'en',
-): SchemaProperty[] {
+function properties(given: readonly Given[], first: number, language: Language = 'en'): SchemaProperty[] {
   return given.map(({ labels, options, ...rest }, index) => ({
     ...rest,
     label: labels[0],
@@ -152,21 +132,17 @@ function properties(
         ...(color && { color }),
       })),
     }),
-    system: isSystem,
+    system: false,
     position: first + index,
   }))
 }
 
-/** The properties that every contact has; what is stored for them stands in the contact itself. */
-export const systemProperties = properties(system, 0, true)
-
 const contactProperties = (given: readonly Given[], language: Language) => [
   ...systemProperties,
-  ...properties(given, system.length, false, language),
+  ...properties(given, systemProperties.length, language),
 ]
 
 export const contactSchemas: Record<string, SchemaProperty[]> = {
   ws_sakura: contactProperties(roastery, 'ja'),
   ws_ridge: contactProperties(outdoor, 'en'),
 }
-export const eventProperties = properties(events, 0, false)

@@ -1,11 +1,11 @@
 import { expectNoProblems } from '#domain/segments/condition-refusal'
 import { pageOf } from '#domain/kernel/page-of'
-import { conflict, expectVersion, notFound, ruleBroken } from '#domain/kernel/refusals'
+import { expectVersion, notFound } from '#domain/kernel/refusals'
+import { expectFreeSegmentName, expectTimezone } from '#domain/segments/segment-rules'
 import { segmentRoutes } from '#api/contract'
 import type { Segment, SegmentFilter } from '#api/segments'
 import { segmentsIn, type ConditionNode } from '#lib/condition-tree'
 import { fold } from '#lib/fold-text'
-import { isTimezone } from '#lib/zoned-time'
 import { campaigns } from '#mocks/campaigns/campaigns.data'
 import { contactSearcher } from '#mocks/contacts/contact-search'
 import { actorOf } from '#mocks/core/db'
@@ -83,19 +83,6 @@ const found = (call: At, segmentId: string): SegmentRecord => {
   return segment
 }
 
-function expectFreeName(call: At, name: string, except?: string): void {
-  if (worldOf(call).all.some((one) => one.id !== except && fold(one.name) === fold(name)))
-    throw conflict(
-      `There is a segment named "${name}" already.`,
-      `「${name}」という名前のセグメントがすでにあります。`,
-    )
-}
-
-function expectTimezone(timezone: string): void {
-  if (!isTimezone(timezone))
-    throw ruleBroken(`"${timezone}" is no time zone.`, `「${timezone}」というタイムゾーンはありません。`)
-}
-
 /** A campaign or form that is deleted later is no problem: what was done with it stays. */
 function expectConditions(call: At, conditions: ConditionNode, timezone: string, ownId?: string): void {
   const { db, workspaceId } = call
@@ -122,7 +109,7 @@ export const segmentHandlers = [
   handle(segmentRoutes.create, (call) => {
     const { db, workspaceId, body, account, now } = call
     const timezone = body.timezone ?? worldOf(call).context.timezone
-    expectFreeName(call, body.name)
+    expectFreeSegmentName(worldOf(call).all, body.name)
     expectTimezone(timezone)
     expectConditions(call, body.conditions, timezone)
     const segment = db.of(segments).put({
@@ -150,7 +137,7 @@ export const segmentHandlers = [
     expectVersion(before, body)
     const { version: _, archived = before.archived, ...edits } = body
     const { name = before.name, conditions = before.conditions, timezone = before.timezone } = edits
-    expectFreeName(call, name, before.id)
+    expectFreeSegmentName(worldOf(call).all, name, before.id)
     expectTimezone(timezone)
     const isEdited = Object.values(edits).some((value) => value !== undefined)
     if (edits.conditions || edits.timezone !== undefined)

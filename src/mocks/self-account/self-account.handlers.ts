@@ -1,17 +1,19 @@
-import { conflict, forbidden, gone, notFound } from '#domain/kernel/refusals'
+import { notFound } from '#domain/kernel/refusals'
+import {
+  domainInvitation,
+  domainOf,
+  domainsOf,
+  expectMayCreate,
+  expectMayJoin,
+  workspaceOfDomainInvitation,
+} from '#domain/workspaces/joining'
 import { selfAccountRoutes } from '#api/contract'
 import type { JoinedWorkspace } from '#api/self-account'
 import type { Workspace } from '#api/workspace'
-import { isDomainName } from '#lib/domain-name'
 import { fold } from '#lib/fold-text'
 import { newSchemas, type Db } from '#mocks/core/db'
 import { handle } from '#mocks/core/handle'
-import {
-  membershipId,
-  type AccountRecord,
-  type MembershipRecord,
-  type WorkspaceRecord,
-} from '#mocks/core/records'
+import { membershipId, type MembershipRecord, type WorkspaceRecord } from '#mocks/core/records'
 import { without } from '#mocks/core/without'
 
 const memberCount = (db: Db, workspaceId: string) =>
@@ -30,23 +32,8 @@ const joined = (
   ...(lastOpenedAt !== undefined && { lastOpenedAt }),
 })
 
-const domainOf = (account: AccountRecord) =>
-  account.email.slice(account.email.lastIndexOf('@') + 1).toLowerCase()
-
 /** The wire's form of a workspace. */
 export const workspaceOf = (workspace: WorkspaceRecord): Workspace => without(workspace, 'createdBy')
-
-/** What is kept of the domains that were typed: entries that are none are silently dropped, the last of two stays (WSP-12). */
-export const domainsOf = (typed: readonly string[]): string[] => {
-  const kept = new Set<string>()
-  for (const entry of typed) {
-    const domain = entry.trim().toLowerCase()
-    if (!isDomainName(domain)) continue
-    kept.delete(domain)
-    kept.add(domain)
-  }
-  return [...kept]
-}
 
 export const selfAccountHandlers = [
   handle(selfAccountRoutes.one, ({ account: { email, name, photo, isAdmin, createdAt } }) => ({
@@ -82,11 +69,7 @@ export const selfAccountHandlers = [
   }),
 
   handle(selfAccountRoutes.createWorkspace, ({ db, account, body, now }) => {
-    if (!account.isAdmin)
-      throw forbidden(
-        'Only an admin can create a workspace.',
-        'ワークスペースを作成できるのは管理者だけです。',
-      )
+    expectMayCreate(account)
     const workspace = db.workspaces.put({
       id: db.nextId('ws'),
       name: body.name,
@@ -120,30 +103,18 @@ export const selfAccountHandlers = [
     return { items }
   }),
 
-  handle(selfAccountRoutes.acceptInvitation, ({ db, account, params, now, clock }) => {
+  handle(selfAccountRoutes.acceptInvitation, ({ db, account, params, now }) => {
     const invitation = db.invitations.get(params.token)
     const workspaceId = invitation?.workspaceId ?? workspaceOfDomainInvitation(params.token)
     const workspace = workspaceId === undefined ? undefined : db.workspaces.get(workspaceId)
     if (!workspace) throw notFound('invitation')
-    if (db.memberships.get(membershipId(workspace.id, account.id)))
-      throw conflict(
-        'You are a member of this workspace already.',
-        'すでにこのワークスペースのメンバーです。',
-      )
-    if (invitation) {
-      const usedUp = invitation.maxUses !== null && invitation.uses >= invitation.maxUses
-      if (invitation.revoked || usedUp)
-        throw gone('The invitation was revoked.', 'この招待は取り消されています。')
-      if (Date.parse(invitation.expiresAt) <= clock.now())
-        throw gone('The invitation has expired.', 'この招待は期限切れです。')
-    }
-    if (workspace.allowedDomains.length > 0 && !workspace.allowedDomains.includes(domainOf(account))) {
-      throw forbidden(
-        `This workspace is for addresses at ${workspace.allowedDomains.join(', ')}.`,
-        `このワークスペースには、${workspace.allowedDomains.join('、')}のメールアドレスで参加できます。`,
-      )
-    }
-    if (!invitation && workspace.allowedDomains.length === 0) throw notFound('invitation')
+    expectMayJoin({
+      invitation,
+      isMember: db.memberships.get(membershipId(workspace.id, account.id)) !== undefined,
+      allowedDomains: workspace.allowedDomains,
+      account,
+      now,
+    })
     if (invitation) db.invitations.put({ ...invitation, uses: invitation.uses + 1 })
     return joined(db, workspace, join(db, workspace.id, account.id, 'member', now))
   }),
@@ -158,9 +129,3 @@ const join = (db: Db, workspaceId: string, accountId: string, role: MembershipRe
     joinedAt: now,
     lastSeenAt: now,
   })
-
-const DOMAIN = 'dom_'
-/** What the domain of an address opens needs no invitation that somebody wrote. */
-const domainInvitation = (workspaceId: string) => `${DOMAIN}${workspaceId}`
-const workspaceOfDomainInvitation = (token: string) =>
-  token.startsWith(DOMAIN) ? token.slice(DOMAIN.length) : undefined

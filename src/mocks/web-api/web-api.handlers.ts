@@ -1,4 +1,4 @@
-import { badInput, expectVersion } from '#domain/kernel/refusals'
+import { changedWebApi } from '#domain/web-api/web-api-rules'
 import { webApiRoutes } from '#api/contract'
 import type { WebApi } from '#api/web-api'
 import { handle, type Call } from '#mocks/core/handle'
@@ -12,35 +12,12 @@ const shown = ({ db, workspaceId, url }: Pick<Call, 'db' | 'workspaceId' | 'url'
   baseUrl: `${url.origin}/web/v1`,
 })
 
-/** An origin as browsers write it: https, or http on the developer's machine, and nothing after the host. */
-function originOf(typed: string): string {
-  const text = typed.trim()
-  const origin = URL.canParse(text) ? new URL(text).origin : 'null'
-  const isLocal = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin)
-  if ((!origin.startsWith('https://') && !isLocal) || text.replace(/\/$/, '').toLowerCase() !== origin)
-    throw badInput(
-      `"${typed}" is no origin such as https://www.example.com.`,
-      `「${typed}」は正しいオリジンではありません。例：https://www.example.com`,
-    )
-  return origin
-}
-
 export const webApiHandlers = [
   handle(webApiRoutes.one, (call) => shown(call)),
   handle(webApiRoutes.update, (call) => {
     const { db, workspaceId, body } = call
     const before = webApiOf(db, workspaceId)
-    expectVersion(before, body)
-    putWebApi(db, {
-      ...before,
-      enabled: body.enabled ?? before.enabled,
-      rateLimitPerMinute: body.rateLimitPerMinute ?? before.rateLimitPerMinute,
-      requireConsent: body.requireConsent ?? before.requireConsent,
-      allowedOrigins: body.allowedOrigins
-        ? [...new Set(body.allowedOrigins.map(originOf))]
-        : before.allowedOrigins,
-      version: before.version + 1,
-    })
+    putWebApi(db, { ...changedWebApi(before, body), id: before.id })
     return shown(call)
   }),
 ]

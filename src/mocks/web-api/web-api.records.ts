@@ -1,4 +1,5 @@
 import type { WebApi } from '#api/web-api'
+import { usualWebApi } from '#domain/web-api/web-api-rules'
 import { collectionOf } from '#mocks/core/collection'
 import type { Db } from '#mocks/core/db'
 
@@ -25,13 +26,6 @@ const webApis = collectionOf<WebApiRecord>('web-apis', ({ settings }) =>
 
 /** How the pages of a workspace's customers may call the tracking API. */
 export const webApiOf = (db: Db, workspaceId: string): WebApiRecord =>
-  db.of(webApis).get(workspaceId) ?? {
-    id: workspaceId,
-    enabled: true,
-    allowedOrigins: [],
-    rateLimitPerMinute: 1200,
-    requireConsent: false,
-    version: 1,
-  }
+  db.of(webApis).get(workspaceId) ?? { ...usualWebApi, id: workspaceId }
 
 export const putWebApi = (db: Db, record: WebApiRecord): WebApiRecord => db.of(webApis).put(record)

@@ -1,7 +1,8 @@
 import { expectVersion, notFound } from '#domain/kernel/refusals'
 import { workspaceRoutes } from '#api/contract'
 import { handle } from '#mocks/core/handle'
-import { domainsOf, workspaceOf } from '#mocks/self-account/self-account.handlers'
+import { domainsOf } from '#domain/workspaces/joining'
+import { workspaceOf } from '#mocks/self-account/self-account.handlers'
 
 export const workspaceHandlers = [
   handle(workspaceRoutes.one, ({ db, workspaceId }) => {

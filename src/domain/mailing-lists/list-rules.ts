@@ -1,0 +1,45 @@
+import type { MailingList, MailingListUpdate, NewMailingList } from '#api/mailing-lists'
+import { conflict } from '#domain/kernel/refusals'
+import { fold } from '#lib/fold-text'
+
+type Stored = Omit<MailingList, 'counts' | 'usedBy'>
+type Actor = MailingList['createdBy']
+
+/** Site code names lists by their name, so no two may be the same (whatever the case and width). */
+export function expectFreeListName(
+  lists: readonly Pick<MailingList, 'id' | 'name'>[],
+  name: string,
+  except?: string,
+): void {
+  if (lists.some((list) => list.id !== except && fold(list.name) === fold(name)))
+    throw conflict(
+      `There is a list named "${name}" already.`,
+      `「${name}」という名前のリストがすでにあります。`,
+    )
+}
+
+/** A new list, with what is usual where nothing is said. */
+export const listAdded = (body: NewMailingList, createdBy: Actor, now: string): Omit<Stored, 'id'> => ({
+  name: body.name,
+  ...(body.description !== undefined && { description: body.description }),
+  visibility: body.visibility ?? 'private',
+  optIn: body.optIn ?? 'double',
+  isDefault: body.isDefault ?? false,
+  color: body.color ?? 'slate',
+  version: 1,
+  createdAt: now,
+  updatedAt: now,
+  createdBy,
+})
+
+/** A list after a change; what is not given stays. */
+export function listChanged<T extends Stored>(
+  before: T,
+  body: MailingListUpdate,
+  updatedBy: Actor,
+  now: string,
+): T {
+  const { version: _, ...changes } = body
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  return { ...before, ...given, version: before.version + 1, updatedAt: now, updatedBy }
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import type { ApiKey } from '#api/api-keys'
+import { apiKeyRoutes } from '#api/contract'
+import {
+  apiKeyKeys,
+  ends,
+  expectDomains,
+  expectFreeName,
+  expectNewKey,
+  keyMatches,
+} from '#domain/api-keys/api-key-rules'
+import { pageOf } from '#domain/kernel/page-of'
+import { notFound } from '#domain/kernel/refusals'
+import { digestOf } from '#server/auth/tokens'
+import { KEY_START } from '#server/http/callers'
+import { handle, type Call } from '#server/http/handle'
+import { addApiKey, apiKeysOf, changeApiKey, deleteApiKey } from '#server/store/api-keys.store'
+import { lockSettings } from '#server/store/settings.store'
+
+/** No domains are kept on this server yet. */
+const knowsDomain = () => false
+
+const found = async (
+  { db, tenant, now }: Pick<Call, 'db' | 'tenant' | 'now'>,
+  id: string,
+): Promise<ApiKey> => {
+  const [key] = await apiKeysOf(db, tenant, now, id)
+  if (!key) throw notFound(`API key ${id}`)
+  return key
+}
+
+export const apiKeyHandlers = [
+  handle(apiKeyRoutes.create, async (call) => {
+    const { db, tenant, body, account, now, newId } = call
+    await lockSettings(db, tenant)
+    expectNewKey(body, { keys: await apiKeysOf(db, tenant, now), knowsDomain, now })
+    const secret = `${KEY_START}${randomBytes(24).toString('base64url')}`
+    const id = newId('key')
+    await addApiKey(db, tenant, {
+      id,
+      name: body.name,
+      permission: body.permission,
+      domainNames: body.domainNames ?? [],
+      ...ends(secret),
+      hash: digestOf(secret),
+      ...(body.expiresAt !== undefined && { expiresAt: body.expiresAt }),
+      createdAt: now,
+      createdBy: account.id,
+    })
+    return { apiKey: await found(call, id), secret }
+  }),
+  handle(apiKeyRoutes.list, async ({ db, tenant, now, query }) => {
+    const keys = await apiKeysOf(db, tenant, now)
+    return pageOf(
+      keys.filter((key) => keyMatches(key, query, now)),
+      query,
+      apiKeyKeys,
+    )
+  }),
+  handle(apiKeyRoutes.count, async ({ db, tenant, now, query }) => {
+    const keys = await apiKeysOf(db, tenant, now)
+    return { count: keys.filter((key) => keyMatches(key, query, now)).length }
+  }),
+  handle(apiKeyRoutes.one, async (call) => found(call, call.params.apiKeyId)),
+  handle(apiKeyRoutes.update, async (call) => {
+    const { db, tenant, body, params, now } = call
+    await lockSettings(db, tenant)
+    const before = await found(call, params.apiKeyId)
+    if (body.name !== undefined) expectFreeName(await apiKeysOf(db, tenant, now), body.name, before.id)
+    expectDomains(body.domainNames ?? [], knowsDomain)
+    await changeApiKey(db, tenant, {
+      id: before.id,
+      name: body.name ?? before.name,
+      domainNames: body.domainNames ?? before.domainNames,
+    })
+    return found(call, before.id)
+  }),
+  handle(apiKeyRoutes.delete, async ({ db, tenant, params }) => {
+    if (!(await deleteApiKey(db, tenant, params.apiKeyId))) throw notFound(`API key ${params.apiKeyId}`)
+    return {}
+  }),
+]

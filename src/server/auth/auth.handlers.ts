@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { authRoutes } from '#api/contract'
+import { returnTarget } from '#domain/auth/return-target'
+import { notFound, Refusal, unauthorised } from '#domain/kernel/refusals'
+import { handle, type Call, type Handler } from '#server/http/handle'
+import type { GroupSettings } from '#server/http/group-settings'
+import { accountOf, firstAccounts, type Account } from '#server/store/accounts.store'
+import { addSession, endIfTurnedBefore, endSession, turnSession } from '#server/store/sessions.store'
+import { digestOf, SESSION, type Tokens } from './tokens.ts'
+
+const COOKIE = 'otegami_refresh'
+
+/** Two tabs may bring the same token at once: only later than this, in ms, it is somebody who took it. */
+const REUSE = { after: 30_000 } as const
+
+/** How many accounts the stand-in for a sign-in shows. */
+const STAND_IN = { accounts: 200 } as const
+
+const nonce = () => randomBytes(24).toString('base64url')
+const expiry = (now: number) => new Date(now + SESSION.refreshFor * 1000).toISOString()
+
+/** A session as a sign-in makes it; its cookie goes out with the answer. */
+export async function startSession(
+  { db, clock, now, newId, cookies }: Pick<Call, 'db' | 'clock' | 'now' | 'newId' | 'cookies'>,
+  tokens: Tokens,
+  accountId: string,
+): Promise<{ token: string }> {
+  const id = newId('ses')
+  const refresh = tokens.refresh(id, 1, nonce())
+  await addSession(db, {
+    id,
+    accountId,
+    refreshHash: digestOf(refresh),
+    now,
+    expiresAt: expiry(clock.now()),
+  })
+  cookies.set(COOKIE, refresh, SESSION.refreshFor)
+  return { token: tokens.access(id, clock.now()) }
+}
+
+export const authHandlers = ({ tokens, devSignIn, origins }: GroupSettings): readonly Handler[] => [
+  handle(
+    authRoutes.refresh,
+    async ({ db, cookies, clock, now }) => {
+      const given = cookies.get(COOKIE) ?? ''
+      const read = tokens.readRefresh(given)
+      if (!read) throw unauthorised()
+      const { sessionId, turn } = read
+      const next = tokens.refresh(sessionId, turn + 1, nonce())
+      const turned = await turnSession(db, {
+        sessionId,
+        before: digestOf(given),
+        after: digestOf(next),
+        now,
+        expiresAt: expiry(clock.now()),
+      })
+      if (!turned) {
+        // A token that was replaced is as good as none; and who comes with it long after it was has taken it from somebody.
+        await endIfTurnedBefore(db, sessionId, new Date(clock.now() - REUSE.after).toISOString())
+        return unauthorised()
+      }
+      cookies.set(COOKIE, next, SESSION.refreshFor)
+      return { access_token: tokens.access(sessionId, clock.now()) }
+    },
+    { writes: true },
+  ),
+  handle(
+    authRoutes.google,
+    async (call) => {
+      const { db, query } = call
+      if (!devSignIn)
+        throw new Refusal(
+          501,
+          'No sign-in is set up on this server.',
+          'このサーバーではログイン方法が設定されていません。',
+        )
+      const target = returnTarget(query.redirect, origins.own, origins.sites)
+      const chosen = query.login_hint
+      if (chosen === undefined) return standIn(await firstAccounts(db, STAND_IN.accounts), target)
+      const account = await accountOf(db, chosen)
+      if (!account) throw notFound(`account ${chosen}`)
+      await startSession(call, tokens, account.id)
+      return new Response(null, { status: 302, headers: { location: target } })
+    },
+    { writes: true },
+  ),
+  handle(authRoutes.signOut, async ({ db, cookies }) => {
+    const given = cookies.get(COOKIE) ?? ''
+    const read = tokens.readRefresh(given)
+    if (read) await endSession(db, read.sessionId, digestOf(given))
+    cookies.set(COOKIE, '', 0)
+    return {}
+  }),
+]
+
+/** A page of links in place of a sign-in, for a server that only its developer reaches. */
+function standIn(accounts: readonly Account[], target: string): Response {
+  const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  const links = accounts.map(({ id, name, email }) => {
+    const query = new URLSearchParams({ redirect: target, login_hint: id }).toString()
+    return `<li><a href="?${escape(query)}">${escape(name)} &lt;${escape(email)}&gt;</a></li>`
+  })
+  return new Response(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stand-in for Google sign-in</title><h1>Stand-in for Google sign-in</h1><ul>${links.join('')}</ul></html>`,
+    { headers: { 'content-type': 'text/html; charset=utf-8' } },
+  )
+}

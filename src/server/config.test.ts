@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readServerConfig } from './config.ts'
+import { secretOf } from './secret.ts'
+
+test('nothing need be set', () => {
+  expect(readServerConfig({ PORT: '' })).toMatchObject({
+    port: 8787,
+    publicUrl: 'http://localhost:8787',
+    databaseUrl: undefined,
+    databasePool: 10,
+    devSignIn: false,
+    trustProxy: false,
+    google: undefined,
+  })
+})
+
+test.each([
+  [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '80x' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PUBLIC_URL: 'https://a.example/app' }, 'PUBLIC_URL must be an address such as'],
+  [{ PUBLIC_URL: 'a.example' }, 'PUBLIC_URL must be an address such as'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://'],
+  [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a whole number from 1 to 500.'],
+  [{ OTEGAMI_MAIL: 'yes' }, 'OTEGAMI_MAIL must be none or outbox.'],
+  [{ TRUST_PROXY: '10.0.0.1,proxy' }, 'TRUST_PROXY must be 0, 1, loopback'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug,'],
+  [{ GOOGLE_CLIENT_ID: 'one' }, 'GOOGLE_CLIENT_SECRET must be set too'],
+  [{ OTEGAMI_DEV_SIGN_IN: '1', PUBLIC_URL: 'https://a.example' }, 'OTEGAMI_DEV_SIGN_IN must be 0'],
+  [
+    { OTEGAMI_DEV_SIGN_IN: '1', PUBLIC_URL: 'http://127.0.0.1.evil.example' },
+    'OTEGAMI_DEV_SIGN_IN must be 0',
+  ],
+])('%j is refused with a sentence', (env, sentence) => {
+  expect(() => readServerConfig(env)).toThrow(sentence)
+})
+
+test('a wrong secret is refused without being told', () => {
+  expect(() => readServerConfig({ OTEGAMI_SECRET: 'deadbeef' })).toThrow(
+    /^OTEGAMI_SECRET must be 32 bytes(?!.*deadbeef)/,
+  )
+})
+
+test.each(['http://localhost:3000', 'http://127.0.0.1:8787', 'http://[::1]:8787'])(
+  'anybody may sign in as anybody at %s',
+  (PUBLIC_URL) => {
+    expect(readServerConfig({ OTEGAMI_DEV_SIGN_IN: '1', PUBLIC_URL }).devSignIn).toBe(true)
+  },
+)
+
+test('proxies are named by their addresses', () => {
+  expect(readServerConfig({ TRUST_PROXY: '10.0.0.1, fd00::1' }).trustProxy).toEqual(['10.0.0.1', 'fd00::1'])
+})
+
+test('the secret is made once, for its owner alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'otegami-secret-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const first = await secretOf(folder, undefined)
+  expect(first).toHaveLength(32)
+  expect(await secretOf(folder, undefined)).toEqual(first)
+  expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600)
+  expect(await readFile(join(folder, 'secret'))).toEqual(first)
+  await writeFile(join(folder, 'secret'), 'half')
+  await expect(secretOf(folder, undefined)).rejects.toThrow('must hold 32 bytes, and has 4')
+})

@@ -1,0 +1,149 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+/** How the server runs on this machine (docs/hosting/server.md). */
+export interface ServerConfig {
+  port: number
+  /** Where people reach it: an origin, without a slash at its end. */
+  publicUrl: string
+  /** Absolute. */
+  dataDir: string
+  /** A PostgreSQL of one's own; undefined: the embedded one. */
+  databaseUrl: string | undefined
+  /** Connections at most. */
+  databasePool: number
+  /** 32 bytes; undefined: made at the first start, and kept in the data folder. */
+  secret: Buffer | undefined
+  /** `none`: mails are not sent; `outbox`: they are written into the data folder. */
+  mail: 'none' | 'outbox'
+  /** Anybody signs in as anybody: only on one's own machine. */
+  devSignIn: boolean
+  oidcIssuer: string
+  google: { clientId: string; clientSecret: string } | undefined
+  /** Proxies whose word on the caller's address counts. */
+  trustProxy: boolean | 'loopback' | string[]
+  logLevel: (typeof logLevels)[number]
+}
+
+/** A value that the server can't start with. The message is for the person who set it. */
+export class WrongConfig extends Error {}
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+
+const number = (least: number, most: number) => {
+  const wants = `a whole number from ${least} to ${most}`
+  return v.pipe(
+    v.string(wants),
+    v.regex(/^\d{1,9}$/, wants),
+    v.transform(Number),
+    v.minValue(least, wants),
+    v.maxValue(most, wants),
+  )
+}
+const address = (wants: string, ...schemes: readonly string[]) =>
+  v.pipe(
+    v.string(wants),
+    v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), wants),
+  )
+const origin = 'an address such as https://mail.example.com, without a path'
+const secret = '32 bytes as 64 hexadecimal digits, such as those of `openssl rand -hex 32`'
+const proxies = '0, 1, loopback, or the addresses of the proxies with commas between them'
+const text = v.pipe(v.string(), v.minLength(1))
+const flag = v.pipe(
+  v.picklist(['0', '1'], '0 or 1'),
+  v.transform((value) => value === '1'),
+)
+
+const Environment = v.object({
+  PORT: v.optional(number(0, 65_535), '8787'),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      address(origin, 'http:', 'https:'),
+      v.check((value) => /^https?:\/\/[^/?#@]+\/?$/i.test(value), origin),
+      v.transform((value) => new URL(value).origin),
+    ),
+  ),
+  DATA_DIR: v.optional(
+    v.pipe(
+      text,
+      v.transform((path) => resolve(path)),
+    ),
+    'otegami-data',
+  ),
+  DATABASE_URL: v.optional(
+    address('an address such as postgres://user:password@host:5432/otegami', 'postgres:', 'postgresql:'),
+  ),
+  DATABASE_POOL: v.optional(number(1, 500), '10'),
+  OTEGAMI_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9a-f]{64}$/i, secret),
+      v.transform((digits) => Buffer.from(digits, 'hex')),
+    ),
+  ),
+  OTEGAMI_MAIL: v.optional(v.picklist(['none', 'outbox'], 'none or outbox'), 'none'),
+  OTEGAMI_DEV_SIGN_IN: v.optional(flag, '0'),
+  OIDC_ISSUER: v.optional(
+    address('the address of an OpenID provider', 'http:', 'https:'),
+    'https://accounts.google.com',
+  ),
+  GOOGLE_CLIENT_ID: v.optional(text),
+  GOOGLE_CLIENT_SECRET: v.optional(text),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((one) => one.trim())),
+      v.check((all) => isOneWord(all) || all.every((one) => isIP(one) !== 0), proxies),
+    ),
+    '0',
+  ),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, logLevels.join(', ')), 'info'),
+})
+
+const isOneWord = (all: readonly string[]) =>
+  all.length === 1 && all.some((one) => ['0', '1', 'loopback'].includes(one))
+
+/** Reads the environment; what is empty counts as not set. Throws `WrongConfig` for the first value that is wrong. */
+export function readServerConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const { success, output, issues } = v.safeParse(Environment, given, { abortPipeEarly: true })
+  if (!success) {
+    const [{ path, message }] = issues
+    // The value stays out of the sentence: it may be a secret.
+    throw new WrongConfig(`${String(path?.[0]?.key)} must be ${message}.`)
+  }
+  const publicUrl = output.PUBLIC_URL ?? `http://localhost:${output.PORT}`
+  if (output.OTEGAMI_DEV_SIGN_IN && !isLoopback(publicUrl))
+    throw new WrongConfig(
+      `OTEGAMI_DEV_SIGN_IN must be 0 where PUBLIC_URL is ${publicUrl}: it lets anybody sign in as anybody, so it is only for localhost.`,
+    )
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = output
+  if ((clientId === undefined) !== (clientSecret === undefined))
+    throw new WrongConfig(
+      `${clientId === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'} must be set too: one does nothing without the other.`,
+    )
+  const [proxy = ''] = output.TRUST_PROXY
+  return {
+    port: output.PORT,
+    publicUrl,
+    dataDir: output.DATA_DIR,
+    databaseUrl: output.DATABASE_URL,
+    databasePool: output.DATABASE_POOL,
+    secret: output.OTEGAMI_SECRET,
+    mail: output.OTEGAMI_MAIL,
+    devSignIn: output.OTEGAMI_DEV_SIGN_IN,
+    oidcIssuer: output.OIDC_ISSUER,
+    google: clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : undefined,
+    trustProxy:
+      proxy === '0' ? false : proxy === '1' ? true : proxy === 'loopback' ? proxy : output.TRUST_PROXY,
+    logLevel: output.LOG_LEVEL,
+  }
+}
+
+function isLoopback(address: string): boolean {
+  const { hostname } = new URL(address)
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+}

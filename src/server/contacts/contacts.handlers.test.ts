@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { contactEventHandlers } from '#server/contact-events/contact-events.handlers'
+import { mailingListHandlers } from '#server/mailing-lists/mailing-lists.handlers'
+import { schemaHandlers } from '#server/schemas/schemas.handlers'
+import { segmentHandlers } from '#server/segments/segments.handlers'
+import { testCaller, TEST_NOW } from '#server/testing/test-call'
+import { testDatabase } from '#server/testing/test-database'
+import { testTenant } from '#server/testing/test-tenant'
+import { contactHandlers } from './contacts.handlers.ts'
+
+const db = await testDatabase()
+const handlers = [
+  ...contactHandlers,
+  ...contactEventHandlers,
+  ...mailingListHandlers,
+  ...schemaHandlers,
+  ...segmentHandlers,
+]
+const call = testCaller(db, await testTenant(db, 'ws_one'), handlers)
+const other = testCaller(db, await testTenant(db, 'ws_two'), handlers)
+
+const list = (await call('mailing-lists.create', { body: { name: 'News', optIn: 'double' } })) as {
+  id: string
+}
+await call('schemas.createProperty', {
+  params: { type: 'contact' },
+  body: { version: 1, key: 'plan', type: 'string', label: 'Plan' },
+})
+
+interface Shown {
+  id: string
+  version: number
+  [key: string]: unknown
+}
+const upsert = async (body: unknown, by = call) =>
+  (await by('contacts.upsert', { body })) as { contact: Shown; created: boolean }
+const search = async (body: unknown, by = call) =>
+  ((await by('contacts.search', { body })) as { items: Shown[] }).items.map(({ email }) => email)
+
+describe('contacts', () => {
+  test('are added, merged, changed and told with what happened', async () => {
+    const { contact, created } = await upsert({
+      email: 'Hanako@Example.jp',
+      name: '佐藤 花子',
+      properties: { plan: 'Pro' },
+      mailingLists: { [list.id]: 'active' },
+    })
+    expect(created).toBe(true)
+    expect(contact).toMatchObject({ email: 'hanako@example.jp', version: 1, properties: { plan: 'Pro' } })
+    expect((await upsert({ email: 'hanako@example.jp', properties: { plan: 'ＰＲＯ ２' } })).created).toBe(
+      false,
+    )
+    await expect(
+      call('contacts.update', { params: { contactId: contact.id }, body: { version: 1, name: 'x' } }),
+    ).rejects.toMatchObject({ code: 409 })
+    const changed = (await call('contacts.update', {
+      params: { contactId: contact.id },
+      body: { version: 2, email: 'hana@example.jp' },
+      now: '2026-03-02T09:00:00.000Z',
+    })) as Shown
+    // Whoever confirmed the old address has not confirmed the new one.
+    expect(changed).toMatchObject({
+      version: 3,
+      subscriptions: [{ status: 'pending' }],
+      lastEventAt: '2026-03-02T09:00:00.000Z',
+    })
+    const events = (await call('contact-events.search', { body: { contactId: contact.id, limit: 2 } })) as {
+      items: { type: string }[]
+      nextCursor: string
+    }
+    expect(events.items.map(({ type }) => type)).toEqual(['contact.updated', 'contact.updated'])
+    const rest = (await call('contact-events.search', {
+      body: { contactId: contact.id, cursor: events.nextCursor },
+    })) as { items: { type: string }[]; nextCursor: unknown }
+    expect(rest).toMatchObject({ items: [{ type: 'contact.created' }], nextCursor: null })
+  })
+
+  test('are found by pieces of text, conditions and order', async () => {
+    for (const [email, name, plan] of [
+      ['b@example.jp', '田中', 'b'],
+      ['a@example.jp', '', 'a'],
+      ['c%@example.jp', 'アベ', ''],
+    ] as const)
+      await upsert({ email, name, properties: { plan } })
+    expect(await search({ q: '田中' })).toEqual(['b@example.jp'])
+    expect(await search({ q: 'ｱﾍﾞ' })).toEqual(['c%@example.jp'])
+    expect(await search({ q: '%@' })).toEqual(['c%@example.jp'])
+    expect(await search({ q: 'ZZ' })).toEqual([])
+    expect(await search({ ids: ['con_none'] })).toEqual([])
+    const order = await search({ sort: [{ key: 'properties.plan', direction: 'desc' }] })
+    expect(order).toEqual(['hana@example.jp', 'b@example.jp', 'a@example.jp', 'c%@example.jp'])
+    expect(await search({})).toEqual(['c%@example.jp', 'a@example.jp', 'b@example.jp', 'hana@example.jp'])
+    await expect(search({ sort: [{ key: 'secret', direction: 'asc' }] })).rejects.toMatchObject({ code: 422 })
+    const isPro = { id: 'p', kind: 'property', key: 'plan', op: 'starts', value: 'pro' }
+    expect(await search({ conditions: isPro })).toEqual(['hana@example.jp'])
+    await expect(search({ conditions: { ...isPro, key: 'nothing' } })).rejects.toMatchObject({ code: 422 })
+    expect(await call('contacts.count', { body: { conditions: isPro } })).toEqual({ count: 1 })
+    const file = (await call('contacts.exportCsv', {
+      body: {
+        columns: ['email', 'mailingLists'],
+        encoding: 'utf-8',
+        sort: [{ key: 'email', direction: 'asc' }],
+      },
+    })) as { data: string; rows: number }
+    expect(file.rows).toBe(4)
+    expect(Buffer.from(file.data, 'base64').toString()).toContain('hana@example.jp,\r\n')
+  })
+
+  test('that two add at once are one contact', async () => {
+    const both = await Promise.all([
+      upsert({ email: 'twice@example.jp' }),
+      upsert({ email: 'twice@example.jp' }),
+    ])
+    expect(both.map(({ created }) => String(created)).sort()).toEqual(['false', 'true'])
+    expect(new Set(both.map(({ contact }) => contact.id)).size).toBe(1)
+    const [{ contact }] = both
+    const changes = await Promise.allSettled(
+      ['one', 'two'].map((name) =>
+        call('contacts.update', { params: { contactId: contact.id }, body: { version: 2, name } }),
+      ),
+    )
+    expect(changes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('of another workspace are not there', async () => {
+    const { contact } = await upsert({ email: 'mine@example.jp' })
+    const params = { contactId: contact.id }
+    expect(await search({}, other)).toEqual([])
+    expect(await search({ ids: [contact.id] }, other)).toEqual([])
+    expect(await search({ mailingListId: list.id }, other)).toEqual([])
+    await expect(other('contacts.one', { params })).rejects.toMatchObject({ code: 404 })
+    await expect(other('contacts.update', { params, body: { version: 1 } })).rejects.toMatchObject({
+      code: 404,
+    })
+    await expect(other('contacts.delete', { params })).rejects.toMatchObject({ code: 404 })
+    await expect(other('contact-events.search', { body: params })).rejects.toMatchObject({ code: 404 })
+    await expect(
+      upsert({ email: 'theirs@example.jp', mailingLists: { [list.id]: 'active' } }, other),
+    ).rejects.toMatchObject({ code: 422 })
+    expect((await upsert({ email: 'mine@example.jp' }, other)).created).toBe(true)
+    await other('contacts.deleteByEmail', { body: { email: 'mine@example.jp' } })
+    expect(await call('contacts.one', { params })).toMatchObject({ email: 'mine@example.jp' })
+  })
+
+  test('go, and what they did stays', async () => {
+    const { contact } = await upsert({ email: 'gone@example.jp', mailingLists: { [list.id]: 'active' } })
+    await call('contacts.delete', { params: { contactId: contact.id } })
+    const { items } = (await call('contact-events.search', { body: { limit: 1 } })) as { items: unknown[] }
+    expect(items).toMatchObject([{ type: 'contact.updated' }])
+    expect(await call('mailing-lists.one', { params: { mailingListId: list.id } })).toMatchObject({
+      counts: { active: 0, pending: 1, unsubscribed: 0, bounced: 0 },
+    })
+  })
+})
+
+describe('lists, schemas and segments', () => {
+  test('names are taken once, also at the same moment', async () => {
+    const tries = await Promise.allSettled(
+      [1, 2].map(() => call('mailing-lists.create', { body: { name: 'Ｎｅｗ' } })),
+    )
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    await expect(call('mailing-lists.create', { body: { name: 'new' } })).rejects.toMatchObject({ code: 409 })
+  })
+
+  test('a segment is counted, named and found by', async () => {
+    const conditions = {
+      id: 'g',
+      kind: 'group',
+      match: 'all',
+      children: [{ id: 'p', kind: 'property', key: 'plan', op: 'is_set' }],
+    }
+    const segment = (await call('segments.create', { body: { name: 'Paying', conditions } })) as Shown
+    expect(segment).toMatchObject({ status: 'ready', count: 3, countedAt: TEST_NOW })
+    expect(await search({ segmentId: segment.id, sort: [{ key: 'email', direction: 'asc' }] })).toEqual([
+      'a@example.jp',
+      'b@example.jp',
+      'hana@example.jp',
+    ])
+    expect(await search({ segmentId: segment.id }, other)).toEqual([])
+    const itself = {
+      ...conditions,
+      children: [{ id: 's', kind: 'segment', op: 'in', segmentId: segment.id }],
+    }
+    await expect(
+      call('segments.update', {
+        params: { segmentId: segment.id },
+        body: { version: 1, conditions: itself },
+      }),
+    ).rejects.toMatchObject({ code: 422 })
+    const schema = (await call('schemas.one', { params: { type: 'contact' } })) as { properties: Shown[] }
+    expect(schema.properties.find(({ key }) => key === 'plan')).toMatchObject({
+      stats: { filled: 4 },
+      usedBy: { segments: 1 },
+    })
+    await call('schemas.deleteProperty', { params: { type: 'contact', key: 'plan' } })
+    expect(await call('segments.one', { params: { segmentId: segment.id } })).toMatchObject({
+      status: 'failed',
+    })
+    const [hana] = ((await call('contacts.search', { body: { q: 'hana' } })) as { items: Shown[] }).items
+    expect(hana?.['properties']).toEqual({})
+  })
+})

@@ -1,0 +1,186 @@
+import type { Contact } from '#api/contacts'
+import { contactRoutes } from '#api/contract'
+import { contactCell } from '#domain/contacts/contact-cells'
+import {
+  contactAdded,
+  contactMerged,
+  contactUpdated,
+  type StoredContact,
+} from '#domain/contacts/contact-changes'
+import { addressOf } from '#domain/kernel/address'
+import { csvFile, csvLine } from '#domain/kernel/csv'
+import { conflict, expectVersion, notFound } from '#domain/kernel/refusals'
+import { handle, type Call } from '#server/http/handle'
+import { recordEvents } from '#server/store/contact-events.store'
+import { countContacts, oneContact, searchContacts, whoFits } from '#server/store/contact-search.store'
+import { addContacts, changeContact, contactForChange, deleteContact } from '#server/store/contacts.store'
+import { expectConditions, workspaceFacts, type WorkspaceFacts } from './workspace-facts.ts'
+
+/** Rows of a page where none are asked for, and of one reading for a file. */
+const PAGE = { usual: 25, ofFile: 1000 } as const
+
+type Here = Pick<Call, 'db' | 'tenant'>
+
+/** Segments that are ready and not put away, with what they ask. */
+const shownSegments = ({ segments, stateOf }: WorkspaceFacts) =>
+  segments.filter((segment) => !segment.archived && stateOf(segment).status === 'ready')
+
+/** The segments that each contact is in; those that are being built or are put away are not told. */
+async function segmentsOf({ db, tenant }: Here, world: WorkspaceFacts, contacts: readonly Contact[]) {
+  const segments = shownSegments(world)
+  const fits = await whoFits(
+    db,
+    tenant,
+    contacts.map(({ id }) => id),
+    segments.map(({ id }) => ({ id: '', kind: 'segment' as const, op: 'in' as const, segmentId: id })),
+    world.search,
+  )
+  return ({ id }: Contact) => segments.filter((_, place) => fits.get(id)?.[place] === true)
+}
+
+async function withSegments(
+  here: Here,
+  world: WorkspaceFacts,
+  contacts: readonly Contact[],
+): Promise<Contact[]> {
+  const ofContact = await segmentsOf(here, world, contacts)
+  return contacts.map((contact) => ({ ...contact, segmentIds: ofContact(contact).map(({ id }) => id) }))
+}
+
+async function shown(here: Here, world: WorkspaceFacts, contactId: string): Promise<Contact> {
+  const contact = await oneContact(here.db, here.tenant, contactId, world.search)
+  const [one] = contact ? await withSegments(here, world, [contact]) : []
+  if (!one) throw notFound(`contact ${contactId}`)
+  return one
+}
+
+/** Writes into the history of a contact that it was changed. */
+const noteUpdate = (
+  { db, tenant, now }: Pick<Call, 'db' | 'tenant' | 'now'>,
+  contactId: string,
+  payload: Record<string, unknown> = {},
+) =>
+  recordEvents(db, tenant, [{ contactId, type: 'contact.updated', payload, source: 'api', occurredAt: now }])
+
+const addressTaken = (email: string) =>
+  conflict(`Another contact has the address ${email}.`, `${email}は別のコンタクトで使用されています。`)
+
+export const contactHandlers = [
+  handle(
+    contactRoutes.search,
+    async (call) => {
+      const { limit = PAGE.usual, offset = 0, ...filter } = call.body
+      const world = await workspaceFacts(call)
+      expectConditions(world, filter.conditions)
+      const found = await searchContacts(call.db, call.tenant, filter, { offset, limit }, world.search)
+      return { items: await withSegments(call, world, found) }
+    },
+    { writes: false },
+  ),
+
+  handle(
+    contactRoutes.count,
+    async (call) => {
+      const world = await workspaceFacts(call)
+      expectConditions(world, call.body.conditions)
+      return { count: await countContacts(call.db, call.tenant, call.body, world.search) }
+    },
+    { writes: false },
+  ),
+
+  handle(contactRoutes.upsert, async (call) => {
+    const { db, tenant, body, now } = call
+    const email = addressOf(body.email)
+    const world = await workspaceFacts(call)
+    const merge = async (before: StoredContact) => {
+      await changeContact(db, tenant, contactMerged(world.facts, before, body, now))
+      await noteUpdate(call, before.id)
+      return { contact: await shown(call, world, before.id), created: false }
+    }
+    const before = await contactForChange(db, tenant, { email })
+    if (before) return merge(before)
+    const added = { id: call.newId('con'), ...contactAdded(world.facts, email, body, now) }
+    const ids = await addContacts(db, tenant, [added])
+    if (ids.has(added.id)) return { contact: await shown(call, world, added.id), created: true }
+    // Somebody else added the address at the same moment.
+    const other = await contactForChange(db, tenant, { email })
+    if (!other) throw addressTaken(email)
+    return merge(other)
+  }),
+
+  handle(contactRoutes.one, async (call) => shown(call, await workspaceFacts(call), call.params.contactId)),
+
+  handle(contactRoutes.update, async (call) => {
+    const { db, tenant, body, params, now } = call
+    const before = await contactForChange(db, tenant, { uid: params.contactId })
+    if (!before) throw notFound(`contact ${params.contactId}`)
+    expectVersion(before, body)
+    const email = body.email === undefined ? before.email : addressOf(body.email)
+    if (email !== before.email && (await contactForChange(db, tenant, { email }))) throw addressTaken(email)
+    const world = await workspaceFacts(call)
+    const facts = {
+      ...world.facts,
+      optInOf: (id: string) => world.lists.find((list) => list.id === id)?.optIn,
+    }
+    const updated = contactUpdated(facts, before, email, { body, role: call.role, now })
+    await changeContact(db, tenant, updated)
+    await noteUpdate(call, before.id, { fields: Object.keys(body).filter((key) => key !== 'version') })
+    return shown(call, world, before.id)
+  }),
+
+  handle(contactRoutes.delete, async ({ db, tenant, params }) => {
+    if (!(await deleteContact(db, tenant, { uid: params.contactId })))
+      throw notFound(`contact ${params.contactId}`)
+    return {}
+  }),
+
+  handle(contactRoutes.deleteByEmail, async ({ db, tenant, body }) => {
+    const email = addressOf(body.email)
+    if (!(await deleteContact(db, tenant, { email }))) throw notFound('contact with this address')
+    return {}
+  }),
+
+  handle(
+    contactRoutes.exportCsv,
+    async (call) => {
+      const { columns, encoding, offset = 0, limit = Infinity, ...filter } = call.body
+      const world = await workspaceFacts(call)
+      expectConditions(world, filter.conditions)
+      const names = new Map(world.lists.map(({ id, name }) => [id, name]))
+      const lines = [csvLine(columns)]
+      let rows = 0
+      while (rows < limit) {
+        const wanted = Math.min(PAGE.ofFile, limit - rows)
+        const found = await searchContacts(
+          call.db,
+          call.tenant,
+          filter,
+          { offset: offset + rows, limit: wanted },
+          world.search,
+        )
+        const ofContact = columns.includes('segments') ? await segmentsOf(call, world, found) : () => []
+        for (const contact of found) {
+          const segments = ofContact(contact)
+            .map(({ name }) => name)
+            .join('; ')
+          lines.push(
+            csvLine(
+              columns.map((column) =>
+                column === 'segments' ? segments : contactCell(contact, column, names),
+              ),
+            ),
+          )
+        }
+        rows += found.length
+        if (found.length < wanted) break
+      }
+      return {
+        filename: `contacts-${call.now.slice(0, 10)}.csv`,
+        mediaType: 'text/csv' as const,
+        data: csvFile(lines, encoding),
+        rows,
+      }
+    },
+    { writes: false },
+  ),
+]

@@ -1,0 +1,56 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { ServerConfig } from './config.ts'
+import { openEngine } from './engine/open-engine.ts'
+import { openDatabase } from './store/database.ts'
+import { isMigrated } from './store/migrate.ts'
+
+/** Says of each thing that the server needs whether it is as it must be; the exit code is 1 where one is not. */
+export async function doctor(config: ServerConfig): Promise<number> {
+  const checks: readonly (readonly [string, () => Promise<string>])[] = [
+    ['folder', () => folder(config)],
+    ['port', () => port(config)],
+    ['database', () => database(config)],
+  ]
+  let code = 0
+  for (const [name, check] of checks) {
+    const said = await check().then(
+      (text) => `ok    ${name}: ${text}`,
+      (error: unknown) => {
+        code = 1
+        return `wrong ${name}: ${error instanceof Error ? error.message : String(error)}`
+      },
+    )
+    process.stdout.write(`${said}\n`)
+  }
+  return code
+}
+
+async function folder({ dataDir }: ServerConfig): Promise<string> {
+  await mkdir(dataDir, { recursive: true })
+  await access(dataDir, constants.W_OK)
+  return dataDir
+}
+
+async function port({ port }: ServerConfig): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail)
+    server.listen(port, done)
+  })
+  await new Promise((done) => server.close(done))
+  return `${port} is free`
+}
+
+async function database(config: ServerConfig): Promise<string> {
+  const engine = await openEngine(config)
+  const db = openDatabase({ connection: engine.connection, connections: 1 })
+  try {
+    return (await isMigrated(db))
+      ? 'answers, and is up to date'
+      : 'answers; its tables are brought up to date at the next start'
+  } finally {
+    await db.destroy()
+    if (!engine.wasRunning) await engine.stop?.()
+  }
+}

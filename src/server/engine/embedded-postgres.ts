@@ -1,0 +1,307 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, constants, existsSync, openSync } from 'node:fs'
+import { access, chmod, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { availableParallelism, tmpdir, totalmem } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client, type ClientConfig } from 'pg'
+import { isAlive } from './is-alive.ts'
+import { keepSmall, LOG_LOOK_EVERY, sizeOf } from './log-file.ts'
+import { enginePrograms, isCode, NoEngine, type RunAs } from './postgres-package.ts'
+
+/** A PostgreSQL of our own, beside us on this machine. */
+export interface Engine {
+  /** How to reach a database of it. */
+  connection: (database?: string) => ClientConfig
+  /** Whether it was found running: who started it ended without ending it. */
+  wasRunning: boolean
+  pid: number
+  /** Ends it in good order, and waits until it has ended. Callers' connections are closed by it. */
+  stop: () => Promise<void>
+  /** Settles when it has ended, for whatever reason. */
+  ended: Promise<void>
+}
+
+export interface EngineOptions {
+  /** A folder that is the engine's alone; made where there is none. */
+  folder: string
+  /** Settings of PostgreSQL beside the usual ones. */
+  settings?: Readonly<Record<string, string | number>>
+}
+
+/** Who may do everything in an embedded database. Only who can enter the socket's folder reaches it. */
+const OWNER = 'otegami'
+/** The database that the product lives in. */
+export const DATABASE = 'otegami'
+/** Whom it runs as where everything belongs to root: the one that systems call nobody. */
+const NOBODY = 65_534
+/** Between two looks whether it is ready, or gone, in ms. */
+const LOOK_EVERY = 15
+/** Looks without any answer of one that runs, after which its number is taken for another program's. */
+const SILENT_LOOKS = 400
+/** What a killed one left behind dies within seconds: so many tries to start, with `RETRY_AFTER` ms between them. */
+const TRIES = 100
+const RETRY_AFTER = 150
+/** A process of the killed one still holds its memory, or another start was faster by a moment. */
+const PASSES = /pre-existing shared memory block|lock file .* (already exists|is empty)|is already in use/
+/** Knows the letters of every language, and sorts in the same way on every machine. */
+const LOCALE = ['--locale-provider=builtin', '--locale=C.UTF-8']
+const SOCKET_FOLDER = 'otegami-db-'
+/** Bytes of a socket's path that every system takes. */
+const SOCKET_PATH_MAX = 103
+
+/**
+ * Starts PostgreSQL on a Unix socket that nobody else reaches, or finds it running (docs/decisions/035). The first start
+ * makes the cluster; one that was interrupted leaves nothing behind. Two that start at once end up with the same one.
+ * Throws `NoEngine` where this machine or the folder can't have one, and an Error with the last lines of its log where it
+ * ends before it is ready.
+ */
+export async function startEngine({ folder, settings = {} }: EngineOptions): Promise<Engine> {
+  const home = resolve(folder)
+  const data = join(home, 'data')
+  await makeFolder(home)
+  const as = await whoRunsIt(home)
+  const programs = await enginePrograms(as, home)
+  const log = join(home, 'postgres.log')
+  for (let tries = 1; ; tries += 1) {
+    const known = await running(data)
+    const found = known && (await adopted(known))
+    if (found) return { ...found, stop: withLogKeeper(found, log) }
+    if (!existsSync(join(data, 'PG_VERSION'))) await makeCluster(programs, home, data, as)
+    await expectVersion(programs, data)
+    await keepSmall(log)
+    const before = await sizeOf(log)
+    const started = await launch(programs, data, log, as, settings)
+    if (started) {
+      await makeDatabase(started)
+      if (known?.sockets.includes(SOCKET_FOLDER)) await rm(known.sockets, { recursive: true, force: true })
+      return { ...started, stop: withLogKeeper(started, log) }
+    }
+    const words = (await readFile(log)).subarray(before).toString('utf8')
+    if (!PASSES.test(words) || tries === TRIES)
+      throw new Error(
+        `The database ended before it was ready.\n${words.trimEnd().split('\n').slice(-8).join('\n')}`,
+      )
+    await pause(RETRY_AFTER)
+  }
+}
+
+/** One try to start; undefined where it ended before it was ready. */
+async function launch(
+  programs: string,
+  data: string,
+  log: string,
+  as: RunAs,
+  settings: Readonly<Record<string, string | number>>,
+): Promise<Engine | undefined> {
+  const sockets = await mkdtemp(join(socketsRoot(), SOCKET_FOLDER))
+  if (as.uid !== undefined) await chown(sockets, as.uid, as.gid ?? as.uid)
+  const words = openSync(log, 'a', 0o600)
+  // In a process group of its own, and with a file for its words: it outlives a terminal, and who starts it decides its end.
+  const child = spawn(
+    join(programs, 'bin', 'postgres'),
+    ['-D', data, '-k', sockets, ...flags({ ...usualSettings(), ...settings })],
+    { ...as, cwd: data, detached: true, stdio: ['ignore', words, words] },
+  )
+  // Whoever only found another server there may end, and leave it running.
+  child.unref()
+  closeSync(words)
+  const ended = new Promise<void>((done) => {
+    child.once('exit', () => done())
+    child.once('error', () => done())
+  })
+  let isOver = false
+  void ended.then(() => (isOver = true))
+  while ((await look(sockets)) !== 'ready') {
+    if (isOver) {
+      await rm(sockets, { recursive: true, force: true })
+      return undefined
+    }
+    await pause(LOOK_EVERY)
+  }
+  return engineOf(sockets, child.pid ?? 0, ended, false)
+}
+
+/** Where a socket's folder may stand: a path that is too long for one is no path. */
+function socketsRoot(): string {
+  const longest = Buffer.byteLength(join(tmpdir(), `${SOCKET_FOLDER}XXXXXX`, '.s.PGSQL.5432.lock'))
+  return longest > SOCKET_PATH_MAX ? '/tmp' : tmpdir()
+}
+
+async function makeFolder(home: string): Promise<void> {
+  try {
+    await mkdir(home, { recursive: true })
+    await access(home, constants.W_OK)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new NoEngine(`The database needs a folder that it may write to, and ${home} is none: ${why}.`)
+  }
+}
+
+/** Watches its log for as long as this process has it. */
+function withLogKeeper(engine: Engine, log: string): Engine['stop'] {
+  const keeper = setInterval(() => void keepSmall(log).catch(() => undefined), LOG_LOOK_EVERY)
+  keeper.unref()
+  void engine.ended.then(() => clearInterval(keeper))
+  return engine.stop
+}
+
+function engineOf(sockets: string, pid: number, ended: Promise<void>, wasRunning: boolean): Engine {
+  return {
+    connection: (database = DATABASE) => ({ host: sockets, port: 5432, user: OWNER, database }),
+    wasRunning,
+    pid,
+    ended,
+    async stop() {
+      // As pg_ctl stop -m fast: what is under way is rolled back, nobody is waited for.
+      if (isAlive(pid)) process.kill(pid, 'SIGINT')
+      // A timer that nobody waits for would let this process end first.
+      await gone(pid)
+      if (sockets.includes(SOCKET_FOLDER)) await rm(sockets, { recursive: true, force: true })
+    },
+  }
+}
+
+const flags = (settings: Readonly<Record<string, string | number>>) =>
+  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+
+/** In MB where nothing else is said; a quarter of the machine, and at most 1 GB, for what all share. */
+const usualSettings = () => ({
+  listen_addresses: '',
+  shared_buffers: `${Math.max(32, Math.min(1024, Math.floor(totalmem() / 4 / 2 ** 20)))}MB`,
+  work_mem: '32MB',
+  maintenance_work_mem: '256MB',
+  max_connections: 60,
+  jit: 'off',
+  random_page_cost: 1.1,
+  max_parallel_workers_per_gather: Math.max(1, Math.floor(availableParallelism() / 2)),
+  wal_compression: 'on',
+  max_wal_size: '2GB',
+  // Statements, and the values of rows that broke a rule, stay out of the log.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+  log_timezone: 'UTC',
+  timezone: 'UTC',
+})
+
+/** Root hands it over to the owner of the folder, or to nobody, who must be able to enter it. */
+async function whoRunsIt(home: string): Promise<RunAs> {
+  if (process.getuid?.() !== 0) return {}
+  const { uid, gid, mode } = await stat(home)
+  if (uid !== 0) return { uid, gid }
+  await chmod(home, mode | 0o711)
+  return { uid: NOBODY, gid: NOBODY }
+}
+
+/** Made aside and put in place whole, so that one that was interrupted is begun again. The first of two is kept. */
+async function makeCluster(programs: string, home: string, data: string, as: RunAs): Promise<void> {
+  for (const name of await readdir(home)) {
+    const maker = /^data\.new\.(\d+)$/.exec(name)?.[1]
+    if (maker !== undefined && !isAlive(Number(maker)))
+      await rm(join(home, name), { recursive: true, force: true })
+  }
+  const made = join(home, `data.new.${process.pid}`)
+  await rm(made, { recursive: true, force: true })
+  await mkdir(made, { mode: 0o700 })
+  if (as.uid !== undefined) await chown(made, as.uid, as.gid ?? as.uid)
+  const { status, stderr } = spawnSync(
+    join(programs, 'bin', 'initdb'),
+    ['-D', made, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', ...LOCALE, '--no-instructions'],
+    { ...as, cwd: '/', encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
+  )
+  if (status !== 0) {
+    await rm(made, { recursive: true, force: true })
+    if (stderr.includes('Permission denied') && as.uid !== undefined)
+      throw new NoEngine(
+        `PostgreSQL does not run as root, and the user ${as.uid} that it runs as can't enter ${home}. Let others enter the folders above it (chmod o+x), or set DATA_DIR to another folder.`,
+      )
+    throw new Error(`The database can't be made in ${home}.\n${stderr}`)
+  }
+  try {
+    await rename(made, data)
+  } catch (error) {
+    if (!isCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
+    await rm(made, { recursive: true, force: true })
+  }
+}
+
+/** Files of another major version are left alone. */
+async function expectVersion(programs: string, data: string): Promise<void> {
+  const { stdout } = spawnSync(join(programs, 'bin', 'postgres'), ['--version'], {
+    cwd: '/',
+    encoding: 'utf8',
+  })
+  const ours = /(\d+)/.exec(stdout)?.[1] ?? ''
+  const theirs = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim()
+  if (ours !== theirs)
+    throw new NoEngine(
+      `The database in ${data} was made by PostgreSQL ${theirs}, and this is PostgreSQL ${ours}. Start the version of Otegami that made it, or set DATA_DIR to another folder.`,
+    )
+}
+
+async function makeDatabase(engine: Engine): Promise<void> {
+  const client = new Client(engine.connection('postgres'))
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`)
+  } catch (error) {
+    // Another start made it at the same moment.
+    if (!isCode(error, '42P04', '23505')) throw error
+  } finally {
+    await client.end()
+  }
+}
+
+interface Running {
+  pid: number
+  sockets: string
+}
+
+/** Whom the cluster's own note names; it stays there after a kill. */
+async function running(data: string): Promise<Running | undefined> {
+  const note = await readFile(join(data, 'postmaster.pid'), 'utf8').catch((error: unknown) => {
+    if (isCode(error, 'ENOENT')) return ''
+    throw error
+  })
+  const [pid = '', , , , sockets = ''] = note.split('\n')
+  return note === '' ? undefined : { pid: Number(pid), sockets }
+}
+
+/** The one that runs already, once it answers; undefined where it is gone, or goes, or is another program. */
+async function adopted({ pid, sockets }: Running): Promise<Engine | undefined> {
+  if (sockets === '') return undefined
+  let silent = 0
+  while (isAlive(pid) && existsSync(sockets) && silent < SILENT_LOOKS) {
+    const state = await look(sockets)
+    if (state === 'ready') {
+      const engine = engineOf(sockets, pid, gone(pid, { ref: false }), true)
+      await makeDatabase(engine)
+      return engine
+    }
+    // One that reads its log after a crash says so, and takes its time.
+    silent = state === 'starting' ? 0 : silent + 1
+    await pause(LOOK_EVERY)
+  }
+  return undefined
+}
+
+async function gone(pid: number, timer: { ref?: boolean } = {}): Promise<void> {
+  while (isAlive(pid)) await pause(LOOK_EVERY, undefined, timer)
+}
+
+/** What answers there: `starting` and `closing` are said by PostgreSQL itself. */
+async function look(sockets: string): Promise<'ready' | 'starting' | 'silent'> {
+  const client = new Client({ host: sockets, port: 5432, user: OWNER, database: 'postgres' })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return 'ready'
+  } catch (error) {
+    return isCode(error, '57P03') ? 'starting' : 'silent'
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,38 @@
+import { accountHandlers } from '#server/accounts/accounts.handlers'
+import { apiKeyHandlers } from '#server/api-keys/api-keys.handlers'
+import { authHandlers } from '#server/auth/auth.handlers'
+import { brandHandlers } from '#server/brand/brand.handlers'
+import { contactEventHandlers } from '#server/contact-events/contact-events.handlers'
+import { contactHandlers } from '#server/contacts/contacts.handlers'
+import type { GroupSettings } from '#server/http/group-settings'
+import type { Handler } from '#server/http/handle'
+import { invitationLinkHandlers } from '#server/invitation-link/invitation-link.handlers'
+import { invitationHandlers } from '#server/invitations/invitations.handlers'
+import { mailingListHandlers } from '#server/mailing-lists/mailing-lists.handlers'
+import { regionHandlers } from '#server/regions/regions.handlers'
+import { schemaHandlers } from '#server/schemas/schemas.handlers'
+import { scriptTagHandlers } from '#server/script-tag/script-tag.handlers'
+import { segmentHandlers } from '#server/segments/segments.handlers'
+import { selfAccountHandlers } from '#server/self-account/self-account.handlers'
+import { webApiHandlers } from '#server/web-api/web-api.handlers'
+import { workspaceHandlers } from '#server/workspace/workspace.handlers'
+
+/** What answers the routes of each group of the contract. A route that nobody answers yet is a 501. */
+export const handlerGroups = (settings: GroupSettings): readonly (readonly Handler[])[] => [
+  accountHandlers,
+  apiKeyHandlers,
+  authHandlers(settings),
+  brandHandlers,
+  invitationHandlers,
+  invitationLinkHandlers(settings),
+  regionHandlers,
+  scriptTagHandlers,
+  selfAccountHandlers,
+  webApiHandlers(settings),
+  workspaceHandlers,
+  schemaHandlers,
+  mailingListHandlers,
+  contactHandlers,
+  contactEventHandlers,
+  segmentHandlers,
+]

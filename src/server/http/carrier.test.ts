@@ -1,0 +1,146 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { hostHeaders } from '#lib/page-headers'
+import { systemClock } from '#lib/clock'
+import { startCarrier, type CarrierOptions } from './carrier.ts'
+import { staticApp } from './static-app.ts'
+
+const page = `<!doctype html>${'<p>page</p>'.repeat(200)}`
+
+async function carrier(options: Partial<CarrierOptions> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'otegami-dist-'))
+  await mkdir(join(folder, 'dist/assets'), { recursive: true })
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+  await writeFile(join(folder, 'dist/index.html'), page)
+  await writeFile(join(folder, 'dist/assets/app-1a2b.js'), 'export {}')
+  const log: { fields: Record<string, unknown>; message: string }[] = []
+  const note = (fields: Record<string, unknown>, message: string) => log.push({ fields, message })
+  const { port, close } = await startCarrier({
+    port: 0,
+    respond: async () => Response.json({}, { headers: { 'x-ticket-id': 'tic_1' } }),
+    app: await staticApp(join(folder, 'dist')),
+    isReady: async () => true,
+    trustProxy: false,
+    clock: systemClock,
+    log: { info: note, error: note },
+    ...options,
+  })
+  onTestFinished(async () => {
+    await close(0)
+    await rm(folder, { recursive: true })
+  })
+  return { base: `http://localhost:${port}`, port, close, log }
+}
+
+/** Sends bytes as they are: fetch tidies paths up. */
+const raw = (port: number, text: string) =>
+  new Promise<string>((done, fail) => {
+    let answer = ''
+    const socket = connect(port, 'localhost', () => socket.write(text))
+    socket.on('data', (part: Buffer) => (answer += part.toString()))
+    socket.on('close', () => done(answer))
+    socket.on('error', fail)
+  })
+
+test('every address of the app is its page, with the headers of the hosting rules', async () => {
+  const { base } = await carrier()
+  for (const path of ['/', '/w/ws_one/contacts', '/invite/inv_1', '/fonts', '/v1x']) {
+    const response = await fetch(base + path)
+    expect(await response.text()).toBe(page)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      ...hostHeaders({ connect: [], demo: false }),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+  }
+})
+
+test('what is named by its content is kept for ever; what is gone is not the page', async () => {
+  const { base } = await carrier()
+  const asset = await fetch(`${base}/assets/app-1a2b.js`)
+  expect(await asset.text()).toBe('export {}')
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect((await fetch(`${base}/assets/app-gone.js`)).status).toBe(404)
+  expect((await fetch(base, { method: 'POST' })).status).toBe(405)
+})
+
+test('the page is packed where the browser takes it, and is not sent again unchanged', async () => {
+  const { base, port } = await carrier()
+  const packed = await fetch(base, { headers: { 'accept-encoding': 'gzip, br' } })
+  expect(packed.headers.get('content-encoding')).toBe('br')
+  expect(await packed.text()).toBe(page)
+  const refused = await fetch(base, { headers: { 'accept-encoding': 'br;q=0' } })
+  expect(refused.headers.get('content-encoding')).toBe(null)
+  const tag = refused.headers.get('etag') ?? ''
+  const again = await raw(
+    port,
+    `GET / HTTP/1.1\r\nhost: x\r\nif-none-match: W/${tag}\r\nconnection: close\r\n\r\n`,
+  )
+  expect(again).toMatch(/^HTTP\/1\.1 304 /)
+})
+
+test.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '//etc/passwd',
+  '/%00',
+])('nothing beside the app is read by %s', async (path) => {
+  const { port } = await carrier()
+  const answer = await raw(port, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 (200|400|404) /)
+  expect(answer).not.toMatch(/\r\n\r\n(.*\r\n)?(secret|root:)/)
+})
+
+test('a host that is none breaks nothing', async () => {
+  const { base, port } = await carrier()
+  await raw(port, 'GET /v1/self-account HTTP/1.1\r\nhost: ][:x\r\nconnection: close\r\n\r\n')
+  expect((await fetch(`${base}/healthz`)).status).toBe(200)
+})
+
+test('headers beyond the limit are refused', async () => {
+  const { port } = await carrier()
+  const answer = await raw(port, `GET / HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(20_000)}\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+test('a call that breaks is answered with an envelope, and its ticket is in the log', async () => {
+  const { base, log } = await carrier({
+    respond: () => Promise.reject(new Error('a secret of the server')),
+  })
+  const response = await fetch(`${base}/v1/self-account`)
+  const body = (await response.json()) as { ticketId: string }
+  expect(response.status).toBe(500)
+  expect(body).toEqual({ code: 500, message: 'Something went wrong on our side.', ticketId: body.ticketId })
+  expect(log[0]).toMatchObject({ fields: { ticketId: body.ticketId } })
+  expect(log[1]).toMatchObject({ fields: { ticketId: body.ticketId, status: 500 } })
+})
+
+test('a database that is away is told by readyz alone', async () => {
+  const { base } = await carrier({ isReady: async () => false })
+  expect((await fetch(`${base}/readyz`)).status).toBe(503)
+  expect((await fetch(`${base}/healthz`)).status).toBe(200)
+})
+
+test('what is under way is answered when it closes; nothing else is taken', async () => {
+  let finish = () => {}
+  const began = Promise.withResolvers<void>()
+  const { base, close } = await carrier({
+    respond: () =>
+      new Promise((done) => {
+        finish = () => done(Response.json({ done: true }))
+        began.resolve()
+      }),
+  })
+  const call = fetch(`${base}/v1/self-account`)
+  await began.promise
+  const closed = close(60_000)
+  await expect(fetch(`${base}/healthz`)).rejects.toThrow('fetch failed')
+  finish()
+  expect(await (await call).json()).toEqual({ done: true })
+  await closed
+})

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { serve } from 'srvx/node'
+import { contract } from '#api/contract'
+import { routeTable } from '#domain/kernel/route-table'
+import type { Clock } from '#lib/clock'
+import type { StaticApp } from './static-app.ts'
+
+/** Where calls are written down; pino's loggers are such. */
+export interface CallLog {
+  info: (fields: Record<string, unknown>, message: string) => void
+  error: (fields: Record<string, unknown>, message: string) => void
+}
+
+export interface CarrierOptions {
+  /** 0 takes one that is free. */
+  port: number
+  /** The API: a function from request to answer. */
+  respond: (request: Request) => Promise<Response>
+  app: StaticApp
+  /** Whether calls can be answered: the database is there, and its tables are those of this version. */
+  isReady: () => Promise<boolean>
+  /** Proxies whose word on the caller's address counts. */
+  trustProxy: boolean | 'loopback' | string[]
+  clock: Clock
+  log: CallLog
+}
+
+export interface Carrier {
+  port: number
+  /** Takes no more calls, and settles when those under way are answered, or have had `within` ms. */
+  close: (within: number) => Promise<void>
+}
+
+/**
+ * How long a client may take, in ms, and how much it may say: whoever sends a byte a minute holds no connection. Uploads have
+ * the time of `request`.
+ */
+const LIMITS = {
+  headers: 10_000,
+  request: 120_000,
+  idle: 20_000,
+  headerBytes: 16_384,
+  headerLines: 100,
+} as const
+
+/** What belongs to the API: the contract's routes, and the public pages of forms (FRM-20). */
+const API = /^\/(v1|web\/v1|f|d)(\/|$)/
+const routeOf = routeTable(Object.values(contract))
+
+/** Carries HTTP to the API and the app, on one port. Rejects where the port can't be had. */
+export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
+  const { port, trustProxy, clock, log } = options
+  let isClosing = false
+  const server = serve({
+    port,
+    silent: true,
+    manual: true,
+    gracefulShutdown: false,
+    trustProxy,
+    node: {
+      headersTimeout: LIMITS.headers,
+      requestTimeout: LIMITS.request,
+      keepAliveTimeout: LIMITS.idle,
+      maxHeaderSize: LIMITS.headerBytes,
+    },
+    async fetch(request) {
+      const began = clock.now()
+      const { pathname } = new URL(request.url)
+      let response: Response
+      try {
+        response = await answer(options, request, pathname)
+      } catch (error) {
+        if (request.signal.aborted) return new Response(null, { status: 499 })
+        const ticketId = randomUUID()
+        log.error({ ticketId, err: error }, 'A call was not answered')
+        response = broken(ticketId)
+        response.headers.set('x-ticket-id', ticketId)
+      }
+      if (isClosing) response.headers.set('connection', 'close')
+      if (API.test(pathname)) {
+        const ticketId = response.headers.get('x-ticket-id') ?? randomUUID()
+        log.info(
+          {
+            ticketId,
+            route: nameOf(request.method, pathname),
+            status: response.status,
+            ms: clock.now() - began,
+          },
+          'call',
+        )
+      }
+      return response
+    },
+  })
+  const node = server.node?.server
+  if (node && 'maxHeadersCount' in node) node.maxHeadersCount = LIMITS.headerLines
+  await server.serve()
+  return {
+    port: Number(new URL(server.url ?? `http://localhost:${port}`).port),
+    async close(within) {
+      isClosing = true
+      const cancel = clock.setTimeout(() => {
+        if (node && 'closeAllConnections' in node) node.closeAllConnections()
+      }, within)
+      await server.close()
+      cancel()
+    },
+  }
+}
+
+async function answer(
+  { respond, app, isReady }: CarrierOptions,
+  request: Request,
+  pathname: string,
+): Promise<Response> {
+  if (pathname === '/healthz') return said(200, 'ok')
+  if (pathname === '/readyz') return (await isReady()) ? said(200, 'ready') : said(503, 'not ready')
+  if (!API.test(pathname)) return app(request, pathname)
+  const response = await respond(request)
+  if (!response.headers.has('x-content-type-options'))
+    response.headers.set('x-content-type-options', 'nosniff')
+  return response
+}
+
+const said = (status: number, text: string) =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+  })
+
+const broken = (ticketId: string) =>
+  Response.json({ code: 500, message: 'Something went wrong on our side.', ticketId }, { status: 500 })
+
+/** The route as it is declared: a path itself may hold a token. */
+function nameOf(method: string, pathname: string): string {
+  try {
+    return routeOf(method, pathname)?.bound.name ?? 'none'
+  } catch {
+    return 'none'
+  }
+}

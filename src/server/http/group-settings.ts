@@ -1,0 +1,10 @@
+import type { Tokens } from '#server/auth/tokens'
+import type { Origins } from './cors.ts'
+
+/** What handlers of a group may know of the server beside their call. */
+export interface GroupSettings {
+  tokens: Tokens
+  /** Whether a page of links stands in for the sign-in. */
+  devSignIn: boolean
+  origins: Origins
+}

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto'
+import { contract, type ContractRoute } from '#api/contract'
+import { ApiError } from '#api/wire'
+import { keyMay, notWithKey } from '#domain/api-keys/key-permission'
+import { bodyOfJson, checkedAnswer, parsedJson, queryOf } from '#domain/kernel/call-input'
+import { refusalResponse } from '#domain/kernel/envelope'
+import { forbidden, notFound, Refusal, unauthorised } from '#domain/kernel/refusals'
+import { routeTable, type Hit } from '#domain/kernel/route-table'
+import type { Clock } from '#lib/clock'
+import { createTokens } from '#server/auth/tokens'
+import { handlerGroups } from '#server/groups'
+import { countKeyUse } from '#server/store/api-keys.store'
+import type { OpenDatabase } from '#server/store/database'
+import { inTransaction } from '#server/store/transaction'
+import { cleanText, cleanValue, readBody } from './body.ts'
+import { presenceOf, type Presence } from './callers.ts'
+import { headerCookies } from './cookies.ts'
+import { crossOrigin, expectOwnPage } from './cors.ts'
+import type { Call, Handler } from './handle.ts'
+
+/** Where mistakes of the server are told; pino's loggers are such. */
+export interface ServerLog {
+  error: (fields: Record<string, unknown>, message: string) => void
+}
+
+export interface ServerApiSettings {
+  database: OpenDatabase
+  clock: Clock
+  /** What the keys of all tokens are made from. */
+  secret: string
+  /** Where people reach the server: an origin, without a slash at its end. */
+  publicUrl: string
+  /** Whether a page of links stands in for the sign-in. Only for a server that nobody else reaches. @default false */
+  devSignIn?: boolean
+  /** Origins of apps elsewhere: they may call with cookies, and a sign-in may go back to them. */
+  sites?: readonly string[]
+  log: ServerLog
+  /** Takes the place of the handlers of these routes. */
+  handlers?: readonly Handler[]
+  /** The share of answers that are checked by their schemas: 1 is all. @default 0.01 */
+  checked?: number
+}
+
+/** The API as one pure function from request to answer, whoever carries them. */
+export interface ServerApi {
+  /** Never rejects, but with the signal's reason when the caller gives up. The header `x-ticket-id` names the call. */
+  respond: (request: Request) => Promise<Response>
+}
+
+const TICKET = 'x-ticket-id'
+
+/** 15 bytes are 20 characters that nobody guesses. */
+const newId = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64url')}`
+
+export function createServerApi({
+  database,
+  clock,
+  secret,
+  publicUrl,
+  devSignIn = false,
+  sites = [],
+  log,
+  handlers = [],
+  checked = 0.01,
+}: ServerApiSettings): ServerApi {
+  const table = routeTable(Object.values(contract))
+  const tokens = createTokens(secret)
+  const origins = { own: new URL(publicUrl).origin, sites }
+  const known = new Map(handlers.map((handler) => [handler.bound.name, handler]))
+  for (const group of handlerGroups({ tokens, devSignIn, origins }))
+    for (const handler of group) if (!known.has(handler.bound.name)) known.set(handler.bound.name, handler)
+
+  const callOf = (request: Request, url: URL, hit: Hit<ContractRoute>, json: unknown, who: Presence) => {
+    const { bound } = hit
+    const clean = new URLSearchParams(
+      [...url.searchParams].map(([name, value]) => [cleanText(name), cleanText(value)]),
+    )
+    const now = clock.now()
+    return {
+      params: Object.fromEntries(Object.entries(hit.params).map(([name, value]) => [name, cleanText(value)])),
+      query: queryOf(bound, clean),
+      body: bodyOfJson(bound, json),
+      caller: who.account,
+      apiKey: who.key,
+      get account() {
+        if (!who.account) throw unauthorised()
+        return who.account
+      },
+      get tenant() {
+        return who.tenant()
+      },
+      get role() {
+        return who.role()
+      },
+      clock,
+      now: new Date(now).toISOString(),
+      newId,
+      request,
+      url: new URL(`${url.pathname}${url.search}`, origins.own),
+      signal: request.signal,
+    }
+  }
+
+  /** A call as it is when the database and the cookies of one attempt are known; getters stay getters. */
+  const attempt = (call: ReturnType<typeof callOf>, rest: Pick<Call, 'db' | 'cookies'>): Call =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- defineProperties forgets what it adds: together they are the whole call
+    Object.defineProperties({ ...rest }, Object.getOwnPropertyDescriptors(call)) as Call
+
+  const answer = async (request: Request, url: URL): Promise<Response> => {
+    const hit = table(request.method, url.pathname)
+    if (!hit) throw notFound(`call ${request.method} ${url.pathname}`)
+    const { bound } = hit
+    const group = bound.name.slice(0, bound.name.indexOf('.'))
+    const text = await readBody(request, group)
+    const handler = known.get(bound.name)
+    if (!handler)
+      throw new Refusal(
+        501,
+        'This server does not answer this call yet.',
+        'このサーバーはまだこの操作に対応していません。',
+      )
+    if (group === 'auth' && bound.name !== 'auth.google') expectOwnPage(request, origins)
+    const who = await presenceOf({ db: database, request, tokens, open: bound.open, now: clock.now() })
+    if (!bound.open) expectMay(handler, group, who)
+    const json = bound.body ? cleanValue(parsedJson(text)) : undefined
+    const call = callOf(request, url, hit, json, who)
+
+    const work = async (db: Call['db']): Promise<Response | ApiError> => {
+      const cookies = headerCookies(request, { secure: origins.own.startsWith('https:') })
+      const result = await handler.answer(attempt(call, { db, cookies }))
+      if (result instanceof ApiError) return result
+      const response =
+        result instanceof Response
+          ? result
+          : Response.json(Math.random() < checked ? checkedAnswer(bound, result) : result)
+      for (const line of cookies.lines) response.headers.append('set-cookie', line)
+      return response
+    }
+    const response = await (handler.writes ? inTransaction(database, work) : work(database))
+    if (response instanceof ApiError) throw response
+    if (who.key) await countKeyUse(database, who.key.tenant, who.key.id, call.now)
+    return response
+  }
+
+  return {
+    async respond(request) {
+      const url = new URL(request.url)
+      const ticketId = `tkt_${randomBytes(9).toString('base64url')}`
+      let response: Response
+      try {
+        response =
+          request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer(request, url)
+      } catch (error) {
+        request.signal.throwIfAborted()
+        if (!(error instanceof ApiError))
+          log.error({ ticketId, method: request.method, path: url.pathname, err: error }, 'A call failed.')
+        response = refusalResponse(request, error instanceof ApiError ? error : ownMistake(), ticketId)
+      }
+      response.headers.set(TICKET, ticketId)
+      for (const [name, value] of Object.entries(crossOrigin(request, url.pathname, origins)))
+        response.headers.set(name, value)
+      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+      return response
+    },
+  }
+}
+
+/** Whether the caller may make the call at all; throws where not. */
+function expectMay(
+  { bound, writes }: Handler,
+  group: string,
+  { account, key, tenant, role }: Presence,
+): void {
+  if (!account) throw unauthorised()
+  if (bound.route.scope === 'workspace') tenant()
+  const isOfAccount = bound.route.scope === 'account'
+  if (key && !keyMay(key.permission, { group, writes, isOfAccount })) throw notWithKey(key.permission)
+  if (bound.ownerOnly && role() !== 'owner') throw forbidden()
+}
+
+/** What went wrong is in the log, under the ticket; callers are told nothing of it. */
+const ownMistake = () =>
+  new Refusal(500, 'Something went wrong on our side.', 'サーバーで問題が発生しました。')

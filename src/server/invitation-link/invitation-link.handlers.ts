@@ -1,0 +1,49 @@
+import { invitationLinkRoutes } from '#api/contract'
+import type { InvitationLink } from '#api/invitation-link'
+import { notFound } from '#domain/kernel/refusals'
+import { INVITATION } from '#domain/workspaces/joining'
+import type { GroupSettings } from '#server/http/group-settings'
+import { handle, type Handler } from '#server/http/handle'
+import {
+  addInvitation,
+  currentInvitation,
+  revokeInvitations,
+  type Invitation,
+} from '#server/store/invitations.store'
+
+export function invitationLinkHandlers({ origins }: Pick<GroupSettings, 'origins'>): readonly Handler[] {
+  /** The link leads to the app that asks, wherever it is served. */
+  const linkOf = (
+    request: Request,
+    invitation: Omit<Invitation, 'workspaceId' | 'revoked'>,
+  ): InvitationLink => {
+    const asking = request.headers.get('origin') ?? ''
+    const app = origins.sites.includes(asking) ? asking : origins.own
+    const { id, createdBy, createdAt, expiresAt, uses, maxUses } = invitation
+    return { token: id, url: `${app}/invite/${id}`, createdBy, createdAt, expiresAt, uses, maxUses }
+  }
+  return [
+    handle(invitationLinkRoutes.one, async ({ db, tenant, now, request }) => {
+      const current = await currentInvitation(db, tenant, now)
+      return current ? linkOf(request, current) : null
+    }),
+    handle(invitationLinkRoutes.generate, async ({ db, tenant, account, clock, now, newId, request }) => {
+      await revokeInvitations(db, tenant)
+      const made = {
+        id: newId('inv'),
+        createdAt: now,
+        expiresAt: new Date(clock.now() + INVITATION.goodFor).toISOString(),
+        uses: 0,
+        maxUses: null,
+      }
+      await addInvitation(db, tenant, { ...made, revoked: false, createdBy: account.id })
+      const { id, name, email } = account
+      return linkOf(request, { ...made, createdBy: { id, name, email } })
+    }),
+    handle(invitationLinkRoutes.delete, async ({ db, tenant, now }) => {
+      if (!(await currentInvitation(db, tenant, now))) throw notFound('invitation link')
+      await revokeInvitations(db, tenant)
+      return {}
+    }),
+  ]
+}

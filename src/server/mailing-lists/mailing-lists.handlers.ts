@@ -1,0 +1,80 @@
+import { mailingListRoutes } from '#api/contract'
+import type { MailingList, MailingListFilter } from '#api/mailing-lists'
+import { pageOf } from '#domain/kernel/page-of'
+import { expectVersion, notFound } from '#domain/kernel/refusals'
+import { expectFreeListName, listAdded, listChanged } from '#domain/mailing-lists/list-rules'
+import { fold } from '#lib/fold-text'
+import { handle, type Call } from '#server/http/handle'
+import { actorOf } from '#server/store/actors'
+import {
+  addList,
+  allLists,
+  changeList,
+  deleteList,
+  listCounts,
+  listForChange,
+  onlyDefault,
+  type StoredList,
+} from '#server/store/mailing-lists.store'
+
+const noCounts = { active: 0, pending: 0, unsubscribed: 0, bounced: 0 }
+/** Nothing that could name a list is kept by this backend yet. */
+const noUses = { forms: 0, campaigns: 0, connections: 0 }
+
+type Here = Pick<Call, 'db' | 'tenant'>
+
+async function matching({ db, tenant }: Here, { q = '' }: MailingListFilter): Promise<StoredList[]> {
+  const text = fold(q).trim()
+  const lists = await allLists(db, tenant)
+  return lists.filter((list) => fold(`${list.name}\n${list.description ?? ''}`).includes(text))
+}
+
+async function counted({ db, tenant }: Here, lists: readonly StoredList[]): Promise<MailingList[]> {
+  const counts = await listCounts(db, tenant)
+  return lists.map((list) => ({ ...list, counts: counts.get(list.id) ?? noCounts, usedBy: noUses }))
+}
+
+async function one(here: Here, mailingListId: string): Promise<MailingList> {
+  const list = (await allLists(here.db, here.tenant)).find(({ id }) => id === mailingListId)
+  const [shown] = list ? await counted(here, [list]) : []
+  if (!shown) throw notFound(`mailing list ${mailingListId}`)
+  return shown
+}
+
+async function forChange({ db, tenant }: Here, mailingListId: string): Promise<StoredList> {
+  const list = await listForChange(db, tenant, mailingListId)
+  if (!list) throw notFound(`mailing list ${mailingListId}`)
+  return list
+}
+
+export const mailingListHandlers = [
+  handle(mailingListRoutes.list, async (call) => {
+    const { items } = pageOf(await matching(call, call.query), call.query, ['name', 'createdAt', 'updatedAt'])
+    return { items: await counted(call, items) }
+  }),
+  handle(mailingListRoutes.count, async (call) => ({ count: (await matching(call, call.query)).length })),
+  handle(mailingListRoutes.create, async (call) => {
+    const { db, tenant, body, account, now, newId } = call
+    expectFreeListName(await allLists(db, tenant), body.name)
+    const list = { id: newId('lst'), ...listAdded(body, actorOf(account), now) }
+    await addList(db, tenant, list)
+    if (list.isDefault) await onlyDefault(db, tenant, list.id)
+    return one(call, list.id)
+  }),
+  handle(mailingListRoutes.one, (call) => one(call, call.params.mailingListId)),
+  handle(mailingListRoutes.update, async (call) => {
+    const { db, tenant, body, params, account, now } = call
+    const before = await forChange(call, params.mailingListId)
+    expectVersion(before, body)
+    if (body.name !== undefined) expectFreeListName(await allLists(db, tenant), body.name, before.id)
+    const after = listChanged(before, body, actorOf(account), now)
+    await changeList(db, tenant, after)
+    if (after.isDefault) await onlyDefault(db, tenant, after.id)
+    return one(call, after.id)
+  }),
+  handle(mailingListRoutes.delete, async (call) => {
+    const list = await forChange(call, call.params.mailingListId)
+    await deleteList(call.db, call.tenant, list.id)
+    return {}
+  }),
+]

@@ -1,0 +1,167 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startEngine } from './engine/embedded-postgres.ts'
+
+const main = resolve(import.meta.dirname, 'main.ts')
+let dataDir = ''
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'otegami-server-'))
+})
+afterAll(async () => {
+  const engine = await startEngine({ folder: join(dataDir, 'database') })
+  await engine.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+interface Run {
+  child: ChildProcess
+  said: () => string
+  /** The exit code, or the signal that ended it. */
+  ended: Promise<number | string>
+  /** Where it answers, once it says that it is ready. Rejects where it ends instead. */
+  ready: Promise<string>
+}
+
+function server(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Run {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let words = ''
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string)
+  const ready = new Promise<string>((done, fail) => {
+    const read = (part: Buffer) => {
+      words += part.toString()
+      const line = words.split('\n').find((one) => one.includes('"msg":"ready"'))
+      if (line !== undefined) done(`http://localhost:${(JSON.parse(line) as { port: number }).port}`)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void ended.then(() => fail(new Error(`It ended:\n${words}`)))
+  })
+  ready.catch(() => undefined)
+  return { child, said: () => words, ended, ready }
+}
+
+const pidOfDatabase = async () =>
+  Number((await readFile(join(dataDir, 'database/data/postmaster.pid'), 'utf8')).split('\n')[0])
+
+test('it starts, answers and ends in good order, and its database with it', async () => {
+  const { child, ready, ended, said } = server()
+  const base = await ready
+  expect((await fetch(`${base}/healthz`)).status).toBe(200)
+  expect((await fetch(`${base}/readyz`)).status).toBe(200)
+  const api = await fetch(`${base}/v1/invitations/inv_secret?q=taro`)
+  expect(api.headers.get('x-content-type-options')).toBe('nosniff')
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  await expect(pidOfDatabase()).rejects.toThrow('ENOENT')
+  expect(said()).toMatch(/"ticketId":"[^"]+","route":"invitations\.one"/)
+  expect(said()).not.toMatch(/inv_secret|taro/)
+})
+
+test('a second server on the same folder says so and ends; the first one goes on', async () => {
+  const first = server()
+  const base = await first.ready
+  const second = server()
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toBe(
+    `Another server runs on ${dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
+  )
+  expect((await fetch(`${base}/readyz`)).status).toBe(200)
+  first.child.kill('SIGINT')
+  expect(await first.ended).toBe(0)
+})
+
+test('of two that start at once one runs', async () => {
+  const runs = [server(), server()]
+  const outcomes = await Promise.allSettled(runs.map(({ ready }) => ready))
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  for (const { child } of runs) child.kill('SIGTERM')
+  expect(new Set(await Promise.all(runs.map(({ ended }) => ended)))).toEqual(new Set([0, 1]))
+})
+
+test('after a kill at any moment the next start is ready, and goes on with the database that still runs', async () => {
+  const killed = server()
+  await killed.ready
+  const pid = await pidOfDatabase()
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  const next = server()
+  expect((await fetch(`${await next.ready}/readyz`)).status).toBe(200)
+  expect(await pidOfDatabase()).toBe(pid)
+  expect(next.said()).toContain('"adopted":true')
+  next.child.kill('SIGKILL')
+  await next.ended
+  for (const after of [60, 250, 500, 900]) {
+    const half = server()
+    // Moments of a start, not times that anything depends on.
+    await Promise.race([half.ready, new Promise((done) => setTimeout(done, after))])
+    half.child.kill('SIGKILL')
+    await half.ended
+  }
+  const last = server()
+  expect((await fetch(`${await last.ready}/readyz`)).status).toBe(200)
+  last.child.kill('SIGTERM')
+  expect(await last.ended).toBe(0)
+})
+
+test('a server whose database is killed ends, and the next start is ready', async () => {
+  const broken = server()
+  await broken.ready
+  process.kill(await pidOfDatabase(), 'SIGKILL')
+  expect(await broken.ended).toBe(1)
+  expect(broken.said()).toContain('The database ended. Start the server again')
+  const next = server()
+  expect((await fetch(`${await next.ready}/readyz`)).status).toBe(200)
+  next.child.kill('SIGTERM')
+  expect(await next.ended).toBe(0)
+})
+
+test.each([
+  [[], { PORT: 'many' }, 78, 'PORT must be a whole number from 0 to 65535.\n'],
+  [
+    ['--role', 'api'],
+    {},
+    78,
+    'DATABASE_URL must be the address of a PostgreSQL: --role api starts none of its own.\n',
+  ],
+  [[], { DATA_DIR: '/dev/null/data' }, 78, /^DATA_DIR must be a folder that the server may write to/],
+  [['dance'], {}, 64, /^npm run server /],
+  [['--dance'], {}, 64, /^npm run server /],
+  [['--help'], {}, 0, /^npm run server /],
+] as const)('%j with %j ends with %i and a sentence', async (args, env, code, sentence) => {
+  const { ended, said } = server(args, env)
+  expect(await ended).toBe(code)
+  if (typeof sentence === 'string') expect(said()).toBe(sentence)
+  else expect(said()).toMatch(sentence)
+  expect(said()).not.toContain('    at ')
+})
+
+test('a port that is in use is told, and the database is not left running', async () => {
+  const other = createServer()
+  await new Promise<void>((done) => other.listen(0, done))
+  const address = other.address()
+  const port = String(typeof address === 'object' ? address?.port : '')
+  const { ended, said } = server([], { PORT: port })
+  expect(await ended).toBe(1)
+  expect(said()).toContain(`Port ${port} is in use. Set PORT to another one.\n`)
+  const doctor = server(['doctor'], { PORT: port })
+  expect(await doctor.ended).toBe(1)
+  expect(doctor.said()).toMatch(
+    /^ok {4}folder.*\nwrong port: .*EADDRINUSE.*\nok {4}database: answers, and is up to date\n$/,
+  )
+  other.close()
+  await expect(pidOfDatabase()).rejects.toThrow('ENOENT')
+})
+
+test('migrate brings the tables up to date and ends', async () => {
+  const { ended, said } = server(['migrate'])
+  expect(await ended).toBe(0)
+  expect(said()).toBe('Everything is up to date.\n')
+})

@@ -1,0 +1,63 @@
+/** `npm run server`: the whole product on one port (docs/hosting/server.md). */
+import { parseArgs } from 'node:util'
+import { readServerConfig, WrongConfig } from './config.ts'
+import { doctor } from './doctor.ts'
+import { NoEngine } from './engine/postgres-package.ts'
+import { NotEmpty } from './seed/not-empty.ts'
+import { migrateOnly, run, seedOnly, Taken } from './supervisor.ts'
+
+const HELP = `npm run server                     PostgreSQL, the API and the app on one port
+npm run server -- --role api       the API and the app on the PostgreSQL of DATABASE_URL, any number of times
+npm run server -- migrate          brings the tables to this version, and ends
+npm run server -- seed demo         writes the workspaces of the demo into a database that has none, and ends
+npm run server -- doctor           says whether database, folder and port are as the server needs them
+Its settings are environment variables: docs/hosting/server.md has them.
+`
+/** As sysexits.h has them: wrong use, and wrong configuration. */
+const EXIT = { failed: 1, usage: 64, config: 78 } as const
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { role: { type: 'string', default: 'all' }, help: { type: 'boolean', default: false } },
+  })
+  if (values.help) return say(HELP)
+  const [command = 'start', ...more] = positionals
+  const { role } = values
+  const isSeed = command === 'seed' && more.length === 1 && more[0] === 'demo'
+  if ((more.length > 0 && !isSeed) || (role !== 'all' && role !== 'api')) throw new WrongUse()
+  const config = readServerConfig(process.env)
+  if (command === 'start') return run(config, role)
+  if (command === 'migrate') return migrateOnly(config)
+  if (command === 'doctor') return doctor(config)
+  if (isSeed) return seedOnly(config)
+  throw new WrongUse()
+}
+
+class WrongUse extends Error {}
+
+function say(text: string): number {
+  process.stdout.write(text)
+  return 0
+}
+
+function codeOf(error: unknown): number {
+  if (
+    error instanceof WrongUse ||
+    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+  ) {
+    process.stderr.write(HELP)
+    return EXIT.usage
+  }
+  const isExpected =
+    error instanceof WrongConfig ||
+    error instanceof NoEngine ||
+    error instanceof Taken ||
+    error instanceof NotEmpty
+  process.stderr.write(
+    `${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`,
+  )
+  return error instanceof WrongConfig || error instanceof NoEngine ? EXIT.config : EXIT.failed
+}
+
+process.exitCode = await main().catch(codeOf)

@@ -1,0 +1,118 @@
+import { segmentRoutes } from '#api/contract'
+import type { Segment, SegmentFilter } from '#api/segments'
+import { pageOf } from '#domain/kernel/page-of'
+import { expectVersion, notFound } from '#domain/kernel/refusals'
+import { expectNoProblems } from '#domain/segments/condition-refusal'
+import { expectFreeSegmentName, expectTimezone } from '#domain/segments/segment-rules'
+import { segmentsIn } from '#lib/condition-tree'
+import { fold } from '#lib/fold-text'
+import { workspaceFacts, type WorkspaceFacts } from '#server/contacts/workspace-facts'
+import { handle, type Call } from '#server/http/handle'
+import { actorOf } from '#server/store/actors'
+import { countContacts } from '#server/store/contact-search.store'
+import { addSegment, changeSegment, segmentForChange, type StoredSegment } from '#server/store/segments.store'
+
+type Here = Pick<Call, 'db' | 'tenant'>
+
+function matching(
+  { segments, stateOf }: WorkspaceFacts,
+  { q = '', status, archived }: SegmentFilter,
+): StoredSegment[] {
+  const text = fold(q).trim()
+  return segments.filter(
+    (segment) =>
+      fold(`${segment.name}\n${segment.description ?? ''}`).includes(text) &&
+      (status === undefined || stateOf(segment).status === status) &&
+      (archived === undefined || segment.archived === (archived === 'true')),
+  )
+}
+
+async function shown({ db, tenant }: Here, world: WorkspaceFacts, segment: StoredSegment): Promise<Segment> {
+  const { savedAt: _, buildTime: __, ...rest } = segment
+  const { status, asOf } = world.stateOf(segment)
+  const isCounted = status === 'ready'
+  // Nothing but segments that names segments is kept by this backend yet.
+  const users = world.segments.filter(({ conditions }) => segmentsIn(conditions).includes(segment.id))
+  return {
+    ...rest,
+    status,
+    count: isCounted ? await countContacts(db, tenant, { segmentId: segment.id }, world.search) : null,
+    ...(isCounted && { countedAt: new Date(asOf).toISOString() }),
+    usedBy: users.map(({ id, name }) => ({ kind: 'segment' as const, id, name })),
+  }
+}
+
+async function shownNow(call: Pick<Call, 'db' | 'tenant' | 'clock'>, segmentId: string): Promise<Segment> {
+  const world = await workspaceFacts(call)
+  const segment = world.segments.find(({ id }) => id === segmentId)
+  if (!segment) throw notFound(`segment ${segmentId}`)
+  return shown(call, world, segment)
+}
+
+export const segmentHandlers = [
+  handle(segmentRoutes.list, async (call) => {
+    const world = await workspaceFacts(call)
+    const { items } = pageOf(matching(world, call.query), call.query, ['name', 'createdAt', 'updatedAt'])
+    const all: Segment[] = []
+    // One after the other: each count may look at all contacts.
+    for (const segment of items) all.push(await shown(call, world, segment))
+    return { items: all }
+  }),
+  handle(segmentRoutes.count, async (call) => ({
+    count: matching(await workspaceFacts(call), call.query).length,
+  })),
+  handle(segmentRoutes.create, async (call) => {
+    const { db, tenant, body, account, now } = call
+    const world = await workspaceFacts(call)
+    const timezone = body.timezone ?? world.context.timezone
+    expectFreeSegmentName(world.segments, body.name)
+    expectTimezone(timezone)
+    expectNoProblems(world.problemsOf(body.conditions, { timezone }))
+    const segment: StoredSegment = {
+      id: call.newId('seg'),
+      name: body.name,
+      ...(body.description !== undefined && { description: body.description }),
+      color: body.color ?? 'slate',
+      conditions: body.conditions,
+      timezone,
+      archived: false,
+      savedAt: now,
+      buildTime: 0,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      createdBy: actorOf(account),
+    }
+    await addSegment(db, tenant, segment)
+    return shownNow(call, segment.id)
+  }),
+  handle(segmentRoutes.one, (call) => shownNow(call, call.params.segmentId)),
+  handle(segmentRoutes.update, async (call) => {
+    const { db, tenant, body, params, account, now } = call
+    const before = await segmentForChange(db, tenant, params.segmentId)
+    if (!before) throw notFound(`segment ${params.segmentId}`)
+    expectVersion(before, body)
+    const world = await workspaceFacts(call)
+    const { version: _, archived = before.archived, ...edits } = body
+    const { name = before.name, conditions = before.conditions, timezone = before.timezone } = edits
+    expectFreeSegmentName(world.segments, name, before.id)
+    expectTimezone(timezone)
+    if (edits.conditions || edits.timezone !== undefined)
+      expectNoProblems(world.problemsOf(conditions, { timezone, ownId: before.id }))
+    const isEdited = Object.values(edits).some((value) => value !== undefined)
+    await changeSegment(db, tenant, {
+      ...before,
+      name,
+      conditions,
+      timezone,
+      archived,
+      ...(edits.description !== undefined && { description: edits.description }),
+      ...(edits.color !== undefined && { color: edits.color }),
+      ...(isEdited && { savedAt: now }),
+      version: before.version + 1,
+      updatedAt: now,
+      updatedBy: actorOf(account),
+    })
+    return shownNow(call, before.id)
+  }),
+]

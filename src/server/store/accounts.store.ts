@@ -1,0 +1,53 @@
+import { normalizeEmail } from '#lib/email-address'
+import type { Database } from './database.ts'
+
+/** A person who can sign in. */
+export interface Account {
+  id: string
+  email: string
+  name: string
+  photo: string | null
+  isAdmin: boolean
+  createdAt: string
+}
+
+const columns = [
+  'accounts.id',
+  'accounts.email',
+  'accounts.name',
+  'accounts.photo',
+  'accounts.is_admin as isAdmin',
+  'accounts.created_at as createdAt',
+] as const
+
+/** The address by which an account is found. */
+const emailKey = (email: string) => normalizeEmail(email).toLowerCase()
+
+export const accountOf = (db: Database, id: string): Promise<Account | undefined> =>
+  db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst()
+
+/** Those that the stand-in for a sign-in offers, the first ones first. */
+export const firstAccounts = (db: Database, limit: number): Promise<Account[]> =>
+  db.selectFrom('accounts').select(columns).orderBy('created_at').orderBy('id').limit(limit).execute()
+
+export async function addAccount(db: Database, account: Account): Promise<void> {
+  const { id, email, name, photo, isAdmin, createdAt } = account
+  await db
+    .insertInto('accounts')
+    .values({ id, email, email_key: emailKey(email), name, photo, is_admin: isAdmin, created_at: createdAt })
+    .execute()
+}
+
+/** The account whose session it is, while it lasts. */
+export const accountOfSession = (
+  db: Database,
+  sessionId: string,
+  now: string,
+): Promise<Account | undefined> =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(columns)
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst()

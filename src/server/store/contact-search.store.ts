@@ -1,0 +1,201 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Contact, ContactFilter, ContactSearch } from '#api/contacts'
+import type { ConditionNode } from '#lib/condition-tree'
+import { contactStatuses } from '#lib/contact-status'
+import { DAY } from '#lib/duration'
+import { fold } from '#lib/fold-text'
+import { ruleBroken } from '#domain/kernel/refusals'
+import { isStorable, never, type Condition } from './condition-property.ts'
+import { compileConditions, onList, type ConditionsContext } from './conditions.ts'
+import { gramsOf } from './contact-columns.ts'
+import { shownColumns, storedOf, type ShownRow } from './contacts.store.ts'
+import type { Database } from './database.ts'
+import type { Tenant } from './tenant.ts'
+
+/** The numbers of `engagement` are of so many days. */
+const ENGAGEMENT = { days: 90 } as const
+
+/** What a filter asks of a contact (`c`). */
+function conditionsOf(
+  tenant: Tenant,
+  { q, conditions, status, mailingListId, segmentId, ids }: ContactFilter,
+  context: ConditionsContext,
+): Condition {
+  const all: Condition[] = [sql`c.workspace_id = ${tenant.number}`]
+  if (status && status.length > 0)
+    all.push(sql`c.status = any(${status.map((one) => contactStatuses.indexOf(one))}::int2[])`)
+  if (mailingListId !== undefined) all.push(onList(tenant, mailingListId))
+  if (ids) all.push(sql`c.uid = any(${ids.filter(isStorable)}::text[])`)
+  const text = fold(q ?? '').trim()
+  if (text !== '') all.push(...contains(text))
+  const trees: ConditionNode[] = []
+  if (conditions) trees.push(conditions)
+  if (segmentId !== undefined) trees.push({ id: '', kind: 'segment', op: 'in', segmentId })
+  for (const tree of trees) all.push(compileConditions(tenant, tree, context))
+  return sql`${sql.join(all, sql` and `)}`
+}
+
+/** The text literally in address, name and id; of two characters, which no trigram holds, by their pair. */
+function contains(text: string): Condition[] {
+  if (!isStorable(text)) return [never]
+  const like = sql<boolean>`c.search like ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
+  const grams = Array.from(text).length === 2 ? gramsOf(text) : null
+  return grams ? [sql`c.grams @> ${grams}::text[]`, like] : [like]
+}
+
+/** Own keys whose values are compared as texts. */
+const texts: ReadonlySet<string> = new Set(['name', 'locale', 'timezone'])
+
+/** In the order of these keys; empty values come last, and those who came first go before their equals. */
+function orderOf(
+  sort: NonNullable<ContactSearch['sort']>,
+  deletedKeys: ReadonlySet<string>,
+): RawBuilder<unknown> {
+  if (sort.length === 0) return sql`c.id desc`
+  const keys = sort.flatMap(({ key, direction }) => {
+    const way = direction === 'asc' ? sql`asc nulls last` : sql`desc nulls last`
+    return valuesOf(key, deletedKeys).map((value) => sql`${value} ${way}`)
+  })
+  return sql.join([...keys, sql`c.id`])
+}
+
+function valuesOf(key: string, deletedKeys: ReadonlySet<string>): RawBuilder<unknown>[] {
+  if (texts.has(key)) return [sql`nullif(c.match ->> ${key}::text, '')`]
+  switch (key) {
+    case 'id':
+    case 'createdAt':
+      return [sql`c.id`]
+    case 'email':
+      return [sql`c.email`]
+    case 'status':
+      return [sql`c.status`]
+    case 'source':
+      return [sql`c.source`]
+    case 'engagement.score':
+      return [sql`c.score`]
+    case 'lastEventAt':
+      return [sql`c.last_event_at`]
+    case 'statusAt':
+      return [sql`c.status_at`]
+    case 'updatedAt':
+      return [sql`c.updated_at`]
+  }
+  const property = /^properties\.(\w+)$/.exec(key)?.[1]
+  if (property === undefined)
+    throw ruleBroken(`Contacts can't be sorted by "${key}".`, `「${key}」では並べ替えできません。`)
+  if (deletedKeys.has(property)) return []
+  const value = sql`c.match -> ${property}::text`
+  const text = sql`c.match ->> ${property}::text`
+  return [
+    sql`(case jsonb_typeof(${value}) when 'number' then (${text})::float8 when 'boolean' then (${text})::boolean::int end)`,
+    sql`(case when jsonb_typeof(${value}) = 'string' then nullif(${text}, '') end)`,
+  ]
+}
+
+/** What a search is asked in. */
+export interface SearchContext extends ConditionsContext {
+  deletedKeys: ReadonlySet<string>
+}
+
+/** How many contacts the filter finds: exactly. */
+export async function countContacts(
+  db: Database,
+  tenant: Tenant,
+  filter: ContactFilter,
+  context: SearchContext,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from contacts c where ${conditionsOf(tenant, filter, context)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Some of the contacts that the filter finds, in order; `segmentIds` are left to whoever knows segments. */
+export async function searchContacts(
+  db: Database,
+  tenant: Tenant,
+  filter: ContactFilter & Pick<ContactSearch, 'sort'>,
+  { offset, limit }: { offset: number; limit: number },
+  context: SearchContext,
+): Promise<Contact[]> {
+  const { sort = [], ...asked } = filter
+  const { rows } = await sql<ShownRow>`
+    select ${sql.join(shownColumns.map((column) => sql.ref(column)))} from contacts c
+    where ${conditionsOf(tenant, asked, context)}
+    order by ${orderOf(sort, context.deletedKeys)}
+    limit ${limit} offset ${offset}`.execute(db)
+  return shownOf(db, tenant, rows, context)
+}
+
+/** One contact; undefined where there is none, or it is another workspace's. */
+export async function oneContact(
+  db: Database,
+  tenant: Tenant,
+  uid: string,
+  context: SearchContext,
+): Promise<Contact | undefined> {
+  const [one] = await searchContacts(db, tenant, { ids: [uid] }, { offset: 0, limit: 1 }, context)
+  return one
+}
+
+async function shownOf(
+  db: Database,
+  tenant: Tenant,
+  rows: readonly ShownRow[],
+  { now, deletedKeys }: SearchContext,
+): Promise<Contact[]> {
+  const stored = await storedOf(db, tenant, rows)
+  const mails = await mailsOf(db, tenant, rows, now)
+  return stored.flatMap((contact, place) => {
+    const row = rows[place]
+    if (!row) return []
+    const kinds = new Map(mails.filter(({ id }) => id === row.id).map((one) => [one.type, one]))
+    const [opened, clicked] = [kinds.get('email.opened'), kinds.get('email.clicked')]
+    return {
+      ...contact,
+      properties: Object.fromEntries(
+        Object.entries(contact.properties).filter(([key]) => !deletedKeys.has(key)),
+      ),
+      segmentIds: [],
+      engagement: {
+        sent: kinds.get('email.sent')?.count ?? 0,
+        opened: opened?.count ?? 0,
+        clicked: clicked?.count ?? 0,
+        ...(opened && { lastOpenedAt: opened.last }),
+        ...(clicked && { lastClickedAt: clicked.last }),
+        score: scores[row.score] ?? 0,
+      },
+      lastEventAt: row.last_event_at,
+    }
+  })
+}
+const scores = [0, 1, 2, 3, 4, 5] as const
+
+/** Mails to contacts and what they did with them lately, and when they last did. */
+async function mailsOf(db: Database, { number }: Tenant, rows: readonly ShownRow[], now: number) {
+  if (rows.length === 0) return []
+  const since = new Date(now - ENGAGEMENT.days * DAY).toISOString()
+  const { rows: found } = await sql<{ id: number; type: string; count: number; last: string }>`
+    select e.contact_id as id, t.name as type,
+      count(*) filter (where e.occurred_at > ${since}::timestamptz) as count, max(e.occurred_at) as last
+    from events e join event_types t on t.workspace_id = ${number} and t.id = e.type
+    where e.workspace_id = ${number} and e.contact_id = any(${rows.map(({ id }) => id)}::int8[])
+      and t.name in ('email.sent', 'email.opened', 'email.clicked') and e.occurred_at <= ${new Date(now).toISOString()}::timestamptz
+    group by e.contact_id, t.name`.execute(db)
+  return found
+}
+
+/** Which of these contacts each of the conditions finds, by their ids. */
+export async function whoFits(
+  db: Database,
+  tenant: Tenant,
+  uids: readonly string[],
+  trees: readonly ConditionNode[],
+  context: SearchContext,
+): Promise<ReadonlyMap<string, readonly boolean[]>> {
+  if (trees.length === 0 || uids.length === 0) return new Map()
+  const columns = trees.map((tree) => compileConditions(tenant, tree, context))
+  const { rows } = await sql<{ uid: string; fits: boolean[] }>`
+    select c.uid, array[${sql.join(columns)}] as fits from contacts c
+    where c.workspace_id = ${tenant.number} and c.uid = any(${uids}::text[])`.execute(db)
+  return new Map(rows.map(({ uid, fits }) => [uid, fits]))
+}

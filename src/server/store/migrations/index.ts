@@ -1,0 +1,11 @@
+import type { Migration } from 'kysely/migration'
+import { workspaces } from './001-workspaces.ts'
+import { people } from './002-people.ts'
+import { contacts } from './003-contacts.ts'
+
+/** In the order in which they run. What has been released is never changed: another one follows. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-workspaces': workspaces,
+  '002-people': people,
+  '003-contacts': contacts,
+}

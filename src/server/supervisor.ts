@@ -1,0 +1,136 @@
+import { resolve } from 'node:path'
+import { pino, type Logger } from 'pino'
+import { systemClock } from '#lib/clock'
+import { WrongConfig, type ServerConfig } from './config.ts'
+import { openEngine, type OpenEngine } from './engine/open-engine.ts'
+import { startCarrier, type Carrier } from './http/carrier.ts'
+import { createServerApi } from './http/pipeline.ts'
+import { staticApp } from './http/static-app.ts'
+import { secretOf } from './secret.ts'
+import { openDatabase, type OpenDatabase } from './store/database.ts'
+import { lockInstance } from './store/instance-lock.ts'
+import { isMigrated, migrate } from './store/migrate.ts'
+
+/** The port, or the data folder, is another server's. */
+export class Taken extends Error {}
+
+/** What is under way has this long, in ms, when the server is told to end. */
+const CLOSE_WITHIN = 20_000
+/** A database that takes longer to say that it is there, in ms, is none. */
+const READY_WITHIN = 3000
+const DIST = resolve(import.meta.dirname, '../../dist')
+
+/** Runs until it is told to end, or its database ends; the exit code. `api` wants a PostgreSQL of its own, with tables. */
+export async function run(config: ServerConfig, role: 'all' | 'api'): Promise<number> {
+  if (role === 'api' && config.databaseUrl === undefined)
+    throw new WrongConfig(
+      'DATABASE_URL must be the address of a PostgreSQL: --role api starts none of its own.',
+    )
+  const ends = told()
+  const log = pino({ level: config.logLevel, base: { pid: process.pid } })
+  const secret = await secretOf(config.dataDir, config.secret)
+  const engine = await openEngine(config)
+  const isOurs = engine.stop !== undefined
+  const lock = isOurs ? await lockInstance(engine.connection) : undefined
+  // The engine is the other one's: it is left to it.
+  if (isOurs && !lock)
+    throw new Taken(
+      `Another server runs on ${config.dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+    )
+  try {
+    return await serveUntil({ config, role, engine, secret, log, ends })
+  } finally {
+    await lock?.release()
+    await engine.stop?.()
+  }
+}
+
+interface Serving {
+  config: ServerConfig
+  role: 'all' | 'api'
+  engine: OpenEngine
+  secret: Buffer
+  log: Logger
+  /** Why it is to end, once it is. */
+  ends: Promise<string>
+}
+
+async function serveUntil({ config, role, engine, secret, log, ends }: Serving): Promise<number> {
+  const db = openDatabase({ connection: engine.connection, connections: config.databasePool })
+  const api = createServerApi({
+    database: db,
+    clock: systemClock,
+    secret: secret.toString('hex'),
+    publicUrl: config.publicUrl,
+    devSignIn: config.devSignIn,
+    log,
+  })
+  let carrier: Carrier | undefined
+  try {
+    if (role === 'all') for (const name of await migrate(db)) log.info({ migration: name }, 'migrated')
+    carrier = await startCarrier({
+      port: config.port,
+      respond: (request) => api.respond(request),
+      app: await staticApp(DIST),
+      isReady: async () =>
+        Promise.race([
+          isMigrated(db).catch(() => false),
+          new Promise<false>((done) => systemClock.setTimeout(() => done(false), READY_WITHIN)),
+        ]),
+      trustProxy: config.trustProxy,
+      clock: systemClock,
+      log,
+    }).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+        throw new Taken(`Port ${config.port} is in use. Set PORT to another one.`)
+      throw error
+    })
+    log.info({ port: carrier.port, adopted: engine.wasRunning }, 'ready')
+    const why = await Promise.race([ends, engine.ended.then(() => 'database')])
+    log.info({ why }, 'ends')
+    await carrier.close(CLOSE_WITHIN)
+    if (why !== 'database') return 0
+    process.stderr.write('The database ended. Start the server again; what was answered as kept is kept.\n')
+    return 1
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Brings the tables to where this version wants them. */
+export const migrateOnly = (config: ServerConfig): Promise<number> =>
+  withTables(config, async (done) =>
+    process.stdout.write(done.length === 0 ? 'Everything is up to date.\n' : `${done.join('\n')}\n`),
+  )
+
+/** Writes the workspaces of the demo into a database that has none. */
+export const seedOnly = (config: ServerConfig): Promise<number> =>
+  withTables(config, async (_, db) => {
+    // The mock's world is large, and seldom wanted.
+    const { seedDemo } = await import('./seed/seed-demo.ts')
+    const contacts = await seedDemo(db, systemClock.now())
+    process.stdout.write(`The demo is there, with ${contacts} contacts.\n`)
+  })
+
+/** Does something with a database whose tables are there, and tells what was made of them for it. */
+async function withTables(
+  config: ServerConfig,
+  work: (migrations: readonly string[], db: OpenDatabase) => Promise<unknown>,
+): Promise<number> {
+  const engine = await openEngine(config)
+  const db = openDatabase({ connection: engine.connection, connections: 2 })
+  try {
+    await work(await migrate(db), db)
+    return 0
+  } finally {
+    await db.destroy()
+    // One that a server uses is left to it.
+    if (!engine.wasRunning) await engine.stop?.()
+  }
+}
+
+/** The signal that tells this process to end. A second one ends it at once, as if it were killed: the next start is ready. */
+const told = () =>
+  new Promise<string>((done) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => done(signal))
+  })

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import { afterAll, inject } from 'vitest'
+import { openDatabase } from '#server/store/database'
+import type { Tables } from '#server/store/tables'
+
+/** The database that others are copied from. */
+export const TEMPLATE = 'template_of_tests'
+
+/** A database of this test file's own, with all tables and no rows. It goes when the file's tests are over. */
+export async function testDatabase(): Promise<Kysely<Tables>> {
+  const engine = inject('engine')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = openDatabase({ connection: engine, connections: 1 })
+  await sql`create database ${sql.id(name)} template ${sql.id(TEMPLATE)} strategy wal_log`.execute(admin)
+  const db = openDatabase({ connection: { ...engine, database: name } })
+  afterAll(async () => {
+    await db.destroy()
+    await sql`drop database ${sql.id(name)} with (force)`.execute(admin)
+    await admin.destroy()
+  })
+  return db
+}

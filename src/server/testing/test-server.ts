@@ -1,0 +1,92 @@
+import type { Clock } from '#lib/clock'
+import type { Handler } from '#server/http/handle'
+import { createServerApi } from '#server/http/pipeline'
+import { addAccount } from '#server/store/accounts.store'
+import type { OpenDatabase } from '#server/store/database'
+import { addMember } from '#server/store/members.store'
+import { addWorkspace } from '#server/store/workspaces.store'
+
+const ORIGIN = 'http://localhost:8801'
+const BEGUN = '2026-01-15T00:00:00.000Z'
+
+/** Two workspaces that know nothing of each other: one with an owner and a member, one with an owner. */
+export async function seedTwo(db: OpenDatabase): Promise<void> {
+  const person = async (id: string, domain: string, isAdmin: boolean) =>
+    addAccount(db, { id, email: `${id}@${domain}`, name: id, photo: null, isAdmin, createdAt: BEGUN })
+  await person('acc_owner', 'one.example', true)
+  await person('acc_member', 'one.example', false)
+  await person('acc_other', 'two.example', false)
+  await person('acc_new', 'two.example', false)
+  const workspace = async (id: string, allowedDomains: string[], createdBy: string) =>
+    addWorkspace(db, {
+      id,
+      name: id,
+      icon: null,
+      allowedDomains,
+      timezone: 'Asia/Tokyo',
+      createdAt: BEGUN,
+      createdBy,
+      version: 1,
+    })
+  const one = await workspace('ws_one', [], 'acc_owner')
+  const two = await workspace('ws_two', ['two.example'], 'acc_other')
+  await addMember(db, one, { accountId: 'acc_owner', role: 'owner', now: BEGUN })
+  await addMember(db, one, { accountId: 'acc_member', role: 'member', now: BEGUN })
+  await addMember(db, two, { accountId: 'acc_other', role: 'owner', now: BEGUN })
+}
+
+interface Asking {
+  method?: string
+  token?: string
+  workspace?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** The API over a database, with a clock that stands still until it is turned. */
+export function testServer(
+  database: OpenDatabase,
+  { handlers = [] }: { handlers?: readonly Handler[] } = {},
+) {
+  let now = Date.parse(BEGUN)
+  const clock: Clock = { now: () => now, setTimeout: () => () => {}, setInterval: () => () => {} }
+  const failures: unknown[] = []
+  const api = createServerApi({
+    database,
+    clock,
+    secret: 'a secret of tests',
+    publicUrl: ORIGIN,
+    devSignIn: true,
+    log: { error: ({ err }) => failures.push(err) },
+    handlers,
+    checked: 1,
+  })
+  const ask = (path: string, { method = 'GET', token, workspace, body, headers = {} }: Asking = {}) =>
+    api.respond(
+      new Request(`${ORIGIN}${path}`, {
+        method,
+        headers: {
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(workspace !== undefined && { 'x-workspace-id': workspace }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    )
+  const json = async (path: string, asking: Asking = {}) => {
+    const response = await ask(path, asking)
+    const value: unknown = await response.json()
+    return { status: response.status, value }
+  }
+  const cookieOf = (response: Response) => (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const refresh = (cookie: string) => ask('/v1/auth/refresh', { headers: { cookie } })
+  const signIn = async (accountId: string) => {
+    const cookie = cookieOf(await ask(`/v1/auth/request/google?login_hint=${accountId}`))
+    const response = await refresh(cookie)
+    const value: unknown = await response.json()
+    const token =
+      typeof value === 'object' && value !== null && 'access_token' in value ? String(value.access_token) : ''
+    return { token, old: cookie, cookie: cookieOf(response) }
+  }
+  return { ask, json, cookieOf, refresh, signIn, failures, turn: (ms: number) => void (now += ms) }
+}
