@@ -121,7 +121,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links, sentMail 
   const later = useLaterParts(!rows.bare)
 
   const { onRangeChange } = rows
-  const keepPlace = useKeptPlace(offset, (place) => onQueryChange({ offset: place }, 'replace'))
+  const keepPlace = useKeptPlace(offset, contact, (place) => onQueryChange({ offset: place }, 'replace'))
   const rememberPlace = useCallback(
     (first: number, last: number) => {
       onRangeChange(first, last)

@@ -6,9 +6,14 @@ const PLACE_RESTS = 400
 
 /**
  * Takes the first row in view, and says it where it is another one once the scrolling rests: browsers allow few changes of
- * an address. Nothing is drawn for it, so that scrolling costs what the rows cost.
+ * an address. Nothing is drawn for it, so that scrolling costs what the rows cost. `open`: what the address opens beside the
+ * list.
  */
-export function useKeptPlace(kept: number, onKeep: (place: number) => void): (place: number) => void {
+export function useKeptPlace(
+  kept: number,
+  open: string | undefined,
+  onKeep: (place: number) => void,
+): (place: number) => void {
   const newest = useRef({ kept, onKeep })
   useLayoutEffect(() => {
     newest.current = { kept, onKeep }
@@ -26,6 +31,6 @@ export function useKeptPlace(kept: number, onKeep: (place: number) => void): (pl
   // A link that was drawn before the place was kept leads to an address without it.
   useEffect(() => {
     if (place.current !== undefined && place.current !== kept) keep(place.current)
-  }, [kept, keep])
+  }, [kept, open, keep])
   return keep
 }
