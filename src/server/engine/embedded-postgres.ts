@@ -1,13 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { closeSync, constants, existsSync, openSync } from 'node:fs'
-import { access, chmod, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
+import { expectVersion, makeCluster, makeFolder, OWNER, whoRunsIt } from './cluster.ts'
 import { isAlive } from './is-alive.ts'
 import { keepSmall, LOG_LOOK_EVERY, sizeOf } from './log-file.ts'
-import { enginePrograms, isCode, NoEngine, type RunAs } from './postgres-package.ts'
+import { enginePrograms, isCode, type RunAs } from './postgres-package.ts'
 
 /** A PostgreSQL of our own, beside us on this machine. */
 export interface Engine {
@@ -29,12 +30,8 @@ export interface EngineOptions {
   settings?: Readonly<Record<string, string | number>>
 }
 
-/** Who may do everything in an embedded database. Only who can enter the socket's folder reaches it. */
-const OWNER = 'otegami'
 /** The database that the product lives in. */
 export const DATABASE = 'otegami'
-/** Whom it runs as where everything belongs to root: the one that systems call nobody. */
-const NOBODY = 65_534
 /** Between two looks whether it is ready, or gone, in ms. */
 const LOOK_EVERY = 15
 /** Looks without any answer of one that runs, after which its number is taken for another program's. */
@@ -44,8 +41,6 @@ const TRIES = 100
 const RETRY_AFTER = 150
 /** A process of the killed one still holds its memory, or another start was faster by a moment. */
 const PASSES = /pre-existing shared memory block|lock file .* (already exists|is empty)|is already in use/
-/** Knows the letters of every language, and sorts in the same way on every machine. */
-const LOCALE = ['--locale-provider=builtin', '--locale=C.UTF-8']
 const SOCKET_FOLDER = 'otegami-db-'
 /** Bytes of a socket's path that every system takes. */
 const SOCKET_PATH_MAX = 103
@@ -66,7 +61,7 @@ export async function startEngine({ folder, settings = {} }: EngineOptions): Pro
   for (let tries = 1; ; tries += 1) {
     const known = await running(data)
     const found = known && (await adopted(known))
-    if (found) return { ...found, stop: withLogKeeper(found, log) }
+    if (found) return withSmallLog(found, log)
     if (!existsSync(join(data, 'PG_VERSION'))) await makeCluster(programs, home, data, as)
     await expectVersion(programs, data)
     await keepSmall(log)
@@ -75,7 +70,7 @@ export async function startEngine({ folder, settings = {} }: EngineOptions): Pro
     if (started) {
       await makeDatabase(started)
       if (known?.sockets.includes(SOCKET_FOLDER)) await rm(known.sockets, { recursive: true, force: true })
-      return { ...started, stop: withLogKeeper(started, log) }
+      return withSmallLog(started, log)
     }
     const words = (await readFile(log)).subarray(before).toString('utf8')
     if (!PASSES.test(words) || tries === TRIES)
@@ -128,22 +123,12 @@ function socketsRoot(): string {
   return longest > SOCKET_PATH_MAX ? '/tmp' : tmpdir()
 }
 
-async function makeFolder(home: string): Promise<void> {
-  try {
-    await mkdir(home, { recursive: true })
-    await access(home, constants.W_OK)
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new NoEngine(`The database needs a folder that it may write to, and ${home} is none: ${why}.`)
-  }
-}
-
-/** Watches its log for as long as this process has it. */
-function withLogKeeper(engine: Engine, log: string): Engine['stop'] {
+/** Keeps its log small for as long as this process has it. */
+function withSmallLog(engine: Engine, log: string): Engine {
   const keeper = setInterval(() => void keepSmall(log).catch(() => undefined), LOG_LOOK_EVERY)
   keeper.unref()
   void engine.ended.then(() => clearInterval(keeper))
-  return engine.stop
+  return engine
 }
 
 function engineOf(sockets: string, pid: number, ended: Promise<void>, wasRunning: boolean): Engine {
@@ -184,61 +169,6 @@ const usualSettings = () => ({
   log_timezone: 'UTC',
   timezone: 'UTC',
 })
-
-/** Root hands it over to the owner of the folder, or to nobody, who must be able to enter it. */
-async function whoRunsIt(home: string): Promise<RunAs> {
-  if (process.getuid?.() !== 0) return {}
-  const { uid, gid, mode } = await stat(home)
-  if (uid !== 0) return { uid, gid }
-  await chmod(home, mode | 0o711)
-  return { uid: NOBODY, gid: NOBODY }
-}
-
-/** Made aside and put in place whole, so that one that was interrupted is begun again. The first of two is kept. */
-async function makeCluster(programs: string, home: string, data: string, as: RunAs): Promise<void> {
-  for (const name of await readdir(home)) {
-    const maker = /^data\.new\.(\d+)$/.exec(name)?.[1]
-    if (maker !== undefined && !isAlive(Number(maker)))
-      await rm(join(home, name), { recursive: true, force: true })
-  }
-  const made = join(home, `data.new.${process.pid}`)
-  await rm(made, { recursive: true, force: true })
-  await mkdir(made, { mode: 0o700 })
-  if (as.uid !== undefined) await chown(made, as.uid, as.gid ?? as.uid)
-  const { status, stderr } = spawnSync(
-    join(programs, 'bin', 'initdb'),
-    ['-D', made, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', ...LOCALE, '--no-instructions'],
-    { ...as, cwd: '/', encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
-  )
-  if (status !== 0) {
-    await rm(made, { recursive: true, force: true })
-    if (stderr.includes('Permission denied') && as.uid !== undefined)
-      throw new NoEngine(
-        `PostgreSQL does not run as root, and the user ${as.uid} that it runs as can't enter ${home}. Let others enter the folders above it (chmod o+x), or set DATA_DIR to another folder.`,
-      )
-    throw new Error(`The database can't be made in ${home}.\n${stderr}`)
-  }
-  try {
-    await rename(made, data)
-  } catch (error) {
-    if (!isCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
-    await rm(made, { recursive: true, force: true })
-  }
-}
-
-/** Files of another major version are left alone. */
-async function expectVersion(programs: string, data: string): Promise<void> {
-  const { stdout } = spawnSync(join(programs, 'bin', 'postgres'), ['--version'], {
-    cwd: '/',
-    encoding: 'utf8',
-  })
-  const ours = /(\d+)/.exec(stdout)?.[1] ?? ''
-  const theirs = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim()
-  if (ours !== theirs)
-    throw new NoEngine(
-      `The database in ${data} was made by PostgreSQL ${theirs}, and this is PostgreSQL ${ours}. Start the version of Otegami that made it, or set DATA_DIR to another folder.`,
-    )
-}
 
 async function makeDatabase(engine: Engine): Promise<void> {
   const client = new Client(engine.connection('postgres'))
@@ -291,7 +221,7 @@ async function gone(pid: number, timer: { ref?: boolean } = {}): Promise<void> {
   while (isAlive(pid)) await pause(LOOK_EVERY, undefined, timer)
 }
 
-/** What answers there: `starting` and `closing` are said by PostgreSQL itself. */
+/** What answers there; `starting`, which also stands for ending, is said by PostgreSQL itself. */
 async function look(sockets: string): Promise<'ready' | 'starting' | 'silent'> {
   const client = new Client({ host: sockets, port: 5432, user: OWNER, database: 'postgres' })
   client.on('error', () => undefined)
