@@ -1,4 +1,6 @@
 import type { ContactEvent } from '#api/contact-events'
+import { INVITATION } from '#domain/workspaces/joining'
+import { DAY } from '#lib/duration'
 import { businessOf } from '#mocks/workspace/business.data'
 import type { StoredContact } from '#domain/contacts/contact-changes'
 import type { Collection, CollectionKind } from './collection.ts'
@@ -23,13 +25,7 @@ import type {
 import { membershipId, schemaId } from './records.ts'
 import { eventProperties, systemProperties } from '#domain/schemas/system-properties'
 import { contactSchemas } from '#mocks/schemas/schemas.data'
-import {
-  accountData,
-  INVITATION_DAYS,
-  invitationData,
-  isoBefore,
-  workspaceData,
-} from '#mocks/workspace/workspaces.data'
+import { accountData, invitationData, isoBefore, workspaceData } from '#mocks/workspace/workspaces.data'
 import { without } from './without.ts'
 
 /** The whole state of the mock backend: a base world made from its settings, and all that was changed since. */
@@ -141,7 +137,7 @@ export function createDb(settings: WorldSettings): Db {
     invitationData.map(({ age, ...invitation }) => ({
       ...invitation,
       createdAt: isoBefore(epoch, age),
-      expiresAt: isoBefore(epoch, age - INVITATION_DAYS),
+      expiresAt: isoBefore(epoch, age - INVITATION.goodFor / DAY),
     })),
   )
   const baseLists = (workspaceId: string) => (size === 'empty' ? [] : (listData[workspaceId] ?? []))

@@ -92,9 +92,6 @@ export const workspaceData: WorkspaceData[] = [
   },
 ]
 
-/** How many days an invitation link is good for. */
-export const INVITATION_DAYS = 7
-
 /** Invitation links; `age` in days before the epoch. */
 export const invitationData = [
   {
