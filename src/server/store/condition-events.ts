@@ -18,53 +18,74 @@ const MOMENTS = { first: Date.UTC(1, 0, 1), last: Date.UTC(9999, 0, 1) } as cons
 /** A moment as a parameter. */
 const at = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`
 
+/** The contacts that a condition finds, as a select of their numbers: all of them, or with `isIn` false all others. */
+export interface ContactSet {
+  ids: RawBuilder<unknown>
+  isIn: boolean
+}
+
 /** Whether a contact (`c`) did something so often. */
 export function happenedCondition(
   tenant: Tenant,
   node: EventCondition | CampaignCondition | FormCondition,
   context: ConditionContext,
 ): Condition {
+  const found = happened(tenant, node, context)
+  if (!('ids' in found)) return found
+  const isIn: Condition = sql`c.id in (${found.ids})`
+  return found.isIn ? isIn : not(isIn)
+}
+
+/** Who did something so often, where that can be asked of the events alone; else as a condition on a contact (`c`). */
+export function happened(
+  tenant: Tenant,
+  node: EventCondition | CampaignCondition | FormCondition,
+  context: ConditionContext,
+): ContactSet | Condition {
   const span = pastSpanOf(node.window, context)
   const about = subjectOf(tenant, node, context)
   if (!span || !about || typeof node.did !== 'boolean') return never
   const { op, value } = node.kind === 'event' ? (node.count ?? AT_LEAST_ONE) : AT_LEAST_ONE
   if (!Number.isFinite(value)) return never
 
-  const isEmpty = span.from > MOMENTS.last || span.until <= MOMENTS.first
+  const isEmpty = span.from > MOMENTS.last || span.until <= MOMENTS.first || !isStorable(about.type)
   const conditions = [...about.conditions]
   if (span.from > MOMENTS.first && !isEmpty) conditions.push(sql`e.occurred_at >= ${at(span.from)}`)
   if (span.until < MOMENTS.last && !isEmpty) conditions.push(sql`e.occurred_at < ${at(span.until)}`)
   const events = sql`from events e where e.workspace_id = ${tenant.number} and e.type = ${typeNumber(tenant, about.type)} and ${sql.join(conditions, sql` and `)}`
-  const having = (test: RawBuilder<unknown>): Condition => {
-    if (isEmpty || !isStorable(about.type)) return never
-    return about.ofContact
-      ? sql`(select count(*) ${events} and e.contact_id = c.id) ${test}`
-      : sql`c.id in (select e.contact_id ${events} and e.contact_id is not null group by e.contact_id having count(*) ${test})`
+  const found = (holds: Condition | RawBuilder<unknown>, isIn: boolean): ContactSet | Condition =>
+    about.ofContact ? (isIn ? sql`${holds}` : not(sql`${holds}`)) : { ids: holds, isIn }
+  const having = (test: RawBuilder<unknown>, isIn: boolean) => {
+    if (isEmpty) return constant(!isIn)
+    return found(
+      about.ofContact
+        ? sql`(select count(*) ${events} and e.contact_id = c.id) ${test}`
+        : sql`select e.contact_id ${events} and e.contact_id is not null group by e.contact_id having count(*) ${test}`,
+      isIn,
+    )
   }
-  const atLeast = (count: number): Condition => {
-    if (count <= 0) return always
-    if (count > 1) return having(sql`>= ${count}::float8`)
-    if (isEmpty || !isStorable(about.type)) return never
-    return about.ofContact
-      ? sql`exists (select 1 ${events} and e.contact_id = c.id)`
-      : sql`c.id in (select e.contact_id ${events} and e.contact_id is not null)`
+  const atLeast = (count: number, isIn: boolean) => {
+    if (count <= 0) return constant(isIn)
+    if (count > 1) return having(sql`>= ${count}::float8`, isIn)
+    if (isEmpty) return constant(!isIn)
+    return found(
+      about.ofContact
+        ? sql`exists (select 1 ${events} and e.contact_id = c.id)`
+        : sql`select distinct e.contact_id ${events} and e.contact_id is not null`,
+      isIn,
+    )
   }
-  const passes = (): Condition | undefined => {
-    switch (op) {
-      case 'at_least':
-        return atLeast(Math.ceil(value))
-      case 'at_most':
-        return not(atLeast(Math.floor(value) + 1))
-      case 'exactly':
-        if (!Number.isInteger(value) || value < 0) return never
-        return value === 0 ? not(atLeast(1)) : having(sql`= ${value}::float8`)
-      default:
-        return undefined
-    }
+  switch (op) {
+    case 'at_least':
+      return atLeast(Math.ceil(value), node.did)
+    case 'at_most':
+      return atLeast(Math.floor(value) + 1, !node.did)
+    case 'exactly':
+      if (!Number.isInteger(value) || value < 0) return constant(!node.did)
+      return value === 0 ? atLeast(1, !node.did) : having(sql`= ${value}::float8`, node.did)
+    default:
+      return never
   }
-  const passed = passes()
-  if (!passed) return never
-  return node.did ? passed : not(passed)
 }
 
 /** The number of a type in the workspace; null, which no event has, where nothing of it has ever happened. */

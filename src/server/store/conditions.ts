@@ -8,6 +8,8 @@ import { always, isStorable, never, not, propertyCondition, type Condition } fro
 import { subscriptionStatuses } from './contact-columns.ts'
 import type { Tenant } from './tenant.ts'
 
+type SubscriptionStatus = (typeof subscriptionStatuses)[number]
+
 /** Nodes that one question may have with those of all segments that it names: each of them is written out. */
 const COMPILED = { nodesMax: 2000 } as const
 
@@ -99,18 +101,18 @@ const either = (op: 'in' | 'not_in', isIn: Condition): Condition =>
   op === 'in' ? isIn : op === 'not_in' ? not(isIn) : never
 
 /** Whether a contact (`c`) is on a list, with that status if one is given. */
-export function onList(
-  { number }: Tenant,
-  mailingListId: string,
-  status?: (typeof subscriptionStatuses)[number],
-): Condition {
-  if (!isStorable(mailingListId)) return never
+export function onList(tenant: Tenant, mailingListId: string, status?: SubscriptionStatus): Condition {
+  return isStorable(mailingListId) ? sql`c.id in (${idsOnList(tenant, mailingListId, status)})` : never
+}
+
+/** The numbers of those who are on a list. */
+export function idsOnList({ number }: Tenant, mailingListId: string, status?: SubscriptionStatus) {
   const place = status === undefined ? undefined : subscriptionStatuses.indexOf(status)
-  return sql`c.id in (
+  return sql`
     select s.contact_id from subscriptions s
     where s.workspace_id = ${number}
       and s.list_id = (select l.number from mailing_lists l where l.workspace_id = ${number} and l.id = ${mailingListId})
-      ${place === undefined ? sql`` : sql`and s.status = ${place}`})`
+      ${place === undefined ? sql`` : sql`and s.status = ${place}`}`
 }
 
 /** What `placeOf` of the lib says, from the draw that is stored. Products stay below 2^63. */

@@ -1,0 +1,34 @@
+/**
+ * `npm run bench:server`: what the real server costs over a million contacts and ten million events of its own. The world is
+ * made in SQL (`--contacts`, `--events-each` for another size); `--data DIR` keeps it there and uses it again. Figures are
+ * printed; what fails it are ratios to a plain query of the same database, as other work may run on the machine.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findings } from './bench-kit/findings.ts'
+import { measureQuestions } from './bench-server/questions.ts'
+import { openWorld } from './bench-server/world.ts'
+
+const { values } = parseArgs({
+  options: {
+    contacts: { type: 'string', default: '1000000' },
+    'events-each': { type: 'string', default: '10' },
+    data: { type: 'string' },
+  },
+})
+const own = values.data === undefined ? await mkdtemp(join(tmpdir(), 'otegami-bench-')) : undefined
+const report = findings()
+const world = await openWorld({
+  dataDir: own ?? values.data ?? '',
+  contacts: Number(values.contacts),
+  eventsEach: Number(values['events-each']),
+})
+try {
+  await measureQuestions(world, report)
+} finally {
+  await world.close()
+  if (own !== undefined) await rm(own, { recursive: true, force: true })
+}
+report.end()

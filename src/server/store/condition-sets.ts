@@ -1,0 +1,61 @@
+import { sql, type RawBuilder } from 'kysely'
+import { isDisabled, isNode } from '#lib/condition-nodes'
+import type { ConditionContext, ConditionNode } from '#lib/condition-tree'
+import { happened, type ContactSet } from './condition-events.ts'
+import { isStorable } from './condition-property.ts'
+import { idsOnList } from './conditions.ts'
+import type { Tenant } from './tenant.ts'
+
+/**
+ * The numbers of those whom a tree finds, each once, where lists and events alone can say it: counting them does not read
+ * contacts, which takes many times longer. undefined where it asks for more, or for all but some.
+ */
+export function idsOf(
+  tenant: Tenant,
+  condition: ConditionNode,
+  context: ConditionContext,
+): RawBuilder<unknown> | undefined {
+  const set = setOf(tenant, condition, context)
+  return set?.isIn === true ? set.ids : undefined
+}
+
+function setOf(tenant: Tenant, node: ConditionNode, context: ConditionContext): ContactSet | undefined {
+  if (!isNode(node) || isDisabled(node)) return undefined
+  switch (node.kind) {
+    case 'list': {
+      const { mailingListId, status, op } = node
+      if (!isStorable(mailingListId) || (op !== 'in' && op !== 'not_in')) return undefined
+      return { ids: idsOnList(tenant, mailingListId, status), isIn: op === 'in' }
+    }
+    case 'event':
+    case 'campaign':
+    case 'form': {
+      const found = happened(tenant, node, context)
+      return 'ids' in found ? found : undefined
+    }
+    case 'group': {
+      if (!Array.isArray(node.children)) return undefined
+      const children = node.children.filter((child) => !isDisabled(child))
+      const sets = children.flatMap((child) => setOf(tenant, child, context) ?? [])
+      if (children.length === 0 || sets.length < children.length) return undefined
+      return joined(node.match, sets)
+    }
+    default:
+      return undefined
+  }
+}
+
+function joined(match: 'all' | 'any' | 'none', sets: readonly ContactSet[]): ContactSet | undefined {
+  const [only] = sets
+  if (only && sets.length === 1) return match === 'none' ? { ...only, isIn: !only.isIn } : only
+  const within = (isIn: boolean) =>
+    sets.filter((set) => set.isIn === isIn).map(({ ids }) => sql`(select * from (${ids}) s)`)
+  if (match === 'all') {
+    // One of them has to say who, before others say who not.
+    if (!sets.some(({ isIn }) => isIn)) return undefined
+    const all = sql.join(within(true), sql` intersect `)
+    return { ids: sql.join([sql`(${all})`, ...within(false)], sql` except `), isIn: true }
+  }
+  if (sets.some(({ isIn }) => !isIn)) return undefined
+  return { ids: sql.join(within(true), sql` union `), isIn: match === 'any' }
+}
