@@ -21,6 +21,8 @@ const at = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`
 /** The contacts that a condition finds, as a select of their numbers: all of them, or with `isIn` false all others. */
 export interface ContactSet {
   ids: RawBuilder<unknown>
+  /** Whether a number may come several times. */
+  repeats: boolean
   isIn: boolean
 }
 
@@ -53,8 +55,8 @@ export function happened(
   if (span.from > MOMENTS.first && !isEmpty) conditions.push(sql`e.occurred_at >= ${at(span.from)}`)
   if (span.until < MOMENTS.last && !isEmpty) conditions.push(sql`e.occurred_at < ${at(span.until)}`)
   const events = sql`from events e where e.workspace_id = ${tenant.number} and e.type = ${typeNumber(tenant, about.type)} and ${sql.join(conditions, sql` and `)}`
-  const found = (holds: Condition | RawBuilder<unknown>, isIn: boolean): ContactSet | Condition =>
-    about.ofContact ? (isIn ? sql`${holds}` : not(sql`${holds}`)) : { ids: holds, isIn }
+  const found = (holds: RawBuilder<unknown>, isIn: boolean, repeats = false): ContactSet | Condition =>
+    about.ofContact ? (isIn ? sql`${holds}` : not(sql`${holds}`)) : { ids: holds, isIn, repeats }
   const having = (test: RawBuilder<unknown>, isIn: boolean) => {
     if (isEmpty) return constant(!isIn)
     return found(
@@ -71,8 +73,9 @@ export function happened(
     return found(
       about.ofContact
         ? sql`exists (select 1 ${events} and e.contact_id = c.id)`
-        : sql`select distinct e.contact_id ${events} and e.contact_id is not null`,
+        : sql`select e.contact_id ${events} and e.contact_id is not null`,
       isIn,
+      true,
     )
   }
   switch (op) {

@@ -16,7 +16,8 @@ export function idsOf(
   context: ConditionContext,
 ): RawBuilder<unknown> | undefined {
   const set = setOf(tenant, condition, context)
-  return set?.isIn === true ? set.ids : undefined
+  if (set?.isIn !== true) return undefined
+  return set.repeats ? sql`select distinct * from (${set.ids}) s` : set.ids
 }
 
 function setOf(tenant: Tenant, node: ConditionNode, context: ConditionContext): ContactSet | undefined {
@@ -25,7 +26,7 @@ function setOf(tenant: Tenant, node: ConditionNode, context: ConditionContext): 
     case 'list': {
       const { mailingListId, status, op } = node
       if (!isStorable(mailingListId) || (op !== 'in' && op !== 'not_in')) return undefined
-      return { ids: idsOnList(tenant, mailingListId, status), isIn: op === 'in' }
+      return { ids: idsOnList(tenant, mailingListId, status), isIn: op === 'in', repeats: false }
     }
     case 'event':
     case 'campaign':
@@ -54,8 +55,8 @@ function joined(match: 'all' | 'any' | 'none', sets: readonly ContactSet[]): Con
     // One of them has to say who, before others say who not.
     if (!sets.some(({ isIn }) => isIn)) return undefined
     const all = sql.join(within(true), sql` intersect `)
-    return { ids: sql.join([sql`(${all})`, ...within(false)], sql` except `), isIn: true }
+    return { ids: sql.join([sql`(${all})`, ...within(false)], sql` except `), isIn: true, repeats: false }
   }
   if (sets.some(({ isIn }) => !isIn)) return undefined
-  return { ids: sql.join(within(true), sql` union `), isIn: match === 'any' }
+  return { ids: sql.join(within(true), sql` union `), isIn: match === 'any', repeats: false }
 }

@@ -37,12 +37,18 @@ function conditionsOf(
   return sql`${sql.join(all, sql` and `)}`
 }
 
+/** Characters of the pieces that the index of texts is made of. */
+const TRIGRAM = 3
+
 /** The text literally in address, name and id; of two characters, which no trigram holds, by their pair. */
 function contains(text: string): Condition[] {
   if (!isStorable(text)) return [never]
-  const like = sql<boolean>`c.search like ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
-  const grams = Array.from(text).length === 2 ? gramsOf(text) : null
-  return grams ? [sql`c.grams @> ${grams}::text[]`, like] : [like]
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const length = Array.from(text).length
+  const grams = length === 2 ? gramsOf(text) : null
+  if (grams) return [sql`c.grams @> ${grams}::text[]`, sql`c.search like ${pattern}`]
+  // For less than a trigram the index would be read from end to end; it is not used where the column is hidden from it.
+  return [length < TRIGRAM ? sql`(c.search || '') like ${pattern}` : sql`c.search like ${pattern}`]
 }
 
 /** Own keys whose values are compared as texts. */
