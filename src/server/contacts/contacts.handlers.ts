@@ -12,8 +12,9 @@ import { csvFile, csvLine } from '#domain/kernel/csv'
 import { conflict, expectVersion, notFound } from '#domain/kernel/refusals'
 import { handle, type Call } from '#server/http/handle'
 import { recordEvents } from '#server/store/contact-events.store'
-import { countContacts, oneContact, searchContacts, whoFits } from '#server/store/contact-search.store'
+import { oneContact, searchContacts, whoFits } from '#server/store/contact-search.store'
 import { addContacts, changeContact, contactForChange, deleteContact } from '#server/store/contacts.store'
+import { keptCount } from './kept-counts.ts'
 import { expectConditions, workspaceFacts, type WorkspaceFacts } from './workspace-facts.ts'
 
 /** Rows of a page where none are asked for, and of one reading for a file. */
@@ -83,7 +84,7 @@ export const contactHandlers = [
     async (call) => {
       const world = await workspaceFacts(call)
       expectConditions(world, call.body.conditions)
-      return { count: await countContacts(call.db, call.tenant, call.body, world.search) }
+      return { count: await keptCount(call, call.body, world.search) }
     },
     { writes: false },
   ),

@@ -145,4 +145,10 @@ export interface ContactTables {
     started_at: string
     ended_at: string | null
   }
+  /** How often contacts, and what they are asked by, were changed, by who changed them. */
+  data_versions: {
+    workspace_id: number
+    writer: number
+    version: number
+  }
 }

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration'
 import { workspaces } from './001-workspaces.ts'
 import { people } from './002-people.ts'
 import { contacts } from './003-contacts.ts'
+import { dataVersions } from './007-data-versions.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-workspaces': workspaces,
   '002-people': people,
   '003-contacts': contacts,
+  '007-data-versions': dataVersions,
 }
