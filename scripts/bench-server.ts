@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findings } from './bench-kit/findings.ts'
 import { measureQuestions } from './bench-server/questions.ts'
+import { measureTraffic } from './bench-server/traffic.ts'
 import { openWorld } from './bench-server/world.ts'
 
 const { values } = parseArgs({
@@ -26,9 +27,9 @@ const world = await openWorld({
   eventsEach: Number(values['events-each']),
 })
 try {
-  await measureQuestions(world, report)
+  await measureQuestions(world, report).finally(() => world.close())
+  await measureTraffic(world.dataDir, report)
 } finally {
-  await world.close()
   if (own !== undefined) await rm(own, { recursive: true, force: true })
 }
 report.end()

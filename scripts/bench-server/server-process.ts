@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { performance } from 'node:perf_hooks'
+
+const main = resolve(import.meta.dirname, '../../src/server/main.ts')
+
+/** The server as a process of its own. */
+export interface ServerProcess {
+  base: string
+  /** From its start until it said that it is ready, in ms. */
+  took: number
+  pid: number
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+/** Starts `npm run server` on a data folder; throws with what it said where it ends instead. */
+export async function startServer(dataDir: string): Promise<ServerProcess> {
+  const begun = performance.now()
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      PORT: '0',
+      OTEGAMI_DEV_SIGN_IN: '1',
+      LOG_LEVEL: 'info',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'close')
+  let said = ''
+  const port = await new Promise<string>((done, fail) => {
+    child.stdout.on('data', (part: Buffer) => {
+      // What is said of each call is not kept.
+      said = `${said}${part.toString()}`.slice(-4000)
+      const [, ready] = /"port":(\d+).*"msg":"ready"/.exec(said) ?? []
+      if (ready !== undefined) done(ready)
+    })
+    void ended.then(() => fail(new Error(`The server ended:\n${said}`)))
+  })
+  return {
+    base: `http://localhost:${port}`,
+    took: performance.now() - begun,
+    pid: child.pid ?? 0,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+/** Memory that a process keeps, in MB: all of it, and what it shares with none. 0 where the machine does not tell. */
+export async function memoryOf(pid: number): Promise<{ rss: number; own: number }> {
+  const status = await readFile(join('/proc', String(pid), 'status'), 'utf8').catch(() => '')
+  const mb = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
+  return { rss: mb('VmRSS'), own: mb('RssAnon') }
+}
