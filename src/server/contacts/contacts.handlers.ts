@@ -13,6 +13,7 @@ import { conflict, expectVersion, notFound } from '#domain/kernel/refusals'
 import { handle, type Call } from '#server/http/handle'
 import { recordEvents } from '#server/store/contact-events.store'
 import { oneContact, searchContacts, whoFits } from '#server/store/contact-search.store'
+import { noteSort } from '#server/store/sort-indexes.store'
 import { addContacts, changeContact, contactForChange, deleteContact } from '#server/store/contacts.store'
 import { keptCount } from './kept-counts.ts'
 import { expectConditions, workspaceFacts, type WorkspaceFacts } from './workspace-facts.ts'
@@ -73,7 +74,10 @@ export const contactHandlers = [
       const { limit = PAGE.usual, offset = 0, ...filter } = call.body
       const world = await workspaceFacts(call)
       expectConditions(world, filter.conditions)
+      const begun = call.clock.now()
       const found = await searchContacts(call.db, call.tenant, filter, { offset, limit }, world.search)
+      const now = call.clock.now()
+      await noteSort(call.db, call.tenant, filter.sort ?? [], now - begun, now)
       return { items: await withSegments(call, world, found) }
     },
     { writes: false },

@@ -1,14 +1,14 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Contact, ContactFilter, ContactSearch } from '#api/contacts'
 import type { ConditionNode } from '#lib/condition-tree'
 import { contactStatuses } from '#lib/contact-status'
 import { DAY } from '#lib/duration'
 import { fold } from '#lib/fold-text'
-import { ruleBroken } from '#domain/kernel/refusals'
 import { isStorable, never, type Condition } from './condition-property.ts'
 import { idsOf } from './condition-sets.ts'
 import { compileConditions, onList, type ConditionsContext } from './conditions.ts'
 import { gramsOf } from './contact-columns.ts'
+import { orderOf } from './contact-order.ts'
 import { shownColumns, storedOf, type ShownRow } from './contacts.store.ts'
 import type { Database } from './database.ts'
 import type { Tenant } from './tenant.ts'
@@ -49,51 +49,6 @@ function contains(text: string): Condition[] {
   if (grams) return [sql`c.grams @> ${grams}::text[]`, sql`c.search like ${pattern}`]
   // For less than a trigram the index would be read from end to end; it is not used where the column is hidden from it.
   return [length < TRIGRAM ? sql`(c.search || '') like ${pattern}` : sql`c.search like ${pattern}`]
-}
-
-/** Own keys whose values are compared as texts. */
-const texts: ReadonlySet<string> = new Set(['name', 'locale', 'timezone'])
-
-/** Keys of columns that every contact has a value in: without a word on nulls, so that an index is read in their order. */
-const columns: ReadonlyMap<string, string> = new Map([
-  ['id', 'c.id'],
-  ['createdAt', 'c.id'],
-  ['email', 'c.email'],
-  ['status', 'c.status'],
-  ['source', 'c.source'],
-  ['engagement.score', 'c.score'],
-  ['lastEventAt', 'c.last_event_at'],
-  ['statusAt', 'c.status_at'],
-  ['updatedAt', 'c.updated_at'],
-])
-
-/** In the order of these keys; empty values come last, and those who came first go before their equals. */
-function orderOf(
-  sort: NonNullable<ContactSearch['sort']>,
-  deletedKeys: ReadonlySet<string>,
-): RawBuilder<unknown> {
-  if (sort.length === 0) return sql`c.id desc`
-  const keys = sort.flatMap(({ key, direction }) => {
-    const way = direction === 'asc' ? sql`asc` : sql`desc`
-    const column = columns.get(key)
-    if (column !== undefined) return [sql`${sql.ref(column)} ${way}`]
-    return valuesOf(key, deletedKeys).map((value) => sql`${value} ${way} nulls last`)
-  })
-  return sql.join([...keys, sql`c.id`])
-}
-
-function valuesOf(key: string, deletedKeys: ReadonlySet<string>): RawBuilder<unknown>[] {
-  if (texts.has(key)) return [sql`nullif(c.match ->> ${key}::text, '')`]
-  const property = /^properties\.(\w+)$/.exec(key)?.[1]
-  if (property === undefined)
-    throw ruleBroken(`Contacts can't be sorted by "${key}".`, `「${key}」では並べ替えできません。`)
-  if (deletedKeys.has(property)) return []
-  const value = sql`c.match -> ${property}::text`
-  const text = sql`c.match ->> ${property}::text`
-  return [
-    sql`(case jsonb_typeof(${value}) when 'number' then (${text})::float8 when 'boolean' then (${text})::boolean::int end)`,
-    sql`(case when jsonb_typeof(${value}) = 'string' then nullif(${text}, '') end)`,
-  ]
 }
 
 /** What a search is asked in. */

@@ -151,4 +151,12 @@ export interface ContactTables {
     writer: number
     version: number
   }
+  /** Orders that took long to bring about. */
+  sort_demands: {
+    workspace_id: number
+    key: string
+    direction: 'asc' | 'desc'
+    asked: number
+    last_asked_at: string
+  }
 }

@@ -3,6 +3,7 @@ import { workspaces } from './001-workspaces.ts'
 import { people } from './002-people.ts'
 import { contacts } from './003-contacts.ts'
 import { dataVersions } from './007-data-versions.ts'
+import { sortDemands } from './008-sort-demands.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002-people': people,
   '003-contacts': contacts,
   '007-data-versions': dataVersions,
+  '008-sort-demands': sortDemands,
 }
