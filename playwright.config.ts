@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findBrowser } from './scripts/find-browser.ts'
-import { API, DEMO, OVER_HTTP, PRODUCTION } from './e2e/sites.ts'
+import { API, DEMO, LARGE, OVER_HTTP, PRODUCTION } from './e2e/sites.ts'
 
 const preview = (dir: string, port: number, mode: 'demo' | 'production') =>
   `vite preview --mode ${mode} --outDir ${dir} --port ${port} --strictPort`
 const production = '.vitest/production'
 const overHttp = '.vitest/over-http'
+const onServer = '.vitest/on-server'
 
 /** Journeys: whole ways through the built demo, as a person walks them. `DEMO_DIR` names another build of it. */
 export default defineConfig({
@@ -69,6 +70,22 @@ export default defineConfig({
       command: 'node scripts/mock-api.ts',
       env: { PORT: String(API.port), ORIGINS: OVER_HTTP.origin },
       port: API.port,
+      reuseExistingServer: false,
+    },
+    {
+      command: `vite build --outDir ${onServer} --emptyOutDir --logLevel error && node scripts/large-server.ts`,
+      env: {
+        VITE_API_BASE_URL: '/',
+        VITE_SITE_URL: 'https://otegami.example',
+        VITE_DASHBOARD_BASE_URL: '/',
+        VITE_TRACKING_WORKSPACE_ID: 'ws_product',
+        PORT: String(LARGE.port),
+        APP_DIR: onServer,
+      },
+      port: LARGE.port,
+      // Its contacts are made first.
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       reuseExistingServer: false,
     },
   ],

@@ -7,3 +7,5 @@ export const PRODUCTION = site(4175)
 /** The app as it is built for a backend elsewhere, and such a backend. */
 export const OVER_HTTP = site(4176)
 export const API = site(4177)
+/** The app on the real server, whose workspace has 100,000 contacts. */
+export const LARGE = site(4178)

@@ -27,7 +27,11 @@ const world = await openWorld({
   eventsEach: Number(values['events-each']),
 })
 try {
-  await measureQuestions(world, report).finally(() => world.close())
+  try {
+    await measureQuestions(world, report)
+  } finally {
+    await world.close()
+  }
   await measureTraffic(world.dataDir, report)
 } finally {
   if (own !== undefined) await rm(own, { recursive: true, force: true })

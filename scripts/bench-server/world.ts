@@ -35,7 +35,7 @@ export async function openWorld({
   const db = openDatabase({ connection: engine.connection })
   await migrate(db)
   const known = await placeOf(db, WORLD.workspace, undefined)
-  const tenant = known?.tenant ?? (await made(db, { contacts, eventsEach }))
+  const tenant = known?.tenant ?? (await makeWorld(db, { contacts, eventsEach }))
   return {
     db,
     tenant,
@@ -48,7 +48,11 @@ export async function openWorld({
   }
 }
 
-async function made(db: OpenDatabase, size: { contacts: number; eventsEach: number }): Promise<Tenant> {
+/** Makes the large workspace with who is signed in to it. */
+export async function makeWorld(
+  db: OpenDatabase,
+  size: { contacts: number; eventsEach: number },
+): Promise<Tenant> {
   const now = systemClock.now()
   const createdAt = new Date(now).toISOString()
   await addAccount(db, {

@@ -5,8 +5,9 @@ import { systemClock } from '#lib/clock'
 import { openEngine } from '#server/engine/open-engine'
 import { createServerApi } from '#server/http/pipeline'
 import { startCarrier } from '#server/http/carrier'
+import { staticApp } from '#server/http/static-app'
 import { seedDemo } from '#server/seed/seed-demo'
-import { openDatabase } from '#server/store/database'
+import { openDatabase, type OpenDatabase } from '#server/store/database'
 import { migrate } from '#server/store/migrate'
 
 /** The real server on a database of its own, which goes with it. */
@@ -15,13 +16,26 @@ export interface OwnServer {
   close: () => Promise<void>
 }
 
-/** Starts the server with the workspaces of the demo, every answer checked by its schema. What fails in it is printed. */
-export async function startOwnServer(): Promise<OwnServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'otegami-conformance-'))
+export interface OwnServerOptions {
+  /** Writes what is in its database. @default the workspaces of the demo */
+  fill?: (db: OpenDatabase) => Promise<unknown>
+  /** 0 takes a free one. @default 0 */
+  port?: number
+  /** The folder of a built app. @default none */
+  app?: string
+}
+
+/** Starts the server, every answer checked by its schema. What fails in it is printed. */
+export async function startOwnServer({
+  fill = (db) => seedDemo(db, systemClock.now()),
+  port: wanted = 0,
+  app,
+}: OwnServerOptions = {}): Promise<OwnServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'otegami-own-'))
   const engine = await openEngine({ databaseUrl: undefined, dataDir })
   const database = openDatabase({ connection: engine.connection })
   await migrate(database)
-  await seedDemo(database, systemClock.now())
+  await fill(database)
   const log = {
     info: () => undefined,
     error: ({ err }: Record<string, unknown>) =>
@@ -29,9 +43,9 @@ export async function startOwnServer(): Promise<OwnServer> {
   }
   let port = 0
   const carrier = await startCarrier({
-    port,
+    port: wanted,
     respond: (request) => api.respond(request),
-    app: async () => new Response(null, { status: 404 }),
+    app: app === undefined ? async () => new Response(null, { status: 404 }) : await staticApp(app),
     isReady: async () => true,
     trustProxy: false,
     clock: systemClock,

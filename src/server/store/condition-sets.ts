@@ -41,6 +41,11 @@ function setOf(tenant: Tenant, node: ConditionNode, context: ConditionContext): 
       if (children.length === 0 || sets.length < children.length) return undefined
       return joined(node.match, sets)
     }
+    case 'property':
+    case 'engagement':
+    case 'random':
+    case 'segment':
+      return undefined
     default:
       return undefined
   }

@@ -10,7 +10,7 @@ import { countQuery, pageQuery } from './contact-search.store.ts'
 
 const db = await testDatabase()
 const tenant = await testTenant(db, 'ws_large')
-await fillLargeWorld(db, tenant, { contacts: 40_000, eventsEach: 5, now: systemClock.now() })
+await fillLargeWorld(db, tenant, { contacts: 15_000, eventsEach: 5, now: systemClock.now() })
 const { search } = await workspaceFacts({ db, tenant, clock: systemClock })
 
 async function planOf(query: ReturnType<typeof pageQuery> | ReturnType<typeof countQuery>): Promise<string> {

@@ -78,7 +78,7 @@ export function countQuery(tenant: Tenant, filter: ContactFilter, context: Searc
     Object.keys(more).length === 0
   const trees: ConditionNode[] = conditions ? [conditions] : []
   if (mailingListId !== undefined) trees.push({ id: '', kind: 'list', op: 'in', mailingListId })
-  const [tree = undefined, ...rest] = trees
+  const [tree, ...rest] = trees
   const all: ConditionNode | undefined =
     rest.length === 0 ? tree : { id: '', kind: 'group', match: 'all', children: trees }
   const found = isOfSets && all ? idsOf(tenant, all, context) : undefined

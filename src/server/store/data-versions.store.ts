@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { Tenant } from './tenant.ts'
 
@@ -6,7 +7,7 @@ export async function dataVersion(db: Database, { number }: Tenant): Promise<num
   const { version } = await db
     .selectFrom('data_versions')
     .where('workspace_id', '=', number)
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('version'), eb.lit(0)).as('version'))
+    .select(sql<number>`coalesce(sum(version), 0)::int8`.as('version'))
     .executeTakeFirstOrThrow()
-  return Number(version)
+  return version
 }
