@@ -16,6 +16,7 @@ const { values } = parseArgs({
   options: {
     contacts: { type: 'string', default: '1000000' },
     'events-each': { type: 'string', default: '10' },
+    'import-rows': { type: 'string', default: '1000000' },
     data: { type: 'string' },
   },
 })
@@ -32,7 +33,7 @@ try {
   } finally {
     await world.close()
   }
-  await measureTraffic(world.dataDir, report)
+  await measureTraffic(world.dataDir, Number(values['import-rows']), report)
 } finally {
   if (own !== undefined) await rm(own, { recursive: true, force: true })
 }

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { signIn } from '../conformance/http.ts'
 import { quantile, type findings } from '../bench-kit/findings.ts'
+import { measureImport } from './import.ts'
 import { memoryOf, startServer } from './server-process.ts'
 import { WORLD } from './world.ts'
 
@@ -12,7 +13,11 @@ const GOAL = { start: 1500, afterKill: 2000, rss: 180 } as const
 const families = ['sato', 'suzuki', 'tanaka', 'miller', 'okafor', 'larsen']
 
 /** What the server does over HTTP with a large database: how soon it is there, how many searches it answers, what it holds in memory. */
-export async function measureTraffic(dataDir: string, report: ReturnType<typeof findings>): Promise<void> {
+export async function measureTraffic(
+  dataDir: string,
+  importRows: number,
+  report: ReturnType<typeof findings>,
+): Promise<void> {
   const first = await startServer(dataDir)
   const compared = (what: string, value: number, goal: number, unit: string) =>
     report.print({
@@ -54,6 +59,7 @@ export async function measureTraffic(dataDir: string, report: ReturnType<typeof 
       text: `searches by text, ${TRAFFIC.callers} callers: ${(TRAFFIC.calls / seconds).toFixed(0)}/s, p50 ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms`,
       held: true,
     })
+    await measureImport(server.base, importRows, report)
     const { rss } = await memoryOf(server.pid)
     compared('memory of the API after it', rss, GOAL.rss, 'MB')
   } finally {

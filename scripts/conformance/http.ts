@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { contract, type ContractRoute } from '#api/contract'
 import { WORKSPACE_HEADER } from '#api/wire'
@@ -104,8 +105,9 @@ export function good({ status, body }: Answer): unknown {
   return body
 }
 
+/** Throws unless both say the same; the order of an object's keys says nothing. */
 export function expectEqual(given: unknown, wanted: unknown, what: string): void {
-  if (JSON.stringify(given) !== JSON.stringify(wanted))
+  if (!isDeepStrictEqual(given, wanted))
     throw new Error(`${what}: ${shortly(given)} in place of ${shortly(wanted)}`)
 }
 

@@ -6,6 +6,7 @@ import { contactEventHandlers } from '#server/contact-events/contact-events.hand
 import { contactHandlers } from '#server/contacts/contacts.handlers'
 import type { GroupSettings } from '#server/http/group-settings'
 import type { Handler } from '#server/http/handle'
+import { importHandlers } from '#server/import/import.handlers'
 import { invitationLinkHandlers } from '#server/invitation-link/invitation-link.handlers'
 import { invitationHandlers } from '#server/invitations/invitations.handlers'
 import { mailingListHandlers } from '#server/mailing-lists/mailing-lists.handlers'
@@ -34,5 +35,6 @@ export const handlerGroups = (settings: GroupSettings): readonly (readonly Handl
   mailingListHandlers,
   contactHandlers,
   contactEventHandlers,
+  importHandlers,
   segmentHandlers,
 ]

@@ -7,8 +7,8 @@ import type { Tenant } from './tenant.ts'
 /** Something that happened, before it has an id. */
 export type NewEvent = Omit<ContactEvent, 'id' | 'contact' | 'campaignName'>
 
-/** Rows of one statement: each brings up to 15 parameters of the 65,535 that there may be. */
-const ROWS = { most: 1000 } as const
+/** Rows of one statement: more would be a text that is long to read. */
+const ROWS = { most: 5000 } as const
 
 /** The numbers of types of events; a type that never happened before gets one. */
 async function typeNumbers(
@@ -50,7 +50,6 @@ export async function recordEvents(db: Database, tenant: Tenant, events: readonl
       const payload = JSON.stringify(event.payload)
       const asCompared = JSON.stringify(match)
       return {
-        workspace_id: tenant.number,
         contact_id: (event.contactId === null ? undefined : ids.get(event.contactId)) ?? null,
         type: types.get(event.type) ?? 0,
         source: eventSources.indexOf(event.source),
@@ -67,7 +66,17 @@ export async function recordEvents(db: Database, tenant: Tenant, events: readonl
         dates: dates && JSON.stringify(dates),
       }
     })
-    await db.insertInto('events').values(rows).execute()
+    await sql`
+      insert into events (workspace_id, contact_id, type, source, occurred_at, visitor_id, session_id, campaign_id, form_id, list_id,
+        message_id, bot, payload, match, dates)
+      select ${tenant.number}, n.contact_id, n.type, n.source, n.occurred_at, n.visitor_id, n.session_id, n.campaign_id, n.form_id, n.list_id,
+        n.message_id, n.bot, n.payload::jsonb, n.match::jsonb, n.dates::jsonb
+      from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
+        contact_id int8, type int4, source int2, occurred_at timestamptz, visitor_id text, session_id text, campaign_id text, form_id text,
+        list_id text, message_id text, bot float8, payload text, match text, dates text))
+        with ordinality as n (contact_id, type, source, occurred_at, visitor_id, session_id, campaign_id, form_id, list_id,
+          message_id, bot, payload, match, dates, place)
+      order by n.place`.execute(db)
   }
   const last = new Map<number, string>()
   for (const { contactId, occurredAt } of events) {
@@ -92,7 +101,10 @@ async function contactNumbers(
     .selectFrom('contacts')
     .where('workspace_id', '=', number)
     .where('uid', '=', sql<string>`any(${uids}::text[])`)
+    .orderBy('id')
     .select(['id', 'uid'])
+    // Whoever is deleted meanwhile waits, and takes what is written now along.
+    .forKeyShare()
     .execute()
   return new Map(rows.map(({ id, uid }) => [uid, id]))
 }

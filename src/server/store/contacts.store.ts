@@ -7,9 +7,6 @@ import { contactSources, foundBy, subscriptionStatuses } from './contact-columns
 import type { Database } from './database.ts'
 import type { Tenant } from './tenant.ts'
 
-/** Rows of one statement: each brings up to 25 parameters of the 65,535 that there may be. */
-const ROWS = { most: 500 } as const
-
 const columnsOf = (contact: StoredContact) => ({
   email: contact.email,
   name: contact.name ?? null,
@@ -27,6 +24,45 @@ const columnsOf = (contact: StoredContact) => ({
   props: JSON.stringify(contact.properties),
   ...foundBy(contact),
 })
+
+/** What `columnsOf` gives, with the types of the columns: many rows go to the database as one text. */
+const columnTypes: Readonly<Record<keyof ReturnType<typeof columnsOf>, string>> = {
+  email: 'text',
+  name: 'text',
+  source: 'int2',
+  version: 'int4',
+  status_at: 'timestamptz',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+  status_reason: 'text',
+  locale: 'text',
+  timezone: 'text',
+  source_ref: 'text',
+  photo: 'text',
+  consent: 'text',
+  props: 'text',
+  match: 'text',
+  dates: 'text',
+  search: 'text',
+  grams: 'text[]',
+  draw: 'int8',
+  status: 'int2',
+}
+const jsonColumns: ReadonlySet<string> = new Set(['consent', 'props', 'match', 'dates'])
+const columnNames = Object.keys(columnTypes)
+const columns = sql.join(columnNames.map((name) => sql.ref(name)))
+/** The columns of a row `n` of `rowsOf`, as the table has them. */
+const values = columnNames.map((name) =>
+  jsonColumns.has(name) ? sql`${sql.ref(`n.${name}`)}::jsonb` : sql.ref(`n.${name}`),
+)
+
+/** Contacts as rows `n`, numbered by `place` in the order given. */
+function rowsOf(contacts: readonly StoredContact[]) {
+  const rows = contacts.map((contact) => ({ uid: contact.id, ...columnsOf(contact) }))
+  const types = Object.entries(columnTypes).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`)
+  return sql`rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (uid text, ${sql.join(types)}))
+    with ordinality as n (uid, ${columns}, place)`
+}
 
 /** The event with which a contact came to be. */
 const originOf = ({ id, source, sourceRef, createdAt }: StoredContact) => ({
@@ -46,22 +82,12 @@ export async function addContacts(
   tenant: Tenant,
   contacts: readonly StoredContact[],
 ): Promise<ReadonlySet<string>> {
-  const added = new Map<string, number>()
-  for (let from = 0; from < contacts.length; from += ROWS.most) {
-    const rows = contacts.slice(from, from + ROWS.most).map((contact) => ({
-      workspace_id: tenant.number,
-      uid: contact.id,
-      last_event_at: contact.createdAt,
-      ...columnsOf(contact),
-    }))
-    const inserted = await db
-      .insertInto('contacts')
-      .values(rows)
-      .onConflict((conflict) => conflict.columns(['workspace_id', 'email']).doNothing())
-      .returning(['id', 'uid'])
-      .execute()
-    for (const { id, uid } of inserted) added.set(uid, id)
-  }
+  if (contacts.length === 0) return new Set()
+  const { rows } = await sql<{ id: number; uid: string }>`
+    insert into contacts (workspace_id, uid, last_event_at, ${columns})
+    select ${tenant.number}, n.uid, n.created_at, ${sql.join(values)} from ${rowsOf(contacts)} order by n.place
+    on conflict (workspace_id, email) do nothing returning id, uid`.execute(db)
+  const added = new Map(rows.map(({ id, uid }) => [uid, id]))
   const isAdded = contacts.filter(({ id }) => added.has(id))
   await addSubscriptions(
     db,
@@ -113,6 +139,34 @@ export async function changeContact(db: Database, tenant: Tenant, contact: Store
     .where('contact_id', '=', row.id)
     .execute()
   await addSubscriptions(db, tenant, [{ contact: row.id, subscriptions: contact.subscriptions }])
+}
+
+/** The same of many at once: a few statements, whatever their number. */
+export async function changeContacts(
+  db: Database,
+  tenant: Tenant,
+  contacts: readonly StoredContact[],
+): Promise<void> {
+  if (contacts.length === 0) return
+  const changes = columnNames.map((name, place) => sql`${sql.ref(name)} = ${values[place]}`)
+  const { rows: changed } = await sql<{ id: number; uid: string }>`
+    update contacts c set ${sql.join(changes)} from ${rowsOf(contacts)}
+    where c.workspace_id = ${tenant.number} and c.uid = n.uid
+    returning c.id, c.uid`.execute(db)
+  await db
+    .deleteFrom('subscriptions')
+    .where('workspace_id', '=', tenant.number)
+    .where('contact_id', '=', sql<number>`any(${changed.map(({ id }) => id)}::int8[])`)
+    .execute()
+  const ids = new Map(changed.map(({ id, uid }) => [uid, id]))
+  await addSubscriptions(
+    db,
+    tenant,
+    contacts.flatMap(({ id, subscriptions }) => {
+      const contact = ids.get(id)
+      return contact === undefined ? [] : [{ contact, subscriptions }]
+    }),
+  )
 }
 
 /** Deletes a contact. What happened stays, without saying to whom. Answers whether there was one. */

@@ -9,6 +9,11 @@ const TRIES = { most: 4 } as const
  */
 const MET_ANOTHER: ReadonlySet<unknown> = new Set(['40001', '40P01', '23505', '23503'])
 
+/** Thrown by work that finds that another transaction was there first, where PostgreSQL itself does not say so. */
+export class MetAnother extends Error {
+  readonly code = '40001'
+}
+
 /** Does the work as one: all of it is kept, or nothing. Work that met another transaction is begun again, so it may run several times. */
 export async function inTransaction<T>(db: OpenDatabase, work: (db: Database) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

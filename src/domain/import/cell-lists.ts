@@ -1,6 +1,5 @@
 import type { SubscriptionStatus } from '#api/shapes'
 import { fold } from '#lib/fold-text'
-import type { Db } from '#mocks/core/db'
 
 const ENTRY = /^(.*?)(?:\s*=\s*(active|pending|unsubscribed))?$/s
 
@@ -11,10 +10,12 @@ export interface SubscriptionsInCell {
   hasUnknown: boolean
 }
 
-/** Reads the lists of a cell, each with its status. */
-export function subscriptionsIn(db: Db, workspaceId: string): (cell: string) => SubscriptionsInCell {
+/** Reads the lists of a cell, by id or name, each with its status. */
+export function subscriptionsIn(
+  mailingLists: readonly { id: string; name: string }[],
+): (cell: string) => SubscriptionsInCell {
   const ids = new Map<string, string>()
-  for (const { id, name } of db.mailingLists.where((list) => list.workspaceId === workspaceId)) {
+  for (const { id, name } of mailingLists) {
     ids.set(fold(name), id)
     ids.set(id, id)
   }

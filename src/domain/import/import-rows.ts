@@ -1,0 +1,100 @@
+import type { Contact } from '#api/contacts'
+import type { ImportCsv } from '#api/import'
+import type { SchemaProperty } from '#api/schemas'
+import type { PropertyValue, SubscriptionStatus } from '#api/shapes'
+import { valueOfCell } from '#domain/contacts/property-values'
+import { ruleBroken, tooLarge } from '#domain/kernel/refusals'
+import { contactStatusOf } from '#lib/contact-status-words'
+import type { SubscriptionsInCell } from './cell-lists.ts'
+
+/** Rows that one call takes. */
+const IMPORT = { rowsMax: 1000 } as const
+
+/** What a contact itself holds, beside its properties. */
+export const ownKeys = ['name', 'locale', 'timezone'] as const
+type OwnKey = (typeof ownKeys)[number]
+const isOwnKey = (key: string): key is OwnKey => ownKeys.some((own) => own === key)
+
+/** What else a column can become. */
+const fixedKeys: ReadonlySet<string> = new Set(['email', 'status', 'listSubscriptions'])
+
+/** A row as it was read: texts of the contact itself, and values by their properties. */
+export interface ImportRow {
+  email: string
+  own: Partial<Record<OwnKey, string>>
+  values: Map<string, PropertyValue>
+  status?: Contact['status']
+  /** Mailing lists by id. */
+  lists?: ReadonlyMap<string, SubscriptionStatus>
+  /** The properties whose cells are no values of their types. */
+  invalid: string[]
+}
+
+/** Refuses more rows than one call takes with a 413. */
+export function expectSize(rows: number): void {
+  if (rows > IMPORT.rowsMax)
+    throw tooLarge(
+      `One call takes ${IMPORT.rowsMax} rows at most, not ${rows}.`,
+      `一度に送信できるのは${IMPORT.rowsMax}行までです（${rows}行）。`,
+    )
+}
+
+/** A row that has nothing but an address. */
+export const rowOfEmail = (email: string): ImportRow => ({ email, own: {}, values: new Map(), invalid: [] })
+
+export interface ImportColumn {
+  column: string
+  key: string
+  property: SchemaProperty | undefined
+}
+
+/** What the columns become; throws a 422 where one can't, or none is the address. */
+export function importColumns(
+  custom: ReadonlyMap<string, SchemaProperty>,
+  mapping: ImportCsv['mapping'],
+): ImportColumn[] {
+  const columns = mapping.flatMap(({ column, key }): ImportColumn[] => {
+    if (key === null) return []
+    const property = custom.get(key)
+    if (!property && !fixedKeys.has(key) && !isOwnKey(key))
+      throw ruleBroken(`No column can become "${key}".`, `「${key}」に列を割り当てることはできません。`)
+    return [{ column, key, property }]
+  })
+  if (!columns.some(({ key }) => key === 'email'))
+    throw ruleBroken('No column is the email address.', 'メールアドレスの列がありません。')
+  return columns
+}
+
+/** Several columns of one key, such as family and given name, are joined by a space. */
+export function readRow(
+  cells: Readonly<Record<string, string>>,
+  columns: readonly ImportColumn[],
+  listsIn: (cell: string) => SubscriptionsInCell,
+): ImportRow {
+  const row: ImportRow = { email: '', own: {}, values: new Map(), invalid: [] }
+  const texts = new Map<string, { text: string; property: SchemaProperty | undefined }>()
+  for (const { column, key, property } of columns) {
+    const cell = Object.hasOwn(cells, column) ? (cells[column] ?? '').trim() : ''
+    if (cell === '') continue
+    const before = texts.get(key)
+    texts.set(key, { text: before ? `${before.text} ${cell}` : cell, property })
+  }
+  for (const [key, { text, property }] of texts) {
+    if (key === 'email') row.email = text
+    else if (isOwnKey(key)) row.own[key] = text
+    else if (property) {
+      const value = valueOfCell(property, text)
+      if (value === undefined) row.invalid.push(key)
+      else row.values.set(key, value)
+    } else if (key === 'status') {
+      const status = contactStatusOf(text)
+      if (status === undefined) row.invalid.push(key)
+      else row.status = status
+    } else {
+      const { lists, hasUnknown } = listsIn(text)
+      if (hasUnknown) row.invalid.push(key)
+      row.lists = lists
+    }
+  }
+  return row
+}

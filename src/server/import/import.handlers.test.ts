@@ -1,0 +1,174 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import type { Contact } from '#api/contacts'
+import type { ImportCsv, ImportResult } from '#api/import'
+import { systemProperties } from '#domain/schemas/system-properties'
+import { contactEventHandlers } from '#server/contact-events/contact-events.handlers'
+import { contactHandlers } from '#server/contacts/contacts.handlers'
+import { addList } from '#server/store/mailing-lists.store'
+import { putSchema } from '#server/store/schemas.store'
+import { testCaller, TEST_NOW } from '#server/testing/test-call'
+import { testDatabase } from '#server/testing/test-database'
+import { testTenant } from '#server/testing/test-tenant'
+import { importHandlers } from './import.handlers.ts'
+
+const db = await testDatabase()
+const tenant = await testTenant(db, 'ws_import')
+const other = await testTenant(db, 'ws_other')
+const call = testCaller(db, tenant, [...importHandlers, ...contactHandlers, ...contactEventHandlers])
+
+beforeAll(async () => {
+  for (const [place, id] of [
+    [tenant, 'lst_news'],
+    [tenant, 'lst_store'],
+    [other, 'lst_theirs'],
+  ] as const)
+    await addList(db, place, {
+      id,
+      name: `Name of ${id}`,
+      visibility: 'public',
+      optIn: 'single',
+      isDefault: false,
+      color: 'blue',
+      version: 1,
+      createdAt: TEST_NOW,
+      updatedAt: TEST_NOW,
+      createdBy: { id: 'acc_test', name: 'Test', email: 'test@example.jp' },
+    })
+  await putSchema(db, tenant, {
+    type: 'contact',
+    properties: [
+      ...systemProperties,
+      { key: 'orders', type: 'number', label: 'Orders', system: false, position: systemProperties.length },
+    ],
+    deletedKeys: [],
+    version: 1,
+  })
+})
+
+let imports = 0
+const csv = async (rows: ImportCsv['rows'], changes: Partial<ImportCsv> = {}): Promise<ImportResult> => {
+  const body: ImportCsv = {
+    importId: `imp_${(imports += 1)}`,
+    chunk: { index: 0, total: 1 },
+    rows,
+    mapping: [
+      { column: 'Mail', key: 'email' },
+      { column: 'Name', key: 'name' },
+      { column: 'Orders', key: 'orders' },
+      { column: 'Lists', key: 'listSubscriptions' },
+    ],
+    onExisting: 'fill_blanks',
+    mailingListIds: ['lst_news'],
+    optIn: 'active',
+    consentNote: 'Signed at the counter',
+    ...changes,
+  }
+  return (await call('import.csv', { body })) as ImportResult
+}
+const outcomes = ({ results }: ImportResult) => results.map(({ outcome }) => outcome)
+const contact = async (id: string | undefined) =>
+  (await call('contacts.one', { params: { contactId: id ?? '' } })) as Contact
+const rowsOf = async (table: string) =>
+  (await sql<{ count: number }>`select count(*) as count from ${sql.id(table)}`.execute(db)).rows[0]?.count
+
+test('new contacts have values, lists, consent and a history; what was there is changed, with what it was before', async () => {
+  const first = await csv([
+    { Mail: 'ＴＡＲＯ@example.jp', Name: '山田 太郎', Orders: '１,２００' },
+    { Mail: 'hanako@example.jp', Lists: 'lst_store=pending; Name of lst_news' },
+    { Mail: 'nonsense' },
+  ])
+  expect(outcomes(first)).toEqual(['created', 'created', 'invalid'])
+  const [taro, hanako] = first.results
+  expect(await contact(taro?.contactId)).toMatchObject({
+    email: 'taro@example.jp',
+    name: '山田 太郎',
+    properties: { orders: 1200 },
+    subscriptions: [{ mailingListId: 'lst_news', status: 'active', source: 'import' }],
+    consent: { note: 'Signed at the counter' },
+    source: 'import',
+    sourceRef: first.importId,
+    version: 1,
+  })
+  expect((await contact(hanako?.contactId)).subscriptions).toMatchObject([
+    { mailingListId: 'lst_store', status: 'pending' },
+    { mailingListId: 'lst_news', status: 'active' },
+  ])
+  expect(await call('contact-events.search', { body: { contactId: taro?.contactId } })).toMatchObject({
+    items: [{ type: 'contact.imported', payload: { ref: first.importId } }],
+  })
+
+  const second = await csv(
+    [
+      { Mail: 'taro@example.jp', Name: 'Taro', Orders: '5' },
+      { Mail: 'hanako@example.jp', Orders: '7' },
+      { Mail: 'new@example.jp' },
+    ],
+    { onExisting: 'overwrite', mailingListIds: ['lst_store'] },
+  )
+  expect(second.results).toMatchObject([
+    { outcome: 'updated', version: 2, before: { name: '山田 太郎', properties: { orders: 1200 } } },
+    { outcome: 'updated', version: 2, before: { properties: { orders: null } } },
+    { outcome: 'created', version: 1 },
+  ])
+  expect(await contact(taro?.contactId)).toMatchObject({
+    name: 'Taro',
+    properties: { orders: 5 },
+    subscriptions: [{ mailingListId: 'lst_news' }, { mailingListId: 'lst_store' }],
+    version: 2,
+  })
+  expect(await call('contacts.search', { body: { q: 'Taro' } })).toMatchObject({
+    items: [{ email: 'taro@example.jp' }],
+  })
+})
+
+test('a dry run says the same and writes nothing', async () => {
+  const before = await Promise.all(['contacts', 'events', 'import_chunks'].map(rowsOf))
+  const rows: ImportCsv['rows'] = [
+    { Mail: 'dry@example.jp' },
+    { Mail: 'taro@example.jp', Name: 'Someone else' },
+  ]
+  const dry = await csv(rows, { dryRun: true, onExisting: 'overwrite' })
+  expect(outcomes(dry)).toEqual(['created', 'updated'])
+  expect(await Promise.all(['contacts', 'events', 'import_chunks'].map(rowsOf))).toEqual(before)
+  expect(outcomes(await csv(rows, { onExisting: 'overwrite' }))).toEqual(outcomes(dry))
+})
+
+test('the same chunk sent twice, also at once, counts once and is answered the same', async () => {
+  const rows = Array.from({ length: 50 }, (_, row) => ({ Mail: `twice${row}@example.jp` }))
+  const before = Number(await rowsOf('contacts'))
+  const again = { importId: 'imp_twice' }
+  const answers = await Promise.all([csv(rows, again), csv(rows, again), csv(rows, again)])
+  expect(answers[1]).toEqual(answers[0])
+  expect(answers[2]).toEqual(answers[0])
+  expect(await csv(rows, again)).toEqual(answers[0])
+  expect(await rowsOf('contacts')).toBe(before + 50)
+  // Another chunk of the same import is other work.
+  expect(outcomes(await csv(rows.slice(0, 1), { ...again, chunk: { index: 1, total: 2 } }))).toEqual([
+    'unchanged',
+  ])
+})
+
+test('chunks with the same people at once make each of them once', async () => {
+  const rows = Array.from({ length: 200 }, (_, row) => ({ Mail: `both${row}@example.jp`, Orders: '1' }))
+  const answers = await Promise.all([csv(rows), csv(rows.toReversed())])
+  const all = answers.flatMap(outcomes)
+  expect(all.filter((one) => one === 'created')).toHaveLength(200)
+  expect(all.filter((one) => one === 'unchanged')).toHaveLength(200)
+})
+
+test('the lists of another workspace are none, and its people are others', async () => {
+  await expect(csv([{ Mail: 'a@example.jp' }], { mailingListIds: ['lst_theirs'] })).rejects.toMatchObject({
+    code: 422,
+  })
+  expect((await csv([{ Mail: 'a@example.jp', Lists: 'lst_theirs' }])).results).toMatchObject([
+    { outcome: 'invalid', reason: 'invalid_value:listSubscriptions' },
+  ])
+  const theirs = testCaller(db, other, importHandlers)
+  const common = { importId: 'imp_1', mailingListIds: [], optIn: 'pending', consentNote: '' }
+  expect(
+    await theirs('import.emails', {
+      body: { ...common, emails: ['taro@example.jp', 'TARO@example.jp', 'no'] },
+    }),
+  ).toMatchObject({ results: [{ outcome: 'created' }, { outcome: 'skipped' }, { outcome: 'invalid' }] })
+})
