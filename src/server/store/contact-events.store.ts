@@ -71,7 +71,7 @@ export async function recordEvents(db: Database, tenant: Tenant, events: readonl
         message_id, bot, payload, match, dates)
       select ${tenant.number}, n.contact_id, n.type, n.source, n.occurred_at, n.visitor_id, n.session_id, n.campaign_id, n.form_id, n.list_id,
         n.message_id, n.bot, n.payload::jsonb, n.match::jsonb, n.dates::jsonb
-      from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
+      from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (
         contact_id int8, type int4, source int2, occurred_at timestamptz, visitor_id text, session_id text, campaign_id text, form_id text,
         list_id text, message_id text, bot float8, payload text, match text, dates text))
         with ordinality as n (contact_id, type, source, occurred_at, visitor_id, session_id, campaign_id, form_id, list_id,

@@ -60,7 +60,7 @@ const values = columnNames.map((name) =>
 function rowsOf(contacts: readonly StoredContact[]) {
   const rows = contacts.map((contact) => ({ uid: contact.id, ...columnsOf(contact) }))
   const types = Object.entries(columnTypes).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`)
-  return sql`rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (uid text, ${sql.join(types)}))
+  return sql`rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (uid text, ${sql.join(types)}))
     with ordinality as n (uid, ${columns}, place)`
 }
 
