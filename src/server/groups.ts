@@ -15,6 +15,7 @@ import { schemaHandlers } from '#server/schemas/schemas.handlers'
 import { scriptTagHandlers } from '#server/script-tag/script-tag.handlers'
 import { segmentHandlers } from '#server/segments/segments.handlers'
 import { selfAccountHandlers } from '#server/self-account/self-account.handlers'
+import { trackingHandlers } from '#server/tracking/tracking.handlers'
 import { webApiHandlers } from '#server/web-api/web-api.handlers'
 import { workspaceHandlers } from '#server/workspace/workspace.handlers'
 
@@ -37,4 +38,5 @@ export const handlerGroups = (settings: GroupSettings): readonly (readonly Handl
   contactEventHandlers,
   importHandlers,
   segmentHandlers,
+  trackingHandlers(),
 ]

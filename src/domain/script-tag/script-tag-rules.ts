@@ -1,6 +1,33 @@
 import type { ScriptTag } from '#api/script-tag'
 import { HOUR } from '#lib/duration'
 
+/** Hosts are those of so many ms; one that reported within the last day is busy. */
+export const SCRIPT_SEEN = { hostsOf: 30 * 24 * HOUR, busy: 24 * HOUR } as const
+
+/** A host that events came from; undefined where they named no page. */
+interface SeenHost {
+  host: string | undefined
+  lastSeenAt: string
+  /** In the last 24 hours. */
+  events: number
+}
+
+/** What is told of the sites that events came from, the busiest first. */
+export function scriptHosts(seen: readonly SeenHost[]): Pick<ScriptTag, 'lastEventAt' | 'hosts'> {
+  const times = seen.map(({ lastSeenAt }) => lastSeenAt).toSorted()
+  const lastEventAt = times.at(-1)
+  const hosts = seen
+    .flatMap(({ host, lastSeenAt, events }) =>
+      host === undefined ? [] : [{ host, lastSeenAt, events24h: events }],
+    )
+    .toSorted((a, b) => b.events24h - a.events24h || (a.host < b.host ? -1 : 1))
+  // An event that names no page was sent from one: from the site that most come from.
+  const [busiest] = hosts
+  if (busiest && lastEventAt !== undefined && lastEventAt > busiest.lastSeenAt)
+    busiest.lastSeenAt = lastEventAt
+  return { ...(lastEventAt !== undefined && { lastEventAt }), hosts }
+}
+
 /** A site of which nothing was heard for so long may have lost its script, in ms. */
 const STALE = 72 * HOUR
 

@@ -1,14 +1,25 @@
 import { scriptTagRoutes } from '#api/contract'
-import { scriptStatus, scriptUrlOf, snippetOf } from '#domain/script-tag/script-tag-rules'
+import {
+  SCRIPT_SEEN,
+  scriptHosts,
+  scriptStatus,
+  scriptUrlOf,
+  snippetOf,
+} from '#domain/script-tag/script-tag-rules'
 import { handle } from '#server/http/handle'
+import { seenHosts } from '#server/store/visits.store'
 
 export const scriptTagHandlers = [
-  handle(scriptTagRoutes.one, async ({ tenant, clock, url }) => ({
-    snippet: snippetOf(url.origin, tenant.id),
-    scriptUrl: scriptUrlOf(url.origin),
-    workspaceId: tenant.id,
-    // No visits reach this server yet.
-    status: scriptStatus(undefined, clock.now()),
-    hosts: [],
-  })),
+  handle(scriptTagRoutes.one, async ({ db, tenant, clock, url }) => {
+    const now = clock.now()
+    const times = { since: now - SCRIPT_SEEN.hostsOf, busySince: now - SCRIPT_SEEN.busy, until: now }
+    const seen = scriptHosts(await seenHosts(db, tenant, times))
+    return {
+      snippet: snippetOf(url.origin, tenant.id),
+      scriptUrl: scriptUrlOf(url.origin),
+      workspaceId: tenant.id,
+      status: scriptStatus(seen.lastEventAt, now),
+      ...seen,
+    }
+  }),
 ]
