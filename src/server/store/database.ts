@@ -12,6 +12,8 @@ export interface DatabaseOptions {
   connection: pg.ClientConfig
   /** How many connections are held at most. @default 10 */
   connections?: number
+  /** Is told every statement, once it was carried out. */
+  onStatement?: (statement: string) => void
 }
 
 /** Numbers of events and contacts stay far below what a double holds exactly. */
@@ -28,9 +30,12 @@ const types: pg.CustomTypesConfig = {
 }
 
 /** Opens the database. Who opens it ends it with `destroy()`. */
-export function openDatabase({ connection, connections = 10 }: DatabaseOptions): Kysely<Tables> {
+export function openDatabase({ connection, connections = 10, onStatement }: DatabaseOptions): Kysely<Tables> {
   const pool = new pg.Pool({ ...connection, types, max: connections })
   // A connection that breaks while nobody uses it: the next query gets a new one.
   pool.on('error', () => undefined)
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onStatement && { log: ({ query }: { query: { sql: string } }) => onStatement(query.sql) }),
+  })
 }

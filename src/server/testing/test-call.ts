@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { checkedAnswer } from '#domain/kernel/call-input'
 import { systemClock } from '#lib/clock'
 import type { Role } from '#api/self-account'
+import { asCall } from './tenant-wall.ts'
 import { inTransaction } from '#server/store/transaction'
 import type { OpenDatabase } from '#server/store/database'
 import type { Tenant } from '#server/store/tenant'
@@ -47,9 +48,11 @@ export function testCaller(
       signal: new AbortController().signal,
       cookies: { get: () => undefined, set: () => undefined, lines: [] },
     })
-    const answer = handler.writes
-      ? await inTransaction(database, (db) => handler.answer(call(db)))
-      : await handler.answer(call(database))
+    const answer = await asCall(() =>
+      handler.writes
+        ? inTransaction(database, (db) => handler.answer(call(db)))
+        : handler.answer(call(database)),
+    )
     return checkedAnswer(handler.bound, answer)
   }
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import { afterAll, inject } from 'vitest'
+import { afterAll, expect, inject } from 'vitest'
 import { openDatabase } from '#server/store/database'
 import type { Tables } from '#server/store/tables'
+import { isCall, keepsToTenant } from './tenant-wall.ts'
 
 /** The database that others are copied from. */
 export const TEMPLATE = 'template_of_tests'
@@ -13,8 +14,21 @@ export async function testDatabase(): Promise<Kysely<Tables>> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = openDatabase({ connection: engine, connections: 1 })
   await sql`create database ${sql.id(name)} template ${sql.id(TEMPLATE)} strategy wal_log`.execute(admin)
-  const db = openDatabase({ connection: { ...engine, database: name } })
+  const escaped = new Set<string>()
+  const tables: string[] = []
+  const db = openDatabase({
+    connection: { ...engine, database: name },
+    onStatement(statement) {
+      if (isCall() && !keepsToTenant(statement, tables)) escaped.add(statement)
+    },
+  })
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns where column_name = 'workspace_id' and table_schema = 'public'`.execute(
+    db,
+  )
+  tables.push(...rows.map((row) => row.name))
   afterAll(async () => {
+    expect([...escaped], 'statements that name no workspace').toEqual([])
     await db.destroy()
     await sql`drop database ${sql.id(name)} with (force)`.execute(admin)
     await admin.destroy()

@@ -4,6 +4,7 @@ import { createServerApi } from '#server/http/pipeline'
 import { addAccount } from '#server/store/accounts.store'
 import type { OpenDatabase } from '#server/store/database'
 import { addMember } from '#server/store/members.store'
+import { asCall } from './tenant-wall.ts'
 import { addWorkspace } from '#server/store/workspaces.store'
 
 const ORIGIN = 'http://localhost:8801'
@@ -62,16 +63,18 @@ export function testServer(
     checked: 1,
   })
   const ask = (path: string, { method = 'GET', token, workspace, body, headers = {} }: Asking = {}) =>
-    api.respond(
-      new Request(`${ORIGIN}${path}`, {
-        method,
-        headers: {
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...(workspace !== undefined && { 'x-workspace-id': workspace }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      }),
+    asCall(() =>
+      api.respond(
+        new Request(`${ORIGIN}${path}`, {
+          method,
+          headers: {
+            ...(token !== undefined && { authorization: `Bearer ${token}` }),
+            ...(workspace !== undefined && { 'x-workspace-id': workspace }),
+            ...headers,
+          },
+          ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        }),
+      ),
     )
   const json = async (path: string, asking: Asking = {}) => {
     const response = await ask(path, asking)
