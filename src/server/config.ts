@@ -23,6 +23,8 @@ export interface ServerConfig {
   google: { clientId: string; clientSecret: string } | undefined
   /** Proxies whose word on the caller's address counts. */
   trustProxy: boolean | 'loopback' | string[]
+  /** After so many months what happened is dropped; undefined: it is kept for ever. */
+  eventsKeepMonths: number | undefined
   logLevel: (typeof logLevels)[number]
 }
 
@@ -98,6 +100,7 @@ const Environment = v.object({
     ),
     '0',
   ),
+  EVENTS_KEEP_MONTHS: v.optional(number(1, 1200)),
   LOG_LEVEL: v.optional(v.picklist(logLevels, logLevels.join(', ')), 'info'),
 })
 
@@ -139,6 +142,7 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     google: clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : undefined,
     trustProxy:
       proxy === '0' ? false : proxy === '1' ? true : proxy === 'loopback' ? proxy : output.TRUST_PROXY,
+    eventsKeepMonths: output.EVENTS_KEEP_MONTHS,
     logLevel: output.LOG_LEVEL,
   }
 }

@@ -10,6 +10,7 @@ import { secretOf } from './secret.ts'
 import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { lockInstance } from './store/instance-lock.ts'
 import { isMigrated, migrate } from './store/migrate.ts'
+import { startUpkeep, type Upkeep } from './upkeep.ts'
 
 /** The port, or the data folder, is another server's. */
 export class Taken extends Error {}
@@ -66,8 +67,12 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     log,
   })
   let carrier: Carrier | undefined
+  let upkeep: Upkeep | undefined
   try {
-    if (role === 'all') for (const name of await migrate(db)) log.info({ migration: name }, 'migrated')
+    if (role === 'all') {
+      for (const name of await migrate(db)) log.info({ migration: name }, 'migrated')
+      upkeep = startUpkeep({ db, clock: systemClock, log, keepMonths: config.eventsKeepMonths })
+    }
     carrier = await startCarrier({
       port: config.port,
       respond: (request) => api.respond(request),
@@ -93,6 +98,7 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     process.stderr.write('The database ended. Start the server again; what was answered as kept is kept.\n')
     return 1
   } finally {
+    await upkeep?.stop()
     await db.destroy()
   }
 }

@@ -64,3 +64,9 @@ export async function endIfTurnedBefore(db: Database, sessionId: string, time: s
 export async function endSession(db: Database, sessionId: string, hash: Uint8Array): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', sessionId).where('refresh_hash', '=', hash).execute()
 }
+
+/** Removes the sessions whose time is over; how many there were. */
+export async function removeExpiredSessions(db: Database, now: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst()
+  return Number(numDeletedRows)
+}
