@@ -85,9 +85,9 @@ export const authHandlers = ({ tokens, devSignIn, origins }: GroupSettings): rea
     { writes: true },
   ),
   handle(authRoutes.signOut, async ({ db, cookies }) => {
-    const given = cookies.get(COOKIE) ?? ''
-    const read = tokens.readRefresh(given)
-    if (read) await endSession(db, read.sessionId, digestOf(given))
+    // Also with a token that another tab has replaced meanwhile: it is signed, and whoever has it could only sign out.
+    const read = tokens.readRefresh(cookies.get(COOKIE) ?? '')
+    if (read) await endSession(db, read.sessionId)
     cookies.set(COOKIE, '', 0)
     return {}
   }),

@@ -45,6 +45,17 @@ test('a sign-out ends the session, and its tokens with it', async () => {
   expect(await whoIs(token)).toBe(401)
 })
 
+test('a sign-out with a cookie that another tab has replaced meanwhile ends the session too; a forged one ends none', async () => {
+  const { old, cookie, token } = await server.signIn('acc_owner')
+  const signOut = (sent: string) =>
+    server.ask('/v1/auth/sign-out', { method: 'POST', headers: { cookie: sent } })
+  expect((await signOut(`${old.slice(0, -2)}${old.endsWith('AA') ? 'BB' : 'AA'}`)).status).toBe(200)
+  expect(await whoIs(token)).toBe(200)
+  expect((await signOut(old)).status).toBe(200)
+  expect(await whoIs(token)).toBe(401)
+  expect((await server.refresh(cookie)).status).toBe(401)
+})
+
 test('a page of another site does nothing with the cookie', async () => {
   const { cookie } = await server.signIn('acc_owner')
   const headers = { cookie, origin: 'https://evil.example' }

@@ -60,9 +60,9 @@ export async function endIfTurnedBefore(db: Database, sessionId: string, time: s
   await db.deleteFrom('sessions').where('id', '=', sessionId).where('turned_at', '<', time).execute()
 }
 
-/** Ends the session of a token that is the good one. */
-export async function endSession(db: Database, sessionId: string, hash: Uint8Array): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', sessionId).where('refresh_hash', '=', hash).execute()
+/** Ends a session. */
+export async function endSession(db: Database, sessionId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', sessionId).execute()
 }
 
 /** Removes the sessions whose time is over; how many there were. */
