@@ -1,9 +1,10 @@
-import { createContext, use, useMemo, type ReactNode } from 'react'
-import { SWRConfig } from 'swr'
+import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react'
+import { SWRConfig, useSWRConfig } from 'swr'
 import type { Clock } from '#lib/clock'
 import type { CollectingCache } from './cache.ts'
 import type { Client } from './client.ts'
 import { queryPolicy } from './policy.ts'
+import type { ReadKey } from './keys.ts'
 import type { Reads } from './reads.ts'
 import type { RecordWrites } from './record-writes.ts'
 
@@ -17,6 +18,7 @@ export interface Api {
 }
 
 const ApiContext = createContext<Api | undefined>(undefined)
+const MountedContext = createContext<RefObject<boolean>>({ current: true })
 const WorkspaceContext = createContext<string | undefined>(undefined)
 
 export interface ApiProviderProps {
@@ -26,9 +28,18 @@ export interface ApiProviderProps {
 
 export function ApiProvider({ api, children }: ApiProviderProps) {
   const config = useMemo(() => ({ ...queryPolicy(api.clock), provider: () => api.cache }), [api])
+  const isMounted = useRef(true)
+  useLayoutEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
   return (
     <ApiContext value={api}>
-      <SWRConfig value={config}>{children}</SWRConfig>
+      <MountedContext value={isMounted}>
+        <SWRConfig value={config}>{children}</SWRConfig>
+      </MountedContext>
     </ApiContext>
   )
 }
@@ -47,6 +58,30 @@ export function useApi(): Api {
   const api = use(ApiContext)
   if (!api) throw new Error('No <ApiProvider> above this component. Wrap it in AppProviders.')
   return api
+}
+
+/** What a change does to the cache. Neither does anything once the provider is gone: a write may be answered after it. */
+export interface CacheChange {
+  /** Asks anew for the keys that it names, as far as they are shown. */
+  refetch: (isOld: (key: unknown) => boolean) => void
+  /** Keeps `data` as the answer to `key`, without asking. */
+  put: (key: ReadKey, data: unknown) => void
+}
+
+export function useCacheChange(): CacheChange {
+  const { mutate } = useSWRConfig()
+  const isMounted = use(MountedContext)
+  return useMemo(
+    () => ({
+      refetch(isOld) {
+        if (isMounted.current) void mutate(isOld)
+      },
+      put(key, data) {
+        if (isMounted.current) void mutate(key, data, { revalidate: false })
+      },
+    }),
+    [mutate, isMounted],
+  )
 }
 
 /** The workspace that calls from here belong to; undefined outside of one. */

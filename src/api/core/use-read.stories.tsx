@@ -84,6 +84,32 @@ function Rename() {
   )
 }
 
+/** A page that is left while its write is under way. */
+function Leaving() {
+  const [isOpen, setOpen] = useState(true)
+  const [outcome, setOutcome] = useState('')
+  return (
+    <>
+      {isOpen && (
+        <ApiProvider api={backend.api}>
+          <RenameTo onEnd={setOutcome} />
+        </ApiProvider>
+      )}
+      <Button onClick={() => setOpen(false)}>Leave</Button>
+      <p>{outcome}</p>
+    </>
+  )
+}
+
+function RenameTo({ onEnd }: { onEnd: (outcome: string) => void }) {
+  const { send } = useWrite(renameRoute, { refreshes: REFRESHES, answers: nameRoute })
+  const rename = async () => {
+    const { ok } = await send({ body: { name: 'new' } })
+    onEnd(ok ? 'renamed' : 'refused')
+  }
+  return <Button onClick={() => void rename()}>Rename</Button>
+}
+
 interface Person {
   name: string
   version: number
@@ -214,6 +240,17 @@ export const AWriteIsSentOnceAndRefreshesWhatItNames = meta.story({
     await expect(canvas.getByText('Reader 1: old')).toBeVisible()
     backend.asked[2]?.answer('new')
     await expect(await canvas.findByText('Reader 1: new')).toBeVisible()
+  },
+})
+
+export const AWriteThatIsAnsweredAfterThePageWasLeftChangesNothing = meta.story({
+  render: () => <Leaving />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
+    await waitFor(() => expect(backend.asked).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    backend.asked[0]?.answer('new')
+    await expect(await canvas.findByText('renamed')).toBeVisible()
   },
 })
 

@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useSWRConfig } from 'swr'
-import { useApi, useScopedWorkspaceId } from './api-provider.tsx'
+import { useApi, useCacheChange, useScopedWorkspaceId } from './api-provider.tsx'
 import { toApiError, type ApiError } from './api-error.ts'
 import { isKeyOf, keyOf } from './keys.ts'
 import type { Route, RouteInput, RouteResult } from './route.ts'
@@ -56,14 +55,13 @@ export function useWrite<R extends Route>(route: R, options: WriteOptions = {}):
 /** What a successful write does to the cache. */
 export function useSettled({ refreshes = NOTHING, answers }: WriteOptions) {
   const workspaceId = useScopedWorkspaceId()
-  const { mutate } = useSWRConfig()
+  const cache = useCacheChange()
   return useCallback(
     (data?: unknown) => {
-      if (answers && data !== undefined)
-        void mutate(keyOf(answers, workspaceId, {}), data, { revalidate: false })
-      void mutate((key) => isKeyOf(key, refreshes, workspaceId))
+      if (answers && data !== undefined) cache.put(keyOf(answers, workspaceId, {}), data)
+      cache.refetch((key) => isKeyOf(key, refreshes, workspaceId))
     },
-    [mutate, workspaceId, refreshes, answers],
+    [cache, workspaceId, refreshes, answers],
   )
 }
 
