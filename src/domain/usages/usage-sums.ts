@@ -1,9 +1,9 @@
-import type { UsageLog, UsageMetric, UsageSummaryQuery } from '#api/usages'
+import type { UsageLog, UsageLogQuery, UsageMetric, UsageSummary, UsageSummaryQuery } from '#api/usages'
 import { DAY } from '#lib/duration'
 import { badInput, ruleBroken } from '#domain/kernel/refusals'
 
 /** What is counted, in the order in which it is shown. */
-export const metrics: readonly UsageMetric[] = [
+const metrics: readonly UsageMetric[] = [
   'emails_campaign',
   'emails_transactional',
   'contacts',
@@ -14,13 +14,13 @@ export const metrics: readonly UsageMetric[] = [
 
 export const dayOf = (moment: number): number => Math.floor(moment / DAY)
 
-/** Everything that was used in a workspace until a moment, by days of UTC. */
-export interface Ledger {
+/** What was used in a workspace until a moment, by days of UTC. */
+export interface UsageDays {
   /** The days of which something is known. */
   firstDay: number
   lastDay: number
-  /** What was used in a day; what came by itself is said at its beginning. New contacts take longest to find. */
-  logsOf: (day: number, contacts: 'with contacts' | 'without') => UsageLog[]
+  /** What was used in a day, but for contacts. */
+  usedOn: (day: number) => readonly Pick<UsageLog, 'metric' | 'quantity'>[]
   /** How many contacts there were at the end of a day. */
   contactsAt: (day: number) => number
 }
@@ -29,7 +29,7 @@ export interface Ledger {
 const SPAN = { days: 400, months: 36 } as const
 
 /** The days of a period, the last one included. */
-export interface Period {
+interface Period {
   name: string
   from: number
   to: number
@@ -75,25 +75,92 @@ export function periodsOf({ from, to, granularity }: UsageSummaryQuery): Period[
 }
 
 /** The period before one, of the same kind. */
-export const before = ({ name, from }: Period): Period =>
+const before = ({ name, from }: Period): Period =>
   name.length === 10
     ? { name: nameOfDay(from - 1), from: from - 1, to: from - 1 }
     : { name: '', from: dayNamed(`${nameOfDay(from - 1).slice(0, 7)}-01`), to: from - 1 }
 
 /** What was used, by metric; undefined where nothing is known of the period. */
-export function summed(ledger: Ledger, { from, to }: Period): ((metric: UsageMetric) => number) | undefined {
-  const [first, last] = [Math.max(from, ledger.firstDay), Math.min(to, ledger.lastDay)]
+function summed(days: UsageDays, { from, to }: Period): ((metric: UsageMetric) => number) | undefined {
+  const [first, last] = [Math.max(from, days.firstDay), Math.min(to, days.lastDay)]
   if (last < first) return undefined
   const sums = new Map<UsageMetric, number>()
   for (let day = first; day <= last; day += 1)
-    for (const { metric, quantity } of ledger.logsOf(day, 'without'))
-      sums.set(metric, (sums.get(metric) ?? 0) + quantity)
+    for (const { metric, quantity } of days.usedOn(day)) sums.set(metric, (sums.get(metric) ?? 0) + quantity)
   return (metric) =>
-    metric === 'contacts' ? ledger.contactsAt(last) : Math.round((sums.get(metric) ?? 0) * 100) / 100
+    metric === 'contacts' ? days.contactsAt(last) : Math.round((sums.get(metric) ?? 0) * 100) / 100
+}
+
+/** What was used in each period, and in the one before it; periods of which nothing is known are left out. */
+export function summaries(
+  days: UsageDays,
+  periods: readonly Period[],
+  limitOf: (metric: UsageMetric) => number | null,
+): UsageSummary[] {
+  const [first] = periods
+  let previous = first && summed(days, before(first))
+  return periods.flatMap((period) => {
+    const quantity = summed(days, period)
+    const last = previous
+    previous = quantity
+    if (!quantity) return []
+    return metrics.map((metric) => ({
+      period: period.name,
+      metric,
+      quantity: quantity(metric),
+      limit: limitOf(metric),
+      ...(last && { previous: last(metric) }),
+    }))
+  })
+}
+
+/** A place in the list of logs: that of the last one that was given. */
+export interface LogPosition {
+  at: string
+  id: string
+}
+
+/** Whether a log belongs to what is asked for, behind the last one that was given. */
+export const isAsked = (
+  log: UsageLog,
+  { metric, from, to }: UsageLogQuery,
+  after: LogPosition | undefined,
+): boolean =>
+  (metric === undefined || log.metric === metric) &&
+  (from === undefined || log.at >= from) &&
+  (to === undefined || log.at < to) &&
+  (!after || newestFirst(log, after) > 0)
+
+/** The order of logs: newest first, of the same moment the greater id. */
+export const newestFirst = (a: LogPosition, b: LogPosition): number =>
+  a.at === b.at ? (a.id < b.id ? 1 : a.id === b.id ? 0 : -1) : a.at < b.at ? 1 : -1
+
+/** The days whose logs can be among those that are asked for. */
+export const daysAsked = (
+  { from, to }: UsageLogQuery,
+  after: LogPosition | undefined,
+  { firstDay, lastDay }: Pick<UsageDays, 'firstDay' | 'lastDay'>,
+): { oldest: number; newest: number } => ({
+  newest: Math.min(
+    lastDay,
+    to === undefined ? Infinity : dayOf(Date.parse(to)),
+    after ? dayOf(Date.parse(after.at)) : Infinity,
+  ),
+  oldest: Math.max(firstDay, from === undefined ? -Infinity : dayOf(Date.parse(from))),
+})
+
+/** A page of logs that were found, of which one more than the limit shows that there are more. */
+export function pageOfLogs(
+  found: readonly UsageLog[],
+  limit: number,
+): { items: UsageLog[]; nextCursor: string | null } {
+  const items = found.slice(0, limit)
+  const last = items.at(-1)
+  return { items, nextCursor: found.length > limit && last ? `${last.at}_${last.id}` : null }
 }
 
 /** The place in a list of logs that a cursor points to. */
-export function positionOf(cursor: string): { at: string; id: string } {
+export function positionOf(cursor: string): LogPosition {
   const [, at, id] = /^([\d:.TZ-]{24})_(.+)$/.exec(cursor) ?? []
   if (at === undefined || id === undefined) throw badInput('The cursor is none of ours.')
   return { at, id }

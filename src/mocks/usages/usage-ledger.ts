@@ -1,4 +1,4 @@
-import { dayOf, type Ledger } from '#domain/usages/usage-sums'
+import { dayOf, newestFirst, type UsageDays } from '#domain/usages/usage-sums'
 import type { UsageLog, UsageMetric } from '#api/usages'
 import { DAY } from '#lib/duration'
 import { aiThreads } from '#mocks/ai-threads/ai-threads.records'
@@ -37,6 +37,12 @@ const LARGE_PLAN = 100
 export const limitOf = (db: Db, metric: UsageMetric): number | null => {
   const limit = plan[metric]
   return limit === null || db.settings.size !== 'huge' ? limit : limit * LARGE_PLAN
+}
+
+/** Days, with each log of them. */
+interface Ledger extends UsageDays {
+  /** What was used in a day; what came by itself is said at its beginning. New contacts take longest to find. */
+  logsOf: (day: number, contacts: 'with contacts' | 'without') => UsageLog[]
 }
 
 export async function ledgerOf(db: Db, workspaceId: string, now: number): Promise<Ledger> {
@@ -189,9 +195,9 @@ export async function ledgerOf(db: Db, workspaceId: string, now: number): Promis
       ...plain('events', (bursts.get(day) ?? 0) + (happened.get(day)?.length ?? 0)),
       ...plain('ai_messages', usual('ai_messages', day)),
       ...plain('uploads_mb', usual('uploads_mb', day)),
-    ].sort((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1))
+    ].sort(newestFirst)
   }
-  return { firstDay, lastDay, logsOf, contactsAt }
+  return { firstDay, lastDay, logsOf, usedOn: (day) => logsOf(day, 'without'), contactsAt }
 }
 
 const keptBursts = new WeakMap<Db, Map<string, ReadonlyMap<number, number>>>()

@@ -1,3 +1,4 @@
+import type { UsageLog } from '#api/usages'
 import { addAccount } from '#server/store/accounts.store'
 import { addContacts } from '#server/store/contacts.store'
 import { recordEvents, type NewEvent } from '#server/store/contact-events.store'
@@ -8,6 +9,7 @@ import { addMember, openedBy } from '#server/store/members.store'
 import { putSchema } from '#server/store/schemas.store'
 import { addSegment } from '#server/store/segments.store'
 import type { Tenant } from '#server/store/tenant'
+import { addUsage } from '#server/store/usage.store'
 import { inTransaction } from '#server/store/transaction'
 import { addWorkspace, hasWorkspaces } from '#server/store/workspaces.store'
 import { NotEmpty } from './not-empty.ts'
@@ -16,6 +18,7 @@ type World = ReturnType<Awaited<ReturnType<typeof mockWorld>>['createDb']>
 
 /** The world of the demo is that of the mock backend, which nothing else of the server knows. */
 const mockWorld = () => import('#mocks/core/db')
+const ledger = () => import('#mocks/usages/usage-ledger')
 const segmentKind = async () => (await import('#mocks/segments/segments.data')).segments
 
 /**
@@ -44,9 +47,19 @@ export async function seedDemo(database: OpenDatabase, now: number): Promise<num
       for (const list of world.mailingLists.where(here)) await addList(db, tenant, list)
       for (const segment of segments.filter(here)) await addSegment(db, tenant, { ...segment, buildTime: 0 })
       contacts += await seedContacts({ db, tenant, world })
+      await addUsage(db, tenant, await usageOf(world, workspace.id, now))
     }
     return contacts
   })
+}
+
+/** What was used until now, but for what the tables count themselves. */
+async function usageOf(world: World, workspaceId: string, now: number): Promise<UsageLog[]> {
+  const { ledgerOf } = await ledger()
+  const { firstDay, lastDay, logsOf } = await ledgerOf(world, workspaceId, now)
+  return Array.from({ length: lastDay - firstDay + 1 }, (_, place) => logsOf(firstDay + place, 'without'))
+    .flat()
+    .filter(({ metric }) => metric !== 'events')
 }
 
 interface Seeding {
