@@ -5,18 +5,15 @@ import { runSteps, type Step } from './run-steps.ts'
 import { secondTries } from './second-tries.ts'
 import { describeStories, storyRuns } from './story-runs.ts'
 
+const reported = (name: string) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=.vitest/${name}.json`,
+]
+
 const vitest = (name: string, ...args: string[]): Step => ({
   name,
-  command: [
-    'vitest',
-    'run',
-    '--project',
-    name,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=.vitest/${name}.json`,
-    ...args,
-  ],
+  command: ['vitest', 'run', '--project', name, ...reported(name), ...args],
   report: `.vitest/${name}.json`,
 })
 
@@ -38,6 +35,10 @@ const steps: Step[] = [
   vitest('unit'),
   vitest('server'),
   {
+    ...npm('server:rls', 'test:server:rls', '--', ...reported('server-rls')),
+    report: '.vitest/server-rls.json',
+  },
+  {
     ...npm('conformance', 'conformance', '--', '--report', '.vitest/conformance.json'),
     report: '.vitest/conformance.json',
   },
@@ -57,6 +58,7 @@ const steps: Step[] = [
       'build:demo',
       'unit',
       'server',
+      'server:rls',
       'conformance',
       'conformance:server',
       'build-storybook',

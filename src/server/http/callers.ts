@@ -17,6 +17,8 @@ export const KEY_START = 'ota_'
 export interface Presence {
   account: Account | undefined
   key: CallingKey | undefined
+  /** The workspace of the header, whether or not the caller may anything there. */
+  place: Tenant | undefined
   /** The workspace of the header, in which the caller may; throws where there is none. */
   tenant: () => Tenant
   /** What the caller is there. */
@@ -69,6 +71,7 @@ export async function presenceOf({ db, request, tokens, open, now }: Asked): Pro
   return {
     account,
     key,
+    place: place?.tenant,
     tenant: () => member().tenant,
     role() {
       const { role } = member()

@@ -11,6 +11,7 @@ import { createTokens } from '#server/auth/tokens'
 import { handlerGroups } from '#server/groups'
 import { countKeyUse } from '#server/store/api-keys.store'
 import type { OpenDatabase } from '#server/store/database'
+import type { Tenant } from '#server/store/tenant'
 import { inTransaction } from '#server/store/transaction'
 import { cleanText, cleanValue, readBody } from './body.ts'
 import { presenceOf, type Presence } from './callers.ts'
@@ -37,6 +38,8 @@ export interface ServerApiSettings {
   log: ServerLog
   /** Takes the place of the handlers of these routes. */
   handlers?: readonly Handler[]
+  /** Does what a call does in a workspace. By it tests make sure that the database gives a call no other one. */
+  within?: <T>(tenant: Tenant, work: () => Promise<T>) => Promise<T>
   /** The share of answers that are checked by their schemas: 1 is all. @default 0.01 */
   checked?: number
 }
@@ -61,6 +64,7 @@ export function createServerApi({
   sites = [],
   log,
   handlers = [],
+  within = async (_, work) => work(),
   checked = 0.01,
 }: ServerApiSettings): ServerApi {
   const table = routeTable(Object.values(contract))
@@ -136,7 +140,10 @@ export function createServerApi({
       for (const line of cookies.lines) response.headers.append('set-cookie', line)
       return response
     }
-    const response = await (handler.writes ? inTransaction(database, work) : work(database))
+    const carryOut = async () => (handler.writes ? inTransaction(database, work) : work(database))
+    // Calls of an account are about all workspaces that it is in.
+    const place = bound.route.scope === 'workspace' ? who.place : undefined
+    const response = await (place ? within(place, carryOut) : carryOut())
     if (response instanceof ApiError) throw response
     if (who.key) await countKeyUse(database, who.key.tenant, who.key.id, call.now)
     return response

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Tables } from './tables.ts'
 
@@ -14,6 +14,8 @@ export interface DatabaseOptions {
   connections?: number
   /** Is told every statement, once it was carried out. */
   onStatement?: (statement: string) => void
+  /** The statements with which a connection is prepared each time that it is taken. */
+  onTake?: () => string
 }
 
 /** Numbers of events and contacts stay far below what a double holds exactly. */
@@ -30,12 +32,24 @@ const types: pg.CustomTypesConfig = {
 }
 
 /** Opens the database. Who opens it ends it with `destroy()`. */
-export function openDatabase({ connection, connections = 10, onStatement }: DatabaseOptions): Kysely<Tables> {
+export function openDatabase({
+  connection,
+  connections = 10,
+  onStatement,
+  onTake,
+}: DatabaseOptions): Kysely<Tables> {
   const pool = new pg.Pool({ ...connection, types, max: connections })
   // A connection that breaks while nobody uses it: the next query gets a new one.
   pool.on('error', () => undefined)
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({
+      pool,
+      ...(onTake && {
+        async onReserveConnection(taken) {
+          await taken.executeQuery(CompiledQuery.raw(onTake()))
+        },
+      }),
+    }),
     ...(onStatement && { log: ({ query }: { query: { sql: string } }) => onStatement(query.sql) }),
   })
 }

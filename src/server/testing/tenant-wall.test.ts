@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { asCall, isCall, keepsToTenant } from './tenant-wall.ts'
 import { testDatabase } from './test-database.ts'
+import { testTenant } from './test-tenant.ts'
+import { asCall, hasRowSecurity, isCall, keepsToTenant } from './tenant-wall.ts'
 
 const tables = ['contacts', 'subscriptions', 'mailing_lists']
 
@@ -35,3 +36,33 @@ test('statements of calls are watched, those of tests are not', async () => {
   })
   expect(seen).toBe(true)
 })
+
+test.runIf(hasRowSecurity)(
+  'the database gives a call no rows of another workspace, and takes none',
+  async () => {
+    const db = await testDatabase()
+    const [one, two] = [await testTenant(db, 'ws_one'), await testTenant(db, 'ws_two')]
+    for (const tenant of [one, two])
+      await sql`
+      insert into schemas (workspace_id, type, properties) values (${tenant.number}, 'contact', '[]')`.execute(
+        db,
+      )
+    const numbers = async () => {
+      const { rows } = await sql<{
+        at: number
+      }>`select workspace_id as at from schemas where workspace_id > 0`.execute(db)
+      return rows.map(({ at }) => at)
+    }
+    expect(await numbers()).toHaveLength(2)
+    expect(await asCall(numbers, one)).toEqual([one.number])
+    await expect(
+      asCall(
+        async () =>
+          sql`insert into schemas (workspace_id, type, properties) values (${two.number}, 'event', '[]')`.execute(
+            db,
+          ),
+        one,
+      ),
+    ).rejects.toThrow(/row-level security/)
+  },
+)

@@ -48,10 +48,12 @@ export function testCaller(
       signal: new AbortController().signal,
       cookies: { get: () => undefined, set: () => undefined, lines: [] },
     })
-    const answer = await asCall(() =>
-      handler.writes
-        ? inTransaction(database, (db) => handler.answer(call(db)))
-        : handler.answer(call(database)),
+    const answer = await asCall(
+      () =>
+        handler.writes
+          ? inTransaction(database, (db) => handler.answer(call(db)))
+          : handler.answer(call(database)),
+      tenant,
     )
     return checkedAnswer(handler.bound, answer)
   }

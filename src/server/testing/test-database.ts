@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { afterAll, expect, inject } from 'vitest'
 import { openDatabase } from '#server/store/database'
 import type { Tables } from '#server/store/tables'
-import { isCall, keepsToTenant } from './tenant-wall.ts'
+import { hasRowSecurity, isCall, keepsToTenant, roleOfCall, tenantTables } from './tenant-wall.ts'
 
 /** The database that others are copied from. */
 export const TEMPLATE = 'template_of_tests'
@@ -21,12 +21,10 @@ export async function testDatabase(): Promise<Kysely<Tables>> {
     onStatement(statement) {
       if (isCall() && !keepsToTenant(statement, tables)) escaped.add(statement)
     },
+    ...(hasRowSecurity && { onTake: roleOfCall }),
   })
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.columns where column_name = 'workspace_id' and table_schema = 'public'`.execute(
-    db,
-  )
-  tables.push(...rows.map((row) => row.name))
+  for (const { name: table, column } of await tenantTables(db))
+    if (column === 'workspace_id') tables.push(table)
   afterAll(async () => {
     expect([...escaped], 'statements that name no workspace').toEqual([])
     await db.destroy()

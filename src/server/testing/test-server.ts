@@ -60,6 +60,7 @@ export function testServer(
     devSignIn: true,
     log: { error: ({ err }) => failures.push(err) },
     handlers,
+    within: async (tenant, work) => asCall(work, tenant),
     checked: 1,
   })
   const ask = (path: string, { method = 'GET', token, workspace, body, headers = {} }: Asking = {}) =>
