@@ -41,9 +41,8 @@ test('a hundred thousand contacts are listed, found, sorted and scrolled to the 
   await test.step('to the last one', async () => {
     await page.goto(CONTACTS)
     await expect(firstContact(page)).toBeVisible()
-    await contactRows(page)
-      .nth(1)
-      .click({ position: { x: 2, y: 2 } })
+    // As Tab does: a click would open the contact.
+    await page.getByRole('grid', { name: 'Contacts' }).focus()
     await page.keyboard.press('Control+End')
     await expect(
       page.getByRole('grid', { name: 'Contacts' }).getByText(/^hanako\.sato0@|\D0@mail/),

@@ -14,6 +14,7 @@ test('nothing need be set', () => {
     devSignIn: false,
     trustProxy: false,
     google: undefined,
+    admins: [],
   })
 })
 
@@ -27,6 +28,8 @@ test.each([
   [{ OTEGAMI_MAIL: 'yes' }, 'OTEGAMI_MAIL must be none or outbox.'],
   [{ TRUST_PROXY: '10.0.0.1,proxy' }, 'TRUST_PROXY must be 0, 1, loopback'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug,'],
+  [{ OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER must be an address with https'],
+  [{ ADMIN_EMAILS: 'a@b.example,root' }, 'ADMIN_EMAILS must be addresses of mail'],
   [{ GOOGLE_CLIENT_ID: 'one' }, 'GOOGLE_CLIENT_SECRET must be set too'],
   [{ OTEGAMI_DEV_SIGN_IN: '1', PUBLIC_URL: 'https://a.example' }, 'OTEGAMI_DEV_SIGN_IN must be 0'],
   [

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { isEmailAddress } from '#lib/email-address'
 
 /** How the server runs on this machine (docs/hosting/server.md). */
 export interface ServerConfig {
@@ -20,6 +21,8 @@ export interface ServerConfig {
   /** Anybody signs in as anybody: only on one's own machine. */
   devSignIn: boolean
   oidcIssuer: string
+  /** Addresses of those who may make workspaces, in lower case; none: who signs in first. */
+  admins: readonly string[]
   google: { clientId: string; clientSecret: string } | undefined
   /** Proxies whose word on the caller's address counts. */
   trustProxy: boolean | 'loopback' | string[]
@@ -92,6 +95,13 @@ const Environment = v.object({
   ),
   GOOGLE_CLIENT_ID: v.optional(text),
   GOOGLE_CLIENT_SECRET: v.optional(text),
+  ADMIN_EMAILS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((one) => one.trim().toLowerCase())),
+      v.check((all) => all.every((one) => isEmailAddress(one)), 'addresses of mail with commas between them'),
+    ),
+  ),
   TRUST_PROXY: v.optional(
     v.pipe(
       v.string(),
@@ -123,6 +133,10 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     throw new WrongConfig(
       `OTEGAMI_DEV_SIGN_IN must be 0 where PUBLIC_URL is ${publicUrl}: it lets anybody sign in as anybody, so it is only for localhost.`,
     )
+  if (output.OIDC_ISSUER.startsWith('http:') && !isLoopback(output.OIDC_ISSUER))
+    throw new WrongConfig(
+      'OIDC_ISSUER must be an address with https: without it anybody on the way can sign in as anybody.',
+    )
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = output
   if ((clientId === undefined) !== (clientSecret === undefined))
     throw new WrongConfig(
@@ -139,6 +153,7 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     mail: output.OTEGAMI_MAIL,
     devSignIn: output.OTEGAMI_DEV_SIGN_IN,
     oidcIssuer: output.OIDC_ISSUER,
+    admins: output.ADMIN_EMAILS ?? [],
     google: clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : undefined,
     trustProxy:
       proxy === '0' ? false : proxy === '1' ? true : proxy === 'loopback' ? proxy : output.TRUST_PROXY,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { systemClock } from '#lib/clock'
+import { openIdProvider } from './auth/provider.ts'
 import { WrongConfig, type ServerConfig } from './config.ts'
 import { openEngine, type OpenEngine } from './engine/open-engine.ts'
 import { startCarrier, type Carrier } from './http/carrier.ts'
@@ -64,6 +65,8 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     secret: secret.toString('hex'),
     publicUrl: config.publicUrl,
     devSignIn: config.devSignIn,
+    provider: config.google && openIdProvider({ issuer: config.oidcIssuer, ...config.google }),
+    admins: config.admins,
     log,
   })
   let carrier: Carrier | undefined

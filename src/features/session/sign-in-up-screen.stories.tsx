@@ -67,6 +67,34 @@ export const Cancelled = meta.story({
   },
 })
 
+export const Unverified = meta.story({
+  args: { error: 'email_unverified' },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('signInUp.unverified'))).toBeVisible()
+  },
+})
+
+export const TookTooLong = meta.story({
+  args: { error: 'sign_in_expired' },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('signInUp.expired'))).toBeVisible()
+  },
+})
+
+export const ServiceAway = meta.story({
+  args: { error: 'provider_unavailable' },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('signInUp.unavailable'))).toBeVisible()
+  },
+})
+
+export const AddressOfAnother = meta.story({
+  args: { error: 'identity_taken' },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('signInUp.taken'))).toBeVisible()
+  },
+})
+
 /** It leaves for Google's page: the button does not start twice. */
 export const LocksAfterAPress = meta.story({
   play: async ({ canvas, userEvent, args, says }) => {

@@ -97,9 +97,18 @@ export function SignInUpScreen({
   )
 }
 
+const reasons = new Map([
+  ['access_denied', messages.cancelled],
+  ['email_unverified', messages.unverified],
+  ['sign_in_expired', messages.expired],
+  ['provider_unavailable', messages.unavailable],
+  ['identity_taken', messages.taken],
+])
+
 /** Why signing in failed, in words: an error code of OAuth says nothing to a reader. Anything else is shown as text. */
 function refusal(intl: IntlShape, error: string): string {
-  if (error === 'access_denied') return intl.formatMessage(messages.cancelled)
+  const known = reasons.get(error)
+  if (known) return intl.formatMessage(known)
   if (/^[a-z]+(_[a-z]+)*$/.test(error)) return intl.formatMessage(messages.refusedPlain)
   return intl.formatMessage(messages.refused, { reason: error.slice(0, 200) })
 }

@@ -9,6 +9,10 @@ export const messages = defineMessages<{
   refused: { reason: string }
   cancelled: {}
   refusedPlain: {}
+  unverified: {}
+  expired: {}
+  unavailable: {}
+  taken: {}
   language: {}
   terms: {}
   privacy: {}
@@ -52,6 +56,29 @@ export const messages = defineMessages<{
     id: 'signInUp.refusedPlain',
     defaultMessage: 'Sign-in failed. Try again.',
     description: 'Banner on the sign-in page when the sign-in service reported only an error code',
+  },
+  unverified: {
+    id: 'signInUp.unverified',
+    defaultMessage:
+      'Your email address isn’t confirmed at the sign-in service yet. Confirm it there, then sign in again.',
+    description: 'Banner on the sign-in page after somebody signed in whose address nobody vouches for',
+  },
+  expired: {
+    id: 'signInUp.expired',
+    defaultMessage: 'Signing in took too long, or was begun in another browser. Try again.',
+    description: 'Banner on the sign-in page when somebody comes back from the sign-in service too late',
+  },
+  unavailable: {
+    id: 'signInUp.unavailable',
+    defaultMessage: 'The sign-in service doesn’t respond at the moment. Try again in a few minutes.',
+    description: 'Banner on the sign-in page when the sign-in service could not be reached',
+  },
+  taken: {
+    id: 'signInUp.taken',
+    defaultMessage:
+      'Somebody else already signs in with this email address. Ask whoever runs this server for help.',
+    description:
+      'Banner on the sign-in page when the address belongs to another person of the sign-in service by now',
   },
   language: {
     id: 'signInUp.language',

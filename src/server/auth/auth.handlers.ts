@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { authRoutes } from '#api/contract'
 import { returnTarget } from '#domain/auth/return-target'
 import { notFound, Refusal, unauthorised } from '#domain/kernel/refusals'
-import { handle, type Call, type Handler } from '#server/http/handle'
+import { handle, type Handler } from '#server/http/handle'
 import type { GroupSettings } from '#server/http/group-settings'
 import { accountOf, firstAccounts, type Account } from '#server/store/accounts.store'
-import { addSession, endIfTurnedBefore, endSession, turnSession } from '#server/store/sessions.store'
-import { digestOf, SESSION, type Tokens } from './tokens.ts'
-
-const COOKIE = 'otegami_refresh'
+import { endIfTurnedBefore, endSession, turnSession } from '#server/store/sessions.store'
+import { COOKIE, expiry, nonce, startSession } from './start-session.ts'
+import { digestOf, SESSION } from './tokens.ts'
 
 /** Two tabs may bring the same token at once: only later than this, in ms, it is somebody who took it. */
 const REUSE = { after: 30_000 } as const
@@ -16,29 +14,7 @@ const REUSE = { after: 30_000 } as const
 /** How many accounts the stand-in for a sign-in shows. */
 const STAND_IN = { accounts: 200 } as const
 
-const nonce = () => randomBytes(24).toString('base64url')
-const expiry = (now: number) => new Date(now + SESSION.refreshFor * 1000).toISOString()
-
-/** A session as a sign-in makes it; its cookie goes out with the answer. */
-export async function startSession(
-  { db, clock, now, newId, cookies }: Pick<Call, 'db' | 'clock' | 'now' | 'newId' | 'cookies'>,
-  tokens: Tokens,
-  accountId: string,
-): Promise<{ token: string }> {
-  const id = newId('ses')
-  const refresh = tokens.refresh(id, 1, nonce())
-  await addSession(db, {
-    id,
-    accountId,
-    refreshHash: digestOf(refresh),
-    now,
-    expiresAt: expiry(clock.now()),
-  })
-  cookies.set(COOKIE, refresh, SESSION.refreshFor)
-  return { token: tokens.access(id, clock.now()) }
-}
-
-export const authHandlers = ({ tokens, devSignIn, origins }: GroupSettings): readonly Handler[] => [
+export const authHandlers = ({ tokens, devSignIn, origins, signIn }: GroupSettings): readonly Handler[] => [
   handle(
     authRoutes.refresh,
     async ({ db, cookies, clock, now }) => {
@@ -67,7 +43,8 @@ export const authHandlers = ({ tokens, devSignIn, origins }: GroupSettings): rea
   handle(
     authRoutes.google,
     async (call) => {
-      const { db, query } = call
+      const { db, query, cookies } = call
+      if (!devSignIn && signIn) return signIn.begin(cookies, query.redirect)
       if (!devSignIn)
         throw new Refusal(
           501,

@@ -13,6 +13,10 @@ export interface Tokens {
   refresh: (sessionId: string, turn: number, nonce: string) => string
   /** What a refresh token says that this server wrote; it may have been replaced since. */
   readRefresh: (token: string) => { sessionId: string; turn: number } | undefined
+  /** What a sign-in remembers in the browser, until `until` in ms since 1970. */
+  signIn: (memory: string, until: number) => string
+  /** What is remembered, where this server wrote it and its time is not over. */
+  readSignIn: (text: string, now: number) => string | undefined
   /** What names a workspace to the pages of its customers. */
   publicKey: (workspaceId: string) => string
 }
@@ -34,7 +38,8 @@ export function createTokens(secret: string): Tokens {
       },
     }
   }
-  const [access, refresh, publicKey] = [signer('access'), signer('refresh'), keyOf('public')]
+  const [access, refresh, signIn] = [signer('access'), signer('refresh'), signer('sign-in')]
+  const publicKey = keyOf('public')
   return {
     access: (sessionId, now) => access.sign(`${sessionId}.${now + SESSION.accessFor}`),
     sessionOfAccess(token, now) {
@@ -45,6 +50,11 @@ export function createTokens(secret: string): Tokens {
     readRefresh(token) {
       const [sessionId, turn] = refresh.read(token)?.split('.') ?? []
       return sessionId === undefined ? undefined : { sessionId, turn: Number(turn) }
+    },
+    signIn: (memory, until) => signIn.sign(`${until}.${Buffer.from(memory).toString('base64url')}`),
+    readSignIn(text, now) {
+      const [until, memory = ''] = signIn.read(text)?.split('.') ?? []
+      return Number(until) > now ? Buffer.from(memory, 'base64url').toString() : undefined
     },
     publicKey: (workspaceId) =>
       `pk_${createHmac('sha256', publicKey).update(workspaceId).digest('base64url').slice(0, 20)}`,

@@ -1,3 +1,4 @@
+import type { SignIn } from '#server/auth/sign-in'
 import type { Tokens } from '#server/auth/tokens'
 import type { Origins } from './cors.ts'
 
@@ -6,5 +7,7 @@ export interface GroupSettings {
   tokens: Tokens
   /** Whether a page of links stands in for the sign-in. */
   devSignIn: boolean
+  /** Signing in with a provider; undefined: none is set up. */
+  signIn: SignIn | undefined
   origins: Origins
 }

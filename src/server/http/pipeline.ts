@@ -7,6 +7,8 @@ import { refusalResponse } from '#domain/kernel/envelope'
 import { forbidden, notFound, Refusal, unauthorised } from '#domain/kernel/refusals'
 import { routeTable, type Hit } from '#domain/kernel/route-table'
 import type { Clock } from '#lib/clock'
+import type { Provider } from '#server/auth/provider'
+import { createSignIn, SIGN_IN_END } from '#server/auth/sign-in'
 import { createTokens } from '#server/auth/tokens'
 import { handlerGroups } from '#server/groups'
 import { countKeyUse } from '#server/store/api-keys.store'
@@ -33,6 +35,10 @@ export interface ServerApiSettings {
   publicUrl: string
   /** Whether a page of links stands in for the sign-in. Only for a server that nobody else reaches. @default false */
   devSignIn?: boolean
+  /** By whom people sign in; undefined: nobody can. */
+  provider?: Provider | undefined
+  /** Addresses of those who may make workspaces; none: who signs in first. */
+  admins?: readonly string[]
   /** Origins of apps elsewhere: they may call with cookies, and a sign-in may go back to them. */
   sites?: readonly string[]
   log: ServerLog
@@ -61,6 +67,8 @@ export function createServerApi({
   secret,
   publicUrl,
   devSignIn = false,
+  provider,
+  admins = [],
   sites = [],
   log,
   handlers = [],
@@ -70,8 +78,9 @@ export function createServerApi({
   const table = routeTable(Object.values(contract))
   const tokens = createTokens(secret)
   const origins = { own: new URL(publicUrl).origin, sites }
+  const signIn = provider && createSignIn({ provider, admins, tokens, origins, database, clock, newId, log })
   const known = new Map(handlers.map((handler) => [handler.bound.name, handler]))
-  for (const group of handlerGroups({ tokens, devSignIn, origins }))
+  for (const group of handlerGroups({ tokens, devSignIn, signIn, origins }))
     for (const handler of group) if (!known.has(handler.bound.name)) known.set(handler.bound.name, handler)
 
   const callOf = (request: Request, url: URL, hit: Hit<ContractRoute>, json: unknown, who: Presence) => {
@@ -155,8 +164,10 @@ export function createServerApi({
       const ticketId = `tkt_${randomBytes(9).toString('base64url')}`
       let response: Response
       try {
-        response =
-          request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer(request, url)
+        if (request.method === 'OPTIONS') response = new Response(null, { status: 204 })
+        else if (signIn && request.method === 'GET' && url.pathname === SIGN_IN_END)
+          response = await signIn.end(request, url, ticketId)
+        else response = await answer(request, url)
       } catch (error) {
         request.signal.throwIfAborted()
         if (!(error instanceof ApiError))

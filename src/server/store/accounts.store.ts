@@ -11,7 +11,7 @@ export interface Account {
   createdAt: string
 }
 
-const columns = [
+export const accountColumns = [
   'accounts.id',
   'accounts.email',
   'accounts.name',
@@ -24,11 +24,20 @@ const columns = [
 const emailKey = (email: string) => normalizeEmail(email).toLowerCase()
 
 export const accountOf = (db: Database, id: string): Promise<Account | undefined> =>
-  db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst()
+  db.selectFrom('accounts').select(accountColumns).where('id', '=', id).executeTakeFirst()
+
+/** Whose address it is, however it is written. */
+export const accountOfEmail = (db: Database, email: string): Promise<Account | undefined> =>
+  db.selectFrom('accounts').select(accountColumns).where('email_key', '=', emailKey(email)).executeTakeFirst()
+
+/** Lets the account make workspaces (WSP-7). */
+export async function makeAdmin(db: Database, id: string): Promise<void> {
+  await db.updateTable('accounts').set({ is_admin: true }).where('id', '=', id).execute()
+}
 
 /** Those that the stand-in for a sign-in offers, the first ones first. */
 export const firstAccounts = (db: Database, limit: number): Promise<Account[]> =>
-  db.selectFrom('accounts').select(columns).orderBy('created_at').orderBy('id').limit(limit).execute()
+  db.selectFrom('accounts').select(accountColumns).orderBy('created_at').orderBy('id').limit(limit).execute()
 
 export async function addAccount(db: Database, account: Account): Promise<void> {
   const { id, email, name, photo, isAdmin, createdAt } = account
@@ -47,7 +56,7 @@ export const accountOfSession = (
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(columns)
+    .select(accountColumns)
     .where('sessions.id', '=', sessionId)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst()

@@ -17,6 +17,8 @@ export interface PeopleTables {
     is_admin: boolean
     created_at: string
   }
+  /** Who signs in to an account: a subject of a provider. */
+  identities: { issuer: string; subject: string; account_id: string; created_at: string }
   sessions: {
     id: string
     account_id: string

@@ -1,3 +1,4 @@
+import type { Provider } from '#server/auth/provider'
 import type { Clock } from '#lib/clock'
 import type { Handler } from '#server/http/handle'
 import { createServerApi } from '#server/http/pipeline'
@@ -47,7 +48,17 @@ interface Asking {
 /** The API over a database, with a clock that stands still until it is turned. */
 export function testServer(
   database: OpenDatabase,
-  { handlers = [] }: { handlers?: readonly Handler[] } = {},
+  {
+    handlers = [],
+    provider,
+    admins = [],
+    devSignIn = provider === undefined,
+  }: {
+    handlers?: readonly Handler[]
+    provider?: Provider
+    admins?: readonly string[]
+    devSignIn?: boolean
+  } = {},
 ) {
   let now = Date.parse(BEGUN)
   const clock: Clock = { now: () => now, setTimeout: () => () => {}, setInterval: () => () => {} }
@@ -57,7 +68,9 @@ export function testServer(
     clock,
     secret: 'a secret of tests',
     publicUrl: ORIGIN,
-    devSignIn: true,
+    devSignIn,
+    provider,
+    admins,
     log: { error: ({ err }) => failures.push(err) },
     handlers,
     within: async (tenant, work) => asCall(work, tenant),

@@ -4,6 +4,7 @@ import { people } from './002-people.ts'
 import { contacts } from './003-contacts.ts'
 import { dataVersions } from './007-data-versions.ts'
 import { sortDemands } from './008-sort-demands.ts'
+import { identities } from './009-identities.ts'
 import { usage } from './014-usage.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
@@ -13,5 +14,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-contacts': contacts,
   '007-data-versions': dataVersions,
   '008-sort-demands': sortDemands,
+  '009-identities': identities,
   '014-usage': usage,
 }
