@@ -6,6 +6,8 @@ import { openEngine } from '#server/engine/open-engine'
 import { createServerApi } from '#server/http/pipeline'
 import { startCarrier } from '#server/http/carrier'
 import { staticApp } from '#server/http/static-app'
+import { diskFiles } from '#server/ports/files/disk-files'
+import { publicFiles } from '#server/public/public-files'
 import { seedDemo } from '#server/seed/seed-demo'
 import { openDatabase, type OpenDatabase } from '#server/store/database'
 import { migrate } from '#server/store/migrate'
@@ -41,11 +43,13 @@ export async function startOwnServer({
     error: ({ err }: Record<string, unknown>) =>
       process.stderr.write(`${err instanceof Error ? err.stack : String(err)}\n`),
   }
+  const files = diskFiles(join(dataDir, 'files'))
   let port = 0
   const carrier = await startCarrier({
     port: wanted,
     respond: (request) => api.respond(request),
     app: app === undefined ? async () => new Response(null, { status: 404 }) : await staticApp(app),
+    files: publicFiles(files),
     isReady: async () => true,
     trustProxy: false,
     clock: systemClock,
@@ -59,6 +63,7 @@ export async function startOwnServer({
     secret: 'of a server that lives for minutes',
     publicUrl: origin,
     devSignIn: true,
+    files,
     log,
     checked: 1,
   })

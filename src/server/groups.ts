@@ -16,6 +16,7 @@ import { scriptTagHandlers } from '#server/script-tag/script-tag.handlers'
 import { segmentHandlers } from '#server/segments/segments.handlers'
 import { selfAccountHandlers } from '#server/self-account/self-account.handlers'
 import { trackingHandlers } from '#server/tracking/tracking.handlers'
+import { uploadHandlers } from '#server/upload/upload.handlers'
 import { webApiHandlers } from '#server/web-api/web-api.handlers'
 import { workspaceHandlers } from '#server/workspace/workspace.handlers'
 
@@ -39,4 +40,5 @@ export const handlerGroups = (settings: GroupSettings): readonly (readonly Handl
   importHandlers,
   segmentHandlers,
   trackingHandlers(),
+  uploadHandlers(settings),
 ]

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { systemClock } from '#lib/clock'
 import { WrongConfig, type ServerConfig } from './config.ts'
@@ -6,6 +6,8 @@ import { openEngine, type OpenEngine } from './engine/open-engine.ts'
 import { startCarrier, type Carrier } from './http/carrier.ts'
 import { createServerApi } from './http/pipeline.ts'
 import { staticApp } from './http/static-app.ts'
+import { diskFiles } from './ports/files/disk-files.ts'
+import { publicFiles } from './public/public-files.ts'
 import { secretOf } from './secret.ts'
 import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { lockInstance } from './store/instance-lock.ts'
@@ -58,12 +60,14 @@ interface Serving {
 
 async function serveUntil({ config, role, engine, secret, log, ends }: Serving): Promise<number> {
   const db = openDatabase({ connection: engine.connection, connections: config.databasePool })
+  const files = diskFiles(join(config.dataDir, 'files'))
   const api = createServerApi({
     database: db,
     clock: systemClock,
     secret: secret.toString('hex'),
     publicUrl: config.publicUrl,
     devSignIn: config.devSignIn,
+    files,
     log,
   })
   let carrier: Carrier | undefined
@@ -77,6 +81,7 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
       port: config.port,
       respond: (request) => api.respond(request),
       app: await staticApp(DIST),
+      files: publicFiles(files),
       isReady: async () =>
         Promise.race([
           isMigrated(db).catch(() => false),

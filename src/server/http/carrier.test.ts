@@ -22,6 +22,7 @@ async function carrier(options: Partial<CarrierOptions> = {}) {
     port: 0,
     respond: async () => Response.json({}, { headers: { 'x-ticket-id': 'tic_1' } }),
     app: await staticApp(join(folder, 'dist')),
+    files: async () => new Response('a file'),
     isReady: async () => true,
     trustProxy: false,
     clock: systemClock,

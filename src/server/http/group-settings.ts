@@ -1,4 +1,5 @@
 import type { Tokens } from '#server/auth/tokens'
+import type { Files } from '#server/ports/files/files'
 import type { Origins } from './cors.ts'
 
 /** What handlers of a group may know of the server beside their call. */
@@ -7,4 +8,6 @@ export interface GroupSettings {
   /** Whether a page of links stands in for the sign-in. */
   devSignIn: boolean
   origins: Origins
+  /** Where uploaded files are kept. */
+  files: Files
 }

@@ -9,6 +9,7 @@ import { routeTable, type Hit } from '#domain/kernel/route-table'
 import type { Clock } from '#lib/clock'
 import { createTokens } from '#server/auth/tokens'
 import { handlerGroups } from '#server/groups'
+import type { Files } from '#server/ports/files/files'
 import { countKeyUse } from '#server/store/api-keys.store'
 import type { OpenDatabase } from '#server/store/database'
 import { inTransaction } from '#server/store/transaction'
@@ -34,6 +35,8 @@ export interface ServerApiSettings {
   devSignIn?: boolean
   /** Origins of apps elsewhere: they may call with cookies, and a sign-in may go back to them. */
   sites?: readonly string[]
+  /** Where uploaded files are kept. */
+  files: Files
   log: ServerLog
   /** Takes the place of the handlers of these routes. */
   handlers?: readonly Handler[]
@@ -59,6 +62,7 @@ export function createServerApi({
   publicUrl,
   devSignIn = false,
   sites = [],
+  files,
   log,
   handlers = [],
   checked = 0.01,
@@ -67,7 +71,7 @@ export function createServerApi({
   const tokens = createTokens(secret)
   const origins = { own: new URL(publicUrl).origin, sites }
   const known = new Map(handlers.map((handler) => [handler.bound.name, handler]))
-  for (const group of handlerGroups({ tokens, devSignIn, origins }))
+  for (const group of handlerGroups({ tokens, devSignIn, origins, files }))
     for (const handler of group) if (!known.has(handler.bound.name)) known.set(handler.bound.name, handler)
 
   const callOf = (request: Request, url: URL, hit: Hit<ContractRoute>, json: unknown, who: Presence) => {
@@ -136,7 +140,7 @@ export function createServerApi({
       for (const line of cookies.lines) response.headers.append('set-cookie', line)
       return response
     }
-    const response = await (handler.writes ? inTransaction(database, work) : work(database))
+    const response = await (handler.inTransaction ? inTransaction(database, work) : work(database))
     if (response instanceof ApiError) throw response
     if (who.key) await countKeyUse(database, who.key.tenant, who.key.id, call.now)
     return response

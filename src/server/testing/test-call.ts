@@ -49,7 +49,7 @@ export function testCaller(
       cookies: { get: () => undefined, set: () => undefined, lines: [] },
     })
     const answer = await asCall(() =>
-      handler.writes
+      handler.inTransaction
         ? inTransaction(database, (db) => handler.answer(call(db)))
         : handler.answer(call(database)),
     )

@@ -1,6 +1,7 @@
 import type { Clock } from '#lib/clock'
 import type { Handler } from '#server/http/handle'
 import { createServerApi } from '#server/http/pipeline'
+import { diskFiles } from '#server/ports/files/disk-files'
 import { addAccount } from '#server/store/accounts.store'
 import type { OpenDatabase } from '#server/store/database'
 import { addMember } from '#server/store/members.store'
@@ -8,6 +9,8 @@ import { asCall } from './tenant-wall.ts'
 import { addWorkspace } from '#server/store/workspaces.store'
 
 const ORIGIN = 'http://localhost:8801'
+/** Where a test that says nothing of files may not write: a write fails. */
+const NO_FOLDER = '/dev/null/files'
 const BEGUN = '2026-01-15T00:00:00.000Z'
 
 /** Two workspaces that know nothing of each other: one with an owner and a member, one with an owner. */
@@ -47,7 +50,7 @@ interface Asking {
 /** The API over a database, with a clock that stands still until it is turned. */
 export function testServer(
   database: OpenDatabase,
-  { handlers = [] }: { handlers?: readonly Handler[] } = {},
+  { handlers = [], filesFolder = NO_FOLDER }: { handlers?: readonly Handler[]; filesFolder?: string } = {},
 ) {
   let now = Date.parse(BEGUN)
   const clock: Clock = { now: () => now, setTimeout: () => () => {}, setInterval: () => () => {} }
@@ -58,6 +61,7 @@ export function testServer(
     secret: 'a secret of tests',
     publicUrl: ORIGIN,
     devSignIn: true,
+    files: diskFiles(filesFolder),
     log: { error: ({ err }) => failures.push(err) },
     handlers,
     checked: 1,
