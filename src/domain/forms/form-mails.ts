@@ -27,6 +27,10 @@ const mails: Readonly<Record<'optInMail' | 'welcome', Readonly<Record<'en' | 'ja
   },
 }
 
+/** The text of the mail that asks for a confirmation, with its link: in its place, or at the end where it has none. */
+export const withConfirmLink = (body: string, link: string): string =>
+  body.includes('{{confirm_url}}') ? body.replaceAll('{{confirm_url}}', () => link) : `${body}\n\n${link}`
+
 /** The words that a mail of a form begins with. */
 export const standardMail = (kind: 'optInMail' | 'welcome', language: 'en' | 'ja'): MailText =>
   mails[kind][language]
