@@ -64,6 +64,7 @@ export async function startOwnServer({
     publicUrl: origin,
     devSignIn: true,
     files,
+    mail: 'outbox',
     log,
     checked: 1,
   })

@@ -4,6 +4,7 @@ import { authHandlers } from '#server/auth/auth.handlers'
 import { brandHandlers } from '#server/brand/brand.handlers'
 import { contactEventHandlers } from '#server/contact-events/contact-events.handlers'
 import { contactHandlers } from '#server/contacts/contacts.handlers'
+import { formHandlers } from '#server/forms/forms.handlers'
 import type { GroupSettings } from '#server/http/group-settings'
 import type { Handler } from '#server/http/handle'
 import { importHandlers } from '#server/import/import.handlers'
@@ -41,4 +42,5 @@ export const handlerGroups = (settings: GroupSettings): readonly (readonly Handl
   segmentHandlers,
   trackingHandlers(),
   uploadHandlers(settings),
+  formHandlers(settings),
 ]

@@ -68,6 +68,7 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     publicUrl: config.publicUrl,
     devSignIn: config.devSignIn,
     files,
+    mail: config.mail,
     log,
   })
   let carrier: Carrier | undefined

@@ -22,6 +22,9 @@ function cellOf(value: PropertyValue | undefined): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
+/** The end of the year 9999, in ms since 1970: what comes later is written in another way. */
+const LAST_MOMENT = 253_402_300_799_999
+
 /** Where a page of submissions ended. */
 export interface SubmissionPosition {
   /** ms since 1970. */
@@ -34,7 +37,8 @@ export const cursorOf = ({ at, id }: SubmissionPosition): string => `${at}_${id}
 /** Reads a cursor; throws a 400 for what is none. */
 export function positionOf(cursor: string): SubmissionPosition {
   const [, at, id] = /^(\d{1,15})_([\w-]+)$/.exec(cursor) ?? []
-  if (at === undefined || id === undefined) throw badInput('The cursor is none of ours.')
+  if (at === undefined || id === undefined || Number(at) > LAST_MOMENT)
+    throw badInput('The cursor is none of ours.')
   return { at: Number(at), id }
 }
 

@@ -1,4 +1,5 @@
 import type { Tokens } from '#server/auth/tokens'
+import type { Senders } from '#server/mail/senders'
 import type { Files } from '#server/ports/files/files'
 import type { Origins } from './cors.ts'
 
@@ -10,4 +11,5 @@ export interface GroupSettings {
   origins: Origins
   /** Where uploaded files are kept. */
   files: Files
+  senders: Senders
 }

@@ -9,6 +9,7 @@ import { routeTable, type Hit } from '#domain/kernel/route-table'
 import type { Clock } from '#lib/clock'
 import { createTokens } from '#server/auth/tokens'
 import { handlerGroups } from '#server/groups'
+import { plainSenders } from '#server/mail/senders'
 import type { Files } from '#server/ports/files/files'
 import { countKeyUse } from '#server/store/api-keys.store'
 import type { OpenDatabase } from '#server/store/database'
@@ -37,6 +38,8 @@ export interface ServerApiSettings {
   sites?: readonly string[]
   /** Where uploaded files are kept. */
   files: Files
+  /** What becomes of mails: they are not sent, or written into the data folder. */
+  mail: 'none' | 'outbox'
   log: ServerLog
   /** Takes the place of the handlers of these routes. */
   handlers?: readonly Handler[]
@@ -63,6 +66,7 @@ export function createServerApi({
   devSignIn = false,
   sites = [],
   files,
+  mail,
   log,
   handlers = [],
   checked = 0.01,
@@ -70,8 +74,9 @@ export function createServerApi({
   const table = routeTable(Object.values(contract))
   const tokens = createTokens(secret)
   const origins = { own: new URL(publicUrl).origin, sites }
+  const senders = plainSenders(mail, origins.own)
   const known = new Map(handlers.map((handler) => [handler.bound.name, handler]))
-  for (const group of handlerGroups({ tokens, devSignIn, origins, files }))
+  for (const group of handlerGroups({ tokens, devSignIn, origins, files, senders }))
     for (const handler of group) if (!known.has(handler.bound.name)) known.set(handler.bound.name, handler)
 
   const callOf = (request: Request, url: URL, hit: Hit<ContractRoute>, json: unknown, who: Presence) => {

@@ -11,6 +11,7 @@ import type { Tenant } from '#server/store/tenant'
 import { inTransaction } from '#server/store/transaction'
 import { addWorkspace, hasWorkspaces } from '#server/store/workspaces.store'
 import { NotEmpty } from './not-empty.ts'
+import { seedForms } from './seed-forms.ts'
 
 type World = ReturnType<Awaited<ReturnType<typeof mockWorld>>['createDb']>
 
@@ -19,7 +20,7 @@ const mockWorld = () => import('#mocks/core/db')
 const segmentKind = async () => (await import('#mocks/segments/segments.data')).segments
 
 /**
- * Writes the workspaces of the demo, with their people, lists, schemas, segments, contacts and what happened, as of `now` in
+ * Writes the workspaces of the demo, with their people, lists, schemas, segments, contacts, what happened, and forms, as of `now` in
  * ms since 1970. All or nothing. Throws `NotEmpty` where there is a workspace already. Returns how many contacts there are.
  */
 export async function seedDemo(database: OpenDatabase, now: number): Promise<number> {
@@ -44,12 +45,13 @@ export async function seedDemo(database: OpenDatabase, now: number): Promise<num
       for (const list of world.mailingLists.where(here)) await addList(db, tenant, list)
       for (const segment of segments.filter(here)) await addSegment(db, tenant, { ...segment, buildTime: 0 })
       contacts += await seedContacts({ db, tenant, world })
+      await seedForms({ db, tenant, world })
     }
     return contacts
   })
 }
 
-interface Seeding {
+export interface Seeding {
   db: Parameters<typeof addContacts>[0]
   tenant: Tenant
   world: World

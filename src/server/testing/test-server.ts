@@ -50,7 +50,11 @@ interface Asking {
 /** The API over a database, with a clock that stands still until it is turned. */
 export function testServer(
   database: OpenDatabase,
-  { handlers = [], filesFolder = NO_FOLDER }: { handlers?: readonly Handler[]; filesFolder?: string } = {},
+  {
+    handlers = [],
+    filesFolder = NO_FOLDER,
+    mail = 'outbox',
+  }: { handlers?: readonly Handler[]; filesFolder?: string; mail?: 'none' | 'outbox' } = {},
 ) {
   let now = Date.parse(BEGUN)
   const clock: Clock = { now: () => now, setTimeout: () => () => {}, setInterval: () => () => {} }
@@ -62,6 +66,7 @@ export function testServer(
     publicUrl: ORIGIN,
     devSignIn: true,
     files: diskFiles(filesFolder),
+    mail,
     log: { error: ({ err }) => failures.push(err) },
     handlers,
     checked: 1,
