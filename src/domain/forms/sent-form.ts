@@ -15,6 +15,7 @@ import {
 } from './form-answers.ts'
 import { listsAskedFor, standingOf } from './form-intake.ts'
 import { TRAP } from './form-protocol.ts'
+import { isCounted } from './submission-rules.ts'
 import type { PublicField, PublicForm } from './public-form.ts'
 
 const Sent = v.object({
@@ -134,6 +135,18 @@ export function verdictOn(
   if (standing === 'refused') return { status: 'rejected', lists }
   return { status: optIn === 'double' ? 'pending_opt_in' : 'accepted', lists }
 }
+
+/**
+ * What a submission is answered that the form has taken, at once and when it comes again (FRM-22). A robot is told nothing that
+ * it could learn from, and a stranger nothing of somebody else's address.
+ */
+export const answerBefore = (
+  submission: Pick<FormSubmission, 'status' | 'isTest'>,
+  { optIn }: Pick<FormSettings, 'optIn'>,
+): { outcome: 'sent'; confirm: boolean } => ({
+  outcome: 'sent',
+  confirm: isCounted(submission) ? submission.status !== 'accepted' : optIn === 'double',
+})
 
 /** The contact of a submission, added or completed, and the lists on which it is new (FRM-24). */
 export function contactOfSubmission(

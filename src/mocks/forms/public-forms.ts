@@ -6,6 +6,7 @@ import { taskFor } from '#domain/forms/form-proof'
 import { BODY_MOST, formPaths, type SubmitAnswer } from '#domain/forms/form-protocol'
 import { publicFormOf, type PublicForm } from '#domain/forms/public-form'
 import {
+  answerBefore,
   contactConfirmed,
   contactOfSubmission,
   readForm,
@@ -15,7 +16,7 @@ import {
   type ReadForm,
   type Sent,
 } from '#domain/forms/sent-form'
-import { isWelcome } from '#domain/forms/submission-rules'
+import { isCounted } from '#domain/forms/submission-rules'
 import { DAY } from '#lib/duration'
 import type { Clock } from '#lib/clock'
 import { brands } from '#mocks/brand/brand.data'
@@ -122,7 +123,7 @@ function taken(
   const { db, clock } = call
   const records = db.of(submissionRecords)
   const before = records.where((one) => one.formId === form.id && one.submissionId === submissionId).at(0)
-  if (before) return { outcome: 'sent', confirm: before.token !== null }
+  if (before) return answerBefore(before, settings)
   if (!shown.isOpen) return { outcome: 'closed' }
   const isList = isListOf(db, form.workspaceId)
   const read = readForm(sent, shown, settings, isList)
@@ -132,7 +133,6 @@ function taken(
   const verdict = verdictOn(read, sent, settings, contact)
   if (verdict === 'already') return { outcome: 'already' }
 
-  const isDouble = settings.optIn === 'double'
   const isPending = verdict.status === 'pending_opt_in'
   const record: SubmissionRecord = {
     id: db.nextId('fsb'),
@@ -149,15 +149,14 @@ function taken(
     ...verdict,
     lists: [...verdict.lists],
   }
-  // A robot is told nothing that it could learn from, and a stranger nothing of somebody else's address.
-  if (!isWelcome(verdict.status) || verdict.isTest) {
+  if (!isCounted(record)) {
     records.put(record)
-    return { outcome: 'sent', confirm: isDouble }
+    return answerBefore(record, settings)
   }
   const saved = records.put({ ...record, contactId: putContact(call, form, read, isPending) })
   if (saved.token !== null && settings.optInMail)
     mailConfirmation(call, form, saved, read.email, settings.optInMail)
-  return { outcome: 'sent', confirm: saved.token !== null }
+  return answerBefore(saved, settings)
 }
 
 /** Adds or completes the contact of a submission, and writes into its history. Returns its id. */

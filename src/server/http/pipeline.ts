@@ -9,8 +9,11 @@ import { routeTable, type Hit } from '#domain/kernel/route-table'
 import type { Clock } from '#lib/clock'
 import { createTokens } from '#server/auth/tokens'
 import { handlerGroups } from '#server/groups'
+import type { Outbox } from '#server/mail/outbox'
 import { plainSenders } from '#server/mail/senders'
 import type { Files } from '#server/ports/files/files'
+import { createFormKeys } from '#server/public/form-keys'
+import { publicForms } from '#server/public/public-forms'
 import { countKeyUse } from '#server/store/api-keys.store'
 import type { OpenDatabase } from '#server/store/database'
 import { inTransaction } from '#server/store/transaction'
@@ -38,8 +41,8 @@ export interface ServerApiSettings {
   sites?: readonly string[]
   /** Where uploaded files are kept. */
   files: Files
-  /** What becomes of mails: they are not sent, or written into the data folder. */
-  mail: 'none' | 'outbox'
+  /** Where mails go that the product sends by itself; undefined: none are sent. */
+  outbox?: Outbox | undefined
   log: ServerLog
   /** Takes the place of the handlers of these routes. */
   handlers?: readonly Handler[]
@@ -54,6 +57,8 @@ export interface ServerApi {
 }
 
 const TICKET = 'x-ticket-id'
+/** Visitors of forms call addresses beside the contract's (FRM-20). */
+const OF_FORMS = /^\/(f|d)(\/|$)/
 
 /** 15 bytes are 20 characters that nobody guesses. */
 const newId = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64url')}`
@@ -66,7 +71,7 @@ export function createServerApi({
   devSignIn = false,
   sites = [],
   files,
-  mail,
+  outbox,
   log,
   handlers = [],
   checked = 0.01,
@@ -74,10 +79,19 @@ export function createServerApi({
   const table = routeTable(Object.values(contract))
   const tokens = createTokens(secret)
   const origins = { own: new URL(publicUrl).origin, sites }
-  const senders = plainSenders(mail, origins.own)
+  const senders = plainSenders(outbox ? 'outbox' : 'none', origins.own)
   const known = new Map(handlers.map((handler) => [handler.bound.name, handler]))
   for (const group of handlerGroups({ tokens, devSignIn, origins, files, senders }))
     for (const handler of group) if (!known.has(handler.bound.name)) known.set(handler.bound.name, handler)
+
+  const ofForms = publicForms({
+    database,
+    clock,
+    keys: createFormKeys(secret),
+    origins,
+    newId,
+    outbox,
+  })
 
   const callOf = (request: Request, url: URL, hit: Hit<ContractRoute>, json: unknown, who: Presence) => {
     const { bound } = hit
@@ -156,9 +170,12 @@ export function createServerApi({
       const url = new URL(request.url)
       const ticketId = `tkt_${randomBytes(9).toString('base64url')}`
       let response: Response
+      const isOfForms = OF_FORMS.test(url.pathname)
       try {
-        response =
-          request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer(request, url)
+        if (isOfForms) response = await ofForms(request, url, ticketId)
+        else
+          response =
+            request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer(request, url)
       } catch (error) {
         request.signal.throwIfAborted()
         if (!(error instanceof ApiError))
@@ -166,8 +183,9 @@ export function createServerApi({
         response = refusalResponse(request, error instanceof ApiError ? error : ownMistake(), ticketId)
       }
       response.headers.set(TICKET, ticketId)
-      for (const [name, value] of Object.entries(crossOrigin(request, url.pathname, origins)))
-        response.headers.set(name, value)
+      if (!isOfForms)
+        for (const [name, value] of Object.entries(crossOrigin(request, url.pathname, origins)))
+          response.headers.set(name, value)
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
       return response
     },

@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import type { Clock } from '#lib/clock'
 import type { Handler } from '#server/http/handle'
 import { createServerApi } from '#server/http/pipeline'
+import { createOutbox } from '#server/mail/outbox'
+import { createFormKeys } from '#server/public/form-keys'
 import { diskFiles } from '#server/ports/files/disk-files'
 import { addAccount } from '#server/store/accounts.store'
 import type { OpenDatabase } from '#server/store/database'
@@ -8,6 +11,7 @@ import { addMember } from '#server/store/members.store'
 import { asCall } from './tenant-wall.ts'
 import { addWorkspace } from '#server/store/workspaces.store'
 
+const SECRET = 'a secret of tests'
 const ORIGIN = 'http://localhost:8801'
 /** Where a test that says nothing of files may not write: a write fails. */
 const NO_FOLDER = '/dev/null/files'
@@ -59,15 +63,27 @@ export function testServer(
   let now = Date.parse(BEGUN)
   const clock: Clock = { now: () => now, setTimeout: () => () => {}, setInterval: () => () => {} }
   const failures: unknown[] = []
+  const log = { error: ({ err }: Record<string, unknown>) => failures.push(err) }
+  const outbox =
+    mail === 'outbox'
+      ? createOutbox({
+          database,
+          clock,
+          folder: join(filesFolder, 'outbox'),
+          keys: createFormKeys(SECRET),
+          publicUrl: ORIGIN,
+          log,
+        })
+      : undefined
   const api = createServerApi({
     database,
     clock,
-    secret: 'a secret of tests',
+    secret: SECRET,
     publicUrl: ORIGIN,
     devSignIn: true,
     files: diskFiles(filesFolder),
-    mail,
-    log: { error: ({ err }) => failures.push(err) },
+    outbox,
+    log,
     handlers,
     checked: 1,
   })
@@ -100,5 +116,15 @@ export function testServer(
       typeof value === 'object' && value !== null && 'access_token' in value ? String(value.access_token) : ''
     return { token, old: cookie, cookie: cookieOf(response) }
   }
-  return { ask, json, cookieOf, refresh, signIn, failures, turn: (ms: number) => void (now += ms) }
+  return {
+    api,
+    outbox,
+    ask,
+    json,
+    cookieOf,
+    refresh,
+    signIn,
+    failures,
+    turn: (ms: number) => void (now += ms),
+  }
 }

@@ -6,6 +6,7 @@ import { dataVersions } from './007-data-versions.ts'
 import { sortDemands } from './008-sort-demands.ts'
 import { forms } from './012-forms.ts'
 import { uploads } from './012-uploads.ts'
+import { outbox } from './013-outbox.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-sort-demands': sortDemands,
   '012-forms': forms,
   '012-uploads': uploads,
+  '013-outbox': outbox,
 }
