@@ -14,6 +14,13 @@ export const isConfirmExpired = (
   now: number,
 ): boolean => status === 'pending_opt_in' && now > Date.parse(submittedAt) + CONFIRM_WITHIN
 
+/**
+ * The origin of the page that calls; null where nobody says. Browsers leave the header out where a page reads from its own
+ * origin, and say so in another one, which no script can set.
+ */
+export const originOfCall = ({ headers }: Request, ownOrigin: string): string | null =>
+  headers.get('origin') ?? (headers.get('sec-fetch-site') === 'same-origin' ? ownOrigin : null)
+
 /** Whether a page of this origin may show and send a form. Without any allowed, all may; the form's own host always may (FRM-21). */
 export function isAllowedOrigin(
   allowed: readonly string[],

@@ -1,3 +1,4 @@
+import type { FormSettings } from '#api/forms'
 import type { SubmitAnswer } from './form-protocol.ts'
 import { formPaths } from './form-protocol.ts'
 import type { PublicForm } from './public-form.ts'
@@ -17,13 +18,20 @@ const page = (
     { status, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp } },
   )
 
-/** The form on a page of its own, drawn by the same script as on customers' pages. */
-export const hostedPage = ({ id, name }: { id: string; name: string }, isEmbedded: boolean) =>
+/**
+ * The form on a page of its own, drawn by the same script as on customers' pages. Anybody may open it; in a frame it is shown
+ * by the pages that may show the form (FRM-21).
+ */
+export const hostedPage = (
+  { id, name }: { id: string; name: string },
+  { allowedOrigins }: Pick<FormSettings, 'allowedOrigins'>,
+  isEmbedded: boolean,
+) =>
   page(
     name,
     `<script src="${formPaths.script}" data-form="${escaped(id)}" data-kind="inline"></script>`,
     200,
-    `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' https: data:; frame-ancestors ${isEmbedded ? '*' : "'none'"}`,
+    `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' https: data:; frame-ancestors ${!isEmbedded ? "'none'" : allowedOrigins.length === 0 ? '*' : `'self' ${allowedOrigins.join(' ')}`}`,
   )
 
 /** What somebody sees whose page took no script. */

@@ -1,5 +1,5 @@
 import type { FormSettings } from '#api/forms'
-import { isAllowedOrigin, isConfirmExpired, isTaking } from '#domain/forms/form-intake'
+import { isAllowedOrigin, isConfirmExpired, isTaking, originOfCall } from '#domain/forms/form-intake'
 import { withConfirmLink } from '#domain/forms/form-mails'
 import { confirmPages, formRefusals, hostedPage, plainAnswer, withFormCors } from '#domain/forms/form-pages'
 import { taskFor } from '#domain/forms/form-proof'
@@ -48,17 +48,15 @@ export async function answerPublic(call: PublicCall): Promise<Response> {
   const form = call.db.of(forms).get(id)
   const settings = form?.publication?.snapshot.settings
   if (!form || !settings) return withCors(call, formRefusals.missing())
-  const origin = request.headers.get('origin')
+  const origin = originOfCall(request, url.origin)
   // A test comes from the product itself, wherever that is served, and adds nothing (FRM-28).
   const isAllowed =
     isAllowedOrigin(settings.allowedOrigins, origin, url.origin) || sentByScript(call.text)?.test === true
   if (request.method === 'OPTIONS')
     return withCors(call, new Response(null, { status: isAllowed ? 204 : 403 }), isAllowed)
+  if (request.method === 'GET' && !isForm) return hostedPage(form, settings, url.searchParams.has('embed'))
   if (!isAllowed) return withCors(call, formRefusals.notHere(origin))
-  if (request.method === 'GET')
-    return isForm
-      ? withCors(call, Response.json(shownForm(call, form)))
-      : hostedPage(form, url.searchParams.has('embed'))
+  if (request.method === 'GET') return withCors(call, Response.json(shownForm(call, form)))
   if (request.method === 'POST' && !isForm) return submit(call, form, settings)
   return withCors(call, formRefusals.notAllowed())
 }

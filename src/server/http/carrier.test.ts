@@ -37,6 +37,12 @@ async function carrier(options: Partial<CarrierOptions> = {}) {
   return { base: `http://localhost:${port}`, port, close, log }
 }
 
+test('uploaded files and the script of forms are no pages of the app', async () => {
+  const { base } = await carrier()
+  expect(await (await fetch(`${base}/a/${'0'.repeat(64)}.png`)).text()).toBe('a file')
+  expect(await (await fetch(`${base}/form.js`)).text()).toBe('a script')
+})
+
 /** Sends bytes as they are: fetch tidies paths up. */
 const raw = (port: number, text: string) =>
   new Promise<string>((done, fail) => {

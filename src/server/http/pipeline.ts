@@ -178,8 +178,10 @@ export function createServerApi({
             request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer(request, url)
       } catch (error) {
         request.signal.throwIfAborted()
+        // The address of a confirmation is a secret.
+        const path = isOfForms ? url.pathname.slice(0, 2) : url.pathname
         if (!(error instanceof ApiError))
-          log.error({ ticketId, method: request.method, path: url.pathname, err: error }, 'A call failed.')
+          log.error({ ticketId, method: request.method, path, err: error }, 'A call failed.')
         response = refusalResponse(request, error instanceof ApiError ? error : ownMistake(), ticketId)
       }
       response.headers.set(TICKET, ticketId)

@@ -1,7 +1,7 @@
 import type { FormSettings } from '#api/forms'
 import { ApiError } from '#api/wire'
 import type { PublishedForm } from '#domain/forms/form-edits'
-import { isAllowedOrigin, isConfirmExpired } from '#domain/forms/form-intake'
+import { isAllowedOrigin, isConfirmExpired, originOfCall } from '#domain/forms/form-intake'
 import { confirmPages, formRefusals, hostedPage, plainAnswer, withFormCors } from '#domain/forms/form-pages'
 import { taskFor } from '#domain/forms/form-proof'
 import { BODY_MOST, type SubmitAnswer } from '#domain/forms/form-protocol'
@@ -62,7 +62,11 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
   }
 
   const isAllowed = ({ request, publication }: Visit) =>
-    isAllowedOrigin(publication.snapshot.settings.allowedOrigins, request.headers.get('origin'), origins.own)
+    isAllowedOrigin(
+      publication.snapshot.settings.allowedOrigins,
+      originOfCall(request, origins.own),
+      origins.own,
+    )
   const notHere = ({ request }: Visit) =>
     withFormCors(request, formRefusals.notHere(request.headers.get('origin')))
 
@@ -79,12 +83,11 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
 
   /** `/f/{id}`: the form on a page of its own, and where submissions go. */
   async function ofPage(visit: Visit): Promise<Response> {
-    const { request, url, form } = visit
+    const { request, url, form, publication } = visit
     if (request.method === 'OPTIONS') return preflight(visit)
     if (request.method === 'POST') return submission(visit)
-    if (!isAllowed(visit)) return notHere(visit)
     if (request.method !== 'GET') return withFormCors(request, formRefusals.notAllowed())
-    return hostedPage(form, url.searchParams.has('embed'))
+    return hostedPage(form, publication.snapshot.settings, url.searchParams.has('embed'))
   }
 
   function preflight(visit: Visit): Response {
