@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { FormSettings, FormSubmission } from '#api/forms'
 import type { PropertyValue } from '#api/shapes'
 import type { ContactFacts, StoredContact } from '#domain/contacts/contact-changes'
@@ -14,25 +13,23 @@ import {
   type Answers,
 } from './form-answers.ts'
 import { listsAskedFor, standingOf } from './form-intake.ts'
+import type { Proof } from './form-proof.ts'
 import { TRAP } from './form-protocol.ts'
 import { isCounted } from './submission-rules.ts'
 import type { PublicField, PublicForm } from './public-form.ts'
 
-const Sent = v.object({
-  submissionId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
-  answers: v.record(v.string(), v.unknown()),
-  trap: v.string(),
-  proof: v.optional(v.object({ seed: v.pipe(v.string(), v.maxLength(200)), nonce: v.number() })),
-  test: v.optional(v.literal(true)),
-  source: v.object({
-    url: v.optional(v.pipe(v.string(), v.maxLength(2000))),
-    referrer: v.optional(v.pipe(v.string(), v.maxLength(2000))),
-    utm: v.optional(v.pipe(v.record(v.string(), v.pipe(v.string(), v.maxLength(200))), v.maxEntries(10))),
-    locale: v.optional(v.pipe(v.string(), v.maxLength(20))),
-  }),
-})
+/** Characters of what comes beside the answers. */
+const SENT = { address: 2000, seed: 200, utm: 200, utmKeys: 10, locale: 20 } as const
+
 /** A submission as it arrived. */
-export type Sent = v.InferOutput<typeof Sent>
+export interface Sent {
+  submissionId: string
+  answers: Record<string, unknown>
+  trap: string
+  proof?: Proof | undefined
+  test?: true | undefined
+  source: FormSubmission['source']
+}
 
 /** What the script of a form sent; undefined where the text is not a submission. */
 export function sentByScript(text: string): Sent | undefined {
@@ -45,8 +42,57 @@ export function sentByScript(text: string): Sent | undefined {
 
 /** The same of JSON that was parsed already. */
 export function sentInJson(value: unknown): Sent | undefined {
-  const result = v.safeParse(Sent, value)
-  return result.success ? result.output : undefined
+  if (!isRecord(value)) return undefined
+  const { submissionId, answers, trap, test } = value
+  if (typeof submissionId !== 'string' || !/^[\w-]{8,64}$/.test(submissionId)) return undefined
+  if (!isRecord(answers) || typeof trap !== 'string' || (test !== undefined && test !== true))
+    return undefined
+  const proof = proofIn(value['proof'])
+  const source = sourceIn(value['source'])
+  if (proof === null || source === null) return undefined
+  return {
+    submissionId,
+    answers,
+    trap,
+    source,
+    ...(proof && { proof }),
+    ...(test && { test }),
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length <= most
+const isTextOrNone = (value: unknown, most: number): value is string | undefined =>
+  value === undefined || isText(value, most)
+
+/** Null: it is not a proof. */
+function proofIn(value: unknown): Proof | undefined | null {
+  if (value === undefined) return undefined
+  if (!isRecord(value)) return null
+  const { seed, nonce } = value
+  return isText(seed, SENT.seed) && typeof nonce === 'number' ? { seed, nonce } : null
+}
+
+/** Null: it does not say where a submission comes from. */
+function sourceIn(value: unknown): Sent['source'] | null {
+  if (!isRecord(value)) return null
+  const { url, referrer, utm, locale } = value
+  if (!isTextOrNone(url, SENT.address) || !isTextOrNone(referrer, SENT.address)) return null
+  if (!isTextOrNone(locale, SENT.locale)) return null
+  const tags = utm === undefined ? {} : utm
+  if (!isRecord(tags)) return null
+  const known = Object.entries(tags).flatMap(([key, tag]): [string, string][] =>
+    isText(tag, SENT.utm) ? [[key, tag]] : [],
+  )
+  if (known.length !== Object.keys(tags).length || known.length > SENT.utmKeys) return null
+  return {
+    ...(url !== undefined && { url }),
+    ...(referrer !== undefined && { referrer }),
+    ...(utm !== undefined && { utm: Object.fromEntries(known) }),
+    ...(locale !== undefined && { locale }),
+  }
 }
 
 /** What a plain HTML form sent: fields by the key of their property. */

@@ -88,12 +88,7 @@ export const formHandlers = ({
       forms.filter((form) => isFormFound(form, call.query)),
       call.query,
     )
-    return {
-      items: await shownForms(
-        call,
-        page.map(({ status: _, ...form }) => form),
-      ),
-    }
+    return { items: await shownForms(call, page) }
   }),
 
   handle(formRoutes.count, async (call) => ({

@@ -35,7 +35,7 @@ const mail = (submissionId: string, to = 'reader@example.org') => ({
 })
 const record = (one: ReturnType<typeof mail>) =>
   db.transaction().execute((transaction) => outbox.record(transaction, tenant, [one], NOW))
-const written = async () => (await readdir(folder).catch(() => [])).toSorted()
+const written = async () => (await readdir(folder).catch((): string[] => [])).toSorted()
 const rows = () => db.selectFrom('outgoing_mails').selectAll().orderBy('id').execute()
 beforeEach(async () => {
   logged = []
