@@ -18,7 +18,7 @@ import { oneSubmission, tenantOfSubmission } from '#server/store/form-submission
 import { addFigures, formForChange, oneForm, tenantOfForm, type StoredForm } from '#server/store/forms.store'
 import type { Tenant } from '#server/store/tenant'
 import { inTransaction } from '#server/store/transaction'
-import { addressOf, callerLimit } from './caller-limit.ts'
+import { callerOf, callerLimit } from './caller-limit.ts'
 import { publicFormNow } from './form-facts.ts'
 import type { FormKeys } from './form-keys.ts'
 import { takeConfirmation, takeSubmission } from './take-submission.ts'
@@ -103,7 +103,7 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
 
   async function submission(visit: Visit): Promise<Response> {
     const { request, tenant, form, publication } = visit
-    countSent(addressOf(request), clock.now())
+    countSent(callerOf(request), clock.now())
     const text = await readBody(request, 'forms')
     const isPlain = !(request.headers.get('content-type') ?? '').includes('json')
     const json = isPlain ? undefined : sentInJson(cleanValue(jsonOf(text)))
@@ -161,7 +161,7 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
 
   /** `/d/{token}`: GET shows a button, because scanners of mail follow links; POST confirms (FRM-23). */
   async function confirmation(request: Request, token: string): Promise<Response> {
-    if (request.method === 'POST') countSent(addressOf(request), clock.now())
+    if (request.method === 'POST') countSent(callerOf(request), clock.now())
     const submissionId = keys.submissionOf(token)
     const tenant = submissionId === undefined ? undefined : await tenantOfSubmission(database, submissionId)
     if (submissionId === undefined || !tenant) return confirmPages.missing()
