@@ -1,11 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { systemClock } from '#lib/clock'
 import { openEngine } from '#server/engine/open-engine'
 import { createServerApi } from '#server/http/pipeline'
 import { startCarrier } from '#server/http/carrier'
 import { staticApp } from '#server/http/static-app'
+import { createOutbox } from '#server/mail/outbox'
+import { diskFiles } from '#server/ports/files/disk-files'
+import { createFormKeys } from '#server/public/form-keys'
+import { formScript } from '#server/public/form-script'
+import { publicFiles } from '#server/public/public-files'
 import { seedDemo } from '#server/seed/seed-demo'
 import { openDatabase, type OpenDatabase } from '#server/store/database'
 import { migrate } from '#server/store/migrate'
@@ -25,6 +30,8 @@ export interface OwnServerOptions {
   app?: string
 }
 
+const SECRET = 'of a server that lives for minutes'
+
 /** Starts the server, every answer checked by its schema. What fails in it is printed. */
 export async function startOwnServer({
   fill = (db) => seedDemo(db, systemClock.now()),
@@ -41,11 +48,14 @@ export async function startOwnServer({
     error: ({ err }: Record<string, unknown>) =>
       process.stderr.write(`${err instanceof Error ? err.stack : String(err)}\n`),
   }
+  const files = diskFiles(join(dataDir, 'files'))
   let port = 0
   const carrier = await startCarrier({
     port: wanted,
     respond: (request) => api.respond(request),
     app: app === undefined ? async () => new Response(null, { status: 404 }) : await staticApp(app),
+    files: publicFiles(files),
+    formScript: await formScript(resolve(import.meta.dirname, '../../dist-forms/form.js')),
     isReady: async () => true,
     trustProxy: false,
     clock: systemClock,
@@ -56,9 +66,18 @@ export async function startOwnServer({
   const api = createServerApi({
     database,
     clock: systemClock,
-    secret: 'of a server that lives for minutes',
+    secret: SECRET,
     publicUrl: origin,
     devSignIn: true,
+    files,
+    outbox: createOutbox({
+      database,
+      clock: systemClock,
+      folder: join(dataDir, 'outbox'),
+      keys: createFormKeys(SECRET),
+      publicUrl: origin,
+      log,
+    }),
     log,
     checked: 1,
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { safeHref, safeImageSrc, safeRedirect } from '#lib/safe-url'
+import { isKeptImageSrc, safeHref, safeImageSrc, safeRedirect } from '#lib/safe-url'
 
 describe('redirects', () => {
   const origin = 'https://app.test'
@@ -72,4 +72,18 @@ test('images come from the web or are data', () => {
   expect(safeImageSrc('data:image/png;base64,AA==')).toBe('data:image/png;base64,AA==')
   expect(safeImageSrc('data:text/html,x')).toBeUndefined()
   expect(safeImageSrc('javascript:x')).toBeUndefined()
+})
+
+test.each([
+  ['https://a.example/x.png', true],
+  ['data:image/png;base64,AA==', true],
+  ['http://localhost:8787/a/x.png', true],
+  ['http://127.0.0.1/a/x.png', true],
+  ['http://a.example/x.png', false],
+  ['http://localhost.evil.example/x.png', false],
+  ['http://localhost@evil.example/x.png', false],
+  ['data:text/html,x', false],
+  ['javascript:alert(1)', false],
+])('a brand or a form keeps the picture %s: %s', (src, isKept) => {
+  expect(isKeptImageSrc(src)).toBe(isKept)
 })

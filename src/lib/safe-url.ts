@@ -20,6 +20,13 @@ export function safeImageSrc(raw: unknown): string | undefined {
   return urlWith(raw, /^https?:$/)
 }
 
+/**
+ * Whether a picture that is kept, in a brand or a form, comes from where every reader gets it: https, or image data; http only
+ * from a server on one's own machine.
+ */
+export const isKeptImageSrc = (src: string): boolean =>
+  /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?\/|data:image\/)/i.test(src)
+
 function urlWith(raw: unknown, protocols: RegExp): string | undefined {
   if (typeof raw !== 'string' || raw.length > 8192 || hasControls(raw)) return undefined
   const url = parsed(raw.trim())

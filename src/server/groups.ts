@@ -4,6 +4,7 @@ import { authHandlers } from '#server/auth/auth.handlers'
 import { brandHandlers } from '#server/brand/brand.handlers'
 import { contactEventHandlers } from '#server/contact-events/contact-events.handlers'
 import { contactHandlers } from '#server/contacts/contacts.handlers'
+import { formHandlers } from '#server/forms/forms.handlers'
 import type { GroupSettings } from '#server/http/group-settings'
 import type { Handler } from '#server/http/handle'
 import { importHandlers } from '#server/import/import.handlers'
@@ -17,6 +18,7 @@ import { segmentHandlers } from '#server/segments/segments.handlers'
 import { selfAccountHandlers } from '#server/self-account/self-account.handlers'
 import { trackingHandlers } from '#server/tracking/tracking.handlers'
 import { usageHandlers } from '#server/usages/usages.handlers'
+import { uploadHandlers } from '#server/upload/upload.handlers'
 import { webApiHandlers } from '#server/web-api/web-api.handlers'
 import { workspaceHandlers } from '#server/workspace/workspace.handlers'
 
@@ -41,4 +43,6 @@ export const handlerGroups = (settings: GroupSettings): readonly (readonly Handl
   segmentHandlers,
   trackingHandlers(),
   usageHandlers,
+  uploadHandlers(settings),
+  formHandlers(settings),
 ]

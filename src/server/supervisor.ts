@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { systemClock } from '#lib/clock'
 import { openIdProvider } from './auth/provider.ts'
@@ -7,6 +7,11 @@ import { openEngine, type OpenEngine } from './engine/open-engine.ts'
 import { startCarrier, type Carrier } from './http/carrier.ts'
 import { createServerApi } from './http/pipeline.ts'
 import { staticApp } from './http/static-app.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { diskFiles } from './ports/files/disk-files.ts'
+import { createFormKeys } from './public/form-keys.ts'
+import { formScript } from './public/form-script.ts'
+import { publicFiles } from './public/public-files.ts'
 import { secretOf } from './secret.ts'
 import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { lockInstance } from './store/instance-lock.ts'
@@ -20,6 +25,7 @@ export class Taken extends Error {}
 const CLOSE_WITHIN = 20_000
 /** A database that takes longer to say that it is there, in ms, is none. */
 const READY_WITHIN = 3000
+const FORM_SCRIPT = resolve(import.meta.dirname, '../../dist-forms/form.js')
 const DIST = resolve(import.meta.dirname, '../../dist')
 
 /** Runs until it is told to end, or its database ends; the exit code. `api` wants a PostgreSQL of its own, with tables. */
@@ -59,6 +65,18 @@ interface Serving {
 
 async function serveUntil({ config, role, engine, secret, log, ends }: Serving): Promise<number> {
   const db = openDatabase({ connection: engine.connection, connections: config.databasePool })
+  const outbox =
+    config.mail === 'outbox'
+      ? createOutbox({
+          database: db,
+          clock: systemClock,
+          folder: join(config.dataDir, 'outbox'),
+          keys: createFormKeys(secret.toString('hex')),
+          publicUrl: config.publicUrl,
+          log,
+        })
+      : undefined
+  const files = diskFiles(join(config.dataDir, 'files'))
   const api = createServerApi({
     database: db,
     clock: systemClock,
@@ -67,6 +85,8 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     devSignIn: config.devSignIn,
     provider: config.google && openIdProvider({ issuer: config.oidcIssuer, ...config.google }),
     admins: config.admins,
+    files,
+    outbox,
     log,
   })
   let carrier: Carrier | undefined
@@ -80,6 +100,8 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
       port: config.port,
       respond: (request) => api.respond(request),
       app: await staticApp(DIST),
+      files: publicFiles(files),
+      formScript: await formScript(FORM_SCRIPT),
       isReady: async () =>
         Promise.race([
           isMigrated(db).catch(() => false),
@@ -93,6 +115,8 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
         throw new Taken(`Port ${config.port} is in use. Set PORT to another one.`)
       throw error
     })
+    // What a crash has left.
+    outbox?.wake()
     log.info({ port: carrier.port, adopted: engine.wasRunning }, 'ready')
     const why = await Promise.race([ends, engine.ended.then(() => 'database')])
     log.info({ why }, 'ends')
@@ -101,6 +125,7 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     process.stderr.write('The database ended. Start the server again; what was answered as kept is kept.\n')
     return 1
   } finally {
+    await outbox?.idle()
     await upkeep?.stop()
     await db.destroy()
   }

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { BRAND, LINES, ONE_LINE } from '#lib/brand-limits'
+import { isKeptImageSrc } from '#lib/safe-url'
 import { FontFamily, HexColor, HttpsUrl, Image, Version } from '#api/shapes'
 
 const BrandImage = v.pipe(
   Image,
-  v.check(({ src }) => /^(https:\/\/|data:image\/)/i.test(src), 'An image is https or image data.'),
+  v.check(({ src }) => isKeptImageSrc(src), 'An image is https or image data.'),
 )
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(ONE_LINE))
 const Footer = v.pipe(v.string(), v.maxLength(BRAND.footerMax), v.regex(LINES))

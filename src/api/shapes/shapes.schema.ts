@@ -4,7 +4,17 @@ import * as v from 'valibot'
 export const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))
 
 /** A moment: ISO 8601 in UTC with milliseconds. A zone, where one matters, is an IANA name beside it. */
-export const Iso = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/))
+export const Iso = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/),
+  v.check((text) => isMoment(text), 'No such moment.'),
+)
+
+/** 31 February is not a day of the calendar, and no database has a year 0. */
+function isMoment(text: string): boolean {
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString() === text && !text.startsWith('0000')
+}
 
 export const Locale = v.picklist(['en', 'ja'])
 

@@ -20,9 +20,9 @@ export const ImageUpload = v.strictObject({
   ),
 })
 /**
- * An image file in base64, of at most 5 MB, as logo or icon 2 MB (else 413). PNG, JPEG, WebP and SVG are taken, and GIF
- * where it is no logo or icon. A file that is none of what `mediaType` says, an SVG with anything that runs or loads, more than
- * 40 million pixels, or a `clip` (in pixels of the picture) that reaches outside are a 422; other media types and what is no
- * base64 a 400.
+ * An image file in base64, of at most 5 MB, as logo or icon 2 MB, as SVG 200 kB (else 413). PNG, JPEG, WebP and SVG are taken,
+ * and GIF where it is no logo or icon. A file that is none of what `mediaType` says, an SVG with anything that runs or loads,
+ * more than 40 million pixels in all frames, or a `clip` (in pixels of the upright picture) that reaches outside are a 422;
+ * other media types and what is no base64 a 400.
  */
 export type ImageUpload = v.InferOutput<typeof ImageUpload>

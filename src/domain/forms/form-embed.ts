@@ -1,8 +1,8 @@
 import type { Form, FormField, FormPublication } from '#api/forms'
 import { formPaths } from './form-protocol.ts'
 
-/** The page of a form on a hostname. */
-export const formUrl = (hostname: string, formId: string) => `https://${hostname}${formPaths.page(formId)}`
+/** The page of a form where forms are served; `origin` has no slash at its end. */
+export const formUrl = (origin: string, formId: string) => `${origin}${formPaths.page(formId)}`
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -51,11 +51,11 @@ interface Embedded extends Pick<Form, 'id' | 'kind' | 'name' | 'fields'> {
 /** What a site takes into its pages to show a form. */
 export function embedOf(
   { id, kind, name, fields, locale }: Embedded,
-  hostname: string,
+  origin: string,
 ): FormPublication['embed'] {
-  const url = formUrl(hostname, id)
+  const url = formUrl(origin, id)
   return {
-    script: `<script async src="https://${hostname}${formPaths.script}" data-form="${id}" data-kind="${kind}"></script>`,
+    script: `<script async src="${origin}${formPaths.script}" data-form="${id}" data-kind="${kind}"></script>`,
     iframe: `<iframe src="${url}?embed=1" title="${escaped(name)}" loading="lazy" width="100%" height="480"></iframe>`,
     html: plainHtml(url, fields, locale === 'en' ? 'en' : 'ja'),
   }

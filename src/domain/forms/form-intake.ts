@@ -1,12 +1,25 @@
 import type { Contact } from '#api/contacts'
-import type { FormSettings } from '#api/forms'
+import type { FormSettings, FormSubmission } from '#api/forms'
 import { isSuppressed } from '#domain/contacts/contact-rules'
 import { DAY } from '#lib/duration'
 import type { Answers } from './form-answers.ts'
 import type { PublicField } from './public-form.ts'
 
 /** How long a confirmation link is good, in ms (FRM-3). */
-export const CONFIRM_WITHIN = 7 * DAY
+const CONFIRM_WITHIN = 7 * DAY
+
+/** Whether a submission waits for a confirmation that comes too late. `now` in ms since 1970. */
+export const isConfirmExpired = (
+  { status, submittedAt }: Pick<FormSubmission, 'status' | 'submittedAt'>,
+  now: number,
+): boolean => status === 'pending_opt_in' && now > Date.parse(submittedAt) + CONFIRM_WITHIN
+
+/**
+ * The origin of the page that calls; null where nobody says. Browsers leave the header out where a page reads from its own
+ * origin, and say so in another one, which no script can set.
+ */
+export const originOfCall = ({ headers }: Request, ownOrigin: string): string | null =>
+  headers.get('origin') ?? (headers.get('sec-fetch-site') === 'same-origin' ? ownOrigin : null)
 
 /** Whether a page of this origin may show and send a form. Without any allowed, all may; the form's own host always may (FRM-21). */
 export function isAllowedOrigin(

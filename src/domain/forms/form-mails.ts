@@ -1,3 +1,6 @@
+import type { FormSettings, FormSubmission } from '#api/forms'
+import { textOfValues } from './submission-rules.ts'
+
 interface MailText {
   subject: string
   body: string
@@ -26,6 +29,74 @@ const mails: Readonly<Record<'optInMail' | 'welcome', Readonly<Record<'en' | 'ja
     },
   },
 }
+
+/** The text of the mail that asks for a confirmation, with its link: in its place, or at the end where it has none. */
+export const withConfirmLink = (body: string, link: string): string =>
+  body.includes('{{confirm_url}}') ? body.replaceAll('{{confirm_url}}', () => link) : `${body}\n\n${link}`
+
+/** A mail that a submission brings about. */
+export interface FormMail {
+  kind: 'optInMail' | 'welcome' | 'notification'
+  /** Among those of its kind. */
+  number: number
+  to: string
+  subject: string
+  /** Of an `optInMail` before its link is put in: `withConfirmLink`. */
+  body: string
+}
+
+interface MailFacts {
+  /** Who sent it. */
+  email: string
+  name: string
+  values: FormSubmission['values']
+  /** The page of the form in the product. */
+  formUrl: string
+}
+
+/**
+ * The mails that go out when a submission is accepted, waits for a confirmation, or is confirmed (FRM-56). Colleagues are told
+ * of it once, when it came.
+ */
+export function mailsAfter(
+  status: FormSubmission['status'],
+  { name: formName, settings }: { name: string; settings: FormSettings },
+  { email, name, values, formUrl }: MailFacts,
+): FormMail[] {
+  const { optInMail, welcome, notify } = settings
+  const mails: FormMail[] = []
+  const filled = (text: string) =>
+    text.replaceAll(/\{\{\s*(name|email)\s*\}\}/g, (_, key: string) => (key === 'name' ? name : email))
+  if (status === 'pending_opt_in' && optInMail)
+    mails.push({ kind: 'optInMail', number: 0, to: email, ...optInMail })
+  if ((status === 'accepted' || status === 'confirmed') && welcome)
+    mails.push({
+      kind: 'welcome',
+      number: 0,
+      to: email,
+      subject: filled(welcome.subject),
+      body: filled(welcome.body),
+    })
+  if (status === 'accepted' || status === 'pending_opt_in')
+    for (const [number, to] of notify.entries())
+      mails.push({
+        kind: 'notification',
+        number,
+        to,
+        subject: `New submission / 新しい回答: ${formName}`,
+        body: notificationText(values, formUrl),
+      })
+  return mails
+}
+
+const notificationText = (values: FormSubmission['values'], formUrl: string) =>
+  [
+    'Someone submitted the form. / フォームに回答がありました。',
+    '',
+    ...Object.keys(values).map((key) => `${key}: ${textOfValues({ [key]: values[key] ?? null })}`),
+    '',
+    `See all submissions / すべての回答を見る:\n${formUrl}`,
+  ].join('\n')
 
 /** The words that a mail of a form begins with. */
 export const standardMail = (kind: 'optInMail' | 'welcome', language: 'en' | 'ja'): MailText =>

@@ -31,6 +31,25 @@ export const isProof = async ({ bits }: ProofTask, proof: Proof, submissionId: s
   Number.isSafeInteger(proof.nonce) && proof.nonce >= 0 && (await zeroBits(proof, submissionId)) >= bits
 
 /**
+ * The task that a submission still has to solve; undefined: it did (FRM-27). A seed says for which form and when it was set;
+ * `signatureOf` makes the last part of it, without dots, by which the backend knows its own. `now` in ms since 1970.
+ */
+export async function taskFor(
+  formId: string,
+  { submissionId, proof }: { submissionId: string; proof?: Proof | undefined },
+  signatureOf: (content: string) => string,
+  now: number,
+): Promise<ProofTask | undefined> {
+  const seedAt = (at: string) => `${formId}.${at}.${signatureOf(`${formId}.${at}`)}`
+  const { bits, goodFor } = PROOF
+  const [, at = ''] = proof?.seed.split('.') ?? []
+  const age = now - Number.parseInt(at, 36)
+  const isOurs = proof !== undefined && proof.seed === seedAt(at) && age >= 0 && age <= goodFor
+  if (isOurs && (await isProof({ seed: proof.seed, bits }, proof, submissionId))) return undefined
+  return { seed: seedAt(now.toString(36)), bits }
+}
+
+/**
  * Looks for what solves a task; the hashes are worked out beside the page. Rejects a task that is too large to be meant, and
  * where the browser has no hashes: on pages without https.
  */

@@ -1,5 +1,6 @@
 import type { Form, FormField } from '#api/forms'
 import type { MailingList } from '#api/mailing-lists'
+import { isKeptImageSrc } from '#lib/safe-url'
 import { cssProblem, type CssProblem } from './form-css.ts'
 
 type Mail = NonNullable<Form['settings']['welcome']>
@@ -113,10 +114,7 @@ function fieldProblems({ fields }: Draft, { propertyKeys, listOf }: PublishFacts
         `The field "${en}" offers a mailing list that there is none of.`,
         `項目「${ja}」に、存在しないメーリングリストが含まれています。`,
       )
-    if (
-      type === 'image' &&
-      !(typeof defaultValue === 'string' && /^(https:|data:image\/)/.test(defaultValue))
-    )
+    if (type === 'image' && !(typeof defaultValue === 'string' && isKeptImageSrc(defaultValue)))
       add(`The image "${en}" has no address.`, `画像「${ja}」のURLがありません。`)
   }
   return problems

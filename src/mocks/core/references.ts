@@ -1,5 +1,6 @@
 import { isUnderWay } from '#domain/campaigns/campaign-rules'
-import { ruleBroken } from '#domain/kernel/refusals'
+import { formFills, listsOfForm } from '#domain/forms/form-uses'
+import { expectNotAtWork } from '#domain/kernel/named-things'
 import { namesProperty } from '#domain/segments/names-property'
 import { stateOf } from '#mocks/campaigns/campaign-course'
 import { campaigns, type CampaignRecord } from '#mocks/campaigns/campaigns.data'
@@ -15,17 +16,10 @@ export interface ListUsers {
   connections: ConnectionRecord[]
 }
 
-const formLists = ({ settings, fields }: FormRecord) => [
-  ...settings.mailingListIds,
-  ...fields.flatMap(({ type, options = [] }) =>
-    type === 'list_choice' ? options.map(({ value }) => value) : [],
-  ),
-]
-
 export function usersOfList(db: Db, workspaceId: string, mailingListId: string): ListUsers {
   const here = (one: { workspaceId: string }) => one.workspaceId === workspaceId
   return {
-    forms: db.of(forms).where((form) => here(form) && formLists(form).includes(mailingListId)),
+    forms: db.of(forms).where((form) => here(form) && listsOfForm(form).includes(mailingListId)),
     campaigns: db
       .of(campaigns)
       .where((campaign) => here(campaign) && campaign.audience.mailingListIds.includes(mailingListId)),
@@ -48,22 +42,14 @@ export function usersOfProperty(db: Db, workspaceId: string, key: string): Prope
     segments: db
       .of(segments)
       .where((segment) => here(segment) && !segment.archived && namesProperty(segment.conditions, key)),
-    forms: db
-      .of(forms)
-      .where((form) => here(form) && form.fields.some(({ propertyKey }) => propertyKey === key)),
+    forms: db.of(forms).where((form) => here(form) && formFills(form, key)),
     connections: db
       .of(connections)
       .where((one) => here(one) && one.state !== 'archived' && one.mapping.some(({ to }) => to === key)),
   }
 }
 
-/** How many of those that stand in the way are named. */
-const NAMED = 3
-
-/**
- * Refuses to delete what works at this moment would lose: forms that are public, campaigns that wait or are being sent,
- * connections that run. What only refers to it, such as a segment, then names what is no longer there.
- */
+/** Refuses to delete what something that works at this moment would lose. */
 export function expectUnused(
   db: Db,
   what: string,
@@ -78,12 +64,9 @@ export function expectUnused(
     ...ofForms.filter(isPublic),
     ...ofConnections.filter(({ state }) => state === 'active' || state === 'paused'),
     ...ofCampaigns.filter((campaign) => isUnderWay(stateOf(db, campaign, now).status)),
-  ].map(({ name }) => name)
-  if (live.length === 0) return
-  const named = live.slice(0, NAMED)
-  const more = live.length - named.length
-  throw ruleBroken(
-    `${what} is used by ${named.map((name) => `"${name}"`).join(', ')}${more > 0 ? ` and ${more} more` : ''}: end that first.`,
-    `次で使用中です：${named.map((name) => `「${name}」`).join('')}${more > 0 ? `ほか${more}件` : ''}。先に終了してください。`,
+  ]
+  expectNotAtWork(
+    what,
+    live.map(({ name }) => name),
   )
 }

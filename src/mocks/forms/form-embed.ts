@@ -8,7 +8,7 @@ import type { FormRecord } from './forms.data.ts'
 const SHARED_HOST = 'forms.otegami.example'
 
 /** The page that a form stands on. */
-export const formPage = ({ page, id }: FormRecord): string => page ?? formUrl(SHARED_HOST, id)
+export const formPage = ({ page, id }: FormRecord): string => page ?? formUrl(`https://${SHARED_HOST}`, id)
 
 function hostOf(db: Db, workspaceId: string, now: number): string {
   const host = db
@@ -23,13 +23,13 @@ export function publicationOf(db: Db, form: FormRecord, now: number): FormPublic
   const { publication, id, kind, workspaceId } = form
   if (!publication) return null
   const hostname = hostOf(db, workspaceId, now)
-  const url = formUrl(hostname, id)
+  const origin = `https://${hostname}`
   const { fields, settings } = publication.snapshot
   return {
     ...publication,
     formId: id,
     hostname,
-    url,
-    embed: embedOf({ id, kind, name: form.name, fields, locale: settings.locale }, hostname),
+    url: formUrl(origin, id),
+    embed: embedOf({ id, kind, name: form.name, fields, locale: settings.locale }, origin),
   }
 }

@@ -1,18 +1,8 @@
 import type { FormField, FormSettings, FormStyle } from '#api/forms'
+import { emailField, plainSettings } from '#domain/forms/plain-form'
 
 type Both = FormField['label']
 const both = (ja: string, en: string): Both => ({ ja, en })
-
-/** The field that every form has. */
-export const emailField: FormField = {
-  id: 'email',
-  type: 'property',
-  propertyKey: 'email',
-  label: both('メールアドレス', 'Email'),
-  placeholder: both('hanako@example.com', 'you@example.com'),
-  required: true,
-  width: 'full',
-}
 
 const property = (propertyKey: string, label: Both, more: Partial<FormField> = {}): FormField => ({
   id: propertyKey,
@@ -57,27 +47,6 @@ const style: FormStyle = {
   font: 'system-ui, sans-serif',
   align: 'left',
 }
-export const plainStyle: FormStyle = {
-  ...style,
-  bg: '#ffffff',
-  text: '#1f2328',
-  primary: '#1f2328',
-}
-
-/** Settings of a form that is made without any. */
-export const plainSettings: FormSettings = {
-  mailingListIds: [],
-  optIn: 'double',
-  success: { kind: 'message', text: '' },
-  alreadyText: '',
-  closedText: '',
-  notify: [],
-  captcha: false,
-  honeypot: true,
-  allowedOrigins: [],
-  locale: 'auto',
-}
-
 /** A form of the mock world. Times are days before the epoch. */
 export interface FormData {
   id: string

@@ -1,9 +1,10 @@
 import type { Form, FormField, FormSubmission, SubmissionStatus } from '#api/forms'
 import type { PropertyValue } from '#api/shapes'
+import { emailField } from '#domain/forms/plain-form'
+import { isCounted as isCountedSubmission, isWelcome } from '#domain/forms/submission-rules'
 import { DAY } from '#lib/duration'
 import type { Db } from '#mocks/core/db'
 import { formPage } from './form-embed.ts'
-import { emailField } from './form-fixtures.data.ts'
 import type { FormRecord, OpenPeriod } from './forms.data.ts'
 import { submissionRecords, viewRecords } from './public-records.ts'
 import { createCrowd } from '#mocks/accounts/people'
@@ -124,10 +125,7 @@ export function sentTo(db: Db, form: FormRecord, now: number): Sent[] {
 }
 
 /** Whether it is among the figures of a form. */
-const isCounted = ({ status, real }: Sent) => isWelcome(status) && real?.isTest !== true
-
-/** Whether it came from somebody who may have meant it. */
-const isWelcome = (status: SubmissionStatus) => status !== 'spam' && status !== 'rejected'
+const isCounted = ({ status, real }: Sent) => isCountedSubmission(real ?? { status })
 
 function statusOf(
   seed: number,

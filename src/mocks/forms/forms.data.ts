@@ -1,4 +1,5 @@
-import type { Form, FormPublication, FormStatus } from '#api/forms'
+import type { Form, FormStatus } from '#api/forms'
+import { formStatus as statusOf, type FormDraft, type PublishedForm } from '#domain/forms/form-edits'
 import { namesSender } from '#domain/senders/sender-uses'
 import { collectionOf } from '#mocks/core/collection'
 import { actorOf, type Db } from '#mocks/core/db'
@@ -18,9 +19,9 @@ export interface OpenPeriod {
 }
 
 /** A form without what is counted. */
-export interface FormRecord extends Omit<Form, 'status' | 'stats'> {
+export interface FormRecord extends FormDraft {
   workspaceId: string
-  publication: Pick<FormPublication, 'version' | 'publishedAt' | 'publishedBy' | 'snapshot'> | null
+  publication: PublishedForm | null
   periods: OpenPeriod[]
   /** What was sent before the world began: so many, evenly from one time to another. */
   past: { count: number; from: string; to: string } | null
@@ -34,12 +35,7 @@ export const isPublic = ({ periods }: FormRecord): boolean => {
   return last !== undefined && last.to === undefined
 }
 
-/** The status is what publication and edits make of it (FRM-2). */
-export function formStatus(form: FormRecord): FormStatus {
-  if (!form.publication) return 'draft'
-  if (!isPublic(form)) return 'unpublished'
-  return form.draftVersion > form.publication.version ? 'changed' : 'published'
-}
+export const formStatus = (form: FormRecord): FormStatus => statusOf(form, isPublic(form))
 
 /** The forms of all workspaces. */
 export const forms = collectionOf<FormRecord>('forms', ({ settings: { epoch, size }, accounts }) =>

@@ -1,25 +1,38 @@
 import { isListOf } from '#mocks/contacts/contact-facts'
 import { schemaId } from '#mocks/core/records'
 import { isVerified } from '#mocks/senders/senders.data'
-import { formObstacle } from '#domain/forms/form-actions'
-import { publishProblems, repeatedId, type PublishFacts } from '#domain/forms/form-rules'
-import { pageOf } from '#domain/kernel/page-of'
-import { badInput, expectVersion, forbidden, notFound, ruleBroken } from '#domain/kernel/refusals'
+import {
+  expectDeletable,
+  expectPublishable,
+  expectUnpublishable,
+  formAdded,
+  formEdited,
+  formsPage,
+  isFormFound,
+  publicationAt,
+} from '#domain/forms/form-edits'
+import type { PublishFacts } from '#domain/forms/form-rules'
+import {
+  cursorOf,
+  keysOfValues,
+  positionOf,
+  submissionCells,
+  submissionColumns,
+  SUBMISSIONS,
+  submissionsFileName,
+  textOfValues,
+} from '#domain/forms/submission-rules'
+import { expectVersion, notFound } from '#domain/kernel/refusals'
 import { formRoutes } from '#api/contract'
-import type { Form, FormFilter, FormSubmission, SubmissionQuery } from '#api/forms'
-import type { PropertyValue } from '#api/shapes'
+import type { Form, FormFilter, SubmissionQuery } from '#api/forms'
 import { fold } from '#lib/fold-text'
 import { csvOf } from '#mocks/core/csv-of'
 import { actorOf } from '#mocks/core/db'
 import { publicationOf } from './form-embed.ts'
-import { emailField, plainSettings, plainStyle } from './form-fixtures.data.ts'
 import { formCourse, formStats, sentTo, submissionOf, type Sent } from './form-submissions.ts'
 import { forms, formStatus, type FormRecord, type OpenPeriod } from './forms.data.ts'
 import { handle, type Call } from '#mocks/core/handle'
 import { without } from '#mocks/core/without'
-
-/** Rows of a page where none are asked for. */
-const PAGE = { usual: 25 } as const
 
 type World = Pick<Call, 'db' | 'workspaceId' | 'clock'>
 
@@ -35,15 +48,13 @@ function found({ db, workspaceId }: World, formId: string): FormRecord {
   return form
 }
 
-function matching({ db, workspaceId }: World, { q = '', status }: FormFilter): FormRecord[] {
-  const text = fold(q).trim()
+function matching({ db, workspaceId }: World, filter: FormFilter): FormRecord[] {
   return db
     .of(forms)
     .where(
       (form) =>
         form.workspaceId === workspaceId &&
-        fold(form.name).includes(text) &&
-        (status === undefined || formStatus(form) === status),
+        isFormFound({ name: form.name, status: formStatus(form) }, filter),
     )
 }
 
@@ -55,20 +66,6 @@ function publishFacts({ db, workspaceId, clock }: World): PublishFacts {
     isVerified: (id) => isVerified(db, workspaceId, id, clock.now()),
   }
 }
-
-function expectFields(fields: Form['fields'] | undefined): void {
-  const id = repeatedId(fields ?? [])
-  if (id !== undefined) throw badInput(`Two fields have the id "${id}".`)
-}
-
-const isSame = (a: unknown, b: unknown) => inOrder(a) === inOrder(b)
-/** As text that does not tell in which order the keys came. */
-const inOrder = (value: unknown): string =>
-  JSON.stringify(value, (_, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
-  )
 
 /** The periods with the last one ended. */
 const closed = (periods: readonly OpenPeriod[], now: string): OpenPeriod[] =>
@@ -93,52 +90,30 @@ function submitted(
         sent.at >= start &&
         sent.at < end &&
         (status === undefined || sent.status === status) &&
-        (text === '' || fold(textOf(submissionOf(db, form, sent).values)).includes(text)),
+        (text === '' || fold(textOfValues(submissionOf(db, form, sent).values)).includes(text)),
     )
     .toSorted((a, b) => (isAfter(a, b) ? 1 : -1))
-}
-
-const textOf = (values: FormSubmission['values']) => Object.values(values).map(cellOf).join('\n')
-
-function cellOf(value: PropertyValue | undefined): string {
-  if (value === undefined || value === null) return ''
-  if (Array.isArray(value)) return value.join('; ')
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 export const formHandlers = [
   handle(formRoutes.list, (call) => {
     const { query } = call
-    const { items } = pageOf(
-      matching(call, query).map((form) => ({ ...form, status: formStatus(form) })),
-      { ...query, order: query.order ?? '-updatedAt' },
-      ['updatedAt', 'name', 'createdAt', 'status'],
-    )
-    return { items: items.map((form) => shown(call, form)) }
+    const found = matching(call, query).map((form) => ({ ...form, status: formStatus(form) }))
+    return { items: formsPage(found, query).map((form) => shown(call, form)) }
   }),
   handle(formRoutes.count, (call) => ({ count: matching(call, call.query).length })),
 
   handle(formRoutes.create, (call) => {
     const { db, workspaceId, body, account, now } = call
-    expectFields(body.fields)
     return shown(
       call,
       db.of(forms).put({
+        ...formAdded(body, actorOf(account), now),
         id: db.nextId('frm'),
         workspaceId,
-        name: body.name,
-        kind: body.kind ?? 'inline',
-        fields: body.fields ?? [emailField],
-        settings: body.settings ?? plainSettings,
-        style: body.style ?? plainStyle,
-        draftVersion: 1,
-        version: 1,
         publication: null,
         periods: [],
         past: null,
-        createdAt: now,
-        updatedAt: now,
-        createdBy: actorOf(account),
       }),
     )
   }),
@@ -152,34 +127,12 @@ export const formHandlers = [
     const { db, body, account, now } = call
     const before = found(call, call.params.formId)
     expectVersion(before, body)
-    expectFields(body.fields)
-    const { version: _, ...changes } = body
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-    const after: FormRecord = { ...before, ...given }
-    const isEdited = (['kind', 'fields', 'settings', 'style'] as const).some(
-      (key) => !isSame(before[key], after[key]),
-    )
-    return shown(
-      call,
-      db.of(forms).put({
-        ...after,
-        draftVersion: before.draftVersion + (isEdited ? 1 : 0),
-        version: before.version + 1,
-        updatedAt: now,
-        updatedBy: actorOf(account),
-      }),
-    )
+    return shown(call, db.of(forms).put(formEdited(before, body, actorOf(account), now)))
   }),
 
   handle(formRoutes.delete, (call) => {
     const form = found(call, call.params.formId)
-    const obstacle = formObstacle('delete', shown(call, form), call.role)
-    if (obstacle === 'ownerOnly') throw forbidden()
-    if (obstacle)
-      throw ruleBroken(
-        `The form "${form.name}" is public: unpublish it first.`,
-        `フォーム「${form.name}」は公開中です。先に非公開にしてください。`,
-      )
+    expectDeletable(shown(call, form), call.role)
     call.db.of(forms).remove(form.id)
     return {}
   }),
@@ -192,26 +145,11 @@ export const formHandlers = [
     const { db, body, account, clock, now } = call
     const before = found(call, call.params.formId)
     expectVersion(before, body)
-    if (formObstacle('publish', shown(call, before), call.role))
-      throw ruleBroken(
-        'It is published already, and nothing was edited since.',
-        'すでに公開されていて、その後の変更はありません。',
-      )
-    const problems = publishProblems(before, publishFacts(call), clock.now())
-    if (problems.length > 0)
-      throw ruleBroken(
-        `The form can’t be published yet. ${problems.map(({ en }) => en).join(' ')}`,
-        `まだ公開できません。${problems.map(({ ja }) => ja).join('')}`,
-      )
-    const { fields, settings, style, draftVersion } = before
+    expectPublishable(shown(call, before), call.role, publishFacts(call), clock.now())
+    const { settings, draftVersion } = before
     const after = db.of(forms).put({
       ...before,
-      publication: {
-        version: draftVersion,
-        publishedAt: now,
-        publishedBy: actorOf(account),
-        snapshot: { fields, settings, style },
-      },
+      publication: publicationAt(before, actorOf(account), now),
       periods: [
         ...closed(before.periods, now),
         {
@@ -236,8 +174,7 @@ export const formHandlers = [
     const { db, body, account, now } = call
     const before = found(call, call.params.formId)
     expectVersion(before, body)
-    if (formObstacle('unpublish', shown(call, before), call.role))
-      throw ruleBroken('It is not public.', '公開されていません。')
+    expectUnpublishable(shown(call, before), call.role)
     return shown(
       call,
       db.of(forms).put({
@@ -253,14 +190,14 @@ export const formHandlers = [
   handle(formRoutes.submissions, (call) => {
     const { db, query } = call
     const form = found(call, call.params.formId)
-    const limit = query.limit ?? PAGE.usual
+    const limit = query.limit ?? SUBMISSIONS.usual
     const cursor = query.cursor === undefined ? undefined : positionOf(query.cursor)
     const all = submitted(call, form, query).filter((sent) => !cursor || isAfter(sent, cursor))
     const items = all.slice(0, limit)
     const last = items.at(-1)
     return {
       items: items.map((sent) => submissionOf(db, form, sent)),
-      nextCursor: all.length > limit && last ? `${last.at}_${last.id}` : null,
+      nextCursor: all.length > limit && last ? cursorOf(last) : null,
     }
   }),
 
@@ -270,38 +207,18 @@ export const formHandlers = [
       const { db, body, now } = call
       const form = found(call, call.params.formId)
       const rows = submitted(call, form, body).map((sent) => submissionOf(db, form, sent))
-      const keys = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))]
+      const keys = keysOfValues(rows)
       const data = await csvOf(
-        [
-          'submitted_at',
-          'status',
-          ...keys,
-          'contact_id',
-          'source_url',
-          'referrer',
-          'utm_campaign',
-          'version',
-        ],
+        submissionColumns(keys),
         rows.length,
         (row) => {
           const submission = rows[row]
-          if (!submission) return []
-          const { submittedAt, status, isTest, values, contactId, source, formVersion } = submission
-          return [
-            submittedAt,
-            isTest ? 'test' : status,
-            ...keys.map((key) => cellOf(values[key])),
-            contactId ?? '',
-            source.url ?? '',
-            source.referrer ?? '',
-            source.utm?.['campaign'] ?? '',
-            String(formVersion),
-          ]
+          return submission ? submissionCells(submission, keys) : []
         },
         body.encoding,
       )
       return {
-        filename: `submissions-${form.id}-${now.slice(0, 10)}.csv`,
+        filename: submissionsFileName(form.id, now),
         mediaType: 'text/csv' as const,
         data,
         rows: rows.length,
@@ -310,9 +227,3 @@ export const formHandlers = [
     { writes: false },
   ),
 ]
-
-function positionOf(cursor: string): { at: number; id: string } {
-  const [, at, id] = /^(\d{1,15})_([\w-]+)$/.exec(cursor) ?? []
-  if (at === undefined || id === undefined) throw badInput('The cursor is none of ours.')
-  return { at: Number(at), id }
-}

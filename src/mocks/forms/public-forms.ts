@@ -1,27 +1,23 @@
-import * as v from 'valibot'
-import type { Contact } from '#api/contacts'
-import type { FormSettings, FormSubmission } from '#api/forms'
-import { fitsProperty } from '#domain/contacts/property-values'
-import { withLists } from '#domain/contacts/contact-rules'
+import type { FormSettings } from '#api/forms'
+import { isAllowedOrigin, isConfirmExpired, isTaking, originOfCall } from '#domain/forms/form-intake'
+import { withConfirmLink } from '#domain/forms/form-mails'
+import { confirmPages, formRefusals, hostedPage, plainAnswer, withFormCors } from '#domain/forms/form-pages'
+import { taskFor } from '#domain/forms/form-proof'
+import { BODY_MOST, formPaths, type SubmitAnswer } from '#domain/forms/form-protocol'
+import { publicFormOf, type PublicForm } from '#domain/forms/public-form'
 import {
-  answersToSend,
-  problemsOf,
-  readAnswers,
-  valueOfAnswer,
-  type Answers,
-} from '#domain/forms/form-answers'
-import {
-  CONFIRM_WITHIN,
-  isAllowedOrigin,
-  isTaking,
-  listsAskedFor,
-  standingOf,
-} from '#domain/forms/form-intake'
-import { isProof, PROOF, type ProofTask } from '#domain/forms/form-proof'
-import { BODY_MOST, formPaths, TRAP, type SubmitAnswer } from '#domain/forms/form-protocol'
-import { publicFormOf, type PublicField, type PublicForm } from '#domain/forms/public-form'
+  answerBefore,
+  contactConfirmed,
+  contactOfSubmission,
+  readForm,
+  sentByPlainForm,
+  sentByScript,
+  verdictOn,
+  type ReadForm,
+  type Sent,
+} from '#domain/forms/sent-form'
+import { isCounted } from '#domain/forms/submission-rules'
 import { DAY } from '#lib/duration'
-import { normalizeEmail } from '#lib/email-address'
 import type { Clock } from '#lib/clock'
 import { brands } from '#mocks/brand/brand.data'
 import { customPropertiesOf, isListOf } from '#mocks/contacts/contact-facts'
@@ -44,21 +40,6 @@ export interface PublicCall {
 
 const PATH = /^\/(f|d)\/([\w-]{1,128})(\/form)?$/
 
-const Sent = v.object({
-  submissionId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
-  answers: v.record(v.string(), v.unknown()),
-  trap: v.string(),
-  proof: v.optional(v.object({ seed: v.pipe(v.string(), v.maxLength(200)), nonce: v.number() })),
-  test: v.optional(v.literal(true)),
-  source: v.object({
-    url: v.optional(v.pipe(v.string(), v.maxLength(2000))),
-    referrer: v.optional(v.pipe(v.string(), v.maxLength(2000))),
-    utm: v.optional(v.pipe(v.record(v.string(), v.pipe(v.string(), v.maxLength(200))), v.maxEntries(10))),
-    locale: v.optional(v.pipe(v.string(), v.maxLength(20))),
-  }),
-})
-type Sent = v.InferOutput<typeof Sent>
-
 /** Answers a visitor's call; whoever calls this lets nobody else change the world meanwhile. */
 export async function answerPublic(call: PublicCall): Promise<Response> {
   const { request, url } = call
@@ -66,34 +47,22 @@ export async function answerPublic(call: PublicCall): Promise<Response> {
   if (kind === 'd') return confirmation(call, id)
   const form = call.db.of(forms).get(id)
   const settings = form?.publication?.snapshot.settings
-  if (!form || !settings)
-    return withCors(call, Response.json({ message: 'There is no such form.' }, { status: 404 }))
-  const origin = request.headers.get('origin')
+  if (!form || !settings) return withCors(call, formRefusals.missing())
+  const origin = originOfCall(request, url.origin)
   // A test comes from the product itself, wherever that is served, and adds nothing (FRM-28).
   const isAllowed =
     isAllowedOrigin(settings.allowedOrigins, origin, url.origin) || sentByScript(call.text)?.test === true
   if (request.method === 'OPTIONS')
     return withCors(call, new Response(null, { status: isAllowed ? 204 : 403 }), isAllowed)
-  if (!isAllowed)
-    return withCors(
-      call,
-      Response.json({ message: `${origin ?? 'This site'} may not show this form.` }, { status: 403 }),
-    )
-  if (request.method === 'GET')
-    return isForm ? withCors(call, Response.json(shownForm(call, form))) : hostedPage(form, url)
+  if (request.method === 'GET' && !isForm) return hostedPage(form, settings, url.searchParams.has('embed'))
+  if (!isAllowed) return withCors(call, formRefusals.notHere(origin))
+  if (request.method === 'GET') return withCors(call, Response.json(shownForm(call, form)))
   if (request.method === 'POST' && !isForm) return submit(call, form, settings)
-  return withCors(call, Response.json({ message: 'Not allowed.' }, { status: 405 }))
+  return withCors(call, formRefusals.notAllowed())
 }
 
-/** Without credentials: the answer is the same for everybody, so any page may read it that may have it. */
-function withCors({ request }: PublicCall, response: Response, isAllowed = true): Response {
-  response.headers.set('vary', 'origin')
-  if (!isAllowed) return response
-  response.headers.set('access-control-allow-origin', request.headers.get('origin') ?? '*')
-  response.headers.set('access-control-allow-methods', 'GET, POST')
-  response.headers.set('access-control-allow-headers', 'content-type')
-  return response
-}
+const withCors = ({ request }: PublicCall, response: Response, isAllowed = true) =>
+  withFormCors(request, response, isAllowed)
 
 function publicFormNow({ db, clock }: PublicCall, form: FormRecord): PublicForm {
   const { publication, workspaceId } = form
@@ -119,62 +88,26 @@ function shownForm(call: PublicCall, form: FormRecord): PublicForm {
 
 async function submit(call: PublicCall, form: FormRecord, settings: FormSettings): Promise<Response> {
   const { request, text } = call
-  if (text.length > BODY_MOST)
-    return withCors(call, Response.json({ message: 'The submission is too large.' }, { status: 413 }))
+  if (text.length > BODY_MOST) return withCors(call, formRefusals.tooLarge())
   const shown = publicFormNow(call, form)
   const isPlain = !(request.headers.get('content-type') ?? '').includes('json')
-  const sent = isPlain ? sentByPlainForm(call, shown.fields) : sentByScript(text)
-  if (!sent) return withCors(call, Response.json({ message: 'This is no submission.' }, { status: 400 }))
-  const task = settings.captcha && sent.test !== true ? await taskFor(call, form, sent) : undefined
+  const sent = isPlain
+    ? sentByPlainForm(
+        { text, referrer: request.headers.get('referer'), submissionId: call.db.nextId('plain') },
+        shown.fields,
+      )
+    : sentByScript(text)
+  if (!sent) return withCors(call, formRefusals.notSubmission())
+  const { seed } = call.db.settings
+  // A real backend signs with a key.
+  const signatureOf = (content: string) => mix(seed, hashOf(content)).toString(36)
+  const task =
+    settings.captcha && sent.test !== true
+      ? await taskFor(form.id, sent, signatureOf, call.clock.now())
+      : undefined
   const answer: SubmitAnswer = task ? { outcome: 'check', task } : taken(call, form, settings, shown, sent)
   if (isPlain) return plainAnswer(shown, answer)
   return withCors(call, Response.json(answer, { status: answer.outcome === 'invalid' ? 422 : 200 }))
-}
-
-/**
- * The task that a submission still has to solve; undefined: it did. The seed says for which form and when it was set; the
- * last part of it is what a real backend signs it with.
- */
-async function taskFor(
-  { db, clock }: PublicCall,
-  { id }: FormRecord,
-  { submissionId, proof }: Sent,
-): Promise<ProofTask | undefined> {
-  const seedAt = (at: string) => `${id}.${at}.${mix(db.settings.seed, hashOf(`${id}.${at}`)).toString(36)}`
-  const { bits, goodFor } = PROOF
-  const [, at = ''] = proof?.seed.split('.') ?? []
-  const age = clock.now() - Number.parseInt(at, 36)
-  const isOurs = proof !== undefined && proof.seed === seedAt(at) && age >= 0 && age <= goodFor
-  if (isOurs && (await isProof({ seed: proof.seed, bits }, proof, submissionId))) return undefined
-  return { seed: seedAt(clock.now().toString(36)), bits }
-}
-
-function sentByScript(text: string): Sent | undefined {
-  try {
-    const result = v.safeParse(Sent, JSON.parse(text))
-    return result.success ? result.output : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** What a plain HTML form sends: fields by the key of their property. */
-function sentByPlainForm({ db, text, request }: PublicCall, fields: readonly PublicField[]): Sent {
-  const given = new URLSearchParams(text)
-  const answers: Record<string, unknown> = Object.fromEntries(
-    fields.flatMap(({ id, propertyKey, control }) => {
-      const values = given.getAll(propertyKey ?? id)
-      if (values.length === 0) return []
-      return [[id, control === 'checkboxes' ? values : control === 'checkbox' ? true : values[0]]]
-    }),
-  )
-  const referrer = request.headers.get('referer')
-  return {
-    submissionId: db.nextId('plain'),
-    answers,
-    trap: given.get(TRAP) ?? '',
-    source: referrer === null ? {} : { url: referrer.slice(0, 2000) },
-  }
 }
 
 function taken(
@@ -184,28 +117,21 @@ function taken(
   shown: PublicForm,
   sent: Sent,
 ): SubmitAnswer {
-  const { submissionId, answers: raw, trap, source } = sent
+  const { submissionId, source } = sent
   const { db, clock } = call
   const records = db.of(submissionRecords)
   const before = records.where((one) => one.formId === form.id && one.submissionId === submissionId).at(0)
-  if (before) return { outcome: 'sent', confirm: before.token !== null }
+  if (before) return answerBefore(before, settings)
   if (!shown.isOpen) return { outcome: 'closed' }
-  const answers = readAnswers(shown.fields, raw)
-  const problems = problemsOf(shown.fields, answers)
-  if (problems.size > 0) return { outcome: 'invalid', problems: Object.fromEntries(problems) }
-
-  const given = answersToSend(shown.fields, answers)
-  const email = emailIn(shown.fields, given)
-  const lists = listsAskedFor(settings, shown.fields, given).filter(isListOf(db, form.workspaceId))
-  const consent = shown.fields.find(({ id, type }) => type === 'consent' && given.get(id) === true)
+  const isList = isListOf(db, form.workspaceId)
+  const read = readForm(sent, shown, settings, isList)
+  if ('problems' in read) return { outcome: 'invalid', problems: read.problems }
   const table = db.contacts(form.workspaceId)
-  const contact = table.findByEmail(email)
-  const standing = standingOf(contact, lists, consent !== undefined)
-  if (standing === 'already' && trap === '' && !sent.test) return { outcome: 'already' }
+  const contact = table.findByEmail(read.email)
+  const verdict = verdictOn(read, sent, settings, contact)
+  if (verdict === 'already') return { outcome: 'already' }
 
-  const isDouble = settings.optIn === 'double'
-  const status: FormSubmission['status'] =
-    trap !== '' ? 'spam' : standing === 'refused' ? 'rejected' : isDouble ? 'pending_opt_in' : 'accepted'
+  const isPending = verdict.status === 'pending_opt_in'
   const record: SubmissionRecord = {
     id: db.nextId('fsb'),
     workspaceId: form.workspaceId,
@@ -213,103 +139,40 @@ function taken(
     formId: form.id,
     formVersion: shown.version,
     contactId: null,
-    values: valuesIn(shown.fields, given),
-    status,
+    values: read.values,
     source,
-    ...(status === 'spam' && { botScore: 1 }),
     submittedAt: new Date(clock.now()).toISOString(),
-    token: status === 'pending_opt_in' ? db.nextId('cnf') : null,
-    lists,
-    consentNote: consent
-      ? (consent.label[source.locale === 'ja' ? 'ja' : 'en'] || consent.label.en).slice(0, 500)
-      : null,
+    token: isPending ? db.nextId('cnf') : null,
+    consentNote: read.consentNote,
+    ...verdict,
+    lists: [...verdict.lists],
   }
-  if (sent.test) {
-    records.put({ ...record, status: 'accepted', token: null, lists: [], isTest: true })
-    return { outcome: 'sent', confirm: isDouble }
-  }
-  if (status === 'spam' || status === 'rejected') {
+  if (!isCounted(record)) {
     records.put(record)
-    // A robot is told nothing that it could learn from, and a stranger nothing of somebody else's address.
-    return { outcome: 'sent', confirm: isDouble }
+    return answerBefore(record, settings)
   }
-  const saved = records.put({ ...record, contactId: putContact(call, form, record, email, isDouble).id })
+  const saved = records.put({ ...record, contactId: putContact(call, form, read, isPending) })
   if (saved.token !== null && settings.optInMail)
-    mailConfirmation(call, form, saved, email, settings.optInMail)
-  return { outcome: 'sent', confirm: saved.token !== null }
+    mailConfirmation(call, form, saved, read.email, settings.optInMail)
+  return answerBefore(saved, settings)
 }
 
-function emailIn(fields: readonly PublicField[], answers: Answers): string {
-  const id = fields.find(({ propertyKey, type }) => type === 'property' && propertyKey === 'email')?.id
-  const answer = id === undefined ? undefined : answers.get(id)
-  return normalizeEmail(typeof answer === 'string' ? answer : '')
-}
-
-const valuesIn = (fields: readonly PublicField[], answers: Answers): FormSubmission['values'] =>
-  Object.fromEntries(
-    fields.flatMap((field) => {
-      const answer = answers.get(field.id)
-      return answer === undefined ? [] : [[field.propertyKey ?? field.id, valueOfAnswer(field, answer)]]
-    }),
-  )
-
-/** Adds or completes the contact of a submission, and writes into its history. */
-function putContact(
-  { db, clock }: PublicCall,
-  form: FormRecord,
-  { values, lists, consentNote }: SubmissionRecord,
-  email: string,
-  isPending: boolean,
-): Contact {
+/** Adds or completes the contact of a submission, and writes into its history. Returns its id. */
+function putContact({ db, clock }: PublicCall, form: FormRecord, read: ReadForm, isPending: boolean): string {
   const now = new Date(clock.now()).toISOString()
   const { workspaceId, id: formId } = form
   const table = db.contacts(workspaceId)
-  const before = table.findByEmail(email)
-  const known = customPropertiesOf(db, workspaceId)
-  const properties: Contact['properties'] = { ...before?.properties }
-  for (const [key, value] of Object.entries(values)) {
-    const property = known.get(key)
-    if (property && value !== null && fitsProperty(property, value)) properties[key] = value
-  }
-  const wanted = isPending ? 'pending' : 'active'
-  const isActive = (list: string) =>
-    before?.subscriptions.some(
-      ({ mailingListId, status }) => mailingListId === list && status === 'active',
-    ) ?? false
-  const changes = Object.fromEntries(
-    lists.filter((list) => !isActive(list)).map((list) => [list, wanted] as const),
-  )
-  const name = values['name']
-  const common = {
-    ...(typeof name === 'string' && name !== '' && { name }),
-    properties,
-    subscriptions: withLists(isListOf(db, workspaceId), before?.subscriptions ?? [], changes, 'form', now),
-    ...(consentNote !== null && { consent: { at: now, source: 'form' as const, formId, note: consentNote } }),
-    updatedAt: now,
-  }
-  const revives = before?.status === 'unsubscribed'
-  const contact = before
-    ? table.put({
-        ...storedOf(before),
-        ...common,
-        ...(revives && { status: isPending ? ('pending' as const) : ('subscribed' as const), statusAt: now }),
-        version: before.version + 1,
-      })
-    : table.add({
-        email,
-        status: isPending ? 'pending' : 'subscribed',
-        statusAt: now,
-        source: 'form',
-        sourceRef: formId,
-        createdAt: now,
-        version: 1,
-        ...common,
-      })
-  note(db, form, contact.id, 'form.submitted', now)
-  if (!isPending)
-    for (const mailingListId of Object.keys(changes))
-      note(db, form, contact.id, 'list.subscribed', now, mailingListId)
-  return contact
+  const before = table.findByEmail(read.email)
+  const facts = { properties: customPropertiesOf(db, workspaceId), isList: isListOf(db, workspaceId) }
+  const { contact, lists } = contactOfSubmission(facts, before && storedOf(before), read, {
+    formId,
+    isPending,
+    now,
+  })
+  const { id } = before ? table.put({ ...contact, id: before.id }) : table.add(contact)
+  note(db, form, id, 'form.submitted', now)
+  if (!isPending) for (const mailingListId of lists) note(db, form, id, 'list.subscribed', now, mailingListId)
+  return id
 }
 
 /** Writes into the history of a contact. */
@@ -349,7 +212,7 @@ function mailConfirmation(
     to: email,
     senderId,
     subject,
-    text: body.includes('{{confirm_url}}') ? body.replaceAll('{{confirm_url}}', link) : `${body}\n\n${link}`,
+    text: withConfirmLink(body, link),
     sentAt: new Date(clock.now()).toISOString(),
   })
 }
@@ -362,15 +225,11 @@ function confirmation(call: PublicCall, token: string): Response {
     .where((one) => one.token === token)
     .at(0)
   const form = record && db.of(forms).get(record.formId)
-  const now = clock.now()
-  if (!record || !form)
-    return page('Not found', '<p>This link does not exist. / このリンクは存在しません。</p>', 404)
-  if (record.status === 'pending_opt_in' && now > Date.parse(record.submittedAt) + CONFIRM_WITHIN)
-    return page(form.name, '<p>This link has expired. / このリンクの有効期限が切れました。</p>', 410)
-  if (request.method !== 'POST')
-    return page(form.name, '<form method="post"><button>Confirm / 登録を確認する</button></form>')
+  if (!record || !form) return confirmPages.missing()
+  if (isConfirmExpired(record, clock.now())) return confirmPages.expired(form.name)
+  if (request.method !== 'POST') return confirmPages.button(form.name)
   if (record.status === 'pending_opt_in') confirm(call, record)
-  return page(form.name, '<p>You are subscribed. / 登録が完了しました。</p>')
+  return confirmPages.confirmed(form.name)
 }
 
 function confirm({ db, clock }: PublicCall, record: SubmissionRecord): void {
@@ -380,49 +239,8 @@ function confirm({ db, clock }: PublicCall, record: SubmissionRecord): void {
   const before = record.contactId === null ? undefined : table.get(record.contactId)
   if (!before) return
   const isList = isListOf(db, record.workspaceId)
-  const changes = Object.fromEntries(record.lists.filter(isList).map((list) => [list, 'active'] as const))
-  table.put({
-    ...storedOf(before),
-    ...(before.status === 'pending' && { status: 'subscribed' as const, statusAt: now }),
-    subscriptions: withLists(isList, before.subscriptions, changes, 'form', now),
-    updatedAt: now,
-    version: before.version + 1,
-  })
+  const { contact, lists } = contactConfirmed(isList, storedOf(before), record.lists, now)
+  table.put(contact)
   const form = { workspaceId: record.workspaceId, id: record.formId }
-  for (const mailingListId of Object.keys(changes))
-    note(db, form, before.id, 'list.confirmed', now, mailingListId)
-}
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-/** A page of the host of forms. `body` is markup that is written here; the title is text. */
-const page = (title: string, body: string, status = 200, csp = "default-src 'none'; form-action 'self'") =>
-  new Response(
-    `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><main>${body}</main></html>`,
-    { status, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp } },
-  )
-
-/** The form on a page of its own, drawn by the same script as on customers' pages. */
-const hostedPage = (form: FormRecord, url: URL) =>
-  page(
-    form.name,
-    `<script src="${formPaths.script}" data-form="${escaped(form.id)}" data-kind="inline"></script>`,
-    200,
-    `default-src 'none'; script-src 'self'; connect-src 'self'; img-src https: data:; frame-ancestors ${url.searchParams.has('embed') ? '*' : "'none'"}`,
-  )
-
-/** What somebody sees whose page took no script. */
-function plainAnswer({ success, alreadyText, closedText, name }: PublicForm, answer: SubmitAnswer): Response {
-  if (answer.outcome === 'sent' && success.kind === 'redirect')
-    return new Response(null, { status: 303, headers: { location: success.url } })
-  const text = {
-    sent: success.kind === 'message' ? success.text : '',
-    already: alreadyText,
-    closed: closedText,
-    check:
-      'This form works with JavaScript only. Please open its own page. / このフォームの送信にはJavaScriptが必要です。フォームのページからお送りください。',
-    invalid: 'Please go back and check your answers. / 前の画面に戻り、入力内容をご確認ください。',
-  }[answer.outcome]
-  return page(name, `<p>${escaped(text)}</p>`, answer.outcome === 'invalid' ? 422 : 200)
+  for (const mailingListId of lists) note(db, form, before.id, 'list.confirmed', now, mailingListId)
 }

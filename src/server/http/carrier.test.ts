@@ -22,6 +22,8 @@ async function carrier(options: Partial<CarrierOptions> = {}) {
     port: 0,
     respond: async () => Response.json({}, { headers: { 'x-ticket-id': 'tic_1' } }),
     app: await staticApp(join(folder, 'dist')),
+    files: async () => new Response('a file'),
+    formScript: async () => new Response('a script'),
     isReady: async () => true,
     trustProxy: false,
     clock: systemClock,
@@ -34,6 +36,12 @@ async function carrier(options: Partial<CarrierOptions> = {}) {
   })
   return { base: `http://localhost:${port}`, port, close, log }
 }
+
+test('uploaded files and the script of forms are no pages of the app', async () => {
+  const { base } = await carrier()
+  expect(await (await fetch(`${base}/a/${'0'.repeat(64)}.png`)).text()).toBe('a file')
+  expect(await (await fetch(`${base}/form.js`)).text()).toBe('a script')
+})
 
 /** Sends bytes as they are: fetch tidies paths up. */
 const raw = (port: number, text: string) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { serve } from 'srvx/node'
 import { contract } from '#api/contract'
+import { formPaths } from '#domain/forms/form-protocol'
 import { routeTable } from '#domain/kernel/route-table'
 import type { Clock } from '#lib/clock'
 import type { StaticApp } from './static-app.ts'
@@ -17,6 +18,10 @@ export interface CarrierOptions {
   /** The API: a function from request to answer. */
   respond: (request: Request) => Promise<Response>
   app: StaticApp
+  /** Answers addresses under `/a/`: uploaded files. */
+  files: StaticApp
+  /** Answers `/form.js`. */
+  formScript: StaticApp
   /** Whether calls can be answered: the database is there, and its tables are those of this version. */
   isReady: () => Promise<boolean>
   /** Proxies whose word on the caller's address counts. */
@@ -109,12 +114,14 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
 }
 
 async function answer(
-  { respond, app, isReady }: CarrierOptions,
+  { respond, app, files, formScript, isReady }: CarrierOptions,
   request: Request,
   pathname: string,
 ): Promise<Response> {
   if (pathname === '/healthz') return said(200, 'ok')
   if (pathname === '/readyz') return (await isReady()) ? said(200, 'ready') : said(503, 'not ready')
+  if (pathname.startsWith('/a/')) return files(request, pathname)
+  if (pathname === formPaths.script) return formScript(request, pathname)
   if (!API.test(pathname)) return app(request, pathname)
   const response = await respond(request)
   if (!response.headers.has('x-content-type-options'))

@@ -9,7 +9,8 @@ export interface Origins {
   sites: readonly string[]
 }
 
-const isApp = ({ own, sites }: Origins, origin: string) => origin === own || sites.includes(origin)
+/** Whether an origin is one of the product's own pages. */
+export const isApp = ({ own, sites }: Origins, origin: string) => origin === own || sites.includes(origin)
 
 /** The headers by which a page of another origin may read the answer; none for a page that may not. */
 export function crossOrigin(request: Request, path: string, origins: Origins): Record<string, string> {

@@ -1,5 +1,7 @@
 import type { SignIn } from '#server/auth/sign-in'
 import type { Tokens } from '#server/auth/tokens'
+import type { Senders } from '#server/mail/senders'
+import type { Files } from '#server/ports/files/files'
 import type { Origins } from './cors.ts'
 
 /** What handlers of a group may know of the server beside their call. */
@@ -10,4 +12,7 @@ export interface GroupSettings {
   /** Signing in with a provider; undefined: none is set up. */
   signIn: SignIn | undefined
   origins: Origins
+  /** Where uploaded files are kept. */
+  files: Files
+  senders: Senders
 }

@@ -16,7 +16,7 @@ export interface Caller {
 
 /** What a call brings, checked by the schemas of its route, and what it is answered with. */
 export interface Call<Path extends string = string, Query = unknown, Body = unknown> {
-  /** One transaction for a route that writes: all of it is kept, or nothing. */
+  /** One transaction for a route that writes, unless its handler says otherwise: all of it is kept, or nothing. */
   db: Database
   params: Record<PathParams<Path>, string>
   query: Query
@@ -46,6 +46,8 @@ export interface Call<Path extends string = string, Query = unknown, Body = unkn
 export interface Handler {
   bound: ContractRoute
   writes: boolean
+  /** Whether all that it writes is kept, or nothing. */
+  inTransaction: boolean
   answer: (call: Call) => Promise<unknown>
 }
 
@@ -58,13 +60,17 @@ const boundRoutes = new Map(Object.values(contract).map((bound) => [bound.route,
 export function handle<const Path extends string, Query, Body, Result>(
   route: Route<Path, Query, Body, Result>,
   work: (call: Call<Path, Query, Body>) => Promise<NoInfer<Result> | Response | ApiError>,
-  { writes = route.method !== 'GET' }: { writes?: boolean } = {},
+  {
+    writes = route.method !== 'GET',
+    inTransaction = writes,
+  }: { writes?: boolean; inTransaction?: boolean } = {},
 ): Handler {
   const bound = boundRoutes.get(route)
   if (!bound) throw new Error(`The contract does not know ${route.method} ${route.path}.`)
   return {
     bound,
     writes,
+    inTransaction,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pipeline parsed parameters, query and body by the schemas that the contract binds to this very route
     answer: async (call) => work(call as unknown as Call<Path, Query, Body>),
   }

@@ -53,7 +53,8 @@ async function fill(person: Person, secret: string) {
     timezone: 'UTC',
   })
   const apiKey = await made(person, '/v1/api_keys', { name: `Key of ${secret}`, permission: 'full' })
-  return { list, contact, key, segment, apiKey }
+  const form = await made(person, '/v1/forms', { name: `Form of ${secret}` })
+  return { list, contact, key, segment, apiKey, form }
 }
 
 let ofOne: Awaited<ReturnType<typeof fill>>
@@ -91,6 +92,7 @@ const theirIds = (): Record<string, string> => ({
   contactId: ofTwo.contact,
   mailingListId: ofTwo.list,
   segmentId: ofTwo.segment,
+  formId: ofTwo.form,
   apiKeyId: ofTwo.apiKey,
   key: ofTwo.key,
   type: 'contact',
@@ -101,6 +103,10 @@ const ofNobody = new Set(['token'])
 /** What a write has to bring, so that nothing but the id is wrong with it. */
 const bodies: Record<string, unknown> = {
   'api-keys.update': { name: 'Taken' },
+  'forms.exportCsv': { encoding: 'utf-8' },
+  'forms.publish': { version: 1 },
+  'forms.unpublish': { version: 1 },
+  'forms.update': { version: 1, name: 'Taken' },
   'contacts.update': { version: 1, name: 'Taken' },
   'mailing-lists.update': { version: 1, name: 'Taken' },
   'schemas.updateProperty': { version: 2, label: 'Taken' },
@@ -141,6 +147,7 @@ describe('with the ids of another workspace', () => {
       `/v1/contacts/${ofTwo.contact}`,
       `/v1/mailing_lists/${ofTwo.list}`,
       `/v1/segments/${ofTwo.segment}`,
+      `/v1/forms/${ofTwo.form}`,
       `/v1/api_keys/${ofTwo.apiKey}`,
     ])
       expect((await ask(two, 'GET', path)).status).toBe(200)

@@ -11,6 +11,11 @@ import type { Provider } from '#server/auth/provider'
 import { createSignIn, SIGN_IN_END } from '#server/auth/sign-in'
 import { createTokens } from '#server/auth/tokens'
 import { handlerGroups } from '#server/groups'
+import type { Outbox } from '#server/mail/outbox'
+import { plainSenders } from '#server/mail/senders'
+import type { Files } from '#server/ports/files/files'
+import { createFormKeys } from '#server/public/form-keys'
+import { publicForms } from '#server/public/public-forms'
 import { countKeyUse } from '#server/store/api-keys.store'
 import type { OpenDatabase } from '#server/store/database'
 import type { Tenant } from '#server/store/tenant'
@@ -41,6 +46,10 @@ export interface ServerApiSettings {
   admins?: readonly string[]
   /** Origins of apps elsewhere: they may call with cookies, and a sign-in may go back to them. */
   sites?: readonly string[]
+  /** Where uploaded files are kept. */
+  files: Files
+  /** Where mails go that the product sends by itself; undefined: none are sent. */
+  outbox?: Outbox | undefined
   log: ServerLog
   /** Takes the place of the handlers of these routes. */
   handlers?: readonly Handler[]
@@ -57,6 +66,8 @@ export interface ServerApi {
 }
 
 const TICKET = 'x-ticket-id'
+/** Visitors of forms call addresses beside the contract's (FRM-20). */
+const OF_FORMS = /^\/(f|d)(\/|$)/
 
 /** 15 bytes are 20 characters that nobody guesses. */
 const newId = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64url')}`
@@ -70,6 +81,8 @@ export function createServerApi({
   provider,
   admins = [],
   sites = [],
+  files,
+  outbox,
   log,
   handlers = [],
   within = async (_, work) => work(),
@@ -79,9 +92,19 @@ export function createServerApi({
   const tokens = createTokens(secret)
   const origins = { own: new URL(publicUrl).origin, sites }
   const signIn = provider && createSignIn({ provider, admins, tokens, origins, database, clock, newId, log })
+  const senders = plainSenders(outbox ? 'outbox' : 'none', origins.own)
   const known = new Map(handlers.map((handler) => [handler.bound.name, handler]))
-  for (const group of handlerGroups({ tokens, devSignIn, signIn, origins }))
+  for (const group of handlerGroups({ tokens, devSignIn, signIn, origins, files, senders }))
     for (const handler of group) if (!known.has(handler.bound.name)) known.set(handler.bound.name, handler)
+
+  const ofForms = publicForms({
+    database,
+    clock,
+    keys: createFormKeys(secret),
+    origins,
+    newId,
+    outbox,
+  })
 
   const callOf = (request: Request, url: URL, hit: Hit<ContractRoute>, json: unknown, who: Presence) => {
     const { bound } = hit
@@ -149,7 +172,7 @@ export function createServerApi({
       for (const line of cookies.lines) response.headers.append('set-cookie', line)
       return response
     }
-    const carryOut = async () => (handler.writes ? inTransaction(database, work) : work(database))
+    const carryOut = async () => (handler.inTransaction ? inTransaction(database, work) : work(database))
     // Calls of an account are about all workspaces that it is in.
     const place = bound.route.scope === 'workspace' ? who.place : undefined
     const response = await (place ? within(place, carryOut) : carryOut())
@@ -163,20 +186,25 @@ export function createServerApi({
       const url = new URL(request.url)
       const ticketId = `tkt_${randomBytes(9).toString('base64url')}`
       let response: Response
+      const isOfForms = OF_FORMS.test(url.pathname)
       try {
-        if (request.method === 'OPTIONS') response = new Response(null, { status: 204 })
+        if (isOfForms) response = await ofForms(request, url, ticketId)
+        else if (request.method === 'OPTIONS') response = new Response(null, { status: 204 })
         else if (signIn && request.method === 'GET' && url.pathname === SIGN_IN_END)
           response = await signIn.end(request, url, ticketId)
         else response = await answer(request, url)
       } catch (error) {
         request.signal.throwIfAborted()
+        // The address of a confirmation is a secret.
+        const path = isOfForms ? url.pathname.slice(0, 2) : url.pathname
         if (!(error instanceof ApiError))
-          log.error({ ticketId, method: request.method, path: url.pathname, err: error }, 'A call failed.')
+          log.error({ ticketId, method: request.method, path, err: error }, 'A call failed.')
         response = refusalResponse(request, error instanceof ApiError ? error : ownMistake(), ticketId)
       }
       response.headers.set(TICKET, ticketId)
-      for (const [name, value] of Object.entries(crossOrigin(request, url.pathname, origins)))
-        response.headers.set(name, value)
+      if (!isOfForms)
+        for (const [name, value] of Object.entries(crossOrigin(request, url.pathname, origins)))
+          response.headers.set(name, value)
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
       return response
     },

@@ -1,11 +1,14 @@
 import { mailingListRoutes } from '#api/contract'
 import type { MailingList, MailingListFilter } from '#api/mailing-lists'
+import { listsOfForm } from '#domain/forms/form-uses'
+import { expectNotAtWork } from '#domain/kernel/named-things'
 import { pageOf } from '#domain/kernel/page-of'
 import { expectVersion, notFound } from '#domain/kernel/refusals'
 import { expectFreeListName, listAdded, listChanged } from '#domain/mailing-lists/list-rules'
 import { fold } from '#lib/fold-text'
 import { handle, type Call } from '#server/http/handle'
 import { actorOf } from '#server/store/actors'
+import { allForms } from '#server/store/forms.store'
 import {
   addList,
   allLists,
@@ -18,8 +21,6 @@ import {
 } from '#server/store/mailing-lists.store'
 
 const noCounts = { active: 0, pending: 0, unsubscribed: 0, bounced: 0 }
-/** Nothing that could name a list is kept by this backend yet. */
-const noUses = { forms: 0, campaigns: 0, connections: 0 }
 
 type Here = Pick<Call, 'db' | 'tenant'>
 
@@ -31,7 +32,17 @@ async function matching({ db, tenant }: Here, { q = '' }: MailingListFilter): Pr
 
 async function counted({ db, tenant }: Here, lists: readonly StoredList[]): Promise<MailingList[]> {
   const counts = await listCounts(db, tenant)
-  return lists.map((list) => ({ ...list, counts: counts.get(list.id) ?? noCounts, usedBy: noUses }))
+  const ofForms = (await allForms(db, tenant)).map(listsOfForm)
+  return lists.map((list) => ({
+    ...list,
+    counts: counts.get(list.id) ?? noCounts,
+    // Campaigns and connections are not kept by this backend yet.
+    usedBy: {
+      forms: ofForms.filter((ids) => ids.includes(list.id)).length,
+      campaigns: 0,
+      connections: 0,
+    },
+  }))
 }
 
 async function one(here: Here, mailingListId: string): Promise<MailingList> {
@@ -74,6 +85,11 @@ export const mailingListHandlers = [
   }),
   handle(mailingListRoutes.delete, async (call) => {
     const list = await forChange(call, call.params.mailingListId)
+    const forms = await allForms(call.db, call.tenant)
+    expectNotAtWork(
+      `The list "${list.name}"`,
+      forms.filter((form) => form.isPublic && listsOfForm(form).includes(list.id)).map(({ name }) => name),
+    )
     await deleteList(call.db, call.tenant, list.id)
     return {}
   }),

@@ -1,9 +1,12 @@
 import { schemaRoutes } from '#api/contract'
 import type { Schema, SchemaType } from '#api/schemas'
+import { formFills } from '#domain/forms/form-uses'
+import { expectNotAtWork } from '#domain/kernel/named-things'
 import { expectVersion, notFound } from '#domain/kernel/refusals'
 import { expectOwn, propertiesWithout, propertyAdded, propertyChanged } from '#domain/schemas/property-rules'
 import { namesProperty } from '#domain/segments/names-property'
 import { handle, type Call } from '#server/http/handle'
+import { allForms } from '#server/store/forms.store'
 import { filledCounts, oneSchema, putSchema, type StoredSchema } from '#server/store/schemas.store'
 import { allSegments } from '#server/store/segments.store'
 
@@ -26,11 +29,12 @@ async function shown({ db, tenant }: Here, { type, version, properties }: Stored
   const isOfContacts = type === 'contact'
   const filled = isOfContacts ? await filledCounts(db, tenant) : undefined
   const segments = isOfContacts ? await allSegments(db, tenant) : []
-  // Nothing else that names properties is kept by this backend yet.
+  const forms = isOfContacts ? await allForms(db, tenant) : []
+  // Connections are not kept by this backend yet.
   const usedBy = (key: string) => ({
     segments: segments.filter(({ archived, conditions }) => !archived && namesProperty(conditions, key))
       .length,
-    forms: 0,
+    forms: forms.filter((form) => formFills(form, key)).length,
     connections: 0,
   })
   return {
@@ -76,6 +80,13 @@ export const schemaHandlers = [
     const property = schema.properties.find(({ key }) => key === call.params.key)
     if (!property) throw notFound(`property ${call.params.key}`)
     expectOwn(property, 'delete')
+    if (schema.type === 'contact') {
+      const forms = await allForms(call.db, call.tenant)
+      expectNotAtWork(
+        `The property "${property.label}"`,
+        forms.filter((form) => form.isPublic && formFills(form, property.key)).map(({ name }) => name),
+      )
+    }
     await put(call, {
       ...schema,
       version: schema.version + 1,

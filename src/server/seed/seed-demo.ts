@@ -13,6 +13,7 @@ import { addUsage } from '#server/store/usage.store'
 import { inTransaction } from '#server/store/transaction'
 import { addWorkspace, hasWorkspaces } from '#server/store/workspaces.store'
 import { NotEmpty } from './not-empty.ts'
+import { seedForms } from './seed-forms.ts'
 
 type World = ReturnType<Awaited<ReturnType<typeof mockWorld>>['createDb']>
 
@@ -22,7 +23,7 @@ const ledger = () => import('#mocks/usages/usage-ledger')
 const segmentKind = async () => (await import('#mocks/segments/segments.data')).segments
 
 /**
- * Writes the workspaces of the demo, with their people, lists, schemas, segments, contacts and what happened, as of `now` in
+ * Writes the workspaces of the demo, with their people, lists, schemas, segments, contacts, what happened, and forms, as of `now` in
  * ms since 1970. All or nothing. Throws `NotEmpty` where there is a workspace already. Returns how many contacts there are.
  */
 export async function seedDemo(database: OpenDatabase, now: number): Promise<number> {
@@ -48,6 +49,7 @@ export async function seedDemo(database: OpenDatabase, now: number): Promise<num
       for (const segment of segments.filter(here)) await addSegment(db, tenant, { ...segment, buildTime: 0 })
       contacts += await seedContacts({ db, tenant, world })
       await addUsage(db, tenant, await usageOf(world, workspace.id, now))
+      await seedForms({ db, tenant, world })
     }
     return contacts
   })
@@ -62,7 +64,7 @@ async function usageOf(world: World, workspaceId: string, now: number): Promise<
     .filter(({ metric }) => metric !== 'events')
 }
 
-interface Seeding {
+export interface Seeding {
   db: Parameters<typeof addContacts>[0]
   tenant: Tenant
   world: World

@@ -10,6 +10,7 @@ import { workspaceFacts, type WorkspaceFacts } from '#server/contacts/workspace-
 import { handle, type Call } from '#server/http/handle'
 import { actorOf } from '#server/store/actors'
 import { countContacts } from '#server/store/contact-search.store'
+import { allForms } from '#server/store/forms.store'
 import { addSegment, changeSegment, segmentForChange, type StoredSegment } from '#server/store/segments.store'
 
 type Here = Pick<Call, 'db' | 'tenant'>
@@ -49,6 +50,12 @@ async function shownNow(call: Pick<Call, 'db' | 'tenant' | 'clock'>, segmentId: 
   return shown(call, world, segment)
 }
 
+/** Which forms there are, for conditions that are saved: a form that is deleted later is no problem. */
+async function hasForm({ db, tenant }: Here): Promise<(formId: string) => boolean> {
+  const ids = new Set((await allForms(db, tenant)).map(({ id }) => id))
+  return (formId) => ids.has(formId)
+}
+
 export const segmentHandlers = [
   handle(segmentRoutes.list, async (call) => {
     const world = await workspaceFacts(call)
@@ -67,7 +74,7 @@ export const segmentHandlers = [
     const timezone = body.timezone ?? world.context.timezone
     expectFreeSegmentName(world.segments, body.name)
     expectTimezone(timezone)
-    expectNoProblems(world.problemsOf(body.conditions, { timezone }))
+    expectNoProblems(world.problemsOf(body.conditions, { timezone, hasForm: await hasForm(call) }))
     const segment: StoredSegment = {
       id: call.newId('seg'),
       name: body.name,
@@ -98,7 +105,9 @@ export const segmentHandlers = [
     expectFreeSegmentName(world.segments, name, before.id)
     expectTimezone(timezone)
     if (edits.conditions || edits.timezone !== undefined)
-      expectNoProblems(world.problemsOf(conditions, { timezone, ownId: before.id }))
+      expectNoProblems(
+        world.problemsOf(conditions, { timezone, ownId: before.id, hasForm: await hasForm(call) }),
+      )
     const isEdited = Object.values(edits).some((value) => value !== undefined)
     await changeSegment(db, tenant, {
       ...before,

@@ -5,6 +5,7 @@ import { contactStatuses } from '#lib/contact-status'
 import { recordEvents } from './contact-events.store.ts'
 import { contactSources, foundBy, subscriptionStatuses } from './contact-columns.ts'
 import type { Database } from './database.ts'
+import { forgetAnswers } from './form-submissions.store.ts'
 import type { Tenant } from './tenant.ts'
 
 const columnsOf = (contact: StoredContact) => ({
@@ -172,16 +173,20 @@ export async function changeContacts(
 /** Deletes a contact. What happened stays, without saying to whom. Answers whether there was one. */
 export async function deleteContact(
   db: Database,
-  { number }: Tenant,
+  tenant: Tenant,
   by: { uid: string } | { email: string },
 ): Promise<boolean> {
+  const { number } = tenant
   const row = await db
-    .deleteFrom('contacts')
+    .selectFrom('contacts')
     .where('workspace_id', '=', number)
     .where('uid' in by ? 'uid' : 'email', '=', 'uid' in by ? by.uid : by.email)
-    .returning('id')
+    .select('id')
+    .forUpdate()
     .executeTakeFirst()
   if (!row) return false
+  await forgetAnswers(db, tenant, row.id)
+  await db.deleteFrom('contacts').where('workspace_id', '=', number).where('id', '=', row.id).execute()
   await db
     .updateTable('events')
     .set({ contact_id: null })

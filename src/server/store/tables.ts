@@ -1,7 +1,10 @@
 import type { ContactTables } from './contacts.tables.ts'
+import type { FormTables } from './forms.tables.ts'
+import type { OutboxTables } from './outbox.tables.ts'
 import type { PeopleTables } from './people.tables.ts'
 import type { UsageTables } from './usage.tables.ts'
 import type { WorkspaceTables } from './workspaces.tables.ts'
 
 /** Every table with its columns, by the part of the product that writes them. */
-export interface Tables extends WorkspaceTables, PeopleTables, ContactTables, UsageTables {}
+export interface Tables
+  extends WorkspaceTables, PeopleTables, ContactTables, FormTables, OutboxTables, UsageTables {}

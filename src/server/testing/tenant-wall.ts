@@ -68,6 +68,11 @@ const exceptions: readonly RegExp[] = [
   /from "api_keys" as "key" .* where "key"."hash" = \$1/,
   // So does the secret of an invitation.
   /from "invitations" .* where "invitations"."id" = \$1/,
+  // The address of a form, and that of a confirmation, name nothing but the thing itself.
+  /from "forms" as "public" .* where "public"."id" = \$1/,
+  /from "form_submissions" as "named" .* where "named"."id" = \$1/,
+  // Mails of all workspaces are written, each by what its own row says.
+  /from "outgoing_mails" as "due" .* where "due"."written_at" is null/,
 ]
 
 const isExcepted = (statement: string) => exceptions.some((pattern) => pattern.test(statement))

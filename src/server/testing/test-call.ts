@@ -50,7 +50,7 @@ export function testCaller(
     })
     const answer = await asCall(
       () =>
-        handler.writes
+        handler.inTransaction
           ? inTransaction(database, (db) => handler.answer(call(db)))
           : handler.answer(call(database)),
       tenant,

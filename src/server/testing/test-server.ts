@@ -1,14 +1,21 @@
 import type { Provider } from '#server/auth/provider'
+import { join } from 'node:path'
 import type { Clock } from '#lib/clock'
 import type { Handler } from '#server/http/handle'
 import { createServerApi } from '#server/http/pipeline'
+import { createOutbox } from '#server/mail/outbox'
+import { createFormKeys } from '#server/public/form-keys'
+import { diskFiles } from '#server/ports/files/disk-files'
 import { addAccount } from '#server/store/accounts.store'
 import type { OpenDatabase } from '#server/store/database'
 import { addMember } from '#server/store/members.store'
 import { asCall } from './tenant-wall.ts'
 import { addWorkspace } from '#server/store/workspaces.store'
 
+const SECRET = 'a secret of tests'
 const ORIGIN = 'http://localhost:8801'
+/** Where a test that says nothing of files may not write: a write fails. */
+const NO_FOLDER = '/dev/null/files'
 const BEGUN = '2026-01-15T00:00:00.000Z'
 
 /** Two workspaces that know nothing of each other: one with an owner and a member, one with an owner. */
@@ -53,25 +60,43 @@ export function testServer(
     provider,
     admins = [],
     devSignIn = provider === undefined,
+    filesFolder = NO_FOLDER,
+    mail = 'outbox',
   }: {
     handlers?: readonly Handler[]
     provider?: Provider
     admins?: readonly string[]
     devSignIn?: boolean
+    filesFolder?: string
+    mail?: 'none' | 'outbox'
   } = {},
 ) {
   let now = Date.parse(BEGUN)
   const clock: Clock = { now: () => now, setTimeout: () => () => {}, setInterval: () => () => {} }
   const failures: unknown[] = []
+  const log = { error: ({ err }: Record<string, unknown>) => failures.push(err) }
+  const outbox =
+    mail === 'outbox'
+      ? createOutbox({
+          database,
+          clock,
+          folder: join(filesFolder, 'outbox'),
+          keys: createFormKeys(SECRET),
+          publicUrl: ORIGIN,
+          log,
+        })
+      : undefined
   const api = createServerApi({
     database,
     clock,
-    secret: 'a secret of tests',
+    secret: SECRET,
     publicUrl: ORIGIN,
     devSignIn,
     provider,
     admins,
-    log: { error: ({ err }) => failures.push(err) },
+    files: diskFiles(filesFolder),
+    outbox,
+    log,
     handlers,
     within: async (tenant, work) => asCall(work, tenant),
     checked: 1,
@@ -105,5 +130,15 @@ export function testServer(
       typeof value === 'object' && value !== null && 'access_token' in value ? String(value.access_token) : ''
     return { token, old: cookie, cookie: cookieOf(response) }
   }
-  return { ask, json, cookieOf, refresh, signIn, failures, turn: (ms: number) => void (now += ms) }
+  return {
+    api,
+    outbox,
+    ask,
+    json,
+    cookieOf,
+    refresh,
+    signIn,
+    failures,
+    turn: (ms: number) => void (now += ms),
+  }
 }

@@ -5,6 +5,9 @@ import { contacts } from './003-contacts.ts'
 import { dataVersions } from './007-data-versions.ts'
 import { sortDemands } from './008-sort-demands.ts'
 import { identities } from './009-identities.ts'
+import { forms } from './012-forms.ts'
+import { uploads } from './012-uploads.ts'
+import { outbox } from './013-outbox.ts'
 import { usage } from './014-usage.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
@@ -15,5 +18,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-data-versions': dataVersions,
   '008-sort-demands': sortDemands,
   '009-identities': identities,
+  '012-forms': forms,
+  '012-uploads': uploads,
+  '013-outbox': outbox,
   '014-usage': usage,
 }

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import type { StoredContact } from '#domain/contacts/contact-changes'
+import { originOfCall } from './form-intake.ts'
+import { mailsAfter, withConfirmLink } from './form-mails.ts'
+import { plainSettings } from './plain-form.ts'
+import {
+  answerBefore,
+  contactConfirmed,
+  contactOfSubmission,
+  sentByScript,
+  verdictOn,
+  type ReadForm,
+} from './sent-form.ts'
+
+const NOW = '2026-03-01T09:00:00.000Z'
+const sent = {
+  submissionId: 'submission-1',
+  answers: { email: 'a@example.org', ok: true },
+  trap: '',
+  source: { url: 'https://shop.example/', utm: { campaign: 'autumn' }, locale: 'ja' },
+}
+const read: ReadForm = {
+  email: 'a@example.org',
+  lists: ['lst_1', 'lst_2'],
+  values: { email: 'a@example.org', name: 'Ann', size: 38, plan: 'unknown' },
+  consentNote: 'I agree',
+}
+const contact: StoredContact = {
+  id: 'con_1',
+  email: 'a@example.org',
+  status: 'subscribed',
+  statusAt: NOW,
+  properties: { plan: 'pro' },
+  subscriptions: [{ mailingListId: 'lst_1', status: 'active', source: 'import', updatedAt: NOW }],
+  source: 'import',
+  createdAt: NOW,
+  updatedAt: NOW,
+  version: 3,
+}
+
+describe('what a page sends', () => {
+  test('is read with what the protocol has, and nothing else', () => {
+    const more = { ...sent, proof: { seed: 'a.b.c', nonce: 7, extra: 1 }, test: true, other: 'x', version: 1 }
+    expect(sentByScript(JSON.stringify(more))).toEqual({
+      ...sent,
+      proof: { seed: 'a.b.c', nonce: 7 },
+      test: true,
+    })
+  })
+
+  test.each([
+    ['', 'no JSON'],
+    ['null', 'nothing'],
+    ['[]', 'a list'],
+    [JSON.stringify({ ...sent, submissionId: 'short' }), 'a short id'],
+    [JSON.stringify({ ...sent, submissionId: 'a/../../b' }), 'an id that is a path'],
+    [JSON.stringify({ ...sent, answers: 'x' }), 'answers that are a text'],
+    [JSON.stringify({ ...sent, answers: null }), 'no answers'],
+    [JSON.stringify({ ...sent, trap: 1 }), 'a trap that is a number'],
+    [JSON.stringify({ ...sent, test: false }), 'a test that is none'],
+    [JSON.stringify({ ...sent, proof: null }), 'a proof that is nothing'],
+    [JSON.stringify({ ...sent, proof: { seed: 'x'.repeat(201), nonce: 1 } }), 'a long seed'],
+    [JSON.stringify({ ...sent, proof: { seed: 'x', nonce: '1' } }), 'a nonce that is a text'],
+    [JSON.stringify({ ...sent, source: undefined }), 'no source'],
+    [JSON.stringify({ ...sent, source: { url: 'x'.repeat(2001) } }), 'a long address'],
+    [JSON.stringify({ ...sent, source: { utm: { a: 1 } } }), 'a tag that is a number'],
+    [
+      JSON.stringify({
+        ...sent,
+        source: { utm: Object.fromEntries([...'abcdefghijk'].map((key) => [key, ''])) },
+      }),
+      'eleven tags',
+    ],
+    [JSON.stringify({ ...sent, source: { locale: 'x'.repeat(21) } }), 'a long language'],
+  ])('%s is no submission: %s', (text) => {
+    expect(sentByScript(text)).toBeUndefined()
+  })
+})
+
+describe('a submission', () => {
+  const settings = { ...plainSettings, optIn: 'double' as const }
+  const blocked = { ...contact, status: 'blocked' as const }
+  test('is judged by the contact that has its address', () => {
+    const here = { trap: '' }
+    expect(verdictOn(read, here, settings, undefined)).toMatchObject({ status: 'pending_opt_in' })
+    expect(verdictOn(read, here, { optIn: 'single' }, undefined)).toMatchObject({ status: 'accepted' })
+    expect(verdictOn(read, here, settings, blocked)).toMatchObject({ status: 'rejected' })
+    expect(verdictOn(read, { trap: 'x' }, settings, contact)).toMatchObject({ status: 'spam', botScore: 1 })
+    expect(verdictOn({ ...read, lists: ['lst_1'] }, here, settings, contact)).toBe('already')
+    expect(verdictOn({ ...read, lists: ['lst_1'] }, { ...here, test: true }, settings, contact)).toEqual({
+      status: 'accepted',
+      isTest: true,
+      lists: [],
+    })
+  })
+
+  test('is answered the same again, and tells a robot and a stranger nothing', () => {
+    const asks = (status: 'accepted' | 'pending_opt_in' | 'confirmed' | 'spam' | 'rejected') =>
+      answerBefore({ status }, settings).confirm
+    expect(asks('pending_opt_in')).toBe(true)
+    expect([asks('confirmed'), asks('spam'), asks('rejected')]).toEqual([true, true, true])
+    expect(asks('accepted')).toBe(false)
+    expect(answerBefore({ status: 'accepted', isTest: true }, settings).confirm).toBe(true)
+  })
+
+  test('completes a contact with what fits, and leaves what it has', () => {
+    const size = {
+      key: 'size',
+      type: 'number' as const,
+      label: 'Size',
+      system: false,
+      position: 1,
+    }
+    const plan = { ...size, key: 'plan', type: 'select' as const, options: [{ value: 'pro', label: 'Pro' }] }
+    const facts = { properties: new Map([size, plan].map((one) => [one.key, one])), isList: () => true }
+    const { contact: after, lists } = contactOfSubmission(facts, contact, read, {
+      formId: 'frm_1',
+      isPending: true,
+      now: NOW,
+    })
+    expect(lists).toEqual(['lst_2'])
+    expect(after).toMatchObject({
+      name: 'Ann',
+      status: 'subscribed',
+      properties: { plan: 'pro', size: 38 },
+      subscriptions: [
+        { mailingListId: 'lst_1', status: 'active', source: 'import' },
+        { mailingListId: 'lst_2', status: 'pending', source: 'form' },
+      ],
+      consent: { source: 'form', formId: 'frm_1', note: 'I agree' },
+      version: 4,
+    })
+    const confirmed = contactConfirmed(
+      (id) => id !== 'lst_gone',
+      { ...contact, status: 'pending' },
+      ['lst_2', 'lst_gone', 'lst_2'],
+      NOW,
+    )
+    expect(confirmed.lists).toEqual(['lst_2'])
+    expect(confirmed.contact).toMatchObject({ status: 'subscribed' })
+  })
+})
+
+test('mails of a form go to whom they are for, and no answer becomes a link of ours', () => {
+  const mail = { senderId: 'snd_1', subject: 'Hi {{name}}', body: '{{ email }} {{confirm_url}}' }
+  const settings = {
+    ...plainSettings,
+    optInMail: mail,
+    welcome: mail,
+    notify: ['one@example.org', 'two@example.org'],
+  }
+  const facts = {
+    email: 'a@example.org',
+    name: '{{email}}',
+    values: { email: 'a@example.org', tags: ['x', 'y'] },
+    formUrl: 'https://app.example/form',
+  }
+  const kinds = (status: 'accepted' | 'pending_opt_in' | 'confirmed' | 'spam' | 'rejected') =>
+    mailsAfter(status, { name: 'Form', settings }, facts).map(({ kind, to }) => `${kind} ${to}`)
+  const colleagues = ['notification one@example.org', 'notification two@example.org']
+  expect(kinds('pending_opt_in')).toEqual(['optInMail a@example.org', ...colleagues])
+  expect(kinds('accepted')).toEqual(['welcome a@example.org', ...colleagues])
+  expect(kinds('confirmed')).toEqual(['welcome a@example.org'])
+  expect([...kinds('spam'), ...kinds('rejected')]).toEqual([])
+  const [welcome] = mailsAfter('confirmed', { name: 'Form', settings }, facts)
+  expect(welcome).toMatchObject({ subject: 'Hi {{email}}', body: 'a@example.org {{confirm_url}}' })
+  expect(withConfirmLink('No place', 'https://a.example/d/$&')).toBe('No place\n\nhttps://a.example/d/$&')
+  expect(withConfirmLink('{{confirm_url}}', 'https://a.example/d/$&')).toBe('https://a.example/d/$&')
+})
+
+test('a page that reads from its own origin need not name it', () => {
+  const from = (headers: Record<string, string>) =>
+    originOfCall(new Request('https://own.example/', { headers }), 'https://own.example')
+  expect(from({ origin: 'https://a.example', 'sec-fetch-site': 'same-origin' })).toBe('https://a.example')
+  expect(from({ 'sec-fetch-site': 'same-origin' })).toBe('https://own.example')
+  for (const site of ['none', 'cross-site', 'same-site']) expect(from({ 'sec-fetch-site': site })).toBeNull()
+  expect(from({})).toBeNull()
+})

@@ -1,0 +1,54 @@
+import type { Form, FormPublication } from '#api/forms'
+import { embedOf, formUrl } from '#domain/forms/form-embed'
+import { formStatus, type PublishedForm } from '#domain/forms/form-edits'
+import type { PublishFacts } from '#domain/forms/form-rules'
+import type { Call } from '#server/http/handle'
+import type { Senders } from '#server/mail/senders'
+import { formFigures, type StoredForm } from '#server/store/forms.store'
+import { allLists } from '#server/store/mailing-lists.store'
+import { oneSchema } from '#server/store/schemas.store'
+
+type Here = Pick<Call, 'db' | 'tenant'>
+
+const noFigures: Form['stats'] = { views: 0, submissions: 0 }
+
+/** Forms as the API shows them, with what is counted of them. */
+export async function shownForms({ db, tenant }: Here, forms: readonly StoredForm[]): Promise<Form[]> {
+  const figures = await formFigures(
+    db,
+    tenant,
+    forms.map(({ id }) => id),
+  )
+  return forms.map(({ publication, isPublic, ...form }) => ({
+    ...form,
+    status: formStatus({ ...form, publication }, isPublic),
+    stats: figures.get(form.id) ?? noFigures,
+  }))
+}
+
+/** The publication of a form with where it stands. `origin`: where forms are served. */
+export function shownPublication(
+  { id, kind, name }: StoredForm,
+  publication: PublishedForm,
+  origin: string,
+): FormPublication {
+  const { fields, settings } = publication.snapshot
+  return {
+    ...publication,
+    formId: id,
+    hostname: new URL(origin).host,
+    url: formUrl(origin, id),
+    embed: embedOf({ id, kind, name, fields, locale: settings.locale }, origin),
+  }
+}
+
+/** What of the workspace decides whether a form may be published. */
+export async function publishFacts({ db, tenant }: Here, senders: Senders): Promise<PublishFacts> {
+  const { properties } = await oneSchema(db, tenant, 'contact')
+  const lists = new Map((await allLists(db, tenant)).map((list) => [list.id, list]))
+  return {
+    propertyKeys: new Set(properties.map(({ key }) => key)),
+    listOf: (id) => lists.get(id),
+    isVerified: (senderId) => senders.isVerified(senderId),
+  }
+}

@@ -1,0 +1,26 @@
+/** Where files are kept that are served to everybody who knows their name. */
+export interface Files {
+  /** Keeps a file under the hash of its bytes; the same bytes again are the same file. Returns its name: `{sha256}.{extension}`. */
+  put: (bytes: Uint8Array, extension: FileExtension) => Promise<string>
+  /** The bytes of a file; undefined where there is none of that name. */
+  get: (name: string) => Promise<Uint8Array | undefined>
+}
+
+/** What kinds of files there are, and how each is served. */
+export const fileTypes = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+} as const
+export type FileExtension = keyof typeof fileTypes
+
+const NAME = /^[0-9a-f]{64}\.(png|jpg|webp|gif)$/
+
+/** The extension in the name of a file; undefined where it is not a name that `put` returns. */
+export function extensionOf(name: string): FileExtension | undefined {
+  const found = NAME.exec(name)?.[1]
+  return found !== undefined && isExtension(found) ? found : undefined
+}
+
+const isExtension = (text: string): text is FileExtension => Object.hasOwn(fileTypes, text)

@@ -1,0 +1,34 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+
+/** What is signed for visitors of forms, each by a key of its own that is made from the secret of the server. */
+export interface FormKeys {
+  /** The last part of the seed of a task (FRM-27). */
+  signatureOf: (content: string) => string
+  /** The token that confirms a submission, and nothing else (FRM-23). It is not stored: whoever reads the tables can confirm nothing. */
+  confirmToken: (submissionId: string) => string
+  /** The submission that a token confirms; undefined where this server did not make it. */
+  submissionOf: (token: string) => string | undefined
+}
+
+/** Characters of 16 bytes as base64url. */
+const PROOF_LENGTH = 22
+
+export function createFormKeys(secret: string): FormKeys {
+  const signer = (purpose: string) => {
+    const key = Buffer.from(hkdfSync('sha256', secret, 'otegami', `otegami/${purpose}`, 32))
+    return (content: string) =>
+      createHmac('sha256', key).update(content).digest('base64url').slice(0, PROOF_LENGTH)
+  }
+  const [task, confirm] = [signer('form-task'), signer('form-confirm')]
+  return {
+    signatureOf: task,
+    confirmToken: (submissionId) => `${submissionId}${confirm(submissionId)}`,
+    submissionOf(token) {
+      const submissionId = token.slice(0, -PROOF_LENGTH)
+      const [given, right] = [Buffer.from(token.slice(-PROOF_LENGTH)), Buffer.from(confirm(submissionId))]
+      return submissionId !== '' && given.length === right.length && timingSafeEqual(given, right)
+        ? submissionId
+        : undefined
+    },
+  }
+}

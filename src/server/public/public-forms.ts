@@ -1,0 +1,201 @@
+import type { FormSettings } from '#api/forms'
+import { ApiError } from '#api/wire'
+import type { PublishedForm } from '#domain/forms/form-edits'
+import { isAllowedOrigin, isConfirmExpired, originOfCall } from '#domain/forms/form-intake'
+import { confirmPages, formRefusals, hostedPage, plainAnswer, withFormCors } from '#domain/forms/form-pages'
+import { taskFor } from '#domain/forms/form-proof'
+import { BODY_MOST, type SubmitAnswer } from '#domain/forms/form-protocol'
+import type { PublicForm } from '#domain/forms/public-form'
+import { sentByPlainForm, sentInJson, type Sent } from '#domain/forms/sent-form'
+import { refusalResponse } from '#domain/kernel/envelope'
+import type { Clock } from '#lib/clock'
+import { DAY } from '#lib/duration'
+import { cleanText, cleanValue, readBody } from '#server/http/body'
+import { isApp, type Origins } from '#server/http/cors'
+import type { Outbox } from '#server/mail/outbox'
+import type { OpenDatabase } from '#server/store/database'
+import { oneSubmission, tenantOfSubmission } from '#server/store/form-submissions.store'
+import { addFigures, formForChange, oneForm, tenantOfForm, type StoredForm } from '#server/store/forms.store'
+import type { Tenant } from '#server/store/tenant'
+import { inTransaction } from '#server/store/transaction'
+import { callerOf, callerLimit } from './caller-limit.ts'
+import { publicFormNow } from './form-facts.ts'
+import type { FormKeys } from './form-keys.ts'
+import { takeConfirmation, takeSubmission } from './take-submission.ts'
+
+export interface PublicFormsOptions {
+  database: OpenDatabase
+  clock: Clock
+  keys: FormKeys
+  origins: Origins
+  newId: (prefix: string) => string
+  /** Undefined: no mails are sent. */
+  outbox: Outbox | undefined
+}
+
+/** Submissions and confirmations of one address in a minute. */
+const LIMIT = { sent: 30 } as const
+
+const PATH = /^\/(f|d)\/([\w-]{1,128})(\/form)?$/
+
+/** What a visitor's call is about. */
+interface Visit {
+  request: Request
+  url: URL
+  tenant: Tenant
+  form: StoredForm
+  publication: PublishedForm
+}
+
+/** Answers visitors of forms (FRM-20). Nobody is signed in, and no cookie is read or set. Refusals are thrown as `Refusal`. */
+export function publicForms({ database, clock, keys, origins, newId, outbox }: PublicFormsOptions) {
+  const countSent = callerLimit(LIMIT.sent)
+
+  async function answer(request: Request, url: URL): Promise<Response> {
+    const [, kind, id = '', isForm] = PATH.exec(url.pathname) ?? []
+    if (kind === 'd' && isForm === undefined) return confirmation(request, id)
+    const tenant = kind === 'f' ? await tenantOfForm(database, id) : undefined
+    const form = tenant && (await oneForm(database, tenant, id))
+    if (!tenant || !form?.publication) return withFormCors(request, formRefusals.missing())
+    const visit = { request, url, tenant, form, publication: form.publication }
+    return isForm === undefined ? ofPage(visit) : ofForm(visit)
+  }
+
+  const isAllowed = ({ request, publication }: Visit) =>
+    isAllowedOrigin(
+      publication.snapshot.settings.allowedOrigins,
+      originOfCall(request, origins.own),
+      origins.own,
+    )
+  const notHere = ({ request }: Visit) =>
+    withFormCors(request, formRefusals.notHere(request.headers.get('origin')))
+
+  /** `/f/{id}/form`: the form as visitors get it, which counts as a view. */
+  async function ofForm(visit: Visit): Promise<Response> {
+    const { request, tenant, form, publication } = visit
+    if (request.method === 'OPTIONS') return preflight(visit)
+    if (!isAllowed(visit)) return notHere(visit)
+    if (request.method !== 'GET') return withFormCors(request, formRefusals.notAllowed())
+    const now = clock.now()
+    await addFigures(database, tenant, form.id, { day: Math.floor(now / DAY), views: 1 })
+    return withFormCors(request, Response.json(await publicFormNow(database, tenant, form, publication, now)))
+  }
+
+  /** `/f/{id}`: the form on a page of its own, and where submissions go. */
+  async function ofPage(visit: Visit): Promise<Response> {
+    const { request, url, form, publication } = visit
+    if (request.method === 'OPTIONS') return preflight(visit)
+    if (request.method === 'POST') return submission(visit)
+    if (request.method !== 'GET') return withFormCors(request, formRefusals.notAllowed())
+    return hostedPage(form, publication.snapshot.settings, url.searchParams.has('embed'))
+  }
+
+  function preflight(visit: Visit): Response {
+    const allowed = isAllowed(visit) || isOwnPage(visit.request)
+    return withFormCors(visit.request, new Response(null, { status: allowed ? 204 : 403 }), allowed)
+  }
+
+  /** Whether the product's own pages call: a colleague's test comes from there, and from nowhere else (FRM-28). */
+  function isOwnPage(request: Request): boolean {
+    const origin = request.headers.get('origin')
+    return origin !== null && isApp(origins, origin)
+  }
+
+  async function submission(visit: Visit): Promise<Response> {
+    const { request, tenant, form, publication } = visit
+    countSent(callerOf(request), clock.now())
+    const text = await readBody(request, 'forms')
+    const isPlain = !(request.headers.get('content-type') ?? '').includes('json')
+    const json = isPlain ? undefined : sentInJson(cleanValue(jsonOf(text)))
+    if (json?.test ? !isOwnPage(request) : !isAllowed(visit)) return notHere(visit)
+    if (text.length > BODY_MOST) return withFormCors(request, formRefusals.tooLarge())
+    const { settings } = publication.snapshot
+    const shown = await publicFormNow(database, tenant, form, publication, clock.now())
+    const sent = isPlain ? plain(request, text, shown) : json
+    if (!sent) return withFormCors(request, formRefusals.notSubmission())
+    const task =
+      settings.captcha && sent.test !== true
+        ? await taskFor(form.id, sent, (content) => keys.signatureOf(content), clock.now())
+        : undefined
+    const said: SubmitAnswer = task ? { outcome: 'check', task } : await take(visit, settings, sent)
+    if (isPlain) return plainAnswer(shown, said)
+    return withFormCors(request, Response.json(said, { status: said.outcome === 'invalid' ? 422 : 200 }))
+  }
+
+  function plain(request: Request, text: string, shown: PublicForm): Sent {
+    const referrer = request.headers.get('referer')
+    // An escape in the text could stand for a NUL.
+    for (const [name, value] of new URLSearchParams(text)) cleanText(`${name}${value}`)
+    return sentByPlainForm(
+      {
+        text: cleanText(text),
+        referrer: referrer === null ? null : cleanText(referrer),
+        submissionId: newId('plain'),
+      },
+      shown.fields,
+    )
+  }
+
+  /** The form is read again: it may have been closed, or filled up, meanwhile. */
+  async function take(
+    { tenant, form: { id } }: Visit,
+    settings: FormSettings,
+    sent: Sent,
+  ): Promise<SubmitAnswer> {
+    const said = await inTransaction(database, async (db): Promise<SubmitAnswer> => {
+      // With a limit, one submission after the other: two at once would both be the last one.
+      const form = await (settings.maxSubmissions === undefined ? oneForm : formForChange)(db, tenant, id)
+      if (!form?.publication) return { outcome: 'closed' }
+      const now = clock.now()
+      const shown = await publicFormNow(db, tenant, form, form.publication, now)
+      return takeSubmission(
+        { db, tenant, now, newId, outbox },
+        form.publication.snapshot.settings,
+        shown,
+        sent,
+      )
+    })
+    outbox?.wake()
+    return said
+  }
+
+  /** `/d/{token}`: GET shows a button, because scanners of mail follow links; POST confirms (FRM-23). */
+  async function confirmation(request: Request, token: string): Promise<Response> {
+    if (request.method === 'POST') countSent(callerOf(request), clock.now())
+    const submissionId = keys.submissionOf(token)
+    const tenant = submissionId === undefined ? undefined : await tenantOfSubmission(database, submissionId)
+    if (submissionId === undefined || !tenant) return confirmPages.missing()
+    const response = await inTransaction(database, async (db) => {
+      const found = await oneSubmission(db, tenant, submissionId)
+      const form = found && (await oneForm(db, tenant, found.formId))
+      if (!found || !form?.publication) return confirmPages.missing()
+      if (found.status !== 'pending_opt_in' && found.status !== 'confirmed') return confirmPages.missing()
+      if (isConfirmExpired(found, clock.now())) return confirmPages.expired(form.name)
+      if (request.method !== 'POST') return confirmPages.button(form.name)
+      const { settings } = form.publication.snapshot
+      const taking = { db, tenant, now: clock.now(), newId, outbox }
+      await takeConfirmation(taking, { id: form.id, name: form.name, settings }, found)
+      return confirmPages.confirmed(form.name)
+    })
+    outbox?.wake()
+    return response
+  }
+
+  return async (request: Request, url: URL, ticketId: string): Promise<Response> => {
+    try {
+      return await answer(request, url)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // Refusals of this kind say nothing of the form, so any page may read them.
+      return withFormCors(request, refusalResponse(request, error, ticketId))
+    }
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

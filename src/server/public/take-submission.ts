@@ -1,0 +1,173 @@
+import type { FormSettings, FormSubmission } from '#api/forms'
+import { mailsAfter } from '#domain/forms/form-mails'
+import type { SubmitAnswer } from '#domain/forms/form-protocol'
+import type { PublicForm } from '#domain/forms/public-form'
+import {
+  answerBefore,
+  contactConfirmed,
+  contactOfSubmission,
+  readForm,
+  verdictOn,
+  type ReadForm,
+  type Sent,
+} from '#domain/forms/sent-form'
+import { isCounted } from '#domain/forms/submission-rules'
+import { DAY } from '#lib/duration'
+import type { Outbox } from '#server/mail/outbox'
+import { recordEvents, type NewEvent } from '#server/store/contact-events.store'
+import { addContacts, changeContact, contactForChange } from '#server/store/contacts.store'
+import type { Database } from '#server/store/database'
+import {
+  addSubmissions,
+  confirmSubmission,
+  submissionSentAs,
+  type StoredSubmission,
+} from '#server/store/form-submissions.store'
+import { addFigures } from '#server/store/forms.store'
+import type { Tenant } from '#server/store/tenant'
+import { MetAnother } from '#server/store/transaction'
+import { contactFacts } from './form-facts.ts'
+
+/** Where a submission is taken: one transaction of a workspace. */
+export interface Taking {
+  db: Database
+  tenant: Tenant
+  /** ms since 1970. */
+  now: number
+  newId: (prefix: string) => string
+  outbox: Outbox | undefined
+}
+
+/** Takes a submission: adds or completes the contact, and records the mails that it brings about (FRM-22, FRM-24). */
+export async function takeSubmission(
+  taking: Taking,
+  settings: FormSettings,
+  shown: PublicForm,
+  sent: Sent,
+): Promise<SubmitAnswer> {
+  const { db, tenant, now, newId } = taking
+  const before = await submissionSentAs(db, tenant, shown.id, sent.submissionId)
+  if (before) return answerBefore(before, settings)
+  if (!shown.isOpen) return { outcome: 'closed' }
+  const facts = await contactFacts(db, tenant)
+  const read = readForm(sent, shown, settings, facts.isList)
+  if ('problems' in read) return { outcome: 'invalid', problems: read.problems }
+  const contact = await contactForChange(db, tenant, { email: read.email })
+  const verdict = verdictOn(read, sent, settings, contact)
+  if (verdict === 'already') return { outcome: 'already' }
+
+  const submission: StoredSubmission = {
+    id: newId('fsb'),
+    submissionId: sent.submissionId,
+    formId: shown.id,
+    formVersion: shown.version,
+    contactId: null,
+    values: read.values,
+    source: sent.source,
+    submittedAt: new Date(now).toISOString(),
+    ...verdict,
+  }
+  if (!isCounted(submission)) {
+    await addSubmissions(db, tenant, [submission])
+    return answerBefore(submission, settings)
+  }
+  const isPending = submission.status === 'pending_opt_in'
+  const after = contactOfSubmission(facts, contact, read, {
+    formId: shown.id,
+    isPending,
+    now: submission.submittedAt,
+  })
+  const saved = { ...after.contact, id: contact?.id ?? newId('con') }
+  if (contact) await changeContact(db, tenant, saved)
+  // Somebody else added the address at the same moment.
+  else if ((await addContacts(db, tenant, [saved])).size === 0) throw new MetAnother()
+  await recordEvents(
+    db,
+    tenant,
+    eventsOf(shown.id, saved.id, submission.submittedAt, isPending ? [] : after.lists),
+  )
+  await addSubmissions(db, tenant, [{ ...submission, contactId: saved.id }])
+  await addFigures(db, tenant, shown.id, {
+    day: Math.floor(now / DAY),
+    submissions: 1,
+    lastSubmissionAt: submission.submittedAt,
+  })
+  await recordMails(taking, { ...shown, settings }, submission, read, saved.name)
+  return answerBefore(submission, settings)
+}
+
+/** What a submission writes into the history of its contact. */
+const eventsOf = (formId: string, contactId: string, occurredAt: string, lists: readonly string[]) => {
+  const event = { contactId, payload: {}, source: 'form' as const, formId, occurredAt }
+  return [
+    { ...event, type: 'form.submitted' },
+    ...lists.map((mailingListId) => ({ ...event, type: 'list.subscribed', mailingListId })),
+  ] satisfies NewEvent[]
+}
+
+interface MailingForm {
+  id: string
+  name: string
+  settings: FormSettings
+}
+
+async function recordMails(
+  { db, tenant, now, outbox }: Taking,
+  form: MailingForm,
+  submission: FormSubmission,
+  { email, values }: Pick<ReadForm, 'email' | 'values'>,
+  name: string | undefined,
+): Promise<void> {
+  if (!outbox) return
+  const mails = mailsAfter(submission.status, form, {
+    email,
+    name: name ?? '',
+    values,
+    formUrl: outbox.formUrl(tenant.id, form.id),
+  })
+  await outbox.record(
+    db,
+    tenant,
+    mails.map((mail) => ({ ...mail, submissionId: submission.id })),
+    now,
+  )
+}
+
+/** Confirms a submission that waits for it: its contact is on the lists that it asked for (FRM-23). Once, however often it is asked. */
+export async function takeConfirmation(
+  taking: Taking,
+  form: MailingForm,
+  submission: StoredSubmission,
+): Promise<void> {
+  const { db, tenant, now } = taking
+  if (!(await confirmSubmission(db, tenant, submission.id))) return
+  const before =
+    submission.contactId === null
+      ? undefined
+      : await contactForChange(db, tenant, { uid: submission.contactId })
+  if (!before) return
+  const { isList } = await contactFacts(db, tenant)
+  const occurredAt = new Date(now).toISOString()
+  const { contact, lists } = contactConfirmed(isList, before, submission.lists, occurredAt)
+  await changeContact(db, tenant, contact)
+  await recordEvents(
+    db,
+    tenant,
+    lists.map((mailingListId) => ({
+      contactId: contact.id,
+      type: 'list.confirmed',
+      payload: {},
+      source: 'form' as const,
+      formId: form.id,
+      mailingListId,
+      occurredAt,
+    })),
+  )
+  await recordMails(
+    taking,
+    form,
+    { ...submission, status: 'confirmed' },
+    { email: contact.email, values: submission.values },
+    contact.name,
+  )
+}

@@ -1,0 +1,37 @@
+import { uploadRoutes } from '#api/contract'
+import { WORKSPACE_HEADER } from '#api/wire'
+import { uploadedImage } from '#domain/uploads/upload-rules'
+import type { GroupSettings } from '#server/http/group-settings'
+import { handle, type Handler } from '#server/http/handle'
+import { filePath } from '#server/public/public-files'
+import { addUpload } from '#server/store/uploads.store'
+import { drawImage } from './draw-image.ts'
+
+/** Uploads (docs/hosting/server.md). */
+export const uploadHandlers = ({
+  files,
+  origins,
+}: Pick<GroupSettings, 'files' | 'origins'>): readonly Handler[] => [
+  handle(
+    uploadRoutes.image,
+    async (call) => {
+      const { db, account, body, now, newId, request } = call
+      // The icon of a workspace that is still to be created belongs to none.
+      const tenant = request.headers.has(WORKSPACE_HEADER) ? call.tenant : undefined
+      const image = uploadedImage(body)
+      const { bytes, extension, width, height } = await drawImage(image, body)
+      const file = await files.put(bytes, extension)
+      await addUpload(db, tenant, {
+        id: newId('upl'),
+        accountId: account.id,
+        bytes: image.bytes.length,
+        mediaType: image.header.mediaType,
+        file,
+        at: now,
+      })
+      return { src: `${origins.own}${filePath(file)}`, width, height }
+    },
+    // Drawing takes seconds, which no transaction waits for; the row is one statement.
+    { inTransaction: false },
+  ),
+]
