@@ -19,6 +19,8 @@ export interface CarrierOptions {
   app: StaticApp
   /** Whether calls can be answered: the database is there, and its tables are those of this version. */
   isReady: () => Promise<boolean>
+  /** What `/readyz` says of the workers; it is ready with none. @default nothing */
+  worker?: () => Promise<string>
   /** Proxies whose word on the caller's address counts. */
   trustProxy: boolean | 'loopback' | string[]
   clock: Clock
@@ -109,12 +111,13 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
 }
 
 async function answer(
-  { respond, app, isReady }: CarrierOptions,
+  { respond, app, isReady, worker = async () => '' }: CarrierOptions,
   request: Request,
   pathname: string,
 ): Promise<Response> {
   if (pathname === '/healthz') return said(200, 'ok')
-  if (pathname === '/readyz') return (await isReady()) ? said(200, 'ready') : said(503, 'not ready')
+  if (pathname === '/readyz')
+    return (await isReady()) ? said(200, `ready\n${await worker()}`.trim()) : said(503, 'not ready')
   if (!API.test(pathname)) return app(request, pathname)
   const response = await respond(request)
   if (!response.headers.has('x-content-type-options'))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Contact, ContactFilter, ContactSearch } from '#api/contacts'
 import type { ConditionNode } from '#lib/condition-tree'
+import { ENGAGEMENT } from '#domain/contacts/engagement'
 import { contactStatuses } from '#lib/contact-status'
 import { DAY } from '#lib/duration'
 import { fold } from '#lib/fold-text'
@@ -13,9 +14,6 @@ import { shownColumns, storedOf, type ShownRow } from './contacts.store.ts'
 import type { Database } from './database.ts'
 import type { Tenant } from './tenant.ts'
 import { withinTime } from './time-limit.ts'
-
-/** The numbers of `engagement` are of so many days. */
-const ENGAGEMENT = { days: 90 } as const
 
 /** What a filter asks of a contact (`c`). */
 function conditionsOf(

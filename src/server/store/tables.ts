@@ -1,6 +1,7 @@
 import type { ContactTables } from './contacts.tables.ts'
+import type { JobTables } from './jobs.tables.ts'
 import type { PeopleTables } from './people.tables.ts'
 import type { WorkspaceTables } from './workspaces.tables.ts'
 
 /** Every table with its columns, by the part of the product that writes them. */
-export interface Tables extends WorkspaceTables, PeopleTables, ContactTables {}
+export interface Tables extends WorkspaceTables, PeopleTables, ContactTables, JobTables {}

@@ -4,6 +4,7 @@ import { people } from './002-people.ts'
 import { contacts } from './003-contacts.ts'
 import { dataVersions } from './007-data-versions.ts'
 import { sortDemands } from './008-sort-demands.ts'
+import { jobs } from './010-jobs.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-contacts': contacts,
   '007-data-versions': dataVersions,
   '008-sort-demands': sortDemands,
+  '010-jobs': jobs,
 }
