@@ -17,13 +17,6 @@ export interface JobQueue {
   close: () => Promise<void>
 }
 
-/** For a server without workers. */
-export const noJobQueue: JobQueue = {
-  add: async () => false,
-  isServed: async () => false,
-  close: async () => undefined,
-}
-
 /** The queue in the database. `log` is told of errors of pg-boss. */
 export function openJobQueue(
   database: OpenDatabase,
