@@ -60,6 +60,7 @@ interface Serving {
 
 async function serveUntil({ config, role, engine, secret, log, ends }: Serving): Promise<number> {
   const db = openDatabase({ connection: engine.connection, connections: config.databasePool })
+  const jobs = openJobQueue(db, { clock: systemClock, log })
   const api = createServerApi({
     database: db,
     clock: systemClock,
@@ -67,10 +68,10 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     publicUrl: config.publicUrl,
     devSignIn: config.devSignIn,
     log,
+    jobs,
   })
   let carrier: Carrier | undefined
   let worker: WorkerChild | undefined
-  const jobs = openJobQueue(db, { clock: systemClock, log })
   try {
     if (role === 'all') for (const name of await migrate(db)) log.info({ migration: name }, 'migrated')
     carrier = await startCarrier({

@@ -9,6 +9,7 @@ import { routeTable, type Hit } from '#domain/kernel/route-table'
 import type { Clock } from '#lib/clock'
 import { createTokens } from '#server/auth/tokens'
 import { handlerGroups } from '#server/groups'
+import type { JobQueue } from '#server/jobs/job-queue'
 import { countKeyUse } from '#server/store/api-keys.store'
 import type { OpenDatabase } from '#server/store/database'
 import { inTransaction } from '#server/store/transaction'
@@ -35,6 +36,8 @@ export interface ServerApiSettings {
   /** Origins of apps elsewhere: they may call with cookies, and a sign-in may go back to them. */
   sites?: readonly string[]
   log: ServerLog
+  /** Where work goes that no call waits for. @default calls do it themselves */
+  jobs?: JobQueue | undefined
   /** Takes the place of the handlers of these routes. */
   handlers?: readonly Handler[]
   /** The share of answers that are checked by their schemas: 1 is all. @default 0.01 */
@@ -60,6 +63,7 @@ export function createServerApi({
   devSignIn = false,
   sites = [],
   log,
+  jobs,
   handlers = [],
   checked = 0.01,
 }: ServerApiSettings): ServerApi {
@@ -98,6 +102,7 @@ export function createServerApi({
       request,
       url: new URL(`${url.pathname}${url.search}`, origins.own),
       signal: request.signal,
+      jobs,
     }
   }
 

@@ -71,11 +71,11 @@ export function countQuery(tenant: Tenant, filter: ContactFilter, context: Searc
   const isOfSets =
     (q ?? '').trim() === '' &&
     (status ?? []).length === 0 &&
-    segmentId === undefined &&
     ids === undefined &&
     Object.keys(more).length === 0
   const trees: ConditionNode[] = conditions ? [conditions] : []
   if (mailingListId !== undefined) trees.push({ id: '', kind: 'list', op: 'in', mailingListId })
+  if (segmentId !== undefined) trees.push({ id: '', kind: 'segment', op: 'in', segmentId })
   const [tree, ...rest] = trees
   const all: ConditionNode | undefined =
     rest.length === 0 ? tree : { id: '', kind: 'group', match: 'all', children: trees }

@@ -1,6 +1,7 @@
 import type { Clock } from '#lib/clock'
 import type { Handler } from '#server/http/handle'
 import { createServerApi } from '#server/http/pipeline'
+import type { JobQueue } from '#server/jobs/job-queue'
 import { addAccount } from '#server/store/accounts.store'
 import type { OpenDatabase } from '#server/store/database'
 import { addMember } from '#server/store/members.store'
@@ -47,7 +48,7 @@ interface Asking {
 /** The API over a database, with a clock that stands still until it is turned. */
 export function testServer(
   database: OpenDatabase,
-  { handlers = [] }: { handlers?: readonly Handler[] } = {},
+  { handlers = [], jobs }: { handlers?: readonly Handler[]; jobs?: JobQueue } = {},
 ) {
   let now = Date.parse(BEGUN)
   const clock: Clock = { now: () => now, setTimeout: () => () => {}, setInterval: () => () => {} }
@@ -60,6 +61,7 @@ export function testServer(
     devSignIn: true,
     log: { error: ({ err }) => failures.push(err) },
     handlers,
+    jobs,
     checked: 1,
   })
   const ask = (path: string, { method = 'GET', token, workspace, body, headers = {} }: Asking = {}) =>
@@ -91,5 +93,5 @@ export function testServer(
       typeof value === 'object' && value !== null && 'access_token' in value ? String(value.access_token) : ''
     return { token, old: cookie, cookie: cookieOf(response) }
   }
-  return { ask, json, cookieOf, refresh, signIn, failures, turn: (ms: number) => void (now += ms) }
+  return { clock, ask, json, cookieOf, refresh, signIn, failures, turn: (ms: number) => void (now += ms) }
 }

@@ -5,6 +5,7 @@ import { contacts } from './003-contacts.ts'
 import { dataVersions } from './007-data-versions.ts'
 import { sortDemands } from './008-sort-demands.ts'
 import { jobs } from './010-jobs.ts'
+import { segmentMembers } from './011-segment-members.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-data-versions': dataVersions,
   '008-sort-demands': sortDemands,
   '010-jobs': jobs,
+  '011-segment-members': segmentMembers,
 }
