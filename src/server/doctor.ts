@@ -1,9 +1,11 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { systemClock } from '#lib/clock'
 import type { ServerConfig } from './config.ts'
 import { openEngine } from './engine/open-engine.ts'
 import { openDatabase } from './store/database.ts'
 import { isMigrated } from './store/migrate.ts'
+import { jobsState } from './worker-state.ts'
 
 /** Says of each thing that the server needs whether it is as it must be; the exit code is 1 where one is not. */
 export async function doctor(config: ServerConfig): Promise<number> {
@@ -46,9 +48,8 @@ async function database(config: ServerConfig): Promise<string> {
   const engine = await openEngine(config)
   const db = openDatabase({ connection: engine.connection, connections: 1 })
   try {
-    return (await isMigrated(db))
-      ? 'answers, and is up to date'
-      : 'answers; its tables are brought up to date at the next start'
+    if (!(await isMigrated(db))) return 'answers; its tables are brought up to date at the next start'
+    return ['answers, and is up to date', await jobsState(db, systemClock.now())].join('\n      ')
   } finally {
     await db.destroy()
     if (!engine.wasRunning) await engine.stop?.()

@@ -4,8 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startEngine } from './engine/embedded-postgres.ts'
+import { isAlive } from './engine/is-alive.ts'
 
 const main = resolve(import.meta.dirname, 'main.ts')
 let dataDir = ''
@@ -111,6 +112,33 @@ test('after a kill at any moment the next start is ready, and goes on with the d
   expect(await last.ended).toBe(0)
 })
 
+const workerOf = ({ said }: Run) =>
+  said()
+    .split('\n')
+    .filter((line) => line.includes('"msg":"works"'))
+    .map((line) => (JSON.parse(line) as { pid: number }).pid)
+
+test('its worker runs in a process of its own, comes back when it is killed, and ends with the server', async () => {
+  const run = server()
+  const base = await run.ready
+  await vi.waitFor(() => expect(workerOf(run)).toHaveLength(1), { timeout: 60_000 })
+  expect(await (await fetch(`${base}/readyz`)).text()).toMatch(/^ready\nworker: seen \d+ s ago\n$/)
+  await vi.waitFor(() => expect(run.said()).toContain('"job":"upkeep"'), { timeout: 60_000 })
+  process.kill(workerOf(run)[0] ?? 0, 'SIGKILL')
+  await vi.waitFor(() => expect(workerOf(run)).toHaveLength(2), { timeout: 60_000 })
+  expect((await fetch(`${base}/readyz`)).status).toBe(200)
+  run.child.kill('SIGTERM')
+  expect(await run.ended).toBe(0)
+  expect(isAlive(workerOf(run)[1] ?? 0)).toBe(false)
+
+  const killed = server()
+  await killed.ready
+  await vi.waitFor(() => expect(workerOf(killed)).toHaveLength(1), { timeout: 60_000 })
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  await vi.waitFor(() => expect(isAlive(workerOf(killed)[0] ?? 0)).toBe(false), { timeout: 60_000 })
+})
+
 test('a server whose database is killed ends, and the next start is ready', async () => {
   const broken = server()
   await broken.ready
@@ -132,6 +160,12 @@ test.each([
     'DATABASE_URL must be the address of a PostgreSQL: --role api starts none of its own.\n',
   ],
   [[], { DATA_DIR: '/dev/null/data' }, 78, /^DATA_DIR must be a folder that the server may write to/],
+  [
+    ['--role', 'worker'],
+    {},
+    78,
+    'DATABASE_URL must be the address of a PostgreSQL: --role worker starts none of its own.\n',
+  ],
   [['dance'], {}, 64, /^npm run server /],
   [['--dance'], {}, 64, /^npm run server /],
   [['--help'], {}, 0, /^npm run server /],
@@ -154,7 +188,7 @@ test('a port that is in use is told, and the database is not left running', asyn
   const doctor = server(['doctor'], { PORT: port })
   expect(await doctor.ended).toBe(1)
   expect(doctor.said()).toMatch(
-    /^ok {4}folder.*\nwrong port: .*EADDRINUSE.*\nok {4}database: answers, and is up to date\n$/,
+    /^ok {4}folder.*\nwrong port: .*EADDRINUSE.*\nok {4}database: answers, and is up to date\n {6}worker: .*\n$/,
   )
   other.close()
   await expect(pidOfDatabase()).rejects.toThrow('ENOENT')

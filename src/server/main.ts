@@ -5,9 +5,11 @@ import { doctor } from './doctor.ts'
 import { NoEngine } from './engine/postgres-package.ts'
 import { NotEmpty } from './seed/not-empty.ts'
 import { migrateOnly, run, seedOnly, Taken } from './supervisor.ts'
+import { runWorker } from './worker.ts'
 
 const HELP = `npm run server                     PostgreSQL, the API and the app on one port
 npm run server -- --role api       the API and the app on the PostgreSQL of DATABASE_URL, any number of times
+npm run server -- --role worker    what is done beside calls, on the PostgreSQL of DATABASE_URL, any number of times
 npm run server -- migrate          brings the tables to this version, and ends
 npm run server -- seed demo         writes the workspaces of the demo into a database that has none, and ends
 npm run server -- doctor           says whether database, folder and port are as the server needs them
@@ -25,14 +27,17 @@ async function main(): Promise<number> {
   const [command = 'start', ...more] = positionals
   const { role } = values
   const isSeed = command === 'seed' && more.length === 1 && more[0] === 'demo'
-  if ((more.length > 0 && !isSeed) || (role !== 'all' && role !== 'api')) throw new WrongUse()
+  if ((more.length > 0 && !isSeed) || !isRole(role)) throw new WrongUse()
   const config = readServerConfig(process.env)
-  if (command === 'start') return run(config, role)
+  if (command === 'start') return role === 'worker' ? runWorker(config) : run(config, role)
   if (command === 'migrate') return migrateOnly(config)
   if (command === 'doctor') return doctor(config)
   if (isSeed) return seedOnly(config)
   throw new WrongUse()
 }
+
+const isRole = (role: string): role is 'all' | 'api' | 'worker' =>
+  role === 'all' || role === 'api' || role === 'worker'
 
 class WrongUse extends Error {}
 

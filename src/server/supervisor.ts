@@ -12,11 +12,13 @@ import { diskFiles } from './ports/files/disk-files.ts'
 import { createFormKeys } from './public/form-keys.ts'
 import { formScript } from './public/form-script.ts'
 import { publicFiles } from './public/public-files.ts'
+import { openJobQueue } from './jobs/job-queue.ts'
 import { secretOf } from './secret.ts'
 import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { lockInstance } from './store/instance-lock.ts'
 import { isMigrated, migrate } from './store/migrate.ts'
-import { startUpkeep, type Upkeep } from './upkeep.ts'
+import { startWorkerChild, type WorkerChild } from './worker-child.ts'
+import { workerState } from './worker-state.ts'
 
 /** The port, or the data folder, is another server's. */
 export class Taken extends Error {}
@@ -77,6 +79,7 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
         })
       : undefined
   const files = diskFiles(join(config.dataDir, 'files'))
+  const jobs = openJobQueue(db, { clock: systemClock, log })
   const api = createServerApi({
     database: db,
     clock: systemClock,
@@ -88,14 +91,12 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     files,
     outbox,
     log,
+    jobs,
   })
   let carrier: Carrier | undefined
-  let upkeep: Upkeep | undefined
+  let worker: WorkerChild | undefined
   try {
-    if (role === 'all') {
-      for (const name of await migrate(db)) log.info({ migration: name }, 'migrated')
-      upkeep = startUpkeep({ db, clock: systemClock, log, keepMonths: config.eventsKeepMonths })
-    }
+    if (role === 'all') for (const name of await migrate(db)) log.info({ migration: name }, 'migrated')
     carrier = await startCarrier({
       port: config.port,
       respond: (request) => api.respond(request),
@@ -107,6 +108,7 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
           isMigrated(db).catch(() => false),
           new Promise<false>((done) => systemClock.setTimeout(() => done(false), READY_WITHIN)),
         ]),
+      worker: () => workerState(db, systemClock.now()),
       trustProxy: config.trustProxy,
       clock: systemClock,
       log,
@@ -118,15 +120,17 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     // What a crash has left.
     outbox?.wake()
     log.info({ port: carrier.port, adopted: engine.wasRunning }, 'ready')
+    if (role === 'all') worker = startWorkerChild({ connection: engine.connection, clock: systemClock, log })
     const why = await Promise.race([ends, engine.ended.then(() => 'database')])
     log.info({ why }, 'ends')
-    await carrier.close(CLOSE_WITHIN)
+    await Promise.all([carrier.close(CLOSE_WITHIN), worker?.stop()])
     if (why !== 'database') return 0
     process.stderr.write('The database ended. Start the server again; what was answered as kept is kept.\n')
     return 1
   } finally {
     await outbox?.idle()
-    await upkeep?.stop()
+    await worker?.stop()
+    await jobs.close()
     await db.destroy()
   }
 }

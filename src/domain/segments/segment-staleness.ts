@@ -1,4 +1,5 @@
 import type { ConditionNode } from '#lib/condition-tree'
+import type { SegmentFacts, SegmentState } from './segment-world.ts'
 
 /** What happened in a workspace since a segment was counted. */
 export interface Happened {
@@ -39,4 +40,28 @@ export function isAffected(
     case 'segment':
       return isStale(condition.segmentId)
   }
+}
+
+/**
+ * Tells whether a segment may find others than when it was counted: something happened since that its conditions, or those of a
+ * segment that they name, look at. What happened is asked once for each time.
+ */
+export function stalenessOf<T extends SegmentFacts>(
+  segments: readonly T[],
+  stateOf: (segment: T) => SegmentState,
+  happenedSince: (since: number) => Happened,
+): (segment: T) => boolean {
+  const happened = new Map<number, Happened>()
+  const byId = new Map(segments.map((segment) => [segment.id, segment]))
+  const isStale = (segment: T, asked: ReadonlySet<string>): boolean => {
+    const { status, asOf } = stateOf(segment)
+    if (status !== 'ready') return false
+    const known = happened.get(asOf) ?? happenedSince(asOf)
+    happened.set(asOf, known)
+    return isAffected(segment.conditions, known, (id) => {
+      const other = byId.get(id)
+      return other !== undefined && !asked.has(id) && isStale(other, new Set([...asked, id]))
+    })
+  }
+  return (segment) => isStale(segment, new Set([segment.id]))
 }

@@ -1,11 +1,12 @@
 import type { ContactEvent } from '#api/contact-events'
 import type { Contact, ContactStatus } from '#api/contacts'
+import { ENGAGEMENT, engagementScore } from '#domain/contacts/engagement'
 import { DAY, MINUTE } from '#lib/duration'
 import type { Business } from '#mocks/workspace/business.data'
 import { fraction, mix, pick } from '#mocks/core/random'
 
 /** The past year of a workspace comes in bursts: a mail with what it led to, a visit with its pages, an order. */
-const BURSTS = { most: 20_000, perContact: 5, days: 365, engagementDays: 90 } as const
+const BURSTS = { most: 20_000, perContact: 5, days: 365 } as const
 
 type Engagement = Contact['engagement']
 
@@ -214,7 +215,7 @@ export function createActivity({
       let lastClickedAt: number | undefined
       for (const burst of burstsOf(contact)) {
         if (kindOf(burst) !== 'mail') continue
-        const recent = timeOf(burst) > epoch - BURSTS.engagementDays * DAY
+        const recent = timeOf(burst) > epoch - ENGAGEMENT.days * DAY
         for (const { type, at } of eventsOf(burst)) {
           if (recent && type === 'email.sent') numbers.sent += 1
           if (type === 'email.opened') {
@@ -231,7 +232,7 @@ export function createActivity({
         ...numbers,
         ...(lastOpenedAt !== undefined && { lastOpenedAt: new Date(lastOpenedAt).toISOString() }),
         ...(lastClickedAt !== undefined && { lastClickedAt: new Date(lastClickedAt).toISOString() }),
-        score: scoreOf(numbers),
+        score: engagementScore(numbers),
       }
     },
   }
@@ -240,14 +241,5 @@ export function createActivity({
 /** The type of the event with which a contact came to be. */
 export const originType = (source: Contact['source']) =>
   source === 'import' ? 'contact.imported' : 'contact.created'
-
-/** Nothing opened 0, up to clicking again and again 5. */
-function scoreOf({ opened, clicked }: { opened: number; clicked: number }): Engagement['score'] {
-  if (clicked > 1) return 5
-  if (clicked > 0) return 4
-  if (opened > 2) return 3
-  if (opened > 1) return 2
-  return opened > 0 ? 1 : 0
-}
 
 export const noEngagement: Engagement = { sent: 0, opened: 0, clicked: 0, score: 0 }

@@ -1,7 +1,6 @@
-import { isAffected, type Happened } from '#domain/segments/segment-staleness'
+import { stalenessOf, type Happened } from '#domain/segments/segment-staleness'
 import type { Db } from '#mocks/core/db'
 import type { SegmentWorld } from './segment-world.ts'
-import type { SegmentRecord } from './segments.data.ts'
 
 /** What visitors, forms, imports and people did since then, in ms since 1970. */
 function happenedSince(db: Db, workspaceId: string, since: number): Happened {
@@ -20,17 +19,5 @@ function happenedSince(db: Db, workspaceId: string, since: number): Happened {
 
 /** Tells whether a segment may find others than when it was counted. What happened is gathered once for each time. */
 export function staleness(db: Db, workspaceId: string, world: SegmentWorld) {
-  const happened = new Map<number, Happened>()
-  const byId = new Map(world.all.map((segment) => [segment.id, segment]))
-  const isStale = (segment: SegmentRecord, asked: ReadonlySet<string>): boolean => {
-    const { status, asOf } = world.stateOf(segment)
-    if (status !== 'ready') return false
-    const known = happened.get(asOf) ?? happenedSince(db, workspaceId, asOf)
-    happened.set(asOf, known)
-    return isAffected(segment.conditions, known, (id) => {
-      const other = byId.get(id)
-      return other !== undefined && !asked.has(id) && isStale(other, new Set([...asked, id]))
-    })
-  }
-  return (segment: SegmentRecord): boolean => isStale(segment, new Set([segment.id]))
+  return stalenessOf(world.all, world.stateOf, (since) => happenedSince(db, workspaceId, since))
 }

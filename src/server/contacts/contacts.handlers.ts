@@ -35,7 +35,8 @@ async function segmentsOf({ db, tenant }: Here, world: WorkspaceFacts, contacts:
     tenant,
     contacts.map(({ id }) => id),
     segments.map(({ id }) => ({ id: '', kind: 'segment' as const, op: 'in' as const, segmentId: id })),
-    world.search,
+    // Conditions of a few contacts are asked fast, and the contacts may have been written in this very call.
+    { ...world.search, members: undefined },
   )
   return ({ id }: Contact) => segments.filter((_, place) => fits.get(id)?.[place] === true)
 }

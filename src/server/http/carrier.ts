@@ -24,6 +24,8 @@ export interface CarrierOptions {
   formScript: StaticApp
   /** Whether calls can be answered: the database is there, and its tables are those of this version. */
   isReady: () => Promise<boolean>
+  /** What `/readyz` says of the workers; it is ready with none. @default nothing */
+  worker?: () => Promise<string>
   /** Proxies whose word on the caller's address counts. */
   trustProxy: boolean | 'loopback' | string[]
   clock: Clock
@@ -114,12 +116,13 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
 }
 
 async function answer(
-  { respond, app, files, formScript, isReady }: CarrierOptions,
+  { respond, app, files, formScript, isReady, worker = async () => '' }: CarrierOptions,
   request: Request,
   pathname: string,
 ): Promise<Response> {
   if (pathname === '/healthz') return said(200, 'ok')
-  if (pathname === '/readyz') return (await isReady()) ? said(200, 'ready') : said(503, 'not ready')
+  if (pathname === '/readyz')
+    return (await isReady()) ? said(200, `ready\n${await worker()}`.trim()) : said(503, 'not ready')
   if (pathname.startsWith('/a/')) return files(request, pathname)
   if (pathname === formPaths.script) return formScript(request, pathname)
   if (!API.test(pathname)) return app(request, pathname)

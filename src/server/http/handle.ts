@@ -3,6 +3,7 @@ import type { ApiKey } from '#api/api-keys'
 import type { Role } from '#api/self-account'
 import type { ApiError, PathParams, Route } from '#api/wire'
 import type { Clock } from '#lib/clock'
+import type { JobQueue } from '#server/jobs/job-queue'
 import type { Database } from '#server/store/database'
 import type { Tenant } from '#server/store/tenant'
 import type { Cookies } from './cookies.ts'
@@ -39,6 +40,8 @@ export interface Call<Path extends string = string, Query = unknown, Body = unkn
   /** As people reach it: of the public address. */
   url: URL
   signal: AbortSignal
+  /** Where work goes that no call waits for; undefined: there is no worker. */
+  jobs: JobQueue | undefined
   cookies: Cookies
 }
 

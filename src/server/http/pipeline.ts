@@ -16,6 +16,7 @@ import { plainSenders } from '#server/mail/senders'
 import type { Files } from '#server/ports/files/files'
 import { createFormKeys } from '#server/public/form-keys'
 import { publicForms } from '#server/public/public-forms'
+import type { JobQueue } from '#server/jobs/job-queue'
 import { countKeyUse } from '#server/store/api-keys.store'
 import type { OpenDatabase } from '#server/store/database'
 import type { Tenant } from '#server/store/tenant'
@@ -51,6 +52,8 @@ export interface ServerApiSettings {
   /** Where mails go that the product sends by itself; undefined: none are sent. */
   outbox?: Outbox | undefined
   log: ServerLog
+  /** Where work goes that no call waits for. @default calls do it themselves */
+  jobs?: JobQueue | undefined
   /** Takes the place of the handlers of these routes. */
   handlers?: readonly Handler[]
   /** Does what a call does in a workspace. By it tests make sure that the database gives a call no other one. */
@@ -84,6 +87,7 @@ export function createServerApi({
   files,
   outbox,
   log,
+  jobs,
   handlers = [],
   within = async (_, work) => work(),
   checked = 0.01,
@@ -134,6 +138,7 @@ export function createServerApi({
       request,
       url: new URL(`${url.pathname}${url.search}`, origins.own),
       signal: request.signal,
+      jobs,
     }
   }
 

@@ -7,11 +7,12 @@ import { addInvitation } from '#server/store/invitations.store'
 import { addList } from '#server/store/mailing-lists.store'
 import { addMember, openedBy } from '#server/store/members.store'
 import { putSchema } from '#server/store/schemas.store'
+import { refreshAllScores } from '#server/store/scores.store'
 import { addSegment } from '#server/store/segments.store'
 import type { Tenant } from '#server/store/tenant'
 import { addUsage } from '#server/store/usage.store'
 import { inTransaction } from '#server/store/transaction'
-import { addWorkspace, hasWorkspaces } from '#server/store/workspaces.store'
+import { addWorkspace, allTenants, hasWorkspaces } from '#server/store/workspaces.store'
 import { NotEmpty } from './not-empty.ts'
 import { seedForms } from './seed-forms.ts'
 
@@ -30,7 +31,7 @@ export async function seedDemo(database: OpenDatabase, now: number): Promise<num
   const { createDb } = await mockWorld()
   const world = createDb({ seed: 1, size: 'small', epoch: now })
   const segments = world.of(await segmentKind()).all()
-  return inTransaction(database, async (db) => {
+  const contacts = await inTransaction(database, async (db) => {
     if (await hasWorkspaces(db))
       throw new NotEmpty('This database has workspaces already. The demo needs a database of its own.')
     for (const { photo, ...account } of world.accounts.all())
@@ -53,6 +54,8 @@ export async function seedDemo(database: OpenDatabase, now: number): Promise<num
     }
     return contacts
   })
+  for (const tenant of await allTenants(database)) await refreshAllScores(database, tenant, now)
+  return contacts
 }
 
 /** What was used until now, but for what the tables count themselves. */

@@ -3,17 +3,20 @@ import type { Segment, SegmentFilter } from '#api/segments'
 import { pageOf } from '#domain/kernel/page-of'
 import { expectVersion, notFound } from '#domain/kernel/refusals'
 import { expectNoProblems } from '#domain/segments/condition-refusal'
+import { SEGMENT_BUILD } from '#domain/segments/segment-build'
+import { stalenessOf, type Happened } from '#domain/segments/segment-staleness'
 import { expectFreeSegmentName, expectTimezone } from '#domain/segments/segment-rules'
 import { segmentsIn } from '#lib/condition-tree'
 import { fold } from '#lib/fold-text'
-import { workspaceFacts, type WorkspaceFacts } from '#server/contacts/workspace-facts'
-import { handle, type Call } from '#server/http/handle'
+import { workspaceFacts, type At, type WorkspaceFacts } from '#server/contacts/workspace-facts'
+import { handle } from '#server/http/handle'
+import { segmentBuildJob } from '#server/jobs/segment-build.job'
 import { actorOf } from '#server/store/actors'
 import { countContacts } from '#server/store/contact-search.store'
 import { allForms } from '#server/store/forms.store'
+import { happenedSince, hasContacts } from '#server/store/segment-members.store'
 import { addSegment, changeSegment, segmentForChange, type StoredSegment } from '#server/store/segments.store'
-
-type Here = Pick<Call, 'db' | 'tenant'>
+import { buildSegment } from './build-segment.ts'
 
 function matching(
   { segments, stateOf }: WorkspaceFacts,
@@ -28,30 +31,77 @@ function matching(
   )
 }
 
-async function shown({ db, tenant }: Here, world: WorkspaceFacts, segment: StoredSegment): Promise<Segment> {
+async function shown(
+  call: At,
+  world: WorkspaceFacts,
+  segment: StoredSegment,
+  isStale: (segment: StoredSegment) => boolean,
+): Promise<Segment> {
   const { savedAt: _, buildTime: __, ...rest } = segment
-  const { status, asOf } = world.stateOf(segment)
-  const isCounted = status === 'ready'
+  const { status } = world.stateOf(segment)
+  const counted = await countedOf(call, world, segment)
+  const isOld = isStale(segment) || world.useOf(segment) === 'stale'
   // Nothing but segments that names segments is kept by this backend yet.
   const users = world.segments.filter(({ conditions }) => segmentsIn(conditions).includes(segment.id))
   return {
     ...rest,
     status,
-    count: isCounted ? await countContacts(db, tenant, { segmentId: segment.id }, world.search) : null,
-    ...(isCounted && { countedAt: new Date(asOf).toISOString() }),
+    count: counted?.count ?? null,
+    ...(counted && { countedAt: counted.at }),
+    ...(isOld && { stale: true }),
     usedBy: users.map(({ id, name }) => ({ kind: 'segment' as const, id, name })),
   }
 }
 
-async function shownNow(call: Pick<Call, 'db' | 'tenant' | 'clock'>, segmentId: string): Promise<Segment> {
+async function shownNow(call: At, segmentId: string): Promise<Segment> {
   const world = await workspaceFacts(call)
   const segment = world.segments.find(({ id }) => id === segmentId)
   if (!segment) throw notFound(`segment ${segmentId}`)
-  return shown(call, world, segment)
+  return shown(call, world, segment, await stalenessHere(call, world))
+}
+
+/** What a segment says of its number: while it is built, and where it is large, that of the last time. */
+async function countedOf(call: At, world: WorkspaceFacts, segment: StoredSegment) {
+  const { status, asOf } = world.stateOf(segment)
+  const built = world.buildOf(segment)
+  const last = built && built.count !== null ? { count: built.count, at: built.asOf } : undefined
+  if (status !== 'ready') return status === 'building' ? last : undefined
+  const use = world.useOf(segment)
+  if (use === 'stale') {
+    await call.jobs?.add(call.db, segmentBuildJob, { workspaceId: call.tenant.id, segmentId: segment.id })
+    return last
+  }
+  const count =
+    use === 'exact' && last
+      ? last.count
+      : await countContacts(call.db, call.tenant, { segmentId: segment.id }, world.search)
+  return { count, at: new Date(asOf).toISOString() }
+}
+
+async function stalenessHere({ db, tenant }: At, { segments, stateOf }: WorkspaceFacts) {
+  const happened = new Map<number, Happened>()
+  for (const segment of segments) {
+    const { status, asOf } = stateOf(segment)
+    if (status === 'ready' && !happened.has(asOf)) happened.set(asOf, await happenedSince(db, tenant, asOf))
+  }
+  return stalenessOf(segments, stateOf, (since) => happened.get(since) ?? nothing)
+}
+const nothing: Happened = {
+  types: new Set(),
+  formIds: new Set(),
+  campaignIds: new Set(),
+  contactsChanged: false,
+}
+
+/** A worker builds a segment that was saved. Without one a small workspace is built at once; in a large one conditions answer. */
+async function build(call: At, segmentId: string): Promise<void> {
+  const { db, tenant, jobs } = call
+  if (await jobs?.add(db, segmentBuildJob, { workspaceId: tenant.id, segmentId })) return
+  if (!(await hasContacts(db, tenant, SEGMENT_BUILD.largeFrom))) await buildSegment(call, segmentId)
 }
 
 /** Which forms there are, for conditions that are saved: a form that is deleted later is no problem. */
-async function hasForm({ db, tenant }: Here): Promise<(formId: string) => boolean> {
+async function hasForm({ db, tenant }: At): Promise<(formId: string) => boolean> {
   const ids = new Set((await allForms(db, tenant)).map(({ id }) => id))
   return (formId) => ids.has(formId)
 }
@@ -62,7 +112,8 @@ export const segmentHandlers = [
     const { items } = pageOf(matching(world, call.query), call.query, ['name', 'createdAt', 'updatedAt'])
     const all: Segment[] = []
     // One after the other: each count may look at all contacts.
-    for (const segment of items) all.push(await shown(call, world, segment))
+    const isStale = await stalenessHere(call, world)
+    for (const segment of items) all.push(await shown(call, world, segment, isStale))
     return { items: all }
   }),
   handle(segmentRoutes.count, async (call) => ({
@@ -91,6 +142,7 @@ export const segmentHandlers = [
       createdBy: actorOf(account),
     }
     await addSegment(db, tenant, segment)
+    await build(call, segment.id)
     return shownNow(call, segment.id)
   }),
   handle(segmentRoutes.one, (call) => shownNow(call, call.params.segmentId)),
@@ -122,6 +174,7 @@ export const segmentHandlers = [
       updatedAt: now,
       updatedBy: actorOf(account),
     })
+    if (isEdited) await build(call, before.id)
     return shownNow(call, before.id)
   }),
 ]

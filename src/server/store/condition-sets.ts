@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isDisabled, isNode } from '#lib/condition-nodes'
-import type { ConditionContext, ConditionNode } from '#lib/condition-tree'
+import type { ConditionNode } from '#lib/condition-tree'
 import { happened, type ContactSet } from './condition-events.ts'
 import { isStorable } from './condition-property.ts'
-import { idsOnList } from './conditions.ts'
+import { idsOfMembers, idsOnList, type ConditionsContext } from './conditions.ts'
 import type { Tenant } from './tenant.ts'
 
 /**
@@ -13,14 +13,14 @@ import type { Tenant } from './tenant.ts'
 export function idsOf(
   tenant: Tenant,
   condition: ConditionNode,
-  context: ConditionContext,
+  context: ConditionsContext,
 ): RawBuilder<unknown> | undefined {
   const set = setOf(tenant, condition, context)
   if (set?.isIn !== true) return undefined
   return set.repeats ? sql`select distinct * from (${set.ids}) s` : set.ids
 }
 
-function setOf(tenant: Tenant, node: ConditionNode, context: ConditionContext): ContactSet | undefined {
+function setOf(tenant: Tenant, node: ConditionNode, context: ConditionsContext): ContactSet | undefined {
   if (!isNode(node) || isDisabled(node)) return undefined
   switch (node.kind) {
     case 'list': {
@@ -41,10 +41,14 @@ function setOf(tenant: Tenant, node: ConditionNode, context: ConditionContext): 
       if (children.length === 0 || sets.length < children.length) return undefined
       return joined(node.match, sets)
     }
+    case 'segment': {
+      const members = context.members?.(node.segmentId)
+      if (members === undefined || (node.op !== 'in' && node.op !== 'not_in')) return undefined
+      return { ids: idsOfMembers(tenant, members), isIn: node.op === 'in', repeats: false }
+    }
     case 'property':
     case 'engagement':
     case 'random':
-    case 'segment':
       return undefined
     default:
       return undefined

@@ -17,6 +17,8 @@ const COMPILED = { nodesMax: 2000 } as const
 export interface ConditionsContext extends ConditionContext {
   /** Keys of properties that were deleted: nobody has a value of theirs. */
   deletedKeys?: ReadonlySet<string> | undefined
+  /** The number of a segment whose members are written down, and answer; undefined: its conditions do. */
+  members?: ((segmentId: string) => number | undefined) | undefined
 }
 
 /**
@@ -31,6 +33,8 @@ export function compileConditions(
 ): Condition {
   let nodes = 0
   const ofSegment = (segmentId: string, depth: number, from: ConditionsContext): Condition => {
+    const members = from.members?.(segmentId)
+    if (members !== undefined) return sql`c.id in (${idsOfMembers(tenant, members)})`
     const { segments } = from
     const segment = segments?.(segmentId)
     if (!segments || !segment || segmentsWithin(segmentId, segments).has(segmentId)) return never
@@ -114,6 +118,10 @@ export function idsOnList({ number }: Tenant, mailingListId: string, status?: Su
       and s.list_id = (select l.number from mailing_lists l where l.workspace_id = ${number} and l.id = ${mailingListId})
       ${place === undefined ? sql`` : sql`and s.status = ${place}`}`
 }
+
+/** The numbers of those who are in a segment, as it was built. */
+export const idsOfMembers = ({ number }: Tenant, segment: number) => sql`
+  select m.contact_id from segment_members m where m.workspace_id = ${number} and m.segment_id = ${segment}`
 
 /** What `placeOf` of the lib says, from the draw that is stored. Products stay below 2^63. */
 function placeOf(seed: string) {

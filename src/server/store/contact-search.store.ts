@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Contact, ContactFilter, ContactSearch } from '#api/contacts'
 import type { ConditionNode } from '#lib/condition-tree'
+import { ENGAGEMENT } from '#domain/contacts/engagement'
 import { contactStatuses } from '#lib/contact-status'
 import { DAY } from '#lib/duration'
 import { fold } from '#lib/fold-text'
@@ -13,9 +14,6 @@ import { shownColumns, storedOf, type ShownRow } from './contacts.store.ts'
 import type { Database } from './database.ts'
 import type { Tenant } from './tenant.ts'
 import { withinTime } from './time-limit.ts'
-
-/** The numbers of `engagement` are of so many days. */
-const ENGAGEMENT = { days: 90 } as const
 
 /** What a filter asks of a contact (`c`). */
 function conditionsOf(
@@ -73,11 +71,11 @@ export function countQuery(tenant: Tenant, filter: ContactFilter, context: Searc
   const isOfSets =
     (q ?? '').trim() === '' &&
     (status ?? []).length === 0 &&
-    segmentId === undefined &&
     ids === undefined &&
     Object.keys(more).length === 0
   const trees: ConditionNode[] = conditions ? [conditions] : []
   if (mailingListId !== undefined) trees.push({ id: '', kind: 'list', op: 'in', mailingListId })
+  if (segmentId !== undefined) trees.push({ id: '', kind: 'segment', op: 'in', segmentId })
   const [tree, ...rest] = trees
   const all: ConditionNode | undefined =
     rest.length === 0 ? tree : { id: '', kind: 'group', match: 'all', children: trees }

@@ -58,6 +58,24 @@ export interface ContactTables {
     /** When it was last edited; who is in it is worked out from then on. */
     saved_at: string
   }
+  /** What was last built of a segment: see `SegmentBuild`. */
+  segment_builds: {
+    workspace_id: number
+    segment_id: string
+    saved_at: string
+    as_of: string
+    built_at: string
+    basis: string
+    version: number
+    contacts: number
+    count: number | null
+  }
+  segment_members: {
+    workspace_id: number
+    /** The place of the segment. */
+    segment_id: number
+    contact_id: number
+  }
   contacts: {
     workspace_id: number
     /** In the order in which they came. */

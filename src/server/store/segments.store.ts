@@ -8,8 +8,8 @@ import type { Tenant } from './tenant.ts'
 /** A segment without what is worked out. */
 export interface StoredSegment extends Omit<Segment, 'status' | 'count' | 'countedAt' | 'stale' | 'usedBy'> {
   savedAt: string
-  /** Who is in it is asked when somebody wants to know: building takes no time. */
-  buildTime: 0
+  /** 0; Infinity while a worker builds it. */
+  buildTime: number
 }
 
 const segmentOf = (row: Selectable<Tables['segments']>): StoredSegment => ({

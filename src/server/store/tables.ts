@@ -1,10 +1,11 @@
 import type { ContactTables } from './contacts.tables.ts'
 import type { FormTables } from './forms.tables.ts'
 import type { OutboxTables } from './outbox.tables.ts'
+import type { JobTables } from './jobs.tables.ts'
 import type { PeopleTables } from './people.tables.ts'
 import type { UsageTables } from './usage.tables.ts'
 import type { WorkspaceTables } from './workspaces.tables.ts'
 
 /** Every table with its columns, by the part of the product that writes them. */
 export interface Tables
-  extends WorkspaceTables, PeopleTables, ContactTables, FormTables, OutboxTables, UsageTables {}
+  extends WorkspaceTables, PeopleTables, ContactTables, FormTables, OutboxTables, UsageTables, JobTables {}

@@ -134,3 +134,9 @@ export const memberCount = async (db: Database, tenant: Tenant): Promise<number>
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** Every workspace, for jobs that go through them. */
+export async function allTenants(db: Database): Promise<Tenant[]> {
+  const rows = await db.selectFrom('workspaces').select(['id', 'number']).orderBy('number').execute()
+  return rows.map(tenantOf)
+}

@@ -46,6 +46,7 @@ export function testCaller(
       request: new Request(url),
       url,
       signal: new AbortController().signal,
+      jobs: undefined,
       cookies: { get: () => undefined, set: () => undefined, lines: [] },
     })
     const answer = await asCall(

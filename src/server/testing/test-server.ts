@@ -6,6 +6,7 @@ import { createServerApi } from '#server/http/pipeline'
 import { createOutbox } from '#server/mail/outbox'
 import { createFormKeys } from '#server/public/form-keys'
 import { diskFiles } from '#server/ports/files/disk-files'
+import type { JobQueue } from '#server/jobs/job-queue'
 import { addAccount } from '#server/store/accounts.store'
 import type { OpenDatabase } from '#server/store/database'
 import { addMember } from '#server/store/members.store'
@@ -62,6 +63,7 @@ export function testServer(
     devSignIn = provider === undefined,
     filesFolder = NO_FOLDER,
     mail = 'outbox',
+    jobs,
   }: {
     handlers?: readonly Handler[]
     provider?: Provider
@@ -69,6 +71,7 @@ export function testServer(
     devSignIn?: boolean
     filesFolder?: string
     mail?: 'none' | 'outbox'
+    jobs?: JobQueue
   } = {},
 ) {
   let now = Date.parse(BEGUN)
@@ -99,6 +102,7 @@ export function testServer(
     log,
     handlers,
     within: async (tenant, work) => asCall(work, tenant),
+    jobs,
     checked: 1,
   })
   const ask = (path: string, { method = 'GET', token, workspace, body, headers = {} }: Asking = {}) =>
@@ -133,6 +137,7 @@ export function testServer(
   return {
     api,
     outbox,
+    clock,
     ask,
     json,
     cookieOf,

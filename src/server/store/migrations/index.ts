@@ -5,6 +5,8 @@ import { contacts } from './003-contacts.ts'
 import { dataVersions } from './007-data-versions.ts'
 import { sortDemands } from './008-sort-demands.ts'
 import { identities } from './009-identities.ts'
+import { jobs } from './010-jobs.ts'
+import { segmentMembers } from './011-segment-members.ts'
 import { forms } from './012-forms.ts'
 import { uploads } from './012-uploads.ts'
 import { outbox } from './013-outbox.ts'
@@ -18,6 +20,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007-data-versions': dataVersions,
   '008-sort-demands': sortDemands,
   '009-identities': identities,
+  '010-jobs': jobs,
+  '011-segment-members': segmentMembers,
   '012-forms': forms,
   '012-uploads': uploads,
   '013-outbox': outbox,

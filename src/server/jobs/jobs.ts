@@ -1,0 +1,13 @@
+import type { Job } from './job.ts'
+import { scoreRefreshAllJob, scoreRefreshJob } from './score-refresh.job.ts'
+import { segmentBuildJob, segmentRefreshJob } from './segment-build.job.ts'
+import { upkeepJob } from './upkeep.job.ts'
+
+/** Every type of job that a worker runs. */
+export const jobs: readonly Job[] = [
+  upkeepJob,
+  scoreRefreshJob,
+  scoreRefreshAllJob,
+  segmentBuildJob,
+  segmentRefreshJob,
+]

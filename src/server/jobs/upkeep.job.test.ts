@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Clock } from '#lib/clock'
+import { addAccount } from '#server/store/accounts.store'
+import { addFailedJob, failedJobs } from '#server/store/failed-jobs.store'
+import { addSession } from '#server/store/sessions.store'
+import { testDatabase } from '#server/testing/test-database'
+import { upkeepJob } from './upkeep.job.ts'
+
+const db = await testDatabase()
+const NOW = Date.parse('2026-11-23T09:00:00.000Z')
+
+test('it makes months, drops old ones, and removes sessions that are over and what failed long ago', async () => {
+  await addAccount(db, {
+    id: 'acc_1',
+    email: 'a@example.jp',
+    name: 'A',
+    photo: null,
+    isAdmin: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  })
+  const session = (id: string, expiresAt: string) =>
+    addSession(db, {
+      id,
+      accountId: 'acc_1',
+      refreshHash: Buffer.from(id),
+      now: '2026-11-01T00:00:00.000Z',
+      expiresAt,
+    })
+  await session('ses_over', '2026-11-23T08:59:59.000Z')
+  await session('ses_soon', '2026-11-23T09:30:00.000Z')
+  await session('ses_long', '2026-12-23T09:00:00.000Z')
+  for (const [ticketId, failedAt] of [
+    ['tkt_old', '2026-10-01T00:00:00.000Z'],
+    ['tkt_new', '2026-11-23T00:00:00.000Z'],
+  ] as const)
+    await addFailedJob(db, { ticketId, name: 'upkeep', data: {}, error: 'no', failedAt })
+  const sessions = async () =>
+    (await db.selectFrom('sessions').select('id').orderBy('id').execute()).map(({ id }) => id)
+  const months = async () =>
+    (
+      await sql<{ name: string }>`
+        select relname as name from pg_class where relname ~ '^events_\\d{4}_\\d{2}$' and relkind = 'r' order by 1`.execute(
+        db,
+      )
+    ).rows.map(({ name }) => name)
+
+  let now = NOW
+  const clock: Clock = {
+    now: () => now,
+    setTimeout: () => () => undefined,
+    setInterval: () => () => undefined,
+  }
+  const log = { info: () => undefined, error: () => undefined }
+  const run = () => upkeepJob.run({ db, clock, log, keepMonths: 2 }, null)
+  await run()
+  expect(await sessions()).toEqual(['ses_long', 'ses_soon'])
+  expect(await months()).toEqual(['events_2026_11', 'events_2026_12', 'events_2027_01', 'events_2027_02'])
+  expect((await failedJobs(db, 5)).map(({ ticketId }) => ticketId)).toEqual(['tkt_new'])
+
+  now = Date.parse('2027-02-01T00:00:00.000Z')
+  await run()
+  expect(await sessions()).toEqual([])
+  expect((await months())[0]).toBe('events_2026_12')
+  expect((await months()).at(-1)).toBe('events_2027_05')
+})
+
+test('a task that fails does not keep the others from running, and the job fails', async () => {
+  const other = await testDatabase()
+  await sql`drop table sessions cascade`.execute(other)
+  const clock: Clock = {
+    now: () => NOW,
+    setTimeout: () => () => undefined,
+    setInterval: () => () => undefined,
+  }
+  const log = { info: () => undefined, error: () => undefined }
+  await addFailedJob(other, {
+    ticketId: 'tkt_old',
+    name: 'upkeep',
+    data: {},
+    error: 'no',
+    failedAt: '2026-10-01T00:00:00.000Z',
+  })
+  await expect(upkeepJob.run({ db: other, clock, log, keepMonths: undefined }, {})).rejects.toThrow(
+    /"sessions" does not exist/,
+  )
+  expect(await failedJobs(other, 5)).toEqual([])
+  await expect(
+    upkeepJob.run({ db: other, clock, log, keepMonths: undefined }, { workspaceId: 'ws_1' }),
+  ).rejects.toThrow(/Invalid key/)
+})

@@ -1,0 +1,44 @@
+import { DAY } from '#lib/duration'
+import { dropEventMonths, makeEventMonths } from '#server/store/event-months'
+import { removeFailedJobsBefore } from '#server/store/failed-jobs.store'
+import { removeExpiredSessions } from '#server/store/sessions.store'
+import { adviseSortIndexes } from '#server/store/sort-indexes.store'
+import { defineJob, noData, type JobContext } from './job.ts'
+
+/** How long a job that failed for good is shown by `doctor`. */
+const FAILED_JOBS = { keptFor: 30 * DAY } as const
+
+const tasks: Readonly<Record<string, (context: JobContext, now: number) => Promise<unknown>>> = {
+  eventMonths: ({ db }, now) => makeEventMonths(db, now),
+  oldEvents: async ({ db, keepMonths }, now) =>
+    keepMonths === undefined ? [] : dropEventMonths(db, now, keepMonths),
+  sessions: ({ db }, now) => removeExpiredSessions(db, new Date(now).toISOString()),
+  sortIndexes: ({ db }, now) => adviseSortIndexes(db, now),
+  failedJobs: ({ db }, now) => removeFailedJobsBefore(db, new Date(now - FAILED_JOBS.keptFor).toISOString()),
+}
+
+/**
+ * Every hour: makes tables for the events of the months to come and drops those that are not kept, removes sessions whose time
+ * is over, and makes indexes for orders that were slow. A task that fails does not keep the others from running; the job then
+ * fails, and is tried again.
+ */
+export const upkeepJob = defineJob({
+  name: 'upkeep',
+  every: '0 * * * *',
+  data: noData,
+  retries: 2,
+  async work(context) {
+    const results: Record<string, unknown> = {}
+    const errors: unknown[] = []
+    for (const [name, task] of Object.entries(tasks)) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, beside the calls
+        results[name] = await task(context, context.clock.now())
+      } catch (error) {
+        errors.push(error)
+      }
+    }
+    if (errors.length > 0) throw new AggregateError(errors, errors.map(String).join('; '))
+    return results
+  },
+})

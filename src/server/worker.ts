@@ -1,0 +1,46 @@
+import { pino } from 'pino'
+import { systemClock } from '#lib/clock'
+import { WrongConfig, type ServerConfig } from './config.ts'
+import { jobs } from './jobs/jobs.ts'
+import { startWorker } from './jobs/start-worker.ts'
+import { openDatabase } from './store/database.ts'
+import { isMigrated } from './store/migrate.ts'
+
+/** A running job has this long, in ms, when the worker is told to end. */
+const STOP_WITHIN = 20_000
+/** Connections of the jobs: each type runs one at a time. */
+const CONNECTIONS = 4
+
+/** Runs jobs until it is told to end, or until the server that started it is gone; the exit code. */
+export async function runWorker(config: ServerConfig): Promise<number> {
+  const { databaseUrl, eventsKeepMonths: keepMonths } = config
+  if (databaseUrl === undefined)
+    throw new WrongConfig(
+      'DATABASE_URL must be the address of a PostgreSQL: --role worker starts none of its own.',
+    )
+  const ends = toldToEnd()
+  const log = pino({ level: config.logLevel, base: { pid: process.pid, role: 'worker' } })
+  const connection = { connectionString: databaseUrl }
+  const db = openDatabase({ connection, connections: CONNECTIONS })
+  try {
+    if (!(await isMigrated(db))) {
+      process.stderr.write('The tables are not of this version. Run `npm run server -- migrate` first.\n')
+      return 1
+    }
+    const worker = await startWorker({ connection, db, clock: systemClock, log, keepMonths, jobs })
+    log.info({ jobs: jobs.map(({ name }) => name) }, 'works')
+    const why = await ends
+    log.info({ why }, 'ends')
+    await worker.stop(STOP_WITHIN)
+    return 0
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** A signal, or the end of the server that started this process. */
+const toldToEnd = () =>
+  new Promise<string>((done) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => done(signal))
+    process.once('disconnect', () => done('disconnect'))
+  })
