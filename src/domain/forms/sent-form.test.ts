@@ -67,7 +67,7 @@ describe('what a page sends', () => {
     [
       JSON.stringify({
         ...sent,
-        source: { utm: Object.fromEntries([...'abcdefghijk'].map((key) => [key, ''])) },
+        source: { utm: Object.fromEntries(Array.from('abcdefghijk', (key) => [key, ''])) },
       }),
       'eleven tags',
     ],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Contact } from '#api/contacts'
-import type { Form, FormSettings, FormSubmission } from '#api/forms'
+import type { Form, FormField, FormSettings, FormSubmission } from '#api/forms'
 import { PROOF, solveProof, type ProofTask } from '#domain/forms/form-proof'
 import type { SentForm } from '#domain/forms/form-protocol'
 import { DAY, MINUTE } from '#lib/duration'
@@ -51,6 +51,14 @@ const optInMail = {
   subject: 'Please confirm 登録\r\nBcc: victim@example.com',
   body: 'Open {{confirm_url}}',
 }
+const asked = (id: string, propertyKey: string, label: FormField['label']): FormField => ({
+  id,
+  type: 'property',
+  propertyKey,
+  label,
+  required: false,
+  width: 'full',
+})
 /** A published form, with double opt-in unless said otherwise. */
 async function published(settings: Partial<FormSettings> = {}, name = 'Sign up <b>'): Promise<Form> {
   const form = await api<Form>('/forms', { name })
@@ -58,22 +66,8 @@ async function published(settings: Partial<FormSettings> = {}, name = 'Sign up <
     version: 1,
     fields: [
       ...form.fields,
-      {
-        id: 'who',
-        type: 'property',
-        propertyKey: 'name',
-        label: { en: 'Name', ja: '名前' },
-        required: false,
-        width: 'full',
-      },
-      {
-        id: 'size',
-        type: 'property',
-        propertyKey: 'size',
-        label: { en: 'Size', ja: 'サイズ' },
-        required: false,
-        width: 'full',
-      },
+      asked('who', 'name', { en: 'Name', ja: '名前' }),
+      asked('size', 'size', { en: 'Size', ja: 'サイズ' }),
       {
         id: 'ok',
         type: 'consent',

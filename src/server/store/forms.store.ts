@@ -196,7 +196,7 @@ export const formDays = (
     .select(['day', 'views', 'submissions'])
     .execute()
 
-/** Adds to the figures of a day of a form. `lastSubmissionAt`: when the last of the submissions came. */
+/** Adds to the figures of a day of a form, unless it was deleted meanwhile. `lastSubmissionAt`: when the last of the submissions came. */
 export async function addFigures(
   db: Database,
   { number }: Tenant,
@@ -210,7 +210,8 @@ export async function addFigures(
 ): Promise<void> {
   await sql`
     insert into form_days as d (workspace_id, form_id, day, views, submissions, last_submission_at)
-    values (${number}, ${formId}, ${day}, ${views}, ${submissions}, ${lastSubmissionAt})
+    select ${number}, f.id, ${day}, ${views}, ${submissions}, ${lastSubmissionAt}::timestamptz
+    from forms f where f.workspace_id = ${number} and f.id = ${formId}
     on conflict (workspace_id, form_id, day) do update set
       views = d.views + excluded.views,
       submissions = d.submissions + excluded.submissions,
