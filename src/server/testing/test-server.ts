@@ -78,6 +78,9 @@ export function testServer(
         }),
       ),
     )
+  /** Sends a request as it is. */
+  const respond = (path: string, init: RequestInit & { duplex?: 'half' }) =>
+    asCall(() => api.respond(new Request(`${ORIGIN}${path}`, init)))
   const json = async (path: string, asking: Asking = {}) => {
     const response = await ask(path, asking)
     const value: unknown = await response.json()
@@ -93,5 +96,15 @@ export function testServer(
       typeof value === 'object' && value !== null && 'access_token' in value ? String(value.access_token) : ''
     return { token, old: cookie, cookie: cookieOf(response) }
   }
-  return { clock, ask, json, cookieOf, refresh, signIn, failures, turn: (ms: number) => void (now += ms) }
+  return {
+    clock,
+    ask,
+    respond,
+    json,
+    cookieOf,
+    refresh,
+    signIn,
+    failures,
+    turn: (ms: number) => void (now += ms),
+  }
 }
