@@ -32,7 +32,7 @@ export const SEGMENT_BUILD = {
 export type BuildUse = 'exact' | 'stale' | 'none'
 
 /** Whether the members that were written down answer for the segment as it is now. */
-export function useOfBuild(
+export function buildUseOf(
   build: SegmentBuild | undefined,
   { savedAt, basis, version, now }: { savedAt: string; basis: string; version: number; now: number },
 ): BuildUse {

@@ -2,7 +2,7 @@ import type { ConditionNode } from '#lib/condition-tree'
 import { customProperties } from '#domain/contacts/contact-rules'
 import type { ContactFacts } from '#domain/contacts/contact-changes'
 import { expectNoProblems } from '#domain/segments/condition-refusal'
-import { awaitsBuild, useOfBuild, type BuildUse } from '#domain/segments/segment-build'
+import { awaitsBuild, buildUseOf, type BuildUse } from '#domain/segments/segment-build'
 import { segmentsWithin } from '#lib/condition-nodes'
 import { conditionsWorld, type ConditionsWorld } from '#domain/segments/segment-world'
 import type { Call } from '#server/http/handle'
@@ -27,7 +27,7 @@ export interface WorkspaceFacts extends ConditionsWorld<StoredSegment> {
   /** What was last built of a segment. */
   buildOf: (segment: StoredSegment) => StoredBuild | undefined
   /** Whether its written members answer for a segment. */
-  useOf: (segment: StoredSegment) => BuildUse
+  buildUse: (segment: StoredSegment) => BuildUse
   /** What the conditions of a segment mean: two that are the same find the same contacts in the same data. */
   basisOf: (segment: StoredSegment) => string
 }
@@ -67,9 +67,9 @@ export async function workspaceFacts({ db, tenant, clock, jobs }: At): Promise<W
         return one ? [id, world.stateOf(one)] : [id]
       }),
     ])
-  const useOf = (segment: StoredSegment) =>
+  const buildUse = (segment: StoredSegment) =>
     world.stateOf(segment).status === 'ready'
-      ? useOfBuild(builds.get(segment.id), {
+      ? buildUseOf(builds.get(segment.id), {
           savedAt: segment.savedAt,
           basis: basisOf(segment),
           version,
@@ -78,13 +78,13 @@ export async function workspaceFacts({ db, tenant, clock, jobs }: At): Promise<W
       : 'none'
   const members = (segmentId: string) => {
     const segment = byId.get(segmentId)
-    return segment && useOf(segment) !== 'none' ? builds.get(segmentId)?.number : undefined
+    return segment && buildUse(segment) !== 'none' ? builds.get(segmentId)?.number : undefined
   }
   return {
     ...world,
     version,
     buildOf: ({ id }) => builds.get(id),
-    useOf,
+    buildUse,
     basisOf,
     segments,
     lists,

@@ -35,7 +35,7 @@ export const segmentRefreshJob = defineJob({
       // oxlint-disable-next-line no-await-in-loop -- one after the other, beside the calls
       const world = await workspaceFacts({ db, tenant, clock })
       for (const segment of world.segments) {
-        if (segment.archived || world.useOf(segment) === 'exact') continue
+        if (segment.archived || world.buildUse(segment) === 'exact') continue
         await inTransaction(db, (inside) => buildSegment({ db: inside, tenant, clock }, segment.id))
         built += 1
       }

@@ -40,7 +40,7 @@ async function shown(
   const { savedAt: _, buildTime: __, ...rest } = segment
   const { status } = world.stateOf(segment)
   const counted = await countedOf(call, world, segment)
-  const isOld = isStale(segment) || world.useOf(segment) === 'stale'
+  const isOld = isStale(segment) || world.buildUse(segment) === 'stale'
   // Nothing but segments that names segments is kept by this backend yet.
   const users = world.segments.filter(({ conditions }) => segmentsIn(conditions).includes(segment.id))
   return {
@@ -66,7 +66,7 @@ async function countedOf(call: At, world: WorkspaceFacts, segment: StoredSegment
   const built = world.buildOf(segment)
   const last = built && built.count !== null ? { count: built.count, at: built.asOf } : undefined
   if (status !== 'ready') return status === 'building' ? last : undefined
-  const use = world.useOf(segment)
+  const use = world.buildUse(segment)
   if (use === 'stale') {
     await call.jobs?.add(call.db, segmentBuildJob, { workspaceId: call.tenant.id, segmentId: segment.id })
     return last

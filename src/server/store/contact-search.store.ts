@@ -98,6 +98,9 @@ export async function searchContacts(
   return shownOf(db, tenant, rows, context)
 }
 
+/** An integer of the contract may be larger than one of the database; nobody has so many contacts. */
+const OFFSET = { most: Number.MAX_SAFE_INTEGER } as const
+
 interface Part {
   offset: number
   limit: number
@@ -114,7 +117,7 @@ export function pageQuery(
     select ${sql.join(shownColumns.map((column) => sql.ref(column)))} from contacts c
     where ${conditionsOf(tenant, filter, context)}
     order by ${orderOf(sort, context.deletedKeys)}
-    limit ${limit} offset ${offset}`
+    limit ${limit} offset ${Math.min(offset, OFFSET.most)}`
 }
 
 /** One contact; undefined where there is none, or it is another workspace's. */

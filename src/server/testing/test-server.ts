@@ -119,6 +119,9 @@ export function testServer(
         }),
       ),
     )
+  /** Sends a request as it is. */
+  const respond = (path: string, init: RequestInit & { duplex?: 'half' }) =>
+    asCall(() => api.respond(new Request(`${ORIGIN}${path}`, init)))
   const json = async (path: string, asking: Asking = {}) => {
     const response = await ask(path, asking)
     const value: unknown = await response.json()
@@ -139,6 +142,7 @@ export function testServer(
     outbox,
     clock,
     ask,
+    respond,
     json,
     cookieOf,
     refresh,
