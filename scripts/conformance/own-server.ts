@@ -52,12 +52,12 @@ export async function startOwnServer({
   let port = 0
   const carrier = await startCarrier({
     port: wanted,
-    respond: (request) => api.respond(request),
+    respond: (request, address) => api.respond(request, address),
     app: app === undefined ? async () => new Response(null, { status: 404 }) : await staticApp(app),
     files: publicFiles(files),
     formScript: await formScript(resolve(import.meta.dirname, '../../dist-forms/form.js')),
     isReady: async () => true,
-    trustProxy: false,
+    trustProxy: 0,
     clock: systemClock,
     log,
   })
@@ -79,6 +79,7 @@ export async function startOwnServer({
       log,
     }),
     log,
+    limits: false,
     checked: 1,
   })
   return {

@@ -12,7 +12,7 @@ test('nothing need be set', () => {
     databaseUrl: undefined,
     databasePool: 10,
     devSignIn: false,
-    trustProxy: false,
+    trustProxy: 0,
     google: undefined,
     admins: [],
   })
@@ -26,7 +26,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://'],
   [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a whole number from 1 to 500.'],
   [{ OTEGAMI_MAIL: 'yes' }, 'OTEGAMI_MAIL must be none or outbox.'],
-  [{ TRUST_PROXY: '10.0.0.1,proxy' }, 'TRUST_PROXY must be 0, 1, loopback'],
+  [{ TRUST_PROXY: '10.0.0.1,proxy' }, 'TRUST_PROXY must be how many proxies'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug,'],
   [{ OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER must be an address with https'],
   [{ ADMIN_EMAILS: 'a@b.example,root' }, 'ADMIN_EMAILS must be addresses of mail'],
@@ -53,7 +53,10 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:8787', 'http://[::1]:8787'
   },
 )
 
-test('proxies are named by their addresses', () => {
+test('proxies are counted, or named by their addresses', () => {
+  expect(readServerConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1)
+  expect(readServerConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+  expect(readServerConfig({ TRUST_PROXY: 'loopback' }).trustProxy).toBe('loopback')
   expect(readServerConfig({ TRUST_PROXY: '10.0.0.1, fd00::1' }).trustProxy).toEqual(['10.0.0.1', 'fd00::1'])
 })
 

@@ -24,8 +24,8 @@ export interface ServerConfig {
   /** Addresses of those who may make workspaces, in lower case; none: who signs in first. */
   admins: readonly string[]
   google: { clientId: string; clientSecret: string } | undefined
-  /** Proxies whose word on the caller's address counts. */
-  trustProxy: boolean | 'loopback' | string[]
+  /** Proxies whose word on the caller's address counts: so many of them, or those of these addresses. */
+  trustProxy: number | 'loopback' | string[]
   /** After so many months what happened is dropped; undefined: it is kept for ever. */
   eventsKeepMonths: number | undefined
   logLevel: (typeof logLevels)[number]
@@ -53,7 +53,8 @@ const address = (wants: string, ...schemes: readonly string[]) =>
   )
 const origin = 'an address such as https://mail.example.com, without a path'
 const secret = '32 bytes as 64 hexadecimal digits, such as those of `openssl rand -hex 32`'
-const proxies = '0, 1, loopback, or the addresses of the proxies with commas between them'
+const proxies =
+  'how many proxies stand before the server, loopback, or the addresses of the proxies with commas between them'
 const text = v.pipe(v.string(), v.minLength(1))
 const flag = v.pipe(
   v.picklist(['0', '1'], '0 or 1'),
@@ -115,7 +116,7 @@ const Environment = v.object({
 })
 
 const isOneWord = (all: readonly string[]) =>
-  all.length === 1 && all.some((one) => ['0', '1', 'loopback'].includes(one))
+  all.length === 1 && all.some((one) => one === 'loopback' || /^\d{1,2}$/.test(one))
 
 /** Reads the environment; what is empty counts as not set. Throws `WrongConfig` for the first value that is wrong. */
 export function readServerConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
@@ -155,8 +156,7 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     oidcIssuer: output.OIDC_ISSUER,
     admins: output.ADMIN_EMAILS ?? [],
     google: clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : undefined,
-    trustProxy:
-      proxy === '0' ? false : proxy === '1' ? true : proxy === 'loopback' ? proxy : output.TRUST_PROXY,
+    trustProxy: /^\d+$/.test(proxy) ? Number(proxy) : proxy === 'loopback' ? proxy : output.TRUST_PROXY,
     eventsKeepMonths: output.EVENTS_KEEP_MONTHS,
     logLevel: output.LOG_LEVEL,
   }

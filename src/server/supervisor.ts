@@ -99,7 +99,7 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     if (role === 'all') for (const name of await migrate(db)) log.info({ migration: name }, 'migrated')
     carrier = await startCarrier({
       port: config.port,
-      respond: (request) => api.respond(request),
+      respond: api.respond,
       app: await staticApp(DIST),
       files: publicFiles(files),
       formScript: await formScript(FORM_SCRIPT),

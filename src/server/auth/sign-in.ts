@@ -131,7 +131,12 @@ export function createSignIn(settings: SignInSettings): SignIn {
     const now = new Date(clock.now()).toISOString()
     let account = await accountOfEmail(db, email)
     // Whoever has the address now is another person than who signed in with it.
-    if (account && (await hasIdentity(db, issuer, account.id))) throw new NotSignedIn('identity_taken')
+    if (account && (await hasIdentity(db, issuer, account.id))) {
+      // Unless another tab of theirs came back at the same moment.
+      const meanwhile = await accountOfIdentity(db, issuer, subject)
+      if (!meanwhile) throw new NotSignedIn('identity_taken')
+      return withRights(db, meanwhile)
+    }
     if (!account) {
       account = {
         id: newId('acc'),

@@ -25,7 +25,7 @@ async function carrier(options: Partial<CarrierOptions> = {}) {
     files: async () => new Response('a file'),
     formScript: async () => new Response('a script'),
     isReady: async () => true,
-    trustProxy: false,
+    trustProxy: 0,
     clock: systemClock,
     log: { info: note, error: note },
     ...options,
@@ -152,3 +152,27 @@ test('what is under way is answered when it closes; nothing else is taken', asyn
   expect(await (await call).json()).toEqual({ done: true })
   await closed
 })
+
+test.each([
+  [0, /^(::ffff:)?127\.0\.0\.1$|^::1$/],
+  [1, /^198\.51\.100\.2$/],
+  [2, /^198\.51\.100\.1$/],
+  ['loopback', /^198\.51\.100\.2$/],
+  [['203.0.113.9'], /^(::ffff:)?127\.0\.0\.1$|^::1$/],
+] satisfies [CarrierOptions['trustProxy'], RegExp][])(
+  'with %j proxies trusted the caller is the one that they saw',
+  async (trustProxy, expected) => {
+    const addresses: (string | undefined)[] = []
+    const { base } = await carrier({
+      trustProxy,
+      respond: async (_, address) => {
+        addresses.push(address)
+        return Response.json({})
+      },
+    })
+    await fetch(`${base}/v1/x`, {
+      headers: { 'x-forwarded-for': '192.0.2.1, 198.51.100.1, 198.51.100.2' },
+    })
+    expect(addresses[0]).toMatch(expected)
+  },
+)

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerRequest } from 'srvx'
 import { serve } from 'srvx/node'
 import { contract } from '#api/contract'
 import { formPaths } from '#domain/forms/form-protocol'
 import { routeTable } from '#domain/kernel/route-table'
 import type { Clock } from '#lib/clock'
+import { addressBehind } from './caller-address.ts'
 import type { StaticApp } from './static-app.ts'
 
 /** Where calls are written down; pino's loggers are such. */
@@ -16,7 +18,7 @@ export interface CarrierOptions {
   /** 0 takes one that is free. */
   port: number
   /** The API: a function from request to answer. */
-  respond: (request: Request) => Promise<Response>
+  respond: (request: Request, address: string | undefined) => Promise<Response>
   app: StaticApp
   /** Answers addresses under `/a/`: uploaded files. */
   files: StaticApp
@@ -26,8 +28,8 @@ export interface CarrierOptions {
   isReady: () => Promise<boolean>
   /** What `/readyz` says of the workers; it is ready with none. @default nothing */
   worker?: () => Promise<string>
-  /** Proxies whose word on the caller's address counts. */
-  trustProxy: boolean | 'loopback' | string[]
+  /** Proxies whose word on the caller's address counts: so many of them, or those of these addresses. */
+  trustProxy: number | 'loopback' | string[]
   clock: Clock
   log: CallLog
 }
@@ -63,7 +65,7 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
     silent: true,
     manual: true,
     gracefulShutdown: false,
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? false : trustProxy,
     node: {
       headersTimeout: LIMITS.headers,
       requestTimeout: LIMITS.request,
@@ -116,8 +118,8 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
 }
 
 async function answer(
-  { respond, app, files, formScript, isReady, worker = async () => '' }: CarrierOptions,
-  request: Request,
+  { respond, app, files, formScript, isReady, trustProxy, worker = async () => '' }: CarrierOptions,
+  request: ServerRequest,
   pathname: string,
 ): Promise<Response> {
   if (pathname === '/healthz') return said(200, 'ok')
@@ -126,7 +128,11 @@ async function answer(
   if (pathname.startsWith('/a/')) return files(request, pathname)
   if (pathname === formPaths.script) return formScript(request, pathname)
   if (!API.test(pathname)) return app(request, pathname)
-  const response = await respond(request)
+  const address =
+    typeof trustProxy === 'number'
+      ? addressBehind(request.ip, request.headers.get('x-forwarded-for'), trustProxy)
+      : request.ip
+  const response = await respond(request, address)
   if (!response.headers.has('x-content-type-options'))
     response.headers.set('x-content-type-options', 'nosniff')
   return response

@@ -24,6 +24,7 @@ import { inTransaction } from '#server/store/transaction'
 import { cleanText, cleanValue, readBody } from './body.ts'
 import { presenceOf, type Presence } from './callers.ts'
 import { headerCookies } from './cookies.ts'
+import { createLimits, noLimits, usualLimits, type LimitSettings } from './limits.ts'
 import { crossOrigin, expectOwnPage } from './cors.ts'
 import type { Call, Handler } from './handle.ts'
 
@@ -58,19 +59,24 @@ export interface ServerApiSettings {
   handlers?: readonly Handler[]
   /** Does what a call does in a workspace. By it tests make sure that the database gives a call no other one. */
   within?: <T>(tenant: Tenant, work: () => Promise<T>) => Promise<T>
+  /** How often callers may do what; false: as often as they like. @default usualLimits */
+  limits?: LimitSettings | false
   /** The share of answers that are checked by their schemas: 1 is all. @default 0.01 */
   checked?: number
 }
 
 /** The API as one pure function from request to answer, whoever carries them. */
 export interface ServerApi {
-  /** Never rejects, but with the signal's reason when the caller gives up. The header `x-ticket-id` names the call. */
-  respond: (request: Request) => Promise<Response>
+  /** Never rejects, but with the signal's reason when the caller gives up. The header `x-ticket-id` names the call. `address`: the caller's. */
+  respond: (request: Request, address?: string) => Promise<Response>
 }
 
 const TICKET = 'x-ticket-id'
 /** Visitors of forms call addresses beside the contract's (FRM-20). */
 const OF_FORMS = /^\/(f|d)(\/|$)/
+
+/** Routes of the contract that make a file of many rows. */
+const EXPORTS = /\.exportCsv$/
 
 /** 15 bytes are 20 characters that nobody guesses. */
 const newId = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64url')}`
@@ -90,10 +96,12 @@ export function createServerApi({
   jobs,
   handlers = [],
   within = async (_, work) => work(),
+  limits: limitSettings = usualLimits,
   checked = 0.01,
 }: ServerApiSettings): ServerApi {
   const table = routeTable(Object.values(contract))
   const tokens = createTokens(secret)
+  const limits = limitSettings === false ? noLimits : createLimits(limitSettings)
   const origins = { own: new URL(publicUrl).origin, sites }
   const signIn = provider && createSignIn({ provider, admins, tokens, origins, database, clock, newId, log })
   const senders = plainSenders(outbox ? 'outbox' : 'none', origins.own)
@@ -147,13 +155,15 @@ export function createServerApi({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- defineProperties forgets what it adds: together they are the whole call
     Object.defineProperties({ ...rest }, Object.getOwnPropertyDescriptors(call)) as Call
 
-  const answer = async (request: Request, url: URL): Promise<Response> => {
+  const answer = async (request: Request, url: URL, address: string | undefined): Promise<Response> => {
     const hit = table(request.method, url.pathname)
     if (!hit) throw notFound(`call ${request.method} ${url.pathname}`)
     const { bound } = hit
     const group = bound.name.slice(0, bound.name.indexOf('.'))
-    const text = await readBody(request, group)
     const handler = known.get(bound.name)
+    if (handler?.writes === true) await limits.writeFrom(address)
+    if (bound.name === 'auth.google') await limits.signInFrom(address, 'begin')
+    const text = await readBody(request, group)
     if (!handler)
       throw new Refusal(
         501,
@@ -163,6 +173,9 @@ export function createServerApi({
     if (group === 'auth' && bound.name !== 'auth.google') expectOwnPage(request, origins)
     const who = await presenceOf({ db: database, request, tokens, open: bound.open, now: clock.now() })
     if (!bound.open) expectMay(handler, group, who)
+    const by = who.key?.id ?? who.account?.id
+    if (handler.writes && by !== undefined) await limits.writeBy(by)
+    if (EXPORTS.test(bound.name)) await limits.exportOf(who.tenant().id)
     const json = bound.body ? cleanValue(parsedJson(text)) : undefined
     const call = callOf(request, url, hit, json, who)
 
@@ -187,17 +200,18 @@ export function createServerApi({
   }
 
   return {
-    async respond(request) {
+    async respond(request, address) {
       const url = new URL(request.url)
       const ticketId = `tkt_${randomBytes(9).toString('base64url')}`
       let response: Response
       const isOfForms = OF_FORMS.test(url.pathname)
       try {
-        if (isOfForms) response = await ofForms(request, url, ticketId)
+        if (isOfForms) response = await ofForms(request, url, ticketId, address)
         else if (request.method === 'OPTIONS') response = new Response(null, { status: 204 })
-        else if (signIn && request.method === 'GET' && url.pathname === SIGN_IN_END)
+        else if (signIn && request.method === 'GET' && url.pathname === SIGN_IN_END) {
+          await limits.signInFrom(address, 'finish')
           response = await signIn.end(request, url, ticketId)
-        else response = await answer(request, url)
+        } else response = await answer(request, url, address)
       } catch (error) {
         request.signal.throwIfAborted()
         // The address of a confirmation is a secret.

@@ -18,7 +18,8 @@ import { oneSubmission, tenantOfSubmission } from '#server/store/form-submission
 import { addFigures, formForChange, oneForm, tenantOfForm, type StoredForm } from '#server/store/forms.store'
 import type { Tenant } from '#server/store/tenant'
 import { inTransaction } from '#server/store/transaction'
-import { callerOf, callerLimit } from './caller-limit.ts'
+import { addressKey } from '#server/http/caller-address'
+import { callerLimit } from './caller-limit.ts'
 import { publicFormNow } from './form-facts.ts'
 import type { FormKeys } from './form-keys.ts'
 import { takeConfirmation, takeSubmission } from './take-submission.ts'
@@ -42,6 +43,8 @@ const PATH = /^\/(f|d)\/([\w-]{1,128})(\/form)?$/
 interface Visit {
   request: Request
   url: URL
+  /** By what callers are told apart. */
+  caller: string
   tenant: Tenant
   form: StoredForm
   publication: PublishedForm
@@ -51,13 +54,13 @@ interface Visit {
 export function publicForms({ database, clock, keys, origins, newId, outbox }: PublicFormsOptions) {
   const countSent = callerLimit(LIMIT.sent)
 
-  async function answer(request: Request, url: URL): Promise<Response> {
+  async function answer(request: Request, url: URL, caller: string): Promise<Response> {
     const [, kind, id = '', isForm] = PATH.exec(url.pathname) ?? []
-    if (kind === 'd' && isForm === undefined) return confirmation(request, id)
+    if (kind === 'd' && isForm === undefined) return confirmation(request, id, caller)
     const tenant = kind === 'f' ? await tenantOfForm(database, id) : undefined
     const form = tenant && (await oneForm(database, tenant, id))
     if (!tenant || !form?.publication) return withFormCors(request, formRefusals.missing())
-    const visit = { request, url, tenant, form, publication: form.publication }
+    const visit = { request, url, caller, tenant, form, publication: form.publication }
     return isForm === undefined ? ofPage(visit) : ofForm(visit)
   }
 
@@ -102,8 +105,8 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
   }
 
   async function submission(visit: Visit): Promise<Response> {
-    const { request, tenant, form, publication } = visit
-    countSent(callerOf(request), clock.now())
+    const { request, caller, tenant, form, publication } = visit
+    countSent(caller, clock.now())
     const text = await readBody(request, 'forms')
     const isPlain = !(request.headers.get('content-type') ?? '').includes('json')
     const json = isPlain ? undefined : sentInJson(cleanValue(jsonOf(text)))
@@ -160,8 +163,8 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
   }
 
   /** `/d/{token}`: GET shows a button, because scanners of mail follow links; POST confirms (FRM-23). */
-  async function confirmation(request: Request, token: string): Promise<Response> {
-    if (request.method === 'POST') countSent(callerOf(request), clock.now())
+  async function confirmation(request: Request, token: string, caller: string): Promise<Response> {
+    if (request.method === 'POST') countSent(caller, clock.now())
     const submissionId = keys.submissionOf(token)
     const tenant = submissionId === undefined ? undefined : await tenantOfSubmission(database, submissionId)
     if (submissionId === undefined || !tenant) return confirmPages.missing()
@@ -181,9 +184,15 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
     return response
   }
 
-  return async (request: Request, url: URL, ticketId: string): Promise<Response> => {
+  /** `address`: the caller's; all whose address nobody knows are one caller. */
+  return async (
+    request: Request,
+    url: URL,
+    ticketId: string,
+    address: string | undefined,
+  ): Promise<Response> => {
     try {
-      return await answer(request, url)
+      return await answer(request, url, address === undefined ? 'unknown' : addressKey(address))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // Refusals of this kind say nothing of the form, so any page may read them.

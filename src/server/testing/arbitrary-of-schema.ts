@@ -30,6 +30,7 @@ const texts = [
   'new@two.example',
   'example.jp',
   'https://example.jp/beans?x=1#y',
+  'https://shop.example.jp',
   'javascript:alert(1)',
   '2026-01-15T00:00:00.000Z',
   '2026-01-15',

@@ -2,6 +2,7 @@ import type { Provider } from '#server/auth/provider'
 import { join } from 'node:path'
 import type { Clock } from '#lib/clock'
 import type { Handler } from '#server/http/handle'
+import type { LimitSettings } from '#server/http/limits'
 import { createServerApi } from '#server/http/pipeline'
 import { createOutbox } from '#server/mail/outbox'
 import { createFormKeys } from '#server/public/form-keys'
@@ -51,6 +52,8 @@ interface Asking {
   workspace?: string
   body?: unknown
   headers?: Record<string, string>
+  /** The caller's. */
+  address?: string
 }
 
 /** The API over a database, with a clock that stands still until it is turned. */
@@ -64,6 +67,7 @@ export function testServer(
     filesFolder = NO_FOLDER,
     mail = 'outbox',
     jobs,
+    limits = false,
   }: {
     handlers?: readonly Handler[]
     provider?: Provider
@@ -72,6 +76,7 @@ export function testServer(
     filesFolder?: string
     mail?: 'none' | 'outbox'
     jobs?: JobQueue
+    limits?: LimitSettings | false
   } = {},
 ) {
   let now = Date.parse(BEGUN)
@@ -104,8 +109,12 @@ export function testServer(
     within: async (tenant, work) => asCall(work, tenant),
     jobs,
     checked: 1,
+    limits,
   })
-  const ask = (path: string, { method = 'GET', token, workspace, body, headers = {} }: Asking = {}) =>
+  const ask = (
+    path: string,
+    { method = 'GET', token, workspace, body, headers = {}, address }: Asking = {},
+  ) =>
     asCall(() =>
       api.respond(
         new Request(`${ORIGIN}${path}`, {
@@ -117,6 +126,7 @@ export function testServer(
           },
           ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
         }),
+        address,
       ),
     )
   /** Sends a request as it is. */

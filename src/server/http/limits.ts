@@ -1,0 +1,75 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { tooSoon } from '#domain/kernel/refusals'
+import { addressKey } from './caller-address.ts'
+
+/** So many calls within so many seconds, counted from the first one. */
+export interface Limit {
+  calls: number
+  seconds: number
+}
+
+/** How often callers may do what costs a server most. */
+export interface LimitSettings {
+  /** Calls that write, of an address, and of an account or an API key. */
+  writes: Limit
+  /** Sign-ins that an address begins, and those that come back from the provider. */
+  signIns: Limit
+  /** Files of contacts or submissions, of a workspace. */
+  exports: Limit
+}
+
+export const usualLimits: LimitSettings = {
+  writes: { calls: 60, seconds: 1 },
+  signIns: { calls: 10, seconds: 60 },
+  exports: { calls: 6, seconds: 3600 },
+}
+
+/** Counts calls; each rejects with the 429 for one that comes too soon (API-39). Without an address there is nothing to count. */
+export interface Limits {
+  writeFrom: (address: string | undefined) => Promise<void>
+  /** `who`: the id of an account or of an API key. */
+  writeBy: (who: string) => Promise<void>
+  signInFrom: (address: string | undefined, step: 'begin' | 'finish') => Promise<void>
+  exportOf: (workspaceId: string) => Promise<void>
+}
+
+/**
+ * Each process counts for itself: a count that all share would cost every call a write to the database, and of N processes
+ * each is guarded all the same. Settings are those of one process.
+ */
+export function createLimits(settings: LimitSettings): Limits {
+  const counter = ({ calls, seconds }: Limit, what: string, ja: string) => {
+    const limiter = new RateLimiterMemory({ points: calls, duration: seconds })
+    return async (key: string) => {
+      try {
+        await limiter.consume(key)
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw tooSoon(what, 0, error.msBeforeNext, ja)
+        throw error
+      }
+    }
+  }
+  const write = counter(settings.writes, 'Too many changes at once.', '短い時間に変更が多すぎます。')
+  const signIn = counter(settings.signIns, 'Too many sign-ins.', 'ログインの回数が多すぎます。')
+  const exported = counter(settings.exports, 'Too many exports.', 'エクスポートの回数が多すぎます。')
+  return {
+    writeFrom: async (address) => {
+      if (address !== undefined) await write(`address ${addressKey(address)}`)
+    },
+    writeBy: (who) => write(`who ${who}`),
+    signInFrom: async (address, step) => {
+      if (address !== undefined) await signIn(`${step} ${addressKey(address)}`)
+    },
+    exportOf: exported,
+  }
+}
+
+const nothing = async () => undefined
+
+/** Counts nothing. */
+export const noLimits: Limits = {
+  writeFrom: nothing,
+  writeBy: nothing,
+  signInFrom: nothing,
+  exportOf: nothing,
+}
