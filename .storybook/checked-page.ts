@@ -1,4 +1,4 @@
-import { describePicture, digestOf } from './fingerprint.ts'
+import { digestOf } from './fingerprint.ts'
 
 /** The kind of report that carries the digest of a page from the preview to the tests. */
 export const CHECKED_PAGE = 'checked-page'
@@ -32,9 +32,10 @@ const SEEN_BY_THE_CHECK = [
 
 /**
  * A digest of all that decides what the accessibility check says of the page: its markup, how it looks, the rules, and the
- * version of the check. The same digest has the same verdict. Undefined where the markup does not tell all of it.
+ * version of the check. The same digest has the same verdict. Undefined where the markup does not tell all of it. `picture`
+ * describes the look of the page's body.
  */
-export async function digestOfPage(rules: unknown): Promise<string | undefined> {
+export async function digestOfPage(rules: unknown, picture: string): Promise<string | undefined> {
   const elements = [...document.body.querySelectorAll('*')]
   if (elements.some(({ shadowRoot }) => shadowRoot !== null)) return undefined
   const { lang, dir } = document.documentElement
@@ -52,7 +53,7 @@ export async function digestOfPage(rules: unknown): Promise<string | undefined> 
       document.title,
       withoutMadeNames(document.body.outerHTML),
       ...seen,
-      describePicture(document.body),
+      picture,
     ].join('\n'),
   )
 }

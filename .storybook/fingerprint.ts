@@ -74,9 +74,6 @@ export function describePicture(root: Element): string {
   return lines.join('\n').replaceAll(location.origin, 'https://otegami.example')
 }
 
-/** A short name of a picture: the same look has the same name. */
-export const fingerprintOf = (root: Element): Promise<string> => digestOf(describePicture(root))
-
 /** A short name of a text: another text has another one. */
 export async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

@@ -15,7 +15,7 @@ import { nameChoices } from './choices.ts'
 import { CHECKED_PAGE, digestOfPage, isChecked } from './checked-page.ts'
 import { dangerAtRest } from './danger-at-rest.ts'
 import { docs } from './docs.tsx'
-import { fingerprintOf, PICTURE } from './fingerprint.ts'
+import { describePicture, digestOf, PICTURE } from './fingerprint.ts'
 import { pageHeightProblems } from './page-height.ts'
 import { saysIn, type Says } from './says.ts'
 import { firstCatalogue, StoryFrame, storyCatalogue, type Frame } from './story-frame.tsx'
@@ -251,7 +251,8 @@ export default definePreview({
     const { globals, id, mock, parameters, reporting, tags } = context
     if (isTest) {
       await atRest(mock.isAsking)
-      const page = await digestOfPage(parameters.a11y)
+      const picture = describePicture(document.body)
+      const page = await digestOfPage(parameters.a11y, picture)
       if (page !== undefined) {
         reporting.addReport({ type: CHECKED_PAGE, result: page, status: 'passed' })
         // The addon checks after this.
@@ -259,8 +260,7 @@ export default definePreview({
           context.parameters = { ...parameters, a11y: { ...parameters.a11y, test: 'off' } }
       }
       if (tags.includes(PICTURE)) {
-        const result = await fingerprintOf(document.body)
-        reporting.addReport({ type: PICTURE, result, status: 'passed' })
+        reporting.addReport({ type: PICTURE, result: await digestOf(picture), status: 'passed' })
       }
     }
     if (parameters.frame === 'screen' || parameters.frame === 'bare') {
