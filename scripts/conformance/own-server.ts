@@ -9,7 +9,7 @@ import { staticApp } from '#server/http/static-app'
 import { createOutbox } from '#server/mail/outbox'
 import { diskFiles } from '#server/ports/files/disk-files'
 import { createFormKeys } from '#server/public/form-keys'
-import { formScript } from '#server/public/form-script'
+import { publicScripts } from '#server/public/public-scripts'
 import { publicFiles } from '#server/public/public-files'
 import { seedDemo } from '#server/seed/seed-demo'
 import { openDatabase, type OpenDatabase } from '#server/store/database'
@@ -55,7 +55,7 @@ export async function startOwnServer({
     respond: (request, address) => api.respond(request, address),
     app: app === undefined ? async () => new Response(null, { status: 404 }) : await staticApp(app),
     files: publicFiles(files),
-    formScript: await formScript(resolve(import.meta.dirname, '../../dist-forms/form.js')),
+    scripts: await publicScripts(resolve(import.meta.dirname, '../..')),
     isReady: async () => true,
     trustProxy: 0,
     clock: systemClock,

@@ -10,7 +10,7 @@ import { staticApp } from './http/static-app.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { diskFiles } from './ports/files/disk-files.ts'
 import { createFormKeys } from './public/form-keys.ts'
-import { formScript } from './public/form-script.ts'
+import { publicScripts } from './public/public-scripts.ts'
 import { publicFiles } from './public/public-files.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
 import { secretOf } from './secret.ts'
@@ -27,11 +27,17 @@ export class Taken extends Error {}
 const CLOSE_WITHIN = 20_000
 /** A database that takes longer to say that it is there, in ms, is none. */
 const READY_WITHIN = 3000
-const FORM_SCRIPT = resolve(import.meta.dirname, '../../dist-forms/form.js')
-const DIST = resolve(import.meta.dirname, '../../dist')
+const PROJECT = resolve(import.meta.dirname, '../..')
 
-/** Runs until it is told to end, or its database ends; the exit code. `api` wants a PostgreSQL of its own, with tables. */
-export async function run(config: ServerConfig, role: 'all' | 'api'): Promise<number> {
+/**
+ * Runs until it is told to end, or its database ends; the exit code. `api` wants a PostgreSQL of its own, with tables.
+ * `onReady` is called once calls are answered.
+ */
+export async function run(
+  config: ServerConfig,
+  role: 'all' | 'api',
+  { onReady = () => undefined }: { onReady?: () => void } = {},
+): Promise<number> {
   if (role === 'api' && config.databaseUrl === undefined)
     throw new WrongConfig(
       'DATABASE_URL must be the address of a PostgreSQL: --role api starts none of its own.',
@@ -48,7 +54,7 @@ export async function run(config: ServerConfig, role: 'all' | 'api'): Promise<nu
       `Another server runs on ${config.dataDir}. Stop it first, or set DATA_DIR to another folder.`,
     )
   try {
-    return await serveUntil({ config, role, engine, secret, log, ends })
+    return await serveUntil({ config, role, engine, secret, log, ends, onReady })
   } finally {
     await lock?.release()
     await engine.stop?.()
@@ -63,9 +69,10 @@ interface Serving {
   log: Logger
   /** Why it is to end, once it is. */
   ends: Promise<string>
+  onReady: () => void
 }
 
-async function serveUntil({ config, role, engine, secret, log, ends }: Serving): Promise<number> {
+async function serveUntil({ config, role, engine, secret, log, ends, onReady }: Serving): Promise<number> {
   const db = openDatabase({ connection: engine.connection, connections: config.databasePool })
   const outbox =
     config.mail === 'outbox'
@@ -100,9 +107,9 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     carrier = await startCarrier({
       port: config.port,
       respond: api.respond,
-      app: await staticApp(DIST),
+      app: await staticApp(join(PROJECT, 'dist')),
       files: publicFiles(files),
-      formScript: await formScript(FORM_SCRIPT),
+      scripts: await publicScripts(PROJECT),
       isReady: async () =>
         Promise.race([
           isMigrated(db).catch(() => false),
@@ -120,6 +127,7 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     // What a crash has left.
     outbox?.wake()
     log.info({ port: carrier.port, adopted: engine.wasRunning }, 'ready')
+    onReady()
     if (role === 'all') worker = startWorkerChild({ connection: engine.connection, clock: systemClock, log })
     const why = await Promise.race([ends, engine.ended.then(() => 'database')])
     log.info({ why }, 'ends')

@@ -31,7 +31,10 @@ export function scriptHosts(seen: readonly SeenHost[]): Pick<ScriptTag, 'lastEve
 /** A site of which nothing was heard for so long may have lost its script, in ms. */
 const STALE = 72 * HOUR
 
-export const scriptUrlOf = (origin: string): string => `${origin}/tracker.js`
+/** Where a backend serves the script that customers' pages embed. */
+export const trackerPath = '/tracker.js'
+
+export const scriptUrlOf = (origin: string): string => `${origin}${trackerPath}`
 
 /** What a site takes into its pages to be tracked. */
 export const snippetOf = (origin: string, workspaceId: string): string =>

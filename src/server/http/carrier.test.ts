@@ -23,7 +23,7 @@ async function carrier(options: Partial<CarrierOptions> = {}) {
     respond: async () => Response.json({}, { headers: { 'x-ticket-id': 'tic_1' } }),
     app: await staticApp(join(folder, 'dist')),
     files: async () => new Response('a file'),
-    formScript: async () => new Response('a script'),
+    scripts: async () => new Response('a script'),
     isReady: async () => true,
     trustProxy: 0,
     clock: systemClock,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { ServerRequest } from 'srvx'
 import { serve } from 'srvx/node'
 import { contract } from '#api/contract'
-import { formPaths } from '#domain/forms/form-protocol'
 import { routeTable } from '#domain/kernel/route-table'
 import type { Clock } from '#lib/clock'
+import { isPublicScript } from '#server/public/public-scripts'
 import { addressBehind } from './caller-address.ts'
 import type { StaticApp } from './static-app.ts'
 
@@ -22,8 +22,8 @@ export interface CarrierOptions {
   app: StaticApp
   /** Answers addresses under `/a/`: uploaded files. */
   files: StaticApp
-  /** Answers `/form.js`. */
-  formScript: StaticApp
+  /** Answers the scripts that customers' pages embed. */
+  scripts: StaticApp
   /** Whether calls can be answered: the database is there, and its tables are those of this version. */
   isReady: () => Promise<boolean>
   /** What `/readyz` says of the workers; it is ready with none. @default nothing */
@@ -118,7 +118,7 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
 }
 
 async function answer(
-  { respond, app, files, formScript, isReady, trustProxy, worker = async () => '' }: CarrierOptions,
+  { respond, app, files, scripts, isReady, trustProxy, worker = async () => '' }: CarrierOptions,
   request: ServerRequest,
   pathname: string,
 ): Promise<Response> {
@@ -126,7 +126,7 @@ async function answer(
   if (pathname === '/readyz')
     return (await isReady()) ? said(200, `ready\n${await worker()}`.trim()) : said(503, 'not ready')
   if (pathname.startsWith('/a/')) return files(request, pathname)
-  if (pathname === formPaths.script) return formScript(request, pathname)
+  if (isPublicScript(pathname)) return scripts(request, pathname)
   if (!API.test(pathname)) return app(request, pathname)
   const address =
     typeof trustProxy === 'number'
