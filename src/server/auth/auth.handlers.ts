@@ -3,9 +3,10 @@ import { returnTarget } from '#domain/auth/return-target'
 import { notFound, Refusal, unauthorised } from '#domain/kernel/refusals'
 import { handle, type Handler } from '#server/http/handle'
 import type { GroupSettings } from '#server/http/group-settings'
-import { accountOf, firstAccounts, type Account } from '#server/store/accounts.store'
+import { accountOf, firstAccounts } from '#server/store/accounts.store'
 import { endIfTurnedBefore, endSession, turnSession } from '#server/store/sessions.store'
 import { COOKIE, expiry, nonce, startSession } from './start-session.ts'
+import { standInPage } from './stand-in-page.ts'
 import { digestOf, SESSION } from './tokens.ts'
 
 /** Two tabs may bring the same token at once: only later than this, in ms, it is somebody who took it. */
@@ -53,7 +54,11 @@ export const authHandlers = ({ tokens, devSignIn, origins, signIn }: GroupSettin
         )
       const target = returnTarget(query.redirect, origins.own, origins.sites)
       const chosen = query.login_hint
-      if (chosen === undefined) return standIn(await firstAccounts(db, STAND_IN.accounts), target)
+      if (chosen === undefined)
+        return standInPage(await firstAccounts(db, STAND_IN.accounts), {
+          target,
+          acceptLanguage: call.request.headers.get('accept-language'),
+        })
       const account = await accountOf(db, chosen)
       if (!account) throw notFound(`account ${chosen}`)
       await startSession(call, tokens, account.id)
@@ -69,16 +74,3 @@ export const authHandlers = ({ tokens, devSignIn, origins, signIn }: GroupSettin
     return {}
   }),
 ]
-
-/** A page of links in place of a sign-in, for a server that only its developer reaches. */
-function standIn(accounts: readonly Account[], target: string): Response {
-  const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-  const links = accounts.map(({ id, name, email }) => {
-    const query = new URLSearchParams({ redirect: target, login_hint: id }).toString()
-    return `<li><a href="?${escape(query)}">${escape(name)} &lt;${escape(email)}&gt;</a></li>`
-  })
-  return new Response(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stand-in for Google sign-in</title><h1>Stand-in for Google sign-in</h1><ul>${links.join('')}</ul></html>`,
-    { headers: { 'content-type': 'text/html; charset=utf-8' } },
-  )
-}

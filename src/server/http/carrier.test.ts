@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { hostHeaders } from '#lib/page-headers'
@@ -37,10 +37,23 @@ async function carrier(options: Partial<CarrierOptions> = {}) {
   return { base: `http://localhost:${port}`, port, close, log }
 }
 
-test('uploaded files and the script of forms are no pages of the app', async () => {
+test('uploaded files and the scripts of customers’ pages are no pages of the app', async () => {
   const { base } = await carrier()
   expect(await (await fetch(`${base}/a/${'0'.repeat(64)}.png`)).text()).toBe('a file')
   expect(await (await fetch(`${base}/form.js`)).text()).toBe('a script')
+  expect(await (await fetch(`${base}/tracker.js`)).text()).toBe('a script')
+})
+
+test('what is for this machine alone is not reached by its address in the network', async ({ skip }) => {
+  const outside = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4')
+  if (!outside) return skip('This machine is in no network.')
+  const everybody = await carrier()
+  expect((await fetch(`http://${outside.address}:${everybody.port}/healthz`)).status).toBe(200)
+  const local = await carrier({ isLocal: true })
+  expect((await fetch(`http://127.0.0.1:${local.port}/healthz`)).status).toBe(200)
+  await expect(fetch(`http://${outside.address}:${local.port}/healthz`)).rejects.toThrow('fetch failed')
 })
 
 /** Sends bytes as they are: fetch tidies paths up. */

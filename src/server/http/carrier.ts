@@ -17,6 +17,8 @@ export interface CallLog {
 export interface CarrierOptions {
   /** 0 takes one that is free. */
   port: number
+  /** Whether only this machine reaches it. @default false */
+  isLocal?: boolean
   /** The API: a function from request to answer. */
   respond: (request: Request, address: string | undefined) => Promise<Response>
   app: StaticApp
@@ -58,10 +60,11 @@ const routeOf = routeTable(Object.values(contract))
 
 /** Carries HTTP to the API and the app, on one port. Rejects where the port can't be had. */
 export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
-  const { port, trustProxy, clock, log } = options
+  const { port, isLocal = false, trustProxy, clock, log } = options
   let isClosing = false
   const server = serve({
     port,
+    ...(isLocal && { hostname: '127.0.0.1' }),
     silent: true,
     manual: true,
     gracefulShutdown: false,
