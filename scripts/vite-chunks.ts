@@ -39,6 +39,9 @@ const CONDITIONS = '/features/segments/condition-editor/'
 const SMALL_AND_SHARED =
   /\/src\/(lib\/(zoned-time|iso-date|time-zones|week)|api\/core\/use-refresh|api\/forms\/forms\.(hooks|routes))\.ts$/
 
+/** What lists of other screens want of the home, without its tiles. */
+const OF_MANY_LISTS = /\/src\/(lib\/duration|api\/contacts\/contacts\.hooks)\.ts$/
+
 /**
  * Who imports a module without delay. Through the face of a folder (index.ts) only those who name something of it: the rest
  * of a face is left out of what they load.
@@ -97,6 +100,7 @@ function chunkOf(id: string, context: Context): string | null {
     if (users.has('editor') && EDITOR.test(id)) return 'email-editor'
     // Few files before the list of drafts, which the demo of the editor begins with.
     if (users.has('drafts') && users.has('editor') && DRAFTS.test(id)) return 'drafts'
+    if (id.includes('/node_modules/valibot/')) return 'schemas'
     if (!users.has('whole') || users.has('tracking')) return null
     if (SMALL_AND_SHARED.test(id)) return 'dates'
     if (id.includes(CONDITIONS)) return 'condition-editor'
@@ -106,7 +110,8 @@ function chunkOf(id: string, context: Context): string | null {
   }
   if (screens.includes('sign-in')) return 'every-page'
   // Small, and else the editor would wait for what only another screen needs.
-  const isSmall = users.has('editor') && /\/src\/api\/|\/lucide-react\//.test(id)
+  const isSmall =
+    (users.has('editor') && /\/src\/api\/|\/lucide-react\//.test(id)) || OF_MANY_LISTS.test(id)
   // Lists of other screens have no table of this kind, but its checkboxes and pills.
   if (screens.join() === 'contacts' && id.includes('/src/components/data-table/')) return 'table'
   if (screens.length === 1 && !isSmall) return screens.join()
