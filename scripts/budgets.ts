@@ -68,6 +68,34 @@ for (const { name, frame, limit, aim } of [
 const frame = app.filesOf(...layout('main'), messages.en)
 const assistant = app.filesOf('src/app/layouts/assistant.tsx').filter((file) => !frame.includes(file))
 hold('the assistant, first open: scripts', kB(app.brotli(assistant.filter(isScript))), 21, 'kB', ' (aim 20)')
+// Screens that come after the first ones: what each asks for beyond the frame around it, fields and tables that it shares included.
+for (const { name, sources, limit, aim } of [
+  { name: 'campaigns', sources: [page('campaigns')], limit: 25 },
+  {
+    name: 'draft of a campaign, without the email editor',
+    sources: [page('campaign'), 'src/features/campaigns/edit/campaign-edit.tsx'],
+    limit: 45,
+  },
+  {
+    name: 'report of a campaign',
+    sources: [
+      page('campaign'),
+      'src/features/campaigns/sending/campaign-course.tsx',
+      'src/features/campaigns/report/campaign-report.tsx',
+    ],
+    limit: 25,
+  },
+  { name: 'forms', sources: [page('forms')], limit: 25 },
+  { name: 'one form', sources: [page('form')], limit: 25 },
+  { name: 'builder of a form', sources: [page('form-edit')], limit: 40, aim: 25 },
+  { name: 'connections', sources: [page('connections')], limit: 25 },
+  { name: 'new connection', sources: [page('new-connection')], limit: 25 },
+  { name: 'example page', sources: [page('example')], limit: 25 },
+]) {
+  const files = app.filesOf(...sources).filter((file) => isScript(file) && !frame.includes(file))
+  const note = aim === undefined ? '' : ` (aim ${aim})`
+  hold(`${name}: scripts`, kB(app.brotli(files)), limit, 'kB', note)
+}
 hold('largest script', kB(Math.max(...app.scripts.map((file) => app.brotli([file])))), 90, 'kB')
 // The email editor: what a key needs, the rich text of a block included. What only it needs is not among all scripts.
 const editor = app.filesOf(

@@ -17,6 +17,8 @@ const FIRST: [file: string, screens: string[]][] = [
   ['features/editor/persistence/draft-editor.tsx', ['editor']],
   ['features/editor/mail-editor/index.ts', ['editor']],
   ['app/pages/campaign-page.tsx', ['campaign']],
+  ['features/campaigns/edit/campaign-edit.tsx', ['campaign']],
+  ['features/campaigns/edit/campaign-notes.tsx', ['campaign']],
   ['features/campaigns/content/index.ts', ['campaign']],
 ]
 
@@ -38,7 +40,11 @@ const CONDITIONS = '/features/segments/condition-editor/'
 /** What other screens want of it at once, without the rest: days in time zones, refetching, and the forms of a workspace. */
 const SMALL_AND_SHARED =
   /\/src\/(lib\/(zoned-time|iso-date|time-zones|week)|api\/core\/use-refresh|api\/forms\/forms\.(hooks|routes))\.ts$/
+/** Short lists of a workspace, which most screens name something of. */
+const LISTS = /\/src\/api\/(?:mailing-lists|schemas|segments)\/[a-z-]+\.(?:hooks|routes)\.ts$/
 
+/** What checks what can't be trusted, such as a stored draft: most screens have none. */
+const SCHEMAS = /\/node_modules\/valibot\/|\/src\/api\/shapes\/[\w-]+\.schema\.ts$/
 /** What lists of other screens want of the home, without its tiles. */
 const OF_MANY_LISTS = /\/src\/(lib\/duration|api\/contacts\/contacts\.hooks)\.ts$/
 
@@ -100,9 +106,10 @@ function chunkOf(id: string, context: Context): string | null {
     if (users.has('editor') && EDITOR.test(id)) return 'email-editor'
     // Few files before the list of drafts, which the demo of the editor begins with.
     if (users.has('drafts') && users.has('editor') && DRAFTS.test(id)) return 'drafts'
-    if (id.includes('/node_modules/valibot/')) return 'schemas'
+    if (SCHEMAS.test(id)) return 'schemas'
     if (!users.has('whole') || users.has('tracking')) return null
     if (SMALL_AND_SHARED.test(id)) return 'dates'
+    if (LISTS.test(id)) return 'lists'
     if (id.includes(CONDITIONS)) return 'condition-editor'
     if (users.has('editor')) return 'controls'
     if (FIELDS.test(id)) return 'fields'
@@ -110,8 +117,7 @@ function chunkOf(id: string, context: Context): string | null {
   }
   if (screens.includes('sign-in')) return 'every-page'
   // Small, and else the editor would wait for what only another screen needs.
-  const isSmall =
-    (users.has('editor') && /\/src\/api\/|\/lucide-react\//.test(id)) || OF_MANY_LISTS.test(id)
+  const isSmall = (users.has('editor') && /\/src\/api\/|\/lucide-react\//.test(id)) || OF_MANY_LISTS.test(id)
   // Lists of other screens have no table of this kind, but its checkboxes and pills.
   if (screens.join() === 'contacts' && id.includes('/src/components/data-table/')) return 'table'
   if (screens.length === 1 && !isSmall) return screens.join()

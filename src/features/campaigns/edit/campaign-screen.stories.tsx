@@ -392,7 +392,7 @@ export const NoDraft = meta.story({
   play: async ({ canvas, userEvent, says, mock }) => {
     await expect(await canvas.findByText(/^course of/)).toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: new RegExp(says('campaignEdit.name')) })).toBeNull()
-    const note = canvas.getByRole('textbox', { name: says('campaignSettings.note') })
+    const note = await canvas.findByRole('textbox', { name: says('campaignSettings.note') })
     await userEvent.clear(note)
     await userEvent.type(note, 'Went well')
     const { db } = await mock.backend()

@@ -2,6 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useCampaign, type Campaign } from '#api/campaigns'
 import { errorBlockOf } from '#api/core'
+import { deferred } from '#components/deferred'
 import { ErrorBlock } from '#components/error-block'
 import { Stack } from '#components/layout'
 import { Link } from '#components/link'
@@ -16,10 +17,12 @@ import type {
   ReviewStepProps,
 } from '#features/campaigns/campaign-step'
 import type { CampaignDesk } from '#features/campaigns/desk'
-import { CampaignEdit } from './campaign-edit.tsx'
-import { CampaignNotes } from './campaign-notes.tsx'
 import { WayBack } from './way-back.tsx'
 import { messages } from './campaign-edit.messages.ts'
+
+/** What a draft is written with: a report does without it. */
+const CampaignEdit = deferred(async () => (await import('./campaign-edit.tsx')).CampaignEdit)
+const CampaignNotes = deferred(async () => (await import('./campaign-notes.tsx')).CampaignNotes)
 
 /** The steps, and what stands there once a campaign is no draft: given by whoever knows what they need beside it. */
 export interface CampaignParts {
@@ -86,18 +89,22 @@ function Known({ campaign, hrefs, parts, ...rest }: KnownProps): ReactNode {
   const isDraft = campaign.status === 'draft'
   if (isDraft !== round.wasDraft) setRound({ wasDraft: isDraft, count: round.count + 1 })
   return isDraft ? (
-    <CampaignEdit
-      key={round.count}
-      campaign={campaign}
-      hrefs={hrefs}
-      parts={parts}
-      {...rest}
-      target={rest.target}
-    />
+    <Suspense fallback={<CampaignSkeleton />}>
+      <CampaignEdit
+        key={round.count}
+        campaign={campaign}
+        hrefs={hrefs}
+        parts={parts}
+        {...rest}
+        target={rest.target}
+      />
+    </Suspense>
   ) : (
     <Page title={campaign.name} tools={<WayBack hrefs={hrefs} />}>
       <Suspense fallback={<Skeleton shape="block" />}>{parts.course({ campaign, hrefs })}</Suspense>
-      <CampaignNotes campaign={campaign} />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <CampaignNotes campaign={campaign} />
+      </Suspense>
     </Page>
   )
 }

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { campaignRoutes, type Campaign } from '#api/campaigns'
 import { toApiError, useApi, useScopedWorkspaceId, type ApiError } from '#api/core'
-import { csvFile, csvLine } from '#domain/kernel/csv'
-import { saveFile } from '#lib/save-file'
+import type { csvFile } from '#domain/kernel/csv'
 import { breakdowns, csvColumns, reportRows } from './report.model.ts'
 import { messages as columnNames } from './csv.messages.ts'
 import { messages } from './report.messages.ts'
@@ -21,6 +20,10 @@ export function useReportFile(campaign: Campaign) {
     setError(undefined)
     setIsExporting(true)
     try {
+      const [{ csvFile, csvLine }, { saveFile }] = await Promise.all([
+        import('#domain/kernel/csv'),
+        import('#lib/save-file'),
+      ])
       const groups = await Promise.all(
         (['total', ...breakdowns] as const).map(async (group) => {
           const input = { params: { campaignId: campaign.id }, query: { group } }

@@ -1,23 +1,19 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { useBrand } from '#api/brand'
 import { useCampaign, type Campaign } from '#api/campaigns'
-import { useApi } from '#api/core'
-import { useSender } from '#api/senders'
+import { deferred } from '#components/deferred'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import type { CampaignCourseProps } from '#features/campaigns/campaign-step'
 import { CampaignReport } from '#features/campaigns/report'
-import { PreviewCard } from '#features/campaigns/review'
-import { ScheduledPanel } from './scheduled-panel.tsx'
-import { pollEvery } from './schedule.model.ts'
-import { serverNow } from './server-time.ts'
-import { StoppedPanel } from './stopped-panel.tsx'
-import { UnderWay } from './under-way.tsx'
-import { UndoPanel } from './undo-panel.tsx'
+import { pollEvery } from './poll.model.ts'
 import { usePoll } from './use-poll.ts'
 import { messages } from './course.messages.ts'
+
+/** What a report does without. */
+const CourseStage = deferred(async () => (await import('./course-stage.tsx')).CourseStage)
+const CourseMail = deferred(async () => (await import('./course-stage.tsx')).CourseMail)
 
 /** What becomes of a campaign once it is no draft: scheduled, on its way, over (CAM-105 to CAM-107). */
 export function CampaignCourse({ campaign: given, hrefs, ...comparison }: CampaignCourseProps) {
@@ -32,13 +28,20 @@ export function CampaignCourse({ campaign: given, hrefs, ...comparison }: Campai
           {intl.formatMessage(messages.loadFailed)}
         </InlineError>
       ) : null}
-      <Stage campaign={campaign} hrefs={hrefs} onOver={read.retry} />
-      {hasReport(campaign) ? null : <Mail campaign={campaign} />}
+      {campaign.status === 'sent' ? null : (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <CourseStage campaign={campaign} hrefs={hrefs} onOver={read.retry} />
+        </Suspense>
+      )}
       {hasReport(campaign) ? (
         <Suspense fallback={<Skeleton shape="block" />}>
           <CampaignReport campaign={campaign} hrefs={hrefs} {...comparison} />
         </Suspense>
-      ) : null}
+      ) : (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <CourseMail campaign={campaign} />
+        </Suspense>
+      )}
     </Stack>
   )
 }
@@ -46,41 +49,3 @@ export function CampaignCourse({ campaign: given, hrefs, ...comparison }: Campai
 /** What is over has a report, if anything of it went out. */
 const hasReport = ({ status, stats }: Campaign) =>
   status === 'sent' || ((status === 'canceled' || status === 'failed') && stats !== null)
-
-/** The mail that is about to go out, or goes out. */
-function Mail({ campaign }: { campaign: Campaign }) {
-  const api = useApi()
-  const brand = useBrand().data
-  const sender = useSender(campaign.senderId ?? undefined).data
-  const [now] = useState(() => serverNow(api, campaign.updatedAt))
-  return (
-    <Suspense fallback={<Skeleton shape="block" />}>
-      <PreviewCard campaign={campaign} brand={brand} sender={sender} now={now} />
-    </Suspense>
-  )
-}
-
-interface StageProps extends Pick<CampaignCourseProps, 'campaign' | 'hrefs'> {
-  onOver: () => void
-}
-
-function Stage({ campaign, hrefs, onOver }: StageProps) {
-  switch (campaign.status) {
-    case 'draft':
-    case 'sent':
-      return null
-    case 'scheduled':
-      return campaign.schedule?.undoUntil === undefined ? (
-        <ScheduledPanel campaign={campaign} hrefs={hrefs} />
-      ) : (
-        <UndoPanel campaign={campaign} hrefs={hrefs} onOver={onOver} />
-      )
-    case 'preparing':
-    case 'sending':
-    case 'canceling':
-      return <UnderWay campaign={campaign} />
-    case 'canceled':
-    case 'failed':
-      return <StoppedPanel campaign={campaign} />
-  }
-}

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { beginOf } from '#domain/campaigns/campaign-rules'
 import { MINUTE, SECOND } from '#lib/duration'
 import { dateTimeAt } from '#lib/date-time'
-import { isManyMore, pollEvery, SCHEDULE, scheduledTime, undoLeft, untilThen } from './schedule.model.ts'
+import { pollEvery } from './poll.model.ts'
+import { isManyMore, SCHEDULE, scheduledTime, undoLeft, untilThen } from './schedule.model.ts'
 import { isOurs } from './use-scheduling.ts'
 
 const now = Date.parse('2026-01-15T00:00:00Z')

@@ -1,7 +1,7 @@
-import type { Campaign, CampaignStatus } from '#api/campaigns'
+import type { Campaign } from '#api/campaigns'
 import { expectConfirmed } from '#domain/campaigns/campaign-rules'
 import { dateTimeAt, momentOf, type DateTimeValue } from '#lib/date-time'
-import { DAY, HOUR, MINUTE, SECOND } from '#lib/duration'
+import { DAY, HOUR, MINUTE } from '#lib/duration'
 
 /** Times may be chosen in steps of 5 minutes, this near and this far, in ms (CAM-14). `typed`: so many people are typed. */
 export const SCHEDULE = {
@@ -11,15 +11,6 @@ export const SCHEDULE = {
   undo: MINUTE,
   typed: 1000,
 } as const
-
-/** How often a campaign is asked for anew, in ms; undefined: it does not change by itself (CAM-107). */
-const POLL: Readonly<Partial<Record<CampaignStatus, number>>> = {
-  preparing: 5 * SECOND,
-  sending: 5 * SECOND,
-  canceling: 5 * SECOND,
-  scheduled: 30 * SECOND,
-}
-export const pollEvery = (status: CampaignStatus): number | undefined => POLL[status]
 
 /** What is offered first: 9:00 of the next day in the zone. */
 export function firstChoice(now: number, timezone: string): DateTimeValue {

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { Campaign } from '#api/campaigns'
 import { useApi } from '#api/core'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
+import { deferred } from '#components/deferred'
 import { ConfirmDialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
 import { Inline, Stack } from '#components/layout'
@@ -12,11 +13,13 @@ import { toasts } from '#components/toast'
 import type { CampaignCourseProps } from '#features/campaigns/campaign-step'
 import { DriftNote } from '#features/campaigns/drift'
 import { CourseFacts } from './course-facts.tsx'
-import { RescheduleDialog } from './reschedule-dialog.tsx'
 import { untilThen } from './schedule.model.ts'
 import { serverNow } from './server-time.ts'
 import { useCancel } from './use-cancel.ts'
 import { messages } from './course.messages.ts'
+
+/** With its fields for a time, most of what this panel weighs. */
+const RescheduleDialog = deferred(async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog)
 
 /** A campaign that waits for its time (CAM-106): when it goes, to how many now, and the ways to move it or to take it back. */
 export function ScheduledPanel({ campaign, hrefs }: CampaignCourseProps) {
@@ -24,6 +27,7 @@ export function ScheduledPanel({ campaign, hrefs }: CampaignCourseProps) {
   const api = useApi()
   const { cancel, isCanceling, error } = useCancel()
   const [asked, setAsked] = useState<'cancel' | 'move'>()
+  const [wasMoving, setWasMoving] = useState(false)
   const { name, schedule, recipientEstimate = 0 } = campaign
   if (!schedule) return null
   const close = () => setAsked(undefined)
@@ -48,7 +52,14 @@ export function ScheduledPanel({ campaign, hrefs }: CampaignCourseProps) {
           {intl.formatMessage(messages.readOnly)}
         </Text>
         <Inline>
-          <Button tone="primary" onClick={() => setAsked('move')}>
+          <Button
+            tone="primary"
+            onPointerEnter={() => void RescheduleDialog.preload()}
+            onClick={() => {
+              setAsked('move')
+              setWasMoving(true)
+            }}
+          >
             {intl.formatMessage(messages.reschedule)}
           </Button>
           <Button onClick={() => setAsked('cancel')}>{intl.formatMessage(messages.cancelSchedule)}</Button>
@@ -74,7 +85,9 @@ export function ScheduledPanel({ campaign, hrefs }: CampaignCourseProps) {
       >
         {intl.formatMessage(messages.cancelConsequence)}
       </ConfirmDialog>
-      <RescheduleDialog campaign={campaign} open={asked === 'move'} onClose={close} />
+      <Suspense>
+        {wasMoving ? <RescheduleDialog campaign={campaign} open={asked === 'move'} onClose={close} /> : null}
+      </Suspense>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Form, FormField } from '#api/forms'
 import { Button, LinkButton } from '#components/button'
@@ -10,6 +10,7 @@ import { IconButton } from '#components/icon-button'
 import { Inline } from '#components/layout'
 import { LeaveGuard } from '#components/leave-guard'
 import { Page } from '#components/page'
+import { Skeleton } from '#components/skeleton'
 import { Tabs } from '#components/tabs'
 import { Text } from '#components/text'
 import { TextField } from '#components/text-field'
@@ -22,16 +23,20 @@ import { useWorkspaceAccount } from '#api/self-account'
 import type { FormLanguage } from '#form-render'
 import { languageOfReader } from '#features/forms/field-names'
 import { PublishDialog, useFacts } from '#features/forms/publish'
+import { onIdle } from '#lib/on-idle'
 import { AddField } from './add-field.tsx'
 import { draftProblems, FORM } from './builder-draft.model.ts'
 import { BuilderNotices } from './builder-notices.tsx'
 import { FieldList } from './field-list.tsx'
-import { FieldPanel } from './field-panel.tsx'
-import { NewProperty } from './later-parts.ts'
-import { PreviewPane } from './preview-pane.tsx'
+import {
+  FieldPanel,
+  NewProperty,
+  preloadParts,
+  PreviewPane,
+  SettingsPanel,
+  StylePanel,
+} from './later-parts.ts'
 import { SavedState } from './saved-state.tsx'
-import { SettingsPanel } from './settings-panel.tsx'
-import { StylePanel } from './style-panel.tsx'
 import { useBuilder } from './use-builder.ts'
 import { useJump, type Jump } from './use-jump.ts'
 import { useRoom } from './use-room.ts'
@@ -79,6 +84,7 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
   const [newProperty, setNewProperty] = useState(false)
   const [jump, setJump] = useState<Jump>()
   useUndoKeys(root, builder.step)
+  useEffect(() => onIdle(preloadParts), [])
   useJump(root, jump, () => setJump(undefined))
 
   const problems = draftProblems(draft)
@@ -160,18 +166,20 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
       </>
     ),
     preview: (
-      <PreviewPane
-        form={shown}
-        language={language}
-        onLanguageChange={setLanguage}
-        selected={selected}
-        onSelect={(id) => {
-          setSelected(id)
-          setSide('field')
-          if (room !== 'one') setPart('field')
-        }}
-        isDouble={draft.settings.optIn === 'double'}
-      />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <PreviewPane
+          form={shown}
+          language={language}
+          onLanguageChange={setLanguage}
+          selected={selected}
+          onSelect={(id) => {
+            setSelected(id)
+            setSide('field')
+            if (room !== 'one') setPart('field')
+          }}
+          isDouble={draft.settings.optIn === 'double'}
+        />
+      </Suspense>
     ),
     field: field ? (
       <FieldPanel
@@ -200,7 +208,7 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
       ) : (
         <div className={styles.pane}>
           <fieldset className={styles.fields} disabled={readOnly && value !== 'fields'}>
-            {panels[value]}
+            <Suspense fallback={<Skeleton shape="block" />}>{panels[value]}</Suspense>
           </fieldset>
         </div>
       ),
@@ -321,17 +329,21 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
             )}
           </div>
         </Page>
-        <PublishDialog
-          key={publishing.turn}
-          open={publishing.open}
-          onClose={() => setPublishing((last) => ({ ...last, open: false }))}
-          form={{ ...form, ...draft }}
-          problems={obstacles}
-          unsaved={unsaved && intl.formatMessage(unsaved)}
-          onSave={builder.saveAll}
-          newest={() => editing.now().base ?? form}
-          onJump={toPlace}
-        />
+        {publishing.turn > 0 ? (
+          <Later>
+            <PublishDialog
+              key={publishing.turn}
+              open={publishing.open}
+              onClose={() => setPublishing((last) => ({ ...last, open: false }))}
+              form={{ ...form, ...draft }}
+              problems={obstacles}
+              unsaved={unsaved && intl.formatMessage(unsaved)}
+              onSave={builder.saveAll}
+              newest={() => editing.now().base ?? form}
+              onJump={toPlace}
+            />
+          </Later>
+        ) : null}
         {newProperty && facts.schema ? (
           <Later>
             <NewProperty

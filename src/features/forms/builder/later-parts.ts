@@ -1,4 +1,14 @@
 import { deferred } from '#components/deferred'
+import { PublishDialog } from '#features/forms/publish'
 
-/** What comes when it is asked for. */
+/** What comes when it is asked for, or once the page is idle. */
+export const PreviewPane = deferred(async () => (await import('./preview-pane.tsx')).PreviewPane)
+export const FieldPanel = deferred(async () => (await import('./field-panel.tsx')).FieldPanel)
+export const SettingsPanel = deferred(async () => (await import('./settings-panel.tsx')).SettingsPanel)
+export const StylePanel = deferred(async () => (await import('./style-panel.tsx')).StylePanel)
 export const NewProperty = deferred(async () => (await import('./new-property.tsx')).NewProperty)
+
+/** Loads ahead what nearly everybody opens in a builder. */
+export function preloadParts(): void {
+  for (const part of [FieldPanel, SettingsPanel, StylePanel, PublishDialog]) void part.preload()
+}

@@ -12,7 +12,6 @@ import { Menu } from '#components/menu'
 import { Page } from '#components/page'
 import { Skeleton } from '#components/skeleton'
 import { Tabs } from '#components/tabs'
-import { Timeline, type TimelineEntry } from '#components/timeline'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { Inline, Stack } from '#components/layout'
 import { FillWindow, PageTools, ScrolledPart } from '#features/forms/layout'
@@ -25,11 +24,10 @@ import {
   type FormQuestionKind,
   type FormsLinks,
 } from '#features/forms/list'
-import { useFormPublication } from '#api/forms'
 import { SECOND } from '#lib/duration'
 import { FormOverview } from './form-overview.tsx'
 import { formTabs, type FormPageQuery } from './form-query.model.ts'
-import { FormSubmissions } from './later-parts.ts'
+import { FormHistory, FormSubmissions } from './later-parts.ts'
 import { messages } from './form.messages.ts'
 
 /** How often figures and submissions are asked for while the page is in sight, ms (FRM-40). */
@@ -123,7 +121,9 @@ export function FormScreen({ formId, query, onQueryChange, links }: FormScreenPr
       </Later>
     ) : (
       <ScrolledPart>
-        <FormHistory form={form} />
+        <Later instead={<Skeleton shape="block" />}>
+          <FormHistory form={form} />
+        </Later>
       </ScrolledPart>
     )
   return (
@@ -202,46 +202,5 @@ export function FormScreen({ formId, query, onQueryChange, links }: FormScreenPr
         ) : null}
       </Later>
     </FillWindow>
-  )
-}
-
-/** When the form was made, edited and published last. */
-function FormHistory({ form }: { form: Form }) {
-  const intl = useIntl()
-  const publication = useFormPublication(form.id).data
-  const { createdAt, createdBy, updatedAt, updatedBy } = form
-  const entries: TimelineEntry[] = [
-    {
-      id: 'created',
-      at: createdAt,
-      title: intl.formatMessage(messages.created, { name: createdBy.name }),
-    },
-    ...(publication
-      ? [
-          {
-            id: 'published',
-            at: publication.publishedAt,
-            tone: 'success' as const,
-            title: intl.formatMessage(messages.wasPublished, {
-              name: publication.publishedBy.name,
-              version: publication.version,
-            }),
-          },
-        ]
-      : []),
-    ...(updatedAt !== createdAt && updatedAt !== publication?.publishedAt
-      ? [
-          {
-            id: 'edited',
-            at: updatedAt,
-            title: intl.formatMessage(messages.edited, { name: (updatedBy ?? createdBy).name }),
-          },
-        ]
-      : []),
-  ]
-  return (
-    <Stack measure="page">
-      <Timeline entries={entries.toSorted((a, b) => (a.at < b.at ? 1 : -1))} headingLevel={2} />
-    </Stack>
   )
 }

@@ -1,3 +1,7 @@
-export { PublishDialog } from './publish-dialog.tsx'
+import { deferred } from '#components/deferred'
+
 export { PublishForm } from './publish-form.tsx'
 export { useFacts } from './use-facts.ts'
+
+/** What publishing changes for visitors; a chunk of its own. */
+export const PublishDialog = deferred(async () => (await import('./publish-dialog.tsx')).PublishDialog)
