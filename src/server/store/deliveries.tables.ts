@@ -30,6 +30,9 @@ export const deliveryOutcomes = ['none', 'delivered', 'hard', 'soft', 'complaint
 export const skipReasons = ['unsubscribed', 'suppressed', 'recently_sent', 'render_error'] as const
 export type SkipReason = (typeof skipReasons)[number]
 
+/** What a variant has that lists leave out. */
+export type VariantBody = Pick<ContentVariant, 'doc' | 'html' | 'text'> & { amp?: string }
+
 /** What a run sends, as it was when the run began: later edits change nothing of it. */
 export interface ExecutionSnapshot {
   name: string
@@ -62,7 +65,10 @@ export interface DeliveryTables {
     sender_id: string | null
     reply_to: string | null
     audience: Json<Campaign['audience']>
+    /** Without their bodies. */
     variants: Json<ContentVariant[]>
+    /** The rest of each variant by its id: lists don't read it. */
+    bodies: Json<Record<string, VariantBody>>
     tracking: Json<Campaign['tracking']>
     schedule: JsonOrNull<{ at: string; timezone: string }>
     /** Name, subjects and labels as they are searched. */
@@ -223,4 +229,8 @@ export interface DeliveryTables {
     clicks: Generated<number>
     first_click_at: string | null
   }
+  /** How many mails may go out at this moment, by what limits them. */
+  rate_buckets: { name: string; tokens: number; filled_at: string }
+  /** How much a sender's domain has sent: `days` on which it did, and how many on the last of them (`day`, since 1970). */
+  sender_ramps: { workspace_id: number; domain: string; days: number; day: number; sent: number }
 }

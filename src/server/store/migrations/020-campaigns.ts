@@ -18,6 +18,7 @@ export const campaigns: Migration = {
         reply_to text,
         audience jsonb not null,
         variants jsonb not null,
+        bodies jsonb not null,
         tracking jsonb not null,
         schedule jsonb,
         search text not null,
@@ -30,7 +31,6 @@ export const campaigns: Migration = {
         updated_by jsonb,
         primary key (workspace_id, id)
       )`.execute(db)
-    await sql`create index campaigns_updated on campaigns (workspace_id, updated_at desc)`.execute(db)
     await sql`
       create table audience_snapshots (
         workspace_id int4 not null,
@@ -198,5 +198,22 @@ export const campaigns: Migration = {
       'message_recipients_contact on message_recipients (workspace_id, contact_id) where contact_id is not null',
     ])
       await sql`create index ${sql.raw(columns)}`.execute(db)
+    // Each sending process has a number that no other ever had, and holds a lock of it as long as it lives.
+    await sql`create sequence sender_seats as int4`.execute(db)
+    await sql`
+      create table rate_buckets (
+        name text primary key,
+        tokens float8 not null,
+        filled_at timestamptz not null
+      ) with (fillfactor = 50)`.execute(db)
+    await sql`
+      create table sender_ramps (
+        workspace_id int4 not null references workspaces (number) on delete cascade,
+        domain text not null,
+        days int4 not null,
+        day int4 not null,
+        sent int8 not null,
+        primary key (workspace_id, domain)
+      ) with (fillfactor = 50)`.execute(db)
   },
 }
