@@ -26,6 +26,16 @@ export function periodsOf(
   return { start, step, count: Math.max(1, Math.min(most, Math.floor((now - start) / step) + 1)) }
 }
 
+/**
+ * When the hour begins that something of a run counts in, or the day where that is told apart no more; ms since 1970.
+ * `from` is when the run began to send.
+ */
+export function countingPeriod(at: number, { from, utcOffset }: { from: number; utcOffset: number }): number {
+  const time = Math.max(at, from)
+  const step = time - from < SUMMARY.hours * HOUR ? HOUR : DAY
+  return Math.floor((time + utcOffset) / step) * step - utcOffset
+}
+
 /** The hours with clicks of the links that were followed most; keys are the hour and the link. */
 export function followedMost(all: readonly KeyedStats[]): KeyedStats[] {
   const urlOf = (key: string) => key.slice(key.indexOf(' ') + 1)

@@ -44,11 +44,6 @@ export interface ExecutionSnapshot {
   /** What the mails say of the company, and the colours of its brand. */
   system: Record<string, string>
   brand: Record<string, string>
-  /** Of the schedule: days and hours of the report are those of its readers. */
-  timezone: string
-  utcOffset: number
-  /** Where the links of each variant lead, in the order of `variants`: a link is its number here. */
-  links: string[][]
 }
 
 /** Every one of these leads with the number of its workspace. */
@@ -105,6 +100,11 @@ export interface DeliveryTables {
     sending_at: string | null
     finished_at: string | null
     snapshot: JsonOrNull<ExecutionSnapshot>
+    /** Where the links of each variant lead, in the order of the variants: a link is its number there. */
+    links: JsonOrNull<string[][]>
+    /** Of the readers' clocks, in ms east of UTC: hours and days of the report are theirs. */
+    utc_offset: Generated<number>
+    tracks_opens: Generated<boolean>
     /** Contacts up to this number have been looked at. */
     prepare_after: Generated<number>
     recipients: Generated<number>
@@ -165,8 +165,12 @@ export interface DeliveryTables {
   execution_counts: {
     workspace_id: number
     execution_id: number
+    /** The hour or day that it is about: see `countingPeriod`. */
+    at: string
     shard: number
     sent: Generated<number>
+    /** Of those that were sent then, without what came back since. */
+    delivered: Generated<number>
     failed: Generated<number>
     opens: Generated<number>
     unique_opens: Generated<number>
@@ -177,6 +181,18 @@ export interface DeliveryTables {
     complaints: Generated<number>
     unsubscribes: Generated<number>
     bot_opens: Generated<number>
+    bot_clicks: Generated<number>
+  }
+  /** Clicks of a link. Who follows several links is unique where they went first. */
+  link_counts: {
+    workspace_id: number
+    execution_id: number
+    variant: number
+    link: number
+    at: string
+    shard: number
+    clicks: Generated<number>
+    unique_clicks: Generated<number>
     bot_clicks: Generated<number>
   }
   /** Summaries that were worked out; they hold while `basis` is the same. */

@@ -57,6 +57,9 @@ export const campaigns: Migration = {
         sending_at timestamptz,
         finished_at timestamptz,
         snapshot jsonb,
+        links jsonb,
+        utc_offset int4 not null default 0,
+        tracks_opens boolean not null default true,
         prepare_after int8 not null default 0,
         recipients int8 not null default 0,
         unsubscribed int8 not null default 0,
@@ -121,8 +124,10 @@ export const campaigns: Migration = {
       create table execution_counts (
         workspace_id int4 not null,
         execution_id int8 not null,
+        at timestamptz not null,
         shard int2 not null,
         sent int8 not null default 0,
+        delivered int8 not null default 0,
         failed int8 not null default 0,
         opens int8 not null default 0,
         unique_opens int8 not null default 0,
@@ -134,7 +139,21 @@ export const campaigns: Migration = {
         unsubscribes int8 not null default 0,
         bot_opens int8 not null default 0,
         bot_clicks int8 not null default 0,
-        primary key (workspace_id, execution_id, shard),
+        primary key (workspace_id, execution_id, at, shard),
+        foreign key (workspace_id, execution_id) references executions on delete cascade
+      ) with (fillfactor = 50)`.execute(db)
+    await sql`
+      create table link_counts (
+        workspace_id int4 not null,
+        execution_id int8 not null,
+        variant int2 not null,
+        link int2 not null,
+        at timestamptz not null,
+        shard int2 not null,
+        clicks int8 not null default 0,
+        unique_clicks int8 not null default 0,
+        bot_clicks int8 not null default 0,
+        primary key (workspace_id, execution_id, variant, link, at, shard),
         foreign key (workspace_id, execution_id) references executions on delete cascade
       ) with (fillfactor = 50)`.execute(db)
     await sql`
