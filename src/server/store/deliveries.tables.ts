@@ -30,6 +30,9 @@ export const deliveryOutcomes = ['none', 'delivered', 'hard', 'soft', 'complaint
 export const skipReasons = ['unsubscribed', 'suppressed', 'recently_sent', 'render_error'] as const
 export type SkipReason = (typeof skipReasons)[number]
 
+/** What a variant has that lists leave out. */
+export type VariantBody = Pick<ContentVariant, 'doc' | 'html' | 'text'> & { amp?: string }
+
 /** What a run sends, as it was when the run began: later edits change nothing of it. */
 export interface ExecutionSnapshot {
   name: string
@@ -41,11 +44,6 @@ export interface ExecutionSnapshot {
   /** What the mails say of the company, and the colours of its brand. */
   system: Record<string, string>
   brand: Record<string, string>
-  /** Of the schedule: days and hours of the report are those of its readers. */
-  timezone: string
-  utcOffset: number
-  /** Where the links of each variant lead, in the order of `variants`: a link is its number here. */
-  links: string[][]
 }
 
 /** Every one of these leads with the number of its workspace. */
@@ -62,7 +60,10 @@ export interface DeliveryTables {
     sender_id: string | null
     reply_to: string | null
     audience: Json<Campaign['audience']>
+    /** Without their bodies. */
     variants: Json<ContentVariant[]>
+    /** The rest of each variant by its id: lists don't read it. */
+    bodies: Json<Record<string, VariantBody>>
     tracking: Json<Campaign['tracking']>
     schedule: JsonOrNull<{ at: string; timezone: string }>
     /** Name, subjects and labels as they are searched. */
@@ -99,6 +100,11 @@ export interface DeliveryTables {
     sending_at: string | null
     finished_at: string | null
     snapshot: JsonOrNull<ExecutionSnapshot>
+    /** Where the links of each variant lead, in the order of the variants: a link is its number there. */
+    links: JsonOrNull<string[][]>
+    /** Of the readers' clocks, in ms east of UTC: hours and days of the report are theirs. */
+    utc_offset: Generated<number>
+    tracks_opens: Generated<boolean>
     /** Contacts up to this number have been looked at. */
     prepare_after: Generated<number>
     recipients: Generated<number>
@@ -159,8 +165,12 @@ export interface DeliveryTables {
   execution_counts: {
     workspace_id: number
     execution_id: number
+    /** The hour or day that it is about: see `countingPeriod`. */
+    at: string
     shard: number
     sent: Generated<number>
+    /** Of those that were sent then, without what came back since. */
+    delivered: Generated<number>
     failed: Generated<number>
     opens: Generated<number>
     unique_opens: Generated<number>
@@ -171,6 +181,18 @@ export interface DeliveryTables {
     complaints: Generated<number>
     unsubscribes: Generated<number>
     bot_opens: Generated<number>
+    bot_clicks: Generated<number>
+  }
+  /** Clicks of a link. Who follows several links is unique where they went first. */
+  link_counts: {
+    workspace_id: number
+    execution_id: number
+    variant: number
+    link: number
+    at: string
+    shard: number
+    clicks: Generated<number>
+    unique_clicks: Generated<number>
     bot_clicks: Generated<number>
   }
   /** Summaries that were worked out; they hold while `basis` is the same. */
@@ -223,4 +245,8 @@ export interface DeliveryTables {
     clicks: Generated<number>
     first_click_at: string | null
   }
+  /** How many mails may go out at this moment, by what limits them. */
+  rate_buckets: { name: string; tokens: number; filled_at: string }
+  /** How much a sender's domain has sent: `days` on which it did, and how many on the last of them (`day`, since 1970). */
+  sender_ramps: { workspace_id: number; domain: string; days: number; day: number; sent: number }
 }

@@ -18,6 +18,7 @@ export const campaigns: Migration = {
         reply_to text,
         audience jsonb not null,
         variants jsonb not null,
+        bodies jsonb not null,
         tracking jsonb not null,
         schedule jsonb,
         search text not null,
@@ -30,7 +31,6 @@ export const campaigns: Migration = {
         updated_by jsonb,
         primary key (workspace_id, id)
       )`.execute(db)
-    await sql`create index campaigns_updated on campaigns (workspace_id, updated_at desc)`.execute(db)
     await sql`
       create table audience_snapshots (
         workspace_id int4 not null,
@@ -57,6 +57,9 @@ export const campaigns: Migration = {
         sending_at timestamptz,
         finished_at timestamptz,
         snapshot jsonb,
+        links jsonb,
+        utc_offset int4 not null default 0,
+        tracks_opens boolean not null default true,
         prepare_after int8 not null default 0,
         recipients int8 not null default 0,
         unsubscribed int8 not null default 0,
@@ -121,8 +124,10 @@ export const campaigns: Migration = {
       create table execution_counts (
         workspace_id int4 not null,
         execution_id int8 not null,
+        at timestamptz not null,
         shard int2 not null,
         sent int8 not null default 0,
+        delivered int8 not null default 0,
         failed int8 not null default 0,
         opens int8 not null default 0,
         unique_opens int8 not null default 0,
@@ -134,7 +139,21 @@ export const campaigns: Migration = {
         unsubscribes int8 not null default 0,
         bot_opens int8 not null default 0,
         bot_clicks int8 not null default 0,
-        primary key (workspace_id, execution_id, shard),
+        primary key (workspace_id, execution_id, at, shard),
+        foreign key (workspace_id, execution_id) references executions on delete cascade
+      ) with (fillfactor = 50)`.execute(db)
+    await sql`
+      create table link_counts (
+        workspace_id int4 not null,
+        execution_id int8 not null,
+        variant int2 not null,
+        link int2 not null,
+        at timestamptz not null,
+        shard int2 not null,
+        clicks int8 not null default 0,
+        unique_clicks int8 not null default 0,
+        bot_clicks int8 not null default 0,
+        primary key (workspace_id, execution_id, variant, link, at, shard),
         foreign key (workspace_id, execution_id) references executions on delete cascade
       ) with (fillfactor = 50)`.execute(db)
     await sql`
@@ -198,5 +217,22 @@ export const campaigns: Migration = {
       'message_recipients_contact on message_recipients (workspace_id, contact_id) where contact_id is not null',
     ])
       await sql`create index ${sql.raw(columns)}`.execute(db)
+    // Each sending process has a number that no other ever had, and holds a lock of it as long as it lives.
+    await sql`create sequence sender_seats as int4`.execute(db)
+    await sql`
+      create table rate_buckets (
+        name text primary key,
+        tokens float8 not null,
+        filled_at timestamptz not null
+      ) with (fillfactor = 50)`.execute(db)
+    await sql`
+      create table sender_ramps (
+        workspace_id int4 not null references workspaces (number) on delete cascade,
+        domain text not null,
+        days int4 not null,
+        day int4 not null,
+        sent int8 not null,
+        primary key (workspace_id, domain)
+      ) with (fillfactor = 50)`.execute(db)
   },
 }
