@@ -4,6 +4,7 @@ import type { FormTables } from './forms.tables.ts'
 import type { OutboxTables } from './outbox.tables.ts'
 import type { JobTables } from './jobs.tables.ts'
 import type { PeopleTables } from './people.tables.ts'
+import type { ReactionTables } from './reactions.tables.ts'
 import type { UsageTables } from './usage.tables.ts'
 import type { WorkspaceTables } from './workspaces.tables.ts'
 
@@ -16,5 +17,6 @@ export interface Tables
     FormTables,
     DeliveryTables,
     OutboxTables,
+    ReactionTables,
     UsageTables,
     JobTables {}

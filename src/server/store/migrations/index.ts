@@ -13,6 +13,7 @@ import { outbox } from './013-outbox.ts'
 import { usage } from './014-usage.ts'
 import { campaigns } from './020-campaigns.ts'
 import { mailAttempts } from './040-mail-attempts.ts'
+import { reactions } from './041-reactions.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-usage': usage,
   '020-campaigns': campaigns,
   '040-mail-attempts': mailAttempts,
+  '041-reactions': reactions,
 }
