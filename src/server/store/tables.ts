@@ -1,4 +1,5 @@
 import type { ContactTables } from './contacts.tables.ts'
+import type { DomainTables } from './domains.tables.ts'
 import type { FormTables } from './forms.tables.ts'
 import type { OutboxTables } from './outbox.tables.ts'
 import type { JobTables } from './jobs.tables.ts'
@@ -8,4 +9,12 @@ import type { WorkspaceTables } from './workspaces.tables.ts'
 
 /** Every table with its columns, by the part of the product that writes them. */
 export interface Tables
-  extends WorkspaceTables, PeopleTables, ContactTables, FormTables, OutboxTables, UsageTables, JobTables {}
+  extends
+    WorkspaceTables,
+    PeopleTables,
+    ContactTables,
+    FormTables,
+    DomainTables,
+    OutboxTables,
+    UsageTables,
+    JobTables {}

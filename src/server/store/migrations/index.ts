@@ -11,6 +11,7 @@ import { forms } from './012-forms.ts'
 import { uploads } from './012-uploads.ts'
 import { outbox } from './013-outbox.ts'
 import { usage } from './014-usage.ts'
+import { sendingDomains } from './030-sending-domains.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-uploads': uploads,
   '013-outbox': outbox,
   '014-usage': usage,
+  '030-sending-domains': sendingDomains,
 }
