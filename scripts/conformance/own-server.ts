@@ -7,6 +7,7 @@ import { createServerApi } from '#server/http/pipeline'
 import { startCarrier } from '#server/http/carrier'
 import { staticApp } from '#server/http/static-app'
 import { createOutbox } from '#server/mail/outbox'
+import { outboxTransport } from '#server/mail/outbox-transport'
 import { diskFiles } from '#server/ports/files/disk-files'
 import { createFormKeys } from '#server/public/form-keys'
 import { formScript } from '#server/public/form-script'
@@ -73,7 +74,7 @@ export async function startOwnServer({
     outbox: createOutbox({
       database,
       clock: systemClock,
-      folder: join(dataDir, 'outbox'),
+      transport: outboxTransport(join(dataDir, 'outbox')),
       keys: createFormKeys(SECRET),
       publicUrl: origin,
       log,

@@ -2,9 +2,10 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { isEmailAddress } from '#lib/email-address'
+import { mailConfigOf, mailEnvironment, type MailConfig } from './mail/mail-environment.ts'
 
 /** How the server runs on this machine (docs/hosting/server.md). */
-export interface ServerConfig {
+export interface ServerConfig extends MailConfig {
   port: number
   /** Where people reach it: an origin, without a slash at its end. */
   publicUrl: string
@@ -16,8 +17,12 @@ export interface ServerConfig {
   databasePool: number
   /** 32 bytes; undefined: made at the first start, and kept in the data folder. */
   secret: Buffer | undefined
-  /** `none`: mails are not sent; `outbox`: they are written into the data folder. */
-  mail: 'none' | 'outbox'
+  /** The secret before the current one: tokens and links that were made with it still work. */
+  oldSecret: Buffer | undefined
+  /** Where links of mails lead: an origin, without a slash at its end. */
+  linkUrl: string
+  /** Where mail servers return what could not be delivered; undefined: nothing is taken. */
+  bouncePort: number | undefined
   /** Anybody signs in as anybody: only on one's own machine. */
   devSignIn: boolean
   oidcIssuer: string
@@ -56,6 +61,16 @@ const secret = '32 bytes as 64 hexadecimal digits, such as those of `openssl ran
 const proxies =
   'how many proxies stand before the server, loopback, or the addresses of the proxies with commas between them'
 const text = v.pipe(v.string(), v.minLength(1))
+const originOf = v.pipe(
+  address(origin, 'http:', 'https:'),
+  v.check((value) => /^https?:\/\/[^/?#@]+\/?$/i.test(value), origin),
+  v.transform((value) => new URL(value).origin),
+)
+const digits = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{64}$/i, secret),
+  v.transform((all) => Buffer.from(all, 'hex')),
+)
 const flag = v.pipe(
   v.picklist(['0', '1'], '0 or 1'),
   v.transform((value) => value === '1'),
@@ -63,13 +78,7 @@ const flag = v.pipe(
 
 const Environment = v.object({
   PORT: v.optional(number(0, 65_535), '8787'),
-  PUBLIC_URL: v.optional(
-    v.pipe(
-      address(origin, 'http:', 'https:'),
-      v.check((value) => /^https?:\/\/[^/?#@]+\/?$/i.test(value), origin),
-      v.transform((value) => new URL(value).origin),
-    ),
-  ),
+  PUBLIC_URL: v.optional(originOf),
   DATA_DIR: v.optional(
     v.pipe(
       text,
@@ -81,14 +90,11 @@ const Environment = v.object({
     address('an address such as postgres://user:password@host:5432/otegami', 'postgres:', 'postgresql:'),
   ),
   DATABASE_POOL: v.optional(number(1, 500), '10'),
-  OTEGAMI_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[0-9a-f]{64}$/i, secret),
-      v.transform((digits) => Buffer.from(digits, 'hex')),
-    ),
-  ),
-  OTEGAMI_MAIL: v.optional(v.picklist(['none', 'outbox'], 'none or outbox'), 'none'),
+  OTEGAMI_SECRET: v.optional(digits),
+  OTEGAMI_OLD_SECRET: v.optional(digits),
+  ...mailEnvironment,
+  LINK_URL: v.optional(originOf),
+  BOUNCE_PORT: v.optional(number(1, 65_535)),
   OTEGAMI_DEV_SIGN_IN: v.optional(flag, '0'),
   OIDC_ISSUER: v.optional(
     address('the address of an OpenID provider', 'http:', 'https:'),
@@ -143,15 +149,20 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     throw new WrongConfig(
       `${clientId === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'} must be set too: one does nothing without the other.`,
     )
+  const mail = mailConfigOf(output)
+  if (typeof mail === 'string') throw new WrongConfig(mail)
   const [proxy = ''] = output.TRUST_PROXY
   return {
+    ...mail,
     port: output.PORT,
     publicUrl,
     dataDir: output.DATA_DIR,
     databaseUrl: output.DATABASE_URL,
     databasePool: output.DATABASE_POOL,
     secret: output.OTEGAMI_SECRET,
-    mail: output.OTEGAMI_MAIL,
+    oldSecret: output.OTEGAMI_OLD_SECRET,
+    linkUrl: output.LINK_URL ?? publicUrl,
+    bouncePort: output.BOUNCE_PORT,
     devSignIn: output.OTEGAMI_DEV_SIGN_IN,
     oidcIssuer: output.OIDC_ISSUER,
     admins: output.ADMIN_EMAILS ?? [],

@@ -7,6 +7,7 @@ import { openEngine, type OpenEngine } from './engine/open-engine.ts'
 import { startCarrier, type Carrier } from './http/carrier.ts'
 import { createServerApi } from './http/pipeline.ts'
 import { staticApp } from './http/static-app.ts'
+import { openTransport } from './mail/open-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { diskFiles } from './ports/files/disk-files.ts'
 import { createFormKeys } from './public/form-keys.ts'
@@ -67,17 +68,17 @@ interface Serving {
 
 async function serveUntil({ config, role, engine, secret, log, ends }: Serving): Promise<number> {
   const db = openDatabase({ connection: engine.connection, connections: config.databasePool })
+  const transport = openTransport(config, systemClock)
   const outbox =
-    config.mail === 'outbox'
-      ? createOutbox({
-          database: db,
-          clock: systemClock,
-          folder: join(config.dataDir, 'outbox'),
-          keys: createFormKeys(secret.toString('hex')),
-          publicUrl: config.publicUrl,
-          log,
-        })
-      : undefined
+    transport &&
+    createOutbox({
+      database: db,
+      clock: systemClock,
+      transport,
+      keys: createFormKeys(secret.toString('hex')),
+      publicUrl: config.publicUrl,
+      log,
+    })
   const files = diskFiles(join(config.dataDir, 'files'))
   const jobs = openJobQueue(db, { clock: systemClock, log })
   const api = createServerApi({
@@ -128,7 +129,8 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     process.stderr.write('The database ended. Start the server again; what was answered as kept is kept.\n')
     return 1
   } finally {
-    await outbox?.idle()
+    await outbox?.close()
+    await transport?.close()
     await worker?.stop()
     await jobs.close()
     await db.destroy()

@@ -14,9 +14,10 @@ export interface OutgoingMail {
  * The result of one attempt to send a mail.
  *
  * - `sent`: the relay accepted the mail.
- * - `deferred`: the relay refused it for now (4yz), or could not be reached at all.
- * - `failed`: the relay refused it for good (5yz), or no relay can ever take it.
- * - `unsent`: the connection was lost before the end of DATA. The relay does not have the mail; sending again is safe.
+ * - `deferred`: the relay refused this mail for now (4yz).
+ * - `failed`: the relay refused this mail for good (5yz), or it can't be sent to anybody.
+ * - `unsent`: no relay could be reached or would talk to us, or the connection was lost before the end of DATA. No relay has
+ *   the mail, so sending it again is safe; it says nothing about the mail, only about the relays.
  * - `unknown`: the connection was lost between the end of DATA and the answer. The relay may have the mail.
  */
 export interface SendOutcome {

@@ -74,7 +74,7 @@ const exceptions: readonly RegExp[] = [
   // The links of a mail name nothing but the delivery.
   /from "deliveries" as "named" .* where "named"."id" = \$1/,
   // Mails of all workspaces are written, each by what its own row says.
-  /from "outgoing_mails" as "due" .* where "due"."written_at" is null/,
+  /from "outgoing_mails" as "due" (.* )?where "due"."written_at" is null/,
 ]
 
 const isExcepted = (statement: string) => exceptions.some((pattern) => pattern.test(statement))

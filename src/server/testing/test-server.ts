@@ -5,6 +5,7 @@ import type { Handler } from '#server/http/handle'
 import type { LimitSettings } from '#server/http/limits'
 import { createServerApi } from '#server/http/pipeline'
 import { createOutbox } from '#server/mail/outbox'
+import { outboxTransport } from '#server/mail/outbox-transport'
 import { createFormKeys } from '#server/public/form-keys'
 import { diskFiles } from '#server/ports/files/disk-files'
 import type { JobQueue } from '#server/jobs/job-queue'
@@ -88,7 +89,7 @@ export function testServer(
       ? createOutbox({
           database,
           clock,
-          folder: join(filesFolder, 'outbox'),
+          transport: outboxTransport(join(filesFolder, 'outbox')),
           keys: createFormKeys(SECRET),
           publicUrl: ORIGIN,
           log,

@@ -13,6 +13,7 @@ import { outbox } from './013-outbox.ts'
 import { usage } from './014-usage.ts'
 import { campaigns } from './020-campaigns.ts'
 import { sendingDomains } from './030-sending-domains.ts'
+import { mailAttempts } from './040-mail-attempts.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-usage': usage,
   '020-campaigns': campaigns,
   '030-sending-domains': sendingDomains,
+  '040-mail-attempts': mailAttempts,
 }
