@@ -148,7 +148,7 @@ export const isOfOwnFields = (body: CampaignUpdate): boolean =>
 /** A campaign after a change that is allowed. */
 export const campaignChanged = <Variant extends ContentVariant, Before extends CampaignDraft<Variant>>(
   before: Before & CampaignDraft<Variant>,
-  { version: _, name, ...content }: CampaignUpdate,
+  { name, ...content }: CampaignUpdate,
   by: Actor,
   now: string,
 ): Omit<Before, 'variants'> & { variants: (Variant | ContentVariant)[] } => ({

@@ -1,5 +1,6 @@
 import type { ContactTables } from './contacts.tables.ts'
 import type { DeliveryTables } from './deliveries.tables.ts'
+import type { DomainTables } from './domains.tables.ts'
 import type { FormTables } from './forms.tables.ts'
 import type { OutboxTables } from './outbox.tables.ts'
 import type { JobTables } from './jobs.tables.ts'
@@ -16,6 +17,7 @@ export interface Tables
     ContactTables,
     FormTables,
     DeliveryTables,
+    DomainTables,
     OutboxTables,
     ReactionTables,
     UsageTables,

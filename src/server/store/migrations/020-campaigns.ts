@@ -115,9 +115,9 @@ export const campaigns: Migration = {
     for (const columns of [
       'deliveries_due on deliveries (execution_id, domain_group, id) where state in (0, 6)',
       'deliveries_held on deliveries (worker) where state in (1, 2)',
+      'deliveries_open on deliveries (execution_id) where state in (1, 2, 5)',
       'deliveries_unknown on deliveries (begun_at) where state = 5',
       'deliveries_contact on deliveries (workspace_id, contact_id, sent_at desc) where contact_id is not null',
-      'deliveries_skipped on deliveries (execution_id, skipped) where state = 7',
     ])
       await sql`create index ${sql.raw(columns)}`.execute(db)
     await sql`

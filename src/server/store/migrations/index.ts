@@ -12,6 +12,7 @@ import { uploads } from './012-uploads.ts'
 import { outbox } from './013-outbox.ts'
 import { usage } from './014-usage.ts'
 import { campaigns } from './020-campaigns.ts'
+import { sendingDomains } from './030-sending-domains.ts'
 import { mailAttempts } from './040-mail-attempts.ts'
 import { reactions } from './041-reactions.ts'
 
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013-outbox': outbox,
   '014-usage': usage,
   '020-campaigns': campaigns,
+  '030-sending-domains': sendingDomains,
   '040-mail-attempts': mailAttempts,
   '041-reactions': reactions,
 }
