@@ -9,6 +9,7 @@ import { createServerApi } from './http/pipeline.ts'
 import { staticApp } from './http/static-app.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { diskFiles } from './ports/files/disk-files.ts'
+import { openPorts } from './ports/ports.ts'
 import { createFormKeys } from './public/form-keys.ts'
 import { formScript } from './public/form-script.ts'
 import { publicFiles } from './public/public-files.ts'
@@ -89,6 +90,7 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     provider: config.google && openIdProvider({ issuer: config.oidcIssuer, ...config.google }),
     admins: config.admins,
     files,
+    ports: openPorts(config, secret),
     outbox,
     log,
     jobs,

@@ -5,11 +5,23 @@ import type { Clock } from '#lib/clock'
 import { link, paths } from '#lib/link'
 import { toMime } from '#mail/mime'
 import { writeWhole } from '#server/ports/files/write-whole'
+import { senderConfirmPath } from '#domain/senders/sender-mail'
 import type { FormKeys } from '#server/public/form-keys'
+import { askedByMail } from '#server/senders/confirmation-mail'
 import type { Database, OpenDatabase } from '#server/store/database'
 import { dueMails, recordMails, settleMail, type DueMail } from '#server/store/outbox.store'
 import type { Tenant } from '#server/store/tenant'
-import { plainSenders } from './senders.ts'
+import { ownMailbox } from './own-mailbox.ts'
+
+/** A mail that no submission brings about. Of one that confirms a mailbox `{{confirm_url}}` is replaced when it is written. */
+export interface OwnMail {
+  /** Made of what brought it about, so that the same mail is recorded once. */
+  id: string
+  kind: string
+  to: string
+  subject: string
+  body: string
+}
 
 /** Where mails that the product sends by itself go (docs/decisions/040). */
 export interface Outbox {
@@ -20,6 +32,8 @@ export interface Outbox {
     mails: readonly (FormMail & { submissionId: string })[],
     now: number,
   ) => Promise<void>
+  /** Records mails that no submission brings about; one that is recorded already stays as it is. */
+  recordOwn: (db: Database, tenant: Tenant, mails: readonly OwnMail[], now: number) => Promise<void>
   /** Begins to write what waits, without waiting for it. */
   wake: () => void
   /** Settles when nothing is being written. */
@@ -47,20 +61,24 @@ const BATCH = 20
  * Message-ID are made of what brought it about, so it is the same one.
  */
 export function createOutbox({ database, clock, folder, keys, publicUrl, log }: OutboxOptions): Outbox {
-  const senders = plainSenders('outbox', publicUrl)
   const { host } = new URL(publicUrl)
   let underWay: Promise<void> | undefined
   let isWoken = false
 
   const fileOf = (mail: DueMail) => `${mail.recordedAt.replaceAll(/[:.]/g, '-')}-${mail.id}.eml`
 
+  function confirmPathOf({ id, kind, submissionId }: Pick<DueMail, 'id' | 'kind' | 'submissionId'>) {
+    if (kind === 'optInMail' && submissionId !== null)
+      return formPaths.confirm(keys.confirmToken(submissionId))
+    const asked = askedByMail(id)
+    return asked && senderConfirmPath(keys.senderToken(asked))
+  }
+
   function messageOf({ id, workspaceName, submissionId, to, subject, body, recordedAt, kind }: DueMail) {
-    const text =
-      kind === 'optInMail' && submissionId !== null
-        ? withConfirmLink(body, `${publicUrl}${formPaths.confirm(keys.confirmToken(submissionId))}`)
-        : body
+    const confirms = confirmPathOf({ id, kind, submissionId })
+    const text = confirms === undefined ? body : withConfirmLink(body, `${publicUrl}${confirms}`)
     return toMime({
-      from: senders.mailboxOf(workspaceName),
+      from: ownMailbox(workspaceName, publicUrl),
       to: [{ address: to }],
       subject,
       headers: {
@@ -131,6 +149,12 @@ export function createOutbox({ database, clock, folder, keys, publicUrl, log }: 
           body,
           recordedAt: new Date(now).toISOString(),
         })),
+      ),
+    recordOwn: async (db, tenant, mails, now) =>
+      recordMails(
+        db,
+        tenant,
+        mails.map((mail) => ({ ...mail, submissionId: null, recordedAt: new Date(now).toISOString() })),
       ),
     wake() {
       isWoken = true

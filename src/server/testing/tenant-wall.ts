@@ -71,6 +71,7 @@ const exceptions: readonly RegExp[] = [
   // The address of a form, and that of a confirmation, name nothing but the thing itself.
   /from "forms" as "public" .* where "public"."id" = \$1/,
   /from "form_submissions" as "named" .* where "named"."id" = \$1/,
+  /from "senders" as "named" .* where "named"."id" = \$1/,
   // Mails of all workspaces are written, each by what its own row says.
   /from "outgoing_mails" as "due" .* where "due"."written_at" is null/,
 ]
