@@ -10,7 +10,6 @@ import { changeContact, contactForChange } from '#server/store/contacts.store'
 import type { Database, OpenDatabase } from '#server/store/database'
 import { deliveryOf, recordUnsubscribe, targetOf, type Delivery } from '#server/store/delivery-outcomes.store'
 import { allLists } from '#server/store/mailing-lists.store'
-import { messageTargetOf, recipientOf } from '#server/store/message-outcomes.store'
 import { brandOf } from '#server/store/settings.store'
 import { inTransaction } from '#server/store/transaction'
 import { workspaceOf } from '#server/store/workspaces.store'
@@ -43,7 +42,9 @@ const PATH = /^\/(c|o|u|v)\/([\w-]{1,80})(\.gif)?$/
 const kindOf = { c: 'click', o: 'open', u: 'unsubscribe', v: 'view' } as const
 
 /** One transparent pixel. */
-const PIXEL = Uint8Array.from(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'))
+const PIXEL = Uint8Array.from(
+  Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+)
 
 /** A mail as a page: it runs nothing, sends nothing, and its links open as pages of their own. */
 const VIEW_CSP =
@@ -56,7 +57,8 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
 
   async function answer(request: Request, url: URL, caller: string): Promise<Response> {
     const [, letter, text = '', extension] = PATH.exec(url.pathname) ?? []
-    const kind = letter === 'c' || letter === 'o' || letter === 'u' || letter === 'v' ? kindOf[letter] : undefined
+    const kind =
+      letter === 'c' || letter === 'o' || letter === 'u' || letter === 'v' ? kindOf[letter] : undefined
     const token = tokens.read(text)
     if (!token || token.kind !== kind || (kind === 'open') !== (extension !== undefined)) {
       countUnknown(caller, clock.now())
@@ -64,7 +66,10 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
     }
     const isWrite = request.method === 'POST'
     if (isWrite ? kind !== 'unsubscribe' : request.method !== 'GET' && request.method !== 'HEAD')
-      return new Response(null, { status: 405, headers: { allow: kind === 'unsubscribe' ? 'GET, HEAD, POST' : 'GET, HEAD' } })
+      return new Response(null, {
+        status: 405,
+        headers: { allow: kind === 'unsubscribe' ? 'GET, HEAD, POST' : 'GET, HEAD' },
+      })
     switch (token.kind) {
       case 'click':
         return click(request, text, token)
@@ -75,7 +80,7 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
         return preferences(request, token)
       case 'view':
         return view(request, token)
-      case 'bounce':
+      default:
         return missingPage(wantedLanguage(request))
     }
   }
@@ -92,30 +97,20 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
     }
   }
 
-  /** What a token is of, with its workspace. */
-  const mailOf = async ({ of, id }: LinkToken) =>
-    of === 'delivery' ? deliveryOf(database, id) : recipientOf(database, id)
-
   /** The target comes from what was sent, never from the address, so nobody can make a link that leads elsewhere. */
   async function click(
     request: Request,
     text: string,
-    token: Extract<LinkToken, { kind: 'click' }>,
+    { id, link }: Extract<LinkToken, { kind: 'click' }>,
   ): Promise<Response> {
-    const { of, id, link } = token
-    const delivery = of === 'delivery' ? await deliveryOf(database, id) : undefined
-    const recipient = of === 'message' ? await recipientOf(database, id) : undefined
-    const target = delivery
-      ? await targetOf(database, delivery.tenant, delivery, link)
-      : recipient && (await messageTargetOf(database, recipient.tenant, recipient, link))
+    const delivery = await deliveryOf(database, id)
+    const target = delivery && (await targetOf(database, delivery.tenant, delivery, link))
     const location = target === undefined ? undefined : webAddress(target)
-    const tenant = delivery?.tenant ?? recipient?.tenant
-    if (location === undefined || !tenant) return missingPage(wantedLanguage(request))
+    if (!delivery || location === undefined) return missingPage(wantedLanguage(request))
     if (isCounted(request, text))
       await reactions.add({
-        tenant,
-        of,
-        target: id,
+        tenant: delivery.tenant,
+        deliveryId: id,
         link,
         isBot: isRobotAgent(request.headers.get('user-agent'), 'click'),
         at: clock.now(),
@@ -123,13 +118,12 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
     return new Response(null, { status: 302, headers: { ...secretHeaders, location } })
   }
 
-  async function open(request: Request, text: string, token: LinkToken): Promise<Response> {
-    const mail = isCounted(request, text) ? await mailOf(token) : undefined
-    if (mail)
+  async function open(request: Request, text: string, { id }: LinkToken): Promise<Response> {
+    const delivery = isCounted(request, text) ? await deliveryOf(database, id) : undefined
+    if (delivery)
       await reactions.add({
-        tenant: mail.tenant,
-        of: token.of,
-        target: token.id,
+        tenant: delivery.tenant,
+        deliveryId: id,
         isBot: isRobotAgent(request.headers.get('user-agent'), 'open'),
         at: clock.now(),
       })
@@ -139,8 +133,8 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
     })
   }
 
-  async function preferences(request: Request, { of, id }: LinkToken): Promise<Response> {
-    const delivery = of === 'delivery' ? await deliveryOf(database, id) : undefined
+  async function preferences(request: Request, { id }: LinkToken): Promise<Response> {
+    const delivery = await deliveryOf(database, id)
     if (!delivery) return missingPage(wantedLanguage(request))
     const wanted = request.method === 'POST' ? await wantedLists(request) : undefined
     return inTransaction(database, async (db) => {
@@ -159,8 +153,7 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
     request: Request,
     isSaved: boolean,
   ): Promise<Response> {
-    const contact =
-      contactId === null ? undefined : await contactForChange(db, tenant, { uid: contactId })
+    const contact = contactId === null ? undefined : await contactForChange(db, tenant, { uid: contactId })
     const language = languageOf(contact?.locale) ?? wantedLanguage(request)
     const company = (await brandOf(db, tenant))?.company
     const brand =
@@ -178,8 +171,8 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
     })
   }
 
-  async function view(request: Request, { of, id }: LinkToken): Promise<Response> {
-    const delivery = of === 'delivery' ? await deliveryOf(database, id) : undefined
+  async function view(request: Request, { id }: LinkToken): Promise<Response> {
+    const delivery = await deliveryOf(database, id)
     const html = delivery && (await viewOf?.(database, delivery))
     if (html === undefined) return missingPage(wantedLanguage(request))
     return new Response(html, {

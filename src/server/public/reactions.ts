@@ -1,8 +1,6 @@
 import type { Clock } from '#lib/clock'
-import type { OpenDatabase } from '#server/store/database'
+import type { Database, OpenDatabase } from '#server/store/database'
 import { deliveryOf, recordClick, recordOpen, targetOf } from '#server/store/delivery-outcomes.store'
-import { recordMessageReaction, recipientOf } from '#server/store/message-outcomes.store'
-import type { Database } from '#server/store/database'
 import { addReactions, takeReactions, type Reaction } from '#server/store/reactions.store'
 import { inTransaction } from '#server/store/transaction'
 import { ROBOT, withRobots } from './robots.ts'
@@ -72,9 +70,9 @@ export function createReactions({ database, clock, log }: ReactionsOptions): Rea
     inTransaction(database, async (db) => {
       const before = new Date(clock.now() - ROBOT.burst).toISOString()
       const some = await takeReactions(db, { before, limit: BATCH })
-      const targets = Map.groupBy(some, ({ of, target }) => `${of} ${target}`)
-      // Always in the same order, so that others who lock several are not waited for in a ring.
-      for (const key of [...targets.keys()].toSorted()) await countFor(db, targets.get(key) ?? [])
+      const byDelivery = Map.groupBy(some, ({ deliveryId }) => deliveryId)
+      // oxlint-disable-next-line no-await-in-loop -- in one transaction
+      for (const [id, own] of byDelivery) await countFor(db, id, own)
       return some.length
     })
 
@@ -113,25 +111,17 @@ export function createReactions({ database, clock, log }: ReactionsOptions): Rea
 }
 
 /** Counts the reactions to one mail, the oldest first. What is no longer there counts nowhere. */
-async function countFor(db: Database, reactions: readonly Reaction[]): Promise<void> {
-  const [first] = reactions
-  if (!first) return
-  if (first.of === 'message') {
-    const recipient = await recipientOf(db, first.target)
-    if (!recipient) return
-    for (const { tenant, at, link, isBot } of withRobots(reactions, recipient.sentAt))
-      // oxlint-disable-next-line no-await-in-loop -- in their order, in one transaction
-      await recordMessageReaction(db, tenant, recipient, { at, link, isBot })
-    return
-  }
-  const delivery = await deliveryOf(db, first.target)
+async function countFor(db: Database, deliveryId: number, reactions: readonly Reaction[]): Promise<void> {
+  const delivery = await deliveryOf(db, deliveryId)
   if (!delivery) return
   const sentAt = delivery.sentAt === undefined ? undefined : Date.parse(delivery.sentAt)
   for (const { tenant, at, link, isBot } of withRobots(reactions, sentAt)) {
+    // oxlint-disable no-await-in-loop -- in their order, in one transaction
     if (link === undefined) await recordOpen(db, tenant, delivery, { at, isBot })
     else {
       const url = await targetOf(db, tenant, delivery, link)
       if (url !== undefined) await recordClick(db, tenant, delivery, { at, isBot, link, url })
     }
+    // oxlint-enable no-await-in-loop
   }
 }

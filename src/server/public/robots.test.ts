@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isPrefetch, isRobotAgent, withRobots } from './robots.ts'
 
-const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
 test.each([
   [SAFARI, false, false],
@@ -18,7 +19,8 @@ test.each([
 })
 
 test('what is fetched ahead is told by its headers', () => {
-  const called = (headers: Record<string, string>) => isPrefetch(new Request('https://a.example', { headers }))
+  const called = (headers: Record<string, string>) =>
+    isPrefetch(new Request('https://a.example', { headers }))
   expect(called({ 'sec-purpose': 'prefetch;prerender' })).toBe(true)
   expect(called({ purpose: 'prefetch' })).toBe(true)
   expect(called({ 'x-moz': 'prefetch' })).toBe(true)
@@ -32,7 +34,11 @@ describe('times', () => {
     withRobots(all, SENT).map(({ isBot }) => isBot)
 
   test('who reacts within two seconds is a program', () => {
-    expect(bots({ at: SENT + 500, isBot: false }, click(0, 1999), click(0, 2000))).toEqual([true, true, false])
+    expect(bots({ at: SENT + 500, isBot: false }, click(0, 1999), click(0, 2000))).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   test('who follows three links within three seconds is one, and only for these', () => {
@@ -48,7 +54,9 @@ describe('times', () => {
   })
 
   test('an open in the midst of a burst is a person’s, and what was a program’s stays one', () => {
-    expect(bots({ at: SENT + 60_050, isBot: false }, click(0, 60_000), click(1, 60_100), click(2, 60_200))[0]).toBe(false)
+    expect(
+      bots({ at: SENT + 60_050, isBot: false }, click(0, 60_000), click(1, 60_100), click(2, 60_200))[0],
+    ).toBe(false)
     expect(withRobots([{ at: 5, isBot: true }], undefined)).toEqual([{ at: 5, isBot: true }])
   })
 })

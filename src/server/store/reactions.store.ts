@@ -5,9 +5,7 @@ import { tenantOf, type Tenant } from './tenant.ts'
 /** An open, or a click where `link` is given. */
 export interface Reaction {
   tenant: Tenant
-  of: 'delivery' | 'message'
-  /** The number of the delivery, or of the message's recipient. */
-  target: number
+  deliveryId: number
   link?: number
   /** Whether the call itself shows that a program made it. */
   isBot: boolean
@@ -18,10 +16,10 @@ export interface Reaction {
 /** Keeps reactions of all workspaces: one statement, however many there are. */
 export async function addReactions(db: Database, all: readonly Reaction[]): Promise<void> {
   await sql`
-    insert into reactions (workspace_id, is_message, target, link, is_bot, at)
+    insert into reactions (workspace_id, delivery_id, link, is_bot, at)
     select * from unnest(
-      ${all.map(({ tenant }) => tenant.number)}::int4[], ${all.map(({ of }) => of === 'message')}::boolean[],
-      ${all.map(({ target }) => target)}::int8[], ${all.map(({ link }) => link ?? null)}::int2[],
+      ${all.map(({ tenant }) => tenant.number)}::int4[], ${all.map(({ deliveryId }) => deliveryId)}::int8[],
+      ${all.map(({ link }) => link ?? null)}::int2[],
       ${all.map(({ isBot }) => isBot)}::boolean[], ${all.map(({ at }) => new Date(at).toISOString())}::timestamptz[]
     )`.execute(db)
 }
@@ -44,7 +42,15 @@ export async function takeReactions(
     .orderBy('due.at')
     .orderBy('due.id')
     .limit(limit)
-    .select(['due.id', 'due.is_message', 'due.target', 'due.link', 'due.is_bot', 'due.at', 'w.id as workspace', 'w.number'])
+    .select([
+      'due.id',
+      'due.delivery_id',
+      'due.link',
+      'due.is_bot',
+      'due.at',
+      'w.id as workspace',
+      'w.number',
+    ])
     .execute()
   if (rows.length === 0) return []
   await sql`
@@ -52,8 +58,7 @@ export async function takeReactions(
     where r.workspace_id = n.workspace_id and r.id = n.id`.execute(db)
   return rows.map((row) => ({
     tenant: tenantOf({ id: row.workspace, number: row.number }),
-    of: row.is_message ? 'message' : 'delivery',
-    target: row.target,
+    deliveryId: row.delivery_id,
     ...(row.link !== null && { link: row.link }),
     isBot: row.is_bot,
     at: Date.parse(row.at),

@@ -5,9 +5,7 @@ export interface ReactionTables {
   reactions: {
     workspace_id: number
     id: GeneratedAlways<number>
-    /** Whether `target` is a recipient of a message, and not a delivery. */
-    is_message: boolean
-    target: number
+    delivery_id: number
     /** The number of the link that was followed; null: the mail was opened. */
     link: number | null
     /** Whether the call itself shows that a program made it. */

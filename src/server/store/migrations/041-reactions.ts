@@ -8,8 +8,7 @@ export const reactions: Migration = {
       create table reactions (
         workspace_id int4 not null references workspaces (number) on delete cascade,
         id int8 generated always as identity primary key,
-        is_message boolean not null,
-        target int8 not null,
+        delivery_id int8 not null,
         link int2,
         is_bot boolean not null,
         at timestamptz not null
