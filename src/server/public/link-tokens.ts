@@ -66,6 +66,16 @@ export function createLinkTokens(secretHex: string, older: readonly string[] = [
   }
 }
 
+/** The tokens of a server, by its secret and those that it had before. */
+export const linkTokensOf = (
+  { olderSecrets }: { olderSecrets: readonly Buffer[] },
+  secret: Buffer,
+): LinkTokens =>
+  createLinkTokens(
+    secret.toString('hex'),
+    olderSecrets.map((one) => one.toString('hex')),
+  )
+
 function readBytes(bytes: Buffer, keys: readonly Key[]): LinkToken | undefined {
   const head = bytes.subarray(0, -TOKEN.proof)
   const [keyId, place = kinds.length] = head

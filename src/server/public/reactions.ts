@@ -79,7 +79,7 @@ export function createReactions({ database, clock, log }: ReactionsOptions): Rea
   async function countAll(): Promise<void> {
     try {
       // oxlint-disable-next-line no-await-in-loop -- until nothing waits
-      while (!isClosed && (await countSome()) === BATCH);
+      while ((await countSome()) === BATCH) if (isClosed) break
     } catch (error) {
       log.error({ err: error }, 'Opens and clicks were not counted')
       plan()
