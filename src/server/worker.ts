@@ -5,6 +5,7 @@ import { jobs } from './jobs/jobs.ts'
 import { startWorker } from './jobs/start-worker.ts'
 import { openPorts } from './ports/ports.ts'
 import { secretOf } from './secret.ts'
+import { openMailing } from './mail/open-transport.ts'
 import { openDatabase } from './store/database.ts'
 import { isMigrated } from './store/migrate.ts'
 
@@ -29,12 +30,23 @@ export async function runWorker(config: ServerConfig): Promise<number> {
       process.stderr.write('The tables are not of this version. Run `npm run server -- migrate` first.\n')
       return 1
     }
-    const ports = openPorts(config, await secretOf(config.dataDir, config.secret))
-    const worker = await startWorker({ connection, db, clock: systemClock, log, keepMonths, ports, jobs })
+    const secret = await secretOf(config.dataDir, config.secret)
+    const mailing = openMailing(config, secret, systemClock)
+    const worker = await startWorker({
+      connection,
+      db,
+      clock: systemClock,
+      log,
+      keepMonths,
+      ports: openPorts(config, secret),
+      mailing,
+      jobs,
+    })
     log.info({ jobs: jobs.map(({ name }) => name) }, 'works')
     const why = await ends
     log.info({ why }, 'ends')
     await worker.stop(STOP_WITHIN)
+    await mailing?.transport.close()
     return 0
   } finally {
     await db.destroy()
