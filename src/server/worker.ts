@@ -6,6 +6,8 @@ import { startWorker } from './jobs/start-worker.ts'
 import { openPorts } from './ports/ports.ts'
 import { secretOf } from './secret.ts'
 import { openMailing } from './mail/open-transport.ts'
+import { linkTokensOf } from './public/link-tokens.ts'
+import { startBounceServer, type BounceServer, type BounceServerOptions } from './reports/bounce-server.ts'
 import { openDatabase } from './store/database.ts'
 import { isMigrated } from './store/migrate.ts'
 
@@ -42,14 +44,33 @@ export async function runWorker(config: ServerConfig): Promise<number> {
       mailing,
       jobs,
     })
+    const bounces = await openBounces(config, { database: db, links: linkTokensOf(config, secret), log })
     log.info({ jobs: jobs.map(({ name }) => name) }, 'works')
     const why = await ends
     log.info({ why }, 'ends')
+    await bounces?.close()
     await worker.stop(STOP_WITHIN)
     await mailing?.transport.close()
     return 0
   } finally {
     await db.destroy()
+  }
+}
+
+/** Takes what comes back. Jobs run all the same where another worker has the port already. */
+async function openBounces(
+  { bouncePort, hosting }: ServerConfig,
+  options: Pick<BounceServerOptions, 'database' | 'links' | 'log'>,
+): Promise<BounceServer | undefined> {
+  if (bouncePort === undefined) return undefined
+  try {
+    const { mailHost: name } = hosting
+    const server = await startBounceServer({ ...options, clock: systemClock, port: bouncePort, name })
+    options.log.info({ port: server.port }, 'takes bounces')
+    return server
+  } catch (error) {
+    options.log.error({ err: error, port: bouncePort }, 'BOUNCE_PORT can not be listened on')
+    return undefined
   }
 }
 

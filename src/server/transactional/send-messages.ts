@@ -42,7 +42,8 @@ export async function sendDueMessages(sending: MessageSending): Promise<number> 
     // oxlint-disable-next-line no-await-in-loop -- until none is left
     const due = await takeDueRecipients(db, { now: begunAt, lostBefore: iso(now - LOST_AFTER), limit })
     // oxlint-disable-next-line no-await-in-loop -- as many at once as the transport has connections
-    await Promise.all(due.map((one) => sendOne(sending, one, begunAt)))
+    const ends = await Promise.allSettled(due.map((one) => sendOne(sending, one, begunAt)))
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
     count += due.length
     if (due.length < limit) return count
   }
@@ -79,7 +80,7 @@ async function mailOf(
       ...(mail.replyTo !== undefined && { replyTo: { address: mail.replyTo } }),
       subject: mail.subject,
       headers: {
-        'Message-ID': `<m${id}.${token.slice(-12)}@${domainName}>`,
+        'Message-ID': `<m${id}.${token}@${domainName}>`,
         Date: new Date(createdAt).toUTCString().replace(/GMT$/, '+0000'),
         'Auto-Submitted': 'auto-generated',
         'Feedback-ID': `transactional:${tenant.id}:otegami`,
