@@ -17,6 +17,8 @@ import { linkTokensOf } from './public/link-tokens.ts'
 import { publicFiles } from './public/public-files.ts'
 import { createReactions } from './public/reactions.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
+import { fetchText } from './reports/fetch-text.ts'
+import { providerHooks } from './reports/hooks.ts'
 import { secretOf } from './secret.ts'
 import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { lockInstance } from './store/instance-lock.ts'
@@ -84,6 +86,7 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     })
   const files = diskFiles(join(config.dataDir, 'files'))
   const jobs = openJobQueue(db, { clock: systemClock, log })
+  const tokens = linkTokensOf(config, secret)
   const reactions = createReactions({ database: db, clock: systemClock, log })
   const api = createServerApi({
     database: db,
@@ -96,7 +99,15 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     files,
     ports: openPorts(config, secret),
     outbox,
-    links: { tokens: linkTokensOf(config, secret), reactions },
+    links: { tokens, reactions },
+    hooks: providerHooks({
+      database: db,
+      clock: systemClock,
+      secret: secret.toString('hex'),
+      secrets: config.hooks,
+      links: tokens,
+      fetchText,
+    }),
     log,
     jobs,
   })

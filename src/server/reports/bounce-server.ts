@@ -84,12 +84,8 @@ export async function startBounceServer({
       })
       stream.once('end', () => {
         if (length > LIMIT.bytes) return callback(new Refused(552, '5.3.4 The mail is too large.'))
-        take(Buffer.concat(chunks), session).then(
-          () => callback(null, '2.0.0 Taken.'),
-          (error: unknown) => {
-            log.error({ err: error }, 'A bounce was not taken')
-            callback(new Refused(451, '4.3.0 Try again later.'))
-          },
+        void answer(Buffer.concat(chunks), session).then((refused) =>
+          refused ? callback(refused) : callback(null, '2.0.0 Taken.'),
         )
       })
       stream.once('error', () => undefined)
@@ -97,6 +93,16 @@ export async function startBounceServer({
   })
   // Without a listener, a caller that hangs up would end the process.
   server.on('error', (error: Error) => log.info({ err: error }, 'bounce connection'))
+
+  async function answer(raw: Buffer, session: SMTPServerSession): Promise<Refused | undefined> {
+    try {
+      await take(raw, session)
+      return undefined
+    } catch (error) {
+      log.error({ err: error }, 'A bounce was not taken')
+      return new Refused(451, '4.3.0 Try again later.')
+    }
+  }
 
   async function take(raw: Buffer, { envelope }: SMTPServerSession): Promise<void> {
     const isFromNobody = envelope.mailFrom === false || envelope.mailFrom.address === ''
