@@ -8,7 +8,9 @@ import { startCarrier } from '#server/http/carrier'
 import { staticApp } from '#server/http/static-app'
 import { createOutbox } from '#server/mail/outbox'
 import { outboxTransport } from '#server/mail/outbox-transport'
+import { readServerConfig } from '#server/config'
 import { diskFiles } from '#server/ports/files/disk-files'
+import { openPorts } from '#server/ports/ports'
 import { createFormKeys } from '#server/public/form-keys'
 import { formScript } from '#server/public/form-script'
 import { publicFiles } from '#server/public/public-files'
@@ -32,6 +34,8 @@ export interface OwnServerOptions {
 }
 
 const SECRET = 'of a server that lives for minutes'
+/** Nothing answers there: a run needs no network, and asks nobody's DNS. */
+const NO_DNS = '127.0.0.1:9'
 
 /** Starts the server, every answer checked by its schema. What fails in it is printed. */
 export async function startOwnServer({
@@ -71,6 +75,7 @@ export async function startOwnServer({
     publicUrl: origin,
     devSignIn: true,
     files,
+    ports: openPorts(readServerConfig({ PUBLIC_URL: origin, DNS_SERVERS: NO_DNS }), Buffer.from(SECRET)),
     outbox: createOutbox({
       database,
       clock: systemClock,

@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { isDomainName } from '#lib/domain-name'
 import { isEmailAddress } from '#lib/email-address'
 import { mailConfigOf, mailEnvironment, type MailConfig } from './mail/mail-environment.ts'
+import type { Hosting } from './ports/ports.ts'
 
 /** How the server runs on this machine (docs/hosting/server.md). */
 export interface ServerConfig extends MailConfig {
@@ -34,6 +36,11 @@ export interface ServerConfig extends MailConfig {
   /** After so many months what happened is dropped; undefined: it is kept for ever. */
   eventsKeepMonths: number | undefined
   logLevel: (typeof logLevels)[number]
+  /** Resolvers for looks into the DNS; none: those of the machine. */
+  dnsServers: readonly string[]
+  hosting: Hosting
+  /** Secrets that the server had before: what was encrypted with them is still read. */
+  olderSecrets: readonly Buffer[]
 }
 
 /** A value that the server can't start with. The message is for the person who set it. */
@@ -57,15 +64,16 @@ const address = (wants: string, ...schemes: readonly string[]) =>
     v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), wants),
   )
 const origin = 'an address such as https://mail.example.com, without a path'
+const olderSecrets = '64 hexadecimal digits each, with commas between them'
 const secret = '32 bytes as 64 hexadecimal digits, such as those of `openssl rand -hex 32`'
-const proxies =
-  'how many proxies stand before the server, loopback, or the addresses of the proxies with commas between them'
-const text = v.pipe(v.string(), v.minLength(1))
-const originOf = v.pipe(
+const siteOrigin = v.pipe(
   address(origin, 'http:', 'https:'),
   v.check((value) => /^https?:\/\/[^/?#@]+\/?$/i.test(value), origin),
   v.transform((value) => new URL(value).origin),
 )
+const proxies =
+  'how many proxies stand before the server, loopback, or the addresses of the proxies with commas between them'
+const text = v.pipe(v.string(), v.minLength(1))
 const digits = v.pipe(
   v.string(),
   v.regex(/^[0-9a-f]{64}$/i, secret),
@@ -78,7 +86,7 @@ const flag = v.pipe(
 
 const Environment = v.object({
   PORT: v.optional(number(0, 65_535), '8787'),
-  PUBLIC_URL: v.optional(originOf),
+  PUBLIC_URL: v.optional(siteOrigin),
   DATA_DIR: v.optional(
     v.pipe(
       text,
@@ -92,8 +100,16 @@ const Environment = v.object({
   DATABASE_POOL: v.optional(number(1, 500), '10'),
   OTEGAMI_SECRET: v.optional(digits),
   OTEGAMI_OLD_SECRET: v.optional(digits),
+  OTEGAMI_OLDER_SECRETS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((one) => one.trim())),
+      v.check((all) => all.every((one) => /^[0-9a-f]{64}$/i.test(one)), olderSecrets),
+      v.transform((all) => all.map((one) => Buffer.from(one, 'hex'))),
+    ),
+  ),
   ...mailEnvironment,
-  LINK_URL: v.optional(originOf),
+  LINK_URL: v.optional(siteOrigin),
   BOUNCE_PORT: v.optional(number(1, 65_535)),
   OTEGAMI_DEV_SIGN_IN: v.optional(flag, '0'),
   OIDC_ISSUER: v.optional(
@@ -118,8 +134,36 @@ const Environment = v.object({
     '0',
   ),
   EVENTS_KEEP_MONTHS: v.optional(number(1, 1200)),
+  DNS_SERVERS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((one) => one.trim())),
+      v.check((all) => all.every(isResolver), 'addresses of resolvers with commas between them'),
+    ),
+  ),
+  MAIL_HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.toLowerCase()),
+      v.check((value) => isDomainName(value), 'the name of a host such as mail.example.com'),
+    ),
+  ),
+  MAIL_SPF: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(include|a|mx|exists|ip4|ip6):[\w.:/%{}-]{1,200}$/i,
+        'one SPF mechanism such as include:amazonses.com or ip4:192.0.2.1',
+      ),
+    ),
+  ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, logLevels.join(', ')), 'info'),
 })
+
+const isResolver = (text: string) => {
+  const [, v6, v4] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/.exec(text) ?? []
+  return isIP(v6 ?? v4 ?? text) !== 0
+}
 
 const isOneWord = (all: readonly string[]) =>
   all.length === 1 && all.some((one) => one === 'loopback' || /^\d{1,2}$/.test(one))
@@ -170,7 +214,22 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     trustProxy: /^\d+$/.test(proxy) ? Number(proxy) : proxy === 'loopback' ? proxy : output.TRUST_PROXY,
     eventsKeepMonths: output.EVENTS_KEEP_MONTHS,
     logLevel: output.LOG_LEVEL,
+    dnsServers: output.DNS_SERVERS ?? [],
+    hosting: hostingOf(output, publicUrl),
+    olderSecrets: output.OTEGAMI_OLDER_SECRETS ?? [],
   }
+}
+
+function hostingOf(
+  {
+    LINK_URL,
+    MAIL_HOST,
+    MAIL_SPF,
+  }: Pick<v.InferOutput<typeof Environment>, 'LINK_URL' | 'MAIL_HOST' | 'MAIL_SPF'>,
+  publicUrl: string,
+): Hosting {
+  const mailHost = MAIL_HOST ?? new URL(publicUrl).hostname
+  return { mailHost, spf: MAIL_SPF ?? `a:${mailHost}`, linkHost: new URL(LINK_URL ?? publicUrl).hostname }
 }
 
 function isLoopback(address: string): boolean {

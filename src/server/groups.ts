@@ -4,6 +4,7 @@ import { authHandlers } from '#server/auth/auth.handlers'
 import { brandHandlers } from '#server/brand/brand.handlers'
 import { contactEventHandlers } from '#server/contact-events/contact-events.handlers'
 import { contactHandlers } from '#server/contacts/contacts.handlers'
+import { domainHandlers } from '#server/domains/domains.handlers'
 import { formHandlers } from '#server/forms/forms.handlers'
 import type { GroupSettings } from '#server/http/group-settings'
 import type { Handler } from '#server/http/handle'
@@ -16,6 +17,7 @@ import { schemaHandlers } from '#server/schemas/schemas.handlers'
 import { scriptTagHandlers } from '#server/script-tag/script-tag.handlers'
 import { segmentHandlers } from '#server/segments/segments.handlers'
 import { selfAccountHandlers } from '#server/self-account/self-account.handlers'
+import { senderHandlers } from '#server/senders/senders.handlers'
 import { trackingHandlers } from '#server/tracking/tracking.handlers'
 import { usageHandlers } from '#server/usages/usages.handlers'
 import { uploadHandlers } from '#server/upload/upload.handlers'
@@ -45,4 +47,6 @@ export const handlerGroups = (settings: GroupSettings): readonly (readonly Handl
   usageHandlers,
   uploadHandlers(settings),
   formHandlers(settings),
+  domainHandlers(settings),
+  senderHandlers(settings),
 ]

@@ -10,6 +10,7 @@ import { staticApp } from './http/static-app.ts'
 import { openTransport } from './mail/open-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { diskFiles } from './ports/files/disk-files.ts'
+import { openPorts } from './ports/ports.ts'
 import { createFormKeys } from './public/form-keys.ts'
 import { formScript } from './public/form-script.ts'
 import { publicFiles } from './public/public-files.ts'
@@ -90,6 +91,7 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     provider: config.google && openIdProvider({ issuer: config.oidcIssuer, ...config.google }),
     admins: config.admins,
     files,
+    ports: openPorts(config, secret),
     outbox,
     log,
     jobs,

@@ -3,6 +3,8 @@ import { systemClock } from '#lib/clock'
 import { WrongConfig, type ServerConfig } from './config.ts'
 import { jobs } from './jobs/jobs.ts'
 import { startWorker } from './jobs/start-worker.ts'
+import { openPorts } from './ports/ports.ts'
+import { secretOf } from './secret.ts'
 import { openDatabase } from './store/database.ts'
 import { isMigrated } from './store/migrate.ts'
 
@@ -27,7 +29,8 @@ export async function runWorker(config: ServerConfig): Promise<number> {
       process.stderr.write('The tables are not of this version. Run `npm run server -- migrate` first.\n')
       return 1
     }
-    const worker = await startWorker({ connection, db, clock: systemClock, log, keepMonths, jobs })
+    const ports = openPorts(config, await secretOf(config.dataDir, config.secret))
+    const worker = await startWorker({ connection, db, clock: systemClock, log, keepMonths, ports, jobs })
     log.info({ jobs: jobs.map(({ name }) => name) }, 'works')
     const why = await ends
     log.info({ why }, 'ends')

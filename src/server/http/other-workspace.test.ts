@@ -54,7 +54,11 @@ async function fill(person: Person, secret: string) {
   })
   const apiKey = await made(person, '/v1/api_keys', { name: `Key of ${secret}`, permission: 'full' })
   const form = await made(person, '/v1/forms', { name: `Form of ${secret}` })
-  return { list, contact, key, segment, apiKey, form }
+  // What they asked for themselves is in the answer.
+  const domain = `${secret.length}-${secret.charCodeAt(0)}.example`
+  await ask(person, 'POST', '/v1/domains', { name: domain })
+  const sender = await made(person, '/v1/senders', { fromName: secret, address: `hi@${domain}` })
+  return { list, contact, key, segment, apiKey, form, domain, sender }
 }
 
 let ofOne: Awaited<ReturnType<typeof fill>>
@@ -94,6 +98,8 @@ const theirIds = (): Record<string, string> => ({
   segmentId: ofTwo.segment,
   formId: ofTwo.form,
   apiKeyId: ofTwo.apiKey,
+  domainName: ofTwo.domain,
+  senderId: ofTwo.sender,
   key: ofTwo.key,
   type: 'contact',
 })
@@ -109,6 +115,8 @@ const bodies: Record<string, unknown> = {
   'forms.update': { version: 1, name: 'Taken' },
   'contacts.update': { version: 1, name: 'Taken' },
   'mailing-lists.update': { version: 1, name: 'Taken' },
+  'senders.update': { version: 1, fromName: 'Taken' },
+  'senders.registerAmp': { providers: ['gmail'], campaignId: 'cmp_1' },
   'schemas.updateProperty': { version: 2, label: 'Taken' },
   'segments.update': { version: 1, name: 'Taken' },
 }
@@ -148,6 +156,8 @@ describe('with the ids of another workspace', () => {
       `/v1/mailing_lists/${ofTwo.list}`,
       `/v1/segments/${ofTwo.segment}`,
       `/v1/forms/${ofTwo.form}`,
+      `/v1/domains/${ofTwo.domain}`,
+      `/v1/senders/${ofTwo.sender}`,
       `/v1/api_keys/${ofTwo.apiKey}`,
     ])
       expect((await ask(two, 'GET', path)).status).toBe(200)

@@ -12,10 +12,12 @@ import { createSignIn, SIGN_IN_END } from '#server/auth/sign-in'
 import { createTokens } from '#server/auth/tokens'
 import { handlerGroups } from '#server/groups'
 import type { Outbox } from '#server/mail/outbox'
-import { plainSenders } from '#server/mail/senders'
 import type { Files } from '#server/ports/files/files'
+import type { Ports } from '#server/ports/ports'
 import { createFormKeys } from '#server/public/form-keys'
 import { publicForms } from '#server/public/public-forms'
+import { CONFIRM_MAILBOX, mailboxConfirmation } from '#server/public/mailbox-confirmation'
+import { noCampaigns } from '#server/senders/sender-uses'
 import type { JobQueue } from '#server/jobs/job-queue'
 import { countKeyUse } from '#server/store/api-keys.store'
 import type { OpenDatabase } from '#server/store/database'
@@ -50,6 +52,8 @@ export interface ServerApiSettings {
   sites?: readonly string[]
   /** Where uploaded files are kept. */
   files: Files
+  /** What lies outside of the server. */
+  ports: Ports
   /** Where mails go that the product sends by itself; undefined: none are sent. */
   outbox?: Outbox | undefined
   log: ServerLog
@@ -91,6 +95,7 @@ export function createServerApi({
   admins = [],
   sites = [],
   files,
+  ports,
   outbox,
   log,
   jobs,
@@ -104,15 +109,25 @@ export function createServerApi({
   const limits = limitSettings === false ? noLimits : createLimits(limitSettings)
   const origins = { own: new URL(publicUrl).origin, sites }
   const signIn = provider && createSignIn({ provider, admins, tokens, origins, database, clock, newId, log })
-  const senders = plainSenders(outbox ? 'outbox' : 'none', origins.own)
   const known = new Map(handlers.map((handler) => [handler.bound.name, handler]))
-  for (const group of handlerGroups({ tokens, devSignIn, signIn, origins, files, senders }))
+  for (const group of handlerGroups({
+    tokens,
+    devSignIn,
+    signIn,
+    origins,
+    files,
+    ports,
+    outbox,
+    campaignsOfSenders: noCampaigns,
+  }))
     for (const handler of group) if (!known.has(handler.bound.name)) known.set(handler.bound.name, handler)
 
+  const keys = createFormKeys(secret)
+  const confirmMailbox = mailboxConfirmation({ database, clock, keys })
   const ofForms = publicForms({
     database,
     clock,
-    keys: createFormKeys(secret),
+    keys,
     origins,
     newId,
     outbox,
@@ -151,7 +166,10 @@ export function createServerApi({
   }
 
   /** A call as it is when the database and the cookies of one attempt are known; getters stay getters. */
-  const attempt = (call: ReturnType<typeof callOf>, rest: Pick<Call, 'db' | 'cookies'>): Call =>
+  const attempt = (
+    call: ReturnType<typeof callOf>,
+    rest: Pick<Call, 'db' | 'cookies' | 'afterwards'>,
+  ): Call =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- defineProperties forgets what it adds: together they are the whole call
     Object.defineProperties({ ...rest }, Object.getOwnPropertyDescriptors(call)) as Call
 
@@ -179,9 +197,13 @@ export function createServerApi({
     const json = bound.body ? cleanValue(parsedJson(text)) : undefined
     const call = callOf(request, url, hit, json, who)
 
+    let later: (() => void)[] = []
     const work = async (db: Call['db']): Promise<Response | ApiError> => {
       const cookies = headerCookies(request, { secure: origins.own.startsWith('https:') })
-      const result = await handler.answer(attempt(call, { db, cookies }))
+      // An attempt that is begun again has done nothing.
+      later = []
+      const afterwards = (one: () => void) => void later.push(one)
+      const result = await handler.answer(attempt(call, { db, cookies, afterwards }))
       if (result instanceof ApiError) return result
       const response =
         result instanceof Response
@@ -194,6 +216,7 @@ export function createServerApi({
     // Calls of an account are about all workspaces that it is in.
     const place = bound.route.scope === 'workspace' ? who.place : undefined
     const response = await (place ? within(place, carryOut) : carryOut())
+    for (const one of later) one()
     if (response instanceof ApiError) throw response
     if (who.key) await countKeyUse(database, who.key.tenant, who.key.id, call.now)
     return response
@@ -206,7 +229,9 @@ export function createServerApi({
       let response: Response
       const isOfForms = OF_FORMS.test(url.pathname)
       try {
-        if (isOfForms) response = await ofForms(request, url, ticketId, address)
+        if (CONFIRM_MAILBOX.test(url.pathname))
+          response = await confirmMailbox(request, url.pathname, address)
+        else if (isOfForms) response = await ofForms(request, url, ticketId, address)
         else if (request.method === 'OPTIONS') response = new Response(null, { status: 204 })
         else if (signIn && request.method === 'GET' && url.pathname === SIGN_IN_END) {
           await limits.signInFrom(address, 'finish')

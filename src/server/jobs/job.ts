@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Clock } from '#lib/clock'
+import type { Ports } from '#server/ports/ports'
 import type { OpenDatabase } from '#server/store/database'
 
 /** Where jobs write what they did; pino's loggers are such. */
@@ -15,6 +16,8 @@ export interface JobContext {
   log: JobLog
   /** Events older than so many months are dropped; undefined: they are kept. */
   keepMonths: number | undefined
+  /** What lies outside of the server. */
+  ports: Ports
 }
 
 /** A type of job, as workers run it. Its handler is idempotent: a job whose worker was killed runs again from the start. */

@@ -1,3 +1,4 @@
+import { domainVerifyJob } from './domain-verify.job.ts'
 import type { Job } from './job.ts'
 import { scoreRefreshAllJob, scoreRefreshJob } from './score-refresh.job.ts'
 import { segmentBuildJob, segmentRefreshJob } from './segment-build.job.ts'
@@ -10,4 +11,5 @@ export const jobs: readonly Job[] = [
   scoreRefreshAllJob,
   segmentBuildJob,
   segmentRefreshJob,
+  domainVerifyJob,
 ]

@@ -4,7 +4,9 @@ import { formPaths } from '#domain/forms/form-protocol'
 import type { Clock } from '#lib/clock'
 import { link, paths } from '#lib/link'
 import { toMime } from '#mail/mime'
+import { senderConfirmPath } from '#domain/senders/sender-mail'
 import type { FormKeys } from '#server/public/form-keys'
+import { askedByMail } from '#server/senders/confirmation-mail'
 import type { Database, OpenDatabase } from '#server/store/database'
 import {
   nextDueMail,
@@ -16,8 +18,18 @@ import {
 } from '#server/store/outbox.store'
 import type { Tenant } from '#server/store/tenant'
 import { LOST_AFTER, nextAttempt } from './next-attempt.ts'
-import { plainSenders } from './senders.ts'
+import { ownMailbox } from './own-mailbox.ts'
 import type { OutgoingMail, SendOutcome, Transport } from './transport.ts'
+
+/** A mail that no submission brings about. Of one that confirms a mailbox `{{confirm_url}}` is replaced when it is written. */
+export interface OwnMail {
+  /** Made of what brought it about, so that the same mail is recorded once. */
+  id: string
+  kind: string
+  to: string
+  subject: string
+  body: string
+}
 
 /** Where mails go that the product sends by itself (docs/decisions/040). */
 export interface Outbox {
@@ -28,6 +40,8 @@ export interface Outbox {
     mails: readonly (FormMail & { submissionId: string })[],
     now: number,
   ) => Promise<void>
+  /** Records mails that no submission brings about; one that is recorded already stays as it is. */
+  recordOwn: (db: Database, tenant: Tenant, mails: readonly OwnMail[], now: number) => Promise<void>
   /** Begins to send what waits, without waiting for it. What has to be tried later is, without being woken again. */
   wake: () => void
   /** Settles when nothing is being sent. */
@@ -58,7 +72,6 @@ const SOONEST = 1000
  * it is sent once more. Its id and Message-ID are made of what brought it about, so it is the same mail.
  */
 export function createOutbox({ database, clock, transport, keys, publicUrl, log }: OutboxOptions): Outbox {
-  const senders = plainSenders('outbox', publicUrl)
   const { host } = new URL(publicUrl)
   let underWay: Promise<void> | undefined
   let isWoken = false
@@ -68,13 +81,18 @@ export function createOutbox({ database, clock, transport, keys, publicUrl, log 
   const iso = (time: number) => new Date(time).toISOString()
   const nameOf = (mail: DueMail) => `${mail.recordedAt.replaceAll(/[:.]/g, '-')}-${mail.id}`
 
+  function confirmPathOf({ id, kind, submissionId }: Pick<DueMail, 'id' | 'kind' | 'submissionId'>) {
+    if (kind === 'optInMail' && submissionId !== null)
+      return formPaths.confirm(keys.confirmToken(submissionId))
+    const asked = askedByMail(id)
+    return asked && senderConfirmPath(keys.senderToken(asked))
+  }
+
   function messageOf({ id, workspaceName, submissionId, to, subject, body, recordedAt, kind }: DueMail) {
-    const text =
-      kind === 'optInMail' && submissionId !== null
-        ? withConfirmLink(body, `${publicUrl}${formPaths.confirm(keys.confirmToken(submissionId))}`)
-        : body
+    const confirms = confirmPathOf({ id, kind, submissionId })
+    const text = confirms === undefined ? body : withConfirmLink(body, `${publicUrl}${confirms}`)
     return toMime({
-      from: senders.mailboxOf(workspaceName),
+      from: ownMailbox(workspaceName, publicUrl),
       to: [{ address: to }],
       subject,
       headers: {
@@ -116,7 +134,7 @@ export function createOutbox({ database, clock, transport, keys, publicUrl, log 
   /** Undefined for a mail that can never be sent; the log does not say to whom it was. */
   function messageIn(mail: DueMail): OutgoingMail | undefined {
     try {
-      const { address } = senders.mailboxOf(mail.workspaceName)
+      const { address } = ownMailbox(mail.workspaceName, publicUrl)
       return { id: nameOf(mail), envelopeFrom: address, to: mail.to, raw: messageOf(mail) }
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
@@ -169,6 +187,12 @@ export function createOutbox({ database, clock, transport, keys, publicUrl, log 
           body,
           recordedAt: iso(now),
         })),
+      ),
+    recordOwn: async (db, tenant, mails, now) =>
+      recordMails(
+        db,
+        tenant,
+        mails.map((mail) => ({ ...mail, submissionId: null, recordedAt: iso(now) })),
       ),
     wake,
     idle: async () => underWay,

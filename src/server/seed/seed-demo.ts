@@ -14,6 +14,7 @@ import { addUsage } from '#server/store/usage.store'
 import { inTransaction } from '#server/store/transaction'
 import { addWorkspace, allTenants, hasWorkspaces } from '#server/store/workspaces.store'
 import { NotEmpty } from './not-empty.ts'
+import { seedDomains } from './seed-domains.ts'
 import { seedForms } from './seed-forms.ts'
 
 type World = ReturnType<Awaited<ReturnType<typeof mockWorld>>['createDb']>
@@ -51,6 +52,7 @@ export async function seedDemo(database: OpenDatabase, now: number): Promise<num
       contacts += await seedContacts({ db, tenant, world })
       await addUsage(db, tenant, await usageOf(world, workspace.id, now))
       await seedForms({ db, tenant, world })
+      await seedDomains({ db, tenant, world })
     }
     return contacts
   })

@@ -8,11 +8,13 @@ import { createOutbox } from '#server/mail/outbox'
 import { outboxTransport } from '#server/mail/outbox-transport'
 import { createFormKeys } from '#server/public/form-keys'
 import { diskFiles } from '#server/ports/files/disk-files'
+import type { Ports } from '#server/ports/ports'
 import type { JobQueue } from '#server/jobs/job-queue'
 import { addAccount } from '#server/store/accounts.store'
 import type { OpenDatabase } from '#server/store/database'
 import { addMember } from '#server/store/members.store'
 import { asCall } from './tenant-wall.ts'
+import { testPorts } from './test-ports.ts'
 import { addWorkspace } from '#server/store/workspaces.store'
 
 const SECRET = 'a secret of tests'
@@ -69,6 +71,7 @@ export function testServer(
     mail = 'outbox',
     jobs,
     limits = false,
+    ports = testPorts(),
   }: {
     handlers?: readonly Handler[]
     provider?: Provider
@@ -78,6 +81,7 @@ export function testServer(
     mail?: 'none' | 'outbox'
     jobs?: JobQueue
     limits?: LimitSettings | false
+    ports?: Ports
   } = {},
 ) {
   let now = Date.parse(BEGUN)
@@ -104,6 +108,7 @@ export function testServer(
     provider,
     admins,
     files: diskFiles(filesFolder),
+    ports,
     outbox,
     log,
     handlers,
