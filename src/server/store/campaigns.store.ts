@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Campaign, ContentVariant } from '#api/campaigns'
 import { searchedText, withoutBody, type CampaignDraft } from '#domain/campaigns/campaign-edits'
 import type { Database } from './database.ts'
@@ -225,18 +225,19 @@ export async function deleteCampaign(db: Database, { number }: Tenant, id: strin
   await db.deleteFrom('campaigns').where('workspace_id', '=', number).where('id', '=', id).execute()
 }
 
+/** What of a campaign names other things, and whether a mail of it has an AMP part. */
+export type CampaignUse = Pick<StoredCampaign, 'id' | 'name' | 'status' | 'senderId' | 'audience'> & {
+  hasAmp: boolean
+}
+
 /** What of campaigns names other things, without anything large. */
-export async function campaignUses(
-  db: Database,
-  { number }: Tenant,
-): Promise<Pick<StoredCampaign, 'id' | 'name' | 'status' | 'senderId' | 'audience'>[]> {
-  const rows = await db
-    .selectFrom('campaigns')
-    .where('workspace_id', '=', number)
-    .orderBy('place')
-    .select(['id', 'name', 'status', 'sender_id', 'audience'])
-    .execute()
-  return rows.map(({ sender_id: senderId, ...row }) => ({ ...row, senderId }))
+export async function campaignUses(db: Database, { number }: Tenant): Promise<CampaignUse[]> {
+  const { rows } = await sql<CampaignUse>`
+    select id, name, status, sender_id as "senderId", audience,
+      jsonb_path_exists(variants, '$[*].amp.enabled ? (@ == true)')
+        or jsonb_path_exists(bodies, '$.*.doc.settings.amp.enabled ? (@ == true)') as "hasAmp"
+    from campaigns where workspace_id = ${number} order by place`.execute(db)
+  return rows
 }
 
 /** The names of campaigns by their ids. */
