@@ -19,8 +19,6 @@ export interface ServerConfig extends MailConfig {
   databasePool: number
   /** 32 bytes; undefined: made at the first start, and kept in the data folder. */
   secret: Buffer | undefined
-  /** The secret before the current one: tokens and links that were made with it still work. */
-  oldSecret: Buffer | undefined
   /** Where links of mails lead: an origin, without a slash at its end. */
   linkUrl: string
   /** Where mail servers return what could not be delivered; undefined: nothing is taken. */
@@ -74,11 +72,6 @@ const siteOrigin = v.pipe(
 const proxies =
   'how many proxies stand before the server, loopback, or the addresses of the proxies with commas between them'
 const text = v.pipe(v.string(), v.minLength(1))
-const digits = v.pipe(
-  v.string(),
-  v.regex(/^[0-9a-f]{64}$/i, secret),
-  v.transform((all) => Buffer.from(all, 'hex')),
-)
 const flag = v.pipe(
   v.picklist(['0', '1'], '0 or 1'),
   v.transform((value) => value === '1'),
@@ -98,8 +91,15 @@ const Environment = v.object({
     address('an address such as postgres://user:password@host:5432/otegami', 'postgres:', 'postgresql:'),
   ),
   DATABASE_POOL: v.optional(number(1, 500), '10'),
-  OTEGAMI_SECRET: v.optional(digits),
-  OTEGAMI_OLD_SECRET: v.optional(digits),
+  ...mailEnvironment,
+  BOUNCE_PORT: v.optional(number(1, 65_535)),
+  OTEGAMI_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9a-f]{64}$/i, secret),
+      v.transform((digits) => Buffer.from(digits, 'hex')),
+    ),
+  ),
   OTEGAMI_OLDER_SECRETS: v.optional(
     v.pipe(
       v.string(),
@@ -108,9 +108,6 @@ const Environment = v.object({
       v.transform((all) => all.map((one) => Buffer.from(one, 'hex'))),
     ),
   ),
-  ...mailEnvironment,
-  LINK_URL: v.optional(siteOrigin),
-  BOUNCE_PORT: v.optional(number(1, 65_535)),
   OTEGAMI_DEV_SIGN_IN: v.optional(flag, '0'),
   OIDC_ISSUER: v.optional(
     address('the address of an OpenID provider', 'http:', 'https:'),
@@ -141,6 +138,7 @@ const Environment = v.object({
       v.check((all) => all.every(isResolver), 'addresses of resolvers with commas between them'),
     ),
   ),
+  LINK_URL: v.optional(siteOrigin),
   MAIL_HOST: v.optional(
     v.pipe(
       v.string(),
@@ -204,7 +202,6 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     databaseUrl: output.DATABASE_URL,
     databasePool: output.DATABASE_POOL,
     secret: output.OTEGAMI_SECRET,
-    oldSecret: output.OTEGAMI_OLD_SECRET,
     linkUrl: output.LINK_URL ?? publicUrl,
     bouncePort: output.BOUNCE_PORT,
     devSignIn: output.OTEGAMI_DEV_SIGN_IN,

@@ -13,7 +13,9 @@ import { diskFiles } from './ports/files/disk-files.ts'
 import { openPorts } from './ports/ports.ts'
 import { createFormKeys } from './public/form-keys.ts'
 import { formScript } from './public/form-script.ts'
+import { linkTokensOf } from './public/link-tokens.ts'
 import { publicFiles } from './public/public-files.ts'
+import { createReactions } from './public/reactions.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
 import { secretOf } from './secret.ts'
 import { openDatabase, type OpenDatabase } from './store/database.ts'
@@ -82,6 +84,7 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     })
   const files = diskFiles(join(config.dataDir, 'files'))
   const jobs = openJobQueue(db, { clock: systemClock, log })
+  const reactions = createReactions({ database: db, clock: systemClock, log })
   const api = createServerApi({
     database: db,
     clock: systemClock,
@@ -93,6 +96,7 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     files,
     ports: openPorts(config, secret),
     outbox,
+    links: { tokens: linkTokensOf(config, secret), reactions },
     log,
     jobs,
   })
@@ -122,6 +126,7 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     })
     // What a crash has left.
     outbox?.wake()
+    reactions.wake()
     log.info({ port: carrier.port, adopted: engine.wasRunning }, 'ready')
     if (role === 'all') worker = startWorkerChild({ connection: engine.connection, clock: systemClock, log })
     const why = await Promise.race([ends, engine.ended.then(() => 'database')])
@@ -131,6 +136,7 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     process.stderr.write('The database ended. Start the server again; what was answered as kept is kept.\n')
     return 1
   } finally {
+    await reactions.close()
     await outbox?.close()
     await transport?.close()
     await worker?.stop()

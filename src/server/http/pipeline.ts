@@ -16,6 +16,7 @@ import type { Files } from '#server/ports/files/files'
 import type { Ports } from '#server/ports/ports'
 import { createFormKeys } from '#server/public/form-keys'
 import { publicForms } from '#server/public/public-forms'
+import { publicLinks, type PublicLinksOptions } from '#server/public/public-links'
 import { CONFIRM_MAILBOX, mailboxConfirmation } from '#server/public/mailbox-confirmation'
 import { campaignsOfSenders } from '#server/campaigns/campaigns-of-senders'
 import type { JobQueue } from '#server/jobs/job-queue'
@@ -56,6 +57,8 @@ export interface ServerApiSettings {
   ports: Ports
   /** Where mails go that the product sends by itself; undefined: none are sent. */
   outbox?: Outbox | undefined
+  /** What the addresses in mails are answered with; undefined: there are no such addresses. */
+  links?: Pick<PublicLinksOptions, 'tokens' | 'reactions' | 'viewOf'> | undefined
   log: ServerLog
   /** Where work goes that no call waits for. @default calls do it themselves */
   jobs?: JobQueue | undefined
@@ -78,6 +81,8 @@ export interface ServerApi {
 const TICKET = 'x-ticket-id'
 /** Visitors of forms call addresses beside the contract's (FRM-20). */
 const OF_FORMS = /^\/(f|d)(\/|$)/
+/** So do readers of mails. */
+const OF_LINKS = /^\/(c|o|u|v)\//
 
 /** Routes of the contract that make a file of many rows. */
 const EXPORTS = /\.exportCsv$/
@@ -97,6 +102,7 @@ export function createServerApi({
   files,
   ports,
   outbox,
+  links,
   log,
   jobs,
   handlers = [],
@@ -132,6 +138,8 @@ export function createServerApi({
     newId,
     outbox,
   })
+
+  const ofLinks = links && publicLinks({ database, clock, ...links })
 
   const callOf = (request: Request, url: URL, hit: Hit<ContractRoute>, json: unknown, who: Presence) => {
     const { bound } = hit
@@ -228,10 +236,12 @@ export function createServerApi({
       const ticketId = `tkt_${randomBytes(9).toString('base64url')}`
       let response: Response
       const isOfForms = OF_FORMS.test(url.pathname)
+      const isOfLinks = OF_LINKS.test(url.pathname)
       try {
         if (CONFIRM_MAILBOX.test(url.pathname))
           response = await confirmMailbox(request, url.pathname, address)
         else if (isOfForms) response = await ofForms(request, url, ticketId, address)
+        else if (ofLinks && isOfLinks) response = await ofLinks(request, url, ticketId, address)
         else if (request.method === 'OPTIONS') response = new Response(null, { status: 204 })
         else if (signIn && request.method === 'GET' && url.pathname === SIGN_IN_END) {
           await limits.signInFrom(address, 'finish')
@@ -239,14 +249,14 @@ export function createServerApi({
         } else response = await answer(request, url, address)
       } catch (error) {
         request.signal.throwIfAborted()
-        // The address of a confirmation is a secret.
-        const path = isOfForms ? url.pathname.slice(0, 2) : url.pathname
+        // The addresses of confirmations and of mails are secrets.
+        const path = isOfForms || isOfLinks ? url.pathname.slice(0, 2) : url.pathname
         if (!(error instanceof ApiError))
           log.error({ ticketId, method: request.method, path, err: error }, 'A call failed.')
         response = refusalResponse(request, error instanceof ApiError ? error : ownMistake(), ticketId)
       }
       response.headers.set(TICKET, ticketId)
-      if (!isOfForms)
+      if (!isOfForms && !isOfLinks)
         for (const [name, value] of Object.entries(crossOrigin(request, url.pathname, origins)))
           response.headers.set(name, value)
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')

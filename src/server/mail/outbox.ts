@@ -18,8 +18,8 @@ import {
 } from '#server/store/outbox.store'
 import type { Tenant } from '#server/store/tenant'
 import { LOST_AFTER, nextAttempt } from './next-attempt.ts'
-import { ownMailbox } from './own-mailbox.ts'
 import type { OutgoingMail, SendOutcome, Transport } from './transport.ts'
+import { ownMailbox } from './own-mailbox.ts'
 
 /** A mail that no submission brings about. Of one that confirms a mailbox `{{confirm_url}}` is replaced when it is written. */
 export interface OwnMail {

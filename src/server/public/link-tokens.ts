@@ -1,35 +1,30 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** What a token is about. `of` says whether `id` is that of a delivery of a campaign or of a single message. */
+/** What a token says; `id` is the number of a delivery, or for `messageBounce` of the recipient of a single message. */
 export type LinkToken =
-  | { kind: 'click'; of: LinkTarget; id: number; link: number }
-  | { kind: 'open' | 'unsubscribe' | 'view' | 'bounce'; of: LinkTarget; id: number }
+  | { kind: 'click'; id: number; link: number }
+  | { kind: 'open' | 'unsubscribe' | 'view' | 'bounce' | 'messageBounce'; id: number }
 
-export type LinkTarget = 'delivery' | 'message'
-
-/** Makes the tokens of one kind of mail. Ids and link numbers are whole numbers from 0. */
-export interface TokenMaker {
-  /** `link`: the place of the link in the mail's snapshot. */
+/** Ids and link numbers are whole numbers from 0. */
+export interface LinkTokens {
+  /** `link`: the number of the link in what the run sends. */
   click: (link: { deliveryId: number; link: number }) => string
   open: (deliveryId: number) => string
   unsubscribe: (deliveryId: number) => string
   view: (deliveryId: number) => string
   /** For the local part of an envelope address. Lower-case hexadecimal, because some mail systems fold the case of addresses. */
   bounce: (deliveryId: number) => string
-}
-
-export interface LinkTokens extends TokenMaker {
-  /** The same for single messages (table `messages`), whose numbers are their own. */
-  ofMessage: TokenMaker
+  /** The same for a recipient of a single message. */
+  messageBounce: (recipientId: number) => string
   /** What a token says; undefined for anything that this server did not make. Never throws. */
   read: (token: string) => LinkToken | undefined
 }
 
 /** Lengths in bytes; `text` in characters, longer than any token. */
 const TOKEN = { proof: 12, text: 80 } as const
-const kinds = ['click', 'open', 'unsubscribe', 'view', 'bounce'] as const
-/** The bit of the second byte that marks a token of a single message. */
-const OF_MESSAGE = 0x80
+const kinds = ['click', 'open', 'unsubscribe', 'view', 'bounce', 'messageBounce'] as const
+/** Those that are part of an address of mail. */
+const inAddresses: ReadonlySet<LinkToken['kind']> = new Set(['bounce', 'messageBounce'])
 
 interface Key {
   /** The first byte of its tokens. */
@@ -41,58 +36,57 @@ interface Key {
  * Tokens for the addresses in mails: key id, kind, ids as varints, and an HMAC-SHA-256 cut to 96 bits. They name rows by number
  * and hold no address, and nobody can make one without the secret of the server.
  *
- * `previousHex`: the secret before a rotation, of which tokens are still read.
+ * `older`: secrets before a rotation, of which tokens are still read.
  */
-export function createLinkTokens(secretHex: string, previousHex?: string): LinkTokens {
+export function createLinkTokens(secretHex: string, older: readonly string[] = []): LinkTokens {
   const key = keyOf(secretHex)
-  const keys = previousHex === undefined ? [key] : [key, keyOf(previousHex)]
+  const keys = [key, ...older.map(keyOf)]
 
-  const bytesOf = (of: LinkTarget, kind: LinkToken['kind'], numbers: readonly number[]) => {
-    const head = Buffer.from([
-      key.id,
-      kinds.indexOf(kind) | (of === 'message' ? OF_MESSAGE : 0),
-      ...numbers.flatMap(varint),
-    ])
-    return Buffer.concat([head, proofOf(key, head)])
-  }
-  const maker = (of: LinkTarget): TokenMaker => {
-    const one = (kind: LinkToken['kind']) => (id: number) => bytesOf(of, kind, [id]).toString('base64url')
-    return {
-      click: ({ deliveryId, link }) => bytesOf(of, 'click', [deliveryId, link]).toString('base64url'),
-      open: one('open'),
-      unsubscribe: one('unsubscribe'),
-      view: one('view'),
-      bounce: (id) => bytesOf(of, 'bounce', [id]).toString('hex'),
-    }
+  const make = (kind: LinkToken['kind'], ...numbers: readonly number[]) => {
+    const head = Buffer.from([key.id, kinds.indexOf(kind), ...numbers.flatMap(varint)])
+    return Buffer.concat([head, proofOf(key, head)]).toString(inAddresses.has(kind) ? 'hex' : 'base64url')
   }
   return {
-    ...maker('delivery'),
-    ofMessage: maker('message'),
+    click: ({ deliveryId, link }) => make('click', deliveryId, link),
+    open: (id) => make('open', id),
+    unsubscribe: (id) => make('unsubscribe', id),
+    view: (id) => make('view', id),
+    bounce: (id) => make('bounce', id),
+    messageBounce: (id) => make('messageBounce', id),
     read(token) {
       if (token.length > TOKEN.text) return undefined
       const asHex = /^[0-9a-f]+$/i.test(token) ? readBytes(Buffer.from(token, 'hex'), keys) : undefined
-      if (asHex) return asHex.kind === 'bounce' ? asHex : undefined
+      if (asHex) return inAddresses.has(asHex.kind) ? asHex : undefined
       const bytes = Buffer.from(token, 'base64url')
       // Each token has one spelling.
       if (bytes.toString('base64url') !== token) return undefined
       const found = readBytes(bytes, keys)
-      return found?.kind === 'bounce' ? undefined : found
+      return found && inAddresses.has(found.kind) ? undefined : found
     },
   }
 }
 
+/** The tokens of a server, by its secret and those that it had before. */
+export const linkTokensOf = (
+  { olderSecrets }: { olderSecrets: readonly Buffer[] },
+  secret: Buffer,
+): LinkTokens =>
+  createLinkTokens(
+    secret.toString('hex'),
+    olderSecrets.map((one) => one.toString('hex')),
+  )
+
 function readBytes(bytes: Buffer, keys: readonly Key[]): LinkToken | undefined {
   const head = bytes.subarray(0, -TOKEN.proof)
-  const [keyId, marks = 0] = head
+  const [keyId, place = kinds.length] = head
   if (head.length < 3) return undefined
   const proof = bytes.subarray(-TOKEN.proof)
   if (!keys.some((key) => key.id === keyId && timingSafeEqual(proofOf(key, head), proof))) return undefined
-  const kind = kinds[marks & ~OF_MESSAGE]
-  const of = (marks & OF_MESSAGE) === 0 ? 'delivery' : 'message'
+  const kind = kinds[place]
   const [id, link] = numbersIn(head.subarray(2))
   if (kind === undefined || id === undefined) return undefined
-  if (kind !== 'click') return { kind, of, id }
-  return link === undefined ? undefined : { kind, of, id, link }
+  if (kind !== 'click') return { kind, id }
+  return link === undefined ? undefined : { kind, id, link }
 }
 
 const keyOf = (secretHex: string): Key => {

@@ -5,6 +5,7 @@ import type { FormTables } from './forms.tables.ts'
 import type { OutboxTables } from './outbox.tables.ts'
 import type { JobTables } from './jobs.tables.ts'
 import type { PeopleTables } from './people.tables.ts'
+import type { ReactionTables } from './reactions.tables.ts'
 import type { UsageTables } from './usage.tables.ts'
 import type { WorkspaceTables } from './workspaces.tables.ts'
 
@@ -18,5 +19,6 @@ export interface Tables
     DeliveryTables,
     DomainTables,
     OutboxTables,
+    ReactionTables,
     UsageTables,
     JobTables {}

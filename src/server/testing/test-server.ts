@@ -7,6 +7,8 @@ import { createServerApi } from '#server/http/pipeline'
 import { createOutbox } from '#server/mail/outbox'
 import { outboxTransport } from '#server/mail/outbox-transport'
 import { createFormKeys } from '#server/public/form-keys'
+import { createLinkTokens } from '#server/public/link-tokens'
+import { createReactions } from '#server/public/reactions'
 import { diskFiles } from '#server/ports/files/disk-files'
 import type { Ports } from '#server/ports/ports'
 import type { JobQueue } from '#server/jobs/job-queue'
@@ -99,6 +101,8 @@ export function testServer(
           log,
         })
       : undefined
+  const tokens = createLinkTokens(SECRET)
+  const reactions = createReactions({ database, clock, log })
   const api = createServerApi({
     database,
     clock,
@@ -110,6 +114,7 @@ export function testServer(
     files: diskFiles(filesFolder),
     ports,
     outbox,
+    links: { tokens, reactions },
     log,
     handlers,
     within: async (tenant, work) => asCall(work, tenant),
@@ -156,6 +161,8 @@ export function testServer(
   return {
     api,
     outbox,
+    links: tokens,
+    reactions,
     clock,
     ask,
     respond,

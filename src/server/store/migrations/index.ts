@@ -14,6 +14,7 @@ import { usage } from './014-usage.ts'
 import { campaigns } from './020-campaigns.ts'
 import { sendingDomains } from './030-sending-domains.ts'
 import { mailAttempts } from './040-mail-attempts.ts'
+import { reactions } from './041-reactions.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '020-campaigns': campaigns,
   '030-sending-domains': sendingDomains,
   '040-mail-attempts': mailAttempts,
+  '041-reactions': reactions,
 }
