@@ -1,4 +1,5 @@
-import { linksOf } from '#domain/campaigns/mail-body'
+import { mailSources } from '#domain/campaigns/mail-templates'
+import { trackedLinks } from '#domain/campaigns/tracked-mail'
 import { offsetAt } from '#lib/zoned-time'
 import { brandHere } from '#server/campaigns/campaign-facts'
 import type { StoredCampaign } from '#server/store/campaigns.store'
@@ -29,7 +30,7 @@ export async function runSnapshot(
       brand: { company, colors },
       timezone,
     },
-    links: variants.map(linksOf),
+    links: variants.map((variant) => trackedLinks(mailSources(variant, colors), variant.mode)),
     utcOffset: offsetAt(at, schedule?.timezone ?? timezone) ?? 0,
   }
 }

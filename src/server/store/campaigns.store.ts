@@ -172,15 +172,15 @@ export async function changeCampaign(
 
 /** How a campaign stands, which its runs decide. */
 export interface Standing {
-  status: Campaign['status']
+  status?: Campaign['status']
   statusReason?: Campaign['statusReason']
   schedule?: { at: string; timezone: string } | null
   estimate?: number
-  /** When its first mail went out; the first that is said stays. */
+  /** When its first mail went out. */
   sentAt?: string
 }
 
-/** Writes how a campaign stands; what is not given stays, but for the reason of a failure. */
+/** Writes how a campaign stands; what is not given stays, and the reason of a failure goes with its status. */
 export async function putStanding(
   db: Database,
   { number }: Tenant,
@@ -189,15 +189,30 @@ export async function putStanding(
 ): Promise<void> {
   await db
     .updateTable('campaigns')
-    .set((eb) => ({
-      status,
-      status_reason: statusReason ?? null,
+    .set({
+      ...(status !== undefined && { status, status_reason: statusReason ?? null }),
       ...(schedule !== undefined && { schedule: schedule && JSON.stringify(schedule) }),
       ...(estimate !== undefined && { estimate }),
-      ...(sentAt !== undefined && { sent_at: eb.fn.coalesce('sent_at', eb.val(sentAt)) }),
-    }))
+      ...(sentAt !== undefined && { sent_at: sentAt }),
+    })
     .where('workspace_id', '=', number)
     .where('id', '=', id)
+    .execute()
+}
+
+/** Notes when the first mail of a campaign went out; the first time that it is said counts. */
+export async function noteFirstMail(
+  db: Database,
+  { number }: Tenant,
+  id: string,
+  sentAt: string,
+): Promise<void> {
+  await db
+    .updateTable('campaigns')
+    .set({ sent_at: sentAt })
+    .where('workspace_id', '=', number)
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
     .execute()
 }
 
