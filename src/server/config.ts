@@ -5,9 +5,13 @@ import { isDomainName } from '#lib/domain-name'
 import { isEmailAddress } from '#lib/email-address'
 import { mailConfigOf, mailEnvironment, type MailConfig } from './mail/mail-environment.ts'
 import type { Hosting } from './ports/ports.ts'
+import { rateEnvironment } from './sending/rate-environment.ts'
+import type { RateSettings } from './sending/send-rates.ts'
 
 /** How the server runs on this machine (docs/hosting/server.md). */
 export interface ServerConfig extends MailConfig {
+  /** How fast campaigns go out. */
+  rates: RateSettings
   port: number
   /** Where people reach it: an origin, without a slash at its end. */
   publicUrl: string
@@ -92,6 +96,7 @@ const Environment = v.object({
   ),
   DATABASE_POOL: v.optional(number(1, 500), '10'),
   ...mailEnvironment,
+  ...rateEnvironment,
   BOUNCE_PORT: v.optional(number(1, 65_535)),
   OTEGAMI_SECRET: v.optional(
     v.pipe(
@@ -196,6 +201,7 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
   const [proxy = ''] = output.TRUST_PROXY
   return {
     ...mail,
+    rates: { perMinute: output.MAIL_RATES ?? {}, ramp: output.MAIL_RAMP },
     port: output.PORT,
     publicUrl,
     dataDir: output.DATA_DIR,

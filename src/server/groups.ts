@@ -2,6 +2,7 @@ import { accountHandlers } from '#server/accounts/accounts.handlers'
 import { apiKeyHandlers } from '#server/api-keys/api-keys.handlers'
 import { authHandlers } from '#server/auth/auth.handlers'
 import { brandHandlers } from '#server/brand/brand.handlers'
+import { campaignHandlers } from '#server/campaigns/campaigns.handlers'
 import { contactEventHandlers } from '#server/contact-events/contact-events.handlers'
 import { contactHandlers } from '#server/contacts/contacts.handlers'
 import { domainHandlers } from '#server/domains/domains.handlers'
@@ -48,6 +49,7 @@ export const handlerGroups = (settings: GroupSettings): readonly (readonly Handl
   usageHandlers,
   uploadHandlers(settings),
   formHandlers(settings),
+  campaignHandlers(settings),
   domainHandlers(settings),
   senderHandlers(settings),
   transactionalHandlers(settings),

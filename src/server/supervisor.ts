@@ -20,6 +20,7 @@ import { openJobQueue } from './jobs/job-queue.ts'
 import { fetchText } from './reports/fetch-text.ts'
 import { providerHooks } from './reports/hooks.ts'
 import { secretOf } from './secret.ts'
+import { viewOf } from './sending/view-mail.ts'
 import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { lockInstance } from './store/instance-lock.ts'
 import { isMigrated, migrate } from './store/migrate.ts'
@@ -99,7 +100,12 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     files,
     ports: openPorts(config, secret),
     outbox,
-    links: { tokens, reactions },
+    links: {
+      tokens,
+      reactions,
+      viewOf: (inside, delivery) =>
+        viewOf(inside, delivery, { clock: systemClock, tokens, linkUrl: config.linkUrl }),
+    },
     hooks: providerHooks({
       database: db,
       clock: systemClock,

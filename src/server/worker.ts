@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { systemClock } from '#lib/clock'
 import { WrongConfig, type ServerConfig } from './config.ts'
 import { jobs } from './jobs/jobs.ts'
+import { createSender } from './sending/sender.ts'
 import { startWorker } from './jobs/start-worker.ts'
 import { openPorts } from './ports/ports.ts'
 import { secretOf } from './secret.ts'
@@ -13,10 +14,10 @@ import { isMigrated } from './store/migrate.ts'
 
 /** A running job has this long, in ms, when the worker is told to end. */
 const STOP_WITHIN = 20_000
-/** Connections of the jobs: each type runs one at a time. */
-const CONNECTIONS = 4
+/** Connections of the jobs, of which each type runs one at a time, and of sending. */
+const CONNECTIONS = 8
 
-/** Runs jobs until it is told to end, or until the server that started it is gone; the exit code. */
+/** Runs jobs and sends campaigns until it is told to end, or until the server that started it is gone; the exit code. */
 export async function runWorker(config: ServerConfig): Promise<number> {
   const { databaseUrl, eventsKeepMonths: keepMonths } = config
   if (databaseUrl === undefined)
@@ -33,23 +34,38 @@ export async function runWorker(config: ServerConfig): Promise<number> {
       return 1
     }
     const secret = await secretOf(config.dataDir, config.secret)
+    const ports = openPorts(config, secret)
     const mailing = openMailing(config, secret, systemClock)
+    const sender =
+      mailing &&
+      createSender({
+        db,
+        connection,
+        clock: systemClock,
+        log,
+        transport: mailing.transport,
+        tokens: mailing.links,
+        linkUrl: mailing.linkUrl,
+        seal: ports.seal,
+        rates: config.rates,
+      })
     const worker = await startWorker({
       connection,
       db,
       clock: systemClock,
       log,
       keepMonths,
-      ports: openPorts(config, secret),
+      ports,
       mailing,
       jobs,
     })
+    sender?.start()
     const bounces = await openBounces(config, { database: db, links: linkTokensOf(config, secret), log })
-    log.info({ jobs: jobs.map(({ name }) => name) }, 'works')
+    log.info({ jobs: jobs.map(({ name }) => name), mail: config.mail }, 'works')
     const why = await ends
     log.info({ why }, 'ends')
     await bounces?.close()
-    await worker.stop(STOP_WITHIN)
+    await Promise.all([worker.stop(STOP_WITHIN), sender?.stop()])
     await mailing?.transport.close()
     return 0
   } finally {

@@ -28,29 +28,36 @@ export interface MailSources {
   amp: string | undefined
 }
 
-/** Reads a mail once for all of its readers; `change` may change its parts before. */
+/** The parts of a mail as they are written for everybody. */
+export function mailSources(
+  { mode, doc, html, text, textAuto, amp }: ContentVariant,
+  colors: MailWorld['colors'],
+): MailSources {
+  const blocks = mode === 'blocks' ? doc : undefined
+  const options = { output: 'template', brand: colors } as const
+  const ownAmp = amp?.enabled === true ? amp.html : undefined
+  return {
+    html: blocks ? toHtml(blocks, options) : mode === 'html' ? html : undefined,
+    text: blocks && textAuto ? toText(blocks, options) : text,
+    amp: ownAmp ?? (blocks?.settings.amp.enabled === true ? toAmp(blocks, options) : undefined),
+  }
+}
+
+/** Reads a mail once for all of its readers; `sources` where its parts were changed. */
 export function mailTemplates(
   variant: ContentVariant,
   world: MailWorld,
-  change: (sources: MailSources) => MailSources = (sources) => sources,
+  { html, text, amp }: MailSources = mailSources(variant, world.colors),
 ): MailTemplates {
-  const { mode, html, text, textAuto, amp } = variant
-  const doc = mode === 'blocks' ? variant.doc : undefined
-  const options = { output: 'template', brand: world.colors } as const
+  const doc = variant.mode === 'blocks' ? variant.doc : undefined
   const read = (source: string) => parseTemplate(source).template
   const maybe = (source: string | undefined) => (source === undefined ? undefined : read(source))
-  const ownAmp = amp?.enabled === true ? amp.html : undefined
-  const sources = change({
-    html: doc ? toHtml(doc, options) : mode === 'html' ? html : undefined,
-    text: doc && textAuto ? toText(doc, options) : text,
-    amp: ownAmp ?? (doc?.settings.amp.enabled === true ? toAmp(doc, options) : undefined),
-  })
   return {
     subject: read(variant.subject),
     preview: read(variant.previewText),
-    html: maybe(sources.html),
-    text: maybe(sources.text),
-    amp: maybe(sources.amp),
+    html: maybe(html),
+    text: maybe(text),
+    amp: maybe(amp),
     scopeOf: doc ? scopesOf(doc, world) : (contact) => contactScope(contact, world),
   }
 }

@@ -71,7 +71,8 @@ async function fill(person: Person, secret: string) {
   const domain = `${secret.length}-${secret.charCodeAt(0)}.example`
   await ask(person, 'POST', '/v1/domains', { name: domain })
   const sender = await made(person, '/v1/senders', { fromName: secret, address: `hi@${domain}` })
-  return { list, contact, key, segment, apiKey, form, domain, sender, mail }
+  const campaign = await made(person, '/v1/campaigns', { name: `Campaign of ${secret}` })
+  return { campaign, list, contact, key, segment, apiKey, form, domain, sender, mail }
 }
 
 let ofOne: Awaited<ReturnType<typeof fill>>
@@ -106,6 +107,7 @@ async function rowsOf(workspace: string): Promise<Record<string, unknown>> {
 
 /** The other workspace's id for each parameter of a path. One that is missing here makes the test fail. */
 const theirIds = (): Record<string, string> => ({
+  campaignId: ofTwo.campaign,
   contactId: ofTwo.contact,
   mailingListId: ofTwo.list,
   segmentId: ofTwo.segment,
@@ -123,6 +125,9 @@ const ofNobody = new Set(['token'])
 /** What a write has to bring, so that nothing but the id is wrong with it. */
 const bodies: Record<string, unknown> = {
   'api-keys.update': { name: 'Taken' },
+  'campaigns.update': { version: 1, name: 'Taken' },
+  'campaigns.cancel': { version: 1 },
+  'campaigns.schedule': { version: 1, timezone: 'UTC', mode: 'all', confirmCount: 0 },
   'forms.exportCsv': { encoding: 'utf-8' },
   'forms.publish': { version: 1 },
   'forms.unpublish': { version: 1 },
@@ -170,6 +175,7 @@ describe('with the ids of another workspace', () => {
       `/v1/mailing_lists/${ofTwo.list}`,
       `/v1/segments/${ofTwo.segment}`,
       `/v1/forms/${ofTwo.form}`,
+      `/v1/campaigns/${ofTwo.campaign}`,
       `/v1/domains/${ofTwo.domain}`,
       `/v1/senders/${ofTwo.sender}`,
       `/v1/api_keys/${ofTwo.apiKey}`,

@@ -18,7 +18,7 @@ import { createFormKeys } from '#server/public/form-keys'
 import { publicForms } from '#server/public/public-forms'
 import { publicLinks, type PublicLinksOptions } from '#server/public/public-links'
 import { CONFIRM_MAILBOX, mailboxConfirmation } from '#server/public/mailbox-confirmation'
-import { noCampaigns } from '#server/senders/sender-uses'
+import { campaignsOfSenders } from '#server/campaigns/campaigns-of-senders'
 import type { JobQueue } from '#server/jobs/job-queue'
 import { countKeyUse } from '#server/store/api-keys.store'
 import type { OpenDatabase } from '#server/store/database'
@@ -129,7 +129,7 @@ export function createServerApi({
     files,
     ports,
     outbox,
-    campaignsOfSenders: noCampaigns,
+    campaignsOfSenders,
   }))
     for (const handler of group) if (!known.has(handler.bound.name)) known.set(handler.bound.name, handler)
 

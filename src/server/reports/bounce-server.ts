@@ -84,9 +84,7 @@ export async function startBounceServer({
       })
       stream.once('end', () => {
         if (length > LIMIT.bytes) return callback(new Refused(552, '5.3.4 The mail is too large.'))
-        void answer(Buffer.concat(chunks), session).then((refused) =>
-          refused ? callback(refused) : callback(null, '2.0.0 Taken.'),
-        )
+        void answer(Buffer.concat(chunks), session, callback)
       })
       stream.once('error', () => undefined)
     },
@@ -94,14 +92,19 @@ export async function startBounceServer({
   // Without a listener, a caller that hangs up would end the process.
   server.on('error', (error: Error) => log.info({ err: error }, 'bounce connection'))
 
-  async function answer(raw: Buffer, session: SMTPServerSession): Promise<Refused | undefined> {
+  async function answer(
+    raw: Buffer,
+    session: SMTPServerSession,
+    say: (error: Error | null, text?: string) => void,
+  ): Promise<void> {
     try {
       await take(raw, session)
-      return undefined
     } catch (error) {
       log.error({ err: error }, 'A bounce was not taken')
-      return new Refused(451, '4.3.0 Try again later.')
+      say(new Refused(451, '4.3.0 Try again later.'))
+      return
     }
+    say(null, '2.0.0 Taken.')
   }
 
   async function take(raw: Buffer, { envelope }: SMTPServerSession): Promise<void> {

@@ -160,7 +160,7 @@ describe('SendGrid', () => {
   })
   const event = (changes: Record<string, unknown>) => ({
     sg_event_id: `sg-${uid}-${String(changes['event'])}`,
-    'smtp-id': `<d${delivery}.${links.bounce(delivery)}@example.jp>`,
+    'smtp-id': `<d${delivery}.${links.view(delivery)}@example.jp>`,
     timestamp: 1_772_355_600,
     ...changes,
   })

@@ -87,10 +87,11 @@ export function mailOfToken(token: LinkToken | undefined): ReportedMail | undefi
   return token?.kind === 'messageBounce' ? { of: 'message', id: token.id } : undefined
 }
 
-/** The mail that a text names: an envelope address, or a Message-ID of ours, which holds the same token. */
+/** The mail that a text names: an envelope address, or a Message-ID of ours, which holds a token too. */
 export function mailNamedIn(text: string, links: LinkTokens): ReportedMail | undefined {
-  for (const [token] of text.slice(0, 2000).matchAll(/[0-9a-f]{30,80}/gi)) {
-    const mail = mailOfToken(links.read(token))
+  for (const [word] of text.slice(0, 4000).matchAll(/[\w-]{20,80}/g)) {
+    const token = links.read(word)
+    const mail = token?.kind === 'view' ? { of: 'delivery' as const, id: token.id } : mailOfToken(token)
     if (mail) return mail
   }
   return undefined

@@ -27,12 +27,6 @@ export interface CampaignsOfSenders {
   ) => Promise<string | undefined>
 }
 
-/** While the routes of campaigns aren't answered, there are none. */
-export const noCampaigns: CampaignsOfSenders = {
-  all: async () => new Map(),
-  sendExample: async () => undefined,
-}
-
 /** What names senders: campaigns, and forms with what is published of them. */
 export interface SenderUses {
   campaignsOf: (senderId: string) => readonly CampaignOfSender[]

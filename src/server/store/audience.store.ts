@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Audience } from '#api/campaigns'
 import { audienceCondition } from '#domain/campaigns/audience-condition'
 import { contactStatuses } from '#lib/contact-status'
-import { countContacts, type SearchContext } from './contact-search.store.ts'
+import type { SearchContext } from './contact-search.store.ts'
 import { compileConditions } from './conditions.ts'
 import type { Database } from './database.ts'
 import type { Tenant } from './tenant.ts'
@@ -18,18 +18,6 @@ export interface AudienceContext {
 const RANGE = { most: 100_000 } as const
 /** Ids of each side of a drift that are told. */
 const TOLD = { people: 100 } as const
-
-/** How many people a campaign would go to now: those of its audience who get mail (CAM-17). */
-export async function countAudience(
-  db: Database,
-  tenant: Tenant,
-  audience: Audience,
-  { search, isList }: AudienceContext,
-): Promise<number> {
-  const conditions = audienceCondition(audience, ['active'], isList)
-  if (!conditions) return 0
-  return countContacts(db, tenant, { conditions, status: ['subscribed'] }, search)
-}
 
 /** Who is in an audience: a bit for each contact, by its number. */
 interface Crowd {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Campaign, ContentVariant } from '#api/campaigns'
 import { searchedText, withoutBody, type CampaignDraft } from '#domain/campaigns/campaign-edits'
 import type { Database } from './database.ts'
@@ -172,15 +172,15 @@ export async function changeCampaign(
 
 /** How a campaign stands, which its runs decide. */
 export interface Standing {
-  status: Campaign['status']
+  status?: Campaign['status']
   statusReason?: Campaign['statusReason']
   schedule?: { at: string; timezone: string } | null
   estimate?: number
-  /** When its first mail went out; the first that is said stays. */
+  /** When its first mail went out. */
   sentAt?: string
 }
 
-/** Writes how a campaign stands; what is not given stays, but for the reason of a failure. */
+/** Writes how a campaign stands; what is not given stays, and the reason of a failure goes with its status. */
 export async function putStanding(
   db: Database,
   { number }: Tenant,
@@ -189,15 +189,30 @@ export async function putStanding(
 ): Promise<void> {
   await db
     .updateTable('campaigns')
-    .set((eb) => ({
-      status,
-      status_reason: statusReason ?? null,
+    .set({
+      ...(status !== undefined && { status, status_reason: statusReason ?? null }),
       ...(schedule !== undefined && { schedule: schedule && JSON.stringify(schedule) }),
       ...(estimate !== undefined && { estimate }),
-      ...(sentAt !== undefined && { sent_at: eb.fn.coalesce('sent_at', eb.val(sentAt)) }),
-    }))
+      ...(sentAt !== undefined && { sent_at: sentAt }),
+    })
     .where('workspace_id', '=', number)
     .where('id', '=', id)
+    .execute()
+}
+
+/** Notes when the first mail of a campaign went out; the first time that it is said counts. */
+export async function noteFirstMail(
+  db: Database,
+  { number }: Tenant,
+  id: string,
+  sentAt: string,
+): Promise<void> {
+  await db
+    .updateTable('campaigns')
+    .set({ sent_at: sentAt })
+    .where('workspace_id', '=', number)
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
     .execute()
 }
 
@@ -225,18 +240,19 @@ export async function deleteCampaign(db: Database, { number }: Tenant, id: strin
   await db.deleteFrom('campaigns').where('workspace_id', '=', number).where('id', '=', id).execute()
 }
 
+/** What of a campaign names other things, and whether a mail of it has an AMP part. */
+export type CampaignUse = Pick<StoredCampaign, 'id' | 'name' | 'status' | 'senderId' | 'audience'> & {
+  hasAmp: boolean
+}
+
 /** What of campaigns names other things, without anything large. */
-export async function campaignUses(
-  db: Database,
-  { number }: Tenant,
-): Promise<Pick<StoredCampaign, 'id' | 'name' | 'status' | 'senderId' | 'audience'>[]> {
-  const rows = await db
-    .selectFrom('campaigns')
-    .where('workspace_id', '=', number)
-    .orderBy('place')
-    .select(['id', 'name', 'status', 'sender_id', 'audience'])
-    .execute()
-  return rows.map(({ sender_id: senderId, ...row }) => ({ ...row, senderId }))
+export async function campaignUses(db: Database, { number }: Tenant): Promise<CampaignUse[]> {
+  const { rows } = await sql<CampaignUse>`
+    select id, name, status, sender_id as "senderId", audience,
+      jsonb_path_exists(variants, '$[*].amp.enabled ? (@ == true)')
+        or jsonb_path_exists(bodies, '$.*.doc.settings.amp.enabled ? (@ == true)') as "hasAmp"
+    from campaigns where workspace_id = ${number} order by place`.execute(db)
+  return rows
 }
 
 /** The names of campaigns by their ids. */

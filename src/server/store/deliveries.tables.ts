@@ -1,5 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Brand } from '#api/brand'
+import type { Sender } from '#api/senders'
 import type { Campaign, ContentVariant, Execution } from '#api/campaigns'
+import type { KeyedStats } from '#domain/campaigns/summary-lines'
 
 /** Written as JSON text, read as a value. */
 type Json<T> = ColumnType<T, string, string>
@@ -35,15 +38,14 @@ export type VariantBody = Pick<ContentVariant, 'doc' | 'html' | 'text'> & { amp?
 
 /** What a run sends, as it was when the run began: later edits change nothing of it. */
 export interface ExecutionSnapshot {
-  name: string
   variants: ContentVariant[]
   tracking: Campaign['tracking']
   audience: Campaign['audience']
-  sender: { id: string; name: string; email: string; domainId?: string | undefined }
+  sender: Pick<Sender, 'id' | 'fromName' | 'fromNames' | 'address' | 'domainName'>
   replyTo?: string | undefined
-  /** What the mails say of the company, and the colours of its brand. */
-  system: Record<string, string>
-  brand: Record<string, string>
+  brand: Pick<Brand, 'company' | 'colors'>
+  /** Of the workspace: dates in mails are written in it. */
+  timezone: string
 }
 
 /** Every one of these leads with the number of its workspace. */
@@ -202,7 +204,7 @@ export interface DeliveryTables {
     grp: string
     basis: string
     made_at: string
-    rows: Json<unknown>
+    rows: Json<KeyedStats[]>
   }
   /** Mails to single people. */
   messages: {

@@ -405,7 +405,8 @@ export async function recordComplaint(
 ): Promise<boolean> {
   await endFor(db, tenant, delivery, 'complained', reason.slice(0, 500), at)
   const before = await locked(db, tenant, delivery)
-  if (outcomeOf(before) === 'complaint') return false
+  const was = outcomeOf(before)
+  if (was === 'complaint' || was === 'hard') return false
   await noteSent(db, tenant, delivery, before)
   await arrived(db, tenant, delivery, before)
   await change(db, tenant, delivery, {

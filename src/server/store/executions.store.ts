@@ -280,6 +280,8 @@ export interface UnderWay {
   number: number
   campaignId: string
   status: Execution['status']
+  /** Since when no relay has answered, where none does. */
+  failingSince: string | undefined
 }
 
 /** The runs of all workspaces that are due or under way, the longest waiting first. */
@@ -291,13 +293,21 @@ export async function executionsUnderWay(db: Database, now: string): Promise<Und
     .where((eb) => eb.or([eb('due.status', '<>', 'queued'), eb('due.scheduled_at', '<=', now)]))
     .orderBy('due.scheduled_at')
     .orderBy('due.number')
-    .select(['w.id', 'w.number as workspace', 'due.number', 'due.campaign_id', 'due.status'])
+    .select([
+      'w.id',
+      'w.number as workspace',
+      'due.number',
+      'due.campaign_id',
+      'due.status',
+      'due.failing_since',
+    ])
     .execute()
   return rows.map((row) => ({
     tenant: tenantOf({ id: row.id, number: row.workspace }),
     number: row.number,
     campaignId: row.campaign_id,
     status: row.status,
+    failingSince: row.failing_since ?? undefined,
   }))
 }
 

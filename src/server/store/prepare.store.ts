@@ -80,7 +80,7 @@ export async function prepareAudience(
       count(*) filter (where not ${isBarred} and not f.fits) as unsubscribed,
       count(*) filter (where f.fits and f.recent) as recently_sent
     from found f`.execute(db)
-  const { recipients = 0, ...skippedBy } = rows[0] ?? { recipients: 0, ...nobody }
+  const { recipients, ...skippedBy } = rows[0] ?? { recipients: 0, ...nobody }
   return { last, recipients, skippedBy }
 }
 
