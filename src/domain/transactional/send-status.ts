@@ -58,7 +58,7 @@ export function sendStatusOf(
 const BELIEVED_AFTER = 10 * MINUTE
 
 /**
- * What happened to a mail, with the belief that it was delivered: mail servers say only when it was not. `now` in ms since 1970.
+ * What happened to a mail, with the belief that it was delivered (API-42): mail servers say only when it was not. `now` in ms since 1970.
  */
 export function withBelief(steps: readonly SendStep[], now: number): SendStep[] {
   const last = steps.findLast(({ type }) => type !== 'opened' && type !== 'clicked')
