@@ -6,7 +6,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { contactRoutes, importRoutes } from '#api/contract'
+import { campaignRoutes, contactRoutes, importRoutes, senderRoutes } from '#api/contract'
 import { exampleCalls } from '#mocks/example-calls'
 import { recordExamples } from '#mocks/record-examples'
 import { serveMockApi } from '#mocks/server'
@@ -58,7 +58,9 @@ async function conforms(): Promise<number> {
     ({ route }) =>
       isWanted(nameOf(route)) &&
       // Its example deletes whom the example of an import has added.
-      (route !== contactRoutes.deleteByEmail || isWanted(nameOf(importRoutes.csv))),
+      (route !== contactRoutes.deleteByEmail || isWanted(nameOf(importRoutes.csv))) &&
+      // Its example is a campaign.
+      (route !== senderRoutes.registerAmp || isWanted(nameOf(campaignRoutes.one))),
   )
   const examples = await recordExamples(wantedCalls, {
     origin: base,

@@ -7,7 +7,10 @@ import { createServerApi } from '#server/http/pipeline'
 import { startCarrier } from '#server/http/carrier'
 import { staticApp } from '#server/http/static-app'
 import { createOutbox } from '#server/mail/outbox'
+import { outboxTransport } from '#server/mail/outbox-transport'
+import { readServerConfig } from '#server/config'
 import { diskFiles } from '#server/ports/files/disk-files'
+import { openPorts } from '#server/ports/ports'
 import { createFormKeys } from '#server/public/form-keys'
 import { publicScripts } from '#server/public/public-scripts'
 import { publicFiles } from '#server/public/public-files'
@@ -31,6 +34,8 @@ export interface OwnServerOptions {
 }
 
 const SECRET = 'of a server that lives for minutes'
+/** Nothing answers there: a run needs no network, and asks nobody's DNS. */
+const NO_DNS = '127.0.0.1:9'
 
 /** Starts the server, every answer checked by its schema. What fails in it is printed. */
 export async function startOwnServer({
@@ -70,10 +75,11 @@ export async function startOwnServer({
     publicUrl: origin,
     devSignIn: true,
     files,
+    ports: openPorts(readServerConfig({ PUBLIC_URL: origin, DNS_SERVERS: NO_DNS }), Buffer.from(SECRET)),
     outbox: createOutbox({
       database,
       clock: systemClock,
-      folder: join(dataDir, 'outbox'),
+      transport: outboxTransport(join(dataDir, 'outbox')),
       keys: createFormKeys(SECRET),
       publicUrl: origin,
       log,

@@ -25,7 +25,20 @@ test.each([
   [{ PUBLIC_URL: 'a.example' }, 'PUBLIC_URL must be an address such as'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://'],
   [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a whole number from 1 to 500.'],
-  [{ OTEGAMI_MAIL: 'yes' }, 'OTEGAMI_MAIL must be none or outbox.'],
+  [{ OTEGAMI_MAIL: 'yes' }, 'OTEGAMI_MAIL must be none, outbox or smtp.'],
+  [{ OTEGAMI_MAIL: 'smtp' }, 'SMTP_URL must be set where OTEGAMI_MAIL is smtp'],
+  [{ SMTP_URL: 'http://a.example' }, 'SMTP_URL must be one or several addresses such as smtps://'],
+  [{ SMTP_URL: ' ' }, 'SMTP_URL must be one or several addresses'],
+  [{ SMTP_URL: 'smtp://a.example?connections=0' }, 'whose connections= is a whole number from 1 to 100.'],
+  [{ SMTP_URL: 'smtp://a.example?pool=3' }, 'SMTP_URL must be addresses without "pool="'],
+  [{ SMTP_URL: 'smtp://a.example?tls=maybe' }, 'whose tls= is require, optional, none.'],
+  [{ SMTP_URL: 'smtps://a.example?tls=none' }, 'without tls=, as smtps: says it already.'],
+  [{ SMTP_URL: 'smtp://me:50%@a.example' }, 'with % as %25 in user and password.'],
+  [{ LINK_URL: 'https://a.example/x' }, 'LINK_URL must be an address such as'],
+  [{ BOUNCE_PORT: '0' }, 'BOUNCE_PORT must be a whole number from 1 to 65535.'],
+  [{ SES_TOPICS: 'topic' }, 'SES_TOPICS must be ARNs of SNS topics'],
+  [{ POSTMARK_WEBHOOK: 'user:short' }, 'POSTMARK_WEBHOOK must be user:password'],
+  [{ SENDGRID_PUBLIC_KEY: '!' }, 'SENDGRID_PUBLIC_KEY must be the verification key'],
   [{ TRUST_PROXY: '10.0.0.1,proxy' }, 'TRUST_PROXY must be how many proxies'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug,'],
   [{ OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER must be an address with https'],
@@ -40,10 +53,46 @@ test.each([
   expect(() => readServerConfig(env)).toThrow(sentence)
 })
 
-test('a wrong secret is refused without being told', () => {
-  expect(() => readServerConfig({ OTEGAMI_SECRET: 'deadbeef' })).toThrow(
-    /^OTEGAMI_SECRET must be 32 bytes(?!.*deadbeef)/,
+test('relays have a pool, a rate and a weight, and a password never leaves in the clear', () => {
+  const { relays, mail } = readServerConfig({
+    SMTP_URL:
+      'smtp://me:p%40ss@smtp.example.com?connections=20&rate=14 smtp://127.0.0.1:25?weight=3&timeout=5',
+  })
+  expect(mail).toBe('smtp')
+  expect(relays).toEqual([
+    {
+      host: 'smtp.example.com',
+      port: 587,
+      user: 'me',
+      password: 'p@ss',
+      tls: 'require',
+      connections: 20,
+      rate: 14,
+      weight: 1,
+      timeout: 300_000,
+    },
+    { host: '127.0.0.1', port: 25, tls: 'optional', connections: 10, weight: 3, timeout: 5000 },
+  ])
+  const implicit = readServerConfig({ SMTP_URL: 'smtps://[::1]', OTEGAMI_MAIL: 'outbox' })
+  expect(implicit).toMatchObject({ mail: 'outbox', relays: [{ host: '::1', port: 465, tls: 'implicit' }] })
+})
+
+test('a wrong relay is refused without its password being told', () => {
+  expect(() => readServerConfig({ SMTP_URL: 'smtp://me:hunter2@a.example?rate=x' })).toThrow(
+    /^SMTP_URL must be(?!.*hunter2)/,
   )
+})
+
+test('links lead to the public address unless another one is set', () => {
+  expect(readServerConfig({ PUBLIC_URL: 'https://a.example' }).linkUrl).toBe('https://a.example')
+  expect(readServerConfig({ LINK_URL: 'https://l.example/' }).linkUrl).toBe('https://l.example')
+})
+
+test('a wrong secret is refused without being told', () => {
+  for (const name of ['OTEGAMI_SECRET', 'OTEGAMI_OLD_SECRET'])
+    expect(() => readServerConfig({ [name]: 'deadbeef' })).toThrow(
+      /^OTEGAMI_(OLD_)?SECRET must be 32 bytes(?!.*deadbeef)/,
+    )
 })
 
 test.each(['http://localhost:3000', 'http://127.0.0.1:8787', 'http://[::1]:8787'])(

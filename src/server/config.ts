@@ -1,10 +1,17 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { isDomainName } from '#lib/domain-name'
 import { isEmailAddress } from '#lib/email-address'
+import { mailConfigOf, mailEnvironment, type MailConfig } from './mail/mail-environment.ts'
+import type { Hosting } from './ports/ports.ts'
+import { rateEnvironment } from './sending/rate-environment.ts'
+import type { RateSettings } from './sending/send-rates.ts'
 
 /** How the server runs on this machine (docs/hosting/server.md). */
-export interface ServerConfig {
+export interface ServerConfig extends MailConfig {
+  /** How fast campaigns go out. */
+  rates: RateSettings
   port: number
   /** Where people reach it: an origin, without a slash at its end. */
   publicUrl: string
@@ -16,8 +23,10 @@ export interface ServerConfig {
   databasePool: number
   /** 32 bytes; undefined: made at the first start, and kept in the data folder. */
   secret: Buffer | undefined
-  /** `none`: mails are not sent; `outbox`: they are written into the data folder. */
-  mail: 'none' | 'outbox'
+  /** Where links of mails lead: an origin, without a slash at its end. */
+  linkUrl: string
+  /** Where mail servers return what could not be delivered; undefined: nothing is taken. */
+  bouncePort: number | undefined
   /** Anybody signs in as anybody: only on one's own machine. */
   devSignIn: boolean
   oidcIssuer: string
@@ -29,6 +38,11 @@ export interface ServerConfig {
   /** After so many months what happened is dropped; undefined: it is kept for ever. */
   eventsKeepMonths: number | undefined
   logLevel: (typeof logLevels)[number]
+  /** Resolvers for looks into the DNS; none: those of the machine. */
+  dnsServers: readonly string[]
+  hosting: Hosting
+  /** Secrets that the server had before: what was encrypted with them is still read. */
+  olderSecrets: readonly Buffer[]
 }
 
 /** A value that the server can't start with. The message is for the person who set it. */
@@ -52,7 +66,13 @@ const address = (wants: string, ...schemes: readonly string[]) =>
     v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), wants),
   )
 const origin = 'an address such as https://mail.example.com, without a path'
+const olderSecrets = '64 hexadecimal digits each, with commas between them'
 const secret = '32 bytes as 64 hexadecimal digits, such as those of `openssl rand -hex 32`'
+const siteOrigin = v.pipe(
+  address(origin, 'http:', 'https:'),
+  v.check((value) => /^https?:\/\/[^/?#@]+\/?$/i.test(value), origin),
+  v.transform((value) => new URL(value).origin),
+)
 const proxies =
   'how many proxies stand before the server, loopback, or the addresses of the proxies with commas between them'
 const text = v.pipe(v.string(), v.minLength(1))
@@ -63,13 +83,7 @@ const flag = v.pipe(
 
 const Environment = v.object({
   PORT: v.optional(number(0, 65_535), '8787'),
-  PUBLIC_URL: v.optional(
-    v.pipe(
-      address(origin, 'http:', 'https:'),
-      v.check((value) => /^https?:\/\/[^/?#@]+\/?$/i.test(value), origin),
-      v.transform((value) => new URL(value).origin),
-    ),
-  ),
+  PUBLIC_URL: v.optional(siteOrigin),
   DATA_DIR: v.optional(
     v.pipe(
       text,
@@ -81,6 +95,9 @@ const Environment = v.object({
     address('an address such as postgres://user:password@host:5432/otegami', 'postgres:', 'postgresql:'),
   ),
   DATABASE_POOL: v.optional(number(1, 500), '10'),
+  ...mailEnvironment,
+  ...rateEnvironment,
+  BOUNCE_PORT: v.optional(number(1, 65_535)),
   OTEGAMI_SECRET: v.optional(
     v.pipe(
       v.string(),
@@ -88,7 +105,14 @@ const Environment = v.object({
       v.transform((digits) => Buffer.from(digits, 'hex')),
     ),
   ),
-  OTEGAMI_MAIL: v.optional(v.picklist(['none', 'outbox'], 'none or outbox'), 'none'),
+  OTEGAMI_OLDER_SECRETS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((one) => one.trim())),
+      v.check((all) => all.every((one) => /^[0-9a-f]{64}$/i.test(one)), olderSecrets),
+      v.transform((all) => all.map((one) => Buffer.from(one, 'hex'))),
+    ),
+  ),
   OTEGAMI_DEV_SIGN_IN: v.optional(flag, '0'),
   OIDC_ISSUER: v.optional(
     address('the address of an OpenID provider', 'http:', 'https:'),
@@ -112,8 +136,37 @@ const Environment = v.object({
     '0',
   ),
   EVENTS_KEEP_MONTHS: v.optional(number(1, 1200)),
+  DNS_SERVERS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((one) => one.trim())),
+      v.check((all) => all.every(isResolver), 'addresses of resolvers with commas between them'),
+    ),
+  ),
+  LINK_URL: v.optional(siteOrigin),
+  MAIL_HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.toLowerCase()),
+      v.check((value) => isDomainName(value), 'the name of a host such as mail.example.com'),
+    ),
+  ),
+  MAIL_SPF: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(include|a|mx|exists|ip4|ip6):[\w.:/%{}-]{1,200}$/i,
+        'one SPF mechanism such as include:amazonses.com or ip4:192.0.2.1',
+      ),
+    ),
+  ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, logLevels.join(', ')), 'info'),
 })
+
+const isResolver = (text: string) => {
+  const [, v6, v4] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/.exec(text) ?? []
+  return isIP(v6 ?? v4 ?? text) !== 0
+}
 
 const isOneWord = (all: readonly string[]) =>
   all.length === 1 && all.some((one) => one === 'loopback' || /^\d{1,2}$/.test(one))
@@ -143,15 +196,20 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     throw new WrongConfig(
       `${clientId === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'} must be set too: one does nothing without the other.`,
     )
+  const mail = mailConfigOf(output)
+  if (typeof mail === 'string') throw new WrongConfig(mail)
   const [proxy = ''] = output.TRUST_PROXY
   return {
+    ...mail,
+    rates: { perMinute: output.MAIL_RATES ?? {}, ramp: output.MAIL_RAMP },
     port: output.PORT,
     publicUrl,
     dataDir: output.DATA_DIR,
     databaseUrl: output.DATABASE_URL,
     databasePool: output.DATABASE_POOL,
     secret: output.OTEGAMI_SECRET,
-    mail: output.OTEGAMI_MAIL,
+    linkUrl: output.LINK_URL ?? publicUrl,
+    bouncePort: output.BOUNCE_PORT,
     devSignIn: output.OTEGAMI_DEV_SIGN_IN,
     oidcIssuer: output.OIDC_ISSUER,
     admins: output.ADMIN_EMAILS ?? [],
@@ -159,7 +217,22 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     trustProxy: /^\d+$/.test(proxy) ? Number(proxy) : proxy === 'loopback' ? proxy : output.TRUST_PROXY,
     eventsKeepMonths: output.EVENTS_KEEP_MONTHS,
     logLevel: output.LOG_LEVEL,
+    dnsServers: output.DNS_SERVERS ?? [],
+    hosting: hostingOf(output, publicUrl),
+    olderSecrets: output.OTEGAMI_OLDER_SECRETS ?? [],
   }
+}
+
+function hostingOf(
+  {
+    LINK_URL,
+    MAIL_HOST,
+    MAIL_SPF,
+  }: Pick<v.InferOutput<typeof Environment>, 'LINK_URL' | 'MAIL_HOST' | 'MAIL_SPF'>,
+  publicUrl: string,
+): Hosting {
+  const mailHost = MAIL_HOST ?? new URL(publicUrl).hostname
+  return { mailHost, spf: MAIL_SPF ?? `a:${mailHost}`, linkHost: new URL(LINK_URL ?? publicUrl).hostname }
 }
 
 function isLoopback(address: string): boolean {

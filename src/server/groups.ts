@@ -2,8 +2,10 @@ import { accountHandlers } from '#server/accounts/accounts.handlers'
 import { apiKeyHandlers } from '#server/api-keys/api-keys.handlers'
 import { authHandlers } from '#server/auth/auth.handlers'
 import { brandHandlers } from '#server/brand/brand.handlers'
+import { campaignHandlers } from '#server/campaigns/campaigns.handlers'
 import { contactEventHandlers } from '#server/contact-events/contact-events.handlers'
 import { contactHandlers } from '#server/contacts/contacts.handlers'
+import { domainHandlers } from '#server/domains/domains.handlers'
 import { formHandlers } from '#server/forms/forms.handlers'
 import type { GroupSettings } from '#server/http/group-settings'
 import type { Handler } from '#server/http/handle'
@@ -16,7 +18,9 @@ import { schemaHandlers } from '#server/schemas/schemas.handlers'
 import { scriptTagHandlers } from '#server/script-tag/script-tag.handlers'
 import { segmentHandlers } from '#server/segments/segments.handlers'
 import { selfAccountHandlers } from '#server/self-account/self-account.handlers'
+import { senderHandlers } from '#server/senders/senders.handlers'
 import { trackingHandlers } from '#server/tracking/tracking.handlers'
+import { transactionalHandlers } from '#server/transactional/transactional.handlers'
 import { usageHandlers } from '#server/usages/usages.handlers'
 import { uploadHandlers } from '#server/upload/upload.handlers'
 import { webApiHandlers } from '#server/web-api/web-api.handlers'
@@ -45,4 +49,8 @@ export const handlerGroups = (settings: GroupSettings): readonly (readonly Handl
   usageHandlers,
   uploadHandlers(settings),
   formHandlers(settings),
+  campaignHandlers(settings),
+  domainHandlers(settings),
+  senderHandlers(settings),
+  transactionalHandlers(settings),
 ]

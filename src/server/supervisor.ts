@@ -7,13 +7,20 @@ import { openEngine, type OpenEngine } from './engine/open-engine.ts'
 import { startCarrier, type Carrier } from './http/carrier.ts'
 import { createServerApi } from './http/pipeline.ts'
 import { staticApp } from './http/static-app.ts'
+import { openTransport } from './mail/open-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { diskFiles } from './ports/files/disk-files.ts'
+import { openPorts } from './ports/ports.ts'
 import { createFormKeys } from './public/form-keys.ts'
-import { publicScripts } from './public/public-scripts.ts'
+import { linkTokensOf } from './public/link-tokens.ts'
 import { publicFiles } from './public/public-files.ts'
+import { publicScripts } from './public/public-scripts.ts'
+import { createReactions } from './public/reactions.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
+import { fetchText } from './reports/fetch-text.ts'
+import { providerHooks } from './reports/hooks.ts'
 import { secretOf } from './secret.ts'
+import { viewOf } from './sending/view-mail.ts'
 import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { lockInstance } from './store/instance-lock.ts'
 import { isMigrated, migrate } from './store/migrate.ts'
@@ -74,19 +81,21 @@ interface Serving {
 
 async function serveUntil({ config, role, engine, secret, log, ends, onReady }: Serving): Promise<number> {
   const db = openDatabase({ connection: engine.connection, connections: config.databasePool })
+  const transport = openTransport(config, systemClock)
   const outbox =
-    config.mail === 'outbox'
-      ? createOutbox({
-          database: db,
-          clock: systemClock,
-          folder: join(config.dataDir, 'outbox'),
-          keys: createFormKeys(secret.toString('hex')),
-          publicUrl: config.publicUrl,
-          log,
-        })
-      : undefined
+    transport &&
+    createOutbox({
+      database: db,
+      clock: systemClock,
+      transport,
+      keys: createFormKeys(secret.toString('hex')),
+      publicUrl: config.publicUrl,
+      log,
+    })
   const files = diskFiles(join(config.dataDir, 'files'))
   const jobs = openJobQueue(db, { clock: systemClock, log })
+  const tokens = linkTokensOf(config, secret)
+  const reactions = createReactions({ database: db, clock: systemClock, log })
   const api = createServerApi({
     database: db,
     clock: systemClock,
@@ -96,7 +105,22 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     provider: config.google && openIdProvider({ issuer: config.oidcIssuer, ...config.google }),
     admins: config.admins,
     files,
+    ports: openPorts(config, secret),
     outbox,
+    links: {
+      tokens,
+      reactions,
+      viewOf: (inside, delivery) =>
+        viewOf(inside, delivery, { clock: systemClock, tokens, linkUrl: config.linkUrl }),
+    },
+    hooks: providerHooks({
+      database: db,
+      clock: systemClock,
+      secret: secret.toString('hex'),
+      secrets: config.hooks,
+      links: tokens,
+      fetchText,
+    }),
     log,
     jobs,
   })
@@ -128,6 +152,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     })
     // What a crash has left.
     outbox?.wake()
+    reactions.wake()
     log.info({ port: carrier.port, adopted: engine.wasRunning }, 'ready')
     onReady()
     if (role === 'all') worker = startWorkerChild({ connection: engine.connection, clock: systemClock, log })
@@ -138,7 +163,9 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     process.stderr.write('The database ended. Start the server again; what was answered as kept is kept.\n')
     return 1
   } finally {
-    await outbox?.idle()
+    await reactions.close()
+    await outbox?.close()
+    await transport?.close()
     await worker?.stop()
     await jobs.close()
     await db.destroy()

@@ -82,8 +82,8 @@ const hrefsIn = (html: string): string[] =>
 const variablePattern = /\{\{\s*(?:contact\.)?([^{}|]*?)\s*(?:\|[^{}]*)?\}\}/g
 const isVariable = (href: string) => /^\s*\{\{[^{}]*\}\}\s*$/.test(href)
 
-/** Variables that every mail knows, beside the properties of contacts. */
-const commonVariables = [
+/** Variables that every mail knows, beside the properties of contacts; a reader may be without a name. */
+export const commonVariables: readonly string[] = [
   'name',
   'email',
   'locale',

@@ -1,4 +1,5 @@
 import type { DnsRecord } from '#api/shapes'
+import { isDkimMet } from './dkim.ts'
 import { isDmarcMet, dmarcMistakes } from './dmarc.ts'
 import { isSpfMet, spfMistakes } from './spf.ts'
 import { repairedValue, type ValueMistake } from './value-mistakes.ts'
@@ -73,6 +74,7 @@ export function isRecordMet(
 ): boolean {
   if (record.purpose === 'spf') return isSpfMet(record.value, found)
   if (record.purpose === 'dmarc') return isDmarcMet(found)
+  if (record.purpose === 'dkim' && record.type === 'TXT') return isDkimMet(record.value, found)
   const met = found.some((value) => isSameValue(record, value))
   // A name has one CNAME, and one of two MX is asked by chance; other texts at the same name harm nobody.
   return met && (!isName(record) || found.length === 1)

@@ -17,19 +17,41 @@ const TTL = 3600
 /** Texts of letters and digits that only this name has, by what they are for. */
 type TokenOf = (purpose: string, length?: number) => string
 
+/** Where mails of a domain come from, as its records say it. */
+export interface MailPlan {
+  /** The records of the keys that sign its mails; `selector` is the label before `_domainkey`. */
+  dkim: readonly (Pick<WantedRecord, 'type' | 'value'> & { selector: string })[]
+  /** The SPF mechanism that lets the servers send, such as include:spf.example.com. */
+  spf: string
+  /** The host that takes what comes back. */
+  returnPath: string
+}
+
+/** The plan of the service of the demo, which keeps its keys in a zone of its own. */
+const sharedPlan = (region: Domain['region'], tokenOf: TokenOf): MailPlan => ({
+  dkim: ['otegami1', 'otegami2'].map((selector) => ({
+    selector,
+    type: 'CNAME',
+    value: `${selector}.${tokenOf(selector)}.dkim.otegami-mail.example`,
+  })),
+  spf: 'include:spf.otegami-mail.example',
+  returnPath: `feedback.${region}.otegami-mail.example`,
+})
+
 /** The records that a domain needs, in the order in which they are shown; `dmarc` is the policy that it has already. */
 export function domainRecords(
   { name, region, dmarc }: Pick<Domain, 'name' | 'region'> & { dmarc: Domain['dmarcPolicy'] },
   tokenOf: TokenOf,
+  plan = sharedPlan(region, tokenOf),
 ): WantedRecord[] {
   const bounce = `bounce.${name}`
   return [
-    ...['otegami1', 'otegami2'].map((selector, place): WantedRecord => ({
+    ...plan.dkim.map(({ selector, type, value }, place): WantedRecord => ({
       id: `dkim${place + 1}`,
       purpose: 'dkim',
-      type: 'CNAME',
+      type,
       fqdn: `${selector}._domainkey.${name}`,
-      value: `${selector}.${tokenOf(selector)}.dkim.otegami-mail.example`,
+      value,
       required: true,
     })),
     {
@@ -37,7 +59,7 @@ export function domainRecords(
       purpose: 'spf',
       type: 'TXT',
       fqdn: bounce,
-      value: 'v=spf1 include:spf.otegami-mail.example ~all',
+      value: `v=spf1 ${plan.spf} ~all`,
       required: true,
     },
     {
@@ -45,7 +67,7 @@ export function domainRecords(
       purpose: 'return_path',
       type: 'MX',
       fqdn: bounce,
-      value: `feedback.${region}.otegami-mail.example`,
+      value: plan.returnPath,
       priority: 10,
       required: true,
     },
@@ -69,14 +91,19 @@ export function domainRecords(
   ]
 }
 
-/** The records that a hostname for links or forms needs. */
-export const hostnameRecords = (hostname: string, purpose: string, tokenOf: TokenOf): WantedRecord[] => [
+/** The records that a hostname for links or forms needs; `target` is the host that serves it. */
+export const hostnameRecords = (
+  hostname: string,
+  purpose: string,
+  tokenOf: TokenOf,
+  target = `${purpose}.otegami-hosts.example`,
+): WantedRecord[] => [
   {
     id: 'target',
     purpose: 'tracking',
     type: 'CNAME',
     fqdn: hostname,
-    value: `${purpose}.otegami-hosts.example`,
+    value: target,
     required: true,
   },
   {

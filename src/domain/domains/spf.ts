@@ -7,7 +7,7 @@ const isSpf = (value: string) => /^v=spf1(?:\s|$)/i.test(value.trim())
 const parts = (value: string) => value.trim().split(/\s+/)
 
 /** The mechanism of ours that the wanted record has. */
-const oursOf = (wanted: string): string => parts(wanted).find((part) => part.startsWith('include:')) ?? ''
+const oursOf = (wanted: string): string => parts(wanted).find((part) => part.includes(':')) ?? ''
 
 const isLookup = (part: string) =>
   /^[+?~-]?(?:include:|a(?:[:/]|$)|mx(?:[:/]|$)|ptr(?::|$)|exists:)|^redirect=/i.test(part)
@@ -45,7 +45,7 @@ export function spfMistakes(wanted: string, found: readonly string[]): Diagnosis
   const [only] = records
   if (only === undefined) return []
   if (spfLookups(only) > LOOKUPS) return [{ mistake: 'spf_too_many_lookups', found: text, value: wanted }]
-  const host = oursOf(wanted).slice('include:'.length)
+  const host = oursOf(wanted).replace(/^[a-z0-9]+:/, '')
   if (only.toLowerCase().includes(host) && only !== wanted)
     return [{ mistake: 'spf_syntax', found: text, value: wanted }]
   return [{ mistake: 'spf_without_ours', found: text, value }]

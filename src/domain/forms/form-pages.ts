@@ -1,22 +1,8 @@
 import type { FormSettings } from '#api/forms'
+import { escapedText as escaped, publicPage as page } from '#domain/kernel/public-page'
 import type { SubmitAnswer } from './form-protocol.ts'
 import { formPaths } from './form-protocol.ts'
 import type { PublicForm } from './public-form.ts'
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-/** A page of the host of forms. `body` is markup that is written here; the title is text. */
-const page = (
-  title: string,
-  body: string,
-  status = 200,
-  csp = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-) =>
-  new Response(
-    `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><main>${body}</main></html>`,
-    { status, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp } },
-  )
 
 /**
  * The form on a page of its own, drawn by the same script as on customers' pages. Anybody may open it; in a frame it is shown

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { MailFrame, systemValues } from '#features/editor/mail-frame'
+import { systemValues } from '#domain/brand/system-values'
+import { MailFrame } from '#features/editor/mail-frame'
 import { toHtml } from '#mail/render'
 import { emptyContact, resolve } from '#mail/resolve'
 import type { SampleProps } from './preview-kinds.ts'

@@ -1,6 +1,7 @@
 import type { Campaign, CampaignStats, CampaignStatus, Execution } from '#api/campaigns'
 import { executions, isoOf, SENDING, type CampaignRecord, type ExecutionRecord } from './campaigns.data.ts'
 import type { Db } from '#mocks/core/db'
+import { executionErrors } from '#domain/campaigns/execution-failure'
 import { addStats, noStats } from '#domain/campaigns/stats'
 import { overAt, statsOf, turnsOf } from './sending-plan.ts'
 import { endOf, recipientsOf, type Sending } from './sending.ts'
@@ -125,12 +126,6 @@ export function courseOf(
   }
 }
 
-const failureTexts: Record<NonNullable<ExecutionRecord['failure']>, Execution['error'] & object> = {
-  sender_not_verified: { code: 422, message: 'The sender is not verified any more.' },
-  no_recipients: { code: 422, message: 'Nobody is in the audience.' },
-  provider_unavailable: { code: 503, message: 'The mail servers did not take any more mails.' },
-}
-
 /** A run as the API tells of it. */
 export function executionAt(record: ExecutionRecord, now: number): Execution {
   const phase = phaseOf(record, now)
@@ -154,7 +149,7 @@ export function executionAt(record: ExecutionRecord, now: number): Execution {
       skipped: isPrepared ? Object.values(skippedBy).reduce((sum, one) => sum + one, 0) : 0,
     },
     ...(isPrepared && { skippedBy, ratePerMinute: sending.perMinute }),
-    ...(phase === 'failed' && failure && { error: failureTexts[failure] }),
+    ...(phase === 'failed' && failure && { error: executionErrors[failure] }),
     triggeredBy: record.triggeredBy,
   }
 }

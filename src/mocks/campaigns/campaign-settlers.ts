@@ -1,6 +1,6 @@
 import { isVerified } from '#mocks/senders/senders.data'
 import { hasOpenVariables, linksOf } from '#domain/campaigns/mail-body'
-import { unsubscribedFromAll } from '#domain/contacts/contact-rules'
+import { endedByMail } from '#domain/contacts/mail-endings'
 import { prepareAudience, recipientReader } from './campaign-audience.ts'
 import { withBody } from './campaign-bodies.ts'
 import { executionsOf, sendingOf } from './campaign-course.ts'
@@ -141,20 +141,10 @@ const reasons: Record<Ending['status'], string> = {
 function applyEnding(db: Db, workspaceId: string, { at, contactId, status }: Ending): void {
   const table = db.contacts(workspaceId)
   const contact = table.get(contactId)
-  // What somebody decided in the meantime, or was deleted, stays so.
-  if (contact?.status !== 'subscribed') return
-  const now = isoOf(at)
-  table.put({
-    ...without(contact, 'engagement', 'lastEventAt', 'segmentIds'),
-    status,
-    statusReason: reasons[status],
-    statusAt: now,
-    ...(status === 'unsubscribed' && {
-      subscriptions: unsubscribedFromAll(contact.subscriptions, 'api', now),
-    }),
-    updatedAt: now,
-    version: contact.version + 1,
-  })
+  if (!contact) return
+  const { engagement: _, lastEventAt: __, segmentIds: ___, ...stored } = contact
+  const after = endedByMail(stored, { status, reason: reasons[status], now: isoOf(at) })
+  if (after) table.put(after)
 }
 
 /** The campaign whose turn to begin comes first, if it has come. */

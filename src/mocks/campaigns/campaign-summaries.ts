@@ -1,6 +1,6 @@
 import { linksOf } from '#domain/campaigns/mail-body'
 import type { CampaignStats, CampaignSummary, SummaryGroup } from '#api/campaigns'
-import { DAY, HOUR } from '#lib/duration'
+import { followedMost, largestFirst, periodsOf, summaryLabel } from '#domain/campaigns/summary-lines'
 import { withBody } from './campaign-bodies.ts'
 import { sendingOf, statsOfRuns } from './campaign-course.ts'
 import { isoOf, type CampaignRecord, type ExecutionRecord } from './campaigns.data.ts'
@@ -9,9 +9,6 @@ import { segments } from '#mocks/segments/segments.data'
 import { addStats, noStats } from '#domain/campaigns/stats'
 import { statsByBounce, statsByCell, statsByLink, statsByLinkAndTime, statsByTime } from './sending-plan.ts'
 import type { Sending } from './sending.ts'
-
-/** How many hours and days are told apart, how many providers, and of how many links the hours. */
-const SUMMARY = { hours: 72, days: 60, providers: 12, links: 20 } as const
 
 /** Where the links of a run lead, also of mails that stand with the mock world. */
 export async function linksOfRun({ links, mails }: ExecutionRecord): Promise<Sending['links']> {
@@ -122,70 +119,16 @@ export async function summariesOf(
       const key = (
         { variant: 'variantId', list: 'mailingListId', segment: 'segmentId', provider: 'provider' } as const
       )[group]
-      const sorted = [...together(runs.map((run) => statsByCell(sendingOf(run), now, key)))].sort(
-        ([, a], [, b]) => b.recipients - a.recipients,
+      const lines = [...together(runs.map((run) => statsByCell(sendingOf(run), now, key)))]
+      const things = {
+        variants: campaign.variants,
+        subjects: first.subjects,
+        listName: (id: string) => db.mailingLists.get(id)?.name,
+        segmentName: (id: string) => db.of(segments).get(id)?.name,
+      }
+      return largestFirst(group, lines).map(([name, stats]) =>
+        line(name, summaryLabel(things, group, name), stats),
       )
-      const few = group === 'provider' ? gathered(sorted) : sorted
-      return few.map(([name, stats]) => line(name, labelOf(db, campaign, first, group, name), stats))
     }
-  }
-}
-
-/** The hours or days that are told apart until now, in the zone of the readers. */
-function periodsOf({ from, utcOffset }: ExecutionRecord['sending'], by: 'hour' | 'day', now: number) {
-  const step = by === 'hour' ? HOUR : DAY
-  const start = Math.floor((from + utcOffset) / step) * step - utcOffset
-  const most = by === 'hour' ? SUMMARY.hours : SUMMARY.days
-  return { start, step, count: Math.min(most, Math.floor((now - start) / step) + 1) }
-}
-
-type KeyedStats = [key: string, stats: Required<CampaignStats>]
-
-/** The hours with clicks of the links that were followed most; keys are the hour and the link. */
-function followedMost(all: readonly KeyedStats[]): KeyedStats[] {
-  const urlOf = (key: string) => key.slice(key.indexOf(' ') + 1)
-  const clicks = ({ clicks: own, botClicks }: Required<CampaignStats>) => own + botClicks
-  const sums = new Map<string, number>()
-  for (const [key, stats] of all) sums.set(urlOf(key), (sums.get(urlOf(key)) ?? 0) + clicks(stats))
-  const kept = new Set(
-    [...sums]
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, SUMMARY.links)
-      .map(([url]) => url),
-  )
-  return all
-    .filter(([key, stats]) => kept.has(urlOf(key)) && clicks(stats) > 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-}
-
-/** The small ones in one, at the end. */
-function gathered(sorted: [string, Required<CampaignStats>][]): [string, Required<CampaignStats>][] {
-  const small = sorted.slice(SUMMARY.providers)
-  if (small.length === 0) return sorted
-  return [
-    ...sorted.slice(0, SUMMARY.providers),
-    ['other', small.reduce((sum, [, stats]) => addStats(sum, stats), noStats())],
-  ]
-}
-
-function labelOf(
-  db: Db,
-  { variants }: CampaignRecord,
-  { subjects }: ExecutionRecord,
-  group: 'variant' | 'list' | 'segment' | 'provider',
-  key: string,
-): string {
-  if (key === 'none' || (group === 'provider' && key === 'other')) return ''
-  switch (group) {
-    case 'variant': {
-      const label = variants.find(({ id }) => id === key)?.label ?? ''
-      return label === '' ? (subjects[key] ?? '') : label
-    }
-    case 'list':
-      return db.mailingLists.get(key)?.name ?? ''
-    case 'segment':
-      return db.of(segments).get(key)?.name ?? ''
-    case 'provider':
-      return key
   }
 }

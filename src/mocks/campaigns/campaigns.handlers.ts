@@ -1,7 +1,17 @@
 import { isVerified, senders } from '#mocks/senders/senders.data'
 import {
+  campaignAdded,
+  campaignChanged,
+  campaignCopied,
+  campaignOrders,
+  campaignTest,
+  expectContent,
+  isOfOwnFields,
+  searchedText,
+  type ContentFacts,
+} from '#domain/campaigns/campaign-edits'
+import {
   beginOf,
-  copyName,
   expectCancelable,
   expectChangeable,
   expectConfirmed,
@@ -11,21 +21,11 @@ import {
   kindOfRun,
 } from '#domain/campaigns/campaign-rules'
 import { customPropertiesOf, isListOf } from '#mocks/contacts/contact-facts'
-import { expectList } from '#domain/contacts/contact-rules'
 import { pageOf } from '#domain/kernel/page-of'
-import { badInput, expectVersion, notFound, ruleBroken, tooLarge } from '#domain/kernel/refusals'
+import { badInput, expectVersion, notFound } from '#domain/kernel/refusals'
 import { campaignRoutes } from '#api/contract'
-import type {
-  Audience,
-  Campaign,
-  CampaignFilter,
-  CampaignSummary,
-  CampaignUpdate,
-  ContentVariant,
-} from '#api/campaigns'
+import type { Campaign, CampaignFilter, CampaignSummary, ContentVariant } from '#api/campaigns'
 import { PAGE } from '#api/shapes'
-import { isEmailAddress, normalizeEmail } from '#lib/email-address'
-import { fold } from '#lib/fold-text'
 import { audienceCount } from './campaign-audience.ts'
 import { withBody, withoutBody } from './campaign-bodies.ts'
 import { driftOf, dropSnapshot, keepSnapshot } from './campaign-drift.ts'
@@ -40,15 +40,12 @@ import {
 } from './campaign-course.ts'
 import { summariesOf } from './campaign-summaries.ts'
 import { brandOf } from '#mocks/brand/brand.data'
-import { campaigns, executions, type CampaignRecord, type StoredVariant } from './campaigns.data.ts'
+import { campaigns, executions, type CampaignRecord } from './campaigns.data.ts'
 import { actorOf } from '#mocks/core/db'
 import { handle, type Call } from '#mocks/core/handle'
 import { segmentWorld } from '#mocks/segments/segment-world'
 import { segments } from '#mocks/segments/segments.data'
 import { without } from '#mocks/core/without'
-
-/** Characters of a mail as the editor makes it. */
-const DOC = { most: 500_000 } as const
 
 type World = Pick<Call, 'db' | 'workspaceId' | 'clock'>
 
@@ -80,117 +77,36 @@ const shown = async (call: World, campaign: CampaignRecord) =>
   shownIn(call, campaign, await Promise.all(campaign.variants.map(withBody)), campaign.estimate)
 
 function matching({ db, workspaceId, clock }: World, filter: CampaignFilter) {
-  const { q = '', status, senderId, mailingListId, segmentId, label, from, to } = filter
-  const text = fold(q).trim()
-  const statuses = status === undefined ? undefined : new Set(status.split(','))
+  const isFound = campaignTest(filter)
   return db
     .of(campaigns)
-    .where(
-      (one) =>
-        one.workspaceId === workspaceId &&
-        (senderId === undefined || one.senderId === senderId) &&
-        (mailingListId === undefined || one.audience.mailingListIds.includes(mailingListId)) &&
-        (segmentId === undefined ||
-          [...one.audience.segmentIds, ...one.audience.excludeSegmentIds].includes(segmentId)) &&
-        (label === undefined || one.labels.some((own) => fold(own) === fold(label))) &&
-        fold([one.name, ...one.labels, ...one.variants.map(({ subject }) => subject)].join('\n')).includes(
-          text,
-        ),
-    )
+    .where((one) => one.workspaceId === workspaceId)
     .map((campaign) => {
-      const { id, name, createdAt, updatedAt } = campaign
-      const { status: now, sentAt, schedule } = courseOf(db, campaign, clock.now())
-      const scheduledAt = schedule?.at
-      return { campaign, id, name, createdAt, updatedAt, status: now, sentAt, scheduledAt }
+      const { id, name, createdAt, updatedAt, senderId, audience, labels } = campaign
+      const { status, sentAt, schedule } = courseOf(db, campaign, clock.now())
+      const search = searchedText(campaign)
+      return {
+        campaign,
+        id,
+        name,
+        createdAt,
+        updatedAt,
+        senderId,
+        audience,
+        labels,
+        search,
+        status,
+        sentAt,
+        scheduledAt: schedule?.at,
+      }
     })
-    .filter(({ status: now, sentAt, scheduledAt, updatedAt }) => {
-      const about = sentAt ?? scheduledAt ?? updatedAt
-      return (
-        (statuses === undefined || statuses.has(now)) &&
-        (from === undefined || about >= from) &&
-        (to === undefined || about < to)
-      )
-    })
+    .filter(isFound)
 }
 
-const noAudience: Audience = {
-  mailingListIds: [],
-  segmentIds: [],
-  segmentMatch: 'any',
-  excludeSegmentIds: [],
-}
-const emptyVariant: StoredVariant = {
-  id: 'var_1',
-  label: '',
-  locale: null,
-  weight: 100,
-  subject: '',
-  previewText: '',
-  mode: 'blocks',
-  textAuto: true,
-}
-
-type Content = Omit<CampaignUpdate, 'version' | 'name'>
-
-/** Refuses what refers to nothing. */
-function expectContent(call: World, { senderId, replyTo, audience, variants }: Content): void {
-  const { db, workspaceId } = call
-  if (
-    senderId !== undefined &&
-    senderId !== null &&
-    db.of(senders).get(senderId)?.workspaceId !== workspaceId
-  )
-    throw ruleBroken(
-      `There is no sender ${senderId}.`,
-      '差出人が見つかりません。削除された可能性があります。',
-    )
-  if (replyTo !== undefined && replyTo !== '' && !isEmailAddress(normalizeEmail(replyTo)))
-    throw badInput(`"${replyTo}" is no email address.`, `「${replyTo}」はメールアドレスではありません。`)
-  for (const id of audience?.mailingListIds ?? []) expectList(isListOf(db, workspaceId), id)
-  for (const id of [...(audience?.segmentIds ?? []), ...(audience?.excludeSegmentIds ?? [])])
-    if (db.of(segments).get(id)?.workspaceId !== workspaceId)
-      throw ruleBroken(
-        `There is no segment ${id}.`,
-        'セグメントが見つかりません。削除された可能性があります。',
-      )
-  const ids = variants?.map(({ id }) => id) ?? []
-  if (new Set(ids).size < ids.length) throw badInput('Two variants have the same id.')
-  for (const { doc, label } of variants ?? [])
-    if (doc && JSON.stringify(doc).length > DOC.most)
-      throw tooLarge(
-        `The mail "${label}" is larger than ${DOC.most / 1000} kB. Take something out.`,
-        `メール「${label}」が${DOC.most / 1000}kBを超えています。内容を減らしてください。`,
-      )
-}
-
-/** Variants as they are kept: one that comes without a body keeps the one it had. */
-const mergedVariants = (
-  before: readonly StoredVariant[],
-  given: readonly ContentVariant[],
-): StoredVariant[] =>
-  given.map((variant) => {
-    const own = before.find(({ id }) => id === variant.id)
-    const hasBody = variant.doc !== undefined || variant.html !== undefined || variant.text !== undefined
-    if (!own || own.mode !== variant.mode) return variant
-    const { doc, html, text, mail, amp } = own
-    return {
-      ...(hasBody ? {} : { ...(doc && { doc }), html, text, mail }),
-      ...variant,
-      ...(variant.amp && { amp: { html: amp?.html, ...variant.amp } }),
-    }
-  })
-
-const contentOf = (
-  before: CampaignRecord,
-  { labels, note, senderId, replyTo, audience, variants, tracking }: Content,
-) => ({
-  ...(labels && { labels: [...new Set(labels)] }),
-  ...(note !== undefined && { note: note === '' ? undefined : note }),
-  ...(senderId !== undefined && { senderId }),
-  ...(replyTo !== undefined && { replyTo: replyTo === '' ? undefined : normalizeEmail(replyTo) }),
-  ...(audience && { audience }),
-  ...(variants && { variants: mergedVariants(before.variants, variants) }),
-  ...(tracking && { tracking }),
+const contentFacts = ({ db, workspaceId }: World): ContentFacts => ({
+  isSender: (senderId) => db.of(senders).get(senderId)?.workspaceId === workspaceId,
+  isList: isListOf(db, workspaceId),
+  isSegment: (segmentId) => db.of(segments).get(segmentId)?.workspaceId === workspaceId,
 })
 
 /** Refuses what can't be sent as it is. */
@@ -226,42 +142,19 @@ async function expectRecipients(
 export const campaignHandlers = [
   handle(campaignRoutes.list, (call) => {
     const { order = '-updatedAt', ...page } = call.query
-    const { items } = pageOf(matching(call, page), { ...page, order }, [
-      'updatedAt',
-      'createdAt',
-      'name',
-      'status',
-      'sentAt',
-      'scheduledAt',
-    ])
+    const { items } = pageOf(matching(call, page), { ...page, order }, campaignOrders)
     return { items: items.map(({ campaign }) => listed(call, campaign)) }
   }),
   handle(campaignRoutes.count, (call) => ({ count: matching(call, call.query).length })),
 
   handle(campaignRoutes.create, async (call) => {
     const { db, workspaceId, body, account, now } = call
-    expectContent(call, body)
-    const actor = actorOf(account)
-    const plain: CampaignRecord = {
-      id: db.nextId('cmp'),
-      workspaceId,
-      name: body.name,
-      labels: [],
-      senderId:
-        db.of(senders).where((one) => one.workspaceId === workspaceId && one.isDefault)[0]?.id ?? null,
-      audience: noAudience,
-      variants: [emptyVariant],
-      tracking: { opens: true, clicks: true },
-      estimate: 0,
-      schedule: null,
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-      createdBy: actor,
-    }
-    const campaign = { ...plain, ...contentOf(plain, body) }
+    expectContent(contentFacts(call), body)
+    const defaultSenderId =
+      db.of(senders).where((one) => one.workspaceId === workspaceId && one.isDefault)[0]?.id ?? null
+    const campaign = campaignAdded(db.nextId('cmp'), body, { defaultSenderId, by: actorOf(account), now })
     const estimate = await audienceCount(db, workspaceId, campaign.audience, call.clock.now())
-    return shown(call, db.of(campaigns).put({ ...campaign, estimate }))
+    return shown(call, db.of(campaigns).put({ ...campaign, workspaceId, schedule: null, estimate }))
   }),
 
   handle(campaignRoutes.one, async (call) => {
@@ -279,21 +172,10 @@ export const campaignHandlers = [
     const { db, workspaceId, body, params, account, clock, now } = call
     const before = found(call, params.campaignId)
     expectVersion(before, body)
-    const { version: _, name, ...content } = body
     const { status } = stateOf(db, before, clock.now())
-    const isOwn = Object.entries(body).every(
-      ([key, value]) => value === undefined || ['version', 'labels', 'note'].includes(key),
-    )
-    if (!isOwn) expectChangeable(status)
-    expectContent(call, content)
-    const after: CampaignRecord = {
-      ...before,
-      ...(name !== undefined && { name }),
-      ...contentOf(before, content),
-      version: before.version + 1,
-      updatedAt: now,
-      updatedBy: actorOf(account),
-    }
+    if (!isOfOwnFields(body)) expectChangeable(status)
+    expectContent(contentFacts(call), body)
+    const after: CampaignRecord = campaignChanged(before, body, actorOf(account), now)
     // What is scheduled keeps the number that was confirmed.
     const estimate =
       status === 'draft' ? await audienceCount(db, workspaceId, after.audience, clock.now()) : before.estimate
@@ -313,18 +195,8 @@ export const campaignHandlers = [
     const { db, workspaceId, body, params, account, clock, now } = call
     const original = found(call, params.campaignId)
     const estimate = await audienceCount(db, workspaceId, original.audience, clock.now())
-    const copy: CampaignRecord = {
-      ...without(original, 'queued', 'updatedBy'),
-      id: db.nextId('cmp'),
-      name: body.name ?? copyName(original.name),
-      schedule: null,
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-      createdBy: actorOf(account),
-      estimate,
-    }
-    return shown(call, db.of(campaigns).put(copy))
+    const copy = campaignCopied(original, db.nextId('cmp'), { name: body.name, by: actorOf(account), now })
+    return shown(call, db.of(campaigns).put({ ...copy, workspaceId, schedule: null, estimate }))
   }),
 
   handle(campaignRoutes.schedule, async (call) => {

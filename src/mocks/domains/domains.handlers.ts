@@ -1,21 +1,23 @@
 import { pageOf } from '#domain/kernel/page-of'
-import { expectUnused } from '#domain/kernel/named-things'
 import { normalizeDomain } from '#domain/domains/domain-names'
+import {
+  DOMAIN_ORDERS,
+  domainTaken,
+  expectNoSenders,
+  expectPause,
+  isDomainFound,
+} from '#domain/domains/domain-rules'
 import { waitsForStart } from '#domain/domains/domain-status'
 import { ownDomainOf } from '#domain/domains/sub-domain'
-import { conflict, notFound, tooSoon } from '#domain/kernel/refusals'
+import { notFound } from '#domain/kernel/refusals'
 import { domainRoutes } from '#api/contract'
 import type { Domain, DomainFilter } from '#api/domains'
-import { fold } from '#lib/fold-text'
 import { domainAt } from './domain-course.ts'
 import { domainId, domains, LOST, type DomainRecord } from './domains.data.ts'
 import { fateOf } from './dns.ts'
 import { handle, type Call } from '#mocks/core/handle'
 import { hashOf, mix, pick } from '#mocks/core/random'
 import { senders } from '#mocks/senders/senders.data'
-
-/** In ms: so long nobody need ask again (DOM-4). */
-const VERIFY = { pause: 30_000 } as const
 
 type World = Pick<Call, 'db' | 'workspaceId' | 'clock'>
 
@@ -33,26 +35,21 @@ function found({ db, workspaceId }: World, typed: string): DomainRecord {
   return domain
 }
 
-function matching(call: World, { q = '', status }: DomainFilter): Domain[] {
-  const text = fold(q).trim()
-  return call.db
+const matching = (call: World, filter: DomainFilter): Domain[] =>
+  call.db
     .of(domains)
-    .where((domain) => domain.workspaceId === call.workspaceId && domain.name.includes(text))
+    .where((domain) => domain.workspaceId === call.workspaceId)
     .map((domain) => shown(call, domain))
-    .filter((domain) => status === undefined || domain.status === status)
-}
+    .filter((domain) => isDomainFound(domain, filter))
 
 export const domainHandlers = [
-  handle(domainRoutes.list, (call) =>
-    pageOf(matching(call, call.query), call.query, ['name', 'createdAt', 'status', 'region']),
-  ),
+  handle(domainRoutes.list, (call) => pageOf(matching(call, call.query), call.query, DOMAIN_ORDERS)),
   handle(domainRoutes.count, (call) => ({ count: matching(call, call.query).length })),
   handle(domainRoutes.create, (call) => {
     const { db, workspaceId, body, now } = call
     const name = ownDomainOf(body.name)
     const id = domainId(workspaceId, name)
-    if (db.of(domains).get(id))
-      throw conflict(`The domain ${name} is here already.`, `ドメイン${name}はすでに追加されています。`)
+    if (db.of(domains).get(id)) throw domainTaken(name)
     return shown(
       call,
       db.of(domains).put({
@@ -74,10 +71,9 @@ export const domainHandlers = [
   handle(domainRoutes.one, (call) => shown(call, found(call, call.params.domainName))),
   handle(domainRoutes.delete, (call) => {
     const domain = found(call, call.params.domainName)
-    expectUnused(
-      `The domain ${domain.name}`,
+    expectNoSenders(
+      domain.name,
       sendersOf(call, domain.name).map(({ address }) => address),
-      `ドメイン${domain.name}`,
     )
     call.db.of(domains).remove(domain.id)
     return {}
@@ -85,9 +81,7 @@ export const domainHandlers = [
   handle(domainRoutes.verify, (call) => {
     const { db, clock, now } = call
     const domain = found(call, call.params.domainName)
-    const again = domain.askedAt === undefined ? -Infinity : Date.parse(domain.askedAt) + VERIFY.pause
-    if (clock.now() < again)
-      throw tooSoon('The DNS was looked up a moment ago.', clock.now(), again, 'DNSは先ほど確認しました。')
+    expectPause(domain.askedAt === undefined ? undefined : Date.parse(domain.askedAt), clock.now())
     const { status } = domainAt(domain, db.settings.seed, clock.now())
     return shown(
       call,

@@ -1,5 +1,6 @@
 import { domainOfAddress, senderState, type SenderState } from '#domain/senders/sender-rules'
 import type { Sender } from '#api/senders'
+import type { KeptSender } from '#domain/senders/kept-sender'
 import { collectionOf } from '#mocks/core/collection'
 import { actorOf, type Db } from '#mocks/core/db'
 import { domainPhases } from '#mocks/domains/domain-course'
@@ -8,16 +9,8 @@ import { hashOf, mix } from '#mocks/core/random'
 import { isoBefore } from '#mocks/workspace/workspaces.data'
 
 /** A sender without what time and others make of it: see `senderStateAt`. */
-export interface SenderRecord extends Omit<
-  Sender,
-  'status' | 'statusReason' | 'verifiedAt' | 'mailbox' | 'usedBy'
-> {
+export interface SenderRecord extends KeptSender, Pick<Sender, 'health'> {
   workspaceId: string
-  disabled: boolean
-  /** When the mail that confirms the mailbox was sent last. */
-  mailboxAskedAt: string
-  /** When example mails went to providers last. */
-  ampAskedAt?: string
 }
 
 type Amp = Sender['amp']['gmail']

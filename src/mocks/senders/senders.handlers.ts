@@ -1,12 +1,22 @@
 import { addressOf } from '#domain/kernel/address'
 import { AMP_PROVIDERS } from '#domain/senders/amp-providers'
-import { domainOfAddress, ampRefusal, expectMayBeDefault, SENDER_PAUSE } from '#domain/senders/sender-rules'
+import {
+  expectAmpRegistrable,
+  expectSenderDeletable,
+  expectUnconfirmed,
+  expectVerifiedForAmp,
+  isSenderFound,
+  SENDER_ORDERS,
+  senderAdded,
+  senderEdited,
+  senderTaken,
+  senderWithoutDomain,
+} from '#domain/senders/kept-sender'
+import { ampRefusal } from '#domain/senders/sender-rules'
 import { pageOf } from '#domain/kernel/page-of'
-import { expectUnused } from '#domain/kernel/named-things'
-import { conflict, expectVersion, notFound, ruleBroken, tooSoon } from '#domain/kernel/refusals'
+import { expectVersion, notFound } from '#domain/kernel/refusals'
 import { senderRoutes } from '#api/contract'
 import type { AmpProvider, AmpRegistrationResult, Sender, SenderFilter } from '#api/senders'
-import { fold } from '#lib/fold-text'
 import { campaignsOfSender, hasAmp, needsSender } from '#mocks/campaigns/campaigns-of-sender'
 import { actorOf } from '#mocks/core/db'
 import { domainAt } from '#mocks/domains/domain-course'
@@ -45,21 +55,10 @@ function found({ db, workspaceId }: World, senderId: string): SenderRecord {
 const sendersOf = ({ db, workspaceId }: World) =>
   db.of(senders).where((sender) => sender.workspaceId === workspaceId)
 
-function matching(call: World, { q = '', status, domainName }: SenderFilter): Sender[] {
-  const text = fold(q).trim()
-  return sendersOf(call)
-    .filter(
-      (sender) =>
-        (domainName === undefined || sender.domainName === domainName) &&
-        fold(
-          [sender.address, sender.fromName, sender.label, ...Object.values(sender.fromNames ?? {})].join(
-            '\n',
-          ),
-        ).includes(text),
-    )
+const matching = (call: World, filter: SenderFilter): Sender[] =>
+  sendersOf(call)
     .map((sender) => shown(call, sender))
-    .filter((sender) => status === undefined || sender.status === status)
-}
+    .filter((sender) => isSenderFound(sender, filter))
 
 /** Only one sender of a workspace is the default. */
 function onlyDefault(call: World, senderId: string): void {
@@ -70,52 +69,20 @@ function onlyDefault(call: World, senderId: string): void {
 }
 
 export const senderHandlers = [
-  handle(senderRoutes.list, (call) =>
-    pageOf(matching(call, call.query), call.query, [
-      'address',
-      'fromName',
-      'domainName',
-      'status',
-      'createdAt',
-      'updatedAt',
-    ]),
-  ),
+  handle(senderRoutes.list, (call) => pageOf(matching(call, call.query), call.query, SENDER_ORDERS)),
   handle(senderRoutes.count, (call) => ({ count: matching(call, call.query).length })),
 
   handle(senderRoutes.create, (call) => {
     const { db, workspaceId, body, account, now } = call
-    const address = addressOf(body.address)
-    const domainName = domainOfAddress(address)
-    if (!db.of(domains).get(domainId(workspaceId, domainName)))
-      throw ruleBroken(
-        `The workspace has no domain ${domainName}. Add it first.`,
-        `ワークスペースにドメイン${domainName}がありません。先に追加してください。`,
-      )
-    if (sendersOf(call).some((sender) => sender.address === address))
-      throw conflict(`There is a sender ${address} already.`, `差出人${address}はすでにあります。`)
-    const others = sendersOf(call).length > 0
-    const sender = db.of(senders).put({
-      id: db.nextId('snd'),
-      workspaceId,
-      ...(body.label !== undefined && body.label !== '' && { label: body.label }),
-      fromName: body.fromName,
-      ...(body.fromNames && { fromNames: body.fromNames }),
-      address,
-      ...(body.replyTo !== undefined && { replyTo: addressOf(body.replyTo) }),
-      domainName,
-      isDefault: body.isDefault ?? !others,
-      disabled: false,
-      mailboxAskedAt: now,
-      amp: {
-        gmail: { state: 'not_started' },
-        yahoo: { state: 'not_started' },
-        mailru: { state: 'not_started' },
-      },
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-      createdBy: actorOf(account),
+    const added = senderAdded(body, {
+      isFirst: sendersOf(call).length === 0,
+      by: actorOf(account),
+      now,
     })
+    const { address, domainName } = added
+    if (!db.of(domains).get(domainId(workspaceId, domainName))) throw senderWithoutDomain(domainName)
+    if (sendersOf(call).some((sender) => sender.address === address)) throw senderTaken(address)
+    const sender = db.of(senders).put({ id: db.nextId('snd'), workspaceId, ...added })
     if (sender.isDefault) onlyDefault(call, sender.id)
     return shown(call, sender)
   }),
@@ -133,24 +100,10 @@ export const senderHandlers = [
     const { db, body, params, account, clock, now } = call
     const before = found(call, params.senderId)
     expectVersion(before, body)
-    const disabled = body.disabled ?? before.disabled
-    const isDefault = body.isDefault ?? before.isDefault
-    expectMayBeDefault(before.isDefault, { disabled, isDefault })
-    if (body.resendConfirmation) expectUnconfirmed(call, before)
-    const replyTo = body.replyTo === null || body.replyTo === '' ? undefined : body.replyTo
-    const after = db.of(senders).put({
-      ...before,
-      ...(body.label !== undefined && { label: body.label === '' ? undefined : body.label }),
-      ...(body.fromName !== undefined && { fromName: body.fromName }),
-      ...(body.fromNames !== undefined && { fromNames: body.fromNames }),
-      ...(body.replyTo !== undefined && { replyTo: replyTo === undefined ? undefined : addressOf(replyTo) }),
-      disabled,
-      isDefault,
-      ...(body.resendConfirmation && { mailboxAskedAt: new Date(clock.now()).toISOString() }),
-      version: before.version + 1,
-      updatedAt: now,
-      updatedBy: actorOf(account),
-    })
+    const edited = senderEdited(before, body, actorOf(account), now)
+    if (body.resendConfirmation)
+      expectUnconfirmed({ ...before, confirmedAt: mailboxConfirmedAt(before, db.settings.seed) }, clock.now())
+    const after = db.of(senders).put(edited)
     if (after.isDefault) onlyDefault(call, after.id)
     return shown(call, after)
   }),
@@ -158,21 +111,15 @@ export const senderHandlers = [
   handle(senderRoutes.delete, (call) => {
     const { db, workspaceId, clock } = call
     const sender = found(call, call.params.senderId)
-    expectUnused(
-      `The sender ${sender.address}`,
-      [
+    expectSenderDeletable(sender, {
+      users: [
         ...campaignsOfSender(db, workspaceId, sender.id)
           .filter((campaign) => needsSender(db, campaign, clock.now()))
           .map(({ name }) => name),
         ...formsWithSender(db, workspaceId, sender.id).map(({ name }) => name),
       ],
-      `差出人${sender.address}`,
-    )
-    if (sender.isDefault && sendersOf(call).length > 1)
-      throw ruleBroken(
-        'This is the default sender: make another one the default first.',
-        'デフォルトの差出人です。先に別の差出人をデフォルトにしてください。',
-      )
+      isOnly: sendersOf(call).length === 1,
+    })
     db.of(senders).remove(sender.id)
     return {}
   }),
@@ -180,27 +127,10 @@ export const senderHandlers = [
   handle(senderRoutes.registerAmp, (call): AmpRegistrationResult => {
     const { db, workspaceId, clock, body, account, now } = call
     const before = found(call, call.params.senderId)
-    if (senderStateAt(db, before, clock.now()).status !== 'verified')
-      throw ruleBroken(
-        'Only a verified sender can be registered for AMP.',
-        'AMPに登録できるのは、認証済みの差出人だけです。',
-      )
+    expectVerifiedForAmp(senderStateAt(db, before, clock.now()).status)
     const isExample = hasAmp(db, workspaceId, body.campaignId)
     if (isExample === undefined) throw notFound(`campaign ${body.campaignId}`)
-    if (!isExample)
-      throw ruleBroken(
-        'The campaign has no AMP part. Choose one that has, or add it in the editor.',
-        'このキャンペーンにはAMPパートがありません。AMPパートのあるものを選ぶか、エディターで追加してください。',
-      )
-    const again =
-      before.ampAskedAt === undefined ? -Infinity : Date.parse(before.ampAskedAt) + SENDER_PAUSE.amp
-    if (clock.now() < again)
-      throw tooSoon(
-        'Example mails were sent a moment ago.',
-        clock.now(),
-        again,
-        'サンプルメールは先ほど送信しました。',
-      )
+    expectAmpRegistrable(before, isExample, clock.now())
 
     const results = [...new Set(body.providers)].map((provider) => {
       const to = AMP_PROVIDERS[provider].mailbox
@@ -223,20 +153,6 @@ export const senderHandlers = [
     return { results, sender: shown(call, after) }
   }),
 ]
-
-function expectUnconfirmed({ db, clock }: World, sender: SenderRecord): void {
-  const confirmedAt = mailboxConfirmedAt(sender, db.settings.seed)
-  if (confirmedAt !== undefined && confirmedAt <= clock.now())
-    throw ruleBroken('The mailbox is confirmed already.', 'メールボックスは確認済みです。')
-  const again = Date.parse(sender.mailboxAskedAt) + SENDER_PAUSE.confirmation
-  if (clock.now() < again)
-    throw tooSoon(
-      'The mail that confirms the mailbox was sent a moment ago.',
-      clock.now(),
-      again,
-      '確認メールは先ほど送信しました。',
-    )
-}
 
 /**
  * Why an example mail does not get through: the provider has approved the sender; Yahoo and Mail.ru want a DMARC policy of

@@ -1,6 +1,8 @@
 import { contactEventRoutes } from '#api/contract'
 import { badInput, notFound } from '#domain/kernel/refusals'
-import { handle } from '#server/http/handle'
+import type { ContactEvent } from '#api/contact-events'
+import { handle, type Call } from '#server/http/handle'
+import { campaignNames } from '#server/store/campaigns.store'
 import { findEvents, numberOfEvent } from '#server/store/contact-events.store'
 import { hasContact } from '#server/store/contacts.store'
 
@@ -16,13 +18,27 @@ export const contactEventHandlers = [
       const limit = body.limit ?? PAGE.usual
       const after = body.cursor === undefined ? undefined : placeOf(body.cursor)
       const found = await findEvents(db, tenant, body, after, limit)
-      const items = found.slice(0, limit)
+      const items = await withCampaigns({ db, tenant }, found.slice(0, limit), body.contactId === undefined)
       const last = items.at(-1)
       return { items, nextCursor: found.length > limit && last ? `${last.occurredAt}_${last.id}` : null }
     },
     { writes: false },
   ),
 ]
+
+/** In lists of many contacts events are read by the names of their campaigns. */
+async function withCampaigns(
+  { db, tenant }: Pick<Call, 'db' | 'tenant'>,
+  events: readonly ContactEvent[],
+  isOfMany: boolean,
+): Promise<ContactEvent[]> {
+  const ids = isOfMany ? [...new Set(events.flatMap(({ campaignId }) => campaignId ?? []))] : []
+  const names = await campaignNames(db, tenant, ids)
+  return events.map((event) => {
+    const campaignName = event.campaignId === undefined ? undefined : names.get(event.campaignId)
+    return { ...event, ...(campaignName !== undefined && { campaignName }) }
+  })
+}
 
 /** The event with which a page ended. */
 function placeOf(cursor: string): { occurredAt: string; number: number } {

@@ -3,7 +3,7 @@ import { embedOf, formUrl } from '#domain/forms/form-embed'
 import { formStatus, type PublishedForm } from '#domain/forms/form-edits'
 import type { PublishFacts } from '#domain/forms/form-rules'
 import type { Call } from '#server/http/handle'
-import type { Senders } from '#server/mail/senders'
+import { verifiedSenders } from '#server/senders/sender-facts'
 import { formFigures, type StoredForm } from '#server/store/forms.store'
 import { allLists } from '#server/store/mailing-lists.store'
 import { oneSchema } from '#server/store/schemas.store'
@@ -43,12 +43,17 @@ export function shownPublication(
 }
 
 /** What of the workspace decides whether a form may be published. */
-export async function publishFacts({ db, tenant }: Here, senders: Senders): Promise<PublishFacts> {
+export async function publishFacts(
+  { db, tenant, clock }: Here & Pick<Call, 'clock'>,
+  sendsMail: boolean,
+): Promise<PublishFacts> {
   const { properties } = await oneSchema(db, tenant, 'contact')
+  // Without mails nobody is verified: no form is published that would have to send one.
+  const verified = sendsMail ? await verifiedSenders(db, tenant, clock.now()) : new Set<string>()
   const lists = new Map((await allLists(db, tenant)).map((list) => [list.id, list]))
   return {
     propertyKeys: new Set(properties.map(({ key }) => key)),
     listOf: (id) => lists.get(id),
-    isVerified: (senderId) => senders.isVerified(senderId),
+    isVerified: (senderId) => verified.has(senderId),
   }
 }

@@ -80,8 +80,8 @@ async function course({ db, tenant, clock }: Here & Pick<Call, 'clock'>, formId:
 /** The routes of forms (FRM-1 to FRM-6, FRM-30). */
 export const formHandlers = ({
   origins,
-  senders,
-}: Pick<GroupSettings, 'origins' | 'senders'>): readonly Handler[] => [
+  outbox,
+}: Pick<GroupSettings, 'origins' | 'outbox'>): readonly Handler[] => [
   handle(formRoutes.list, async (call) => {
     const forms = (await allForms(call.db, call.tenant)).map(withStatus)
     const page = formsPage(
@@ -134,7 +134,7 @@ export const formHandlers = ({
     const { db, tenant, body, params, account, clock, now } = call
     const before = await forChange(call, params.formId)
     expectVersion(before, body)
-    const facts = await publishFacts(call, senders)
+    const facts = await publishFacts(call, outbox !== undefined)
     expectPublishable(await shown(call, before), call.role, facts, clock.now())
     const by = actorOf(account)
     const publication = publicationAt(before, by, now)

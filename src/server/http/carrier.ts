@@ -54,8 +54,8 @@ const LIMITS = {
   headerLines: 100,
 } as const
 
-/** What belongs to the API: the contract's routes, and the public pages of forms (FRM-20). */
-const API = /^\/(v1|web\/v1|f|d)(\/|$)/
+/** What belongs to the API: the contract's routes, the public pages of forms (FRM-20), the addresses in mails, and those that providers report to. */
+const API = /^\/(v1|web\/v1|f|d|c|o|u|v|hooks)(\/|$)/
 const routeOf = routeTable(Object.values(contract))
 
 /** Carries HTTP to the API and the app, on one port. Rejects where the port can't be had. */

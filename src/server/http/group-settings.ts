@@ -1,7 +1,9 @@
 import type { SignIn } from '#server/auth/sign-in'
 import type { Tokens } from '#server/auth/tokens'
-import type { Senders } from '#server/mail/senders'
+import type { Outbox } from '#server/mail/outbox'
 import type { Files } from '#server/ports/files/files'
+import type { Ports } from '#server/ports/ports'
+import type { CampaignsOfSenders } from '#server/senders/sender-uses'
 import type { Origins } from './cors.ts'
 
 /** What handlers of a group may know of the server beside their call. */
@@ -14,5 +16,8 @@ export interface GroupSettings {
   origins: Origins
   /** Where uploaded files are kept. */
   files: Files
-  senders: Senders
+  ports: Ports
+  /** Where mails go that the product sends by itself; undefined: none are sent. */
+  outbox: Outbox | undefined
+  campaignsOfSenders: CampaignsOfSenders
 }

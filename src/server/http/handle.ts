@@ -43,6 +43,8 @@ export interface Call<Path extends string = string, Query = unknown, Body = unkn
   /** Where work goes that no call waits for; undefined: there is no worker. */
   jobs: JobQueue | undefined
   cookies: Cookies
+  /** Does something once what was written is kept; not at all where it is rolled back. */
+  afterwards: (work: () => void) => void
 }
 
 /** A route with what answers it. */

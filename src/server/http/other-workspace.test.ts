@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#api/contract'
+import { placeOf } from '#server/store/members.store'
 import { testDatabase } from '#server/testing/test-database'
+import { addVerifiedSender } from '#server/testing/test-sender'
 import { seedTwo, testServer } from '#server/testing/test-server'
 
 const db = await testDatabase()
@@ -54,7 +56,23 @@ async function fill(person: Person, secret: string) {
   })
   const apiKey = await made(person, '/v1/api_keys', { name: `Key of ${secret}`, permission: 'full' })
   const form = await made(person, '/v1/forms', { name: `Form of ${secret}` })
-  return { list, contact, key, segment, apiKey, form }
+  const verified = `snd_${secret}`
+  const place = await placeOf(db, person.workspace, undefined)
+  if (place) await addVerifiedSender(db, place.tenant, verified)
+  const mail = await made(person, '/v1/transactional/send', {
+    kind: 'transactional',
+    to: [{ email: `${secret}@example.jp` }],
+    senderId: verified,
+    subject: secret,
+    text: secret,
+    idempotencyKey: secret,
+  })
+  // What they asked for themselves is in the answer.
+  const domain = `${secret.length}-${secret.charCodeAt(0)}.example`
+  await ask(person, 'POST', '/v1/domains', { name: domain })
+  const sender = await made(person, '/v1/senders', { fromName: secret, address: `hi@${domain}` })
+  const campaign = await made(person, '/v1/campaigns', { name: `Campaign of ${secret}` })
+  return { campaign, list, contact, key, segment, apiKey, form, domain, sender, mail }
 }
 
 let ofOne: Awaited<ReturnType<typeof fill>>
@@ -89,11 +107,15 @@ async function rowsOf(workspace: string): Promise<Record<string, unknown>> {
 
 /** The other workspace's id for each parameter of a path. One that is missing here makes the test fail. */
 const theirIds = (): Record<string, string> => ({
+  campaignId: ofTwo.campaign,
   contactId: ofTwo.contact,
   mailingListId: ofTwo.list,
   segmentId: ofTwo.segment,
   formId: ofTwo.form,
   apiKeyId: ofTwo.apiKey,
+  domainName: ofTwo.domain,
+  senderId: ofTwo.sender,
+  sendId: ofTwo.mail,
   key: ofTwo.key,
   type: 'contact',
 })
@@ -103,12 +125,17 @@ const ofNobody = new Set(['token'])
 /** What a write has to bring, so that nothing but the id is wrong with it. */
 const bodies: Record<string, unknown> = {
   'api-keys.update': { name: 'Taken' },
+  'campaigns.update': { version: 1, name: 'Taken' },
+  'campaigns.cancel': { version: 1 },
+  'campaigns.schedule': { version: 1, timezone: 'UTC', mode: 'all', confirmCount: 0 },
   'forms.exportCsv': { encoding: 'utf-8' },
   'forms.publish': { version: 1 },
   'forms.unpublish': { version: 1 },
   'forms.update': { version: 1, name: 'Taken' },
   'contacts.update': { version: 1, name: 'Taken' },
   'mailing-lists.update': { version: 1, name: 'Taken' },
+  'senders.update': { version: 1, fromName: 'Taken' },
+  'senders.registerAmp': { providers: ['gmail'], campaignId: 'cmp_1' },
   'schemas.updateProperty': { version: 2, label: 'Taken' },
   'segments.update': { version: 1, name: 'Taken' },
 }
@@ -148,6 +175,9 @@ describe('with the ids of another workspace', () => {
       `/v1/mailing_lists/${ofTwo.list}`,
       `/v1/segments/${ofTwo.segment}`,
       `/v1/forms/${ofTwo.form}`,
+      `/v1/campaigns/${ofTwo.campaign}`,
+      `/v1/domains/${ofTwo.domain}`,
+      `/v1/senders/${ofTwo.sender}`,
       `/v1/api_keys/${ofTwo.apiKey}`,
     ])
       expect((await ask(two, 'GET', path)).status).toBe(200)

@@ -43,7 +43,7 @@ describe('a call', () => {
   })
 
   test('that nobody answers yet is a 501, and one that there is not a 404', async () => {
-    expect((await server.json('/v1/senders', ofOne())).status).toBe(501)
+    expect((await server.json('/v1/ai/threads', ofOne())).status).toBe(501)
     expect((await server.json('/v1/nothing', ofOne())).status).toBe(404)
   })
 

@@ -12,10 +12,13 @@ import { createSignIn, SIGN_IN_END } from '#server/auth/sign-in'
 import { createTokens } from '#server/auth/tokens'
 import { handlerGroups } from '#server/groups'
 import type { Outbox } from '#server/mail/outbox'
-import { plainSenders } from '#server/mail/senders'
 import type { Files } from '#server/ports/files/files'
+import type { Ports } from '#server/ports/ports'
 import { createFormKeys } from '#server/public/form-keys'
 import { publicForms } from '#server/public/public-forms'
+import { publicLinks, type PublicLinksOptions } from '#server/public/public-links'
+import { CONFIRM_MAILBOX, mailboxConfirmation } from '#server/public/mailbox-confirmation'
+import { campaignsOfSenders } from '#server/campaigns/campaigns-of-senders'
 import type { JobQueue } from '#server/jobs/job-queue'
 import { countKeyUse } from '#server/store/api-keys.store'
 import type { OpenDatabase } from '#server/store/database'
@@ -50,8 +53,14 @@ export interface ServerApiSettings {
   sites?: readonly string[]
   /** Where uploaded files are kept. */
   files: Files
+  /** What lies outside of the server. */
+  ports: Ports
   /** Where mails go that the product sends by itself; undefined: none are sent. */
   outbox?: Outbox | undefined
+  /** What the addresses in mails are answered with; undefined: there are no such addresses. */
+  links?: Pick<PublicLinksOptions, 'tokens' | 'reactions' | 'viewOf'> | undefined
+  /** Answers the webhooks of providers; undefined: there are none. */
+  hooks?: ((request: Request, pathname: string) => Promise<Response>) | undefined
   log: ServerLog
   /** Where work goes that no call waits for. @default calls do it themselves */
   jobs?: JobQueue | undefined
@@ -74,6 +83,10 @@ export interface ServerApi {
 const TICKET = 'x-ticket-id'
 /** Visitors of forms call addresses beside the contract's (FRM-20). */
 const OF_FORMS = /^\/(f|d)(\/|$)/
+/** So do readers of mails. */
+const OF_LINKS = /^\/(c|o|u|v)\//
+/** Where providers report to. */
+const OF_HOOKS = /^\/hooks\//
 
 /** Routes of the contract that make a file of many rows. */
 const EXPORTS = /\.exportCsv$/
@@ -91,7 +104,10 @@ export function createServerApi({
   admins = [],
   sites = [],
   files,
+  ports,
   outbox,
+  links,
+  hooks,
   log,
   jobs,
   handlers = [],
@@ -104,19 +120,31 @@ export function createServerApi({
   const limits = limitSettings === false ? noLimits : createLimits(limitSettings)
   const origins = { own: new URL(publicUrl).origin, sites }
   const signIn = provider && createSignIn({ provider, admins, tokens, origins, database, clock, newId, log })
-  const senders = plainSenders(outbox ? 'outbox' : 'none', origins.own)
   const known = new Map(handlers.map((handler) => [handler.bound.name, handler]))
-  for (const group of handlerGroups({ tokens, devSignIn, signIn, origins, files, senders }))
+  for (const group of handlerGroups({
+    tokens,
+    devSignIn,
+    signIn,
+    origins,
+    files,
+    ports,
+    outbox,
+    campaignsOfSenders,
+  }))
     for (const handler of group) if (!known.has(handler.bound.name)) known.set(handler.bound.name, handler)
 
+  const keys = createFormKeys(secret)
+  const confirmMailbox = mailboxConfirmation({ database, clock, keys })
   const ofForms = publicForms({
     database,
     clock,
-    keys: createFormKeys(secret),
+    keys,
     origins,
     newId,
     outbox,
   })
+
+  const ofLinks = links && publicLinks({ database, clock, ...links })
 
   const callOf = (request: Request, url: URL, hit: Hit<ContractRoute>, json: unknown, who: Presence) => {
     const { bound } = hit
@@ -151,7 +179,10 @@ export function createServerApi({
   }
 
   /** A call as it is when the database and the cookies of one attempt are known; getters stay getters. */
-  const attempt = (call: ReturnType<typeof callOf>, rest: Pick<Call, 'db' | 'cookies'>): Call =>
+  const attempt = (
+    call: ReturnType<typeof callOf>,
+    rest: Pick<Call, 'db' | 'cookies' | 'afterwards'>,
+  ): Call =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- defineProperties forgets what it adds: together they are the whole call
     Object.defineProperties({ ...rest }, Object.getOwnPropertyDescriptors(call)) as Call
 
@@ -179,9 +210,13 @@ export function createServerApi({
     const json = bound.body ? cleanValue(parsedJson(text)) : undefined
     const call = callOf(request, url, hit, json, who)
 
+    let later: (() => void)[] = []
     const work = async (db: Call['db']): Promise<Response | ApiError> => {
       const cookies = headerCookies(request, { secure: origins.own.startsWith('https:') })
-      const result = await handler.answer(attempt(call, { db, cookies }))
+      // An attempt that is begun again has done nothing.
+      later = []
+      const afterwards = (one: () => void) => void later.push(one)
+      const result = await handler.answer(attempt(call, { db, cookies, afterwards }))
       if (result instanceof ApiError) return result
       const response =
         result instanceof Response
@@ -194,6 +229,7 @@ export function createServerApi({
     // Calls of an account are about all workspaces that it is in.
     const place = bound.route.scope === 'workspace' ? who.place : undefined
     const response = await (place ? within(place, carryOut) : carryOut())
+    for (const one of later) one()
     if (response instanceof ApiError) throw response
     if (who.key) await countKeyUse(database, who.key.tenant, who.key.id, call.now)
     return response
@@ -205,8 +241,14 @@ export function createServerApi({
       const ticketId = `tkt_${randomBytes(9).toString('base64url')}`
       let response: Response
       const isOfForms = OF_FORMS.test(url.pathname)
+      const isOfLinks = OF_LINKS.test(url.pathname)
+      const isOfHooks = OF_HOOKS.test(url.pathname)
       try {
-        if (isOfForms) response = await ofForms(request, url, ticketId, address)
+        if (CONFIRM_MAILBOX.test(url.pathname))
+          response = await confirmMailbox(request, url.pathname, address)
+        else if (isOfForms) response = await ofForms(request, url, ticketId, address)
+        else if (ofLinks && isOfLinks) response = await ofLinks(request, url, ticketId, address)
+        else if (hooks && isOfHooks) response = await hooks(request, url.pathname)
         else if (request.method === 'OPTIONS') response = new Response(null, { status: 204 })
         else if (signIn && request.method === 'GET' && url.pathname === SIGN_IN_END) {
           await limits.signInFrom(address, 'finish')
@@ -214,14 +256,14 @@ export function createServerApi({
         } else response = await answer(request, url, address)
       } catch (error) {
         request.signal.throwIfAborted()
-        // The address of a confirmation is a secret.
-        const path = isOfForms ? url.pathname.slice(0, 2) : url.pathname
+        // The addresses of confirmations, of mails and of webhooks are secrets.
+        const path = isOfForms || isOfLinks || isOfHooks ? url.pathname.slice(0, 2) : url.pathname
         if (!(error instanceof ApiError))
           log.error({ ticketId, method: request.method, path, err: error }, 'A call failed.')
         response = refusalResponse(request, error instanceof ApiError ? error : ownMistake(), ticketId)
       }
       response.headers.set(TICKET, ticketId)
-      if (!isOfForms)
+      if (!isOfForms && !isOfLinks)
         for (const [name, value] of Object.entries(crossOrigin(request, url.pathname, origins)))
           response.headers.set(name, value)
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')

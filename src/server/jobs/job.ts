@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { Clock } from '#lib/clock'
+import type { Mailing } from '#server/mail/mailing'
+import type { Ports } from '#server/ports/ports'
 import type { OpenDatabase } from '#server/store/database'
 
 /** Where jobs write what they did; pino's loggers are such. */
@@ -15,6 +17,10 @@ export interface JobContext {
   log: JobLog
   /** Events older than so many months are dropped; undefined: they are kept. */
   keepMonths: number | undefined
+  /** What lies outside of the server. */
+  ports: Ports
+  /** What mails are sent with; undefined: this server sends none. */
+  mailing?: Mailing | undefined
 }
 
 /** A type of job, as workers run it. Its handler is idempotent: a job whose worker was killed runs again from the start. */

@@ -12,6 +12,7 @@ import { jobsState } from '#server/worker-state'
 import { defineJob, type Job } from './job.ts'
 import { openJobQueue } from './job-queue.ts'
 import { startWorker, type Worker } from './start-worker.ts'
+import { testPorts } from '#server/testing/test-ports'
 
 const db = await testDatabase()
 const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
@@ -28,6 +29,7 @@ const start = async (jobs: readonly Job[]) => {
     clock: systemClock,
     log,
     keepMonths: undefined,
+    ports: testPorts(),
     jobs,
     pace: { poll: 0.5, heartbeat: 10, supervise: 1, retryDelay: 0 },
   })

@@ -6,6 +6,7 @@ import { addFailedJob, failedJobs } from '#server/store/failed-jobs.store'
 import { addSession } from '#server/store/sessions.store'
 import { testDatabase } from '#server/testing/test-database'
 import { upkeepJob } from './upkeep.job.ts'
+import { testPorts } from '#server/testing/test-ports'
 
 const db = await testDatabase()
 const NOW = Date.parse('2026-11-23T09:00:00.000Z')
@@ -52,7 +53,7 @@ test('it makes months, drops old ones, and removes sessions that are over and wh
     setInterval: () => () => undefined,
   }
   const log = { info: () => undefined, error: () => undefined }
-  const run = () => upkeepJob.run({ db, clock, log, keepMonths: 2 }, null)
+  const run = () => upkeepJob.run({ db, clock, log, keepMonths: 2, ports: testPorts() }, null)
   await run()
   expect(await sessions()).toEqual(['ses_long', 'ses_soon'])
   expect(await months()).toEqual(['events_2026_11', 'events_2026_12', 'events_2027_01', 'events_2027_02'])
@@ -81,11 +82,14 @@ test('a task that fails does not keep the others from running, and the job fails
     error: 'no',
     failedAt: '2026-10-01T00:00:00.000Z',
   })
-  await expect(upkeepJob.run({ db: other, clock, log, keepMonths: undefined }, {})).rejects.toThrow(
-    /"sessions" does not exist/,
-  )
+  await expect(
+    upkeepJob.run({ db: other, clock, log, keepMonths: undefined, ports: testPorts() }, {}),
+  ).rejects.toThrow(/"sessions" does not exist/)
   expect(await failedJobs(other, 5)).toEqual([])
   await expect(
-    upkeepJob.run({ db: other, clock, log, keepMonths: undefined }, { workspaceId: 'ws_1' }),
+    upkeepJob.run(
+      { db: other, clock, log, keepMonths: undefined, ports: testPorts() },
+      { workspaceId: 'ws_1' },
+    ),
   ).rejects.toThrow(/Invalid key/)
 })

@@ -2,11 +2,14 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { systemClock } from '#lib/clock'
+import type { Clock } from '#lib/clock'
+import { DAY, MINUTE } from '#lib/duration'
 import { createFormKeys } from '#server/public/form-keys'
 import { testDatabase } from '#server/testing/test-database'
 import { testTenant } from '#server/testing/test-tenant'
 import { createOutbox } from './outbox.ts'
+import { outboxTransport } from './outbox-transport.ts'
+import type { OutgoingMail, SendOutcome, Transport } from './transport.ts'
 
 const parent = await mkdtemp(join(tmpdir(), 'otegami-outbox-'))
 const folder = join(parent, 'outbox')
@@ -15,15 +18,35 @@ const tenant = await testTenant(db, 'ws_one')
 const NOW = Date.parse('2026-03-01T09:00:00.000Z')
 const keys = createFormKeys('secret')
 let logged: unknown[] = []
-const outboxAt = (into: string) =>
+let now = NOW
+/** What is to be done later, by its time. */
+let later: { at: number; work: () => void }[] = []
+const clock: Clock = {
+  now: () => now,
+  setTimeout(work, ms) {
+    const entry = { at: now + ms, work }
+    later.push(entry)
+    return () => void (later = later.filter((one) => one !== entry))
+  },
+  setInterval: () => () => undefined,
+}
+/** Lets the time of what was put off come. */
+const pass = (ms: number) => {
+  now += ms
+  const due = later.filter(({ at }) => at <= now)
+  later = later.filter(({ at }) => at > now)
+  for (const { work } of due) work()
+}
+const outboxBy = (transport: Transport) =>
   createOutbox({
     database: db,
-    clock: { ...systemClock, now: () => NOW },
-    folder: into,
+    clock,
+    transport,
     keys,
     publicUrl: 'https://mail.example.com',
     log: { error: (fields) => logged.push(JSON.stringify(fields)) },
   })
+const outboxAt = (into: string) => outboxBy(outboxTransport(into))
 const outbox = outboxAt(folder)
 const mail = (submissionId: string, to = 'reader@example.org') => ({
   kind: 'optInMail' as const,
@@ -39,6 +62,8 @@ const written = async () => (await readdir(folder).catch((): string[] => [])).to
 const rows = () => db.selectFrom('outgoing_mails').selectAll().orderBy('id').execute()
 beforeEach(async () => {
   logged = []
+  now = NOW
+  later = []
   await db.deleteFrom('outgoing_mails').execute()
   await rm(folder, { recursive: true, force: true })
 })
@@ -86,28 +111,96 @@ test('what a transaction did not keep is not written', async () => {
   expect(await written()).toEqual([])
 })
 
-test('what could not be written is written by the next start, as the same mail', async () => {
+/** Answers mails with these outcomes, the last one for ever. */
+function answering(...outcomes: SendOutcome[]) {
+  const sent: OutgoingMail[] = []
+  const transport: Transport = {
+    connections: 1,
+    async send(one) {
+      sent.push(one)
+      return outcomes.length > 1 ? (outcomes.shift() ?? { kind: 'sent' }) : (outcomes[0] ?? { kind: 'sent' })
+    },
+    close: async () => undefined,
+  }
+  return { transport, sent }
+}
+
+test('what could not be written is written a minute later, or by the next start, as the same mail', async () => {
   await record(mail('fsb_3'))
   await writeFile(join(parent, 'a file'), '')
   const broken = outboxAt(join(parent, 'a file', 'outbox'))
   broken.wake()
   await broken.idle()
-  expect(logged).toHaveLength(1)
-  expect(await rows()).toMatchObject([{ written_at: null, recipient: 'reader@example.org' }])
-  // A crash after the file was written, and before that was noted, leaves both.
+  expect(await rows()).toMatchObject([{ written_at: null, begun_at: null, recipient: 'reader@example.org' }])
+  await broken.close()
+  now += MINUTE
   outbox.wake()
   await outbox.idle()
-  const names = await written()
-  await db.updateTable('outgoing_mails').set({ written_at: null }).execute()
-  await db
-    .updateTable('outgoing_mails')
-    .set({ recipient: 'reader@example.org', subject: 'Confirm', body: 'Open {{confirm_url}}' })
-    .execute()
-  const restarted = outboxAt(folder)
-  restarted.wake()
-  await restarted.idle()
-  expect(await written()).toEqual(names)
-  expect(names).toHaveLength(1)
+  expect(await written()).toHaveLength(1)
+  expect((await rows())[0]).toMatchObject({ recipient: null, written_at: '2026-03-01T09:01:00.000Z' })
+})
+
+test('a mail that a relay refuses for now is sent later by itself', async () => {
+  await record(mail('fsb_6'))
+  const { transport, sent } = answering({ kind: 'deferred', code: 451 }, { kind: 'unsent' }, { kind: 'sent' })
+  const box = outboxBy(transport)
+  box.wake()
+  for (const minutes of [0, 4, 1, 1, 60]) {
+    pass(minutes * MINUTE)
+    await box.idle()
+  }
+  expect(sent).toHaveLength(3)
+  expect(new Set(sent.map(({ id, raw }) => `${id} ${Buffer.from(raw).toString()}`)).size).toBe(1)
+  expect((await rows())[0]).toMatchObject({ written_at: '2026-03-01T09:06:00.000Z', attempts: 1 })
+  await box.close()
+})
+
+test('a mail whose process was killed is sent once more after a quarter of an hour, and not a third time', async () => {
+  await record(mail('fsb_7'))
+  let reached = () => undefined as void
+  const hasReached = new Promise<void>((resolve) => (reached = resolve))
+  // Its conversation never ends, as with a killed process.
+  const killed = (): Transport => ({
+    connections: 1,
+    send: () => (reached(), new Promise(() => undefined)),
+    close: async () => undefined,
+  })
+  outboxBy(killed()).wake()
+  await hasReached
+  const { transport, sent } = answering({ kind: 'unknown' })
+  const next = outboxBy(transport)
+  next.wake()
+  await next.idle()
+  expect(sent).toEqual([])
+  pass(15 * MINUTE)
+  await next.idle()
+  expect(sent).toHaveLength(1)
+  expect((await rows())[0]).toMatchObject({
+    unknowns: 1,
+    failed_at: '2026-03-01T09:15:00.000Z',
+    recipient: null,
+  })
+  pass(DAY)
+  await next.idle()
+  expect(sent).toHaveLength(1)
+})
+
+test('a mail that is refused for good is not tried again', async () => {
+  await record(mail('fsb_8'))
+  const { transport, sent } = answering({
+    kind: 'failed',
+    code: 550,
+    text: '550 5.1.1 reader@example.org is unknown',
+  })
+  const box = outboxBy(transport)
+  box.wake()
+  await box.idle()
+  pass(DAY)
+  await box.idle()
+  expect(sent).toHaveLength(1)
+  expect((await rows())[0]).toMatchObject({ failed_at: '2026-03-01T09:00:00.000Z' })
+  expect(String(logged)).toContain('550')
+  expect(String(logged)).not.toContain('reader')
 })
 
 test('a mail without an address holds up no other, and no address is logged', async () => {

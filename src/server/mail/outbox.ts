@@ -4,26 +4,50 @@ import { formPaths } from '#domain/forms/form-protocol'
 import type { Clock } from '#lib/clock'
 import { link, paths } from '#lib/link'
 import { toMime } from '#mail/mime'
-import { writeWhole } from '#server/ports/files/write-whole'
+import { senderConfirmPath } from '#domain/senders/sender-mail'
 import type { FormKeys } from '#server/public/form-keys'
+import { askedByMail } from '#server/senders/confirmation-mail'
 import type { Database, OpenDatabase } from '#server/store/database'
-import { dueMails, recordMails, settleMail, type DueMail } from '#server/store/outbox.store'
+import {
+  nextDueMail,
+  postponeMail,
+  recordMails,
+  settleMail,
+  takeDueMails,
+  type DueMail,
+} from '#server/store/outbox.store'
 import type { Tenant } from '#server/store/tenant'
-import { plainSenders } from './senders.ts'
+import { LOST_AFTER, nextAttempt } from './next-attempt.ts'
+import type { OutgoingMail, SendOutcome, Transport } from './transport.ts'
+import { ownMailbox } from './own-mailbox.ts'
 
-/** Where mails that the product sends by itself go (docs/decisions/040). */
+/** A mail that no submission brings about. Of one that confirms a mailbox `{{confirm_url}}` is replaced when it is written. */
+export interface OwnMail {
+  /** Made of what brought it about, so that the same mail is recorded once. */
+  id: string
+  kind: string
+  to: string
+  subject: string
+  body: string
+}
+
+/** Where mails go that the product sends by itself (docs/decisions/040). */
 export interface Outbox {
-  /** Records mails in the transaction that brings them about; they are written after it. `now` in ms since 1970. */
+  /** Records mails in the transaction that brings them about; they are sent after it. `now` in ms since 1970. */
   record: (
     db: Database,
     tenant: Tenant,
     mails: readonly (FormMail & { submissionId: string })[],
     now: number,
   ) => Promise<void>
-  /** Begins to write what waits, without waiting for it. */
+  /** Records mails that no submission brings about; one that is recorded already stays as it is. */
+  recordOwn: (db: Database, tenant: Tenant, mails: readonly OwnMail[], now: number) => Promise<void>
+  /** Begins to send what waits, without waiting for it. What has to be tried later is, without being woken again. */
   wake: () => void
-  /** Settles when nothing is being written. */
+  /** Settles when nothing is being sent. */
   idle: () => Promise<void>
+  /** Sends nothing more, once what is under way is settled. */
+  close: () => Promise<void>
   /** The page of a form in the product. */
   formUrl: (workspaceId: string, formId: string) => string
 }
@@ -31,36 +55,44 @@ export interface Outbox {
 export interface OutboxOptions {
   database: OpenDatabase
   clock: Clock
-  /** Where each mail is a file. */
-  folder: string
+  transport: Transport
   keys: FormKeys
   /** Where people reach the server: an origin. */
   publicUrl: string
   log: { error: (fields: Record<string, unknown>, message: string) => void }
 }
 
-/** Mails that are written in one transaction. */
+/** Mails that are taken at once. */
 const BATCH = 20
+/** What is to be tried again is so after this time at the soonest, in ms. */
+const SOONEST = 1000
 
 /**
- * Writes each mail as a file (RFC 5322) of a folder. A crash after a file was written writes it again: its name and its
- * Message-ID are made of what brought it about, so it is the same one.
+ * Sends mails that were recorded. An attempt is marked before it begins: after a crash nobody knows whether that mail left, so
+ * it is sent once more. Its id and Message-ID are made of what brought it about, so it is the same mail.
  */
-export function createOutbox({ database, clock, folder, keys, publicUrl, log }: OutboxOptions): Outbox {
-  const senders = plainSenders('outbox', publicUrl)
+export function createOutbox({ database, clock, transport, keys, publicUrl, log }: OutboxOptions): Outbox {
   const { host } = new URL(publicUrl)
   let underWay: Promise<void> | undefined
   let isWoken = false
+  let isClosed = false
+  let cancelNext = () => undefined as void
 
-  const fileOf = (mail: DueMail) => `${mail.recordedAt.replaceAll(/[:.]/g, '-')}-${mail.id}.eml`
+  const iso = (time: number) => new Date(time).toISOString()
+  const nameOf = (mail: DueMail) => `${mail.recordedAt.replaceAll(/[:.]/g, '-')}-${mail.id}`
+
+  function confirmPathOf({ id, kind, submissionId }: Pick<DueMail, 'id' | 'kind' | 'submissionId'>) {
+    if (kind === 'optInMail' && submissionId !== null)
+      return formPaths.confirm(keys.confirmToken(submissionId))
+    const asked = askedByMail(id)
+    return asked && senderConfirmPath(keys.senderToken(asked))
+  }
 
   function messageOf({ id, workspaceName, submissionId, to, subject, body, recordedAt, kind }: DueMail) {
-    const text =
-      kind === 'optInMail' && submissionId !== null
-        ? withConfirmLink(body, `${publicUrl}${formPaths.confirm(keys.confirmToken(submissionId))}`)
-        : body
+    const confirms = confirmPathOf({ id, kind, submissionId })
+    const text = confirms === undefined ? body : withConfirmLink(body, `${publicUrl}${confirms}`)
     return toMime({
-      from: senders.mailboxOf(workspaceName),
+      from: ownMailbox(workspaceName, publicUrl),
       to: [{ address: to }],
       subject,
       headers: {
@@ -72,30 +104,38 @@ export function createOutbox({ database, clock, folder, keys, publicUrl, log }: 
     })
   }
 
-  /** How many were settled. */
-  const writeSome = () =>
-    database.transaction().execute(async (db) => {
-      const mails = await dueMails(db, BATCH)
-      for (const mail of mails) {
-        const message = messageIn(mail)
-        // oxlint-disable-next-line no-await-in-loop -- in the order in which they were recorded
-        if (message) await writeWhole(folder, fileOf(mail), message)
-        // oxlint-disable-next-line no-await-in-loop -- one connection
-        await settleMail(
-          db,
-          mail.tenant,
-          mail.id,
-          message ? 'written' : 'failed',
-          new Date(clock.now()).toISOString(),
-        )
-      }
-      return mails.length
+  /** How many were taken. */
+  async function sendSome(): Promise<number> {
+    const now = clock.now()
+    const mails = await takeDueMails(database, {
+      now: iso(now),
+      lostBefore: iso(now - LOST_AFTER),
+      limit: BATCH,
     })
+    await Promise.all(mails.map(sendOne))
+    return mails.length
+  }
 
-  /** Undefined for a mail that can never be written; the log does not say to whom it was. */
-  function messageIn(mail: DueMail): Uint8Array | undefined {
+  async function sendOne(mail: DueMail): Promise<void> {
+    const message = messageIn(mail)
+    if (!message) return settleMail(database, mail.tenant, mail.id, 'failed', iso(clock.now()))
+    // One of which nobody knows twice whether it arrived is not sent a third time.
+    const outcome: SendOutcome = mail.unknowns > 1 ? { kind: 'unknown' } : await transport.send(message)
+    const now = clock.now()
+    const next = nextAttempt(outcome, mail, { recordedAt: Date.parse(mail.recordedAt), now })
+    if (next.kind === 'again') {
+      const { at, ...attempts } = next
+      return postponeMail(database, mail.tenant, mail.id, { ...attempts, retryAt: iso(at) })
+    }
+    if (next.kind === 'failed') log.error({ mail: mail.id, code: outcome.code }, 'A mail was not sent')
+    return settleMail(database, mail.tenant, mail.id, next.kind === 'sent' ? 'written' : 'failed', iso(now))
+  }
+
+  /** Undefined for a mail that can never be sent; the log does not say to whom it was. */
+  function messageIn(mail: DueMail): OutgoingMail | undefined {
     try {
-      return messageOf(mail)
+      const { address } = ownMailbox(mail.workspaceName, publicUrl)
+      return { id: nameOf(mail), envelopeFrom: address, to: mail.to, raw: messageOf(mail) }
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
       log.error({ mail: mail.id }, 'A mail has no address that it can be sent to')
@@ -103,18 +143,34 @@ export function createOutbox({ database, clock, folder, keys, publicUrl, log }: 
     }
   }
 
-  async function writeAll(): Promise<void> {
+  async function sendAll(): Promise<void> {
     while (isWoken) {
       isWoken = false
+      if (isClosed) break
       try {
         // oxlint-disable-next-line no-await-in-loop -- until nothing waits
-        while ((await writeSome()) === BATCH);
+        while ((await sendSome()) === BATCH);
+        // oxlint-disable-next-line no-await-in-loop -- once nothing waits
+        await planNext()
       } catch (error) {
         // They wait for the next mail, or the next start.
-        log.error({ err: error }, 'Mails were not written')
+        log.error({ err: error }, 'Mails were not sent')
       }
     }
     underWay = undefined
+  }
+
+  async function planNext(): Promise<void> {
+    const now = clock.now()
+    const at = await nextDueMail(database, { now: iso(now), lostAfter: LOST_AFTER })
+    cancelNext()
+    if (at !== undefined && !isClosed)
+      cancelNext = clock.setTimeout(wake, Math.max(SOONEST, Date.parse(at) - now))
+  }
+
+  function wake() {
+    isWoken = true
+    underWay ??= sendAll()
   }
 
   return {
@@ -129,14 +185,22 @@ export function createOutbox({ database, clock, folder, keys, publicUrl, log }: 
           to,
           subject,
           body,
-          recordedAt: new Date(now).toISOString(),
+          recordedAt: iso(now),
         })),
       ),
-    wake() {
-      isWoken = true
-      underWay ??= writeAll()
-    },
+    recordOwn: async (db, tenant, mails, now) =>
+      recordMails(
+        db,
+        tenant,
+        mails.map((mail) => ({ ...mail, submissionId: null, recordedAt: iso(now) })),
+      ),
+    wake,
     idle: async () => underWay,
+    async close() {
+      isClosed = true
+      cancelNext()
+      await underWay
+    },
     formUrl: (workspaceId, formId) =>
       `${publicUrl}${link(paths.WORKSPACE_FORMS_EACH, { workspaceId, formId })}`,
   }

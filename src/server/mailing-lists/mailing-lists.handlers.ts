@@ -1,5 +1,6 @@
 import { mailingListRoutes } from '#api/contract'
 import type { MailingList, MailingListFilter } from '#api/mailing-lists'
+import { isUnderWay } from '#domain/campaigns/campaign-rules'
 import { listsOfForm } from '#domain/forms/form-uses'
 import { expectNotAtWork } from '#domain/kernel/named-things'
 import { pageOf } from '#domain/kernel/page-of'
@@ -8,6 +9,7 @@ import { expectFreeListName, listAdded, listChanged } from '#domain/mailing-list
 import { fold } from '#lib/fold-text'
 import { handle, type Call } from '#server/http/handle'
 import { actorOf } from '#server/store/actors'
+import { campaignUses } from '#server/store/campaigns.store'
 import { allForms } from '#server/store/forms.store'
 import {
   addList,
@@ -33,13 +35,14 @@ async function matching({ db, tenant }: Here, { q = '' }: MailingListFilter): Pr
 async function counted({ db, tenant }: Here, lists: readonly StoredList[]): Promise<MailingList[]> {
   const counts = await listCounts(db, tenant)
   const ofForms = (await allForms(db, tenant)).map(listsOfForm)
+  const campaigns = await campaignUses(db, tenant)
   return lists.map((list) => ({
     ...list,
     counts: counts.get(list.id) ?? noCounts,
-    // Campaigns and connections are not kept by this backend yet.
+    // Connections are not kept by this backend yet.
     usedBy: {
       forms: ofForms.filter((ids) => ids.includes(list.id)).length,
-      campaigns: 0,
+      campaigns: campaigns.filter(({ audience }) => audience.mailingListIds.includes(list.id)).length,
       connections: 0,
     },
   }))
@@ -86,10 +89,13 @@ export const mailingListHandlers = [
   handle(mailingListRoutes.delete, async (call) => {
     const list = await forChange(call, call.params.mailingListId)
     const forms = await allForms(call.db, call.tenant)
-    expectNotAtWork(
-      `The list "${list.name}"`,
-      forms.filter((form) => form.isPublic && listsOfForm(form).includes(list.id)).map(({ name }) => name),
-    )
+    const campaigns = await campaignUses(call.db, call.tenant)
+    expectNotAtWork(`The list "${list.name}"`, [
+      ...forms.filter((form) => form.isPublic && listsOfForm(form).includes(list.id)).map(({ name }) => name),
+      ...campaigns
+        .filter(({ audience, status }) => isUnderWay(status) && audience.mailingListIds.includes(list.id))
+        .map(({ name }) => name),
+    ])
     await deleteList(call.db, call.tenant, list.id)
     return {}
   }),

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** What is signed for visitors of forms, each by a key of its own that is made from the secret of the server. */
+/** What is signed for visitors of public pages, each by a key of its own that is made from the secret of the server. */
 export interface FormKeys {
   /** The last part of the seed of a task (FRM-27). */
   signatureOf: (content: string) => string
@@ -8,6 +8,10 @@ export interface FormKeys {
   confirmToken: (submissionId: string) => string
   /** The submission that a token confirms; undefined where this server did not make it. */
   submissionOf: (token: string) => string | undefined
+  /** The token that confirms the mailbox of a sender. `askedAt`: when its mail was asked for, in ms since 1970. */
+  senderToken: (asked: { senderId: string; askedAt: number }) => string
+  /** What such a token confirms; undefined where this server did not make it. */
+  senderOf: (token: string) => { senderId: string; askedAt: number } | undefined
 }
 
 /** Characters of 16 bytes as base64url. */
@@ -19,16 +23,26 @@ export function createFormKeys(secret: string): FormKeys {
     return (content: string) =>
       createHmac('sha256', key).update(content).digest('base64url').slice(0, PROOF_LENGTH)
   }
-  const [task, confirm] = [signer('form-task'), signer('form-confirm')]
+  const [task, confirm, sender] = [signer('form-task'), signer('form-confirm'), signer('sender-confirm')]
+  /** What a token says, where it ends with its own signature. */
+  const signed = (token: string, signatureOf: (content: string) => string): string | undefined => {
+    const content = token.slice(0, -PROOF_LENGTH)
+    const [given, right] = [Buffer.from(token.slice(-PROOF_LENGTH)), Buffer.from(signatureOf(content))]
+    return content !== '' && given.length === right.length && timingSafeEqual(given, right)
+      ? content
+      : undefined
+  }
   return {
     signatureOf: task,
     confirmToken: (submissionId) => `${submissionId}${confirm(submissionId)}`,
-    submissionOf(token) {
-      const submissionId = token.slice(0, -PROOF_LENGTH)
-      const [given, right] = [Buffer.from(token.slice(-PROOF_LENGTH)), Buffer.from(confirm(submissionId))]
-      return submissionId !== '' && given.length === right.length && timingSafeEqual(given, right)
-        ? submissionId
-        : undefined
+    submissionOf: (token) => signed(token, confirm),
+    senderToken({ senderId, askedAt }) {
+      const content = `${senderId}.${askedAt}.`
+      return `${content}${sender(content)}`
+    },
+    senderOf(token) {
+      const [, senderId, askedAt] = /^(.+)\.(\d+)\.$/.exec(signed(token, sender) ?? '') ?? []
+      return senderId === undefined ? undefined : { senderId, askedAt: Number(askedAt) }
     },
   }
 }

@@ -8,6 +8,8 @@ import { PROOF, solveProof, type ProofTask } from '#domain/forms/form-proof'
 import type { SentForm } from '#domain/forms/form-protocol'
 import { DAY, MINUTE } from '#lib/duration'
 import { testDatabase } from '#server/testing/test-database'
+import { allTenants } from '#server/store/workspaces.store'
+import { addVerifiedSender } from '#server/testing/test-sender'
 import { seedTwo, testServer } from '#server/testing/test-server'
 
 const folder = await mkdtemp(join(tmpdir(), 'otegami-forms-'))
@@ -20,6 +22,8 @@ let token = ''
 let list = ''
 beforeAll(async () => {
   await seedTwo(db)
+  for (const tenant of await allTenants(db))
+    if (tenant.id === 'ws_one') await addVerifiedSender(db, tenant, 'snd_1')
   token = (await server.signIn('acc_owner')).token
   list = (await api<{ id: string }>('/mailing_lists', { name: 'Letter', visibility: 'public' })).id
   await api('/schemas/contact/properties', { version: 1, key: 'size', type: 'number', label: 'Size' })

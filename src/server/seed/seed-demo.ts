@@ -6,6 +6,7 @@ import type { OpenDatabase } from '#server/store/database'
 import { addInvitation } from '#server/store/invitations.store'
 import { addList } from '#server/store/mailing-lists.store'
 import { addMember, openedBy } from '#server/store/members.store'
+import { putBrand } from '#server/store/settings.store'
 import { putSchema } from '#server/store/schemas.store'
 import { refreshAllScores } from '#server/store/scores.store'
 import { addSegment } from '#server/store/segments.store'
@@ -14,6 +15,8 @@ import { addUsage } from '#server/store/usage.store'
 import { inTransaction } from '#server/store/transaction'
 import { addWorkspace, allTenants, hasWorkspaces } from '#server/store/workspaces.store'
 import { NotEmpty } from './not-empty.ts'
+import { seedCampaigns } from './seed-campaigns.ts'
+import { seedDomains } from './seed-domains.ts'
 import { seedForms } from './seed-forms.ts'
 
 type World = ReturnType<Awaited<ReturnType<typeof mockWorld>>['createDb']>
@@ -24,7 +27,7 @@ const ledger = () => import('#mocks/usages/usage-ledger')
 const segmentKind = async () => (await import('#mocks/segments/segments.data')).segments
 
 /**
- * Writes the workspaces of the demo, with their people, lists, schemas, segments, contacts, what happened, and forms, as of `now` in
+ * Writes the workspaces of the demo, with their people, lists, schemas, segments, contacts, what happened, forms, senders and campaigns, as of `now` in
  * ms since 1970. All or nothing. Throws `NotEmpty` where there is a workspace already. Returns how many contacts there are.
  */
 export async function seedDemo(database: OpenDatabase, now: number): Promise<number> {
@@ -51,6 +54,9 @@ export async function seedDemo(database: OpenDatabase, now: number): Promise<num
       contacts += await seedContacts({ db, tenant, world })
       await addUsage(db, tenant, await usageOf(world, workspace.id, now))
       await seedForms({ db, tenant, world })
+      await seedDomains({ db, tenant, world })
+      await seedBrand({ db, tenant, world })
+      await seedCampaigns({ db, tenant, world })
     }
     return contacts
   })
@@ -71,6 +77,12 @@ export interface Seeding {
   db: Parameters<typeof addContacts>[0]
   tenant: Tenant
   world: World
+}
+
+async function seedBrand({ db, tenant, world }: Seeding): Promise<void> {
+  const { brands } = await import('#mocks/brand/brand.data')
+  for (const { id, ...brand } of world.of(brands).all())
+    if (id === tenant.id) await putBrand(db, tenant, brand)
 }
 
 async function seedContacts({ db, tenant, world }: Seeding): Promise<number> {

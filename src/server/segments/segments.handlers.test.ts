@@ -6,6 +6,7 @@ import type { JobQueue } from '#server/jobs/job-queue'
 import { segmentBuildJob, segmentRefreshJob } from '#server/jobs/segment-build.job'
 import { testDatabase } from '#server/testing/test-database'
 import { seedTwo, testServer } from '#server/testing/test-server'
+import { testPorts } from '#server/testing/test-ports'
 
 const db = await testDatabase()
 await seedTwo(db)
@@ -26,6 +27,7 @@ const context = {
   clock: server.clock,
   log: { info: () => undefined, error: () => undefined },
   keepMonths: undefined,
+  ports: testPorts(),
 }
 const Shown = v.object({
   id: v.string(),

@@ -13,6 +13,7 @@ import { handle } from '#server/http/handle'
 import { segmentBuildJob } from '#server/jobs/segment-build.job'
 import { actorOf } from '#server/store/actors'
 import { countContacts } from '#server/store/contact-search.store'
+import { campaignUses } from '#server/store/campaigns.store'
 import { allForms } from '#server/store/forms.store'
 import { happenedSince, hasContacts } from '#server/store/segment-members.store'
 import { addSegment, changeSegment, segmentForChange, type StoredSegment } from '#server/store/segments.store'
@@ -41,15 +42,24 @@ async function shown(
   const { status } = world.stateOf(segment)
   const counted = await countedOf(call, world, segment)
   const isOld = isStale(segment) || world.buildUse(segment) === 'stale'
-  // Nothing but segments that names segments is kept by this backend yet.
   const users = world.segments.filter(({ conditions }) => segmentsIn(conditions).includes(segment.id))
+  const campaigns = (await campaignUses(call.db, call.tenant)).filter(({ audience }) =>
+    [
+      ...audience.segmentIds,
+      ...audience.excludeSegmentIds,
+      ...(audience.conditions ? segmentsIn(audience.conditions) : []),
+    ].includes(segment.id),
+  )
   return {
     ...rest,
     status,
     count: counted?.count ?? null,
     ...(counted && { countedAt: counted.at }),
     ...(isOld && { stale: true }),
-    usedBy: users.map(({ id, name }) => ({ kind: 'segment' as const, id, name })),
+    usedBy: [
+      ...campaigns.map(({ id, name }) => ({ kind: 'campaign' as const, id, name })),
+      ...users.map(({ id, name }) => ({ kind: 'segment' as const, id, name })),
+    ],
   }
 }
 
@@ -100,10 +110,11 @@ async function build(call: At, segmentId: string): Promise<void> {
   if (!(await hasContacts(db, tenant, SEGMENT_BUILD.largeFrom))) await buildSegment(call, segmentId)
 }
 
-/** Which forms there are, for conditions that are saved: a form that is deleted later is no problem. */
-async function hasForm({ db, tenant }: At): Promise<(formId: string) => boolean> {
-  const ids = new Set((await allForms(db, tenant)).map(({ id }) => id))
-  return (formId) => ids.has(formId)
+/** Which forms and campaigns there are, for conditions that are saved: one that is deleted later is no problem. */
+async function hasThings({ db, tenant }: At) {
+  const forms = new Set((await allForms(db, tenant)).map(({ id }) => id))
+  const campaigns = new Set((await campaignUses(db, tenant)).map(({ id }) => id))
+  return { hasForm: (id: string) => forms.has(id), hasCampaign: (id: string) => campaigns.has(id) }
 }
 
 export const segmentHandlers = [
@@ -125,7 +136,7 @@ export const segmentHandlers = [
     const timezone = body.timezone ?? world.context.timezone
     expectFreeSegmentName(world.segments, body.name)
     expectTimezone(timezone)
-    expectNoProblems(world.problemsOf(body.conditions, { timezone, hasForm: await hasForm(call) }))
+    expectNoProblems(world.problemsOf(body.conditions, { timezone, ...(await hasThings(call)) }))
     const segment: StoredSegment = {
       id: call.newId('seg'),
       name: body.name,
@@ -158,7 +169,7 @@ export const segmentHandlers = [
     expectTimezone(timezone)
     if (edits.conditions || edits.timezone !== undefined)
       expectNoProblems(
-        world.problemsOf(conditions, { timezone, ownId: before.id, hasForm: await hasForm(call) }),
+        world.problemsOf(conditions, { timezone, ownId: before.id, ...(await hasThings(call)) }),
       )
     const isEdited = Object.values(edits).some((value) => value !== undefined)
     await changeSegment(db, tenant, {

@@ -124,7 +124,7 @@ export const idsOfMembers = ({ number }: Tenant, segment: number) => sql`
   select m.contact_id from segment_members m where m.workspace_id = ${number} and m.segment_id = ${segment}`
 
 /** What `placeOf` of the lib says, from the draw that is stored. Products stay below 2^63. */
-function placeOf(seed: string) {
+export function placeOf(seed: string) {
   const bits = sql.lit(0xffffffff)
   const mixer = sql.lit(DRAW_MIXER)
   const start = sql`(c.draw # ${drawOf(seed)}::int8)`

@@ -5,6 +5,7 @@ import { contactStatuses } from '#lib/contact-status'
 import { recordEvents } from './contact-events.store.ts'
 import { contactSources, foundBy, subscriptionStatuses } from './contact-columns.ts'
 import type { Database } from './database.ts'
+import { forgetAddresses } from './forget-addresses.ts'
 import { forgetAnswers } from './form-submissions.store.ts'
 import type { Tenant } from './tenant.ts'
 
@@ -186,6 +187,7 @@ export async function deleteContact(
     .executeTakeFirst()
   if (!row) return false
   await forgetAnswers(db, tenant, row.id)
+  await forgetAddresses(db, tenant, row.id)
   await db.deleteFrom('contacts').where('workspace_id', '=', number).where('id', '=', row.id).execute()
   await db
     .updateTable('events')

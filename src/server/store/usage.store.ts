@@ -92,3 +92,18 @@ export async function loggedDays(
     .execute()
   return rows.map(({ quantity, ...row }) => ({ ...row, quantity: Number(quantity) }))
 }
+
+/** Counts mails of campaigns that went out at a moment, in ms since 1970, in the transaction that says so. */
+export async function countCampaignMails(
+  db: Database,
+  { number }: Tenant,
+  at: number,
+  count: number,
+): Promise<void> {
+  await sql`
+    insert into usage_days as d (workspace_id, metric, day, writer, quantity)
+    values (${number}, 'emails_campaign', ${Math.floor(at / DAY)}, pg_backend_pid() % 256, ${count})
+    on conflict (workspace_id, metric, day, writer) do update set quantity = d.quantity + excluded.quantity`.execute(
+    db,
+  )
+}

@@ -25,6 +25,7 @@ const texts = [
   'constructor',
   'name',
   'created_at',
+  'draft,sent',
   'hana@example.jp',
   'HANA@EXAMPLE.JP',
   'new@two.example',
@@ -53,6 +54,7 @@ const texts = [
   'page_view',
   'email.opened',
   'prop_alpha',
+  '%Y-%m-%d',
 ] as const
 
 /** Values that a schema takes. `ids` are those of things that there are: they come often. */
@@ -78,9 +80,27 @@ export function arbitraryOf(schema: Schema, ids: readonly string[]): fc.Arbitrar
 
   const numberOf = (one: Schema): fc.Arbitrary<unknown> => {
     const fits = (number: number) => v.is(one, number)
-    const edges = [0, 1, 2, 3, 5, 10, 25, 100, 0.5, -1, 1e6, 2 ** 31, Number.MAX_SAFE_INTEGER, 1e308].filter(
-      fits,
-    )
+    const edges = [
+      0,
+      1,
+      2,
+      3,
+      5,
+      10,
+      16,
+      25,
+      100,
+      320,
+      400,
+      600,
+      0.5,
+      1.5,
+      -1,
+      1e6,
+      2 ** 31,
+      Number.MAX_SAFE_INTEGER,
+      1e308,
+    ].filter(fits)
     const some = fc.constantFrom(...edges)
     return fc
       .tuple(fc.oneof(fc.integer(), fc.nat(100)), some)

@@ -71,8 +71,16 @@ const exceptions: readonly RegExp[] = [
   // The address of a form, and that of a confirmation, name nothing but the thing itself.
   /from "forms" as "public" .* where "public"."id" = \$1/,
   /from "form_submissions" as "named" .* where "named"."id" = \$1/,
+  // The links of a mail name nothing but the delivery.
+  /from "deliveries" as "named" .* where "named"."id" = \$1/,
+  // Reactions to mails of all workspaces are counted, each by what its own row says.
+  /from "reactions" as "due" .* where "due"."at" < \$1/,
+  /from "senders" as "named" .* where "named"."id" = \$1/,
+  // A bounce names nothing but the recipient of a message.
+  /from "message_recipients" as "named" .* where "named"."id" = \$1/,
+  /from "message_recipients" as "due" .* where "due"."state" in/,
   // Mails of all workspaces are written, each by what its own row says.
-  /from "outgoing_mails" as "due" .* where "due"."written_at" is null/,
+  /from "outgoing_mails" as "due" (.* )?where "due"."written_at" is null/,
 ]
 
 const isExcepted = (statement: string) => exceptions.some((pattern) => pattern.test(statement))

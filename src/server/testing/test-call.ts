@@ -48,6 +48,7 @@ export function testCaller(
       signal: new AbortController().signal,
       jobs: undefined,
       cookies: { get: () => undefined, set: () => undefined, lines: [] },
+      afterwards: () => undefined,
     })
     const answer = await asCall(
       () =>

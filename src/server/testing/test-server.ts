@@ -5,13 +5,19 @@ import type { Handler } from '#server/http/handle'
 import type { LimitSettings } from '#server/http/limits'
 import { createServerApi } from '#server/http/pipeline'
 import { createOutbox } from '#server/mail/outbox'
+import { outboxTransport } from '#server/mail/outbox-transport'
 import { createFormKeys } from '#server/public/form-keys'
+import { createLinkTokens } from '#server/public/link-tokens'
+import { createReactions } from '#server/public/reactions'
+import { viewOf } from '#server/sending/view-mail'
 import { diskFiles } from '#server/ports/files/disk-files'
+import type { Ports } from '#server/ports/ports'
 import type { JobQueue } from '#server/jobs/job-queue'
 import { addAccount } from '#server/store/accounts.store'
 import type { OpenDatabase } from '#server/store/database'
 import { addMember } from '#server/store/members.store'
 import { asCall } from './tenant-wall.ts'
+import { testPorts } from './test-ports.ts'
 import { addWorkspace } from '#server/store/workspaces.store'
 
 const SECRET = 'a secret of tests'
@@ -68,6 +74,7 @@ export function testServer(
     mail = 'outbox',
     jobs,
     limits = false,
+    ports = testPorts(),
   }: {
     handlers?: readonly Handler[]
     provider?: Provider
@@ -77,6 +84,7 @@ export function testServer(
     mail?: 'none' | 'outbox'
     jobs?: JobQueue
     limits?: LimitSettings | false
+    ports?: Ports
   } = {},
 ) {
   let now = Date.parse(BEGUN)
@@ -88,12 +96,14 @@ export function testServer(
       ? createOutbox({
           database,
           clock,
-          folder: join(filesFolder, 'outbox'),
+          transport: outboxTransport(join(filesFolder, 'outbox')),
           keys: createFormKeys(SECRET),
           publicUrl: ORIGIN,
           log,
         })
       : undefined
+  const tokens = createLinkTokens(SECRET)
+  const reactions = createReactions({ database, clock, log })
   const api = createServerApi({
     database,
     clock,
@@ -103,7 +113,13 @@ export function testServer(
     provider,
     admins,
     files: diskFiles(filesFolder),
+    ports,
     outbox,
+    links: {
+      tokens,
+      reactions,
+      viewOf: (inside, delivery) => viewOf(inside, delivery, { clock, tokens, linkUrl: ORIGIN }),
+    },
     log,
     handlers,
     within: async (tenant, work) => asCall(work, tenant),
@@ -150,6 +166,8 @@ export function testServer(
   return {
     api,
     outbox,
+    links: tokens,
+    reactions,
     clock,
     ask,
     respond,

@@ -4,6 +4,7 @@ import { systemClock } from '#lib/clock'
 import { defineJob } from '#server/jobs/job'
 import { startWorker } from '#server/jobs/start-worker'
 import { openDatabase } from '#server/store/database'
+import { testPorts } from '#server/testing/test-ports'
 
 const Connection = v.object({ host: v.string(), port: v.number(), user: v.string(), database: v.string() })
 const connection = v.parse(Connection, JSON.parse(process.argv[2] ?? ''))
@@ -14,6 +15,7 @@ await startWorker({
   clock: systemClock,
   log: { info: () => undefined, error: ({ err }) => process.stderr.write(`${String(err)}\n`) },
   keepMonths: undefined,
+  ports: testPorts(),
   jobs: [
     defineJob({
       name: 'slow',

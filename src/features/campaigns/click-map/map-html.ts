@@ -1,6 +1,6 @@
 import type { Brand } from '#api/brand'
 import type { ContentVariant } from '#api/campaigns'
-import { systemValues } from '#features/editor'
+import { systemValues } from '#domain/brand/system-values'
 import { toHtml } from '#mail/render'
 import { emptyContact, resolve } from '#mail/resolve'
 

@@ -1,52 +1,28 @@
 import type { ContentVariant } from '#api/campaigns'
+import { mailTemplates, type MailTemplates, type MailWorld } from '#domain/campaigns/mail-templates'
 import { nodesIn, type Block, type EmailDocument, type Section } from '#mail/document'
 import { halfWidths } from '#mail/html/button-width'
 import { createLinter } from '#mail/lint'
-import { parseTemplate, renderTemplate, type Scope, type Template } from '#mail/liquid'
-import { toAmp, toHtml, toText } from '#mail/render'
-import { contactScope, scopesOf, type MailContact, type ResolveContext } from '#mail/resolve'
+import { renderTemplate } from '#mail/liquid'
 import type { Finding } from './rehearsal.model.ts'
 
-/** What every reader of a mail has in common. */
-export interface MailWorld extends ResolveContext {
-  /** Colours of the brand by token. */
-  colors: Readonly<Record<string, string>> | undefined
-}
-
 /** A mail as templates that were read once. */
-export interface CompiledMail {
+export interface CompiledMail extends MailTemplates {
   variantId: string
-  subject: Template
   /** Of the subject with nothing filled in, in half-width characters. */
   subjectWidth: number
-  preview: Template
-  /** Undefined where the mail has no such part. */
-  html: Template | undefined
-  text: Template | undefined
-  amp: Template | undefined
-  scopeOf: (contact: MailContact) => Scope
   /** What is wrong with it for whoever sees the part it is about. */
   flaws: readonly { finding: Finding; shownIf: readonly string[] }[]
 }
 
 /** Reads a mail once for all of its readers: no reader is rendered from anything but these templates. */
 export function compileMail(variant: ContentVariant, world: MailWorld): CompiledMail {
-  const { id, mode, html, text, textAuto, amp } = variant
-  const doc = mode === 'blocks' ? variant.doc : undefined
-  const options = { output: 'template', brand: world.colors } as const
-  const read = (source: string) => parseTemplate(source).template
-  const maybe = (source: string | undefined) => (source === undefined ? undefined : read(source))
-  const subject = read(variant.subject)
-  const ownAmp = amp?.enabled === true ? amp.html : undefined
+  const doc = variant.mode === 'blocks' ? variant.doc : undefined
+  const templates = mailTemplates(variant, world)
   return {
-    variantId: id,
-    subject,
-    subjectWidth: halfWidths(renderTemplate(subject, {}, world)),
-    preview: read(variant.previewText),
-    html: maybe(doc ? toHtml(doc, options) : mode === 'html' ? html : undefined),
-    text: maybe(doc && textAuto ? toText(doc, options) : text),
-    amp: maybe(ownAmp ?? (doc?.settings.amp.enabled === true ? toAmp(doc, options) : undefined)),
-    scopeOf: doc ? scopesOf(doc, world) : (contact) => contactScope(contact, world),
+    ...templates,
+    variantId: variant.id,
+    subjectWidth: halfWidths(renderTemplate(templates.subject, {}, world)),
     flaws: doc ? flawsOf(doc, world) : [],
   }
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '#api/brand'
-import { systemValues } from '#features/editor/mail-frame'
+import { systemValues } from '#domain/brand/system-values'
 import { encodeDocument, type EmailDocument } from '#mail/document'
 import { toMime, type Mailbox } from '#mail/mime'
 import { toAmp, toHtml, toText } from '#mail/render'

@@ -4,7 +4,7 @@ import type { EmailDocument } from '#mail/document'
 import { toHtml } from '#mail/render'
 import { emptyContact, resolve } from '#mail/resolve'
 import { MailFrame } from './mail-frame.tsx'
-import { systemValues } from './system-values.ts'
+import { systemValues } from '#domain/brand/system-values'
 import * as styles from './mail-frame.css.ts'
 
 export interface DrawnMailProps {

@@ -1,4 +1,3 @@
 export { DrawnMail } from './drawn-mail.tsx'
 export { MailFrame } from './mail-frame.tsx'
 export { MailThumbnail } from './mail-thumbnail.tsx'
-export { systemValues } from './system-values.ts'

@@ -1,5 +1,5 @@
 import type { Brand } from '#api/brand'
-import { systemValues } from '#features/editor/mail-frame'
+import { systemValues } from '#domain/brand/system-values'
 import type { EmailDocument } from '#mail/document'
 import { parseTemplate, renderTemplate } from '#mail/liquid'
 import { toAmp, toHtml, toText } from '#mail/render'

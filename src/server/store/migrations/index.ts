@@ -11,6 +11,11 @@ import { forms } from './012-forms.ts'
 import { uploads } from './012-uploads.ts'
 import { outbox } from './013-outbox.ts'
 import { usage } from './014-usage.ts'
+import { campaigns } from './020-campaigns.ts'
+import { sendingDomains } from './030-sending-domains.ts'
+import { mailAttempts } from './040-mail-attempts.ts'
+import { reactions } from './041-reactions.ts'
+import { messageEvents } from './042-message-events.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +31,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-uploads': uploads,
   '013-outbox': outbox,
   '014-usage': usage,
+  '020-campaigns': campaigns,
+  '030-sending-domains': sendingDomains,
+  '040-mail-attempts': mailAttempts,
+  '041-reactions': reactions,
+  '042-message-events': messageEvents,
 }

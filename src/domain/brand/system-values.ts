@@ -1,7 +1,10 @@
 import type { Brand } from '#api/brand'
 
 /** What the sending system puts into the mail, as far as the brand says it. */
-export function systemValues(brand: Brand | undefined, isJapanese: boolean): Record<string, string> {
+export function systemValues(
+  brand: Pick<Brand, 'company'> | undefined,
+  isJapanese: boolean,
+): Record<string, string> {
   if (!brand) return {}
   const { name, nameJa, address, addressJa, complaintContact } = brand.company
   return {

@@ -1,0 +1,123 @@
+import type { ContentVariant } from '#api/campaigns'
+import { safeHref } from '#lib/safe-url'
+import { renderTemplate, type Scope } from '#mail/liquid'
+import { decodeEntities } from '#mail/html/tokens'
+import { withUtm, type Utm } from '#mail/render'
+import { textOfHtml } from '#mail/text/of-html'
+import type { MailSources } from './mail-templates.ts'
+
+/** Where links stand in HTML, also in that which only Outlook reads. */
+const anchors = /(<(?:a|area|v:[a-z]+)\b[^>]*?\shref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi
+/** Addresses in a text that is all there is of a mail. */
+const addresses = /https?:\/\/[^\s<>"']+/gi
+const variables = /\{\{\s*([^{}|]*?)\s*(?:\|[^{}]*)?\}\}/g
+
+/** The name under which templates find what is made for each reader; no property of contacts is called so. */
+export const OWN = '_otegami'
+
+/** The name there of the address of a link. */
+export const linkName = (link: number): string => `link${link}`
+
+/** An address as it is counted by: its variables in braces, without filters; undefined for one that is not counted. */
+function linkOf(address: string): string | undefined {
+  const link = address.replaceAll(variables, '{{$1}}').trim()
+  return /^https?:\/\//i.test(link) ? safeHref(link) : undefined
+}
+
+type Mode = ContentVariant['mode']
+
+/** The links of a mail that are counted, each once, in the order in which they stand: a link is its number among them. */
+export function trackedLinks({ html = '', text = '' }: MailSources, mode: Mode): string[] {
+  const found =
+    mode === 'text'
+      ? [...text.matchAll(addresses)].map(([address]) => address)
+      : [...html.matchAll(anchors)].map(([, , double, single]) => decodeEntities(double ?? single ?? ''))
+  return [...new Set(found.flatMap((address) => linkOf(address) ?? []))]
+}
+
+export interface Tracking {
+  opens: boolean
+  clicks: boolean
+  utm?: Utm | undefined
+}
+
+/**
+ * A mail whose links and picture are those of its reader: `OWN` has the address of each link by its name, `OWN.open`
+ * that of the picture, `OWN.preview` the preview text, which is hidden at the beginning. A mail without a text gets one.
+ */
+export function withTracking(
+  { html, text, amp }: MailSources,
+  {
+    mode,
+    links,
+    tracking: { opens, clicks, utm },
+    hasPreview,
+  }: { mode: Mode; links: readonly string[]; tracking: Tracking; hasPreview: boolean },
+): MailSources {
+  const counted = (address: string) => {
+    const place = links.indexOf(linkOf(address) ?? '')
+    return place === -1 ? undefined : `{{ ${OWN}.${linkName(place)} }}`
+  }
+  const inHtml = (source: string) =>
+    source.replaceAll(anchors, (whole, start: string, double?: string, single?: string) => {
+      const given = double ?? single ?? ''
+      const link = linkOf(decodeEntities(given))
+      if (link === undefined) return whole
+      const address = clicks ? counted(decodeEntities(given)) : undefined
+      const leads = address === undefined ? withUtm(given, utm) : address.replace(' }}', ' | escape }}')
+      return `${start}"${leads.replaceAll('"', '&quot;')}"`
+    })
+  return {
+    html: html === undefined ? undefined : withHidden(inHtml(html), { opens, hasPreview }),
+    amp: amp === undefined ? undefined : inHtml(amp),
+    text:
+      mode === 'text'
+        ? text?.replaceAll(
+            addresses,
+            (address) => (clicks ? counted(address) : undefined) ?? withUtm(address, utm),
+          )
+        : (text ?? (html === undefined ? undefined : wordsOf(html))),
+  }
+}
+
+/** The words of a page with its variables: its styles and its title are none. */
+const wordsOf = (html: string): string =>
+  textOfHtml(html.replaceAll(/<(style|script|title)\b[^]*?<\/\1\s*>/gi, ''))
+    .replaceAll(/ \| escape \}\}/g, ' }}')
+    .trim()
+
+/** Fills the line of an inbox behind the preview text. */
+const FILLER = '&#8199;&#65279;&#847; '.repeat(60)
+
+function withHidden(html: string, { opens, hasPreview }: { opens: boolean; hasPreview: boolean }): string {
+  const preview = hasPreview
+    ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">{{ ${OWN}.preview | escape }}${FILLER}</div>`
+    : ''
+  const picture = opens
+    ? `<img src="{{ ${OWN}.open | escape }}" alt="" width="1" height="1" style="display:block;border:0">`
+    : ''
+  const body = /<body\b[^>]*>/i.exec(html)
+  const start = body ? body.index + body[0].length : 0
+  const end = html.search(/<\/body>/i)
+  const stop = end === -1 ? html.length : end
+  return html.slice(0, start) + preview + html.slice(start, stop) + picture + html.slice(stop)
+}
+
+/** Where a link leads for somebody: with their values in it, and what analytics read. */
+export const linkTarget = (
+  link: string,
+  scope: Scope,
+  { timezone, utm }: { timezone: string; utm?: Utm | undefined },
+): string =>
+  withUtm(
+    renderTemplate(
+      // Braces in a path are written as signs of an address.
+      link
+        .replaceAll(/%7B%7B/gi, '{{')
+        .replaceAll(/%7D%7D/gi, '}}')
+        .replaceAll(variables, '{{ $1 | url_encode }}'),
+      scope,
+      { timezone },
+    ),
+    utm,
+  )

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { Clock } from '#lib/clock'
+import type { ServerConfig } from '#server/config'
+import { linkTokensOf } from '#server/public/link-tokens'
+import type { Mailing } from './mailing.ts'
+import { outboxTransport } from './outbox-transport.ts'
+import { smtpTransport } from './smtp-transport.ts'
+import type { Transport } from './transport.ts'
+
+/** How mails leave this server; undefined: they don't. Whoever opens it closes it. */
+export function openTransport(
+  { mail, relays, dataDir, publicUrl }: Pick<ServerConfig, 'mail' | 'relays' | 'dataDir' | 'publicUrl'>,
+  clock: Clock,
+): Transport | undefined {
+  switch (mail) {
+    case 'none':
+      return undefined
+    case 'outbox':
+      return outboxTransport(join(dataDir, 'outbox'))
+    case 'smtp':
+      return smtpTransport({ relays, name: mailHostOf(publicUrl), clock })
+  }
+}
+
+/** What mails are sent with; undefined: they are not. */
+export function openMailing(config: ServerConfig, secret: Buffer, clock: Clock): Mailing | undefined {
+  const transport = openTransport(config, clock)
+  return transport && { transport, links: linkTokensOf(config, secret), linkUrl: config.linkUrl }
+}
+
+/** What the server calls itself where it speaks to mail servers, and the domain of mails that are from nobody else. */
+const mailHostOf = (publicUrl: string): string => new URL(publicUrl).hostname.replaceAll(/[[\]]/g, '')

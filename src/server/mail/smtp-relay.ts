@@ -1,0 +1,258 @@
+import { Readable } from 'node:stream'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { Clock } from '#lib/clock'
+import { MINUTE, SECOND } from '#lib/duration'
+import { oneLine, outcomeOfFailure, outcomeOfReply, type SmtpFailure } from './smtp-outcome.ts'
+import type { OutgoingMail, SendOutcome } from './transport.ts'
+
+/** One relay, as `SMTP_URL` describes it. */
+export interface RelaySettings {
+  host: string
+  port: number
+  user?: string
+  password?: string
+  /** `implicit`: TLS from the first byte; `require`: STARTTLS or nothing; `optional`: STARTTLS where it is offered; `none`. */
+  tls: 'implicit' | 'require' | 'optional' | 'none'
+  /** Connections at most. */
+  connections: number
+  /** Mails a second at most; undefined: no limit. */
+  rate?: number
+  /** Its share of the mails, beside the weights of the other relays. */
+  weight: number
+  /** Silence that counts as a lost connection, in ms. */
+  timeout: number
+}
+
+export interface Relay {
+  settings: RelaySettings
+  /** Mails that wait for a connection or are under way. */
+  load: () => number
+  /** Sends a mail; `isUnreachable` where no conversation about the mail began. Never rejects. */
+  send: (mail: OutgoingMail) => Promise<SendOutcome & { isUnreachable?: boolean }>
+  /** Finishes what is under way and closes the connections. */
+  close: () => Promise<void>
+}
+
+/** After so many mails a connection is made anew. An idle one is closed after `idle` ms. */
+const CONNECTION = { mails: 100, idle: 30 * SECOND, connect: 30 * SECOND, greeting: MINUTE } as const
+/** Bytes of a mail that are handed over at a time. */
+const CHUNK = 65_536
+
+interface Line {
+  connection: SMTPConnection
+  mails: number
+  isOpen: boolean
+  cancelIdle: () => void
+}
+
+/**
+ * Connections to one relay, each with one mail at a time. nodemailer's own pool sends a mail again by itself when a connection
+ * closes, whatever the relay has read of it; here the caller decides (docs/decisions/047).
+ */
+export function smtpRelay(settings: RelaySettings, { name, clock }: { name: string; clock: Clock }): Relay {
+  const idle: Line[] = []
+  const waiting: (() => void)[] = []
+  let [lines, underWay] = [0, 0]
+  let isClosing = false
+  let nextStart = 0
+  let whenIdle: (() => void) | undefined
+
+  async function take(): Promise<Line> {
+    for (;;) {
+      const line = idle.pop()
+      if (line?.isOpen) {
+        line.cancelIdle()
+        return line
+      }
+      if (line) continue
+      if (lines < settings.connections) {
+        lines += 1
+        return open(name, settings, forget).catch((error: unknown) => {
+          leave()
+          throw error
+        })
+      }
+      // oxlint-disable-next-line no-await-in-loop -- until a connection is free
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    }
+  }
+  const leave = () => {
+    lines -= 1
+    waiting.shift()?.()
+  }
+  function forget(line: Line) {
+    if (!line.isOpen) return
+    line.isOpen = false
+    line.cancelIdle()
+    const place = idle.indexOf(line)
+    if (place !== -1) idle.splice(place, 1)
+    leave()
+  }
+  function giveBack(line: Line) {
+    if (!line.isOpen) return
+    if (isClosing || line.mails >= CONNECTION.mails) return quit(line)
+    idle.push(line)
+    line.cancelIdle = clock.setTimeout(() => quit(line), CONNECTION.idle)
+    waiting.shift()?.()
+  }
+  function quit(line: Line) {
+    forget(line)
+    line.connection.quit()
+  }
+  function drop(line: Line) {
+    forget(line)
+    line.connection.close()
+  }
+
+  /** Waits for the turn that the rate allows. */
+  async function pace(): Promise<void> {
+    if (settings.rate === undefined) return
+    const now = clock.now()
+    const at = Math.max(now, nextStart)
+    nextStart = at + SECOND / settings.rate
+    if (at > now) await new Promise<void>((resolve) => clock.setTimeout(resolve, at - now))
+  }
+
+  async function attempt(mail: OutgoingMail): Promise<SendOutcome & { isUnreachable?: boolean }> {
+    let line: Line
+    try {
+      line = await take()
+    } catch (error) {
+      return { ...outcomeOfFailure(failureOf(error), false), isUnreachable: true }
+    }
+    const isReused = line.mails > 0
+    line.mails += 1
+    const { outcome, failure, wasRead } = await converse(line.connection, withMetadata(settings.host, mail))
+    if (!failure) {
+      giveBack(line)
+      return outcome
+    }
+    if (isAboutMail(failure) && line.isOpen)
+      line.connection.reset((error) => (error ? drop(line) : giveBack(line)))
+    else drop(line)
+    // A relay may close a connection that was idle for a while. Nothing of the mail was sent.
+    if (isReused && !wasRead && outcome.kind === 'unsent') return attempt(mail)
+    return outcome
+  }
+
+  return {
+    settings,
+    load: () => underWay,
+    async send(mail) {
+      if (isClosing) return { kind: 'unsent', text: 'The transport is closed.', isUnreachable: true }
+      underWay += 1
+      try {
+        await pace()
+        return await attempt(mail)
+      } finally {
+        underWay -= 1
+        if (underWay === 0) whenIdle?.()
+      }
+    },
+    async close() {
+      isClosing = true
+      if (underWay > 0) await new Promise<void>((resolve) => (whenIdle = resolve))
+      while (idle[0]) quit(idle[0])
+    },
+  }
+}
+
+/** Connects and signs in. Rejects with nodemailer's error. */
+async function open(
+  name: string,
+  { host, port, user, password, tls, timeout }: RelaySettings,
+  onEnd: (line: Line) => void,
+): Promise<Line> {
+  const connection = new SMTPConnection({
+    host,
+    port,
+    name,
+    secure: tls === 'implicit',
+    requireTLS: tls === 'require',
+    ignoreTLS: tls === 'none',
+    opportunisticTLS: tls === 'optional',
+    connectionTimeout: Math.min(CONNECTION.connect, timeout),
+    greetingTimeout: Math.min(CONNECTION.greeting, timeout),
+    socketTimeout: timeout,
+    logger: false,
+    // Who may leave out encryption altogether proves nothing by a certificate.
+    tls: { rejectUnauthorized: tls !== 'optional' },
+  })
+  const line: Line = { connection, mails: 0, isOpen: false, cancelIdle: () => undefined }
+  await new Promise<void>((resolve, reject) => {
+    // Errors between mails end the connection, and nothing else.
+    connection.on('error', reject)
+    connection.once('end', () => {
+      reject(new Error('The relay closed the connection.'))
+      onEnd(line)
+    })
+    connection.connect((error) => {
+      if (error) return reject(error)
+      if (user === undefined) return resolve()
+      connection.login({ user, pass: password ?? '' }, (refused) => (refused ? reject(refused) : resolve()))
+    })
+  }).catch((error: unknown) => {
+    connection.close()
+    throw error
+  })
+  line.isOpen = true
+  return line
+}
+
+interface Conversation {
+  outcome: SendOutcome
+  failure?: SmtpFailure
+  /** Whether anything of the message was asked for. */
+  wasRead: boolean
+}
+
+const converse = (connection: SMTPConnection, { envelopeFrom, to, raw }: OutgoingMail) =>
+  new Promise<Conversation>((resolve) => {
+    const message = readableOf(raw)
+    const envelope = { from: envelopeFrom, to: [to], size: raw.length }
+    connection.send(envelope, message, (error, info) => {
+      const wasRead = message.readableDidRead
+      if (!error) return resolve({ outcome: outcomeOfReply(info.response), wasRead })
+      const failure = failureOf(error)
+      // nodemailer writes the end of DATA once it has read the message to its end, and not before.
+      resolve({ outcome: outcomeOfFailure(failure, message.readableEnded), failure, wasRead })
+    })
+  })
+
+/** Postmark names a mail in its reports by metadata alone, so its mails carry the token of their envelope. */
+export function withMetadata(host: string, mail: OutgoingMail): OutgoingMail {
+  const token = /^b\+([0-9a-f]{1,80})@/.exec(mail.envelopeFrom)?.[1]
+  if (token === undefined || !/(?:^|\.)postmarkapp\.com$/i.test(host)) return mail
+  return { ...mail, raw: Buffer.concat([Buffer.from(`X-PM-Metadata-otegami: ${token}\r\n`), mail.raw]) }
+}
+
+/** A stream that is read no sooner than the relay asked for the message. */
+function readableOf(raw: Uint8Array): Readable {
+  let from = 0
+  return new Readable({
+    highWaterMark: 0,
+    read() {
+      this.push(from < raw.length ? raw.subarray(from, (from += CHUNK)) : null)
+    },
+  })
+}
+
+/** Whether a relay refused a mail and goes on talking. */
+const isAboutMail = ({ code, responseCode }: SmtpFailure) =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421
+
+function failureOf(error: unknown): SmtpFailure {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const text = (key: string) => {
+    const value: unknown = Reflect.get(error, key)
+    return typeof value === 'string' ? value : undefined
+  }
+  const responseCode: unknown = Reflect.get(error, 'responseCode')
+  return {
+    message: oneLine(error.message),
+    response: text('response'),
+    responseCode: typeof responseCode === 'number' ? responseCode : undefined,
+    command: text('command'),
+    code: text('code'),
+  }
+}

@@ -1,0 +1,29 @@
+import { createSeal, type Seal } from '#server/seal'
+import type { ServerConfig } from '#server/config'
+import type { Dns } from './dns/dns.ts'
+import { nodeDns } from './dns/node-dns.ts'
+
+/** The hosts that the DNS records of customers name. */
+export interface Hosting {
+  /** Takes mails that come back: what the MX record of a domain names. */
+  mailHost: string
+  /** The SPF mechanism that lets the relay send, such as include:amazonses.com. */
+  spf: string
+  /** Serves links, forms and files: what the CNAME record of a custom hostname names. */
+  linkHost: string
+}
+
+/** What lies outside of the server, as calls and jobs reach it. */
+export interface Ports {
+  dns: Dns
+  /** Keeps secrets at rest. */
+  seal: Seal
+  hosting: Hosting
+}
+
+/** The real ones. `secret`: that of the server. */
+export const openPorts = (config: ServerConfig, secret: Buffer): Ports => ({
+  dns: nodeDns({ servers: config.dnsServers }),
+  seal: createSeal(secret, config.olderSecrets),
+  hosting: config.hosting,
+})

@@ -1,0 +1,255 @@
+import { ApiError } from '#api/wire'
+import { choosableLists, withOwnLists } from '#domain/contacts/own-lists'
+import { refusalResponse } from '#domain/kernel/envelope'
+import type { Clock } from '#lib/clock'
+import { safeHref } from '#lib/safe-url'
+import { addressKey } from '#server/http/caller-address'
+import { cleanText, readBody } from '#server/http/body'
+import { recordEvents } from '#server/store/contact-events.store'
+import { changeContact, contactForChange } from '#server/store/contacts.store'
+import type { Database, OpenDatabase } from '#server/store/database'
+import { deliveryOf, recordUnsubscribe, targetOf, type Delivery } from '#server/store/delivery-outcomes.store'
+import { allLists } from '#server/store/mailing-lists.store'
+import { brandOf } from '#server/store/settings.store'
+import { inTransaction } from '#server/store/transaction'
+import { workspaceOf } from '#server/store/workspaces.store'
+import { callerLimit } from './caller-limit.ts'
+import type { LinkToken, LinkTokens } from './link-tokens.ts'
+import type { Reactions } from './reactions.ts'
+import { isPrefetch, isRobotAgent } from './robots.ts'
+import {
+  hintOf,
+  missingPage,
+  preferencesPage,
+  secretHeaders,
+  unsubscribedPage,
+  type PageLanguage,
+} from './subscriber-pages.ts'
+
+export interface PublicLinksOptions {
+  database: OpenDatabase
+  clock: Clock
+  tokens: LinkTokens
+  reactions: Reactions
+  /** The mail of a delivery as a page; undefined where it can't be shown any more. */
+  viewOf?: ((db: Database, delivery: Delivery) => Promise<string | undefined>) | undefined
+}
+
+/** In a minute: addresses that are none, of one caller; calls that are counted, or that write, with one token. */
+const LIMIT = { unknown: 60, token: 30 } as const
+
+const PATH = /^\/(c|o|u|v)\/([\w-]{1,80})(\.gif)?$/
+const kindOf = { c: 'click', o: 'open', u: 'unsubscribe', v: 'view' } as const
+
+/** One transparent pixel. */
+const PIXEL = Uint8Array.from(
+  Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+)
+
+/** A mail as a page: it runs nothing, sends nothing, and its links open as pages of their own. */
+const VIEW_CSP =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src https: data:; style-src 'unsafe-inline'; font-src https:; base-uri 'none'; frame-ancestors 'none'"
+
+/** Answers the addresses in mails: clicks, opens, unsubscribing, and the mail in a browser. Nobody is signed in, and no cookie is read or set. */
+export function publicLinks({ database, clock, tokens, reactions, viewOf }: PublicLinksOptions) {
+  const countUnknown = callerLimit(LIMIT.unknown)
+  const countToken = callerLimit(LIMIT.token)
+
+  async function answer(request: Request, url: URL, caller: string): Promise<Response> {
+    const [, letter, text = '', extension] = PATH.exec(url.pathname) ?? []
+    const kind =
+      letter === 'c' || letter === 'o' || letter === 'u' || letter === 'v' ? kindOf[letter] : undefined
+    const token = tokens.read(text)
+    if (!token || token.kind !== kind || (kind === 'open') !== (extension !== undefined)) {
+      countUnknown(caller, clock.now())
+      return missingPage(wantedLanguage(request))
+    }
+    const isWrite = request.method === 'POST'
+    if (isWrite ? kind !== 'unsubscribe' : request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, {
+        status: 405,
+        headers: { allow: kind === 'unsubscribe' ? 'GET, HEAD, POST' : 'GET, HEAD' },
+      })
+    switch (token.kind) {
+      case 'click':
+        return click(request, text, token)
+      case 'open':
+        return open(request, text, token)
+      case 'unsubscribe':
+        if (isWrite) countToken(text, clock.now())
+        return preferences(request, token)
+      case 'view':
+        return view(request, token)
+      default:
+        return missingPage(wantedLanguage(request))
+    }
+  }
+
+  /** Whether a call with this token still counts: its figures can't be driven up by calling it over and over. */
+  function isCounted(request: Request, token: string): boolean {
+    if (request.method !== 'GET' || isPrefetch(request)) return false
+    try {
+      countToken(token, clock.now())
+      return true
+    } catch (error) {
+      if (error instanceof ApiError) return false
+      throw error
+    }
+  }
+
+  /** The target comes from what was sent, never from the address, so nobody can make a link that leads elsewhere. */
+  async function click(
+    request: Request,
+    text: string,
+    { id, link }: Extract<LinkToken, { kind: 'click' }>,
+  ): Promise<Response> {
+    const delivery = await deliveryOf(database, id)
+    const target = delivery && (await targetOf(database, delivery.tenant, delivery, link))
+    const location = target === undefined ? undefined : webAddress(target)
+    if (!delivery || location === undefined) return missingPage(wantedLanguage(request))
+    if (isCounted(request, text))
+      await reactions.add({
+        tenant: delivery.tenant,
+        deliveryId: id,
+        link,
+        isBot: isRobotAgent(request.headers.get('user-agent'), 'click'),
+        at: clock.now(),
+      })
+    return new Response(null, { status: 302, headers: { ...secretHeaders, location } })
+  }
+
+  async function open(request: Request, text: string, { id }: LinkToken): Promise<Response> {
+    const delivery = isCounted(request, text) ? await deliveryOf(database, id) : undefined
+    if (delivery)
+      await reactions.add({
+        tenant: delivery.tenant,
+        deliveryId: id,
+        isBot: isRobotAgent(request.headers.get('user-agent'), 'open'),
+        at: clock.now(),
+      })
+    // A picture in any case: a broken one would be seen in the mail.
+    return new Response(request.method === 'HEAD' ? null : PIXEL, {
+      headers: { ...secretHeaders, 'content-type': 'image/gif', 'content-length': String(PIXEL.length) },
+    })
+  }
+
+  async function preferences(request: Request, { id }: LinkToken): Promise<Response> {
+    const delivery = await deliveryOf(database, id)
+    if (!delivery) return missingPage(wantedLanguage(request))
+    const wanted = request.method === 'POST' ? await wantedLists(request) : undefined
+    return inTransaction(database, async (db) => {
+      const { tenant, contactId } = delivery
+      const at = clock.now()
+      if (wanted === 'none') await recordUnsubscribe(db, tenant, delivery, { at })
+      else if (wanted && contactId !== null)
+        await choose(db, tenant, contactId, wanted, { delivery, now: new Date(at).toISOString() })
+      return shown(db, delivery, request, wanted !== undefined)
+    })
+  }
+
+  async function shown(
+    db: Database,
+    { tenant, contactId, email }: Delivery,
+    request: Request,
+    isSaved: boolean,
+  ): Promise<Response> {
+    const contact = contactId === null ? undefined : await contactForChange(db, tenant, { uid: contactId })
+    const language = languageOf(contact?.locale) ?? wantedLanguage(request)
+    const company = (await brandOf(db, tenant))?.company
+    const brand =
+      (language === 'ja' ? company?.nameJa : undefined) ??
+      company?.name ??
+      (await workspaceOf(db, tenant))?.name ??
+      ''
+    if (contact?.status !== 'subscribed') return unsubscribedPage({ language, brand })
+    return preferencesPage({
+      language,
+      brand,
+      address: email === null ? undefined : hintOf(email),
+      lists: choosableLists(contact, await allLists(db, tenant)),
+      isSaved,
+    })
+  }
+
+  async function view(request: Request, { id }: LinkToken): Promise<Response> {
+    const delivery = await deliveryOf(database, id)
+    const html = delivery && (await viewOf?.(database, delivery))
+    if (html === undefined) return missingPage(wantedLanguage(request))
+    return new Response(html, {
+      headers: {
+        ...secretHeaders,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': VIEW_CSP,
+      },
+    })
+  }
+
+  /** `address`: the caller's; all whose address nobody knows are one caller. */
+  return async (
+    request: Request,
+    url: URL,
+    ticketId: string,
+    address: string | undefined,
+  ): Promise<Response> => {
+    try {
+      return await answer(request, url, address === undefined ? 'unknown' : addressKey(address))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return refusalResponse(request, error, ticketId)
+    }
+  }
+}
+
+/** Puts the choice of a subscriber down, with what it means in the history. */
+async function choose(
+  db: Database,
+  tenant: Delivery['tenant'],
+  contactId: string,
+  wanted: ReadonlySet<string>,
+  { delivery, now }: { delivery: Delivery; now: string },
+): Promise<void> {
+  const contact = await contactForChange(db, tenant, { uid: contactId })
+  if (!contact) return
+  const changed = withOwnLists(contact, choosableLists(contact, await allLists(db, tenant)), wanted, now)
+  if (!changed) return
+  await changeContact(db, tenant, changed.contact)
+  const event = (type: string) => (mailingListId: string) => ({
+    contactId,
+    type,
+    payload: {},
+    source: 'email' as const,
+    campaignId: delivery.campaignId,
+    mailingListId,
+    occurredAt: now,
+  })
+  await recordEvents(db, tenant, [
+    ...changed.left.map(event('list.unsubscribed')),
+    ...changed.joined.map(event('list.subscribed')),
+  ])
+}
+
+/**
+ * What a reader asks for: the lists that were left checked, or none at all. Whatever is no saved choice ends all mails, as the
+ * one click of a mail program does (RFC 8058).
+ */
+async function wantedLists(request: Request): Promise<ReadonlySet<string> | 'none'> {
+  const text = cleanText(await readBody(request, 'forms'))
+  const type = request.headers.get('content-type') ?? ''
+  if (!type.startsWith('application/x-www-form-urlencoded')) return 'none'
+  const fields = new URLSearchParams(text)
+  return fields.get('action') === 'save' ? new Set(fields.getAll('list')) : 'none'
+}
+
+/** Where a link leads, if that is a page. */
+function webAddress(target: string): string | undefined {
+  const href = safeHref(target)
+  if (href === undefined || !URL.canParse(href)) return undefined
+  const url = new URL(href)
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined
+}
+
+const languageOf = (locale: string | undefined): PageLanguage | undefined =>
+  locale === undefined ? undefined : /^ja\b/i.test(locale) ? 'ja' : 'en'
+
+const wantedLanguage = ({ headers }: Request): PageLanguage =>
+  /^\s*ja\b/i.test(headers.get('accept-language') ?? '') ? 'ja' : 'en'

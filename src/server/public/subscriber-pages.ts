@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+
+export type PageLanguage = 'en' | 'ja'
+
+const texts = {
+  en: {
+    missing: 'Link not found',
+    missingText: 'This link is incomplete or no longer works. Open the link in the email again.',
+    title: 'Email preferences',
+    lead: (address: string) => `Choose which emails we send to ${address}.`,
+    leadPlain: 'Choose which emails we send you.',
+    lists: 'Mailing lists',
+    save: 'Save preferences',
+    all: 'Unsubscribe from all emails',
+    saved: 'Your preferences are saved.',
+    gone: 'You are unsubscribed',
+    goneText: 'We will not send you any more marketing emails.',
+  },
+  ja: {
+    missing: 'リンクが見つかりません',
+    missingText: 'リンクが途中で切れているか、無効になっています。メールのリンクをもう一度開いてください。',
+    title: 'メールの配信設定',
+    lead: (address: string) => `${address} にお送りするメールを選択してください。`,
+    leadPlain: 'お送りするメールを選択してください。',
+    lists: 'メーリングリスト',
+    save: '設定を保存',
+    all: 'すべてのメールを配信停止',
+    saved: '配信設定を保存しました。',
+    gone: '配信を停止しました',
+    goneText: '今後、配信メールはお送りしません。',
+  },
+} as const
+
+const style = `:root{color-scheme:light dark;--bg:#fff;--text:#1b1b1f;--muted:#5a5a66;--line:#8b8b96;--accent:#1d4ed8;--on:#fff}
+@media (prefers-color-scheme:dark){:root{--bg:#16161a;--text:#f2f2f5;--muted:#b4b4be;--line:#7d7d89;--accent:#93b4ff;--on:#10131c}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--bg);color:var(--text);font:16px/1.6 system-ui,"Hiragino Sans","Noto Sans JP",sans-serif}
+main{max-width:34rem;margin:0 auto;padding:2rem 1rem;overflow-wrap:anywhere}
+h1{font-size:1.5rem;line-height:1.3;margin:0 0 1rem}
+p{margin:0 0 1rem}
+.brand,.about{color:var(--muted)}
+.about{display:block;font-size:.875rem}
+fieldset{border:1px solid var(--line);border-radius:8px;margin:0 0 1rem;padding:.5rem 1rem}
+legend{padding:0 .25rem;font-weight:600}
+label{display:flex;gap:.75rem;padding:.5rem 0;min-height:44px;align-items:flex-start}
+input{width:1.25rem;height:1.25rem;margin:.2rem 0 0;flex:none;accent-color:var(--accent)}
+button{font:inherit;min-height:44px;padding:.5rem 1.25rem;border-radius:8px;border:1px solid var(--line);background:none;color:inherit;cursor:pointer;width:100%;margin:0 0 .75rem}
+button.first{background:var(--accent);border-color:var(--accent);color:var(--on);font-weight:600}
+a{color:var(--accent)}
+:focus-visible{outline:3px solid var(--accent);outline-offset:2px}`
+const csp = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+
+/** Headers of everything that a secret address answers with: it goes into no cache, no search engine and no referrer. */
+export const secretHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+  'x-content-type-options': 'nosniff',
+} as const
+
+/** A page without scripts. `body` is markup that is written here. */
+const page = (language: PageLanguage, title: string, body: string, status = 200) =>
+  new Response(
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`,
+    {
+      status,
+      headers: {
+        ...secretHeaders,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': csp,
+      },
+    },
+  )
+
+export const missingPage = (language: PageLanguage): Response => {
+  const said = texts[language]
+  return page(language, said.missing, `<h1>${said.missing}</h1><p>${said.missingText}</p>`, 404)
+}
+
+/** A mailing list as its subscriber sees it. */
+export interface ChoosableList {
+  id: string
+  name: string
+  description?: string | undefined
+  isActive: boolean
+}
+
+export interface Preferences {
+  language: PageLanguage
+  /** Who sends the mails. */
+  brand: string
+  /** Of the reader, with most of it hidden: a link may be passed on. */
+  address: string | undefined
+  lists: readonly ChoosableList[]
+  isSaved: boolean
+}
+
+/** The page on which readers choose what they get. Nothing happens before a button is pressed. */
+export function preferencesPage({ language, brand, address, lists, isSaved }: Preferences): Response {
+  const said = texts[language]
+  const choices = lists.map(
+    ({ id, name, description, isActive }) =>
+      `<label><input type="checkbox" name="list" value="${escaped(id)}"${isActive ? ' checked' : ''}><span>${escaped(name)}${description === undefined || description === '' ? '' : `<span class="about">${escaped(description)}</span>`}</span></label>`,
+  )
+  return page(
+    language,
+    `${said.title} – ${brand}`,
+    [
+      `<p class="brand">${escaped(brand)}</p><h1>${said.title}</h1>`,
+      isSaved ? `<p role="status"><strong>${said.saved}</strong></p>` : '',
+      `<p>${address === undefined ? said.leadPlain : escaped(said.lead(address))}</p>`,
+      lists.length === 0
+        ? ''
+        : `<form method="post"><fieldset><legend>${said.lists}</legend>${choices.join('')}</fieldset><button class="first" name="action" value="save">${said.save}</button></form>`,
+      `<form method="post"><button name="action" value="all">${said.all}</button></form>`,
+    ].join(''),
+  )
+}
+
+export const unsubscribedPage = ({ language, brand }: Pick<Preferences, 'language' | 'brand'>): Response => {
+  const said = texts[language]
+  return page(
+    language,
+    `${said.gone} – ${brand}`,
+    `<p class="brand">${escaped(brand)}</p><h1>${said.gone}</h1><p role="status">${said.goneText}</p>`,
+  )
+}
+
+/** `ha•••@example.org`: enough for the reader to know which address it is. */
+export function hintOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  const [first = '', second = ''] = Array.from(address.slice(0, at))
+  return `${first}${at > 3 ? second : ''}•••${address.slice(at)}`
+}

@@ -1,0 +1,200 @@
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '#lib/clock'
+import { workspaceFacts } from '#server/contacts/workspace-facts'
+import { signDkim } from '#server/mail/dkim'
+import type { SendOutcome, Transport } from '#server/mail/transport'
+import type { LinkTokens } from '#server/public/link-tokens'
+import type { Seal } from '#server/seal'
+import { campaignForChange } from '#server/store/campaigns.store'
+import { claimDue, dueGroups, releaseClaims, type Claim } from '#server/store/claims.store'
+import type { OpenDatabase } from '#server/store/database'
+import { signingKeyOf } from '#server/store/domains.store'
+import {
+  changeExecution,
+  executionForChange,
+  oneExecution,
+  snapshotOf,
+  type UnderWay,
+} from '#server/store/executions.store'
+import { mailedContacts } from '#server/store/recipients.store'
+import type { SenderSeat } from '#server/store/sender-seat'
+import { inTransaction } from '#server/store/transaction'
+import { createComposer } from './compose-mail.ts'
+import { failRun, finishIfDone } from './finish-run.ts'
+import { CIRCUIT, type RelayCircuit } from './relay-circuit.ts'
+import { sendBatch, type SendingRun } from './send-batch.ts'
+import { grantFor, type RateSettings } from './send-rates.ts'
+
+export interface RunSenderSettings {
+  db: OpenDatabase
+  clock: Clock
+  transport: Transport
+  tokens: LinkTokens
+  linkUrl: string
+  seal: Seal
+  rates?: RateSettings
+  circuit: RelayCircuit
+  mayBegin: () => boolean
+}
+
+/** Sends the mails of runs, a batch at a time. */
+export interface RunSender {
+  /** Answers whether there was anything to do. */
+  sendSome: (run: UnderWay, seat: SenderSeat) => Promise<boolean>
+}
+
+/** Mails that are claimed at once, and runs that are kept at hand. */
+const BATCH = 200
+const RUNS = 20
+
+const iso = (time: number) => new Date(time).toISOString()
+
+/** A run with how its mails are signed. */
+interface ReadyRun extends SendingRun {
+  sign: (message: Uint8Array) => Promise<Uint8Array>
+}
+
+export function createRunSender(settings: RunSenderSettings): RunSender {
+  const { db, clock, transport, tokens, linkUrl, seal, rates = {}, circuit, mayBegin } = settings
+  const ready = new LRUCache<number, ReadyRun>({ max: RUNS })
+
+  async function readyRun({ tenant, number, campaignId }: UnderWay): Promise<ReadyRun | undefined> {
+    const known = ready.get(number)
+    if (known) return known
+    const kept = await snapshotOf(db, tenant, number)
+    const execution = await oneExecution(db, tenant, number)
+    if (!kept || execution?.sendingAt === undefined) return undefined
+    const { snapshot, links } = kept
+    const from = Date.parse(execution.sendingAt)
+    const { domainName } = snapshot.sender
+    const key = await signingKeyOf(db, tenant, domainName)
+    const privateKey = key && seal.open(key.privateKey).toString()
+    const made: ReadyRun = {
+      tenant,
+      campaignId,
+      snapshot,
+      run: { execution: number, from, utcOffset: execution.utcOffset },
+      composer: createComposer({ campaignId, snapshot, links, now: from }, { tokens, linkUrl }),
+      sign: async (message) =>
+        key && privateKey !== undefined
+          ? signDkim(message, { domain: domainName, selector: key.selector, privateKey })
+          : message,
+    }
+    ready.set(number, made)
+    return made
+  }
+
+  /** Claims what may go out now, of each group of providers in turn. */
+  async function claimSome(
+    run: UnderWay,
+    { snapshot }: ReadyRun,
+    seat: number,
+  ): Promise<Claim[] | undefined> {
+    const { tenant, number } = run
+    const now = clock.now()
+    const groups = await dueGroups(db, tenant, number, iso(now))
+    if (groups.length === 0) return undefined
+    const claims: Claim[] = []
+    for (const group of groups) {
+      const wanted = Math.min(BATCH - claims.length, circuit.room(now))
+      if (wanted <= 0 || (circuit.isOpen() && claims.length > 0)) break
+      // oxlint-disable-next-line no-await-in-loop -- what one group takes is gone for the next
+      const grant = await grantFor(db, tenant, rates, {
+        domain: snapshot.sender.domainName,
+        group,
+        wanted,
+        now,
+      })
+      if (grant.count === 0) continue
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const some = await claimDue(db, tenant, { execution: number, seat, now: iso(now) }, group, grant.count)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await grant.giveBack(grant.count - some.length)
+      claims.push(...some)
+    }
+    return claims
+  }
+
+  async function send(
+    run: UnderWay,
+    sending: ReadyRun,
+    seat: number,
+    claims: readonly Claim[],
+  ): Promise<void> {
+    const { tenant, number } = run
+    const { segmentIds } = sending.composer
+    try {
+      const contacts = await mailedContacts(
+        db,
+        tenant,
+        claims.flatMap(({ contact }) => contact ?? []),
+        segmentIds.length > 0
+          ? { segmentIds, search: (await workspaceFacts({ db, tenant, clock })).search }
+          : undefined,
+      )
+      const mails = claims.map((claim) => ({
+        claim,
+        contact: claim.contact === null ? undefined : contacts.get(claim.contact),
+      }))
+      await sendBatch(
+        {
+          db,
+          clock,
+          transport,
+          seat,
+          mayBegin,
+          sign: sending.sign,
+          envelopeFrom: (id, { sender }) => `b+${tokens.bounce(id)}@bounce.${sender.domainName}`,
+          onOutcome: (outcome: SendOutcome) => circuit.note(outcome, clock.now()),
+        },
+        sending,
+        mails,
+      )
+    } catch (error) {
+      // What was not begun is nobody's any more; what was begun is settled by whoever takes over.
+      await releaseClaims(db, tenant, { seat, execution: number }).catch(() => undefined)
+      throw error
+    }
+  }
+
+  /** Notes since when no relay answers, and gives the run up where that has gone on for too long. */
+  async function noteCircuit(run: UnderWay): Promise<boolean> {
+    const { tenant, number, campaignId, failingSince } = run
+    const now = clock.now()
+    if (!circuit.isOpen()) {
+      if (failingSince !== undefined) await changeExecution(db, tenant, number, { failingSince: null })
+      return false
+    }
+    if (failingSince === undefined) {
+      await changeExecution(db, tenant, number, { failingSince: iso(now) })
+      return false
+    }
+    if (now - Date.parse(failingSince) < CIRCUIT.most) return false
+    return inTransaction(db, async (inside) => {
+      await campaignForChange(inside, tenant, campaignId)
+      const execution = await executionForChange(inside, tenant, number)
+      if (execution?.status !== 'sending') return false
+      await failRun(inside, tenant, { campaignId, execution: number, now: iso(now) }, 'provider_unavailable')
+      return true
+    })
+  }
+
+  return {
+    async sendSome(run, seat) {
+      const { tenant, number, campaignId } = run
+      const sending = await readyRun(run)
+      if (!sending) return false
+      if (circuit.room(clock.now()) === 0) return noteCircuit(run)
+      const claims = await claimSome(run, sending, seat.number)
+      if (claims === undefined)
+        return inTransaction(db, async (inside) => {
+          await campaignForChange(inside, tenant, campaignId)
+          return finishIfDone(inside, tenant, { campaignId, execution: number, now: iso(clock.now()) })
+        })
+      if (claims.length === 0) return false
+      await send(run, sending, seat.number, claims)
+      await noteCircuit(run)
+      return true
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import type { Clock } from '#lib/clock'
+import { MINUTE, SECOND } from '#lib/duration'
+import type { Transport } from '#server/mail/transport'
+import type { LinkTokens } from '#server/public/link-tokens'
+import type { Seal } from '#server/seal'
+import { campaignForChange } from '#server/store/campaigns.store'
+import { failUnknown, recoverClaims, runsWithUnknown } from '#server/store/claims.store'
+import type { DatabaseOptions, OpenDatabase } from '#server/store/database'
+import { addCounts } from '#server/store/execution-counts.store'
+import { executionsUnderWay, oneExecution, type UnderWay } from '#server/store/executions.store'
+import { takeSeat, type SenderSeat } from '#server/store/sender-seat'
+import { inTransaction } from '#server/store/transaction'
+import { beginRun, prepareStep } from './begin-run.ts'
+import { finishIfStopped } from './finish-run.ts'
+import { createRelayCircuit } from './relay-circuit.ts'
+import type { RateSettings } from './send-rates.ts'
+import { createRunSender } from './send-run.ts'
+
+export interface SenderSettings {
+  db: OpenDatabase
+  /** Of the database: the seat of the process is held on a connection of its own. */
+  connection: DatabaseOptions['connection']
+  clock: Clock
+  log: {
+    info: (fields: Record<string, unknown>, message: string) => void
+    error: (fields: Record<string, unknown>, message: string) => void
+  }
+  transport: Transport
+  tokens: LinkTokens
+  /** Where links of mails lead: an origin. */
+  linkUrl: string
+  seal: Seal
+  rates?: RateSettings
+}
+
+/** Sends the campaigns of all workspaces, with any number of others like it. */
+export interface Sender {
+  /** Does the next thing for every run that is due or under way. Answers whether there was anything to do. */
+  step: () => Promise<boolean>
+  /** Goes on by itself until it is stopped. */
+  start: () => void
+  /** Begins nothing more, and settles when the mails under way are through. */
+  stop: () => Promise<void>
+}
+
+/** A process without anything to do looks again after `idle` ms; `recover`: how often others are looked after. */
+const PACE = { idle: SECOND, recover: MINUTE } as const
+/** So long somebody may still be heard of whose conversation broke off, in ms. */
+const UNKNOWN = { for: 15 * MINUTE } as const
+
+const iso = (time: number) => new Date(time).toISOString()
+
+export function createSender(settings: SenderSettings): Sender {
+  const { db, connection, clock, log, transport } = settings
+  const circuit = createRelayCircuit()
+  let seat: SenderSeat | undefined
+  let isStopping = false
+  let recoveredAt = -Infinity
+  let going: Promise<void> | undefined
+  let wakeUp = () => undefined as void
+
+  const runs = createRunSender({
+    ...settings,
+    circuit,
+    mayBegin: () => !isStopping && seat?.isLost() === false && circuit.room(clock.now()) > 0,
+  })
+
+  /** A process whose lock was lost begins anew under another number: what it had claimed is for others to take over. */
+  async function seatNow(): Promise<SenderSeat> {
+    if (seat && !seat.isLost()) return seat
+    await leaveSeat()
+    seat = await takeSeat(connection)
+    return seat
+  }
+  async function leaveSeat(): Promise<void> {
+    await seat?.release().catch(() => undefined)
+    seat = undefined
+  }
+
+  /** Takes over from processes that are gone, and gives up on mails that nobody was heard of. */
+  async function lookAfterOthers(): Promise<boolean> {
+    const now = clock.now()
+    if (now - recoveredAt < PACE.recover) return false
+    recoveredAt = now
+    const found = await recoverClaims(db)
+    if (found.claimed + found.begun > 0) log.info(found, 'took over from a sender that is gone')
+    const before = iso(now - UNKNOWN.for)
+    for (const { tenant, execution } of await runsWithUnknown(db, before))
+      // oxlint-disable-next-line no-await-in-loop -- a few
+      await inTransaction(db, async (inside) => {
+        const run = await oneExecution(inside, tenant, execution)
+        const failed = await failUnknown(inside, tenant, execution, before)
+        const from = Date.parse(run?.sendingAt ?? iso(now))
+        const counted = { run: { execution, from, utcOffset: run?.utcOffset ?? 0 }, at: now }
+        await addCounts(inside, tenant, [{ ...counted, counts: { failed } }])
+      })
+    return found.claimed > 0
+  }
+
+  async function stepOf(run: UnderWay): Promise<boolean> {
+    const { tenant, number, campaignId } = run
+    switch (run.status) {
+      case 'queued':
+        return inTransaction(db, (inside) => beginRun({ ...run, db: inside, clock }))
+      case 'preparing':
+        return inTransaction(db, (inside) => prepareStep({ ...run, db: inside, clock }))
+      case 'sending':
+        return runs.sendSome(run, await seatNow())
+      case 'canceling':
+        return inTransaction(db, async (inside) => {
+          await campaignForChange(inside, tenant, campaignId)
+          return finishIfStopped(inside, tenant, { campaignId, execution: number, now: iso(clock.now()) })
+        })
+      default:
+        return false
+    }
+  }
+
+  async function step(): Promise<boolean> {
+    let isBusy = await lookAfterOthers()
+    for (const run of await executionsUnderWay(db, iso(clock.now()))) {
+      if (isStopping) return false
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- each run has its turn
+        isBusy = (await stepOf(run)) || isBusy
+      } catch (error) {
+        log.error({ err: error, campaign: run.campaignId }, 'A campaign could not go on')
+        // What was begun and not settled is in doubt: under another number it is taken over like that of a process that is gone.
+        // oxlint-disable-next-line no-await-in-loop -- seldom
+        await leaveSeat()
+        recoveredAt = -Infinity
+      }
+    }
+    return isBusy
+  }
+
+  async function goOn(): Promise<void> {
+    while (!isStopping) {
+      let isBusy = false
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- until it is stopped
+        isBusy = await step()
+      } catch (error) {
+        log.error({ err: error }, 'Sending was interrupted')
+      }
+      if (isStopping) return
+      // oxlint-disable-next-line no-await-in-loop -- until it is stopped
+      await new Promise<void>((done) => {
+        const cancel = clock.setTimeout(done, isBusy ? 0 : PACE.idle)
+        wakeUp = () => {
+          cancel()
+          done()
+        }
+      })
+    }
+  }
+
+  return {
+    step,
+    start: () => void (going ??= goOn()),
+    async stop() {
+      isStopping = true
+      wakeUp()
+      await going
+      await leaveSeat()
+      await transport.close()
+    },
+  }
+}

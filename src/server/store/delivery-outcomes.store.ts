@@ -1,0 +1,425 @@
+import { sql } from 'kysely'
+import { endedByMail, type MailEnding } from '#domain/contacts/mail-endings'
+import { recordEvents, type NewEvent } from './contact-events.store.ts'
+import { changeContact, contactForChange } from './contacts.store.ts'
+import type { Database } from './database.ts'
+import { deliveryOutcomes, deliveryStates } from './deliveries.tables.ts'
+import { addCounts, addLinkCounts, type CountColumn, type CountedRun } from './execution-counts.store.ts'
+import { tenantOf, type Tenant } from './tenant.ts'
+import { countCampaignMails } from './usage.store.ts'
+
+/** The mail of one recipient of a run, as whoever is told what came of it knows it. */
+export interface Delivery {
+  id: number
+  tenant: Tenant
+  /** The id of the contact; null once it was deleted. */
+  contactId: string | null
+  email: string | null
+  executionId: string
+  campaignId: string
+  /** Its place among the variants of the run. */
+  variant: number
+  state: (typeof deliveryStates)[number]
+  /** When the mail server took it. */
+  sentAt: string | undefined
+  run: CountedRun
+}
+
+/** As events name the mail of a delivery. */
+export const messageIdOf = (deliveryId: number): string => `msg_d${deliveryId}`
+
+/** Soft bounces of one contact in a row, without anything else between them, that count as a hard one. */
+const SOFT = { most: 5 } as const
+
+/** The delivery that a link or a bounce names; undefined where there is none. It is not locked. */
+export async function deliveryOf(db: Database, deliveryId: number): Promise<Delivery | undefined> {
+  const row = await db
+    .selectFrom('deliveries as named')
+    .innerJoin('executions as e', (join) =>
+      join.onRef('e.number', '=', 'named.execution_id').onRef('e.workspace_id', '=', 'named.workspace_id'),
+    )
+    .innerJoin('workspaces as w', 'w.number', 'named.workspace_id')
+    .leftJoin('contacts as c', (join) =>
+      join.onRef('c.id', '=', 'named.contact_id').onRef('c.workspace_id', '=', 'named.workspace_id'),
+    )
+    .where('named.id', '=', deliveryId)
+    .select([
+      'named.id',
+      'named.email',
+      'named.variant',
+      'named.state',
+      'named.sent_at',
+      'named.execution_id',
+      'e.id as executionId',
+      'e.campaign_id',
+      'e.sending_at',
+      'e.utc_offset',
+      'w.id as workspace',
+      'w.number',
+      'c.uid',
+    ])
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    id: row.id,
+    tenant: tenantOf({ id: row.workspace, number: row.number }),
+    contactId: row.uid,
+    email: row.email,
+    executionId: row.executionId,
+    campaignId: row.campaign_id,
+    variant: row.variant,
+    state: deliveryStates[row.state] ?? 'failed',
+    sentAt: row.sent_at ?? undefined,
+    run: {
+      execution: row.execution_id,
+      from: row.sending_at === null ? 0 : Date.parse(row.sending_at),
+      utcOffset: row.utc_offset,
+    },
+  }
+}
+
+/** Where a link of a delivery leads; undefined where its mail has no such link. */
+export async function targetOf(
+  db: Database,
+  { number }: Tenant,
+  { run, variant }: Pick<Delivery, 'run' | 'variant'>,
+  link: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ target: string | null }>`
+    select links -> ${variant}::int ->> ${link}::int as target from executions
+    where workspace_id = ${number} and number = ${run.execution}`.execute(db)
+  return rows[0]?.target ?? undefined
+}
+
+/** When it happened, and whether a program did it, such as a scanner that follows every link. */
+interface Reaction {
+  /** ms since 1970. */
+  at: number
+  isBot?: boolean
+}
+
+/** What of a delivery is changed by what is heard of it, locked until the transaction ends. */
+async function locked(db: Database, { number }: Tenant, { id }: Delivery) {
+  return db
+    .selectFrom('deliveries')
+    .where('workspace_id', '=', number)
+    .where('id', '=', id)
+    .select([
+      'state',
+      'sent_at',
+      'outcome',
+      'outcome_at',
+      'opens',
+      'clicks',
+      'bot_opens',
+      'bot_clicks',
+      'unsubscribed_at',
+      'begun_at',
+    ])
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+type Locked = Awaited<ReturnType<typeof locked>>
+
+/** Whoever hears of a mail knows that it went out, also where its conversation broke off. */
+async function noteSent(
+  db: Database,
+  tenant: Tenant,
+  delivery: Delivery,
+  { state, begun_at: sentAt }: Locked,
+): Promise<string | undefined> {
+  if (deliveryStates[state] !== 'unknown' || sentAt === null) return undefined
+  const { id, run, variant } = delivery
+  await db
+    .updateTable('deliveries')
+    .set({ state: deliveryStates.indexOf('sent'), sent_at: sentAt })
+    .where('workspace_id', '=', tenant.number)
+    .where('id', '=', id)
+    .execute()
+  const at = Date.parse(sentAt)
+  await addCounts(db, tenant, [{ run, at, counts: { sent: 1, delivered: 1 } }])
+  const { rows } = await sql<{ subject: string | null }>`
+    select snapshot -> 'variants' -> ${variant}::int ->> 'subject' as subject from executions
+    where workspace_id = ${tenant.number} and number = ${run.execution}`.execute(db)
+  await recordEvents(db, tenant, [
+    eventOf(delivery, 'email.sent', at, { subject: rows[0]?.subject ?? '' }),
+    eventOf(delivery, 'email.delivered', at),
+  ])
+  await countCampaignMails(db, tenant, at, 1)
+  return sentAt
+}
+
+const outcomeOf = ({ outcome }: Locked) => (outcome === null ? undefined : deliveryOutcomes[outcome])
+
+const eventOf = (
+  { id, contactId, campaignId }: Delivery,
+  type: string,
+  at: number,
+  payload: NewEvent['payload'] = {},
+): NewEvent => ({
+  contactId,
+  type,
+  payload,
+  source: 'email',
+  campaignId,
+  messageId: messageIdOf(id),
+  occurredAt: new Date(at).toISOString(),
+})
+
+/**
+ * Somebody opened the mail, as often as it is told; a program's opening counts apart and is not in the history. That it was
+ * opened shows that a soft bounce was none.
+ */
+export async function recordOpen(
+  db: Database,
+  tenant: Tenant,
+  delivery: Delivery,
+  { at, isBot = false }: Reaction,
+): Promise<void> {
+  const before = await locked(db, tenant, delivery)
+  if (outcomeOf(before) === 'hard') return
+  await noteSent(db, tenant, delivery, before)
+  const { run } = delivery
+  if (isBot) {
+    await change(db, tenant, delivery, { bot_opens: before.bot_opens + 1 })
+    await addCounts(db, tenant, [{ run, at, counts: { bot_opens: 1 } }])
+    return
+  }
+  await arrived(db, tenant, delivery, before)
+  await openedOnce(db, tenant, delivery, before, at)
+  await recordEvents(db, tenant, [eventOf(delivery, 'email.opened', at)])
+}
+
+async function openedOnce(db: Database, tenant: Tenant, delivery: Delivery, { opens }: Locked, at: number) {
+  await change(db, tenant, delivery, {
+    opens: opens + 1,
+    ...(opens === 0 && { first_open_at: new Date(at).toISOString() }),
+  })
+  await addCounts(db, tenant, [
+    { run: delivery.run, at, counts: { opens: 1, ...(opens === 0 && { unique_opens: 1 }) } },
+  ])
+}
+
+/** Takes a soft bounce back. */
+async function arrived(db: Database, tenant: Tenant, delivery: Delivery, before: Locked): Promise<void> {
+  if (outcomeOf(before) !== 'soft') return
+  await change(db, tenant, delivery, {
+    outcome: deliveryOutcomes.indexOf('delivered'),
+    code: null,
+  })
+  const { run } = delivery
+  await addCounts(db, tenant, [
+    { run, at: Date.parse(before.outcome_at ?? ''), counts: { soft_bounces: -1 } },
+    { run, at: Date.parse(before.sent_at ?? ''), counts: { delivered: 1 } },
+  ])
+}
+
+/**
+ * Somebody followed a link of the mail, by its number among those of the variant. Who clicks has opened the mail, also where
+ * images are not loaded. A program's click counts apart and is not in the history.
+ */
+export async function recordClick(
+  db: Database,
+  tenant: Tenant,
+  delivery: Delivery,
+  { at, isBot = false, link, url }: Reaction & { link: number; url: string },
+): Promise<void> {
+  const before = await locked(db, tenant, delivery)
+  if (outcomeOf(before) === 'hard') return
+  await noteSent(db, tenant, delivery, before)
+  const { run, variant } = delivery
+  if (isBot) {
+    await change(db, tenant, delivery, { bot_clicks: before.bot_clicks + 1 })
+    await addCounts(db, tenant, [{ run, at, counts: { bot_clicks: 1 } }])
+    await addLinkCounts(db, tenant, { run, at }, { variant, link }, { botClicks: 1 })
+    return
+  }
+  await arrived(db, tenant, delivery, before)
+  const isFirst = before.clicks === 0
+  await change(db, tenant, delivery, {
+    clicks: before.clicks + 1,
+    ...(isFirst && { first_click_at: new Date(at).toISOString(), first_link: link }),
+  })
+  await addCounts(db, tenant, [{ run, at, counts: { clicks: 1, ...(isFirst && { unique_clicks: 1 }) } }])
+  await addLinkCounts(
+    db,
+    tenant,
+    { run, at },
+    { variant, link },
+    { clicks: 1, uniqueClicks: isFirst ? 1 : 0 },
+  )
+  const isUnseen = before.opens === 0 && (await tracksOpens(db, tenant, delivery))
+  if (isUnseen) await openedOnce(db, tenant, delivery, before, at)
+  await recordEvents(db, tenant, [
+    ...(isUnseen ? [eventOf(delivery, 'email.opened', at)] : []),
+    eventOf(delivery, 'email.clicked', at, { url }),
+  ])
+}
+
+async function tracksOpens(db: Database, { number }: Tenant, { run }: Delivery): Promise<boolean> {
+  const row = await db
+    .selectFrom('executions')
+    .where('workspace_id', '=', number)
+    .where('number', '=', run.execution)
+    .select('tracks_opens')
+    .executeTakeFirst()
+  return row?.tracks_opens === true
+}
+
+type Changes = Partial<{
+  opens: number
+  first_open_at: string
+  clicks: number
+  first_click_at: string
+  first_link: number
+  bot_opens: number
+  bot_clicks: number
+  outcome: number
+  outcome_at: string
+  code: string | null
+  smtp: string
+  unsubscribed_at: string
+}>
+const change = async (db: Database, { number }: Tenant, { id }: Delivery, changes: Changes) =>
+  db.updateTable('deliveries').set(changes).where('workspace_id', '=', number).where('id', '=', id).execute()
+
+/** Ends that a contact gets mail, by the rule of both backends. False where something else was decided before. */
+async function endFor(
+  db: Database,
+  tenant: Tenant,
+  { contactId }: Delivery,
+  status: MailEnding,
+  reason: string,
+  at: number,
+): Promise<boolean> {
+  const contact = contactId === null ? undefined : await contactForChange(db, tenant, { uid: contactId })
+  const after = contact && endedByMail(contact, { status, reason, now: new Date(at).toISOString() })
+  if (after) await changeContact(db, tenant, after)
+  return after !== undefined
+}
+
+/**
+ * The contact wants no more mails (CAM-25): it leaves all lists. Told again, nothing happens; answers whether it was the first
+ * time for this mail.
+ */
+export async function recordUnsubscribe(
+  db: Database,
+  tenant: Tenant,
+  delivery: Delivery,
+  { at, reason = 'Followed the link in a mail' }: { at: number; reason?: string },
+): Promise<boolean> {
+  // The contact is locked before the delivery, as everywhere.
+  await endFor(db, tenant, delivery, 'unsubscribed', reason, at)
+  const before = await locked(db, tenant, delivery)
+  if (before.unsubscribed_at !== null) return false
+  await noteSent(db, tenant, delivery, before)
+  await change(db, tenant, delivery, { unsubscribed_at: new Date(at).toISOString() })
+  await addCounts(db, tenant, [{ run: delivery.run, at, counts: { unsubscribes: 1 } }])
+  await recordEvents(db, tenant, [eventOf(delivery, 'email.unsubscribed', at)])
+  return true
+}
+
+/**
+ * The mail came back: for good, or for now. A mail bounces once; a hard bounce takes the place of a soft one. After a hard one,
+ * and after five soft ones in a row, the contact gets no more. `code` is the enhanced status code (RFC 3463), `reason` what the
+ * other side said. Answers whether anything was changed.
+ */
+export async function recordBounce(
+  db: Database,
+  tenant: Tenant,
+  delivery: Delivery,
+  { kind, code, reason, at }: { kind: 'hard' | 'soft'; code?: string; reason: string; at: number },
+): Promise<boolean> {
+  const contactId = delivery.contactId
+  if (contactId !== null) await contactForChange(db, tenant, { uid: contactId })
+  const before = await locked(db, tenant, delivery)
+  const was = outcomeOf(before)
+  if (was === 'hard' || was === 'complaint' || (was === 'soft' && kind === 'soft')) return false
+  // Who has opened it has got it, whatever a mail server says of it later.
+  if (kind === 'soft' && before.opens > 0) return false
+  const sentAt = (await noteSent(db, tenant, delivery, before)) ?? before.sent_at
+  if (sentAt === null) return false
+  await change(db, tenant, delivery, {
+    outcome: deliveryOutcomes.indexOf(kind),
+    outcome_at: new Date(at).toISOString(),
+    code: code ?? (kind === 'hard' ? '5.0.0' : '4.0.0'),
+    smtp: reason.slice(0, 500),
+  })
+  const { run } = delivery
+  const counts: Partial<Record<CountColumn, number>> =
+    kind === 'hard' ? { hard_bounces: 1 } : { soft_bounces: 1 }
+  await addCounts(db, tenant, [
+    { run, at, counts },
+    ...(was === 'soft'
+      ? [{ run, at: Date.parse(before.outcome_at ?? ''), counts: { soft_bounces: -1 } }]
+      : before.opens > 0
+        ? []
+        : [{ run, at: Date.parse(sentAt), counts: { delivered: -1 } }]),
+  ])
+  await forgetDelivered(db, tenant, delivery)
+  await recordEvents(db, tenant, [
+    eventOf(delivery, 'email.bounced', at, { kind, ...(code !== undefined && { code }) }),
+  ])
+  const isOver = kind === 'hard' || (await isSoftOnly(db, tenant, delivery))
+  if (isOver) await endFor(db, tenant, delivery, 'bounced', reason.slice(0, 500), at)
+  return true
+}
+
+/** That a mail was delivered is what is believed until it comes back. */
+async function forgetDelivered(db: Database, { number }: Tenant, { id, campaignId }: Delivery) {
+  await sql`
+    delete from events where workspace_id = ${number} and campaign_id = ${campaignId} and message_id = ${messageIdOf(id)}
+      and type = (select t.id from event_types t where t.workspace_id = ${number} and t.name = 'email.delivered')`.execute(
+    db,
+  )
+}
+
+/** Whether the last mails to a contact all came back for now. */
+async function isSoftOnly(db: Database, { number }: Tenant, { contactId }: Delivery): Promise<boolean> {
+  if (contactId === null) return false
+  const rows = await db
+    .selectFrom('deliveries')
+    .where('workspace_id', '=', number)
+    .where('contact_id', '=', (eb) =>
+      eb
+        .selectFrom('contacts')
+        .where('contacts.workspace_id', '=', number)
+        .where('contacts.uid', '=', contactId)
+        .select('contacts.id'),
+    )
+    .where('sent_at', 'is not', null)
+    .orderBy('sent_at', 'desc')
+    .limit(SOFT.most)
+    .select('outcome')
+    .execute()
+  const soft = deliveryOutcomes.indexOf('soft')
+  return rows.length === SOFT.most && rows.every(({ outcome }) => outcome === soft)
+}
+
+/** The contact called the mail unwanted where it reads its mails: it gets no more. Told again, nothing happens. */
+export async function recordComplaint(
+  db: Database,
+  tenant: Tenant,
+  delivery: Delivery,
+  { at, reason = 'Feedback report: abuse' }: { at: number; reason?: string },
+): Promise<boolean> {
+  await endFor(db, tenant, delivery, 'complained', reason.slice(0, 500), at)
+  const before = await locked(db, tenant, delivery)
+  const was = outcomeOf(before)
+  if (was === 'complaint' || was === 'hard') return false
+  await noteSent(db, tenant, delivery, before)
+  await arrived(db, tenant, delivery, before)
+  await change(db, tenant, delivery, {
+    outcome: deliveryOutcomes.indexOf('complaint'),
+    outcome_at: new Date(at).toISOString(),
+  })
+  await addCounts(db, tenant, [{ run: delivery.run, at, counts: { complaints: 1 } }])
+  await recordEvents(db, tenant, [eventOf(delivery, 'email.complained', at)])
+  return true
+}
+
+/** A provider says that the mail arrived: one whose conversation broke off went out. Answers whether that was not known. */
+export async function recordDelivered(db: Database, tenant: Tenant, delivery: Delivery): Promise<boolean> {
+  const before = await locked(db, tenant, delivery)
+  return (await noteSent(db, tenant, delivery, before)) !== undefined
+}
