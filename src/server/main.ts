@@ -1,5 +1,6 @@
 /** `npm run server`: the whole product on one port (docs/hosting/server.md). */
 import { parseArgs } from 'node:util'
+import { backup, NoBackup, restore } from './backup.ts'
 import { readServerConfig, WrongConfig } from './config.ts'
 import { doctor } from './doctor.ts'
 import { NoEngine } from './engine/postgres-package.ts'
@@ -11,7 +12,9 @@ const HELP = `npm run server                     PostgreSQL, the API and the app
 npm run server -- --role api       the API and the app on the PostgreSQL of DATABASE_URL, any number of times
 npm run server -- --role worker    what is done beside calls, on the PostgreSQL of DATABASE_URL, any number of times
 npm run server -- migrate          brings the tables to this version, and ends
-npm run server -- seed demo         writes the workspaces of the demo into a database that has none, and ends
+npm run server -- seed demo        writes the workspaces of the demo into a database that has none, and ends
+npm run server -- backup DIR       copies the data folder into DIR, also while a server runs on it
+npm run server -- restore DIR      puts such a copy into a data folder that is not there yet
 npm run server -- doctor           says whether database, folder and port are as the server needs them
 Its settings are environment variables: docs/hosting/server.md has them.
 `
@@ -26,13 +29,17 @@ async function main(): Promise<number> {
   if (values.help) return say(HELP)
   const [command = 'start', ...more] = positionals
   const { role } = values
-  const isSeed = command === 'seed' && more.length === 1 && more[0] === 'demo'
-  if ((more.length > 0 && !isSeed) || !isRole(role)) throw new WrongUse()
+  const [operand] = more
+  const isSeed = command === 'seed' && operand === 'demo'
+  const isCopy = command === 'backup' || command === 'restore'
+  if (more.length !== (isSeed || isCopy ? 1 : 0) || !isRole(role)) throw new WrongUse()
   const config = readServerConfig(process.env)
   if (command === 'start') return role === 'worker' ? runWorker(config) : run(config, role)
   if (command === 'migrate') return migrateOnly(config)
   if (command === 'doctor') return doctor(config)
   if (isSeed) return seedOnly(config)
+  if (command === 'backup' && operand !== undefined) return backup(config, operand)
+  if (command === 'restore' && operand !== undefined) return restore(config, operand)
   throw new WrongUse()
 }
 
@@ -58,6 +65,7 @@ function codeOf(error: unknown): number {
     error instanceof WrongConfig ||
     error instanceof NoEngine ||
     error instanceof Taken ||
+    error instanceof NoBackup ||
     error instanceof NotEmpty
   process.stderr.write(
     `${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`,

@@ -1,0 +1,88 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { backup, NoBackup, restore } from './backup.ts'
+import { readServerConfig } from './config.ts'
+import { openEngine } from './engine/open-engine.ts'
+
+async function place() {
+  const folder = await mkdtemp(join(tmpdir(), 'otegami-backup-'))
+  // As root the database runs as somebody else.
+  await chmod(folder, 0o755)
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const said: string[] = []
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+  onTestFinished(() => write.mockRestore())
+  const configOf = (name: string) => readServerConfig({ DATA_DIR: join(folder, name) })
+  return { folder, configOf, said }
+}
+
+async function rowsOf(config: ReturnType<typeof readServerConfig>): Promise<number[]> {
+  const engine = await openEngine(config)
+  const client = new Client(engine.connection)
+  await client.connect()
+  const { rows } = await client.query<{ n: number }>('select n from written order by n')
+  await client.end()
+  await engine.stop?.()
+  return rows.map(({ n }) => n)
+}
+
+test('a backup that is made while rows are written has all that were there before it, and no gap', async () => {
+  const { folder, configOf, said } = await place()
+  const config = configOf('data')
+  await mkdir(join(config.dataDir, 'files'), { recursive: true })
+  await writeFile(join(config.dataDir, 'files/hash.png'), 'a picture')
+  await writeFile(join(config.dataDir, 'secret'), 'a secret', { mode: 0o600 })
+  const engine = await openEngine(config)
+  onTestFinished(async () => engine.stop?.())
+  const client = new Client(engine.connection)
+  await client.connect()
+  await client.query('create table written (n int primary key, filling text)')
+  let written = 0
+  let isOver = false
+  const writing = (async () => {
+    while (!isOver) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: a gap would be a loss
+      await client.query('insert into written values ($1, $2)', [written + 1, 'x'.repeat(2000)])
+      written += 1
+    }
+  })()
+  await vi.waitUntil(() => written > 50)
+  const before = written
+  expect(await backup(config, join(folder, 'copy'))).toBe(0)
+  const after = written
+  isOver = true
+  await writing
+  await client.end()
+  expect(after).toBeGreaterThan(before)
+
+  const other = configOf('other')
+  expect(await restore(other, join(folder, 'copy'))).toBe(0)
+  expect(said.join('')).toContain('is restored into')
+  const rows = await rowsOf(other)
+  expect(rows.length).toBeGreaterThanOrEqual(before)
+  expect(rows).toEqual(rows.map((_, place) => place + 1))
+  expect(await readFile(join(other.dataDir, 'files/hash.png'), 'utf8')).toBe('a picture')
+  expect(await readFile(join(other.dataDir, 'secret'), 'utf8')).toBe('a secret')
+})
+
+test('nothing is written over, and what is no whole backup is told', async () => {
+  const { folder, configOf } = await place()
+  const config = configOf('data')
+  await mkdir(join(folder, 'full/database/data'), { recursive: true })
+  await expect(backup(config, join(folder, 'full'))).rejects.toThrow(
+    'has something in it. Name a new folder.',
+  )
+  await expect(restore(config, join(folder, 'full'))).rejects.toThrow('is no whole backup')
+  await writeFile(join(folder, 'full/database/data/backup_label'), '')
+  await mkdir(config.dataDir)
+  await writeFile(join(config.dataDir, 'secret'), '')
+  await expect(restore(config, join(folder, 'full'))).rejects.toThrow(
+    'has something in it. Move it away first',
+  )
+  const elsewhere = readServerConfig({ DATA_DIR: folder, DATABASE_URL: 'postgres://localhost/x' })
+  await expect(backup(elsewhere, join(folder, 'x'))).rejects.toBeInstanceOf(NoBackup)
+  await expect(restore(elsewhere, join(folder, 'full'))).rejects.toBeInstanceOf(NoBackup)
+})

@@ -1,0 +1,103 @@
+import { chmod, chown, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { ServerConfig } from './config.ts'
+import { backupCluster } from './engine/backup-cluster.ts'
+import { whoRunsIt } from './engine/cluster.ts'
+import { openEngine } from './engine/open-engine.ts'
+import { openDatabase } from './store/database.ts'
+import { isMigrated } from './store/migrate.ts'
+
+/** A backup, or a place for one, that can't be used. The message is for the person who asked. */
+export class NoBackup extends Error {}
+
+/** What the data folder holds beside the database. */
+const BESIDE = ['secret', 'files', 'outbox'] as const
+const clusterOf = (dataDir: string) => join(dataDir, 'database', 'data')
+
+const entriesOf = (folder: string) => readdir(folder).catch(() => [])
+
+/**
+ * Copies the data folder into `folder`, also while a server writes to it: all that was answered as kept before this began is in
+ * the copy. It stands there whole or not at all.
+ */
+export async function backup(config: ServerConfig, folder: string): Promise<number> {
+  const target = resolve(folder)
+  if (config.databaseUrl !== undefined)
+    throw new NoBackup(
+      'The database is the one of DATABASE_URL: back it up with its own tools, such as pg_dump, and DATA_DIR by copying it.',
+    )
+  if ((await entriesOf(target)).length > 0)
+    throw new NoBackup(`${target} has something in it. Name a new folder.`)
+  const made = `${target}.incomplete`
+  await rm(made, { recursive: true, force: true })
+  const engine = await openEngine(config)
+  try {
+    await mkdir(join(made, 'database'), { recursive: true, mode: 0o700 })
+    await backupCluster({
+      connection: engine.connection,
+      data: clusterOf(config.dataDir),
+      into: clusterOf(made),
+    })
+  } finally {
+    // One that a server uses is left to it.
+    if (!engine.wasRunning) await engine.stop?.()
+  }
+  // After the database: what it names is there already.
+  for (const name of BESIDE) {
+    const source = join(config.dataDir, name)
+    // oxlint-disable-next-line no-await-in-loop -- one disk
+    if (await stat(source).catch(() => undefined))
+      // oxlint-disable-next-line no-await-in-loop -- one disk
+      await cp(source, join(made, name), { recursive: true, preserveTimestamps: true })
+  }
+  await rm(target, { recursive: true, force: true })
+  await mkdir(dirname(target), { recursive: true })
+  await rename(made, target)
+  process.stdout.write(
+    `The backup is in ${target}. It holds the secret of this server: keep it where nobody else reads it.\n`,
+  )
+  return 0
+}
+
+/** Puts a backup into the data folder, which must not be there yet, and starts its database once. */
+export async function restore(config: ServerConfig, folder: string): Promise<number> {
+  const source = resolve(folder)
+  const { dataDir } = config
+  if (config.databaseUrl !== undefined)
+    throw new NoBackup('DATABASE_URL is set: a backup goes into the embedded database. Unset it first.')
+  if (!(await stat(join(clusterOf(source), 'backup_label')).catch(() => undefined)))
+    throw new NoBackup(`${source} is no whole backup: it has no database/data/backup_label.`)
+  if ((await entriesOf(dataDir)).length > 0)
+    throw new NoBackup(`${dataDir} has something in it. Move it away first, or set DATA_DIR to a new folder.`)
+  const made = `${dataDir}.incomplete`
+  await rm(made, { recursive: true, force: true })
+  await cp(source, made, { recursive: true, preserveTimestamps: true })
+  await handOver(made)
+  await rm(dataDir, { recursive: true, force: true })
+  await rename(made, dataDir)
+  const engine = await openEngine(config)
+  const db = openDatabase({ connection: engine.connection, connections: 1 })
+  try {
+    process.stdout.write(
+      (await isMigrated(db))
+        ? `The backup is restored into ${dataDir}.\n`
+        : `The backup is restored into ${dataDir}. Its tables are of another version: the next start brings them to this one.\n`,
+    )
+    return 0
+  } finally {
+    await db.destroy()
+    await engine.stop?.()
+  }
+}
+
+/** PostgreSQL wants its files to belong to whom it runs as, and to nobody else. */
+async function handOver(dataDir: string): Promise<void> {
+  const cluster = clusterOf(dataDir)
+  const { uid, gid } = await whoRunsIt(join(dataDir, 'database'))
+  const entries = await readdir(cluster, { recursive: true, withFileTypes: true })
+  await chmod(cluster, 0o700)
+  if (uid === undefined) return
+  for (const path of [cluster, ...entries.map((entry) => join(entry.parentPath, entry.name))])
+    // oxlint-disable-next-line no-await-in-loop -- quick
+    await chown(path, uid, gid ?? uid)
+}
