@@ -17,6 +17,7 @@ import { linkTokensOf } from './public/link-tokens.ts'
 import { publicFiles } from './public/public-files.ts'
 import { createReactions } from './public/reactions.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
+import { viewInBrowser } from './sending/view-in-browser.ts'
 import { secretOf } from './secret.ts'
 import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { lockInstance } from './store/instance-lock.ts'
@@ -84,6 +85,7 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     })
   const files = diskFiles(join(config.dataDir, 'files'))
   const jobs = openJobQueue(db, { clock: systemClock, log })
+  const tokens = linkTokensOf(config, secret)
   const reactions = createReactions({ database: db, clock: systemClock, log })
   const api = createServerApi({
     database: db,
@@ -96,7 +98,11 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     files,
     ports: openPorts(config, secret),
     outbox,
-    links: { tokens: linkTokensOf(config, secret), reactions },
+    links: {
+      tokens,
+      reactions,
+      viewOf: viewInBrowser({ tokens, linkUrl: config.linkUrl, clock: systemClock }),
+    },
     log,
     jobs,
   })

@@ -137,13 +137,13 @@ export async function campaignWorld(db: OpenDatabase, people: number) {
   }
   const draft = (more: object = {}) =>
     good('POST', '/campaigns', { name: 'News', audience, variants: [testVariant()], ...more })
-  const one_ = (id: string) => good('GET', `/campaigns/${id}`)
+  const shown = (id: string) => good('GET', `/campaigns/${id}`)
   const schedule = async (id: string, more: object = {}) => {
-    const { version } = await one_(id)
+    const { version } = await shown(id)
     return call('POST', `/campaigns/${id}/schedule`, {
       timezone: 'Asia/Tokyo',
       mode: 'all',
-      confirmCount: people,
+      confirmCount: people + 20,
       version,
       ...more,
     })
@@ -181,7 +181,7 @@ export async function campaignWorld(db: OpenDatabase, people: number) {
     return id
   }
   const cancel = async (id: string) =>
-    call('POST', `/campaigns/${id}/cancel`, { version: (await one_(id)).version })
+    call('POST', `/campaigns/${id}/cancel`, { version: (await shown(id)).version })
   const executions = async (id: string): Promise<Record<string, unknown>[]> => {
     const { value } = await call('GET', `/campaigns/${id}/executions`)
     return v.parse(v.object({ items: v.array(v.looseObject({})) }), value).items
@@ -198,21 +198,22 @@ export async function campaignWorld(db: OpenDatabase, people: number) {
     await Promise.all(senders.splice(0).map((each) => each.stop()))
   }
   return {
-    ...{
-      server,
-      one,
-      tenants,
-      call,
-      good,
-      audience,
-      draft,
-      campaign: one_,
-      schedule,
-      sender,
-      run,
-      due,
-      cancel,
-    },
-    ...{ executions, states, stop, failures, connection: { ...inject('engine'), database: name } },
+    server,
+    one,
+    call,
+    good,
+    audience,
+    draft,
+    campaign: shown,
+    schedule,
+    sender,
+    run,
+    due,
+    cancel,
+    executions,
+    states,
+    stop,
+    failures,
+    connection: { ...inject('engine'), database: name },
   }
 }

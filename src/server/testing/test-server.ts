@@ -11,6 +11,7 @@ import { createLinkTokens } from '#server/public/link-tokens'
 import { createReactions } from '#server/public/reactions'
 import { diskFiles } from '#server/ports/files/disk-files'
 import type { Ports } from '#server/ports/ports'
+import { viewInBrowser } from '#server/sending/view-in-browser'
 import type { JobQueue } from '#server/jobs/job-queue'
 import { addAccount } from '#server/store/accounts.store'
 import type { OpenDatabase } from '#server/store/database'
@@ -114,7 +115,7 @@ export function testServer(
     files: diskFiles(filesFolder),
     ports,
     outbox,
-    links: { tokens, reactions },
+    links: { tokens, reactions, viewOf: viewInBrowser({ tokens, linkUrl: ORIGIN, clock }) },
     log,
     handlers,
     within: async (tenant, work) => asCall(work, tenant),
