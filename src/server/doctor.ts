@@ -3,6 +3,8 @@ import { createServer } from 'node:net'
 import { systemClock } from '#lib/clock'
 import type { ServerConfig } from './config.ts'
 import { openEngine } from './engine/open-engine.ts'
+import { hookPath, hookProviders } from './reports/hooks.ts'
+import { secretOf } from './secret.ts'
 import { openDatabase } from './store/database.ts'
 import { isMigrated } from './store/migrate.ts'
 import { jobsState } from './worker-state.ts'
@@ -13,6 +15,7 @@ export async function doctor(config: ServerConfig): Promise<number> {
     ['folder', () => folder(config)],
     ['port', () => port(config)],
     ['database', () => database(config)],
+    ['mail', () => mail(config)],
   ]
   let code = 0
   for (const [name, check] of checks) {
@@ -43,6 +46,28 @@ async function port({ port }: ServerConfig): Promise<string> {
   await new Promise((done) => server.close(done))
   return `${port} is free`
 }
+
+/** How mails leave, and where they and their providers report to. */
+async function mail(config: ServerConfig): Promise<string> {
+  const { mail: kind, relays, bouncePort, hooks, publicUrl } = config
+  const secret = (await secretOf(config.dataDir, config.secret)).toString('hex')
+  const isSet = { ses: hooks.ses.length > 0, ...definedOf(hooks) }
+  return [
+    kind === 'smtp' ? `goes to ${relays.map(({ host, port: at }) => `${host}:${at}`).join(', ')}` : kind,
+    bouncePort === undefined
+      ? 'bounces are not taken: BOUNCE_PORT is not set'
+      : `bounces are taken on ${bouncePort}`,
+    ...hookProviders
+      .filter((provider) => isSet[provider])
+      .map((provider) => `webhook of ${provider}: ${publicUrl}${hookPath(secret, provider)}`),
+  ].join('\n      ')
+}
+
+const definedOf = ({ postmark, mailgun, sendgrid }: ServerConfig['hooks']) => ({
+  postmark: postmark !== undefined,
+  mailgun: mailgun !== undefined,
+  sendgrid: sendgrid !== undefined,
+})
 
 async function database(config: ServerConfig): Promise<string> {
   const engine = await openEngine(config)

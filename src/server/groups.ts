@@ -20,6 +20,7 @@ import { segmentHandlers } from '#server/segments/segments.handlers'
 import { selfAccountHandlers } from '#server/self-account/self-account.handlers'
 import { senderHandlers } from '#server/senders/senders.handlers'
 import { trackingHandlers } from '#server/tracking/tracking.handlers'
+import { transactionalHandlers } from '#server/transactional/transactional.handlers'
 import { usageHandlers } from '#server/usages/usages.handlers'
 import { uploadHandlers } from '#server/upload/upload.handlers'
 import { webApiHandlers } from '#server/web-api/web-api.handlers'
@@ -51,4 +52,5 @@ export const handlerGroups = (settings: GroupSettings): readonly (readonly Handl
   campaignHandlers(settings),
   domainHandlers(settings),
   senderHandlers(settings),
+  transactionalHandlers(settings),
 ]

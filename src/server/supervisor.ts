@@ -17,8 +17,10 @@ import { linkTokensOf } from './public/link-tokens.ts'
 import { publicFiles } from './public/public-files.ts'
 import { createReactions } from './public/reactions.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
-import { viewInBrowser } from './sending/view-in-browser.ts'
+import { fetchText } from './reports/fetch-text.ts'
+import { providerHooks } from './reports/hooks.ts'
 import { secretOf } from './secret.ts'
+import { viewOf } from './sending/view-mail.ts'
 import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { lockInstance } from './store/instance-lock.ts'
 import { isMigrated, migrate } from './store/migrate.ts'
@@ -101,8 +103,17 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     links: {
       tokens,
       reactions,
-      viewOf: viewInBrowser({ tokens, linkUrl: config.linkUrl, clock: systemClock }),
+      viewOf: (inside, delivery) =>
+        viewOf(inside, delivery, { clock: systemClock, tokens, linkUrl: config.linkUrl }),
     },
+    hooks: providerHooks({
+      database: db,
+      clock: systemClock,
+      secret: secret.toString('hex'),
+      secrets: config.hooks,
+      links: tokens,
+      fetchText,
+    }),
     log,
     jobs,
   })

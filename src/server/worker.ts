@@ -2,12 +2,13 @@ import { pino } from 'pino'
 import { systemClock } from '#lib/clock'
 import { WrongConfig, type ServerConfig } from './config.ts'
 import { jobs } from './jobs/jobs.ts'
-import { openTransport } from './mail/open-transport.ts'
-import { linkTokensOf } from './public/link-tokens.ts'
 import { createSender } from './sending/sender.ts'
 import { startWorker } from './jobs/start-worker.ts'
 import { openPorts } from './ports/ports.ts'
 import { secretOf } from './secret.ts'
+import { openMailing } from './mail/open-transport.ts'
+import { linkTokensOf } from './public/link-tokens.ts'
+import { startBounceServer, type BounceServer, type BounceServerOptions } from './reports/bounce-server.ts'
 import { openDatabase } from './store/database.ts'
 import { isMigrated } from './store/migrate.ts'
 
@@ -34,29 +35,58 @@ export async function runWorker(config: ServerConfig): Promise<number> {
     }
     const secret = await secretOf(config.dataDir, config.secret)
     const ports = openPorts(config, secret)
-    const transport = openTransport(config, systemClock)
+    const mailing = openMailing(config, secret, systemClock)
     const sender =
-      transport &&
+      mailing &&
       createSender({
         db,
         connection,
         clock: systemClock,
         log,
-        transport,
-        tokens: linkTokensOf(config, secret),
-        linkUrl: config.linkUrl,
+        transport: mailing.transport,
+        tokens: mailing.links,
+        linkUrl: mailing.linkUrl,
         seal: ports.seal,
         rates: config.rates,
       })
-    const worker = await startWorker({ connection, db, clock: systemClock, log, keepMonths, ports, jobs })
+    const worker = await startWorker({
+      connection,
+      db,
+      clock: systemClock,
+      log,
+      keepMonths,
+      ports,
+      mailing,
+      jobs,
+    })
     sender?.start()
+    const bounces = await openBounces(config, { database: db, links: linkTokensOf(config, secret), log })
     log.info({ jobs: jobs.map(({ name }) => name), mail: config.mail }, 'works')
     const why = await ends
     log.info({ why }, 'ends')
+    await bounces?.close()
     await Promise.all([worker.stop(STOP_WITHIN), sender?.stop()])
+    await mailing?.transport.close()
     return 0
   } finally {
     await db.destroy()
+  }
+}
+
+/** Takes what comes back. Jobs run all the same where another worker has the port already. */
+async function openBounces(
+  { bouncePort, hosting }: ServerConfig,
+  options: Pick<BounceServerOptions, 'database' | 'links' | 'log'>,
+): Promise<BounceServer | undefined> {
+  if (bouncePort === undefined) return undefined
+  try {
+    const { mailHost: name } = hosting
+    const server = await startBounceServer({ ...options, clock: systemClock, port: bouncePort, name })
+    options.log.info({ port: server.port }, 'takes bounces')
+    return server
+  } catch (error) {
+    options.log.error({ err: error, port: bouncePort }, 'BOUNCE_PORT can not be listened on')
+    return undefined
   }
 }
 

@@ -1,4 +1,5 @@
 import { MINUTE } from '#lib/duration'
+import { bounceKind } from './bounce-kind.ts'
 
 /**
  * Refused for now, a mail is tried again after `first` ms, twice as long each time, and `most` times in all. One whose
@@ -27,7 +28,7 @@ export type AfterAttempt =
  */
 export function bounceOf(status: string | undefined): 'hard' | 'soft' | undefined {
   if (status === undefined) return undefined
-  if (/^5\.1\.\d+$|^5\.2\.1$|^5\.4\.4$|^5\.7\.13$/.test(status)) return 'hard'
+  if (bounceKind(status) === 'hard') return 'hard'
   return /^5\.2\.2$|^5\.3\.\d+$|^4\.2\.\d+$/.test(status) ? 'soft' : undefined
 }
 

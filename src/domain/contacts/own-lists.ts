@@ -4,7 +4,7 @@ import type { StoredContact } from './contact-changes.ts'
 
 type Subscription = Contact['subscriptions'][number]
 
-/** The lists that a subscriber chooses among: the public ones that it was ever on (CON-3). */
+/** The lists that a subscriber chooses among: the public ones that it was ever on (CAM-161). */
 export const choosableLists = <List extends Pick<MailingList, 'id' | 'visibility'>>(
   { subscriptions }: Pick<Contact, 'subscriptions'>,
   lists: readonly List[],

@@ -1,4 +1,6 @@
-import type { TransactionalSend, TransactionalStatus, TransactionalStatusView } from '#api/transactional'
+import type { TransactionalSend, TransactionalStatusView } from '#api/transactional'
+import { sendStatusOf, type SendStep } from '#domain/transactional/send-status'
+import { SUPPRESSED } from '#domain/transactional/send-rules'
 import { SECOND } from '#lib/duration'
 import { collectionOf } from '#mocks/core/collection'
 import type { Actor } from '#mocks/campaigns/campaigns.data'
@@ -21,37 +23,31 @@ export interface TransactionalRecord {
 
 export const transactionalSends = collectionOf<TransactionalRecord>('transactional-sends')
 
-interface Step {
-  type: TransactionalStatus | 'opened' | 'clicked'
-  at: number
-  reason?: string
-}
-
 /**
  * What happens to a mail, by the part of the address before its @: `reject` is never sent, `bounce` comes back, `delay` waits
  * two minutes, `fail` waits and is given up after five, `complain` arrives and is complained about after a minute. All others
  * arrive within seconds; half of them are opened, and a third of those clicked. Contacts that bounced, complained or are
  * blocked are sent nothing.
  */
-function stepsOf({ id, createdAt }: TransactionalRecord, email: string, isBarred: boolean): Step[] {
+function stepsOf({ id, createdAt }: TransactionalRecord, email: string, isBarred: boolean): SendStep[] {
   const local = email.slice(0, email.lastIndexOf('@'))
   const luck = mix(hashOf(id), hashOf(email))
   const start = Date.parse(createdAt)
   const after = (seconds: number) => start + Math.round(seconds * SECOND)
-  const queued: Step = { type: 'queued', at: start }
+  const queued: SendStep = { type: 'queued', at: start }
   if (isBarred || local.includes('reject'))
     return [
       queued,
       {
         type: 'rejected',
         at: after(1),
-        reason: isBarred ? 'The contact is suppressed.' : 'The address is on the suppression list.',
+        reason: isBarred ? SUPPRESSED : 'The address is on the suppression list.',
       },
     ]
-  const gone: Step[] = [queued, { type: 'sending', at: after(1) }, { type: 'sent', at: after(2) }]
+  const gone: SendStep[] = [queued, { type: 'sending', at: after(1) }, { type: 'sent', at: after(2) }]
   if (local.includes('bounce'))
     return [...gone, { type: 'bounced', at: after(4), reason: '550 5.1.1 The mailbox does not exist' }]
-  const delayed: Step = { type: 'delayed', at: after(8), reason: '451 4.7.1 Try again later' }
+  const delayed: SendStep = { type: 'delayed', at: after(8), reason: '451 4.7.1 Try again later' }
   if (local.includes('fail'))
     return [
       ...gone,
@@ -60,7 +56,7 @@ function stepsOf({ id, createdAt }: TransactionalRecord, email: string, isBarred
     ]
   if (local.includes('delay')) return [...gone, delayed, { type: 'delivered', at: after(120) }]
   const arrival = 3 + (luck % 3000) / SECOND
-  const arrived: Step[] = [...gone, { type: 'delivered', at: after(arrival) }]
+  const arrived: SendStep[] = [...gone, { type: 'delivered', at: after(arrival) }]
   if (local.includes('complain'))
     return [...arrived, { type: 'complained', at: after(arrival + 60), reason: 'Feedback report: abuse' }]
   if (luck % 2 === 0) return arrived
@@ -72,48 +68,15 @@ function stepsOf({ id, createdAt }: TransactionalRecord, email: string, isBarred
   ]
 }
 
-/** From the least far on; then the ends, the worst one first. */
-const order: readonly TransactionalStatus[] = [
-  'queued',
-  'sending',
-  'sent',
-  'delayed',
-  'failed',
-  'bounced',
-  'rejected',
-  'complained',
-  'delivered',
-]
-
 /** How far a mail has come at a moment, in ms since 1970. */
-export function transactionalAt(record: TransactionalRecord, now: number): TransactionalStatusView {
-  const recipients = record.to.map(({ email, isBarred }): TransactionalStatusView['recipients'][number] => {
-    const steps = stepsOf(record, email, isBarred).filter(({ at }) => at <= now)
-    let status: TransactionalStatus = 'queued'
-    let reason: string | undefined
-    for (const step of steps) {
-      if (step.type === 'opened' || step.type === 'clicked') continue
-      status = step.type
-      reason = step.reason
-    }
-    const times = (type: Step['type']) => steps.filter((step) => step.type === type).length
-    return {
+export const transactionalAt = (record: TransactionalRecord, now: number): TransactionalStatusView =>
+  sendStatusOf(
+    record,
+    record.to.map(({ email, isBarred }) => ({
       email,
-      status,
-      ...(reason !== undefined && { reason }),
-      opens: times('opened'),
-      clicks: times('clicked'),
-      events: steps.map(({ type, at }) => ({ type, at: new Date(at).toISOString() })),
-    }
-  })
-  const statuses = recipients.map(({ status }) => status)
-  return {
-    id: record.id,
-    status: order.find((status) => statuses.includes(status)) ?? 'queued',
-    recipients,
-    createdAt: record.createdAt,
-  }
-}
+      steps: stepsOf(record, email, isBarred).filter(({ at }) => at <= now),
+    })),
+  )
 
 /** How many mails of it went out, or will. */
 export const transactionalCount = (record: TransactionalRecord): number =>

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#api/contract'
+import { placeOf } from '#server/store/members.store'
 import { testDatabase } from '#server/testing/test-database'
+import { addVerifiedSender } from '#server/testing/test-sender'
 import { seedTwo, testServer } from '#server/testing/test-server'
 
 const db = await testDatabase()
@@ -54,12 +56,23 @@ async function fill(person: Person, secret: string) {
   })
   const apiKey = await made(person, '/v1/api_keys', { name: `Key of ${secret}`, permission: 'full' })
   const form = await made(person, '/v1/forms', { name: `Form of ${secret}` })
+  const verified = `snd_${secret}`
+  const place = await placeOf(db, person.workspace, undefined)
+  if (place) await addVerifiedSender(db, place.tenant, verified)
+  const mail = await made(person, '/v1/transactional/send', {
+    kind: 'transactional',
+    to: [{ email: `${secret}@example.jp` }],
+    senderId: verified,
+    subject: secret,
+    text: secret,
+    idempotencyKey: secret,
+  })
   // What they asked for themselves is in the answer.
   const domain = `${secret.length}-${secret.charCodeAt(0)}.example`
   await ask(person, 'POST', '/v1/domains', { name: domain })
   const sender = await made(person, '/v1/senders', { fromName: secret, address: `hi@${domain}` })
   const campaign = await made(person, '/v1/campaigns', { name: `Campaign of ${secret}` })
-  return { campaign, list, contact, key, segment, apiKey, form, domain, sender }
+  return { campaign, list, contact, key, segment, apiKey, form, domain, sender, mail }
 }
 
 let ofOne: Awaited<ReturnType<typeof fill>>
@@ -102,6 +115,7 @@ const theirIds = (): Record<string, string> => ({
   apiKeyId: ofTwo.apiKey,
   domainName: ofTwo.domain,
   senderId: ofTwo.sender,
+  sendId: ofTwo.mail,
   key: ofTwo.key,
   type: 'contact',
 })

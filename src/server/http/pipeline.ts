@@ -59,6 +59,8 @@ export interface ServerApiSettings {
   outbox?: Outbox | undefined
   /** What the addresses in mails are answered with; undefined: there are no such addresses. */
   links?: Pick<PublicLinksOptions, 'tokens' | 'reactions' | 'viewOf'> | undefined
+  /** Answers the webhooks of providers; undefined: there are none. */
+  hooks?: ((request: Request, pathname: string) => Promise<Response>) | undefined
   log: ServerLog
   /** Where work goes that no call waits for. @default calls do it themselves */
   jobs?: JobQueue | undefined
@@ -83,6 +85,8 @@ const TICKET = 'x-ticket-id'
 const OF_FORMS = /^\/(f|d)(\/|$)/
 /** So do readers of mails. */
 const OF_LINKS = /^\/(c|o|u|v)\//
+/** Where providers report to. */
+const OF_HOOKS = /^\/hooks\//
 
 /** Routes of the contract that make a file of many rows. */
 const EXPORTS = /\.exportCsv$/
@@ -103,6 +107,7 @@ export function createServerApi({
   ports,
   outbox,
   links,
+  hooks,
   log,
   jobs,
   handlers = [],
@@ -237,11 +242,13 @@ export function createServerApi({
       let response: Response
       const isOfForms = OF_FORMS.test(url.pathname)
       const isOfLinks = OF_LINKS.test(url.pathname)
+      const isOfHooks = OF_HOOKS.test(url.pathname)
       try {
         if (CONFIRM_MAILBOX.test(url.pathname))
           response = await confirmMailbox(request, url.pathname, address)
         else if (isOfForms) response = await ofForms(request, url, ticketId, address)
         else if (ofLinks && isOfLinks) response = await ofLinks(request, url, ticketId, address)
+        else if (hooks && isOfHooks) response = await hooks(request, url.pathname)
         else if (request.method === 'OPTIONS') response = new Response(null, { status: 204 })
         else if (signIn && request.method === 'GET' && url.pathname === SIGN_IN_END) {
           await limits.signInFrom(address, 'finish')
@@ -249,8 +256,8 @@ export function createServerApi({
         } else response = await answer(request, url, address)
       } catch (error) {
         request.signal.throwIfAborted()
-        // The addresses of confirmations and of mails are secrets.
-        const path = isOfForms || isOfLinks ? url.pathname.slice(0, 2) : url.pathname
+        // The addresses of confirmations, of mails and of webhooks are secrets.
+        const path = isOfForms || isOfLinks || isOfHooks ? url.pathname.slice(0, 2) : url.pathname
         if (!(error instanceof ApiError))
           log.error({ ticketId, method: request.method, path, err: error }, 'A call failed.')
         response = refusalResponse(request, error instanceof ApiError ? error : ownMistake(), ticketId)

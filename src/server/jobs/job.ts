@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Clock } from '#lib/clock'
+import type { Mailing } from '#server/mail/mailing'
 import type { Ports } from '#server/ports/ports'
 import type { OpenDatabase } from '#server/store/database'
 
@@ -18,6 +19,8 @@ export interface JobContext {
   keepMonths: number | undefined
   /** What lies outside of the server. */
   ports: Ports
+  /** What mails are sent with; undefined: this server sends none. */
+  mailing?: Mailing | undefined
 }
 
 /** A type of job, as workers run it. Its handler is idempotent: a job whose worker was killed runs again from the start. */

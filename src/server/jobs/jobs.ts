@@ -1,5 +1,6 @@
 import { domainVerifyJob } from './domain-verify.job.ts'
 import type { Job } from './job.ts'
+import { messageSendJob } from './message-send.job.ts'
 import { scoreRefreshAllJob, scoreRefreshJob } from './score-refresh.job.ts'
 import { segmentBuildJob, segmentRefreshJob } from './segment-build.job.ts'
 import { upkeepJob } from './upkeep.job.ts'
@@ -7,6 +8,7 @@ import { upkeepJob } from './upkeep.job.ts'
 /** Every type of job that a worker runs. */
 export const jobs: readonly Job[] = [
   upkeepJob,
+  messageSendJob,
   scoreRefreshJob,
   scoreRefreshAllJob,
   segmentBuildJob,

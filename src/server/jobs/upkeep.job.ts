@@ -1,12 +1,15 @@
 import { DAY } from '#lib/duration'
 import { dropEventMonths, makeEventMonths } from '#server/store/event-months'
 import { removeFailedJobsBefore } from '#server/store/failed-jobs.store'
+import { forgetReports } from '#server/store/inbox.store'
 import { removeExpiredSessions } from '#server/store/sessions.store'
 import { adviseSortIndexes } from '#server/store/sort-indexes.store'
 import { defineJob, noData, type JobContext } from './job.ts'
 
 /** How long a job that failed for good is shown by `doctor`. */
 const FAILED_JOBS = { keptFor: 30 * DAY } as const
+/** No mail server and no provider sends a report again after so long. */
+const REPORTS = { keptFor: 30 * DAY } as const
 
 const tasks: Readonly<Record<string, (context: JobContext, now: number) => Promise<unknown>>> = {
   eventMonths: ({ db }, now) => makeEventMonths(db, now),
@@ -14,6 +17,7 @@ const tasks: Readonly<Record<string, (context: JobContext, now: number) => Promi
     keepMonths === undefined ? [] : dropEventMonths(db, now, keepMonths),
   sessions: ({ db }, now) => removeExpiredSessions(db, new Date(now).toISOString()),
   sortIndexes: ({ db }, now) => adviseSortIndexes(db, now),
+  reports: ({ db }, now) => forgetReports(db, new Date(now - REPORTS.keptFor).toISOString()),
   failedJobs: ({ db }, now) => removeFailedJobsBefore(db, new Date(now - FAILED_JOBS.keptFor).toISOString()),
 }
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Clock } from '#lib/clock'
 import type { ServerConfig } from '#server/config'
+import { linkTokensOf } from '#server/public/link-tokens'
+import type { Mailing } from './mailing.ts'
 import { outboxTransport } from './outbox-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import type { Transport } from './transport.ts'
@@ -20,5 +22,11 @@ export function openTransport(
   }
 }
 
+/** What mails are sent with; undefined: they are not. */
+export function openMailing(config: ServerConfig, secret: Buffer, clock: Clock): Mailing | undefined {
+  const transport = openTransport(config, clock)
+  return transport && { transport, links: linkTokensOf(config, secret), linkUrl: config.linkUrl }
+}
+
 /** What the server calls itself where it speaks to mail servers, and the domain of mails that are from nobody else. */
-export const mailHostOf = (publicUrl: string): string => new URL(publicUrl).hostname.replaceAll(/[[\]]/g, '')
+const mailHostOf = (publicUrl: string): string => new URL(publicUrl).hostname.replaceAll(/[[\]]/g, '')

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { systemClock } from '#lib/clock'
 import { smtpSink, type SinkFault, type SmtpSink } from '#server/testing/smtp-sink'
 import { smtpTransport } from './smtp-transport.ts'
-import type { RelaySettings } from './smtp-relay.ts'
+import { withMetadata, type RelaySettings } from './smtp-relay.ts'
 import type { OutgoingMail, Transport } from './transport.ts'
 
 const ends: (() => Promise<unknown>)[] = []
@@ -276,4 +276,10 @@ test.each<[string, Partial<RelaySettings>, string]>([
   expect(taken).toBe(kind === 'sent' ? 1 : 0)
   // With a certificate that can't be checked the password never left.
   expect(isSecure).toBe(changes.tls === 'require' ? undefined : true)
+})
+
+test('mails by way of Postmark carry the token of their envelope, others nothing of the kind', () => {
+  const text = (host: string) => Buffer.from(withMetadata(host, mail()).raw).toString()
+  expect(text('smtp.postmarkapp.com')).toBe(`X-PM-Metadata-otegami: 0123\r\n${TEXT}`)
+  expect(text('postmarkapp.com.example')).toBe(TEXT)
 })

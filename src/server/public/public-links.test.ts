@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { plainBrand } from '#domain/brand/plain-brand'
+import type { ExecutionSnapshot } from '#server/store/deliveries.tables'
 import { findEvents } from '#server/store/contact-events.store'
 import { addContacts, contactForChange } from '#server/store/contacts.store'
 import { addList } from '#server/store/mailing-lists.store'
@@ -16,11 +18,31 @@ const SAFARI = {
 }
 const BEGUN = '2026-03-01T09:00:00.000Z'
 const TARGETS = [
-  'https://example.org/a?x=1&y=日本',
+  'https://example.org/a?x=1&y=%E6%97%A5%E6%9C%AC',
   'https://example.org/b',
   'https://example.org/c',
   'mailto:a@example.org',
 ]
+const SNAPSHOT: ExecutionSnapshot = {
+  variants: [
+    {
+      id: 'a',
+      label: '',
+      locale: null,
+      weight: 100,
+      subject: 'News',
+      previewText: '',
+      mode: 'html',
+      html: '<html><body><p>{{ name }}</p><a href="https://example.org/a?x=1&amp;y=日本">A</a> <a href="{{unsubscribe_url}}">B</a></body></html>',
+      textAuto: true,
+    },
+  ],
+  tracking: { opens: true, clicks: true },
+  audience: { mailingListIds: [], segmentIds: [], segmentMatch: 'any', excludeSegmentIds: [] },
+  sender: { id: 'snd_1', fromName: 'One', address: 'hi@one.example', domainName: 'one.example' },
+  brand: { company: plainBrand('One').company, colors: plainBrand('One').colors },
+  timezone: 'Asia/Tokyo',
+}
 const by = { id: 'acc_owner', name: 'Owner', email: 'owner@one.example' }
 let one: Tenant
 let execution: number
@@ -56,6 +78,7 @@ beforeAll(async () => {
     campaignId: 'cmp_gone',
     links: [TARGETS],
     sendingAt: BEGUN,
+    snapshot: SNAPSHOT,
   })
 })
 const newContact = async (locale?: string) => {
@@ -302,6 +325,33 @@ describe('unsubscribing', () => {
     const response = await server.ask('/u/abc', { headers: { 'accept-language': 'ja' } })
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('リンクが見つかりません')
+  })
+})
+
+describe('the mail in a browser', () => {
+  const view = () => server.ask(`/v/${tokens.view(delivery)}`, { headers: SAFARI })
+
+  test('is the mail as its reader got it, with its own links and nothing that counts', async () => {
+    await db.updateTable('contacts').set({ name: '<i>花子</i>' }).where('uid', '=', uid).execute()
+    const response = await view()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^sandbox allow-popups[^;]*; default-src 'none'/,
+    )
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    const html = await response.text()
+    expect(html).toContain('花子')
+    expect(html).toContain('href="https://example.org/a?x=1&amp;y=%E6%97%A5%E6%9C%AC"')
+    expect(html).toContain(`/u/${tokens.unsubscribe(delivery)}`)
+    expect(html).not.toMatch(/\/(c|o)\//)
+    expect(await counted()).toMatchObject({ opens: 0, clicks: 0, botOpens: 0, botClicks: 0 })
+  })
+
+  test('of a deleted contact, or a mail that is no more, is a page that says so', async () => {
+    await db.updateTable('deliveries').set({ contact_id: null }).where('id', '=', delivery).execute()
+    expect((await view()).status).toBe(404)
+    expect((await server.ask(`/v/${tokens.view(999_999)}`)).status).toBe(404)
+    expect((await server.ask(`/v/${tokens.open(delivery)}`)).status).toBe(404)
   })
 })
 

@@ -2,7 +2,7 @@ import { isbot } from 'isbot'
 import { SECOND } from '#lib/duration'
 
 /**
- * What tells programs from people: who reacts within 2 seconds after the mail was handed over, and who follows at least 3
+ * What tells programs from people (CAM-162): who reacts within 2 seconds after the mail was handed over, and who follows at least 3
  * different links within 3 seconds, reads nothing. Times in ms.
  */
 export const ROBOT = { soonest: 2 * SECOND, burst: 3 * SECOND, links: 3 } as const

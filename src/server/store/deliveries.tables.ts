@@ -235,6 +235,8 @@ export interface DeliveryTables {
     state: Generated<number>
     worker: number | null
     attempt: Generated<number>
+    /** Attempts of which nobody knows what came. */
+    unknowns: Generated<number>
     retry_at: string | null
     begun_at: string | null
     sent_at: string | null

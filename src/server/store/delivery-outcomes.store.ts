@@ -433,3 +433,9 @@ export async function recordComplaint(
   await recordEvents(db, tenant, [eventOf(delivery, 'email.complained', at)])
   return true
 }
+
+/** A provider says that the mail arrived: one whose conversation broke off went out. Answers whether that was not known. */
+export async function recordDelivered(db: Database, tenant: Tenant, delivery: Delivery): Promise<boolean> {
+  const before = await locked(db, tenant, delivery)
+  return (await noteSent(db, tenant, delivery, before)) !== undefined
+}

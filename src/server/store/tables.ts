@@ -2,6 +2,7 @@ import type { ContactTables } from './contacts.tables.ts'
 import type { DeliveryTables } from './deliveries.tables.ts'
 import type { DomainTables } from './domains.tables.ts'
 import type { FormTables } from './forms.tables.ts'
+import type { MessageTables } from './messages.tables.ts'
 import type { OutboxTables } from './outbox.tables.ts'
 import type { JobTables } from './jobs.tables.ts'
 import type { PeopleTables } from './people.tables.ts'
@@ -18,6 +19,7 @@ export interface Tables
     FormTables,
     DeliveryTables,
     DomainTables,
+    MessageTables,
     OutboxTables,
     ReactionTables,
     UsageTables,

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '#server/store/database'
-import { deliveryStates, type DeliveryState } from '#server/store/deliveries.tables'
+import { deliveryStates, type DeliveryState, type ExecutionSnapshot } from '#server/store/deliveries.tables'
 import type { Tenant } from '#server/store/tenant'
 
 /** A contact of a test, on these lists. */
@@ -17,7 +17,14 @@ export async function testExecution(
     campaignId,
     links,
     sendingAt,
-  }: { id: string; campaignId: string; links: string[][]; sendingAt: string },
+    snapshot,
+  }: {
+    id: string
+    campaignId: string
+    links: string[][]
+    sendingAt: string
+    snapshot?: ExecutionSnapshot
+  },
 ): Promise<number> {
   const row = await db
     .insertInto('executions')
@@ -30,6 +37,7 @@ export async function testExecution(
       scheduled_at: sendingAt,
       sending_at: sendingAt,
       links: JSON.stringify(links),
+      ...(snapshot && { snapshot: JSON.stringify(snapshot) }),
       triggered_by: JSON.stringify({ id: 'acc_test', name: 'Test', email: 'test@example.jp' }),
     })
     .returning('number')

@@ -15,6 +15,7 @@ import { campaigns } from './020-campaigns.ts'
 import { sendingDomains } from './030-sending-domains.ts'
 import { mailAttempts } from './040-mail-attempts.ts'
 import { reactions } from './041-reactions.ts'
+import { messageEvents } from './042-message-events.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '030-sending-domains': sendingDomains,
   '040-mail-attempts': mailAttempts,
   '041-reactions': reactions,
+  '042-message-events': messageEvents,
 }

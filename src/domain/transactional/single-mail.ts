@@ -1,0 +1,84 @@
+import type { ContentVariant } from '#api/campaigns'
+import type { TransactionalSend } from '#api/transactional'
+import { readableText } from '#domain/campaigns/mail-body'
+import { mailTemplates, type MailWorld } from '#domain/campaigns/mail-templates'
+import { renderTemplate, type Scope } from '#mail/liquid'
+import type { MailContact } from '#mail/resolve'
+
+/** The parts of a mail as its readers get them. */
+export interface SingleMail {
+  subject: string
+  html?: string
+  text: string
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Values as they are put into somebody's own HTML: texts are text there, and no markup. */
+function escapedScope(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+  if (Array.isArray(value)) return value.map(escapedScope)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, escapedScope(one)]))
+}
+
+const asScope = (value: unknown): Scope =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+
+/** Text beside HTML, for clients that show none. */
+const textOf = (html: string) =>
+  readableText({ mode: 'html', html, subject: '', previewText: '', label: '' })
+    .replaceAll(/[ \t]*\n[ \t\n]*\n[ \t]*/g, '\n\n')
+    .trim()
+
+function parts(subject: string, html: string | undefined, text: string | undefined): SingleMail {
+  const isGiven = (part: string | undefined): part is string => part !== undefined && part.trim() !== ''
+  return {
+    subject,
+    ...(isGiven(html) && { html }),
+    text: isGiven(text) ? text : isGiven(html) ? textOf(html) : '',
+  }
+}
+
+/** A mail of a program (API-41): its texts are templates where `variables` come with it, and stay as they are where none do. */
+export function transactionalMail(
+  { subject, html, text, variables }: TransactionalSend,
+  timezone: string,
+): SingleMail {
+  if (!variables) return parts(subject, html, text)
+  const filled = (source: string, scope: Scope) => renderTemplate(source, scope, { timezone })
+  return parts(
+    filled(subject, variables),
+    html === undefined ? undefined : filled(html, asScope(escapedScope(variables))),
+    text === undefined ? undefined : filled(text, variables),
+  )
+}
+
+/** A campaign as a test: what is not given comes from its variant, written as for a contact. */
+export function testMail(
+  { subject, html = '', text = '', variables = {} }: TransactionalSend,
+  variant: ContentVariant,
+  contact: MailContact,
+  world: MailWorld,
+): SingleMail {
+  const own = {
+    ...variant,
+    ...(subject.trim() !== '' && { subject }),
+    ...(html.trim() !== '' && { mode: 'html' as const, html }),
+    ...(text.trim() !== '' && { text, textAuto: false }),
+  }
+  const templates = mailTemplates(own, world)
+  const scope = { ...templates.scopeOf(contact), ...variables }
+  const inHtml = own.mode === 'html' ? asScope(escapedScope(scope)) : scope
+  return parts(
+    renderTemplate(templates.subject, scope, world),
+    templates.html && renderTemplate(templates.html, inHtml, world),
+    templates.text && renderTemplate(templates.text, scope, world),
+  )
+}

@@ -1,0 +1,13 @@
+import type { LinkTokens } from '#server/public/link-tokens'
+import type { Transport } from './transport.ts'
+
+/** What mails are sent with. */
+export interface Mailing {
+  transport: Transport
+  links: LinkTokens
+  /** Where the links of mails lead: an origin, without a slash at its end. */
+  linkUrl: string
+}
+
+/** The address that a mail comes back to, at the domain whose MX record names this server (DOM-2). */
+export const bounceAddress = (token: string, domainName: string): string => `b+${token}@bounce.${domainName}`

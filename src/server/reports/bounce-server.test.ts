@@ -1,0 +1,229 @@
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createLinkTokens } from '#server/public/link-tokens'
+import { findEvents } from '#server/store/contact-events.store'
+import { addContacts, contactForChange } from '#server/store/contacts.store'
+import { testDelivery, testExecution } from '#server/testing/sent-delivery'
+import { testDatabase } from '#server/testing/test-database'
+import { testTenant } from '#server/testing/test-tenant'
+import { systemClock } from '#lib/clock'
+import { startBounceServer, type BounceServer } from './bounce-server.ts'
+
+const db = await testDatabase()
+const tenant = await testTenant(db, 'ws_one')
+const links = createLinkTokens('ab'.repeat(32))
+const NOW = Date.parse('2026-03-02T09:00:00.000Z')
+const BEGUN = '2026-03-01T09:00:00.000Z'
+let errors: unknown[] = []
+let server: BounceServer
+let execution: number
+let delivery: number
+let uid: string
+let count = 0
+
+beforeAll(async () => {
+  execution = await testExecution(db, tenant, {
+    id: 'exe_1',
+    campaignId: 'cmp_1',
+    links: [[]],
+    sendingAt: BEGUN,
+  })
+  server = await startBounceServer({
+    database: db,
+    clock: { ...systemClock, now: () => NOW },
+    links,
+    port: 0,
+    host: '127.0.0.1',
+    name: 'mail.example.com',
+    log: { info: () => undefined, error: (fields) => errors.push(fields) },
+  })
+})
+afterAll(() => server.close())
+const newDelivery = async (to = uid, sentAt = BEGUN, run = execution) =>
+  testDelivery(db, tenant, run, { uid: to, email: `${to}@example.org` }, { sentAt })
+beforeEach(async () => {
+  errors = []
+  uid = `con_${(count += 1)}`
+  await addContacts(db, tenant, [
+    {
+      id: uid,
+      email: `${uid}@example.org`,
+      status: 'subscribed',
+      statusAt: BEGUN,
+      properties: {},
+      source: 'api',
+      subscriptions: [],
+      createdAt: BEGUN,
+      updatedAt: BEGUN,
+      version: 1,
+    },
+  ])
+  delivery = await newDelivery()
+})
+const statusNow = async () =>
+  (await db.transaction().execute((inside) => contactForChange(inside, tenant, { uid })))?.status
+const eventsOf = async () =>
+  (await findEvents(db, tenant, { contactId: uid }, undefined, 100))
+    .map(({ type }) => type)
+    .filter((type) => type !== 'contact.created')
+const outcomes = async () =>
+  db
+    .selectFrom('deliveries')
+    .where('id', '=', delivery)
+    .select(['outcome', 'code', 'smtp'])
+    .executeTakeFirstOrThrow()
+
+/** Sends mails over one connection; answers with what each was told. */
+async function deliver(...mails: { to: string; raw: string; from?: string }[]): Promise<string[]> {
+  const connection = new SMTPConnection({
+    host: '127.0.0.1',
+    port: server.port,
+    ignoreTLS: true,
+    logger: false,
+  })
+  connection.on('error', () => undefined)
+  await new Promise<void>((done, fail) => connection.connect((error) => (error ? fail(error) : done())))
+  const said: string[] = []
+  for (const { to, raw, from = '' } of mails)
+    said.push(
+      await new Promise((done) =>
+        connection.send({ from, to: [to] }, Buffer.from(raw), (error, info) =>
+          connection.reset(() => done(error ? (error.response ?? error.message) : info.response)),
+        ),
+      ),
+    )
+  connection.quit()
+  return said
+}
+const dsn = (status: string, mark = '') =>
+  [
+    `Subject: Undelivered ${mark}`,
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="x"',
+    '',
+    '--x',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.example.org',
+    '',
+    'Final-Recipient: rfc822; reader@example.org',
+    'Action: failed',
+    `Status: ${status}`,
+    `Diagnostic-Code: smtp; 550 ${status} no`,
+    '',
+    '--x--',
+    '',
+  ].join('\r\n')
+const address = (token = links.bounce(delivery)) => `b+${token}@bounce.example.jp`
+
+test('a hard bounce ends that its contact gets mail, once, however often it comes', async () => {
+  const same = { to: address(), raw: dsn('5.1.1') }
+  expect(await deliver(same, same)).toEqual([expect.stringMatching(/^250 /), expect.stringMatching(/^250 /)])
+  await deliver({ ...same, to: address().toUpperCase() })
+  expect(await statusNow()).toBe('bounced')
+  expect(await outcomes()).toMatchObject({ outcome: 2, code: '5.1.1', smtp: '550 5.1.1 no' })
+  expect(await eventsOf()).toEqual(['email.bounced'])
+  expect(errors).toEqual([])
+})
+
+test('the fifth soft bounce in a row ends it too', async () => {
+  for (let number = 1; number <= 5; number += 1) {
+    const run = await testExecution(db, tenant, {
+      id: `exe_${uid}_${number}`,
+      campaignId: 'cmp_1',
+      links: [[]],
+      sendingAt: BEGUN,
+    })
+    delivery = await newDelivery(uid, new Date(Date.parse(BEGUN) + number * 60_000).toISOString(), run)
+    await deliver({ to: address(), raw: dsn('4.2.2', String(number)) })
+    expect(await statusNow()).toBe(number < 5 ? 'subscribed' : 'bounced')
+  }
+})
+
+test('a complaint does, and the address for unsubscribing', async () => {
+  const arf = [
+    'Content-Type: multipart/report; report-type=feedback-report; boundary="x"',
+    '',
+    '--x',
+    'Content-Type: message/feedback-report',
+    '',
+    'Feedback-Type: abuse',
+    '',
+    '--x--',
+    '',
+  ].join('\r\n')
+  await deliver({ to: address(), raw: arf, from: 'fbl@example.org' })
+  expect(await statusNow()).toBe('complained')
+  uid = 'con_1'
+  await db.updateTable('contacts').set({ status: 0 }).where('uid', '=', uid).execute()
+  delivery = await newDelivery(
+    'con_1',
+    BEGUN,
+    await testExecution(db, tenant, { id: 'exe_u', campaignId: 'cmp_1', links: [[]], sendingAt: BEGUN }),
+  )
+  await deliver({
+    to: `u+${links.unsubscribe(delivery)}@bounce.example.jp`,
+    raw: 'Subject: unsubscribe\r\n\r\n',
+    from: 'reader@example.org',
+  })
+  expect(await statusNow()).toBe('unsubscribed')
+})
+
+test('a reply or an absence note is taken and changes nothing', async () => {
+  const said = await deliver({ to: address(), raw: 'Subject: Out of office\r\n\r\nI am away. 5.1.1\r\n' })
+  expect(said[0]).toMatch(/^250 /)
+  expect(await statusNow()).toBe('subscribed')
+  expect(await eventsOf()).toEqual([])
+})
+
+test('nobody else is taken mail for', async () => {
+  const token = links.bounce(delivery)
+  const addresses = [
+    'postmaster@bounce.example.jp',
+    'somebody@example.org',
+    `b+${token.slice(0, -2)}00@bounce.example.jp`,
+    `b+${createLinkTokens('cd'.repeat(32)).bounce(delivery)}@bounce.example.jp`,
+    `b+${links.unsubscribe(delivery)}@bounce.example.jp`,
+    `u+${token}@bounce.example.jp`,
+    `b+@bounce.example.jp`,
+    `${token}@bounce.example.jp`,
+  ]
+  const said = await deliver(...addresses.map((to) => ({ to, raw: dsn('5.1.1') })))
+  for (const answer of said) expect(answer).toMatch(/^550 5\.1\.1/)
+  expect(await statusNow()).toBe('subscribed')
+})
+
+test('a mail that is too large is refused, and the next one is taken', async () => {
+  const said = await deliver(
+    { to: address(), raw: `${dsn('5.1.1')}${`${'x'.repeat(70)}\r\n`.repeat(20_000)}` },
+    { to: address(), raw: dsn('5.2.1') },
+  )
+  expect(said[0]).toMatch(/^552 |larger than allowed/)
+  expect(said[1]).toMatch(/^250 /)
+})
+
+test('callers that hang up end nothing', async () => {
+  for (let number = 0; number < 5; number += 1) {
+    const connection = new SMTPConnection({
+      host: '127.0.0.1',
+      port: server.port,
+      ignoreTLS: true,
+      logger: false,
+    })
+    connection.on('error', () => undefined)
+    await new Promise<void>((done) => connection.connect(() => done()))
+    connection.close()
+  }
+  expect((await deliver({ to: address(), raw: dsn('5.1.2') }))[0]).toMatch(/^250 /)
+})
+
+test('a bounce that can not be written down is asked for again', async () => {
+  await db.schema.alterTable('inbox').renameTo('inbox_away').execute()
+  const said = await deliver({ to: address(), raw: dsn('5.1.1') })
+  await db.schema.alterTable('inbox_away').renameTo('inbox').execute()
+  expect(said[0]).toMatch(/^451 4\.3\.0/)
+  expect(errors).toHaveLength(1)
+  expect(await statusNow()).toBe('subscribed')
+  expect((await deliver({ to: address(), raw: dsn('5.1.1') }))[0]).toMatch(/^250 /)
+  expect(await statusNow()).toBe('bounced')
+})

@@ -1,0 +1,87 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { bounceKind } from '#domain/campaigns/bounce-kind'
+import { oneLine } from '#server/mail/smtp-outcome'
+import type { Report } from './report.ts'
+
+/** What of a mail is read: parts in parts, and bytes of headers. */
+const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 200_000, maxRfc822NestingDepth: 0 } as const
+
+/**
+ * What a mail that came back says: a delivery report (RFC 3464), a feedback report (RFC 5965), or a bounce in words. Undefined
+ * for replies, absence notes and whatever else people and programs send. Never rejects.
+ */
+export async function reportIn(
+  raw: Uint8Array,
+  { isFromNobody }: { isFromNobody: boolean },
+): Promise<Report | undefined> {
+  const mail = await PostalMime.parse(raw, {
+    ...LIMITS,
+    attachmentEncoding: 'utf8',
+    forceRfc822Attachments: true,
+  }).catch(() => undefined)
+  if (!mail) return undefined
+  const part = (type: string) => textOf(mail.attachments.find(({ mimeType }) => mimeType === type)?.content)
+  const status = part('message/delivery-status')
+  if (status !== undefined) return deliveryReport(status)
+  const feedback = part('message/feedback-report')
+  if (feedback !== undefined) return feedbackReport(feedback)
+  return isFromNobody && !isReply(mail) ? inWords(mail) : undefined
+}
+
+const textOf = (content: unknown): string | undefined =>
+  typeof content === 'string'
+    ? content
+    : content instanceof ArrayBuffer || content instanceof Uint8Array
+      ? Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content).toString()
+      : undefined
+
+/** Fields of a block, by their names in lower case. */
+function fieldsOf(block: string): ReadonlyMap<string, string> {
+  const lines = block.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
+  return new Map(
+    lines.flatMap((line) => {
+      const colon = line.indexOf(':')
+      return colon < 1 ? [] : [[line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()]]
+    }),
+  )
+}
+
+function deliveryReport(text: string): Report | undefined {
+  for (const block of text.split(/\r?\n(?:[ \t]*\r?\n)+/)) {
+    const fields = fieldsOf(block)
+    const action = fields.get('action')?.toLowerCase()
+    if (action === undefined) continue
+    const code = /[245]\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0]
+    const reason = oneLine(fields.get('diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? code ?? action)
+    if (action.startsWith('failed')) return { kind: bounceKind(code), code, reason }
+    if (action.startsWith('delivered')) return { kind: 'delivered' }
+    // A mail that is still being tried has not come back.
+    return undefined
+  }
+  return undefined
+}
+
+function feedbackReport(text: string): Report | undefined {
+  const type = fieldsOf(text).get('feedback-type')?.toLowerCase() ?? ''
+  return /^(?:abuse|fraud|virus|other)\b/.test(type)
+    ? { kind: 'complaint', reason: `Feedback report: ${oneLine(type)}` }
+    : undefined
+}
+
+/** Whether a person's mail program answers by itself. */
+function isReply({ headers, subject = '' }: Email): boolean {
+  const value = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? ''
+  return (
+    value('auto-submitted').startsWith('auto-replied') ||
+    /auto_reply|bulk|junk|list/.test(value('precedence')) ||
+    value('x-autoreply') !== '' ||
+    value('x-autorespond') !== '' ||
+    /^(?:auto|out of office|automatic reply|不在|自動(?:返信|応答))/i.test(subject.trim())
+  )
+}
+
+/** Old mail servers say it in words only, with the code among them. */
+function inWords({ text = '' }: Email): Report | undefined {
+  const found = /\b(5\.\d{1,3}\.\d{1,3})\b[^\r\n]*/.exec(text.slice(0, 20_000))
+  return found ? { kind: bounceKind(found[1]), code: found[1], reason: oneLine(found[0]) } : undefined
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { transactionalRoutes } from '#api/contract'
+import type { ContentVariant } from '#api/campaigns'
+import type { TransactionalSend } from '#api/transactional'
+import { expectKeyDomain } from '#domain/api-keys/key-permission'
+import { plainBrand } from '#domain/brand/plain-brand'
+import { systemValues } from '#domain/brand/system-values'
+import { notFound, ruleBroken } from '#domain/kernel/refusals'
+import {
+  addressesOf,
+  expectPace,
+  expectSameMail,
+  expectSendable,
+  isBarred,
+  PACE,
+  SUPPRESSED,
+} from '#domain/transactional/send-rules'
+import { sendStatusOf, withBelief } from '#domain/transactional/send-status'
+import { testMail, transactionalMail, type SingleMail } from '#domain/transactional/single-mail'
+import { messageSendJob } from '#server/jobs/message-send.job'
+import type { GroupSettings } from '#server/http/group-settings'
+import { handle, type Call, type Handler } from '#server/http/handle'
+import { stateOfSender } from '#server/senders/sender-facts'
+import { actorOf } from '#server/store/actors'
+import { oneCampaign } from '#server/store/campaigns.store'
+import { contactForChange, hasContact } from '#server/store/contacts.store'
+import { oneDomain } from '#server/store/domains.store'
+import { addMessage, messageSentAs, messageSteps, messageTimeBack } from '#server/store/messages.store'
+import { workspaceTimezone } from '#server/store/schemas.store'
+import { oneSender } from '#server/store/senders.store'
+import { brandOf, lockSettings } from '#server/store/settings.store'
+import { workspaceOf } from '#server/store/workspaces.store'
+
+type Here = Pick<Call, 'db' | 'tenant' | 'clock'>
+
+/** The routes of single mails (API-22, API-23, API-31 to API-33, API-41). */
+export function transactionalHandlers({
+  outbox,
+  origins,
+}: Pick<GroupSettings, 'outbox' | 'origins'>): readonly Handler[] {
+  /** What recipients get. */
+  async function contentOf(
+    { db, tenant, clock }: Here,
+    body: TransactionalSend,
+    variant: ContentVariant | undefined,
+  ): Promise<SingleMail> {
+    const timezone = await workspaceTimezone(db, tenant)
+    if (body.kind === 'transactional' || !variant) return transactionalMail(body, timezone)
+    const contact =
+      body.asContactId === undefined
+        ? undefined
+        : await contactForChange(db, tenant, { uid: body.asContactId })
+    const reader = contact ?? { id: 'con_test', ...body.to[0], properties: {}, subscriptions: [] }
+    const isJapanese = (variant.locale ?? contact?.locale ?? '').startsWith('ja')
+    const brand = (await brandOf(db, tenant)) ?? plainBrand((await workspaceOf(db, tenant))?.name ?? '')
+    // Nobody's subscription ends by the links of a test.
+    const nowhere = `${origins.own}/u/test`
+    return testMail(body, variant, reader, {
+      now: clock.now(),
+      timezone,
+      colors: brand.colors,
+      system: {
+        ...systemValues(brand, isJapanese),
+        unsubscribe_url: nowhere,
+        preferences_url: nowhere,
+        view_in_browser_url: nowhere,
+      },
+    })
+  }
+
+  return [
+    handle(transactionalRoutes.send, async (call) => {
+      const { db, tenant, body, account, apiKey, clock, now, newId, jobs } = call
+      const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+      // One call of a workspace after the other: of two with the same key the second one sees the first.
+      await lockSettings(db, tenant)
+      const before = await messageSentAs(db, tenant, body.idempotencyKey)
+      if (before) {
+        expectSameMail(before.requestHash === requestHash)
+        return { id: before.id, status: 'queued' as const }
+      }
+      const addresses = addressesOf(body.to)
+      const sender = await oneSender(db, tenant, body.senderId)
+      const domain = sender && (await oneDomain(db, tenant, sender.domainName))
+      const isSenderVerified =
+        sender !== undefined && stateOfSender(sender, domain, clock.now()).status === 'verified'
+      const isContact = body.asContactId !== undefined && (await hasContact(db, tenant, body.asContactId))
+      const variant = expectSendable(body, {
+        isSenderVerified,
+        campaign: body.campaignId === undefined ? undefined : await oneCampaign(db, tenant, body.campaignId),
+        hasContact: () => isContact,
+      })
+      // `expectSendable` has refused a sender that is none.
+      if (!sender) throw notFound(`sender ${body.senderId}`)
+      if (apiKey) expectKeyDomain(apiKey.domainNames, sender.domainName)
+      if (!outbox)
+        throw ruleBroken(
+          'This server sends no mails. Whoever runs it has to set SMTP_URL.',
+          'このサーバーはメールを送信しない設定です。管理者にSMTP_URLの設定を依頼してください。',
+        )
+      const oldest = await messageTimeBack(db, tenant, PACE.most)
+      expectPace(oldest === undefined ? undefined : Date.parse(oldest), clock.now())
+
+      const names = new Map(body.to.map(({ email, name }) => [email.trim().toLowerCase(), name]))
+      const to = []
+      for (const email of addresses) {
+        // oxlint-disable-next-line no-await-in-loop -- five at most, on one connection
+        const contact = await contactForChange(db, tenant, { email })
+        to.push({
+          email,
+          name: names.get(email),
+          contactId: contact?.id,
+          rejected: isBarred(contact?.status) ? SUPPRESSED : undefined,
+        })
+      }
+      const replyTo = body.replyTo ?? sender.replyTo
+      const id = newId('tsn')
+      await addMessage(db, tenant, {
+        id,
+        kind: body.kind,
+        idempotencyKey: body.idempotencyKey,
+        requestHash,
+        mail: {
+          from: { address: sender.address, name: sender.fromName },
+          domainName: sender.domainName,
+          ...(replyTo !== undefined && { replyTo }),
+          ...(await contentOf(call, body, variant)),
+        },
+        campaignId: body.campaignId,
+        tags: body.tags ?? [],
+        to,
+        createdAt: now,
+        createdBy: actorOf(account),
+      })
+      // Without a worker it is sent by the first one that starts.
+      await jobs?.add(db, messageSendJob, {})
+      return { id, status: 'queued' as const }
+    }),
+
+    handle(transactionalRoutes.status, async ({ db, tenant, params, clock }) => {
+      const found = await messageSteps(db, tenant, params.sendId)
+      if (!found) throw notFound(`mail ${params.sendId}`)
+      return sendStatusOf(
+        found,
+        found.to.map(({ email, steps }) => ({ email, steps: withBelief(steps, clock.now()) })),
+      )
+    }),
+  ]
+}
