@@ -74,7 +74,10 @@ export async function startOwnServer({
     publicUrl: origin,
     devSignIn: true,
     files,
-    ports: openPorts(readServerConfig({ PUBLIC_URL: origin, DNS_SERVERS: NO_DNS }), Buffer.from(SECRET)),
+    ports: openPorts(
+      readServerConfig({ PUBLIC_URL: origin, DNS_SERVERS: NO_DNS, ACME_EMAIL: 'ops@own.example' }),
+      Buffer.from(SECRET),
+    ),
     outbox: createOutbox({
       database,
       clock: systemClock,

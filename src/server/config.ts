@@ -34,6 +34,8 @@ export interface ServerConfig {
   /** Resolvers for looks into the DNS; none: those of the machine. */
   dnsServers: readonly string[]
   hosting: Hosting
+  /** From whom certificates are obtained; undefined: none are. */
+  acme: { directory: string; email: string } | undefined
   /** Secrets that the server had before: what was encrypted with them is still read. */
   olderSecrets: readonly Buffer[]
 }
@@ -151,6 +153,16 @@ const Environment = v.object({
       ),
     ),
   ),
+  ACME_DIRECTORY: v.optional(
+    address('the address of the directory of an issuer that speaks ACME', 'https:', 'http:'),
+    'https://acme-v02.api.letsencrypt.org/directory',
+  ),
+  ACME_EMAIL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => isEmailAddress(value), 'an address of mail'),
+    ),
+  ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, logLevels.join(', ')), 'info'),
 })
 
@@ -205,6 +217,10 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     logLevel: output.LOG_LEVEL,
     dnsServers: output.DNS_SERVERS ?? [],
     hosting: hostingOf(output, publicUrl),
+    acme:
+      output.ACME_EMAIL === undefined
+        ? undefined
+        : { directory: output.ACME_DIRECTORY, email: output.ACME_EMAIL },
     olderSecrets: output.OTEGAMI_OLDER_SECRETS ?? [],
   }
 }

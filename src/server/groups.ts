@@ -2,8 +2,10 @@ import { accountHandlers } from '#server/accounts/accounts.handlers'
 import { apiKeyHandlers } from '#server/api-keys/api-keys.handlers'
 import { authHandlers } from '#server/auth/auth.handlers'
 import { brandHandlers } from '#server/brand/brand.handlers'
+import { certificateHandlers } from '#server/certificates/certificates.handlers'
 import { contactEventHandlers } from '#server/contact-events/contact-events.handlers'
 import { contactHandlers } from '#server/contacts/contacts.handlers'
+import { customHostnameHandlers } from '#server/custom-hostnames/custom-hostnames.handlers'
 import { domainHandlers } from '#server/domains/domains.handlers'
 import { formHandlers } from '#server/forms/forms.handlers'
 import type { GroupSettings } from '#server/http/group-settings'
@@ -49,4 +51,6 @@ export const handlerGroups = (settings: GroupSettings): readonly (readonly Handl
   formHandlers(settings),
   domainHandlers(settings),
   senderHandlers(settings),
+  customHostnameHandlers(settings),
+  certificateHandlers(settings),
 ]

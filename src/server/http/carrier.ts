@@ -52,8 +52,8 @@ const LIMITS = {
   headerLines: 100,
 } as const
 
-/** What belongs to the API: the contract's routes, and the public pages of forms (FRM-20). */
-const API = /^\/(v1|web\/v1|f|d)(\/|$)/
+/** What belongs to the API: the contract's routes, the public pages of forms (FRM-20), and what issuers of certificates ask for. */
+const API = /^\/(v1|web\/v1|f|d|\.well-known\/acme-challenge)(\/|$)/
 const routeOf = routeTable(Object.values(contract))
 
 /** Carries HTTP to the API and the app, on one port. Rejects where the port can't be had. */

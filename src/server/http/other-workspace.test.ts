@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#api/contract'
 import { testDatabase } from '#server/testing/test-database'
+import { noIssuer, testPorts } from '#server/testing/test-ports'
 import { seedTwo, testServer } from '#server/testing/test-server'
 
 const db = await testDatabase()
-const server = testServer(db)
+const server = testServer(db, { ports: testPorts({ acme: noIssuer }) })
 const WINDOW = { kind: 'last', value: 7, unit: 'day' }
 
 interface Person {
@@ -58,7 +59,9 @@ async function fill(person: Person, secret: string) {
   const domain = `${secret.length}-${secret.charCodeAt(0)}.example`
   await ask(person, 'POST', '/v1/domains', { name: domain })
   const sender = await made(person, '/v1/senders', { fromName: secret, address: `hi@${domain}` })
-  return { list, contact, key, segment, apiKey, form, domain, sender }
+  const hostname = `links.${domain}`
+  await ask(person, 'POST', '/v1/certificates', { hostname })
+  return { list, contact, key, segment, apiKey, form, domain, sender, hostname }
 }
 
 let ofOne: Awaited<ReturnType<typeof fill>>
@@ -100,6 +103,7 @@ const theirIds = (): Record<string, string> => ({
   apiKeyId: ofTwo.apiKey,
   domainName: ofTwo.domain,
   senderId: ofTwo.sender,
+  hostname: ofTwo.hostname,
   key: ofTwo.key,
   type: 'contact',
 })
@@ -158,6 +162,7 @@ describe('with the ids of another workspace', () => {
       `/v1/forms/${ofTwo.form}`,
       `/v1/domains/${ofTwo.domain}`,
       `/v1/senders/${ofTwo.sender}`,
+      `/v1/certificates/${ofTwo.hostname}`,
       `/v1/api_keys/${ofTwo.apiKey}`,
     ])
       expect((await ask(two, 'GET', path)).status).toBe(200)

@@ -15,6 +15,7 @@ import type { Outbox } from '#server/mail/outbox'
 import type { Files } from '#server/ports/files/files'
 import type { Ports } from '#server/ports/ports'
 import { createFormKeys } from '#server/public/form-keys'
+import { ACME_CHALLENGE, answerChallenge } from '#server/public/acme-challenges'
 import { publicForms } from '#server/public/public-forms'
 import { CONFIRM_MAILBOX, mailboxConfirmation } from '#server/public/mailbox-confirmation'
 import { noCampaigns } from '#server/senders/sender-uses'
@@ -229,7 +230,8 @@ export function createServerApi({
       let response: Response
       const isOfForms = OF_FORMS.test(url.pathname)
       try {
-        if (CONFIRM_MAILBOX.test(url.pathname))
+        if (ACME_CHALLENGE.test(url.pathname)) response = await answerChallenge(database, url.pathname)
+        else if (CONFIRM_MAILBOX.test(url.pathname))
           response = await confirmMailbox(request, url.pathname, address)
         else if (isOfForms) response = await ofForms(request, url, ticketId, address)
         else if (request.method === 'OPTIONS') response = new Response(null, { status: 204 })

@@ -1,4 +1,6 @@
+import { certificateIssueJob } from './certificate-issue.job.ts'
 import { domainVerifyJob } from './domain-verify.job.ts'
+import { hostnameVerifyJob } from './hostname-verify.job.ts'
 import type { Job } from './job.ts'
 import { scoreRefreshAllJob, scoreRefreshJob } from './score-refresh.job.ts'
 import { segmentBuildJob, segmentRefreshJob } from './segment-build.job.ts'
@@ -12,4 +14,6 @@ export const jobs: readonly Job[] = [
   segmentBuildJob,
   segmentRefreshJob,
   domainVerifyJob,
+  hostnameVerifyJob,
+  certificateIssueJob,
 ]

@@ -1,5 +1,7 @@
 import { createSeal, type Seal } from '#server/seal'
 import type { ServerConfig } from '#server/config'
+import type { Acme } from './acme/acme.ts'
+import { acmeClient } from './acme/acme-client.ts'
 import type { Dns } from './dns/dns.ts'
 import { nodeDns } from './dns/node-dns.ts'
 
@@ -19,6 +21,8 @@ export interface Ports {
   /** Keeps secrets at rest. */
   seal: Seal
   hosting: Hosting
+  /** Obtains certificates; undefined: nobody set it up. */
+  acme: Acme | undefined
 }
 
 /** The real ones. `secret`: that of the server. */
@@ -26,4 +30,5 @@ export const openPorts = (config: ServerConfig, secret: Buffer): Ports => ({
   dns: nodeDns({ servers: config.dnsServers }),
   seal: createSeal(secret, config.olderSecrets),
   hosting: config.hosting,
+  acme: config.acme && acmeClient(config.acme),
 })

@@ -1,6 +1,7 @@
 import type { ContactTables } from './contacts.tables.ts'
 import type { DomainTables } from './domains.tables.ts'
 import type { FormTables } from './forms.tables.ts'
+import type { HostnameTables } from './hostnames.tables.ts'
 import type { OutboxTables } from './outbox.tables.ts'
 import type { JobTables } from './jobs.tables.ts'
 import type { PeopleTables } from './people.tables.ts'
@@ -15,6 +16,7 @@ export interface Tables
     ContactTables,
     FormTables,
     DomainTables,
+    HostnameTables,
     OutboxTables,
     UsageTables,
     JobTables {}

@@ -12,6 +12,7 @@ import { uploads } from './012-uploads.ts'
 import { outbox } from './013-outbox.ts'
 import { usage } from './014-usage.ts'
 import { sendingDomains } from './030-sending-domains.ts'
+import { hostnames } from './031-hostnames.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013-outbox': outbox,
   '014-usage': usage,
   '030-sending-domains': sendingDomains,
+  '031-hostnames': hostnames,
 }
