@@ -74,5 +74,7 @@ export function certificateFor(request: Buffer, hostname: string, from: number, 
     createPrivateKey(issuer.privateKey.export({ type: 'pkcs8', format: 'pem' })),
   )
   const der = sequence(body, algorithm, bits(signature))
-  return `-----BEGIN CERTIFICATE-----\n${der.toString('base64').replaceAll(/(.{64})/g, '$1\n')}\n-----END CERTIFICATE-----\n`
+  // No blank line where the last one is full: readers take it for the end.
+  const lines = der.toString('base64').match(/.{1,64}/g) ?? []
+  return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`
 }
