@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { isDomainName } from '#lib/domain-name'
 import { isEmailAddress } from '#lib/email-address'
 import type { Hosting } from './ports/ports.ts'
+import type { SourceApps } from './ports/sources/open-sources.ts'
 
 /** How the server runs on this machine (docs/hosting/server.md). */
 export interface ServerConfig {
@@ -34,6 +35,8 @@ export interface ServerConfig {
   /** Resolvers for looks into the DNS; none: those of the machine. */
   dnsServers: readonly string[]
   hosting: Hosting
+  /** The apps that are registered with services that contacts come from. */
+  sourceApps: SourceApps
   /** From whom certificates are obtained; undefined: none are. */
   acme: { directory: string; email: string } | undefined
   /** Secrets that the server had before: what was encrypted with them is still read. */
@@ -153,6 +156,11 @@ const Environment = v.object({
       ),
     ),
   ),
+  NOTION_CLIENT_ID: v.optional(text),
+  NOTION_CLIENT_SECRET: v.optional(text),
+  AIRTABLE_CLIENT_ID: v.optional(text),
+  AIRTABLE_CLIENT_SECRET: v.optional(text),
+  GOOGLE_SHEETS: v.optional(flag, '0'),
   ACME_DIRECTORY: v.optional(
     address('the address of the directory of an issuer that speaks ACME', 'https:', 'http:'),
     'https://acme-v02.api.letsencrypt.org/directory',
@@ -194,11 +202,9 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     throw new WrongConfig(
       'OIDC_ISSUER must be an address with https: without it anybody on the way can sign in as anybody.',
     )
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = output
-  if ((clientId === undefined) !== (clientSecret === undefined))
-    throw new WrongConfig(
-      `${clientId === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'} must be set too: one does nothing without the other.`,
-    )
+  const google = appOf(output, 'GOOGLE')
+  if (output.GOOGLE_SHEETS && !google)
+    throw new WrongConfig('GOOGLE_CLIENT_ID must be set too: GOOGLE_SHEETS uses that app.')
   const [proxy = ''] = output.TRUST_PROXY
   return {
     port: output.PORT,
@@ -211,7 +217,12 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     devSignIn: output.OTEGAMI_DEV_SIGN_IN,
     oidcIssuer: output.OIDC_ISSUER,
     admins: output.ADMIN_EMAILS ?? [],
-    google: clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : undefined,
+    google,
+    sourceApps: {
+      notion: appOf(output, 'NOTION'),
+      airtable: appOf(output, 'AIRTABLE'),
+      google_sheets: output.GOOGLE_SHEETS ? google : undefined,
+    },
     trustProxy: /^\d+$/.test(proxy) ? Number(proxy) : proxy === 'loopback' ? proxy : output.TRUST_PROXY,
     eventsKeepMonths: output.EVENTS_KEEP_MONTHS,
     logLevel: output.LOG_LEVEL,
@@ -223,6 +234,16 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
         : { directory: output.ACME_DIRECTORY, email: output.ACME_EMAIL },
     olderSecrets: output.OTEGAMI_OLDER_SECRETS ?? [],
   }
+}
+
+/** The app that is registered with a service; undefined: none is. Throws where half of it is set. */
+function appOf(output: v.InferOutput<typeof Environment>, service: 'GOOGLE' | 'NOTION' | 'AIRTABLE') {
+  const [clientId, clientSecret] = [output[`${service}_CLIENT_ID`], output[`${service}_CLIENT_SECRET`]]
+  if ((clientId === undefined) !== (clientSecret === undefined))
+    throw new WrongConfig(
+      `${service}_CLIENT_${clientId === undefined ? 'ID' : 'SECRET'} must be set too: one does nothing without the other.`,
+    )
+  return clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : undefined
 }
 
 function hostingOf(

@@ -3,6 +3,7 @@ import { apiKeyHandlers } from '#server/api-keys/api-keys.handlers'
 import { authHandlers } from '#server/auth/auth.handlers'
 import { brandHandlers } from '#server/brand/brand.handlers'
 import { certificateHandlers } from '#server/certificates/certificates.handlers'
+import { connectionHandlers } from '#server/connections/connections.handlers'
 import { contactEventHandlers } from '#server/contact-events/contact-events.handlers'
 import { contactHandlers } from '#server/contacts/contacts.handlers'
 import { customHostnameHandlers } from '#server/custom-hostnames/custom-hostnames.handlers'
@@ -11,6 +12,8 @@ import { formHandlers } from '#server/forms/forms.handlers'
 import type { GroupSettings } from '#server/http/group-settings'
 import type { Handler } from '#server/http/handle'
 import { importHandlers } from '#server/import/import.handlers'
+import { integrationCredentialHandlers } from '#server/integration-credentials/integration-credentials.handlers'
+import { integrationHandlers } from '#server/integrations/integrations.handlers'
 import { invitationLinkHandlers } from '#server/invitation-link/invitation-link.handlers'
 import { invitationHandlers } from '#server/invitations/invitations.handlers'
 import { mailingListHandlers } from '#server/mailing-lists/mailing-lists.handlers'
@@ -53,4 +56,7 @@ export const handlerGroups = (settings: GroupSettings): readonly (readonly Handl
   senderHandlers(settings),
   customHostnameHandlers(settings),
   certificateHandlers(settings),
+  integrationHandlers(settings),
+  integrationCredentialHandlers(settings),
+  connectionHandlers(settings),
 ]

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#api/contract'
 import { testDatabase } from '#server/testing/test-database'
-import { noIssuer, testPorts } from '#server/testing/test-ports'
+import { noIssuer, noSource, testPorts } from '#server/testing/test-ports'
 import { seedTwo, testServer } from '#server/testing/test-server'
 
 const db = await testDatabase()
-const server = testServer(db, { ports: testPorts({ acme: noIssuer }) })
+const server = testServer(db, {
+  ports: testPorts({ acme: noIssuer, sources: new Map([['notion', noSource]]) }),
+})
 const WINDOW = { kind: 'last', value: 7, unit: 'day' }
 
 interface Person {
@@ -61,7 +63,29 @@ async function fill(person: Person, secret: string) {
   const sender = await made(person, '/v1/senders', { fromName: secret, address: `hi@${domain}` })
   const hostname = `links.${domain}`
   await ask(person, 'POST', '/v1/certificates', { hostname })
-  return { list, contact, key, segment, apiKey, form, domain, sender, hostname }
+  const credential = await made(person, '/v1/integration_credentials', {
+    integrationKey: 'notion',
+    name: secret,
+  })
+  const connection = await made(person, '/v1/connections', {
+    name: secret,
+    credentialId: credential,
+    database: { id: 'db', name: secret },
+    draft: true,
+  })
+  return {
+    list,
+    contact,
+    key,
+    segment,
+    apiKey,
+    form,
+    domain,
+    sender,
+    hostname,
+    credential,
+    connection,
+  }
 }
 
 let ofOne: Awaited<ReturnType<typeof fill>>
@@ -104,6 +128,9 @@ const theirIds = (): Record<string, string> => ({
   domainName: ofTwo.domain,
   senderId: ofTwo.sender,
   hostname: ofTwo.hostname,
+  credentialId: ofTwo.credential,
+  connectionId: ofTwo.connection,
+  databaseId: 'db',
   key: ofTwo.key,
   type: 'contact',
 })
@@ -119,6 +146,8 @@ const bodies: Record<string, unknown> = {
   'forms.update': { version: 1, name: 'Taken' },
   'contacts.update': { version: 1, name: 'Taken' },
   'mailing-lists.update': { version: 1, name: 'Taken' },
+  'connections.update': { version: 1, name: 'Taken' },
+  'integration-credentials.exchange': { code: 'x', state: 'x' },
   'senders.update': { version: 1, fromName: 'Taken' },
   'senders.registerAmp': { providers: ['gmail'], campaignId: 'cmp_1' },
   'schemas.updateProperty': { version: 2, label: 'Taken' },

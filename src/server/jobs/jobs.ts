@@ -1,4 +1,5 @@
 import { certificateIssueJob } from './certificate-issue.job.ts'
+import { connectionScheduleJob, connectionSyncJob } from './connection-sync.job.ts'
 import { domainVerifyJob } from './domain-verify.job.ts'
 import { hostnameVerifyJob } from './hostname-verify.job.ts'
 import type { Job } from './job.ts'
@@ -16,4 +17,6 @@ export const jobs: readonly Job[] = [
   domainVerifyJob,
   hostnameVerifyJob,
   certificateIssueJob,
+  connectionSyncJob,
+  connectionScheduleJob,
 ]

@@ -1,9 +1,13 @@
+import { systemClock } from '#lib/clock'
 import { createSeal, type Seal } from '#server/seal'
 import type { ServerConfig } from '#server/config'
 import type { Acme } from './acme/acme.ts'
 import { acmeClient } from './acme/acme-client.ts'
 import type { Dns } from './dns/dns.ts'
 import { nodeDns } from './dns/node-dns.ts'
+import { createOutbound } from './outbound.ts'
+import { openSources } from './sources/open-sources.ts'
+import type { Sources } from './sources/source.ts'
 
 /** The hosts that the DNS records of customers name. */
 export interface Hosting {
@@ -23,6 +27,8 @@ export interface Ports {
   hosting: Hosting
   /** Obtains certificates; undefined: nobody set it up. */
   acme: Acme | undefined
+  /** The services that contacts come from, by their keys; only those that are set up. */
+  sources: Sources
 }
 
 /** The real ones. `secret`: that of the server. */
@@ -31,4 +37,5 @@ export const openPorts = (config: ServerConfig, secret: Buffer): Ports => ({
   seal: createSeal(secret, config.olderSecrets),
   hosting: config.hosting,
   acme: config.acme && acmeClient(config.acme),
+  sources: openSources(config.sourceApps, createOutbound(), systemClock),
 })

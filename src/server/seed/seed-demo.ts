@@ -15,6 +15,7 @@ import { inTransaction } from '#server/store/transaction'
 import { addWorkspace, allTenants, hasWorkspaces } from '#server/store/workspaces.store'
 import { NotEmpty } from './not-empty.ts'
 import { seedDomains } from './seed-domains.ts'
+import { seedConnections } from './seed-connections.ts'
 import { seedHostnames } from './seed-hostnames.ts'
 import { seedForms } from './seed-forms.ts'
 
@@ -55,6 +56,7 @@ export async function seedDemo(database: OpenDatabase, now: number): Promise<num
       await seedForms({ db, tenant, world })
       await seedDomains({ db, tenant, world })
       await seedHostnames({ db, tenant, world })
+      await seedConnections({ db, tenant, world })
     }
     return contacts
   })

@@ -1,3 +1,4 @@
+import type { ConnectionTables } from './connections.tables.ts'
 import type { ContactTables } from './contacts.tables.ts'
 import type { DomainTables } from './domains.tables.ts'
 import type { FormTables } from './forms.tables.ts'
@@ -17,6 +18,7 @@ export interface Tables
     FormTables,
     DomainTables,
     HostnameTables,
+    ConnectionTables,
     OutboxTables,
     UsageTables,
     JobTables {}

@@ -1,6 +1,7 @@
 import { NotIssued, type Acme } from '#server/ports/acme/acme'
 import type { Dns } from '#server/ports/dns/dns'
 import type { Ports } from '#server/ports/ports'
+import { SourceError, type Source } from '#server/ports/sources/source'
 import { createSeal } from '#server/seal'
 
 /** A DNS without any records. */
@@ -19,11 +20,26 @@ export const noIssuer: Acme = {
   },
 }
 
+/** A service that nobody has access to. */
+const refused = async (): Promise<never> => {
+  throw new SourceError('no_access', 'Nobody has access.')
+}
+export const noSource: Source = {
+  authorizationUrl: () => 'https://service.test/',
+  exchange: refused,
+  refresh: refused,
+  account: refused,
+  databases: refused,
+  database: refused,
+  rows: refused,
+}
+
 /** What a test has in place of the world outside: what it does not give is empty. */
 export const testPorts = (given: Partial<Ports> = {}): Ports => ({
   dns: emptyDns,
   seal: createSeal('a secret of tests'),
   hosting: { mailHost: 'mail.otegami.test', spf: 'include:relay.test', linkHost: 'links.otegami.test' },
   acme: undefined,
+  sources: new Map(),
   ...given,
 })

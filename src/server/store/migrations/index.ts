@@ -13,6 +13,7 @@ import { outbox } from './013-outbox.ts'
 import { usage } from './014-usage.ts'
 import { sendingDomains } from './030-sending-domains.ts'
 import { hostnames } from './031-hostnames.ts'
+import { connections } from './032-connections.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-usage': usage,
   '030-sending-domains': sendingDomains,
   '031-hostnames': hostnames,
+  '032-connections': connections,
 }
