@@ -14,6 +14,7 @@ import { createFormKeys } from '#server/public/form-keys'
 import { formScript } from '#server/public/form-script'
 import { publicFiles } from '#server/public/public-files'
 import { seedDemo } from '#server/seed/seed-demo'
+import { demoAi } from './demo-ai.ts'
 import { demoSources } from './demo-sources.ts'
 import { openDatabase, type OpenDatabase } from '#server/store/database'
 import { migrate } from '#server/store/migrate'
@@ -81,6 +82,7 @@ export async function startOwnServer({
         Buffer.from(SECRET),
       ),
       sources: demoSources(systemClock.now()),
+      ai: demoAi,
     },
     outbox: createOutbox({
       database,

@@ -35,6 +35,10 @@ export interface ServerConfig {
   /** Resolvers for looks into the DNS; none: those of the machine. */
   dnsServers: readonly string[]
   hosting: Hosting
+  /** The language model of the assistant; undefined: there is none. */
+  ai: { url: string; key: string | undefined; model: string } | undefined
+  /** Questions that a workspace may ask it in a minute. */
+  aiPerMinute: number
   /** The apps that are registered with services that contacts come from. */
   sourceApps: SourceApps
   /** From whom certificates are obtained; undefined: none are. */
@@ -156,6 +160,12 @@ const Environment = v.object({
       ),
     ),
   ),
+  OTEGAMI_AI_URL: v.optional(
+    address('the address of chat completions such as https://api.openai.com/v1', 'https:', 'http:'),
+  ),
+  OTEGAMI_AI_KEY: v.optional(text),
+  OTEGAMI_AI_MODEL: v.optional(text),
+  OTEGAMI_AI_PER_MINUTE: v.optional(number(1, 100_000), '60'),
   NOTION_CLIENT_ID: v.optional(text),
   NOTION_CLIENT_SECRET: v.optional(text),
   AIRTABLE_CLIENT_ID: v.optional(text),
@@ -218,6 +228,8 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     oidcIssuer: output.OIDC_ISSUER,
     admins: output.ADMIN_EMAILS ?? [],
     google,
+    ai: aiOf(output),
+    aiPerMinute: output.OTEGAMI_AI_PER_MINUTE,
     sourceApps: {
       notion: appOf(output, 'NOTION'),
       airtable: appOf(output, 'AIRTABLE'),
@@ -234,6 +246,17 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
         : { directory: output.ACME_DIRECTORY, email: output.ACME_EMAIL },
     olderSecrets: output.OTEGAMI_OLDER_SECRETS ?? [],
   }
+}
+
+function aiOf({
+  OTEGAMI_AI_URL: url,
+  OTEGAMI_AI_KEY: key,
+  OTEGAMI_AI_MODEL: model,
+}: v.InferOutput<typeof Environment>) {
+  if (url === undefined) return undefined
+  if (model === undefined)
+    throw new WrongConfig('OTEGAMI_AI_MODEL must be set too: the name of the model at OTEGAMI_AI_URL.')
+  return { url, key, model }
 }
 
 /** The app that is registered with a service; undefined: none is. Throws where half of it is set. */

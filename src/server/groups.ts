@@ -1,4 +1,6 @@
 import { accountHandlers } from '#server/accounts/accounts.handlers'
+import { aiHandlers } from '#server/ai/ai.handlers'
+import { aiThreadHandlers } from '#server/ai-threads/ai-threads.handlers'
 import { apiKeyHandlers } from '#server/api-keys/api-keys.handlers'
 import { authHandlers } from '#server/auth/auth.handlers'
 import { brandHandlers } from '#server/brand/brand.handlers'
@@ -59,4 +61,6 @@ export const handlerGroups = (settings: GroupSettings): readonly (readonly Handl
   integrationHandlers(settings),
   integrationCredentialHandlers(settings),
   connectionHandlers(settings),
+  aiHandlers(settings),
+  aiThreadHandlers(settings),
 ]

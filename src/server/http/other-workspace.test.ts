@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#api/contract'
 import { testDatabase } from '#server/testing/test-database'
-import { noIssuer, noSource, testPorts } from '#server/testing/test-ports'
+import { noIssuer, noSource, silentAi, testPorts } from '#server/testing/test-ports'
 import { seedTwo, testServer } from '#server/testing/test-server'
 
 const db = await testDatabase()
 const server = testServer(db, {
-  ports: testPorts({ acme: noIssuer, sources: new Map([['notion', noSource]]) }),
+  ports: testPorts({ acme: noIssuer, ai: silentAi, sources: new Map([['notion', noSource]]) }),
 })
 const WINDOW = { kind: 'last', value: 7, unit: 'day' }
 
@@ -73,6 +73,9 @@ async function fill(person: Person, secret: string) {
     database: { id: 'db', name: secret },
     draft: true,
   })
+  const thread = await made(person, '/v1/ai/thread', { model: 'thinking', message: secret })
+  // The answer is written beside the call: this waits for its end.
+  await (await server.ask(`/v1/ai/thread/${thread}/listen`, person)).text()
   return {
     list,
     contact,
@@ -85,6 +88,7 @@ async function fill(person: Person, secret: string) {
     hostname,
     credential,
     connection,
+    thread,
   }
 }
 
@@ -131,6 +135,7 @@ const theirIds = (): Record<string, string> => ({
   credentialId: ofTwo.credential,
   connectionId: ofTwo.connection,
   databaseId: 'db',
+  threadId: ofTwo.thread,
   key: ofTwo.key,
   type: 'contact',
 })
@@ -148,6 +153,9 @@ const bodies: Record<string, unknown> = {
   'mailing-lists.update': { version: 1, name: 'Taken' },
   'connections.update': { version: 1, name: 'Taken' },
   'integration-credentials.exchange': { code: 'x', state: 'x' },
+  'ai-threads.send': { model: 'thinking', content: 'Taken' },
+  'ai-threads.sendToolResults': { results: [{ toolCallId: 'x', toolName: 'x', content: 'x' }] },
+  'ai-threads.signal': { kind: 'typing' },
   'senders.update': { version: 1, fromName: 'Taken' },
   'senders.registerAmp': { providers: ['gmail'], campaignId: 'cmp_1' },
   'schemas.updateProperty': { version: 2, label: 'Taken' },

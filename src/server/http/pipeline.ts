@@ -120,6 +120,8 @@ export function createServerApi({
     ports,
     outbox,
     campaignsOfSenders: noCampaigns,
+    database,
+    report: (error) => log.error({ err: error }, 'Work after a call failed.'),
   }))
     for (const handler of group) if (!known.has(handler.bound.name)) known.set(handler.bound.name, handler)
 

@@ -15,6 +15,7 @@ import { inTransaction } from '#server/store/transaction'
 import { addWorkspace, allTenants, hasWorkspaces } from '#server/store/workspaces.store'
 import { NotEmpty } from './not-empty.ts'
 import { seedDomains } from './seed-domains.ts'
+import { seedAi } from './seed-ai.ts'
 import { seedConnections } from './seed-connections.ts'
 import { seedHostnames } from './seed-hostnames.ts'
 import { seedForms } from './seed-forms.ts'
@@ -57,6 +58,7 @@ export async function seedDemo(database: OpenDatabase, now: number): Promise<num
       await seedDomains({ db, tenant, world })
       await seedHostnames({ db, tenant, world })
       await seedConnections({ db, tenant, world })
+      await seedAi({ db, tenant, world })
     }
     return contacts
   })

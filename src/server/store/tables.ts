@@ -1,3 +1,4 @@
+import type { AiTables } from './ai.tables.ts'
 import type { ConnectionTables } from './connections.tables.ts'
 import type { ContactTables } from './contacts.tables.ts'
 import type { DomainTables } from './domains.tables.ts'
@@ -19,6 +20,7 @@ export interface Tables
     DomainTables,
     HostnameTables,
     ConnectionTables,
+    AiTables,
     OutboxTables,
     UsageTables,
     JobTables {}

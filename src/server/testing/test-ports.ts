@@ -1,4 +1,5 @@
 import { NotIssued, type Acme } from '#server/ports/acme/acme'
+import type { Ai } from '#server/ports/ai/ai'
 import type { Dns } from '#server/ports/dns/dns'
 import type { Ports } from '#server/ports/ports'
 import { SourceError, type Source } from '#server/ports/sources/source'
@@ -34,6 +35,13 @@ export const noSource: Source = {
   rows: refused,
 }
 
+/** A language model that says one word. */
+export const silentAi: Ai = {
+  async *answer() {
+    yield { kind: 'content', text: 'Yes.' }
+  },
+}
+
 /** What a test has in place of the world outside: what it does not give is empty. */
 export const testPorts = (given: Partial<Ports> = {}): Ports => ({
   dns: emptyDns,
@@ -41,5 +49,7 @@ export const testPorts = (given: Partial<Ports> = {}): Ports => ({
   hosting: { mailHost: 'mail.otegami.test', spf: 'include:relay.test', linkHost: 'links.otegami.test' },
   acme: undefined,
   sources: new Map(),
+  ai: undefined,
+  aiPerMinute: 60,
   ...given,
 })

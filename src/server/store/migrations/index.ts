@@ -14,6 +14,7 @@ import { usage } from './014-usage.ts'
 import { sendingDomains } from './030-sending-domains.ts'
 import { hostnames } from './031-hostnames.ts'
 import { connections } from './032-connections.ts'
+import { ai } from './033-ai.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '030-sending-domains': sendingDomains,
   '031-hostnames': hostnames,
   '032-connections': connections,
+  '033-ai': ai,
 }
