@@ -15,6 +15,8 @@ import { createFormKeys } from '#server/public/form-keys'
 import { publicScripts } from '#server/public/public-scripts'
 import { publicFiles } from '#server/public/public-files'
 import { seedDemo } from '#server/seed/seed-demo'
+import { demoAi } from './demo-ai.ts'
+import { demoSources } from './demo-sources.ts'
 import { openDatabase, type OpenDatabase } from '#server/store/database'
 import { migrate } from '#server/store/migrate'
 
@@ -75,7 +77,14 @@ export async function startOwnServer({
     publicUrl: origin,
     devSignIn: true,
     files,
-    ports: openPorts(readServerConfig({ PUBLIC_URL: origin, DNS_SERVERS: NO_DNS }), Buffer.from(SECRET)),
+    ports: {
+      ...openPorts(
+        readServerConfig({ PUBLIC_URL: origin, DNS_SERVERS: NO_DNS, ACME_EMAIL: 'ops@own.example' }),
+        Buffer.from(SECRET),
+      ),
+      sources: demoSources(systemClock.now()),
+      ai: demoAi,
+    },
     outbox: createOutbox({
       database,
       clock: systemClock,

@@ -44,6 +44,15 @@ test.each([
   [{ OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER must be an address with https'],
   [{ ADMIN_EMAILS: 'a@b.example,root' }, 'ADMIN_EMAILS must be addresses of mail'],
   [{ GOOGLE_CLIENT_ID: 'one' }, 'GOOGLE_CLIENT_SECRET must be set too'],
+  [{ NOTION_CLIENT_SECRET: 'one' }, 'NOTION_CLIENT_ID must be set too'],
+  [{ GOOGLE_SHEETS: '1' }, 'GOOGLE_CLIENT_ID must be set too'],
+  [{ OTEGAMI_AI_URL: 'http://localhost:11434/v1' }, 'OTEGAMI_AI_MODEL must be set too'],
+  [{ OTEGAMI_AI_URL: 'localhost:11434' }, 'OTEGAMI_AI_URL must be the address of chat completions'],
+  [{ DNS_SERVERS: '1.1.1.1,resolver' }, 'DNS_SERVERS must be addresses of resolvers'],
+  [{ MAIL_SPF: 'include:a.example ~all' }, 'MAIL_SPF must be one SPF mechanism'],
+  [{ MAIL_HOST: 'https://a.example' }, 'MAIL_HOST must be the name of a host'],
+  [{ ACME_EMAIL: 'ops' }, 'ACME_EMAIL must be an address of mail'],
+  [{ OTEGAMI_OLDER_SECRETS: 'beef' }, 'OTEGAMI_OLDER_SECRETS must be 64 hexadecimal digits'],
   [{ OTEGAMI_DEV_SIGN_IN: '1', PUBLIC_URL: 'https://a.example' }, 'OTEGAMI_DEV_SIGN_IN must be 0'],
   [
     { OTEGAMI_DEV_SIGN_IN: '1', PUBLIC_URL: 'http://127.0.0.1.evil.example' },
@@ -89,10 +98,9 @@ test('links lead to the public address unless another one is set', () => {
 })
 
 test('a wrong secret is refused without being told', () => {
-  for (const name of ['OTEGAMI_SECRET', 'OTEGAMI_OLD_SECRET'])
-    expect(() => readServerConfig({ [name]: 'deadbeef' })).toThrow(
-      /^OTEGAMI_(OLD_)?SECRET must be 32 bytes(?!.*deadbeef)/,
-    )
+  expect(() => readServerConfig({ OTEGAMI_SECRET: 'deadbeef' })).toThrow(
+    /^OTEGAMI_SECRET must be 32 bytes(?!.*deadbeef)/,
+  )
 })
 
 test.each(['http://localhost:3000', 'http://127.0.0.1:8787', 'http://[::1]:8787'])(
@@ -107,6 +115,27 @@ test('proxies are counted, or named by their addresses', () => {
   expect(readServerConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
   expect(readServerConfig({ TRUST_PROXY: 'loopback' }).trustProxy).toBe('loopback')
   expect(readServerConfig({ TRUST_PROXY: '10.0.0.1, fd00::1' }).trustProxy).toEqual(['10.0.0.1', 'fd00::1'])
+})
+
+test('records of customers name the public host unless others are set', () => {
+  const PUBLIC_URL = 'https://mail.example.com'
+  expect(readServerConfig({ PUBLIC_URL })).toMatchObject({
+    hosting: { mailHost: 'mail.example.com', spf: 'a:mail.example.com', linkHost: 'mail.example.com' },
+    acme: undefined,
+    ai: undefined,
+    dnsServers: [],
+  })
+  const set = {
+    PUBLIC_URL,
+    MAIL_HOST: 'Bounce.example.com',
+    MAIL_SPF: 'include:amazonses.com',
+    LINK_URL: 'https://links.example.com',
+    DNS_SERVERS: '1.1.1.1, [2606:4700::1111]:53',
+  }
+  expect(readServerConfig(set)).toMatchObject({
+    hosting: { mailHost: 'bounce.example.com', spf: 'include:amazonses.com', linkHost: 'links.example.com' },
+    dnsServers: ['1.1.1.1', '[2606:4700::1111]:53'],
+  })
 })
 
 test('the secret is made once, for its owner alone', async () => {

@@ -7,6 +7,7 @@ import { mailConfigOf, mailEnvironment, type MailConfig } from './mail/mail-envi
 import type { Hosting } from './ports/ports.ts'
 import { rateEnvironment } from './sending/rate-environment.ts'
 import type { RateSettings } from './sending/send-rates.ts'
+import type { SourceApps } from './ports/sources/open-sources.ts'
 
 /** How the server runs on this machine (docs/hosting/server.md). */
 export interface ServerConfig extends MailConfig {
@@ -41,6 +42,14 @@ export interface ServerConfig extends MailConfig {
   /** Resolvers for looks into the DNS; none: those of the machine. */
   dnsServers: readonly string[]
   hosting: Hosting
+  /** The language model of the assistant; undefined: there is none. */
+  ai: { url: string; key: string | undefined; model: string } | undefined
+  /** Questions that a workspace may ask it in a minute. */
+  aiPerMinute: number
+  /** The apps that are registered with services that contacts come from. */
+  sourceApps: SourceApps
+  /** From whom certificates are obtained; undefined: none are. */
+  acme: { directory: string; email: string } | undefined
   /** Secrets that the server had before: what was encrypted with them is still read. */
   olderSecrets: readonly Buffer[]
 }
@@ -160,6 +169,27 @@ const Environment = v.object({
       ),
     ),
   ),
+  OTEGAMI_AI_URL: v.optional(
+    address('the address of chat completions such as https://api.openai.com/v1', 'https:', 'http:'),
+  ),
+  OTEGAMI_AI_KEY: v.optional(text),
+  OTEGAMI_AI_MODEL: v.optional(text),
+  OTEGAMI_AI_PER_MINUTE: v.optional(number(1, 100_000), '60'),
+  NOTION_CLIENT_ID: v.optional(text),
+  NOTION_CLIENT_SECRET: v.optional(text),
+  AIRTABLE_CLIENT_ID: v.optional(text),
+  AIRTABLE_CLIENT_SECRET: v.optional(text),
+  GOOGLE_SHEETS: v.optional(flag, '0'),
+  ACME_DIRECTORY: v.optional(
+    address('the address of the directory of an issuer that speaks ACME', 'https:', 'http:'),
+    'https://acme-v02.api.letsencrypt.org/directory',
+  ),
+  ACME_EMAIL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => isEmailAddress(value), 'an address of mail'),
+    ),
+  ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, logLevels.join(', ')), 'info'),
 })
 
@@ -191,13 +221,11 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     throw new WrongConfig(
       'OIDC_ISSUER must be an address with https: without it anybody on the way can sign in as anybody.',
     )
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = output
-  if ((clientId === undefined) !== (clientSecret === undefined))
-    throw new WrongConfig(
-      `${clientId === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'} must be set too: one does nothing without the other.`,
-    )
   const mail = mailConfigOf(output)
   if (typeof mail === 'string') throw new WrongConfig(mail)
+  const google = appOf(output, 'GOOGLE')
+  if (output.GOOGLE_SHEETS && !google)
+    throw new WrongConfig('GOOGLE_CLIENT_ID must be set too: GOOGLE_SHEETS uses that app.')
   const [proxy = ''] = output.TRUST_PROXY
   return {
     ...mail,
@@ -213,14 +241,46 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     devSignIn: output.OTEGAMI_DEV_SIGN_IN,
     oidcIssuer: output.OIDC_ISSUER,
     admins: output.ADMIN_EMAILS ?? [],
-    google: clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : undefined,
+    google,
+    ai: aiOf(output),
+    aiPerMinute: output.OTEGAMI_AI_PER_MINUTE,
+    sourceApps: {
+      notion: appOf(output, 'NOTION'),
+      airtable: appOf(output, 'AIRTABLE'),
+      google_sheets: output.GOOGLE_SHEETS ? google : undefined,
+    },
     trustProxy: /^\d+$/.test(proxy) ? Number(proxy) : proxy === 'loopback' ? proxy : output.TRUST_PROXY,
     eventsKeepMonths: output.EVENTS_KEEP_MONTHS,
     logLevel: output.LOG_LEVEL,
     dnsServers: output.DNS_SERVERS ?? [],
     hosting: hostingOf(output, publicUrl),
+    acme:
+      output.ACME_EMAIL === undefined
+        ? undefined
+        : { directory: output.ACME_DIRECTORY, email: output.ACME_EMAIL },
     olderSecrets: output.OTEGAMI_OLDER_SECRETS ?? [],
   }
+}
+
+function aiOf({
+  OTEGAMI_AI_URL: url,
+  OTEGAMI_AI_KEY: key,
+  OTEGAMI_AI_MODEL: model,
+}: v.InferOutput<typeof Environment>) {
+  if (url === undefined) return undefined
+  if (model === undefined)
+    throw new WrongConfig('OTEGAMI_AI_MODEL must be set too: the name of the model at OTEGAMI_AI_URL.')
+  return { url, key, model }
+}
+
+/** The app that is registered with a service; undefined: none is. Throws where half of it is set. */
+function appOf(output: v.InferOutput<typeof Environment>, service: 'GOOGLE' | 'NOTION' | 'AIRTABLE') {
+  const [clientId, clientSecret] = [output[`${service}_CLIENT_ID`], output[`${service}_CLIENT_SECRET`]]
+  if ((clientId === undefined) !== (clientSecret === undefined))
+    throw new WrongConfig(
+      `${service}_CLIENT_${clientId === undefined ? 'ID' : 'SECRET'} must be set too: one does nothing without the other.`,
+    )
+  return clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : undefined
 }
 
 function hostingOf(

@@ -1,15 +1,22 @@
 import { accountHandlers } from '#server/accounts/accounts.handlers'
+import { aiHandlers } from '#server/ai/ai.handlers'
+import { aiThreadHandlers } from '#server/ai-threads/ai-threads.handlers'
 import { apiKeyHandlers } from '#server/api-keys/api-keys.handlers'
 import { authHandlers } from '#server/auth/auth.handlers'
 import { brandHandlers } from '#server/brand/brand.handlers'
 import { campaignHandlers } from '#server/campaigns/campaigns.handlers'
+import { certificateHandlers } from '#server/certificates/certificates.handlers'
+import { connectionHandlers } from '#server/connections/connections.handlers'
 import { contactEventHandlers } from '#server/contact-events/contact-events.handlers'
 import { contactHandlers } from '#server/contacts/contacts.handlers'
+import { customHostnameHandlers } from '#server/custom-hostnames/custom-hostnames.handlers'
 import { domainHandlers } from '#server/domains/domains.handlers'
 import { formHandlers } from '#server/forms/forms.handlers'
 import type { GroupSettings } from '#server/http/group-settings'
 import type { Handler } from '#server/http/handle'
 import { importHandlers } from '#server/import/import.handlers'
+import { integrationCredentialHandlers } from '#server/integration-credentials/integration-credentials.handlers'
+import { integrationHandlers } from '#server/integrations/integrations.handlers'
 import { invitationLinkHandlers } from '#server/invitation-link/invitation-link.handlers'
 import { invitationHandlers } from '#server/invitations/invitations.handlers'
 import { mailingListHandlers } from '#server/mailing-lists/mailing-lists.handlers'
@@ -53,4 +60,11 @@ export const handlerGroups = (settings: GroupSettings): readonly (readonly Handl
   domainHandlers(settings),
   senderHandlers(settings),
   transactionalHandlers(settings),
+  customHostnameHandlers(settings),
+  certificateHandlers(settings),
+  integrationHandlers(settings),
+  integrationCredentialHandlers(settings),
+  connectionHandlers(settings),
+  aiHandlers(settings),
+  aiThreadHandlers(settings),
 ]

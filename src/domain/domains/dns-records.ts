@@ -116,9 +116,26 @@ export const hostnameRecords = (
   },
 ]
 
-/** What proves to the issuer of a certificate that the hostname is the customer's; by http nothing stands in the DNS. */
-export function validationRecord(hostname: string, method: string, tokenOf: TokenOf): WantedRecord {
+/**
+ * What proves that the hostname of a certificate is the customer's; by http nothing stands in the DNS. `target`: the host that a
+ * hostname itself has to lead to by CNAME, where nobody keeps a zone for proofs.
+ */
+export function validationRecord(
+  hostname: string,
+  method: string,
+  tokenOf: TokenOf,
+  target?: string,
+): WantedRecord {
   const token = tokenOf('acme', 20)
+  if (method === 'cname' && target !== undefined)
+    return {
+      id: 'validation',
+      purpose: 'ownership',
+      type: 'CNAME',
+      fqdn: hostname,
+      value: target,
+      required: true,
+    }
   return {
     id: 'validation',
     purpose: 'ownership',

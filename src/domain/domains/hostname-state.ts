@@ -1,6 +1,11 @@
 import type { CustomHostname } from '#api/custom-hostnames'
 import type { DnsRecord } from '#api/shapes'
+import { conflict } from '#domain/kernel/refusals'
 import { DOMAIN } from './domain-status.ts'
+
+/** A hostname leads to one place only, so it is taken in all workspaces. */
+export const hostnameTaken = (hostname: string) =>
+  conflict(`The hostname ${hostname} is in use already.`, `ホスト名${hostname}はすでに使用されています。`)
 
 /** What is known of a hostname beside its records. Times in ms since 1970. */
 interface HostnameFacts {

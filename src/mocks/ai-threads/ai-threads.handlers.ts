@@ -1,15 +1,19 @@
-import { badInput, conflict, notFound, ruleBroken, tooLarge, tooSoon } from '#domain/kernel/refusals'
+import {
+  EVENT_ID,
+  expectAwaited,
+  expectIdle as expectIdleState,
+  expectMessage as expectMessageText,
+  nothingStopped,
+  THREAD_LIMIT as LIMIT,
+} from '#domain/ai/thread-rules'
+import { badInput, notFound } from '#domain/kernel/refusals'
 import type { AiThread } from '#api/ai-threads'
 import { aiThreadRoutes } from '#api/contract'
-import { MINUTE } from '#lib/duration'
 import { answerTo, answerToResults } from '#mocks/ai/ai-assistant'
 import { eventsOf, restOf, type Script } from '#mocks/ai/ai-script'
 import { streamOf } from '#mocks/ai/ai-stream'
 import { aiThreads, messagesOf, stateOf, type AiThreadRecord, type Turn } from './ai-threads.records.ts'
 import { handle, type Call } from '#mocks/core/handle'
-
-/** Messages of one person in a minute, characters of one message, messages of a page. */
-const LIMIT = { perMinute: 20, characters: 16_000, page: 50 } as const
 
 type At = Pick<Call, 'db' | 'workspaceId' | 'account'>
 
@@ -46,25 +50,12 @@ function titleOf(thread: AiThreadRecord, seed: number, now: number): string {
 }
 
 function expectMessage({ db, account, clock }: Pick<Call, 'db' | 'account' | 'clock'>, text: string): void {
-  if (text.length > LIMIT.characters)
-    throw tooLarge(
-      `A message has ${LIMIT.characters} characters at most, not ${text.length}.`,
-      `メッセージは${LIMIT.characters}文字までです（現在${text.length}文字）。`,
-    )
-  const since = clock.now() - MINUTE
   const recent = db
     .of(aiThreads)
     .where(({ accountId }) => accountId === account.id)
     .flatMap(({ turns }) => turns)
-    .filter(({ startedAt, message }) => message !== undefined && startedAt > since)
-  const [oldest] = recent
-  if (oldest && recent.length >= LIMIT.perMinute)
-    throw tooSoon(
-      'That were many messages.',
-      clock.now(),
-      oldest.startedAt + MINUTE,
-      '短時間に多くのメッセージが送信されました。',
-    )
+    .flatMap(({ startedAt, message }) => (message === undefined ? [] : [startedAt]))
+  expectMessageText(text, recent, clock.now())
 }
 
 const begin = (call: Call, message: Turn['message'], script: Script): Turn => ({
@@ -79,13 +70,8 @@ function questionOf({ turns }: AiThreadRecord): string | undefined {
   return data?.role === 'user' ? data.content : undefined
 }
 
-function expectIdle(call: Pick<Call, 'db' | 'clock'>, thread: AiThreadRecord): void {
-  if (stateOf(thread, call.db.settings.seed, call.clock.now()) === 'running')
-    throw conflict(
-      'An answer is being written: stop it first, or wait for its end.',
-      '回答を作成しています。停止するか、終わるまでお待ちください。',
-    )
-}
+const expectIdle = (call: Pick<Call, 'db' | 'clock'>, thread: AiThreadRecord): void =>
+  expectIdleState(stateOf(thread, call.db.settings.seed, call.clock.now()))
 
 export const aiThreadHandlers = [
   handle(aiThreadRoutes.list, (call) => ({
@@ -146,17 +132,7 @@ export const aiThreadHandlers = [
     const { db, body, params, clock } = call
     const thread = found(call, params.threadId)
     expectIdle(call, thread)
-    const last = messagesOf(thread, db.settings.seed, clock.now()).at(-1)
-    const waiting =
-      last?.data.role === 'assistant' ? last.data.toolCalls.filter(({ forward }) => forward) : []
-    const answered = new Set(body.results.map(({ toolCallId }) => toolCallId))
-    if (waiting.length === 0 || answered.size !== body.results.length)
-      throw ruleBroken('No call waits for these results.', 'この結果を待っている処理はありません。')
-    if (waiting.length !== answered.size || waiting.some(({ id }) => !answered.has(id)))
-      throw ruleBroken(
-        `Results are awaited for ${waiting.map(({ id }) => id).join(', ')}, and for nothing else.`,
-        '待っている処理とは別の結果です。',
-      )
+    expectAwaited(messagesOf(thread, db.settings.seed, clock.now()).at(-1), body.results)
     const messageId = db.nextId('msg')
     db.of(aiThreads).put({
       ...thread,
@@ -194,8 +170,7 @@ export const aiThreadHandlers = [
     const { db, params } = call
     const thread = found(call, params.threadId)
     const turn = thread.turns.at(-1)
-    if (turn?.stoppedAt === undefined)
-      throw ruleBroken('Nothing was stopped here.', '停止された回答はありません。')
+    if (turn?.stoppedAt === undefined) throw nothingStopped()
     const events = eventsOf(turn.script, {
       threadId: thread.id,
       run: thread.turns.length,
@@ -210,7 +185,7 @@ export const aiThreadHandlers = [
   handle(aiThreadRoutes.listen, (call) => {
     const { db, params, query, clock, signal } = call
     const { id } = found(call, params.threadId)
-    if (query.after !== undefined && !/^\d{1,6}-\d{1,6}$/.test(query.after))
+    if (query.after !== undefined && !EVENT_ID.test(query.after))
       throw badInput('There is no event of this id.')
     const body = streamOf({
       thread: () => call.world().of(aiThreads).get(id),

@@ -1,3 +1,4 @@
+import { titleFor } from '#domain/ai/thread-rules'
 import { fold } from '#lib/fold-text'
 import type { Db } from '#mocks/core/db'
 import type { Script, ScriptPart } from './ai-script.ts'
@@ -36,7 +37,7 @@ export async function answerTo({ db, workspaceId, text, browser = true }: Questi
   const parts = await partsOf({ db, workspaceId, text: fold(text), browser }, language)
   return {
     parts,
-    title: Array.from(text.trim().replaceAll(/\s+/g, ' ')).slice(0, 40).join(''),
+    title: titleFor(text),
     pace: language === 'ja' ? { characters: 3, every: 45 } : { characters: 6, every: 40 },
   }
 }

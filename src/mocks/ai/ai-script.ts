@@ -1,4 +1,5 @@
 import type { AiEvent } from '#api/ai-threads'
+import { eventId } from '#domain/ai/thread-rules'
 import { hashOf, mix } from '#mocks/core/random'
 
 /** What an answer is made of, in the order in which it is said. */
@@ -41,17 +42,6 @@ export interface RunIdentity {
   /** Which run of the thread, from 1. */
   run: number
   seed: number
-}
-
-/** The id of an event: its run, and its place in there. Ids grow. */
-const eventId = (run: number, place: number) => `${run}-${String(place).padStart(6, '0')}`
-
-/** Compares ids of events of one thread; an id that is none is before all. */
-export function isAfter(id: string, other: string): boolean {
-  const [a, b] = [id, other].map((one) => one.split('-').map(Number))
-  const [runA = 0, placeA = 0] = a ?? []
-  const [runB = 0, placeB = 0] = b ?? []
-  return runA > runB || (runA === runB && placeA > placeB)
 }
 
 /** A script as the events of one run: the same script in the same run is always the same events. */

@@ -1,5 +1,6 @@
 import type { AiEvent } from '#api/ai-threads'
-import { isAfter, type Script } from './ai-script.ts'
+import { isAfter } from '#domain/ai/thread-rules'
+import type { Script } from './ai-script.ts'
 import { turnEvents, type AiThreadRecord } from '#mocks/ai-threads/ai-threads.records'
 import type { Call } from '#mocks/core/handle'
 

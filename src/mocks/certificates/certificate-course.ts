@@ -1,4 +1,4 @@
-import { certificateErrors } from '#domain/certificates/certificate-rules'
+import { CERTIFICATE_TIMES, certificateErrors } from '#domain/certificates/certificate-rules'
 import { validationRecord } from '#domain/domains/dns-records'
 import type { Certificate, CertificateItem, CertificateStatus } from '#api/certificates'
 import { DAY } from '#lib/duration'
@@ -7,14 +7,12 @@ import { recordAt, delayOf, DNS, tokenOf, type PlannedRecord } from '#mocks/doma
 
 /** In ms: how long each step takes, how long a certificate is good, and how long before its end it is renewed (DOM-9 to DOM-11). */
 export const CERTIFICATE = {
+  ...CERTIFICATE_TIMES,
   initializing: 5000,
   issuance: 10_000,
   deployment: 10_000,
-  giveUp: 3 * DAY,
   good: 90 * DAY,
-  expiring: 21 * DAY,
   renewed: 14 * DAY,
-  deleting: 10_000,
 } as const
 
 /** How many issues are shown. */
@@ -93,9 +91,6 @@ export function certificateCourse(
     issues: issues.filter(({ from }) => from <= now),
   }
 }
-
-export const isCertificateGone = ({ deletedAt }: CertificateRecord, now: number): boolean =>
-  deletedAt !== undefined && now >= Date.parse(deletedAt) + CERTIFICATE.deleting
 
 const iso = (time: number) => new Date(time).toISOString()
 

@@ -1,17 +1,21 @@
-import { expectVerifiable } from '#domain/certificates/certificate-rules'
+import {
+  CERTIFICATE_ORDERS,
+  certificateTaken,
+  expectCertificatePause,
+  expectNotDeleted,
+  expectVerifiable,
+  isCertificateFound,
+  isCertificateGone,
+} from '#domain/certificates/certificate-rules'
 import { pageOf } from '#domain/kernel/page-of'
 import { subDomainOf } from '#domain/domains/sub-domain'
 import { normalizeDomain } from '#domain/domains/domain-names'
-import { conflict, notFound, ruleBroken, tooSoon } from '#domain/kernel/refusals'
+import { notFound } from '#domain/kernel/refusals'
 import { certificateRoutes } from '#api/contract'
 import type { Certificate, CertificateFilter } from '#api/certificates'
-import { fold } from '#lib/fold-text'
-import { certificateAt, certificateItems, isCertificateGone } from './certificate-course.ts'
+import { certificateAt, certificateItems } from './certificate-course.ts'
 import { certificateId, certificates, newCertificate, type CertificateRecord } from './certificates.data.ts'
 import { handle, type Call } from '#mocks/core/handle'
-
-/** In ms: so long nobody need ask again. */
-const VERIFY = { pause: 30_000 } as const
 
 type World = Pick<Call, 'db' | 'workspaceId' | 'clock'>
 
@@ -24,39 +28,26 @@ function found({ db, workspaceId, clock }: World, typed: string): CertificateRec
   return certificate
 }
 
-function expectNotDeleted({ hostname, deletedAt }: CertificateRecord): void {
-  if (deletedAt !== undefined)
-    throw ruleBroken(`The certificate of ${hostname} is being deleted.`, `${hostname}の証明書は削除中です。`)
-}
-
-function matching(call: World, { q = '', status }: CertificateFilter): Certificate[] {
-  const text = fold(q).trim()
-  return call.db
+const matching = (call: World, filter: CertificateFilter): Certificate[] =>
+  call.db
     .of(certificates)
     .where(
       (certificate) =>
-        certificate.workspaceId === call.workspaceId &&
-        certificate.hostname.includes(text) &&
-        !isCertificateGone(certificate, call.clock.now()),
+        certificate.workspaceId === call.workspaceId && !isCertificateGone(certificate, call.clock.now()),
     )
     .map((certificate) => shown(call, certificate))
-    .filter((certificate) => status === undefined || certificate.status === status)
-}
+    .filter((certificate) => isCertificateFound(certificate, filter))
 
 export const certificateHandlers = [
   handle(certificateRoutes.list, (call) =>
-    pageOf(matching(call, call.query), call.query, ['hostname', 'status', 'expiresAt', 'createdAt']),
+    pageOf(matching(call, call.query), call.query, CERTIFICATE_ORDERS),
   ),
   handle(certificateRoutes.count, (call) => ({ count: matching(call, call.query).length })),
   handle(certificateRoutes.create, (call) => {
     const { db, workspaceId, clock, body, now } = call
     const hostname = subDomainOf(body.hostname)
     const before = db.of(certificates).get(certificateId(workspaceId, hostname))
-    if (before && !isCertificateGone(before, clock.now()))
-      throw conflict(
-        `There is a certificate for ${hostname} already.`,
-        `${hostname}の証明書はすでにあります。`,
-      )
+    if (before && !isCertificateGone(before, clock.now())) throw certificateTaken(hostname)
     return shown(
       call,
       db.of(certificates).put(
@@ -81,15 +72,7 @@ export const certificateHandlers = [
     const { db, clock, now } = call
     const certificate = found(call, call.params.hostname)
     expectNotDeleted(certificate)
-    const again =
-      certificate.askedAt === undefined ? -Infinity : Date.parse(certificate.askedAt) + VERIFY.pause
-    if (clock.now() < again)
-      throw tooSoon(
-        'The records were looked up a moment ago.',
-        clock.now(),
-        again,
-        'レコードは先ほど確認しました。',
-      )
+    expectCertificatePause(certificate.askedAt, clock.now())
     const { status } = shown(call, certificate)
     expectVerifiable(status)
     return shown(

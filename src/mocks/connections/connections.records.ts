@@ -1,19 +1,16 @@
-import type { Connection, SyncRun } from '#api/connections'
+import type { SyncRun } from '#api/connections'
+import type { KeptConnection } from '#domain/connections/connection-rules'
 import { HOUR } from '#lib/duration'
 import { collectionOf } from '#mocks/core/collection'
 import { actorOf } from '#mocks/core/db'
 import { mix } from '#mocks/core/random'
 import { isoBefore } from '#mocks/workspace/workspaces.data'
 
-export interface ConnectionRecord extends Omit<Connection, 'status' | 'lastSync' | 'runs'> {
+export interface ConnectionRecord extends KeptConnection {
   workspaceId: string
-  /** What was decided; what the clock and the access make of it is computed. */
-  state: 'draft' | 'active' | 'paused' | 'error' | 'archived'
   /** Finished runs, newest first. */
   runs: SyncRun[]
   running?: { startedAt: string; endsAt: string }
-  /** When somebody last pressed Sync. */
-  askedAt?: string
 }
 
 type Given = Pick<

@@ -1,8 +1,8 @@
 import { subDomainOf } from '#domain/domains/sub-domain'
-import { conflict } from '#domain/kernel/refusals'
 import { customHostnameRoutes } from '#api/contract'
 import type { CustomHostname } from '#api/custom-hostnames'
-import { isCertificateGone } from '#mocks/certificates/certificate-course'
+import { isCertificateGone } from '#domain/certificates/certificate-rules'
+import { hostnameTaken } from '#domain/domains/hostname-state'
 import { certificateId, certificates, newCertificate } from '#mocks/certificates/certificates.data'
 import { customHostnames, hostnameAt, hostnameId, type HostnameRecord } from './custom-hostnames.data.ts'
 import { fateOf } from '#mocks/domains/dns'
@@ -34,10 +34,7 @@ export const customHostnameHandlers = [
     const hostname = subDomainOf(body.hostname)
     // A hostname leads to one place only, so it is taken in all workspaces.
     if (db.of(customHostnames).where((host) => host.hostname === hostname).length > 0)
-      throw conflict(
-        `The hostname ${hostname} is in use already.`,
-        `ホスト名${hostname}はすでに使用されています。`,
-      )
+      throw hostnameTaken(hostname)
     const others = hostnamesOf(call, body.purpose)
     const isDefault = body.isDefault === true || others.length === 0
     for (const other of others)

@@ -1,5 +1,5 @@
 import { integrationRoutes } from '#api/contract'
 import { handle } from '#mocks/core/handle'
-import { integrationData } from './integrations.data.ts'
+import { integrationData } from '#domain/connections/integrations'
 
 export const integrationHandlers = [handle(integrationRoutes.list, () => ({ items: [...integrationData] }))]

@@ -54,8 +54,11 @@ const LIMITS = {
   headerLines: 100,
 } as const
 
-/** What belongs to the API: the contract's routes, the public pages of forms (FRM-20), the addresses in mails, and those that providers report to. */
-const API = /^\/(v1|web\/v1|f|d|c|o|u|v|hooks)(\/|$)/
+/**
+ * What belongs to the API: the contract's routes, the public pages of forms (FRM-20), the addresses in mails, those that
+ * providers report to, and what issuers of certificates ask for.
+ */
+const API = /^\/(v1|web\/v1|f|d|c|o|u|v|hooks|\.well-known\/acme-challenge)(\/|$)/
 const routeOf = routeTable(Object.values(contract))
 
 /** Carries HTTP to the API and the app, on one port. Rejects where the port can't be had. */

@@ -3,6 +3,7 @@ import type { Tokens } from '#server/auth/tokens'
 import type { Outbox } from '#server/mail/outbox'
 import type { Files } from '#server/ports/files/files'
 import type { Ports } from '#server/ports/ports'
+import type { OpenDatabase } from '#server/store/database'
 import type { CampaignsOfSenders } from '#server/senders/sender-uses'
 import type { Origins } from './cors.ts'
 
@@ -20,4 +21,8 @@ export interface GroupSettings {
   /** Where mails go that the product sends by itself; undefined: none are sent. */
   outbox: Outbox | undefined
   campaignsOfSenders: CampaignsOfSenders
+  /** For work that goes on after its call. */
+  database: OpenDatabase
+  /** Is told of mistakes of such work. */
+  report: (error: unknown) => void
 }

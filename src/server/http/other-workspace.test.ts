@@ -4,10 +4,13 @@ import { contract } from '#api/contract'
 import { placeOf } from '#server/store/members.store'
 import { testDatabase } from '#server/testing/test-database'
 import { addVerifiedSender } from '#server/testing/test-sender'
+import { noIssuer, noSource, silentAi, testPorts } from '#server/testing/test-ports'
 import { seedTwo, testServer } from '#server/testing/test-server'
 
 const db = await testDatabase()
-const server = testServer(db)
+const server = testServer(db, {
+  ports: testPorts({ acme: noIssuer, ai: silentAi, sources: new Map([['notion', noSource]]) }),
+})
 const WINDOW = { kind: 'last', value: 7, unit: 'day' }
 
 interface Person {
@@ -72,7 +75,37 @@ async function fill(person: Person, secret: string) {
   await ask(person, 'POST', '/v1/domains', { name: domain })
   const sender = await made(person, '/v1/senders', { fromName: secret, address: `hi@${domain}` })
   const campaign = await made(person, '/v1/campaigns', { name: `Campaign of ${secret}` })
-  return { campaign, list, contact, key, segment, apiKey, form, domain, sender, mail }
+  const hostname = `links.${domain}`
+  await ask(person, 'POST', '/v1/certificates', { hostname })
+  const credential = await made(person, '/v1/integration_credentials', {
+    integrationKey: 'notion',
+    name: secret,
+  })
+  const connection = await made(person, '/v1/connections', {
+    name: secret,
+    credentialId: credential,
+    database: { id: 'db', name: secret },
+    draft: true,
+  })
+  const thread = await made(person, '/v1/ai/thread', { model: 'thinking', message: secret })
+  // The answer is written beside the call: this waits for its end.
+  await (await server.ask(`/v1/ai/thread/${thread}/listen`, person)).text()
+  return {
+    campaign,
+    mail,
+    list,
+    contact,
+    key,
+    segment,
+    apiKey,
+    form,
+    domain,
+    sender,
+    hostname,
+    credential,
+    connection,
+    thread,
+  }
 }
 
 let ofOne: Awaited<ReturnType<typeof fill>>
@@ -116,6 +149,11 @@ const theirIds = (): Record<string, string> => ({
   domainName: ofTwo.domain,
   senderId: ofTwo.sender,
   sendId: ofTwo.mail,
+  hostname: ofTwo.hostname,
+  credentialId: ofTwo.credential,
+  connectionId: ofTwo.connection,
+  databaseId: 'db',
+  threadId: ofTwo.thread,
   key: ofTwo.key,
   type: 'contact',
 })
@@ -134,6 +172,11 @@ const bodies: Record<string, unknown> = {
   'forms.update': { version: 1, name: 'Taken' },
   'contacts.update': { version: 1, name: 'Taken' },
   'mailing-lists.update': { version: 1, name: 'Taken' },
+  'connections.update': { version: 1, name: 'Taken' },
+  'integration-credentials.exchange': { code: 'x', state: 'x' },
+  'ai-threads.send': { model: 'thinking', content: 'Taken' },
+  'ai-threads.sendToolResults': { results: [{ toolCallId: 'x', toolName: 'x', content: 'x' }] },
+  'ai-threads.signal': { kind: 'typing' },
   'senders.update': { version: 1, fromName: 'Taken' },
   'senders.registerAmp': { providers: ['gmail'], campaignId: 'cmp_1' },
   'schemas.updateProperty': { version: 2, label: 'Taken' },
@@ -178,6 +221,7 @@ describe('with the ids of another workspace', () => {
       `/v1/campaigns/${ofTwo.campaign}`,
       `/v1/domains/${ofTwo.domain}`,
       `/v1/senders/${ofTwo.sender}`,
+      `/v1/certificates/${ofTwo.hostname}`,
       `/v1/api_keys/${ofTwo.apiKey}`,
     ])
       expect((await ask(two, 'GET', path)).status).toBe(200)

@@ -42,8 +42,7 @@ describe('a call', () => {
     })
   })
 
-  test('that nobody answers yet is a 501, and one that there is not a 404', async () => {
-    expect((await server.json('/v1/ai/threads', ofOne())).status).toBe(501)
+  test('that there is not is a 404', async () => {
     expect((await server.json('/v1/nothing', ofOne())).status).toBe(404)
   })
 

@@ -15,6 +15,7 @@ import type { Outbox } from '#server/mail/outbox'
 import type { Files } from '#server/ports/files/files'
 import type { Ports } from '#server/ports/ports'
 import { createFormKeys } from '#server/public/form-keys'
+import { ACME_CHALLENGE, answerChallenge } from '#server/public/acme-challenges'
 import { publicForms } from '#server/public/public-forms'
 import { publicLinks, type PublicLinksOptions } from '#server/public/public-links'
 import { CONFIRM_MAILBOX, mailboxConfirmation } from '#server/public/mailbox-confirmation'
@@ -130,6 +131,8 @@ export function createServerApi({
     ports,
     outbox,
     campaignsOfSenders,
+    database,
+    report: (error) => log.error({ err: error }, 'Work after a call failed.'),
   }))
     for (const handler of group) if (!known.has(handler.bound.name)) known.set(handler.bound.name, handler)
 
@@ -244,7 +247,8 @@ export function createServerApi({
       const isOfLinks = OF_LINKS.test(url.pathname)
       const isOfHooks = OF_HOOKS.test(url.pathname)
       try {
-        if (CONFIRM_MAILBOX.test(url.pathname))
+        if (ACME_CHALLENGE.test(url.pathname)) response = await answerChallenge(database, url.pathname)
+        else if (CONFIRM_MAILBOX.test(url.pathname))
           response = await confirmMailbox(request, url.pathname, address)
         else if (isOfForms) response = await ofForms(request, url, ticketId, address)
         else if (ofLinks && isOfLinks) response = await ofLinks(request, url, ticketId, address)

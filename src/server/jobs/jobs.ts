@@ -1,4 +1,7 @@
+import { certificateIssueJob } from './certificate-issue.job.ts'
+import { connectionScheduleJob, connectionSyncJob } from './connection-sync.job.ts'
 import { domainVerifyJob } from './domain-verify.job.ts'
+import { hostnameVerifyJob } from './hostname-verify.job.ts'
 import type { Job } from './job.ts'
 import { messageSendJob } from './message-send.job.ts'
 import { scoreRefreshAllJob, scoreRefreshJob } from './score-refresh.job.ts'
@@ -14,4 +17,8 @@ export const jobs: readonly Job[] = [
   segmentBuildJob,
   segmentRefreshJob,
   domainVerifyJob,
+  hostnameVerifyJob,
+  certificateIssueJob,
+  connectionSyncJob,
+  connectionScheduleJob,
 ]

@@ -1,7 +1,15 @@
+import { systemClock } from '#lib/clock'
 import { createSeal, type Seal } from '#server/seal'
 import type { ServerConfig } from '#server/config'
+import type { Acme } from './acme/acme.ts'
+import { acmeClient } from './acme/acme-client.ts'
+import type { Ai } from './ai/ai.ts'
+import { chatCompletions } from './ai/chat-completions.ts'
 import type { Dns } from './dns/dns.ts'
 import { nodeDns } from './dns/node-dns.ts'
+import { createOutbound } from './outbound.ts'
+import { openSources } from './sources/open-sources.ts'
+import type { Sources } from './sources/source.ts'
 
 /** The hosts that the DNS records of customers name. */
 export interface Hosting {
@@ -19,6 +27,14 @@ export interface Ports {
   /** Keeps secrets at rest. */
   seal: Seal
   hosting: Hosting
+  /** Obtains certificates; undefined: nobody set it up. */
+  acme: Acme | undefined
+  /** The services that contacts come from, by their keys; only those that are set up. */
+  sources: Sources
+  /** Undefined: nobody set one up. */
+  ai: Ai | undefined
+  /** Questions that a workspace may ask it in a minute. */
+  aiPerMinute: number
 }
 
 /** The real ones. `secret`: that of the server. */
@@ -26,4 +42,8 @@ export const openPorts = (config: ServerConfig, secret: Buffer): Ports => ({
   dns: nodeDns({ servers: config.dnsServers }),
   seal: createSeal(secret, config.olderSecrets),
   hosting: config.hosting,
+  acme: config.acme && acmeClient(config.acme),
+  ai: config.ai && chatCompletions(config.ai),
+  aiPerMinute: config.aiPerMinute,
+  sources: openSources(config.sourceApps, createOutbound(), systemClock),
 })

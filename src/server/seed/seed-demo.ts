@@ -17,6 +17,9 @@ import { addWorkspace, allTenants, hasWorkspaces } from '#server/store/workspace
 import { NotEmpty } from './not-empty.ts'
 import { seedCampaigns } from './seed-campaigns.ts'
 import { seedDomains } from './seed-domains.ts'
+import { seedAi } from './seed-ai.ts'
+import { seedConnections } from './seed-connections.ts'
+import { seedHostnames } from './seed-hostnames.ts'
 import { seedForms } from './seed-forms.ts'
 
 type World = ReturnType<Awaited<ReturnType<typeof mockWorld>>['createDb']>
@@ -57,6 +60,9 @@ export async function seedDemo(database: OpenDatabase, now: number): Promise<num
       await seedDomains({ db, tenant, world })
       await seedBrand({ db, tenant, world })
       await seedCampaigns({ db, tenant, world })
+      await seedHostnames({ db, tenant, world })
+      await seedConnections({ db, tenant, world })
+      await seedAi({ db, tenant, world })
     }
     return contacts
   })

@@ -1,13 +1,11 @@
 import { createComposer } from '#server/sending/compose-mail'
 import { workspaceFacts } from '#server/contacts/workspace-facts'
 import type { Clock } from '#lib/clock'
-import { escapedText } from '#domain/kernel/public-page'
-import { safeHref } from '#lib/safe-url'
 import type { LinkTokens } from '#server/public/link-tokens'
 import type { Database } from '#server/store/database'
 import type { Delivery } from '#server/store/delivery-outcomes.store'
 import { snapshotOf } from '#server/store/executions.store'
-import { contactNumber, mailedContacts } from '#server/store/recipients.store'
+import { mailedContacts } from '#server/store/recipients.store'
 
 /** What a mail is shown with. */
 export interface ViewSettings {
@@ -24,13 +22,14 @@ export interface ViewSettings {
  */
 export async function viewOf(
   db: Database,
-  { tenant, id, run, campaignId, variant, contactId }: Delivery,
+  { tenant, id, run, campaignId, variant, contact: number }: Delivery,
   { clock, tokens, linkUrl }: ViewSettings,
 ): Promise<string | undefined> {
   const kept = await snapshotOf(db, tenant, run.execution)
-  const number = contactId === null ? undefined : await contactNumber(db, tenant, contactId)
-  if (!kept || number === undefined) return undefined
-  const { snapshot, links } = kept
+  if (!kept || number === null) return undefined
+  const { links } = kept
+  const tracking = { ...kept.snapshot.tracking, opens: false, clicks: false }
+  const snapshot = { ...kept.snapshot, tracking }
   const composer = createComposer({ campaignId, snapshot, links, now: run.from }, { tokens, linkUrl })
   const { segmentIds } = composer
   const shownBy =
@@ -38,22 +37,5 @@ export async function viewOf(
       ? undefined
       : { segmentIds, search: (await workspaceFacts({ db, tenant, clock })).search }
   const contact = (await mailedContacts(db, tenant, [number], shownBy)).get(number)
-  const html = contact && composer.partsFor({ deliveryId: id, variant, contact }).html
-  return html === undefined ? undefined : untracked(html, links[variant] ?? [], { tokens, linkUrl })
-}
-
-/** A mail without what counts opens and clicks. */
-export function untracked(
-  html: string,
-  links: readonly string[],
-  { tokens, linkUrl }: Pick<ViewSettings, 'tokens' | 'linkUrl'>,
-): string {
-  const start = RegExp.escape(linkUrl)
-  return html
-    .replaceAll(new RegExp(`<img\\b[^>]*${start}/o/[^>]*>`, 'gi'), '')
-    .replaceAll(new RegExp(`${start}/c/([\\w-]{1,80})`, 'g'), (_, text: string) => {
-      const token = tokens.read(text)
-      const target = token?.kind === 'click' ? safeHref(links[token.link]) : undefined
-      return target === undefined ? '#' : escapedText(target)
-    })
+  return contact && composer.partsFor({ deliveryId: id, variant, contact }).html
 }

@@ -1,8 +1,11 @@
+import type { AiTables } from './ai.tables.ts'
+import type { ConnectionTables } from './connections.tables.ts'
 import type { ContactTables } from './contacts.tables.ts'
 import type { DeliveryTables } from './deliveries.tables.ts'
 import type { DomainTables } from './domains.tables.ts'
 import type { FormTables } from './forms.tables.ts'
 import type { MessageTables } from './messages.tables.ts'
+import type { HostnameTables } from './hostnames.tables.ts'
 import type { OutboxTables } from './outbox.tables.ts'
 import type { JobTables } from './jobs.tables.ts'
 import type { PeopleTables } from './people.tables.ts'
@@ -20,6 +23,9 @@ export interface Tables
     DeliveryTables,
     DomainTables,
     MessageTables,
+    HostnameTables,
+    ConnectionTables,
+    AiTables,
     OutboxTables,
     ReactionTables,
     UsageTables,

@@ -16,6 +16,9 @@ import { sendingDomains } from './030-sending-domains.ts'
 import { mailAttempts } from './040-mail-attempts.ts'
 import { reactions } from './041-reactions.ts'
 import { messageEvents } from './042-message-events.ts'
+import { hostnames } from './031-hostnames.ts'
+import { connections } from './032-connections.ts'
+import { ai } from './033-ai.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +39,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '040-mail-attempts': mailAttempts,
   '041-reactions': reactions,
   '042-message-events': messageEvents,
+  '031-hostnames': hostnames,
+  '032-connections': connections,
+  '033-ai': ai,
 }

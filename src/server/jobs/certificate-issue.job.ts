@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { CERTIFICATE_TIMES } from '#domain/certificates/certificate-rules'
+import { checkProof, issueCertificate } from '#server/certificates/check-certificate'
+import { NotIssued } from '#server/ports/acme/acme'
+import { dueCertificates, oneCertificate, removeDeletedCertificates } from '#server/store/certificates.store'
+import { defineJob, noData, type JobContext } from './job.ts'
+
+/** Certificates that one run looks after; the rest waits for the next one. */
+const BATCH = 20
+
+const newId = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64url')}`
+
+/**
+ * Every minute: looks for the records of certificates that wait for them, obtains those that have been proved, renews those that are
+ * near their end, and removes those that were deleted (DOM-9 to DOM-11).
+ */
+export const certificateIssueJob = defineJob({
+  name: 'certificate.issue',
+  every: '* * * * *',
+  data: noData,
+  retries: 0,
+  async work(context) {
+    const { db, clock } = context
+    const now = clock.now()
+    await removeDeletedCertificates(db, new Date(now - CERTIFICATE_TIMES.deleting).toISOString())
+    const due = await dueCertificates(db, new Date(now).toISOString(), BATCH)
+    const outcomes: Record<string, number> = {}
+    for (const one of due) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: issuers limit how many at once
+      const outcome = await lookAfter(context, one)
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
+    }
+    return outcomes
+  },
+})
+
+async function lookAfter(
+  { db, clock, ports, log }: JobContext,
+  { tenant, hostname }: Awaited<ReturnType<typeof dueCertificates>>[number],
+): Promise<string> {
+  const looking = { db, tenant, clock, ports }
+  const before = await oneCertificate(db, tenant, hostname)
+  const isWaiting = before?.stage === 'initializing' || before?.stage === 'pending_validation'
+  const certificate = isWaiting ? await checkProof(looking, hostname) : before
+  if (certificate?.stage !== 'pending_issuance' && certificate?.stage !== 'issued')
+    return certificate?.stage ?? 'deleted'
+  if (!ports.acme) return 'no_issuer'
+  try {
+    return (await issueCertificate(looking, ports.acme, hostname, newId))?.stage ?? 'deleted'
+  } catch (error) {
+    if (!(error instanceof NotIssued)) throw error
+    log.error({ hostname, why: error.why, err: error }, 'A certificate was not issued')
+    return error.why
+  }
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import * as v from 'valibot'
+import { beginDueRun, runSync } from '#server/connections/sync-connection'
+import { SourceError } from '#server/ports/sources/source'
+import { dueConnections, oneConnection } from '#server/store/connections.store'
+import { oneCredential } from '#server/store/credentials.store'
+import { latestRuns, runningRuns } from '#server/store/sync-runs.store'
+import { workspaceNamed } from '#server/store/workspaces.store'
+import { defineJob, noData } from './job.ts'
+
+/** Connections that one run begins. */
+const BATCH = 50
+
+const newId = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64url')}`
+
+/** Fetches the rows of a run that somebody began (CNN-27). */
+export const connectionSyncJob = defineJob({
+  name: 'connection.sync',
+  data: v.strictObject({ workspaceId: v.string(), runId: v.string() }),
+  within: 3600,
+  keyOf: ({ workspaceId, runId }) => `${workspaceId} ${runId}`,
+  async work({ db, clock, ports }, { workspaceId, runId }) {
+    const tenant = (await workspaceNamed(db, workspaceId))?.tenant
+    return tenant ? { status: await runSync({ db, tenant, clock, ports, newId }, runId) } : {}
+  },
+})
+
+/** Every minute: begins the runs whose time has come, and carries on those that were interrupted, or had to wait. */
+export const connectionScheduleJob = defineJob({
+  name: 'connection.schedule',
+  every: '* * * * *',
+  data: noData,
+  retries: 0,
+  within: 3600,
+  async work({ db, clock, ports, log }) {
+    for (const { tenant, id } of await dueConnections(db, new Date(clock.now()).toISOString(), BATCH)) {
+      const world = { db, tenant, clock, ports, newId }
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, beside the calls
+      const connection = await oneConnection(db, tenant, id)
+      const credential = connection && (await oneCredential(db, tenant, connection.credentialId))
+      const [latest] = (await latestRuns(db, tenant, 1, id)).get(id) ?? []
+      const isFree = credential?.status === 'active' && latest?.status !== 'running'
+      await beginDueRun(world, id, isFree)
+    }
+    let carriedOn = 0
+    for (const { tenant, id } of await runningRuns(db)) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, beside the calls
+        await runSync({ db, tenant, clock, ports, newId }, id)
+        carriedOn += 1
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error
+        log.error({ run: id, why: error.why }, 'A sync waits for its service')
+      }
+    }
+    return { carriedOn }
+  },
+})

@@ -1,0 +1,21 @@
+import { checkHostname } from '#server/custom-hostnames/check-hostname'
+import { dueHostnames } from '#server/store/custom-hostnames.store'
+import { defineJob, noData } from './job.ts'
+
+/** Hostnames that one run looks up; the rest waits for the next one. */
+const BATCH = 200
+
+/** Every minute: looks into the DNS for the custom hostnames whose time has come (DOM-7). Those of the demo stay as they are. */
+export const hostnameVerifyJob = defineJob({
+  name: 'hostname.verify',
+  every: '* * * * *',
+  data: noData,
+  retries: 0,
+  async work({ db, clock, ports }) {
+    const due = await dueHostnames(db, new Date(clock.now()).toISOString(), BATCH)
+    for (const { tenant, host } of due)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, beside the calls
+      await checkHostname({ db, tenant, clock, ports }, host)
+    return { looked: due.length }
+  },
+})

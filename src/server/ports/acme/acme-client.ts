@@ -1,0 +1,52 @@
+import acme from 'acme-client'
+import { NotIssued, type Acme, type AcmeHelp } from './acme.ts'
+
+export interface AcmeOptions {
+  /** The address of the issuer's directory. */
+  directory: string
+  /** Where the issuer writes to. */
+  email: string
+  /** ms between two questions whether something is done. @default those of acme-client: 5 to 30 s */
+  pause?: { least: number; most: number }
+}
+
+const RSA_BITS = 2048
+/** What issuers say where CAA records, or their own rules, keep a name from getting a certificate. */
+const FORBIDDEN = /\bCAA\b|prevents issuance|policy forbids|rejectedIdentifier/i
+
+/** Obtains certificates from an issuer that speaks ACME (RFC 8555), by http-01. */
+export const acmeClient = ({ directory, email, pause }: AcmeOptions): Acme => ({
+  directory,
+  newAccountKey: async () => (await acme.crypto.createPrivateEcdsaKey('P-256')).toString(),
+  async issue(hostname, algorithm, help) {
+    const client = new acme.Client({
+      directoryUrl: directory,
+      accountKey: help.account.privateKey,
+      ...(help.account.url !== undefined && { accountUrl: help.account.url }),
+      ...(pause && { backoffMin: pause.least, backoffMax: pause.most }),
+    })
+    try {
+      const own =
+        algorithm === 'rsa-2048'
+          ? await acme.crypto.createPrivateRsaKey(RSA_BITS)
+          : await acme.crypto.createPrivateEcdsaKey('P-256')
+      const [, csr] = await acme.crypto.createCsr({ commonName: hostname, altNames: [hostname] }, own)
+      const chain = await client.auto({ csr, email, ...byHttp(help) })
+      await help.noteAccountUrl(client.getAccountUrl())
+      return { algorithm, privateKey: own.toString(), chain }
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error)
+      throw new NotIssued(FORBIDDEN.test(said) ? 'forbidden' : 'later', said, error)
+    }
+  },
+})
+
+const byHttp = (help: AcmeHelp) => ({
+  termsOfServiceAgreed: true,
+  challengePriority: ['http-01'],
+  // The issuer asks by itself; whether this server reaches its own public address says nothing.
+  skipChallengeVerification: true,
+  challengeCreateFn: async (_: unknown, { token }: { token: string }, answer: string) =>
+    help.answer(token, answer),
+  challengeRemoveFn: async (_: unknown, { token }: { token: string }) => help.stopAnswering(token),
+})
