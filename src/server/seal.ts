@@ -16,7 +16,7 @@ const HEAD = LENGTH.format + LENGTH.keyId + LENGTH.iv + LENGTH.tag
 const FORMAT = 1
 
 /**
- * Seals with AES-256-GCM under a key that is derived from the secret of the server. `older` secrets still open what was sealed
+ * Seals with AES-GCM under a key of 256 bits that is derived from the secret of the server. `older` secrets still open what was sealed
  * with them, so that a secret can be replaced.
  */
 export function createSeal(secret: string | Buffer, older: readonly (string | Buffer)[] = []): Seal {

@@ -19,7 +19,7 @@ const service = {
   refreshes: 0,
   fail: undefined as SourceError['why'] | undefined,
   /** Runs before a page is answered. */
-  before: async (_: string | undefined) => {},
+  before: async () => {},
   asked: [] as (string | undefined)[],
 }
 const PAGE = 300
@@ -60,7 +60,7 @@ const source: Source = {
   },
   async rows(token, _, cursor) {
     service.asked.push(cursor)
-    await service.before(cursor)
+    await service.before()
     expectGood(token)
     const from = Number(cursor ?? 0)
     const rows = service.rows
