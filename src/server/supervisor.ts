@@ -19,8 +19,8 @@ import { createReactions } from './public/reactions.ts'
 import { openJobQueue } from './jobs/job-queue.ts'
 import { fetchText } from './reports/fetch-text.ts'
 import { providerHooks } from './reports/hooks.ts'
+import { viewInBrowser } from './sending/view-in-browser.ts'
 import { secretOf } from './secret.ts'
-import { viewOf } from './sending/view-mail.ts'
 import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { lockInstance } from './store/instance-lock.ts'
 import { isMigrated, migrate } from './store/migrate.ts'
@@ -103,8 +103,7 @@ async function serveUntil({ config, role, engine, secret, log, ends }: Serving):
     links: {
       tokens,
       reactions,
-      viewOf: (inside, delivery) =>
-        viewOf(inside, delivery, { clock: systemClock, tokens, linkUrl: config.linkUrl }),
+      viewOf: viewInBrowser({ tokens, linkUrl: config.linkUrl, clock: systemClock }),
     },
     hooks: providerHooks({
       database: db,

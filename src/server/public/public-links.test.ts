@@ -341,7 +341,7 @@ describe('the mail in a browser', () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
     const html = await response.text()
     expect(html).toContain('花子')
-    expect(html).toContain('href="https://example.org/a?x=1&amp;y=%E6%97%A5%E6%9C%AC"')
+    expect(html).toContain('href="https://example.org/a?x=1&amp;y=日本"')
     expect(html).toContain(`/u/${tokens.unsubscribe(delivery)}`)
     expect(html).not.toMatch(/\/(c|o)\//)
     expect(await counted()).toMatchObject({ opens: 0, clicks: 0, botOpens: 0, botClicks: 0 })

@@ -8,7 +8,8 @@ import { cleanText, readBody } from '#server/http/body'
 import { recordEvents } from '#server/store/contact-events.store'
 import { changeContact, contactForChange } from '#server/store/contacts.store'
 import type { Database, OpenDatabase } from '#server/store/database'
-import { deliveryOf, recordUnsubscribe, targetOf, type Delivery } from '#server/store/delivery-outcomes.store'
+import { linkDestination } from '#server/sending/link-destination'
+import { deliveryOf, recordUnsubscribe, type Delivery } from '#server/store/delivery-outcomes.store'
 import { allLists } from '#server/store/mailing-lists.store'
 import { brandOf } from '#server/store/settings.store'
 import { inTransaction } from '#server/store/transaction'
@@ -104,7 +105,7 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
     { id, link }: Extract<LinkToken, { kind: 'click' }>,
   ): Promise<Response> {
     const delivery = await deliveryOf(database, id)
-    const target = delivery && (await targetOf(database, delivery.tenant, delivery, link))
+    const target = delivery && (await linkDestination(database, delivery, link))
     const location = target === undefined ? undefined : webAddress(target)
     if (!delivery || location === undefined) return missingPage(wantedLanguage(request))
     if (isCounted(request, text))

@@ -54,7 +54,7 @@ export function createSender(settings: SenderSettings): Sender {
   const { db, connection, clock, log, transport } = settings
   const circuit = createRelayCircuit()
   let seat: SenderSeat | undefined
-  let isStopping = false
+  const end = new AbortController()
   let recoveredAt = -Infinity
   let going: Promise<void> | undefined
   let wakeUp = () => undefined as void
@@ -62,7 +62,7 @@ export function createSender(settings: SenderSettings): Sender {
   const runs = createRunSender({
     ...settings,
     circuit,
-    mayBegin: () => !isStopping && seat?.isLost() === false && circuit.room(clock.now()) > 0,
+    mayBegin: () => !end.signal.aborted && seat?.isLost() === false && circuit.room(clock.now()) > 0,
   })
 
   /** A process whose lock was lost begins anew under another number: what it had claimed is for others to take over. */
@@ -111,15 +111,13 @@ export function createSender(settings: SenderSettings): Sender {
           await campaignForChange(inside, tenant, campaignId)
           return finishIfStopped(inside, tenant, { campaignId, execution: number, now: iso(clock.now()) })
         })
-      default:
-        return false
     }
   }
 
   async function step(): Promise<boolean> {
     let isBusy = await lookAfterOthers()
     for (const run of await executionsUnderWay(db, iso(clock.now()))) {
-      if (isStopping) return false
+      if (end.signal.aborted) return false
       try {
         // oxlint-disable-next-line no-await-in-loop -- each run has its turn
         isBusy = (await stepOf(run)) || isBusy
@@ -135,7 +133,7 @@ export function createSender(settings: SenderSettings): Sender {
   }
 
   async function goOn(): Promise<void> {
-    while (!isStopping) {
+    while (!end.signal.aborted) {
       let isBusy = false
       try {
         // oxlint-disable-next-line no-await-in-loop -- until it is stopped
@@ -143,7 +141,7 @@ export function createSender(settings: SenderSettings): Sender {
       } catch (error) {
         log.error({ err: error }, 'Sending was interrupted')
       }
-      if (isStopping) return
+      if (end.signal.aborted) return
       // oxlint-disable-next-line no-await-in-loop -- until it is stopped
       await new Promise<void>((done) => {
         const cancel = clock.setTimeout(done, isBusy ? 0 : PACE.idle)
@@ -159,7 +157,7 @@ export function createSender(settings: SenderSettings): Sender {
     step,
     start: () => void (going ??= goOn()),
     async stop() {
-      isStopping = true
+      end.abort()
       wakeUp()
       await going
       await leaveSeat()

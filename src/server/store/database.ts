@@ -41,7 +41,7 @@ export function openDatabase({
   const pool = new pg.Pool({ ...connection, types, max: connections })
   // A connection that breaks while nobody uses it: the next query gets a new one.
   pool.on('error', () => undefined)
-  // One that breaks in the middle of a transaction: the statement under way fails, and the process goes on.
+  // One that breaks between two statements of a transaction: the next statement says so.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({
     dialect: new PostgresDialect({

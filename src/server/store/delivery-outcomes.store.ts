@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Campaign } from '#api/campaigns'
 import { endedByMail, type MailEnding } from '#domain/contacts/mail-endings'
 import { recordEvents, type NewEvent } from './contact-events.store.ts'
 import { changeContact, contactForChange } from './contacts.store.ts'
@@ -12,8 +13,9 @@ import { countCampaignMails } from './usage.store.ts'
 export interface Delivery {
   id: number
   tenant: Tenant
-  /** The id of the contact; null once it was deleted. */
+  /** The id of the contact, and its number; null once it was deleted. */
   contactId: string | null
+  contact: number | null
   email: string | null
   executionId: string
   campaignId: string
@@ -45,6 +47,7 @@ export async function deliveryOf(db: Database, deliveryId: number): Promise<Deli
     .where('named.id', '=', deliveryId)
     .select([
       'named.id',
+      'named.contact_id',
       'named.email',
       'named.variant',
       'named.state',
@@ -64,6 +67,7 @@ export async function deliveryOf(db: Database, deliveryId: number): Promise<Deli
     id: row.id,
     tenant: tenantOf({ id: row.workspace, number: row.number }),
     contactId: row.uid,
+    contact: row.contact_id,
     email: row.email,
     executionId: row.executionId,
     campaignId: row.campaign_id,
@@ -78,7 +82,7 @@ export async function deliveryOf(db: Database, deliveryId: number): Promise<Deli
   }
 }
 
-/** Where a link of a delivery leads; undefined where its mail has no such link. */
+/** A link of a delivery, as it is counted: with its variables in braces. Undefined where its mail has no such link. */
 export async function targetOf(
   db: Database,
   { number }: Tenant,
@@ -89,6 +93,18 @@ export async function targetOf(
     select links -> ${variant}::int ->> ${link}::int as target from executions
     where workspace_id = ${number} and number = ${run.execution}`.execute(db)
   return rows[0]?.target ?? undefined
+}
+
+/** What is added to the links of a run, and the zone of its dates. */
+export async function linkSettingsOf(
+  db: Database,
+  { number }: Tenant,
+  { run }: Pick<Delivery, 'run'>,
+): Promise<{ utm: Campaign['tracking']['utm']; timezone: string }> {
+  const { rows } = await sql<{ utm: Campaign['tracking']['utm'] | null; timezone: string | null }>`
+    select snapshot -> 'tracking' -> 'utm' as utm, snapshot ->> 'timezone' as timezone from executions
+    where workspace_id = ${number} and number = ${run.execution}`.execute(db)
+  return { utm: rows[0]?.utm ?? undefined, timezone: rows[0]?.timezone ?? 'UTC' }
 }
 
 /** When it happened, and whether a program did it, such as a scanner that follows every link. */

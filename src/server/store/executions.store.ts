@@ -3,7 +3,7 @@ import type { CampaignStats, Execution } from '#api/campaigns'
 import { executionErrors } from '#domain/campaigns/execution-failure'
 import { noStats } from '#domain/campaigns/stats'
 import type { Database } from './database.ts'
-import { deliveryStates, type ExecutionSnapshot } from './deliveries.tables.ts'
+import type { ExecutionSnapshot } from './deliveries.tables.ts'
 import type { Tables } from './tables.ts'
 import { tenantOf, type Tenant } from './tenant.ts'
 
@@ -274,12 +274,15 @@ export async function removeExecution(db: Database, { number }: Tenant, executio
     .execute()
 }
 
+/** How runs stand that a worker has something to do with. */
+const underWay = ['queued', 'preparing', 'sending', 'canceling'] as const
+
 /** A run that a worker has something to do with. */
 export interface UnderWay {
   tenant: Tenant
   number: number
   campaignId: string
-  status: Execution['status']
+  status: (typeof underWay)[number]
   /** Since when no relay has answered, where none does. */
   failingSince: string | undefined
 }
@@ -289,7 +292,7 @@ export async function executionsUnderWay(db: Database, now: string): Promise<Und
   const rows = await db
     .selectFrom('executions as due')
     .innerJoin('workspaces as w', 'w.number', 'due.workspace_id')
-    .where('due.status', 'in', ['queued', 'preparing', 'sending', 'canceling'])
+    .where('due.status', 'in', underWay)
     .where((eb) => eb.or([eb('due.status', '<>', 'queued'), eb('due.scheduled_at', '<=', now)]))
     .orderBy('due.scheduled_at')
     .orderBy('due.number')
@@ -302,13 +305,17 @@ export async function executionsUnderWay(db: Database, now: string): Promise<Und
       'due.failing_since',
     ])
     .execute()
-  return rows.map((row) => ({
-    tenant: tenantOf({ id: row.id, number: row.workspace }),
-    number: row.number,
-    campaignId: row.campaign_id,
-    status: row.status,
-    failingSince: row.failing_since ?? undefined,
-  }))
+  return rows.flatMap((row) => {
+    const status = underWay.find((one) => one === row.status)
+    if (!status) return []
+    return {
+      tenant: tenantOf({ id: row.id, number: row.workspace }),
+      number: row.number,
+      campaignId: row.campaign_id,
+      status,
+      failingSince: row.failing_since ?? undefined,
+    }
+  })
 }
 
 /** The figures of runs by their number; of a run that has none yet there is nothing. */
@@ -345,23 +352,6 @@ export const statColumns = sql.join(
     ] as const
   ).map(([column, name]) => sql`sum(${sql.ref(column)})::int8 as ${sql.ref(name)}`),
 )
-
-/** How many mails of a run are in each state. */
-export async function deliveryCounts(
-  db: Database,
-  { number }: Tenant,
-  execution: number,
-): Promise<Record<(typeof deliveryStates)[number], number>> {
-  const { rows } = await sql<{ state: number; count: number }>`
-    select state, count(*) as count from deliveries
-    where workspace_id = ${number} and execution_id = ${execution} group by state`.execute(db)
-  const counts = { todo: 0, claimed: 0, begun: 0, sent: 0, failed: 0, unknown: 0, deferred: 0, skipped: 0 }
-  for (const { state, count } of rows) {
-    const name = deliveryStates[state]
-    if (name) counts[name] = count
-  }
-  return counts
-}
 
 /** A run as the API tells of it. */
 export function shownExecution(execution: StoredExecution, stats: CampaignStats | undefined): Execution {

@@ -43,18 +43,3 @@ export async function mailedContacts(
     }),
   )
 }
-
-/** What a contact is called in the tables, by its id. */
-export async function contactNumber(
-  db: Database,
-  { number }: Tenant,
-  uid: string,
-): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('contacts')
-    .where('workspace_id', '=', number)
-    .where('uid', '=', uid)
-    .select('id')
-    .executeTakeFirst()
-  return row?.id
-}

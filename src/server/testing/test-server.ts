@@ -9,9 +9,9 @@ import { outboxTransport } from '#server/mail/outbox-transport'
 import { createFormKeys } from '#server/public/form-keys'
 import { createLinkTokens } from '#server/public/link-tokens'
 import { createReactions } from '#server/public/reactions'
-import { viewOf } from '#server/sending/view-mail'
 import { diskFiles } from '#server/ports/files/disk-files'
 import type { Ports } from '#server/ports/ports'
+import { viewInBrowser } from '#server/sending/view-in-browser'
 import type { JobQueue } from '#server/jobs/job-queue'
 import { addAccount } from '#server/store/accounts.store'
 import type { OpenDatabase } from '#server/store/database'
@@ -115,11 +115,7 @@ export function testServer(
     files: diskFiles(filesFolder),
     ports,
     outbox,
-    links: {
-      tokens,
-      reactions,
-      viewOf: (inside, delivery) => viewOf(inside, delivery, { clock, tokens, linkUrl: ORIGIN }),
-    },
+    links: { tokens, reactions, viewOf: viewInBrowser({ tokens, linkUrl: ORIGIN, clock }) },
     log,
     handlers,
     within: async (tenant, work) => asCall(work, tenant),

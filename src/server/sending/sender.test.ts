@@ -1,0 +1,408 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { MINUTE } from '#lib/duration'
+import { claimDue, markBegun, markOutcomes, recoverClaims } from '#server/store/claims.store'
+import { deleteContact } from '#server/store/contacts.store'
+import { deliveryOf, recordOpen } from '#server/store/delivery-outcomes.store'
+import { takeSeat } from '#server/store/sender-seat'
+import { campaignWorld, recorder, testHtml, testVariant } from '#server/testing/test-campaign'
+import { testDatabase } from '#server/testing/test-database'
+
+const PEOPLE = 40
+const db = await testDatabase()
+const world = await campaignWorld(db, PEOPLE)
+const { one, server } = world
+beforeEach(() => {
+  // Every mail of a test is the last one for a while.
+  server.turn(60 * MINUTE)
+})
+afterEach(async () => {
+  await world.stop()
+  expect(world.failures.splice(0)).toEqual([])
+})
+
+const numberOf = async (campaignId: string) => {
+  const { rows } = await sql<{ number: number }>`
+    select max(number) as number from executions where campaign_id = ${campaignId}`.execute(db)
+  return rows[0]?.number ?? 0
+}
+const eventsOf = async (campaignId: string) => {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select t.name, count(*) as count from events e join event_types t on t.workspace_id = e.workspace_id and t.id = e.type
+    where e.campaign_id = ${campaignId} group by t.name`.execute(db)
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
+}
+const statusOf = async (uid: string) => (await world.good('GET', `/contacts/${uid}`))['status']
+/** The contacts are as they were at the beginning, but for one who was deleted. */
+async function restore() {
+  await sql`
+    update contacts set status = (select status from contacts where uid = 'con_2_0')
+    where workspace_id = ${one.number}`.execute(db)
+  await sql`update subscriptions set status = 0 where workspace_id = ${one.number}`.execute(db)
+}
+
+test('a campaign goes to everybody of its audience once, and the report, the history and the usage say so', async () => {
+  const id = await world.due()
+  const { mails, transport } = recorder()
+  await world.run(world.sender(transport))
+  expect(mails).toHaveLength(PEOPLE)
+  expect(new Set(mails.map(({ to }) => to)).size).toBe(PEOPLE)
+  expect(await world.campaign(id)).toMatchObject({
+    status: 'sent',
+    stats: { recipients: PEOPLE, sent: PEOPLE, delivered: PEOPLE, failed: 0 },
+  })
+  expect(await world.executions(id)).toMatchObject([
+    {
+      status: 'completed',
+      totals: { recipients: PEOPLE, processed: PEOPLE, sent: PEOPLE, failed: 0, skipped: 0 },
+    },
+  ])
+  expect(await eventsOf(id)).toEqual({ 'email.sent': PEOPLE, 'email.delivered': PEOPLE })
+  const { rows } = await sql<{ quantity: number }>`
+    select sum(quantity)::int8 as quantity from usage_days where metric = 'emails_campaign' and workspace_id = ${one.number}`.execute(
+    db,
+  )
+  expect(rows).toEqual([{ quantity: PEOPLE }])
+  const { rows: others } = await sql`select 1 from deliveries where workspace_id <> ${one.number}`.execute(db)
+  expect(others).toEqual([])
+})
+
+test('nothing begins before its time, and what is taken back within a minute goes to nobody', async () => {
+  const { id } = await world.draft()
+  await world.schedule(id)
+  const { mails, transport } = recorder()
+  const sender = world.sender(transport)
+  await world.run(sender)
+  expect((await world.campaign(id)).status).toBe('scheduled')
+  expect((await world.cancel(id)).value).toMatchObject({ status: 'draft', schedule: null, stats: null })
+  server.turn(MINUTE)
+  await world.run(sender)
+  expect(mails).toEqual([])
+  expect(await world.executions(id)).toEqual([])
+})
+
+test('two workers share one run, and nobody gets two mails', async () => {
+  const id = await world.due()
+  const [first, second] = [recorder(3), recorder(3)]
+  const senders = [world.sender(first.transport), world.sender(second.transport)]
+  // Until it is sent: while one holds all claims, the other finds nothing to do.
+  for (let round = 0; round < 20 && (await world.campaign(id)).status !== 'sent'; round += 1)
+    await Promise.all(senders.map((sender) => sender.step()))
+  const all = [...first.mails, ...second.mails].map(({ to }) => to)
+  expect([all.length, new Set(all).size]).toEqual([PEOPLE, PEOPLE])
+  expect((await world.campaign(id)).status).toBe('sent')
+})
+
+describe('a run that is stopped', () => {
+  test('in the middle keeps what it sent, and the rest of them get it later, once', async () => {
+    const id = await world.due()
+    const { mails, transport, answer } = recorder(1)
+    answer(async () => {
+      if (mails.length === 10) expect((await world.cancel(id)).value).toMatchObject({ status: 'canceling' })
+      return { kind: 'sent', code: 250 }
+    })
+    const sender = world.sender(transport)
+    await world.run(sender)
+    const first = new Set(mails.map(({ to }) => to))
+    expect([first.size, mails.length]).toEqual([10, 10])
+    expect(await world.campaign(id)).toMatchObject({
+      status: 'canceled',
+      stats: { recipients: PEOPLE, sent: first.size },
+    })
+    expect(await world.states(id)).toEqual({ sent: first.size, todo: PEOPLE - first.size })
+    expect((await world.schedule(id)).status).toBe(422)
+    const { status } = await world.schedule(id, { mode: 'remaining' })
+    expect(status).toBe(200)
+    server.turn(MINUTE)
+    await world.run(sender)
+    expect(mails).toHaveLength(PEOPLE)
+    expect(new Set(mails.map(({ to }) => to)).size).toBe(PEOPLE)
+    expect(await world.campaign(id)).toMatchObject({
+      status: 'sent',
+      stats: { recipients: PEOPLE, sent: PEOPLE, delivered: PEOPLE },
+    })
+    expect(await world.executions(id)).toMatchObject([
+      { kind: 'remaining', status: 'completed', totals: { recipients: PEOPLE - first.size } },
+      { kind: 'initial', status: 'canceled', totals: { recipients: PEOPLE, sent: first.size } },
+    ])
+  })
+
+  test('before its first mail is as if it had not been', async () => {
+    const id = await world.due()
+    const { mails, transport } = recorder()
+    const sender = world.sender(transport)
+    await sender.step()
+    expect((await world.campaign(id)).status).toBe('preparing')
+    expect((await world.cancel(id)).value).toMatchObject({ status: 'draft', schedule: null })
+    await world.run(sender)
+    expect(mails).toEqual([])
+    expect(await world.executions(id)).toMatchObject([{ status: 'canceled', totals: { processed: 0 } }])
+    // It can be changed again, and sent to all.
+    await world.good('POST', `/campaigns/${id}`, {
+      version: (await world.campaign(id)).version,
+      name: 'Else',
+    })
+    expect((await world.schedule(id)).status).toBe(200)
+    server.turn(MINUTE)
+    await world.run(sender)
+    expect(mails).toHaveLength(PEOPLE)
+  })
+})
+
+test('what is sent is what was there when the run began', async () => {
+  const id = await world.due()
+  const { mails, transport } = recorder(1)
+  const sender = world.sender(transport)
+  await sender.step()
+  await sql`update campaigns set bodies = '{}', variants = '[]' where id = ${id}`.execute(db)
+  await sql`update senders set from_name = 'Changed' where workspace_id = ${one.number}`.execute(db)
+  await world.run(sender)
+  expect(mails).toHaveLength(PEOPLE)
+  const text = Buffer.from(mails[0]?.raw ?? []).toString()
+  expect(text).toMatch(/^Subject: News for Person \d+\r$/m)
+  expect(text).toContain('From: snd_1 <hello@shop1.example>')
+  expect(text).not.toContain('Changed')
+})
+
+test('whoever unsubscribed, bounced, left the list or was deleted after the preparation gets nothing', async () => {
+  const id = await world.due()
+  const { mails, transport } = recorder()
+  const sender = world.sender(transport)
+  for (let steps = 0; steps < 10 && (await world.campaign(id)).status !== 'sending'; steps += 1)
+    await sender.step()
+  const change = async (uid: string, body: object) =>
+    world.good('POST', `/contacts/${uid}`, {
+      version: (await world.good('GET', `/contacts/${uid}`)).version,
+      ...body,
+    })
+  await change('con_1_1', { status: 'unsubscribed' })
+  await change('con_1_2', { status: 'blocked' })
+  await change('con_1_4', { mailingLists: { lst_1: 'unsubscribed' } })
+  await db.transaction().execute((inside) => deleteContact(inside, one, { uid: 'con_1_5' }))
+  await world.run(sender)
+  expect(mails).toHaveLength(PEOPLE - 4)
+  expect(await world.executions(id)).toMatchObject([
+    {
+      status: 'completed',
+      totals: { recipients: PEOPLE - 4, sent: PEOPLE - 4, skipped: 4 },
+      skippedBy: { unsubscribed: 2, suppressed: 2, recently_sent: 0, render_error: 0 },
+    },
+  ])
+  const { rows } = await sql`
+    select 1 from deliveries where workspace_id = ${one.number} and email = 'p5@else.example'`.execute(db)
+  expect(rows).toEqual([])
+  await restore()
+})
+
+test('who got a campaign lately, and who has nothing for a variable, are left out and counted', async () => {
+  await world.call('POST', '/schemas/contact/properties', {
+    version: 1,
+    key: 'plan',
+    type: 'string',
+    label: 'Plan',
+  })
+  for (const uid of ['con_1_10', 'con_1_11', 'con_1_12'])
+    await world.good('POST', `/contacts/${uid}`, {
+      version: (await world.good('GET', `/contacts/${uid}`)).version,
+      properties: { plan: 'pro' },
+    })
+  const { mails, transport } = recorder()
+  const sender = world.sender(transport)
+  const all = PEOPLE - 1
+  server.turn(3 * 60 * MINUTE)
+  const condition = { id: 'n1', kind: 'property', key: 'plan', op: 'eq', value: 'pro' }
+  await world.due({
+    audience: {
+      ...world.audience,
+      conditions: { id: 'n0', kind: 'group', match: 'all', children: [condition] },
+    },
+  })
+  await world.run(sender)
+  expect(mails.map(({ to }) => to).toSorted()).toEqual([
+    'p10@else.example',
+    'p11@else.example',
+    'p12@gmail.com',
+  ])
+  await world.good('POST', '/contacts/con_1_13', {
+    version: (await world.good('GET', '/contacts/con_1_13')).version,
+    properties: { plan: 'free' },
+  })
+  mails.length = 0
+  const id = await world.due({
+    audience: { ...world.audience, skipIfSentWithinHours: 2 },
+    variants: [testVariant(`${testHtml}<p>{{ plan }}</p>`)],
+  })
+  await world.run(sender)
+  expect(mails.map(({ to }) => to)).toEqual(['p13@else.example'])
+  expect(await world.executions(id)).toMatchObject([
+    {
+      totals: { recipients: 1, sent: 1, skipped: all - 1 },
+      skippedBy: { unsubscribed: 0, suppressed: 0, recently_sent: 3, render_error: all - 4 },
+    },
+  ])
+})
+
+describe('mail servers that do not take a mail', () => {
+  test('for now are asked again after 5 minutes, twice as long each time, and then the mail has failed', async () => {
+    const id = await world.due()
+    const { mails, transport, answer } = recorder(20)
+    answer(() => ({ kind: 'deferred', code: 451, status: '4.7.1', text: '451 4.7.1 Later' }))
+    const sender = world.sender(transport)
+    const people = mails.length
+    await world.run(sender)
+    const all = mails.length - people
+    expect(await world.states(id)).toEqual({ deferred: all })
+    for (const [minutes, tries] of [
+      [4, 1],
+      [1, 2],
+      [10, 3],
+      [20, 4],
+      [40, 5],
+    ] as const) {
+      server.turn(minutes * MINUTE)
+      await world.run(sender)
+      expect(mails, `${minutes} minutes`).toHaveLength(all * tries)
+    }
+    expect(await world.states(id)).toEqual({ failed: all })
+    expect(await world.campaign(id)).toMatchObject({ status: 'sent', stats: { sent: 0, failed: all } })
+    expect(await world.executions(id)).toMatchObject([{ status: 'completed_with_errors' }])
+  })
+
+  test('for good end it: a mailbox that is not there has bounced, a mail that is not wanted has failed', async () => {
+    const id = await world.due()
+    const { mails, transport, answer } = recorder()
+    answer(({ to }) => {
+      if (to === 'p7@else.example')
+        return { kind: 'failed', code: 550, status: '5.1.1', text: '550 5.1.1 No such user' }
+      return to === 'p8@else.example'
+        ? { kind: 'failed', code: 554, status: '5.7.1', text: '554 5.7.1 Spam' }
+        : { kind: 'sent', code: 250 }
+    })
+    await world.run(world.sender(transport))
+    const all = mails.length
+    expect(await world.campaign(id)).toMatchObject({
+      status: 'sent',
+      stats: { recipients: all, sent: all - 1, delivered: all - 2, hardBounces: 1, failed: 1 },
+    })
+    expect(await statusOf('con_1_7')).toBe('bounced')
+    expect(await statusOf('con_1_8')).toBe('subscribed')
+    expect(await eventsOf(id)).toMatchObject({ 'email.bounced': 1 })
+    await restore()
+  })
+
+  test('that none of them answers stops the run after 15 minutes; the rest can be sent once they do', async () => {
+    const id = await world.due()
+    const { mails, transport, answer } = recorder(5)
+    answer(() => ({ kind: 'unsent', text: 'ECONNREFUSED' }))
+    const sender = world.sender(transport)
+    await world.run(sender)
+    // So many failures in a row, and those that were under way.
+    expect(mails.length).toBeGreaterThanOrEqual(20)
+    expect(mails.length).toBeLessThan(25)
+    for (let minutes = 0; minutes < 16; minutes += 1) {
+      server.turn(MINUTE)
+      await world.run(sender)
+    }
+    expect(mails.length).toBeLessThan(45)
+    expect(await world.campaign(id)).toMatchObject({
+      status: 'failed',
+      statusReason: 'provider_unavailable',
+      stats: { sent: 0, failed: 0 },
+    })
+    expect(await world.executions(id)).toMatchObject([{ status: 'failed', error: { code: 503 } }])
+    mails.length = 0
+    answer(() => ({ kind: 'sent', code: 250 }))
+    expect((await world.schedule(id, { mode: 'remaining' })).status).toBe(200)
+    server.turn(MINUTE)
+    await world.run(sender)
+    expect(new Set(mails.map(({ to }) => to)).size).toBe(PEOPLE - 1)
+    expect((await world.campaign(id)).status).toBe('sent')
+  })
+})
+
+test('a mail of which nobody knows whether it arrived is never sent again: it has failed after 15 minutes, unless it is heard of', async () => {
+  const id = await world.due()
+  const { mails, transport, answer } = recorder()
+  answer(({ to }) => (/^p(10|11)@/.test(to) ? { kind: 'unknown' } : { kind: 'sent', code: 250 }))
+  const sender = world.sender(transport)
+  await world.run(sender)
+  const all = mails.length
+  expect(await world.states(id)).toEqual({ sent: all - 2, unknown: 2 })
+  expect((await world.campaign(id)).status).toBe('sending')
+  const { rows } = await sql<{ id: number }>`select id from deliveries where state = 5 order by id`.execute(
+    db,
+  )
+  const heard = await deliveryOf(db, rows[0]?.id ?? 0)
+  if (!heard) throw new Error('There is no such mail.')
+  await db
+    .transaction()
+    .execute((inside) => recordOpen(inside, heard.tenant, heard, { at: server.clock.now() }))
+  server.turn(16 * MINUTE)
+  await world.run(sender)
+  expect(mails).toHaveLength(all)
+  expect(await world.states(id)).toEqual({ sent: all - 1, failed: 1 })
+  expect(await world.campaign(id)).toMatchObject({
+    status: 'sent',
+    stats: { sent: all - 1, delivered: all - 1, uniqueOpens: 1, failed: 1 },
+  })
+  expect(await eventsOf(id)).toEqual({
+    'email.sent': all - 1,
+    'email.delivered': all - 1,
+    'email.opened': 1,
+  })
+})
+
+test('a process whose number is taken over can begin nothing, and one that lives is not taken over', async () => {
+  const id = await world.due()
+  const sender = world.sender(recorder().transport)
+  for (let steps = 0; steps < 10 && (await world.campaign(id)).status !== 'sending'; steps += 1)
+    await sender.step()
+  // That step has sent everything already: some wait again.
+  await sql`update deliveries set state = 0, worker = null where execution_id = ${await numberOf(id)}`.execute(
+    db,
+  )
+  await sql`update executions set status = 'sending' where campaign_id = ${id}`.execute(db)
+  const execution = await numberOf(id)
+  const now = new Date(server.clock.now()).toISOString()
+  const seat = await takeSeat(world.connection)
+  const claiming = { execution, seat: seat.number, now }
+  const [a, b, c] = await claimDue(db, one, claiming, 0, 3)
+  if (!a || !b || !c) throw new Error('Nothing was claimed.')
+  expect([...(await markBegun(db, one, claiming, [a.id]))]).toEqual([a.id])
+  expect(await recoverClaims(db)).toEqual({ claimed: 0, begun: 0 })
+  await seat.release()
+  await expect.poll(() => recoverClaims(db)).toEqual({ claimed: 2, begun: 1 })
+  expect([...(await markBegun(db, one, claiming, [b.id, c.id]))]).toEqual([])
+  // What it hears of a conversation that had begun is believed.
+  expect([...(await markOutcomes(db, one, claiming, [{ id: a.id, state: 'sent', sentAt: now }]))]).toEqual([
+    a.id,
+  ])
+  const other = { ...claiming, seat: seat.number + 1 }
+  expect([...(await markOutcomes(db, one, other, [{ id: a.id, state: 'failed' }]))]).toEqual([])
+  await sql`delete from executions where campaign_id = ${id}`.execute(db)
+})
+
+test('a sender that is no longer verified, and an audience that nobody is in any more, fail the run', async () => {
+  const { transport, mails } = recorder()
+  const sender = world.sender(transport)
+  const first = await world.due()
+  await sql`update senders set is_disabled = true where workspace_id = ${one.number}`.execute(db)
+  await world.run(sender)
+  await sql`update senders set is_disabled = false where workspace_id = ${one.number}`.execute(db)
+  expect(await world.campaign(first)).toMatchObject({
+    status: 'failed',
+    statusReason: 'sender_not_verified',
+    stats: null,
+  })
+  const second = await world.due()
+  await sql`update subscriptions set status = 2 where workspace_id = ${one.number}`.execute(db)
+  await world.run(sender)
+  await sql`update subscriptions set status = 0 where workspace_id = ${one.number}`.execute(db)
+  expect(await world.campaign(second)).toMatchObject({ status: 'failed', statusReason: 'no_recipients' })
+  expect(mails).toEqual([])
+  // The first of them was for nobody yet, so the rest are all.
+  expect((await world.schedule(first, { mode: 'remaining' })).status).toBe(200)
+  server.turn(MINUTE)
+  await world.run(sender)
+  expect(mails).toHaveLength(PEOPLE - 1)
+})
