@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 const CONNECTIONS = 5
 /** After so long without a mail nothing more is to come: claims of killed workers are taken over within a minute. */
-const QUIET = 100 * SECOND
+const QUIET = 75 * SECOND
 const main = resolve(import.meta.dirname, '../src/server/main.ts')
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -144,7 +144,7 @@ try {
   const begun = () => sink.mails.filter(({ raw }) => raw.includes('Subject: Chaos')).length
   while (begun() < 10) await pause(SECOND / 2)
   for (let round = 1; round <= rounds; round += 1) {
-    await pause(4 * SECOND)
+    await pause(2 * SECOND)
     const before = sink.mails.length
     if (round % 3 === 0) {
       const ended = once(server.child, 'exit')
@@ -157,7 +157,8 @@ try {
     }
     kills += 1
     say(`round ${round}: ${round % 3 === 0 ? 'database' : 'worker'} killed after ${before} mails`)
-    while (sink.mails.length === before) await pause(SECOND / 2)
+    for (let waited = 0; sink.mails.length === before && waited < QUIET; waited += SECOND) await pause(SECOND)
+    if (sink.mails.length === before) break
   }
   for (let [count, quiet] = [-1, 0]; quiet < QUIET; quiet += SECOND) {
     if (sink.mails.length !== count) quiet = 0

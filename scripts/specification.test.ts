@@ -9,7 +9,7 @@ const index = `${pagesFolder}/README.md`
 const self = 'scripts/specification.test.ts'
 
 /** Names that look like ids of rules, such as UTF-8. */
-const otherNames = new Set(['UTF', 'GMT', 'SHA', 'PDF', 'ISO', 'RFC'])
+const otherNames = new Set(['UTF', 'GMT', 'SHA', 'AES', 'PDF', 'ISO', 'RFC'])
 
 /** What `**CON-12** …` at the start of a list item defines. */
 const definedIn = (page: string): string[] =>
