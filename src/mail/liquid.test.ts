@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Liquid } from 'liquidjs'
 import { describe, expect, test } from 'vitest'
-import { parseTemplate, renderTemplate, templateVariables } from '#mail/liquid'
+import { parseTemplate, renderTemplate, templateVariables, withEscapedOutputs } from '#mail/liquid'
 import { words } from './document/documents.fake.ts'
 
 const zone = { timezone: 'Asia/Tokyo' }
@@ -132,4 +132,12 @@ test('any text is read without a throw, and comes back unless it has tags', () =
       if (!/\{[{%]/.test(text)) expect([rendered, problems]).toEqual([text, []])
     }),
   )
+})
+
+test('in HTML that somebody wrote by hand, values are text, also inside blocks and where they were escaped before', () => {
+  const source =
+    '{{ v }}|{{ v | escape }}|{{ gone | default: v }}|{% if v %}{{ v | upcase }}{% else %}{{ v }}{% endif %}|{% for one in all %}{{ one }}{% endfor %}'
+  const template = withEscapedOutputs(parseTemplate(source).template)
+  const text = renderTemplate(template, { v: '<b>&', all: ['"', "'"] }, zone)
+  expect(text).toBe('&lt;b&gt;&amp;|&lt;b&gt;&amp;|&lt;b&gt;&amp;|&lt;B&gt;&amp;|&#34;&#39;')
 })

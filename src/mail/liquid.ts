@@ -5,6 +5,7 @@ import type { Expression, Template, TemplateNode } from './liquid/ast.ts'
  * The Liquid subset of stored mails: outputs with `default`, `escape`, `url_encode`, `date`, `upcase`, `downcase`,
  * `capitalize`, `round` and `join`; `if`/`elsif`/`else`; `for … in … limit:`.
  */
+export { withEscapedOutputs } from './liquid/escape-outputs.ts'
 export { parseTemplate, type Parsed } from './liquid/parse.ts'
 export { renderTemplate, type TemplateOptions, type WrittenVariable } from './liquid/render.ts'
 export type { Template, TemplateNode, TemplateProblem, TemplateProblemCode } from './liquid/ast.ts'

@@ -41,9 +41,9 @@ test('a backup that is made while rows are written has all that were there befor
   await client.connect()
   await client.query('create table written (n int primary key, filling text)')
   let written = 0
-  let isOver = false
+  const over = new AbortController()
   const writing = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other: a gap would be a loss
       await client.query('insert into written values ($1, $2)', [written + 1, 'x'.repeat(2000)])
       written += 1
@@ -53,7 +53,7 @@ test('a backup that is made while rows are written has all that were there befor
   const before = written
   expect(await backup(config, join(folder, 'copy'))).toBe(0)
   const after = written
-  isOver = true
+  over.abort()
   await writing
   await client.end()
   expect(after).toBeGreaterThan(before)

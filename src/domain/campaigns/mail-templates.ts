@@ -1,5 +1,5 @@
 import type { ContentVariant } from '#api/campaigns'
-import { parseTemplate, type Scope, type Template } from '#mail/liquid'
+import { parseTemplate, withEscapedOutputs, type Scope, type Template } from '#mail/liquid'
 import { toAmp, toHtml, toText } from '#mail/render'
 import { contactScope, scopesOf, type MailContact, type ResolveContext } from '#mail/resolve'
 
@@ -52,12 +52,17 @@ export function mailTemplates(
   const doc = variant.mode === 'blocks' ? variant.doc : undefined
   const read = (source: string) => parseTemplate(source).template
   const maybe = (source: string | undefined) => (source === undefined ? undefined : read(source))
+  // Blocks escape what they put out themselves.
+  const markup = (source: string | undefined) => {
+    const template = maybe(source)
+    return template && withEscapedOutputs(template)
+  }
   return {
     subject: read(variant.subject),
     preview: read(variant.previewText),
-    html: maybe(html),
+    html: markup(html),
     text: maybe(text),
-    amp: maybe(amp),
+    amp: markup(amp),
     scopeOf: doc ? scopesOf(doc, world) : (contact) => contactScope(contact, world),
   }
 }

@@ -2,7 +2,7 @@ import type { ContentVariant } from '#api/campaigns'
 import type { TransactionalSend } from '#api/transactional'
 import { readableText } from '#domain/campaigns/mail-body'
 import { mailTemplates, type MailWorld } from '#domain/campaigns/mail-templates'
-import { renderTemplate, type Scope } from '#mail/liquid'
+import { parseTemplate, renderTemplate, withEscapedOutputs } from '#mail/liquid'
 import type { MailContact } from '#mail/resolve'
 
 /** The parts of a mail as its readers get them. */
@@ -11,25 +11,6 @@ export interface SingleMail {
   html?: string
   text: string
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Values as they are put into somebody's own HTML: texts are text there, and no markup. */
-function escapedScope(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
-  if (Array.isArray(value)) return value.map(escapedScope)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, escapedScope(one)]))
-}
-
-const asScope = (value: unknown): Scope =>
-  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 
 /** Text beside HTML, for clients that show none. */
 const textOf = (html: string) =>
@@ -52,11 +33,13 @@ export function transactionalMail(
   timezone: string,
 ): SingleMail {
   if (!variables) return parts(subject, html, text)
-  const filled = (source: string, scope: Scope) => renderTemplate(source, scope, { timezone })
+  const filled = (source: string) => renderTemplate(source, variables, { timezone })
   return parts(
-    filled(subject, variables),
-    html === undefined ? undefined : filled(html, asScope(escapedScope(variables))),
-    text === undefined ? undefined : filled(text, variables),
+    filled(subject),
+    html === undefined
+      ? undefined
+      : renderTemplate(withEscapedOutputs(parseTemplate(html).template), variables, { timezone }),
+    text === undefined ? undefined : filled(text),
   )
 }
 
@@ -75,10 +58,9 @@ export function testMail(
   }
   const templates = mailTemplates(own, world)
   const scope = { ...templates.scopeOf(contact), ...variables }
-  const inHtml = own.mode === 'html' ? asScope(escapedScope(scope)) : scope
   return parts(
     renderTemplate(templates.subject, scope, world),
-    templates.html && renderTemplate(templates.html, inHtml, world),
+    templates.html && renderTemplate(templates.html, scope, world),
     templates.text && renderTemplate(templates.text, scope, world),
   )
 }

@@ -190,7 +190,7 @@ test('all parts of the mail of one reader, as far as it has them', () => {
   expect(parts[0]?.html).toContain('&lt;b&gt;鎌倉&lt;/b&gt;')
   expect(parts[0]?.amp).toContain('amp4email')
   expect(parts[0]?.text).toContain('<b>鎌倉</b>')
-  expect(parts[1]).toMatchObject({ amp: undefined, text: '鎌倉' })
+  expect(parts[1]).toMatchObject({ amp: undefined, text: '<b>鎌倉</b>' })
   expect(parts[2]).toMatchObject({ html: undefined, text: 'To <b>鎌倉</b>' })
 })
 

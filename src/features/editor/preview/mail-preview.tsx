@@ -88,8 +88,8 @@ function StoredPreview({ mail, view, scheme, context }: StoredPreviewProps) {
   const isHtml = mail.mode === 'html' && view !== 'text'
   const source = (isHtml ? mail.html : mail.text) ?? ''
   const written = useMemo(
-    () => filledIn(source, contact, { brand, now, timezone }),
-    [source, contact, brand, now, timezone],
+    () => filledIn(source, isHtml ? 'html' : 'text', contact, { brand, now, timezone }),
+    [source, isHtml, contact, brand, now, timezone],
   )
   return (
     <div className={stage}>

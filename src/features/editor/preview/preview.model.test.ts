@@ -101,9 +101,10 @@ test('a bilingual mail is shown in the language that the reader gets', () => {
 test('stored HTML and text are filled in for a contact, and nothing is left of what they do not have', () => {
   const source =
     '<p>Dear {{ contact.name | default: "customer" }}, <a href="{{ unsubscribe_url }}">leave</a></p>'
-  expect(filledIn(source, { ...emptyContact, name: 'Aya' }, context)).toBe(
+  expect(filledIn(source, 'html', { ...emptyContact, name: 'Aya' }, context)).toBe(
     '<p>Dear Aya, <a href="https://example.com/unsubscribe">leave</a></p>',
   )
-  expect(filledIn(source, emptyContact, context)).toContain('Dear customer')
-  expect(filledIn('{{ contact.name', emptyContact, context)).toBe('{{ contact.name')
+  expect(filledIn(source, 'html', emptyContact, context)).toContain('Dear customer')
+  expect(filledIn(source, 'html', { ...emptyContact, name: '<b>' }, context)).toContain('Dear &lt;b&gt;')
+  expect(filledIn('{{ contact.name', 'text', emptyContact, context)).toBe('{{ contact.name')
 })

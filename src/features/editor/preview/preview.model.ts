@@ -1,7 +1,7 @@
 import type { Brand } from '#api/brand'
 import { systemValues } from '#domain/brand/system-values'
 import type { EmailDocument } from '#mail/document'
-import { parseTemplate, renderTemplate } from '#mail/liquid'
+import { parseTemplate, renderTemplate, withEscapedOutputs } from '#mail/liquid'
 import { toAmp, toHtml, toText } from '#mail/render'
 import { contactScope, resolve, type MailContact } from '#mail/resolve'
 import { isBilingual } from '#mail/twin'
@@ -79,14 +79,16 @@ export function previewParts(
   }
 }
 
-/** HTML or text as it is stored, as this contact gets it. */
+/** HTML or text as it is stored, as this contact gets it (EML-13). */
 export function filledIn(
   source: string,
+  kind: 'html' | 'text',
   contact: MailContact,
   { brand, now, timezone }: Omit<PreviewContext, 'language'>,
 ): string {
   const isJapanese = typeof contact.locale === 'string' && contact.locale.startsWith('ja')
   const system = { ...systemValues(brand, isJapanese), ...addresses }
   const scope = contactScope(contact, { now, timezone, system })
-  return renderTemplate(parseTemplate(source).template, scope, { timezone })
+  const { template } = parseTemplate(source)
+  return renderTemplate(kind === 'html' ? withEscapedOutputs(template) : template, scope, { timezone })
 }

@@ -8,7 +8,7 @@ import {
   isTrialSubject,
   placeholdersIn,
 } from '#mail/amp/example'
-import { parseTemplate, renderTemplate } from '#mail/liquid'
+import { parseTemplate, renderTemplate, withEscapedOutputs } from '#mail/liquid'
 import { toAmp, toHtml } from '#mail/render'
 import { contactScope, resolve, type MailContact, type ResolveContext } from '#mail/resolve'
 
@@ -61,14 +61,16 @@ export function readExample({ campaign, brand, now, parse }: ExampleFacts): Exam
   }
   const scope = contactScope(reader, context)
   const filled = (source: string) => renderTemplate(parseTemplate(source).template, scope, context)
+  const markup = (source: string) =>
+    renderTemplate(withEscapedOutputs(parseTemplate(source).template), scope, context)
   const doc = variant.mode === 'blocks' && variant.doc ? resolve(variant.doc, reader, context) : undefined
   const options = {
     output: 'final',
     brand: brand?.colors,
     addresses: { unsubscribe_url: link, view_in_browser_url: link, preferences_url: link },
   } as const
-  const amp = variant.amp?.html === undefined ? (doc ? toAmp(doc, options) : '') : filled(variant.amp.html)
-  const html = doc ? toHtml(doc, options) : filled(variant.html ?? '')
+  const amp = variant.amp?.html === undefined ? (doc ? toAmp(doc, options) : '') : markup(variant.amp.html)
+  const html = doc ? toHtml(doc, options) : markup(variant.html ?? '')
   const subject = filled(variant.subject)
   const ampPage = parse(withoutStyles(amp))
   const htmlPage = parse(withoutStyles(html))
