@@ -42,7 +42,7 @@ export function standInPage(
   const words = texts[locale]
   const links = accounts.map(({ id, name, email, isAdmin }) => {
     const query = new URLSearchParams({ redirect: target, login_hint: id }).toString()
-    return `<li><a href="?${escape(query)}"><span>${escape(name)}</span><small>${escape(email)}</small>${isAdmin ? `<small>${words.admin}</small>` : ''}</a></li>`
+    return `<li><a href="?${escape(query)}"><span>${escape(name === '' ? email : name)}</span><small>${escape(email)}</small>${isAdmin ? `<small>${words.admin}</small>` : ''}</a></li>`
   })
   const choice =
     links.length > 0 ? `<p>${words.choose}</p><ul>${links.join('')}</ul>` : `<p>${words.none}</p>`

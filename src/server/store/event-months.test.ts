@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testDatabase } from '#server/testing/test-database'
 import { testTenant } from '#server/testing/test-tenant'
 import { findEvents, recordEvents } from './contact-events.store.ts'
@@ -67,4 +67,20 @@ test('processes that make the same months at once make each of them once', async
     'events_2027_08',
     'events_2027_09',
   ])
+})
+
+test('an event that is being written while its month is made is in the table of the month', async () => {
+  const then = Date.parse('2028-03-15T00:00:00.000Z')
+  let making: Promise<string[]> | undefined
+  await db.transaction().execute(async (inside) => {
+    await recordEvents(inside, tenant, [happened('meanwhile', '2028-03-15T00:00:00.000Z')])
+    making = makeEventMonths(db, then)
+    await vi.waitUntil(async () => {
+      const { rows } = await sql`select from pg_locks where not granted and database = (
+        select oid from pg_database where datname = current_database())`.execute(db)
+      return rows.length > 0
+    })
+  })
+  expect(await making).toContain('events_2028_03')
+  expect(await rowsIn('events_2028_03')).toBe(1)
 })

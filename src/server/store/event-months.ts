@@ -47,6 +47,8 @@ export async function makeEventMonths(db: OpenDatabase, now: number, back = 0): 
 
 async function makeMonth(db: Database, { table, from, until }: Month): Promise<true> {
   const bounds = sql`for values from (${sql.lit(from)}) to (${sql.lit(until)})`
+  // An event that is written between the move and the attachment would stand in the default partition and break the latter.
+  await sql`lock table events in share row exclusive mode`.execute(db)
   await sql`create table ${sql.id(table)} (like events including defaults including constraints)`.execute(db)
   // What came earlier stands in the default partition, which may not keep it.
   await sql`
