@@ -9,6 +9,8 @@ import type { MailContact } from '#mail/resolve'
 export interface SingleMail {
   subject: string
   html?: string
+  /** The AMP part, of campaigns that have one. */
+  amp?: string
   text: string
 }
 
@@ -45,7 +47,12 @@ export function transactionalMail(
 
 /** A campaign as a test: what is not given comes from its variant, written as for a contact. */
 export function testMail(
-  { subject, html = '', text = '', variables = {} }: TransactionalSend,
+  {
+    subject,
+    html = '',
+    text = '',
+    variables = {},
+  }: Pick<TransactionalSend, 'subject' | 'html' | 'text' | 'variables'>,
   variant: ContentVariant,
   contact: MailContact,
   world: MailWorld,
@@ -58,9 +65,13 @@ export function testMail(
   }
   const templates = mailTemplates(own, world)
   const scope = { ...templates.scopeOf(contact), ...variables }
-  return parts(
+  const mail = parts(
     renderTemplate(templates.subject, scope, world),
     templates.html && renderTemplate(templates.html, scope, world),
     templates.text && renderTemplate(templates.text, scope, world),
   )
+  // A mail whose HTML was given says something else than the AMP part of the campaign.
+  return templates.amp && html.trim() === ''
+    ? { ...mail, amp: renderTemplate(templates.amp, scope, world) }
+    : mail
 }

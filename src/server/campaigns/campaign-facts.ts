@@ -5,7 +5,7 @@ import { expectReady } from '#domain/campaigns/campaign-rules'
 import { addStats, noStats } from '#domain/campaigns/stats'
 import { plainBrand } from '#domain/brand/plain-brand'
 import { audienceCondition } from '#domain/campaigns/audience-condition'
-import { notFound, Refusal } from '#domain/kernel/refusals'
+import { notFound } from '#domain/kernel/refusals'
 import { keptCount } from '#server/contacts/kept-counts'
 import { workspaceFacts, type At, type WorkspaceFacts } from '#server/contacts/workspace-facts'
 import type { Call } from '#server/http/handle'
@@ -152,11 +152,3 @@ export async function expectSendable(
     mails: variants,
   })
 }
-
-/** A server that sends no mails takes none. */
-export const noMails = () =>
-  new Refusal(
-    422,
-    'This server sends no mails: whoever runs it sets OTEGAMI_MAIL or SMTP_URL.',
-    'このサーバーではメールを送信できません。管理者がOTEGAMI_MAILまたはSMTP_URLを設定する必要があります。',
-  )

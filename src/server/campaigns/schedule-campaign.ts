@@ -14,6 +14,7 @@ import { putStanding, touchCampaign, type StoredCampaign } from '#server/store/c
 import { addExecution, changeExecution, removeExecution } from '#server/store/executions.store'
 import { restOf } from '#server/store/prepare.store'
 import { finishIfStopped } from '#server/sending/finish-run'
+import { noMails } from '#server/mail/no-mails'
 import {
   audienceCount,
   audienceWorld,
@@ -22,7 +23,6 @@ import {
   found,
   foundForChange,
   hashOfAudience,
-  noMails,
   preparedRuns,
   runsOf,
   shown,

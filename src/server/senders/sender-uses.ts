@@ -1,6 +1,8 @@
 import { namesSender } from '#domain/senders/sender-uses'
+import type { Call } from '#server/http/handle'
 import type { Database } from '#server/store/database'
 import { allForms } from '#server/store/forms.store'
+import type { StoredSender } from '#server/store/senders.store'
 import type { Tenant } from '#server/store/tenant'
 
 /** A campaign that names a sender. */
@@ -13,17 +15,17 @@ export interface CampaignOfSender {
   hasAmp: boolean
 }
 
+/** What an example is sent with. */
+export type ExampleCall = Pick<Call, 'db' | 'tenant' | 'clock' | 'url' | 'now' | 'newId' | 'jobs' | 'account'>
+
 /** What senders have to know of the campaigns of a workspace. */
 export interface CampaignsOfSenders {
   /** All of them, by their ids. */
   all: (db: Database, tenant: Tenant) => Promise<ReadonlyMap<string, CampaignOfSender>>
-  /**
-   * Sends a campaign as an example to a provider of AMP mails. Answers the Message-ID; undefined where the mail was not taken.
-   */
+  /** Sends a campaign as an example to a provider of AMP mails. Answers the Message-ID; undefined: it has no such mail. */
   sendExample: (
-    db: Database,
-    tenant: Tenant,
-    mail: { senderId: string; campaignId: string; to: string },
+    call: ExampleCall,
+    mail: { sender: StoredSender; campaignId: string; to: string },
   ) => Promise<string | undefined>
 }
 

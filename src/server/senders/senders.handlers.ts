@@ -19,6 +19,7 @@ import {
 import { ampRefusal } from '#domain/senders/sender-rules'
 import type { GroupSettings } from '#server/http/group-settings'
 import { handle, type Call, type Handler } from '#server/http/handle'
+import { noMails } from '#server/mail/no-mails'
 import { actorOf } from '#server/store/actors'
 import { oneDomain } from '#server/store/domains.store'
 import {
@@ -152,6 +153,7 @@ export function senderHandlers({
       const campaign = (await campaignsOfSenders.all(db, tenant)).get(body.campaignId)
       if (!campaign) throw notFound(`campaign ${body.campaignId}`)
       expectAmpRegistrable(before, campaign.hasAmp, clock.now())
+      if (!outbox) throw noMails()
       const domain = await oneDomain(db, tenant, before.domainName)
       const amp = { ...before.amp }
       const results = []
@@ -161,11 +163,7 @@ export function senderHandlers({
         const messageId =
           refused === undefined
             ? // oxlint-disable-next-line no-await-in-loop -- three at most, in one transaction
-              await campaignsOfSenders.sendExample(db, tenant, {
-                senderId: before.id,
-                campaignId: body.campaignId,
-                to,
-              })
+              await campaignsOfSenders.sendExample(call, { sender: before, campaignId: body.campaignId, to })
             : undefined
         if (messageId === undefined) {
           results.push({ provider, to, ok: false, error: refused ?? ('refused' as const) })

@@ -15,7 +15,10 @@ const MessageMail = v.strictObject({
   replyTo: v.optional(v.string()),
   subject: v.string(),
   html: v.optional(v.string()),
+  amp: v.optional(v.string()),
   text: v.string(),
+  /** Its Message-ID, where that has to be known before it is sent. */
+  messageId: v.optional(v.string()),
 })
 /** A mail to single people as all of them get it. */
 export type MessageMail = v.InferOutput<typeof MessageMail>

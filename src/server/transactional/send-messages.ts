@@ -80,12 +80,13 @@ async function mailOf(
       ...(mail.replyTo !== undefined && { replyTo: { address: mail.replyTo } }),
       subject: mail.subject,
       headers: {
-        'Message-ID': `<m${id}.${token}@${domainName}>`,
+        'Message-ID': mail.messageId ?? `<m${id}.${token}@${domainName}>`,
         Date: new Date(createdAt).toUTCString().replace(/GMT$/, '+0000'),
         'Auto-Submitted': 'auto-generated',
         'Feedback-ID': `transactional:${tenant.id}:otegami`,
       },
       text: mail.text,
+      amp: mail.amp,
       html: mail.html,
     })
     const key = await signingKeyOf(db, tenant, domainName)

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import PostalMime from 'postal-mime'
 import * as v from 'valibot'
 import type { ContactStatus } from '#api/contacts'
 import type { TransactionalSend } from '#api/transactional'
@@ -12,6 +13,7 @@ import { recipientOf, recordMessageReport } from '#server/store/message-outcomes
 import { placeOf } from '#server/store/members.store'
 import type { Tenant } from '#server/store/tenant'
 import { testDatabase } from '#server/testing/test-database'
+import { testVariant } from '#server/testing/test-campaign'
 import { testPorts } from '#server/testing/test-ports'
 import { addVerifiedSender } from '#server/testing/test-sender'
 import { seedTwo, testServer } from '#server/testing/test-server'
@@ -386,4 +388,40 @@ test('the same key sends once, also when it is called twice at once; with anothe
   expect(await post({ ...body, subject: 'Another' })).toMatchObject({ status: 409 })
   await work()
   expect(sent.filter((one) => one.to === 'once@mail.example')).toHaveLength(1)
+})
+
+test('an example for providers of AMP mails is the campaign with its AMP part, under the Message-ID that was told', async () => {
+  const call = async (path: string, body: unknown) => {
+    const token = await as('acc_owner')
+    const answer = await server.json(path, { method: 'POST', token, workspace: 'ws_one', body })
+    expect(answer.status, JSON.stringify(answer.value)).toBe(200)
+    return answer.value
+  }
+  const { id } = v.parse(Accepted, await call('/v1/campaigns', { name: 'With AMP' }))
+  const amp = { enabled: true, html: '<html amp4email><body>{{ contact.email }}</body></html>' }
+  await call(`/v1/campaigns/${id}`, {
+    version: 1,
+    senderId: 'snd_one',
+    variants: [testVariant('<p>Plain</p>'), testVariant('<p>With AMP</p>', { id: 'b', amp })],
+  })
+  const { results } = v.parse(
+    v.object({
+      results: v.array(v.object({ provider: v.string(), ok: v.boolean(), messageId: v.string() })),
+    }),
+    await call('/v1/senders/snd_one/send_emails_for_registration', {
+      providers: ['gmail', 'yahoo'],
+      campaignId: id,
+    }),
+  )
+  expect(results.map(({ provider, ok }) => `${provider} ${ok}`)).toEqual(['gmail true', 'yahoo true'])
+  await work()
+  expect(sent.map((one) => one.to).toSorted()).toEqual([
+    'ampforemail.whitelisting@gmail.com',
+    'ampverification@yahoo.com',
+  ])
+  const toGmail = sent.find((one) => one.to.endsWith('@gmail.com'))
+  const read = await PostalMime.parse(toGmail?.raw ?? new Uint8Array())
+  expect(read.messageId).toBe(results[0]?.messageId)
+  expect(read.html).toContain('With AMP')
+  expect(Buffer.from(toGmail?.raw ?? '').toString()).toContain('text/x-amp-html')
 })

@@ -3,9 +3,7 @@ import { transactionalRoutes } from '#api/contract'
 import type { ContentVariant } from '#api/campaigns'
 import type { TransactionalSend } from '#api/transactional'
 import { expectKeyDomain } from '#domain/api-keys/key-permission'
-import { plainBrand } from '#domain/brand/plain-brand'
-import { systemValues } from '#domain/brand/system-values'
-import { notFound, ruleBroken } from '#domain/kernel/refusals'
+import { notFound } from '#domain/kernel/refusals'
 import {
   addressesOf,
   expectPace,
@@ -16,10 +14,11 @@ import {
   SUPPRESSED,
 } from '#domain/transactional/send-rules'
 import { sendStatusOf, withBelief } from '#domain/transactional/send-status'
-import { testMail, transactionalMail, type SingleMail } from '#domain/transactional/single-mail'
+import { transactionalMail, type SingleMail } from '#domain/transactional/single-mail'
 import { messageSendJob } from '#server/jobs/message-send.job'
 import type { GroupSettings } from '#server/http/group-settings'
 import { handle, type Call, type Handler } from '#server/http/handle'
+import { noMails } from '#server/mail/no-mails'
 import { stateOfSender } from '#server/senders/sender-facts'
 import { actorOf } from '#server/store/actors'
 import { oneCampaign } from '#server/store/campaigns.store'
@@ -28,44 +27,26 @@ import { oneDomain } from '#server/store/domains.store'
 import { addMessage, messageSentAs, messageSteps, messageTimeBack } from '#server/store/messages.store'
 import { workspaceTimezone } from '#server/store/schemas.store'
 import { oneSender } from '#server/store/senders.store'
-import { brandOf, lockSettings } from '#server/store/settings.store'
-import { workspaceOf } from '#server/store/workspaces.store'
-
-type Here = Pick<Call, 'db' | 'tenant' | 'clock'>
+import { lockSettings } from '#server/store/settings.store'
+import { testContent } from './test-content.ts'
 
 /** The routes of single mails (API-22, API-23, API-31 to API-33, API-41). */
-export function transactionalHandlers({
-  outbox,
-  origins,
-}: Pick<GroupSettings, 'outbox' | 'origins'>): readonly Handler[] {
+export function transactionalHandlers({ outbox }: Pick<GroupSettings, 'outbox'>): readonly Handler[] {
   /** What recipients get. */
   async function contentOf(
-    { db, tenant, clock }: Here,
+    call: Pick<Call, 'db' | 'tenant' | 'clock' | 'url'>,
     body: TransactionalSend,
     variant: ContentVariant | undefined,
   ): Promise<SingleMail> {
-    const timezone = await workspaceTimezone(db, tenant)
-    if (body.kind === 'transactional' || !variant) return transactionalMail(body, timezone)
+    const { db, tenant } = call
+    if (body.kind === 'transactional' || !variant)
+      return transactionalMail(body, await workspaceTimezone(db, tenant))
     const contact =
       body.asContactId === undefined
         ? undefined
         : await contactForChange(db, tenant, { uid: body.asContactId })
     const reader = contact ?? { id: 'con_test', ...body.to[0], properties: {}, subscriptions: [] }
-    const isJapanese = (variant.locale ?? contact?.locale ?? '').startsWith('ja')
-    const brand = (await brandOf(db, tenant)) ?? plainBrand((await workspaceOf(db, tenant))?.name ?? '')
-    // Nobody's subscription ends by the links of a test.
-    const nowhere = `${origins.own}/u/test`
-    return testMail(body, variant, reader, {
-      now: clock.now(),
-      timezone,
-      colors: brand.colors,
-      system: {
-        ...systemValues(brand, isJapanese),
-        unsubscribe_url: nowhere,
-        preferences_url: nowhere,
-        view_in_browser_url: nowhere,
-      },
-    })
+    return testContent(call, body, variant, reader)
   }
 
   return [
@@ -93,11 +74,7 @@ export function transactionalHandlers({
       // `expectSendable` has refused a sender that is none.
       if (!sender) throw notFound(`sender ${body.senderId}`)
       if (apiKey) expectKeyDomain(apiKey.domainNames, sender.domainName)
-      if (!outbox)
-        throw ruleBroken(
-          'This server sends no mails. Whoever runs it has to set SMTP_URL.',
-          'このサーバーはメールを送信しない設定です。管理者にSMTP_URLの設定を依頼してください。',
-        )
+      if (!outbox) throw noMails()
       const oldest = await messageTimeBack(db, tenant, PACE.most)
       expectPace(oldest === undefined ? undefined : Date.parse(oldest), clock.now())
 
