@@ -51,7 +51,7 @@ for (const { name, frame, limit, aim } of [
   // loads.
   { name: 'workspaces', frame: layout('simple'), limit: 111.5 },
   { name: 'workspace-home', frame: layout('main'), limit: 120 },
-  { name: 'contacts', frame: layout('main'), limit: (1.57 * floorBytes) / 1000, aim: 1.3 },
+  { name: 'contacts', frame: layout('main'), limit: (1.575 * floorBytes) / 1000, aim: 1.3 },
 ]) {
   for (const locale of ['en', 'ja'] as const) {
     const files = app.filesOf(...frame, page(name), messages[locale])
@@ -76,20 +76,27 @@ for (const { name, sources, limit, aim } of [
   {
     name: 'audience of a draft',
     sources: [...draft, 'src/features/campaigns/audience/audience-step.tsx'],
-    limit: 80,
-    aim: 45,
+    limit: 45,
   },
   {
     name: 'content of a draft, without the email editor',
     sources: [...draft, 'src/features/campaigns/content/index.ts'],
-    limit: 74,
-    aim: 45,
+    limit: 45,
   },
   {
-    name: 'review of a draft',
+    name: 'review of a draft, until its mail is read',
     sources: [...draft, 'src/features/campaigns/review/review-step.tsx'],
-    limit: 113,
-    aim: 45,
+    limit: 45,
+  },
+  {
+    name: 'review of a draft, its mail drawn and checked',
+    sources: [
+      ...draft,
+      'src/features/campaigns/review/review-step.tsx',
+      'src/features/campaigns/review/review-checks.ts',
+      'src/features/editor/preview/mail-preview.tsx',
+    ],
+    limit: 106,
   },
   {
     name: 'report of a campaign',
@@ -97,17 +104,15 @@ for (const { name, sources, limit, aim } of [
       page('campaign'),
       'src/features/campaigns/sending/campaign-course.tsx',
       'src/features/campaigns/report/campaign-report.tsx',
-      'src/features/campaigns/edit/campaign-notes.tsx',
     ],
-    limit: 43,
-    aim: 25,
+    limit: 25,
   },
   { name: 'forms, without their pictures', sources: [page('forms')], limit: 25 },
   { name: 'one form', sources: [page('form')], limit: 25 },
   {
     name: 'builder of a form, until something is opened',
     sources: [page('form-edit'), 'src/features/forms/builder/preview-pane.tsx'],
-    limit: 49,
+    limit: 44,
     aim: 25,
   },
   { name: 'connections', sources: [page('connections')], limit: 25 },
@@ -128,7 +133,7 @@ const editor = app.filesOf(
   ...messageParts('en', 'editor'),
   RICH_TEXT,
 )
-hold('the email editor, to type: scripts', kB(app.brotli(editor.filter(isScript))), 250, 'kB', ' (aim 200)')
+hold('the email editor, to type: scripts', kB(app.brotli(editor.filter(isScript))), 252, 'kB', ' (aim 200)')
 // What only a way through the email editor leads to is not among all scripts.
 const ofEditor = app.onlyBehind(
   'editor-page',
@@ -142,7 +147,7 @@ const ofEditor = app.onlyBehind(
 hold(
   'all scripts but the editor, one language',
   kB(app.brotli(scriptsOutside('ja').filter((file) => !ofEditor.includes(file)))),
-  790,
+  797,
   'kB',
   ' (aim 450)',
 )

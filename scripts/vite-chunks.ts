@@ -29,19 +29,34 @@ const LATER = ['tracking', 'whole', 'drafts', 'editor', 'campaign']
 const WHOLE = 'features/contacts/whole-parts.ts'
 /** What a key in the email editor needs, of a draft or of a campaign: one file, though each has its own way to it. */
 const EDITOR = /\/src\/features\/editor\/(?:blocks|canvas|frame|outline|palette)\//
-/** What a list of drafts needs, and with it what a mail is made of. */
+/** What a list of drafts needs, and with it what a mail is made of, but for what makes an empty one and what knows its world. */
 const DRAFTS =
-  /\/src\/(?:features\/editor\/(?:persistence|store|state|said-later|editor-screen)|mail\/(?:document|operations|twin))\b/
-/** What people type and choose with, on other screens as well as in the contacts. */
-const FIELDS = /\/src\/components\/(?:combobox|date-field|input-box|number-field)\/|\/icons\/calendar-days\./
+  /\/src\/(?:features\/editor\/(?:persistence|store|state|editor-screen)|mail\/(?:document|operations|twin))\b(?!\/(?:create|editor-data)\.)/
+/** What people choose from long lists with, and what they choose days with. */
+const CHOICES = /\/src\/components\/(?:combobox|tag-list)\//
+const FIELDS = /\/src\/components\/date-field\/|\/icons\/calendar-days\./
+/** The small chart of a tile, and what every chart is drawn by. */
+const SPARKLINE =
+  /\/src\/components\/charts\/(?:sparkline\.tsx|scale\.model\.ts|charts\.(?:css|messages)\.ts)$/
+/** Small parts of many fields. */
+const CONTROLS = /\/src\/components\/(?:chip|drop-down|input-box|popover)\//
+/** What the parts of a report say and add up. */
+const REPORT = /\/src\/features\/campaigns\/report\/[\w-]+\.(?:messages|model|css)\.ts$/
+/** What screens of campaigns want of the editor, without its drafts: an empty mail, and what a mail may name. */
+const MAILS =
+  /\/src\/(?:mail\/document\/create|features\/editor\/(?:state\/editor-data|said-later\/said-later))\.tsx?$/
 /** Large, and wanted by the contacts before anybody asks for it; by other screens only once they do. */
 const CONDITIONS = '/features/segments/condition-editor/'
+/** What conditions are checked by and compared with, and what says them: some screens say what they never check. */
+const RULES = /\/src\/lib\/condition-(?:problems|explain|values|compile|events|contact|nodes)\.ts$/
+const SENTENCES =
+  /\/src\/features\/segments\/(?:sentence\/|contact-status\/contact-status\.ts$)|\/src\/lib\/condition-window\.ts$/
 
-/** What other screens want of it at once, without the rest: days in time zones, refetching, and the forms of a workspace. */
-const SMALL_AND_SHARED =
-  /\/src\/(lib\/(zoned-time|iso-date|time-zones|week)|api\/core\/use-refresh|api\/forms\/forms\.(hooks|routes))\.ts$/
+/** What other screens want of it at once, without the rest: days in time zones, and helpers of a few lines. */
+const DATES = /\/src\/lib\/(zoned-time|iso-date|time-zones|week)\.ts$/
 /** Short lists of a workspace, which most screens name something of. */
-const LISTS = /\/src\/api\/(?:mailing-lists|schemas|segments)\/[a-z-]+\.(?:hooks|routes)\.ts$/
+const SMALL = /\/src\/(?:lib\/(?:fold-text|property-label)|api\/core\/use-refresh)\.ts$/
+const LISTS = /\/src\/api\/(?:mailing-lists|schemas|segments|forms)\/[a-z-]+\.(?:hooks|routes)\.ts$/
 
 /** What checks what can't be trusted, such as a stored draft: most screens have none. */
 const SCHEMAS = /\/node_modules\/valibot\/|\/src\/api\/shapes\/[\w-]+\.schema\.ts$/
@@ -105,19 +120,33 @@ function chunkOf(id: string, context: Context): string | null {
   if (screens.length === 0) {
     if (users.has('editor') && EDITOR.test(id)) return 'email-editor'
     // Few files before the list of drafts, which the demo of the editor begins with.
-    if (users.has('drafts') && users.has('editor') && DRAFTS.test(id)) return 'drafts'
+    if (users.has('drafts') && users.has('editor') && !users.has('campaign') && DRAFTS.test(id))
+      return 'drafts'
     if (SCHEMAS.test(id)) return 'schemas'
-    if (!users.has('whole') || users.has('tracking')) return null
-    if (SMALL_AND_SHARED.test(id)) return 'dates'
+    if (users.has('tracking')) return null
     if (LISTS.test(id)) return 'lists'
+    if (SMALL.test(id)) return 'small'
     if (id.includes(CONDITIONS)) return 'condition-editor'
-    if (users.has('editor')) return 'controls'
+    if (RULES.test(id)) return 'condition-rules'
+    if (SENTENCES.test(id)) return 'sentences'
+    if (CHOICES.test(id)) return 'choices'
     if (FIELDS.test(id)) return 'fields'
+    if (DATES.test(id)) return 'dates'
+    if (SPARKLINE.test(id)) return 'sparkline'
+    if (CONTROLS.test(id)) return 'controls'
+    if (REPORT.test(id)) return 'report'
+    if (MAILS.test(id)) return 'mails'
+    if (!users.has('whole')) return null
+    if (id.includes('/src/components/conflict/')) return null
+    if (users.has('editor')) return 'controls'
     return users.has('campaign') ? 'tools' : 'contacts-whole'
   }
   if (screens.includes('sign-in')) return 'every-page'
-  // Small, and else the editor would wait for what only another screen needs.
-  const isSmall = (users.has('editor') && /\/src\/api\/|\/lucide-react\//.test(id)) || OF_MANY_LISTS.test(id)
+  // Small, and else others would wait for what only another screen needs.
+  const isSmall =
+    (users.has('editor') && id.includes('/src/api/')) ||
+    ((users.has('editor') || users.has('whole')) && id.includes('/lucide-react/')) ||
+    OF_MANY_LISTS.test(id)
   // Lists of other screens have no table of this kind, but its checkboxes and pills.
   if (screens.join() === 'contacts' && id.includes('/src/components/data-table/')) return 'table'
   if (screens.length === 1 && !isSmall) return screens.join()

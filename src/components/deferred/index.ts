@@ -1,1 +1,2 @@
 export { deferred, type Deferred } from './deferred.tsx'
+export { useLoaded, type Loaded } from './use-loaded.ts'

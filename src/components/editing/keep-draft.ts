@@ -6,8 +6,11 @@ export interface KeptDraft<Draft> {
   /** What is edited, such as 'segment', and which one. */
   kind: string
   id: string
-  /** The draft that the value is; undefined where it is none: an older program, or somebody else, may have written it. */
-  decode: (value: unknown) => Draft | undefined
+  /**
+   * The draft that the value is; undefined where it is none: an older program, or somebody else, may have written it. Asked
+   * only where something was kept, so what checks it may be loaded then.
+   */
+  decode: (value: unknown) => Draft | undefined | Promise<Draft | undefined>
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -21,7 +24,7 @@ export function keepDraft<Draft>({ workspaceId, kind, id, decode }: KeptDraft<Dr
       const value = await browserRecords.get(key)
       if (!isObject(value)) return undefined
       const { version, at } = value
-      const draft = decode(value['draft'])
+      const draft = await decode(value['draft'])
       return draft !== undefined && typeof version === 'number' && typeof at === 'number'
         ? { draft, version, at }
         : undefined

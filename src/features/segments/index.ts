@@ -1,7 +1,5 @@
 export type { SegmentSheetProps } from '#features/segments/builder'
 export {
-  conditionProblems,
-  ConditionTree,
   newCondition,
   SentencePanel,
   type ConditionKind,
@@ -14,4 +12,4 @@ export {
   type ConditionWorld,
   type LoadedConditionWorld,
 } from '#features/segments/sentence'
-export { ConditionRow, SegmentSheet, WhyPanel } from './later-parts.ts'
+export { ConditionRow, ConditionTree, SegmentSheet, WhyPanel } from './later-parts.ts'

@@ -5,4 +5,7 @@ export const SegmentSheet = deferred(async () => (await import('#features/segmen
 export const ConditionRow = deferred(
   async () => (await import('#features/segments/condition-editor')).ConditionRow,
 )
+export const ConditionTree = deferred(
+  async () => (await import('#features/segments/condition-editor')).ConditionTree,
+)
 export const WhyPanel = deferred(async () => (await import('#features/segments/why')).WhyPanel)

@@ -36,12 +36,13 @@ export interface AudienceFunnelProps {
 /** How many fit, who is left out at each step, and who is left (CAM-70). Nothing is asked before a choice rests. */
 export function AudienceFunnel({ audience, world, hrefs }: AudienceFunnelProps) {
   const { rested, isResting } = useRested(audience)
-  const problemsOf = useAudienceProblems(world)
+  const problems = useAudienceProblems(rested, world)
   const isThere = (mailingListId: string) => world.list(mailingListId) !== null
   // What is gone is only known once the lists are there, and a search that names it is refused.
   const wanted = funnelSearches(rested, isThere)
-  const isWaiting = wanted !== undefined && (!world.lists || !world.properties) && !world.error
-  const isUnfinished = problemsOf(rested).length > 0
+  const isWaiting =
+    wanted !== undefined && (!problems || ((!world.lists || !world.properties) && !world.error))
+  const isUnfinished = problems !== undefined && problems.length > 0
   const searches = isWaiting || isUnfinished ? undefined : wanted
   const counts = {
     matched: useContactCount(searches?.matched ?? null),

@@ -104,6 +104,25 @@ export const NobodyYet = meta.story({
   },
 })
 
+/** Most audiences have no conditions: what builds them comes when it is asked for, and the focus goes on there. */
+export const NarrowedByConditions = meta.story({
+  play: async ({ canvas, userEvent, says, args }) => {
+    const before = await willReceive()
+    canvas.getByRole('button', { name: says('campaignAudience.narrow') }).focus()
+    await userEvent.keyboard('{Enter}')
+    const add = await canvas.findByRole('button', { name: says('conditionTree.add') })
+    await waitFor(() => expect(add).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('conditionFields.engagement') }))
+    await waitFor(() =>
+      expect(args.onAudience).toHaveBeenLastCalledWith(
+        expect.objectContaining({ conditions: expect.objectContaining({ kind: 'group' }) }),
+      ),
+    )
+    await waitFor(async () => expect(await willReceive()).toBeLessThan(before))
+  },
+})
+
 export const AnyOrAllOfTheSegments = meta.story({
   args: { audience: { ...nobody, segmentIds: ['seg_2', 'seg_1'] } },
   play: async ({ canvas, userEvent, says, args }) => {
@@ -117,7 +136,7 @@ export const AnyOrAllOfTheSegments = meta.story({
 export const RecentRecipients = meta.story({
   play: async ({ canvas, userEvent, says, args }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: says('campaignAudience.recent') }))
-    const hours = canvas.getByRole('spinbutton', { name: new RegExp(says('campaignAudience.hours')) })
+    const hours = await canvas.findByRole('spinbutton', { name: new RegExp(says('campaignAudience.hours')) })
     await expect(hours).toHaveValue('24')
     await userEvent.clear(hours)
     await userEvent.type(hours, '721')

@@ -1,33 +1,28 @@
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
+import { deferred } from '#components/deferred'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
-import { NumberField } from '#components/number-field'
 import { RadioGroup } from '#components/radio-group'
 import { Section } from '#components/section'
+import { Skeleton } from '#components/skeleton'
 import { SplitView } from '#components/split-view'
 import { Switch } from '#components/switch'
 import { Text } from '#components/text'
 import type { CampaignHrefs, EditStepProps } from '#features/campaigns/campaign-step'
-import {
-  conditionSentence,
-  ConditionTree,
-  useConditionWorld,
-  type LoadedConditionWorld,
-} from '#features/segments'
-import type { ConditionGroup } from '#lib/condition-tree'
+import { conditionSentence, useConditionWorld, type LoadedConditionWorld } from '#features/segments'
 import { audienceCondition } from '#domain/campaigns/audience-condition'
+import { AudienceConditions } from './audience-conditions.tsx'
 import { AudienceFunnel } from './audience-funnel.tsx'
-import { HOURS, hoursProblem, withoutConditions } from './audience.model.ts'
+import { HOURS } from './audience.model.ts'
 import { Picker } from './picker.tsx'
-import { useAudienceProblems } from './use-audience-problems.ts'
 import { messages } from './audience.messages.ts'
 
 export interface AudienceStepProps extends EditStepProps {
   hrefs: CampaignHrefs
 }
 
-const none: ConditionGroup = { id: 'root', kind: 'group', match: 'all', children: [] }
+const HoursField = deferred(async () => (await import('./hours-field.tsx')).HoursField)
 
 /** Who gets a campaign: lists, segments and conditions, who is left out, and how many are left (CAM-70, CAM-71). */
 export function AudienceStep({ draft, onChange, attempted, hrefs }: AudienceStepProps) {
@@ -84,8 +79,7 @@ interface IncludedProps extends PartProps {
 
 function Included({ audience, world, onChange, attempted }: IncludedProps) {
   const intl = useIntl()
-  const { mailingListIds, segmentIds, segmentMatch, conditions } = audience
-  const problems = useAudienceProblems(world)(audience)
+  const { mailingListIds, segmentIds, segmentMatch } = audience
   return (
     <Section title={intl.formatMessage(messages.who)} level={2}>
       <div data-target="lists">
@@ -118,14 +112,7 @@ function Included({ audience, world, onChange, attempted }: IncludedProps) {
         description={intl.formatMessage(messages.conditionsHint)}
       >
         <div data-target="conditions">
-          <ConditionTree
-            conditions={conditions ?? none}
-            onChange={(next) =>
-              onChange(next.children.length === 0 ? withoutConditions : { conditions: next })
-            }
-            world={world}
-            problems={attempted ? problems : problems.filter(({ code }) => code !== 'value_missing')}
-          />
+          <AudienceConditions audience={audience} world={world} onChange={onChange} attempted={attempted} />
         </div>
       </Section>
     </Section>
@@ -144,33 +131,10 @@ function Recent({ hours, onChange }: Pick<PartProps, 'onChange'> & { hours: numb
         onCheckedChange={(on) => onChange({ skipIfSentWithinHours: on ? HOURS.usual : undefined })}
       />
       {hours === undefined ? null : (
-        <HoursField hours={hours} onHoursChange={(next) => onChange({ skipIfSentWithinHours: next })} />
+        <Suspense fallback={<Skeleton shape="control" />}>
+          <HoursField hours={hours} onHoursChange={(next) => onChange({ skipIfSentWithinHours: next })} />
+        </Suspense>
       )}
     </>
-  )
-}
-
-/** What is out of range stays in the field and goes nowhere. */
-function HoursField({ hours, onHoursChange }: { hours: number; onHoursChange: (hours: number) => void }) {
-  const intl = useIntl()
-  const [typed, setTyped] = useState<number | null>(hours)
-  const isWrong = hoursProblem(typed)
-  return (
-    <NumberField
-      label={intl.formatMessage(messages.hours)}
-      value={typed}
-      min={HOURS.least}
-      max={HOURS.most}
-      suffix={intl.formatMessage(messages.hoursUnit)}
-      onValueChange={(next) => {
-        setTyped(next)
-        if (next !== null && !hoursProblem(next)) onHoursChange(next)
-      }}
-      error={
-        isWrong
-          ? intl.formatMessage(messages.hoursWrong, { least: HOURS.least, most: HOURS.most })
-          : undefined
-      }
-    />
   )
 }

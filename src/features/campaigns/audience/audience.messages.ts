@@ -13,6 +13,7 @@ export const messages = defineMessages<{
   all: {}
   conditions: {}
   conditionsHint: {}
+  narrow: {}
   without: {}
   excluded: {}
   excludedHint: {}
@@ -99,6 +100,11 @@ export const messages = defineMessages<{
     defaultMessage:
       'Conditions narrow the lists and segments down. Without those they choose from all contacts.',
     description: 'Below the heading of the conditions of an audience',
+  },
+  narrow: {
+    id: 'campaignAudience.narrow',
+    defaultMessage: 'Narrow by conditions',
+    description: 'Button: shows what the conditions of an audience are built with',
   },
   without: {
     id: 'campaignAudience.without',

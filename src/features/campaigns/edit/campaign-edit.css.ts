@@ -23,3 +23,6 @@ export const columns = style(
     },
   }),
 )
+
+/** Written by hand, with line breaks. */
+export const note = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import type { Campaign } from '#api/campaigns'
 import { useSender } from '#api/senders'
 import { LinkButton } from '#components/button'
-import { EditingNotices } from '#components/editing'
+import { deferred } from '#components/deferred'
 import { Icon } from '#components/icon'
 import { Inline, Stack } from '#components/layout'
 import { LeaveGuard } from '#components/leave-guard'
@@ -15,20 +15,12 @@ import { TextField } from '#components/text-field'
 import type { CampaignGo, CampaignHrefs, CampaignStep } from '#features/campaigns/campaign-step'
 import { useOnDesk, type CampaignDesk } from '#features/campaigns/desk'
 import { CampaignMenu } from './campaign-menu.tsx'
-import {
-  CAMPAIGN,
-  draftOf,
-  draftProblems,
-  partOf,
-  placeOfProblem,
-  type DraftProblem,
-} from './campaign-draft.model.ts'
+import { CAMPAIGN, draftProblems, partOf, placeOfProblem, type DraftProblem } from './campaign-draft.model.ts'
 import type { CampaignParts } from './campaign-screen.tsx'
-import { comparedFields } from './compared-fields.tsx'
 import { DeletedNotice } from './deleted-notice.tsx'
+import { LaterNotices } from './later-notices.tsx'
 import { SaveFailed } from './save-failed.tsx'
 import { SavedState } from './saved-state.tsx'
-import { SettingsStep } from './settings-step.tsx'
 import { StepNav } from './step-nav.tsx'
 import { campaignSteps, stepOf, stepStates } from './steps.model.ts'
 import { useCampaignEditing } from './use-campaign-editing.ts'
@@ -36,6 +28,8 @@ import { useCampaignCommands } from './use-campaign-commands.ts'
 import { useTarget } from './use-target.ts'
 import { messages } from './campaign-edit.messages.ts'
 import * as styles from './campaign-edit.css.ts'
+
+const SettingsStep = deferred(async () => (await import('./settings-step.tsx')).SettingsStep)
 
 export interface CampaignEditProps {
   campaign: Campaign
@@ -156,12 +150,7 @@ export function CampaignEdit({
               onCreated={editing.discard}
             />
           ) : null}
-          <EditingNotices
-            editing={editing}
-            draftOf={draftOf}
-            fields={comparedFields(intl, editing)}
-            who={editing.theirs?.updatedBy?.name}
-          />
+          <LaterNotices editing={editing} />
           {isGone ? null : <SaveFailed editing={editing} />}
         </Stack>
         <div className={styles.columns}>

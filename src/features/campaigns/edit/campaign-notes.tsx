@@ -1,11 +1,8 @@
-import { useRef } from 'react'
-import { useIntl } from 'react-intl'
+import { useEffect, useRef } from 'react'
 import type { Campaign } from '#api/campaigns'
-import { EditingNotices } from '#components/editing'
 import { Inline, Stack } from '#components/layout'
 import { LeaveGuard } from '#components/leave-guard'
-import { draftOf } from './campaign-draft.model.ts'
-import { comparedFields } from './compared-fields.tsx'
+import { LaterNotices } from './later-notices.tsx'
 import { NotesSection } from './notes-section.tsx'
 import { SaveFailed } from './save-failed.tsx'
 import { SavedState } from './saved-state.tsx'
@@ -13,19 +10,15 @@ import { useCampaignEditing } from './use-campaign-editing.ts'
 
 /** Labels and note of a campaign that is no draft any more: they save themselves as those of a draft do (CAM-4). */
 export function CampaignNotes({ campaign }: { campaign: Campaign }) {
-  const intl = useIntl()
   const root = useRef<HTMLDivElement>(null)
   const editing = useCampaignEditing(campaign, root, { isGone: false })
   const { draft, base = campaign, change } = editing
+  // They stand in place of the button that was pressed.
+  useEffect(() => root.current?.querySelector('input')?.focus(), [])
   return (
     <Stack ref={root} gap={3}>
       <LeaveGuard {...editing.guard} />
-      <EditingNotices
-        editing={editing}
-        draftOf={draftOf}
-        fields={comparedFields(intl, editing)}
-        who={editing.theirs?.updatedBy?.name}
-      />
+      <LaterNotices editing={editing} />
       <SaveFailed editing={editing} />
       <NotesSection draft={draft} onChange={change} />
       <Inline justify="end">

@@ -392,6 +392,13 @@ export const NoDraft = meta.story({
   play: async ({ canvas, userEvent, says, mock }) => {
     await expect(await canvas.findByText(/^course of/)).toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: new RegExp(says('campaignEdit.name')) })).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: says('campaignNotes.edit') }))
+    // Whoever writes with the keyboard goes on in the first field.
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('textbox', { name: new RegExp(says('campaignSettings.labels')) }),
+      ).toHaveFocus(),
+    )
     const note = await canvas.findByRole('textbox', { name: says('campaignSettings.note') })
     await userEvent.clear(note)
     await userEvent.type(note, 'Went well')

@@ -17,12 +17,12 @@ import type {
   ReviewStepProps,
 } from '#features/campaigns/campaign-step'
 import type { CampaignDesk } from '#features/campaigns/desk'
+import { NotesView } from './notes-view.tsx'
 import { WayBack } from './way-back.tsx'
 import { messages } from './campaign-edit.messages.ts'
 
 /** What a draft is written with: a report does without it. */
 const CampaignEdit = deferred(async () => (await import('./campaign-edit.tsx')).CampaignEdit)
-const CampaignNotes = deferred(async () => (await import('./campaign-notes.tsx')).CampaignNotes)
 
 /** The steps, and what stands there once a campaign is no draft: given by whoever knows what they need beside it. */
 export interface CampaignParts {
@@ -102,9 +102,7 @@ function Known({ campaign, hrefs, parts, ...rest }: KnownProps): ReactNode {
   ) : (
     <Page title={campaign.name} tools={<WayBack hrefs={hrefs} />}>
       <Suspense fallback={<Skeleton shape="block" />}>{parts.course({ campaign, hrefs })}</Suspense>
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <CampaignNotes campaign={campaign} />
-      </Suspense>
+      <NotesView campaign={campaign} />
     </Page>
   )
 }

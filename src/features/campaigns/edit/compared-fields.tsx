@@ -6,6 +6,7 @@ import { draftOf, isSameField } from './campaign-draft.model.ts'
 import { AudienceNames, SenderName } from './compared-names.tsx'
 import type { CampaignEditing } from './use-campaign-editing.ts'
 import { messages } from './campaign-edit.messages.ts'
+import { messages as notes } from './notes.messages.ts'
 import { messages as settings } from './settings-step.messages.ts'
 
 type Show = (draft: CampaignDraft) => ReactNode
@@ -43,7 +44,7 @@ export function comparedFields(
     )),
     field('replyTo', intl.formatMessage(messages.replyTo), ({ replyTo }) => replyTo),
     field('tracking', intl.formatMessage(messages.tracking), tracked),
-    field('labels', intl.formatMessage(messages.labels), ({ labels }) => intl.formatList(labels)),
-    field('note', intl.formatMessage(messages.note), ({ note }) => note),
+    field('labels', intl.formatMessage(notes.labels), ({ labels }) => intl.formatList(labels)),
+    field('note', intl.formatMessage(notes.note), ({ note }) => note),
   ]
 }

@@ -4,13 +4,13 @@ import type { CampaignDraft } from '#features/campaigns/campaign-step'
 import { emptyDocument } from '#mail/document'
 import {
   changeOf,
-  decodeDraft,
   draftProblems,
   isSameDraft,
   newCampaignOf,
   partOf,
   storableDraft,
 } from './campaign-draft.model.ts'
+import { decodeDraft } from './kept-draft.model.ts'
 import { ampOf, slugOf, utmFor, withAmp, withUtmValue } from './settings.model.ts'
 import { stepOf, stepStates } from './steps.model.ts'
 

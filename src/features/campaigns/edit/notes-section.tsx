@@ -4,7 +4,7 @@ import { TagList } from '#components/tag-list'
 import { TextArea } from '#components/text-field'
 import type { EditStepProps } from '#features/campaigns/campaign-step'
 import { CAMPAIGN } from './campaign-draft.model.ts'
-import { messages } from './settings-step.messages.ts'
+import { messages } from './notes.messages.ts'
 
 /** What the workspace notes about a campaign; it can always be changed (CAM-4). */
 export function NotesSection({ draft, onChange }: Pick<EditStepProps, 'draft' | 'onChange'>) {

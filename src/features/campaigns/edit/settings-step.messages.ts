@@ -32,11 +32,6 @@ export const messages = defineMessages<{
   unsubscribe: {}
   oneClick: {}
   oneClickHint: {}
-  notes: {}
-  labels: {}
-  labelsHint: {}
-  note: {}
-  noteHint: {}
 }>({
   from: {
     id: 'campaignSettings.from',
@@ -192,30 +187,5 @@ export const messages = defineMessages<{
     id: 'campaignSettings.oneClickHint',
     defaultMessage: 'Always on: mailbox providers require it of senders of many mails (RFC 8058).',
     description: 'Why the switch can’t be turned off',
-  },
-  notes: {
-    id: 'campaignSettings.notes',
-    defaultMessage: 'For your team',
-    description: 'Heading of labels and note, which recipients never see',
-  },
-  labels: {
-    id: 'campaignSettings.labels',
-    defaultMessage: 'Labels',
-    description: 'Field: labels of a campaign',
-  },
-  labelsHint: {
-    id: 'campaignSettings.labelsHint',
-    defaultMessage: 'Up to 10. They help to find the campaign in the list.',
-    description: 'Below the labels',
-  },
-  note: {
-    id: 'campaignSettings.note',
-    defaultMessage: 'Note',
-    description: 'Field: a note about a campaign',
-  },
-  noteHint: {
-    id: 'campaignSettings.noteHint',
-    defaultMessage: 'Only people of this workspace see it.',
-    description: 'Below the note',
   },
 })

@@ -4,14 +4,7 @@ import { campaignRoutes, useUpdateCampaign, type Campaign } from '#api/campaigns
 import { focusFirstInvalid, keepDraft, useEditing, useSaveKey, type EditingUse } from '#components/editing'
 import type { CampaignDraft } from '#features/campaigns/campaign-step'
 import { mergeFields } from '#lib/editing'
-import {
-  changeOf,
-  decodeDraft,
-  draftOf,
-  draftProblems,
-  isSameDraft,
-  storableDraft,
-} from './campaign-draft.model.ts'
+import { changeOf, draftOf, draftProblems, isSameDraft, storableDraft } from './campaign-draft.model.ts'
 
 export interface CampaignEditing extends EditingUse<CampaignDraft, Campaign, ApiError> {
   /** Stores all that was changed by now, also what was changed during a save. Whether it is stored. */
@@ -48,7 +41,12 @@ export function useCampaignEditing(
     merge: mergeFields,
     autosave: true,
     isOffline: ({ kind }) => kind === 'network',
-    keeper: keepDraft({ workspaceId, kind: 'campaign', id: campaign.id, decode: decodeDraft }),
+    keeper: keepDraft({
+      workspaceId,
+      kind: 'campaign',
+      id: campaign.id,
+      decode: async (value) => (await import('./kept-draft.model.ts')).decodeDraft(value),
+    }),
     onInvalid: () => focusFirstInvalid(root.current?.parentElement),
     async save(draft, base = campaign) {
       const outcome = await update.send({

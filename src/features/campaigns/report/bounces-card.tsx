@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useCampaignSummaries, type Campaign } from '#api/campaigns'
 import { Button } from '#components/button'
@@ -8,7 +8,7 @@ import { Skeleton } from '#components/skeleton'
 import type { CampaignHrefs } from '#features/campaigns/campaign-step'
 import { PlainTable } from '#features/campaigns/plain-table'
 import { bounceLines, type BounceLine } from './bounces.model.ts'
-import { PeopleSheet } from './people-sheet.tsx'
+import { PeopleSheet } from './later-parts.ts'
 import { messages } from './bounces.messages.ts'
 
 export interface BouncesCardProps {
@@ -39,6 +39,7 @@ export function BouncesCard({ campaign, hrefs }: BouncesCardProps) {
           size="small"
           tone="quiet"
           aria-label={intl.formatMessage(messages.showNamed, { reason })}
+          onPointerEnter={() => void PeopleSheet.preload()}
           onClick={() => setOpened({ line, open: true })}
         >
           {intl.formatMessage(messages.show)}
@@ -69,16 +70,18 @@ export function BouncesCard({ campaign, hrefs }: BouncesCardProps) {
         <Skeleton shape="block" />
       )}
       {opened ? (
-        <PeopleSheet
-          key={opened.line.code}
-          campaign={campaign}
-          figure="bounces"
-          count={opened.line.count}
-          bounce={{ code: opened.line.code, label: intl.formatMessage(messages[opened.line.reason]) }}
-          hrefs={hrefs}
-          open={opened.open}
-          onClose={() => setOpened((one) => one && { ...one, open: false })}
-        />
+        <Suspense fallback={null}>
+          <PeopleSheet
+            key={opened.line.code}
+            campaign={campaign}
+            figure="bounces"
+            count={opened.line.count}
+            bounce={{ code: opened.line.code, label: intl.formatMessage(messages[opened.line.reason]) }}
+            hrefs={hrefs}
+            open={opened.open}
+            onClose={() => setOpened((one) => one && { ...one, open: false })}
+          />
+        </Suspense>
       ) : null}
     </Card>
   )

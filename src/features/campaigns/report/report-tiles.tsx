@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { Campaign, CampaignStats } from '#api/campaigns'
 import { Stack } from '#components/layout'
@@ -6,7 +6,7 @@ import { StatTile } from '#components/stat-tile'
 import { Text } from '#components/text'
 import type { CampaignHrefs } from '#features/campaigns/campaign-step'
 import { differenceOf, lessIsBetter } from './compare.model.ts'
-import { PeopleSheet } from './people-sheet.tsx'
+import { PeopleSheet } from './later-parts.ts'
 import { behind, ratesOf, tileKeys, type Rate, type TileKey } from './report.model.ts'
 import { messages as compareMessages } from './compare.messages.ts'
 import { messages } from './report.messages.ts'
@@ -55,6 +55,7 @@ export function ReportTiles({ campaign, stats, hrefs, other }: ReportTilesProps)
                     type="button"
                     className={styles.cover}
                     aria-label={intl.formatMessage(messages.showPeople, { label })}
+                    onPointerEnter={() => void PeopleSheet.preload()}
                     onClick={() => setOpened({ key, open: true })}
                   />
                 ) : null}
@@ -67,15 +68,17 @@ export function ReportTiles({ campaign, stats, hrefs, other }: ReportTilesProps)
         {intl.formatMessage(messages.inflated)}
       </Text>
       {opened ? (
-        <PeopleSheet
-          key={opened.key}
-          campaign={campaign}
-          figure={opened.key}
-          count={rates[opened.key].count}
-          hrefs={hrefs}
-          open={opened.open}
-          onClose={() => setOpened((one) => one && { ...one, open: false })}
-        />
+        <Suspense fallback={null}>
+          <PeopleSheet
+            key={opened.key}
+            campaign={campaign}
+            figure={opened.key}
+            count={rates[opened.key].count}
+            hrefs={hrefs}
+            open={opened.open}
+            onClose={() => setOpened((one) => one && { ...one, open: false })}
+          />
+        </Suspense>
       ) : null}
     </Stack>
   )

@@ -10,6 +10,8 @@ import {
 } from '#domain/campaigns/checklist'
 import { lacksForJapanese, mailsForWantOfJapanese, type LegalFinding } from '#domain/campaigns/legal'
 import { withLegalFooter } from '#domain/campaigns/legal-footer'
+import { customProperties } from '#domain/contacts/contact-rules'
+import type { ConditionProblem } from '#lib/condition-tree'
 import type { Setting } from '#lib/query'
 import type { MailIssue } from './check-mails.ts'
 import { messages } from './checklist.messages.ts'
@@ -37,16 +39,17 @@ export interface ChecklistRow {
 /** All rows of the checklist, those that block first (CAM-100, CAM-101). */
 export function checklistOf(
   facts: ChecklistFacts,
+  problems: readonly ConditionProblem[],
   issues: readonly MailIssue[],
   now: number,
 ): ChecklistRow[] {
-  const { campaign, sender, domain, brand, sent, recipients, problems, propertyKeys } = facts
+  const { campaign, sender, domain, brand, sent, recipients, properties } = facts
   const blockers = blockersOf({
     hasSender: campaign.senderId !== null,
     isVerified: sender?.status === 'verified',
     company: brand.company,
     problems,
-    propertyKeys,
+    propertyKeys: new Set(customProperties(properties).keys()),
     mails: campaign.variants,
     recipients,
   })

@@ -1,24 +1,26 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Campaign } from '#api/campaigns'
-import type { MailFacts, MailIssue } from './check-mails.ts'
-import { checklistOf } from './checklist.model.ts'
+import { useLoaded } from '#components/deferred'
 import { useChecklistFacts } from './use-checklist-facts.ts'
 
-type Check = (facts: MailFacts) => MailIssue[]
+const loadChecks = async () => (await import('./review-checks.ts')).reviewChecks
 
 /** The checklist of a campaign as it changes. What reads the mail is loaded when it is first wanted. */
 export function useChecklist(campaign: Campaign, now: number) {
-  const { facts, failed, retry } = useChecklistFacts(campaign, now)
-  const { check, hasFailed, again } = useMailChecks()
+  const { value: checks, hasFailed, again } = useLoaded(loadChecks)
+  const { facts, failed, retry } = useChecklistFacts(campaign, checks)
   const { variants } = campaign
   const brand = facts?.brand
   const properties = facts?.properties
   const from = facts?.sender?.address
   const issues = useMemo(
-    () => (brand ? check?.({ variants, brand, properties, from }) : undefined),
-    [check, variants, brand, properties, from],
+    () => (brand ? checks?.checkMails({ variants, brand, properties, from }) : undefined),
+    [checks, variants, brand, properties, from],
   )
-  const rows = facts && (issues || hasFailed) ? checklistOf(facts, issues ?? [], now) : undefined
+  const rows =
+    facts && checks && issues
+      ? checks.checklistOf(facts, checks.audienceProblems(facts, now), issues, now)
+      : undefined
   const isFailed = failed.length > 0 || hasFailed
   return {
     rows,
@@ -34,20 +36,4 @@ export function useChecklist(campaign: Campaign, now: number) {
         }
       : undefined,
   }
-}
-
-function useMailChecks() {
-  const [load, setLoad] = useState<{ check?: Check; hasFailed: boolean }>({ hasFailed: false })
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    let isMounted = true
-    import('./check-mails.ts').then(
-      ({ checkMails }) => isMounted && setLoad({ check: checkMails, hasFailed: false }),
-      () => isMounted && setLoad({ hasFailed: true }),
-    )
-    return () => {
-      isMounted = false
-    }
-  }, [attempt])
-  return { ...load, again: () => setAttempt((last) => last + 1) }
 }

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Campaign } from '#api/campaigns'
 import { useApi } from '#api/core'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
+import { deferred } from '#components/deferred'
 import { Stack } from '#components/layout'
 import { RadioGroup } from '#components/radio-group'
+import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
 import { Tooltip } from '#components/tooltip'
 import { allows } from '#domain/campaigns/campaign-rules'
@@ -13,8 +15,10 @@ import { ownTimezone } from '#lib/time-zones'
 import { firstChoice, scheduledTime } from './schedule.model.ts'
 import { SendQuestion } from './send-question.tsx'
 import { serverNow } from './server-time.ts'
-import { TimeChoice } from './time-choice.tsx'
 import { messages } from './send.messages.ts'
+
+/** Calendar and clock: most campaigns are sent at once. */
+const TimeChoice = deferred(async () => (await import('./time-choice.tsx')).TimeChoice)
 
 export interface ScheduleCardProps {
   campaign: Campaign
@@ -69,7 +73,9 @@ export function ScheduleCard({ campaign, senderName, blocked, unsaved = false }:
           ]}
         />
         {when === 'later' ? (
-          <TimeChoice value={value} onValueChange={setValue} now={now} checked={checked} />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <TimeChoice value={value} onValueChange={setValue} now={now} checked={checked} />
+          </Suspense>
         ) : null}
         <Text as="p" weight="semibold">
           {intl.formatMessage(messages.audience, { count: people })}

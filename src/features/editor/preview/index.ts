@@ -1,2 +1,1 @@
 export { PreviewDialog, type PreviewDialogProps } from './preview-dialog.tsx'
-export { MailPreview } from './mail-preview.tsx'

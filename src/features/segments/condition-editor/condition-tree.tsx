@@ -40,6 +40,8 @@ export interface ConditionTreeProps {
   ownSegmentId?: string | undefined
   /** @default false */
   readOnly?: boolean
+  /** Whether the focus begins at what adds a condition, because it took the place of what was pressed. @default false */
+  focusAdder?: boolean
 }
 
 /** Conditions in groups, to be built and moved by pointer and by keys (SEG-20). Changes can be taken back. */
@@ -50,6 +52,7 @@ export function ConditionTree({
   problems,
   ownSegmentId,
   readOnly = false,
+  focusAdder = false,
 }: ConditionTreeProps) {
   const intl = useIntl()
   const root = useRef<HTMLDivElement>(null)
@@ -60,7 +63,7 @@ export function ConditionTree({
   const [typed, setTyped] = useState<string>()
   const writer = useRef<HTMLButtonElement>(null)
   // Where the focus belongs once the change is drawn: what moves is drawn anew, what is removed takes the focus with it.
-  const wanted = useRef<string>(undefined)
+  const wanted = useRef(focusAdder ? adderOf(conditions.id) : undefined)
 
   useEffect(() => {
     const selector = wanted.current

@@ -1,0 +1,18 @@
+import { Suspense, useEffect } from 'react'
+import { deferred } from '#components/deferred'
+import type { CampaignEditing } from './use-campaign-editing.ts'
+
+const CampaignNotices = deferred(async () => (await import('./campaign-notices.tsx')).CampaignNotices)
+
+/** Notices are rare; they are at hand from the first thing that is typed, as a conflict may come with the loss of a connection. */
+export function LaterNotices({ editing }: { editing: CampaignEditing }) {
+  const { dirty, theirs, unsaved } = editing
+  useEffect(() => {
+    if (dirty) void CampaignNotices.preload()
+  }, [dirty])
+  return theirs || unsaved ? (
+    <Suspense fallback={null}>
+      <CampaignNotices editing={editing} />
+    </Suspense>
+  ) : null
+}
