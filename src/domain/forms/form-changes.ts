@@ -1,4 +1,5 @@
 import type { Form, FormField } from '#api/forms'
+import { isSame } from './same-value.ts'
 
 type Content = Pick<Form, 'fields' | 'settings' | 'style'>
 
@@ -56,16 +57,6 @@ export type FormChange =
   | { kind: 'order' }
   | { kind: 'setting'; setting: SettingKey }
   | { kind: 'style' }
-
-/** Whether two values say the same, however their keys are in order: the API answers in an order of its own. */
-export const isSame = (a: unknown, b: unknown): boolean => a === b || inOrder(a) === inOrder(b)
-/** As text in which keys are in order; what is undefined is not there. */
-const inOrder = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
-  )
 
 /** What is otherwise in a draft than in what visitors see; nothing where they would notice nothing (FRM-61). */
 export function formChanges(before: Content, after: Content): FormChange[] {

@@ -3,13 +3,13 @@ import { withChanged, withMoved } from '#domain/forms/form-fields'
 import { newFormOf } from '#domain/forms/form-starters'
 import {
   changeOf,
-  decodeDraft,
   draftProblems,
   isSameDraft,
   mergeDrafts,
   storableDraft,
   type FormDraft,
 } from './builder-draft.model.ts'
+import { decodeDraft } from './kept-form.model.ts'
 
 const { fields = [], settings, style } = newFormOf('newsletter', { name: '', locale: 'en', lists: [] })
 if (!settings || !style) throw new Error('A starter has settings and a style.')

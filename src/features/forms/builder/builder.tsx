@@ -26,7 +26,6 @@ import { PublishDialog, useFacts } from '#features/forms/publish'
 import { onIdle } from '#lib/on-idle'
 import { AddField } from './add-field.tsx'
 import { draftProblems, FORM } from './builder-draft.model.ts'
-import { BuilderNotices } from './builder-notices.tsx'
 import { FieldList } from './field-list.tsx'
 import {
   FieldPanel,
@@ -36,6 +35,7 @@ import {
   SettingsPanel,
   StylePanel,
 } from './later-parts.ts'
+import { LaterNotices } from './later-notices.tsx'
 import { SavedState } from './saved-state.tsx'
 import { useBuilder } from './use-builder.ts'
 import { useJump, type Jump } from './use-jump.ts'
@@ -293,7 +293,7 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
           }
         >
           <div className={styles.notices}>
-            <BuilderNotices builder={builder} isGone={isGone} links={links} />
+            <LaterNotices builder={builder} isGone={isGone} links={links} />
           </div>
           <div className={styles.panes} data-room={room}>
             {room === 'one' ? (

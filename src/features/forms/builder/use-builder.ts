@@ -5,7 +5,6 @@ import { focusFirstInvalid, keepDraft, useEditing, useSaveKey, type EditingUse }
 import { createStore } from '#lib/observable'
 import {
   changeOf,
-  decodeDraft,
   draftOf,
   draftProblems,
   isSameDraft,
@@ -64,7 +63,12 @@ export function useBuilder(
     merge: mergeDrafts,
     autosave: true,
     isOffline: ({ kind }) => kind === 'network',
-    keeper: keepDraft({ workspaceId, kind: 'form', id: stored.id, decode: decodeDraft }),
+    keeper: keepDraft({
+      workspaceId,
+      kind: 'form',
+      id: stored.id,
+      decode: async (value) => (await import('./kept-form.model.ts')).decodeDraft(value),
+    }),
     onInvalid: () => focusFirstInvalid(root.current),
     async save(draft, base = stored) {
       const outcome = await update.send({

@@ -1,9 +1,8 @@
 import type { IntlShape } from 'react-intl'
-import type { Form, FormStatus } from '#api/forms'
+import type { Form } from '#api/forms'
 import type { DataTableColumn } from '#components/data-table'
 import { Inline, Stack } from '#components/layout'
 import { Link } from '#components/link'
-import { StatusPill, type StatusKind } from '#components/status-pill'
 import { Text } from '#components/text'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { conversionOf } from '#domain/forms/form-actions'
@@ -11,19 +10,8 @@ import type { PublicForm } from '#domain/forms/public-form'
 import { FormThumbnail } from '#features/forms/form-view'
 import { ListNames } from '#features/mailing-lists/list-names'
 import type { FormLanguage } from '#form-render'
+import { FormStatusPill } from './form-status-pill.tsx'
 import { messages } from './forms.messages.ts'
-
-const kinds: Record<FormStatus, StatusKind> = {
-  draft: 'neutral',
-  published: 'success',
-  changed: 'warning',
-  unpublished: 'neutral',
-}
-
-/** The status of a form in a word. */
-export const FormStatusPill = ({ intl, status }: { intl: IntlShape; status: FormStatus }) => (
-  <StatusPill kind={kinds[status]}>{intl.formatMessage(messages[status])}</StatusPill>
-)
 
 /** Stands where there is no value, in every language. */
 const NOTHING = '—'

@@ -19,11 +19,11 @@ import {
   FormQuestion,
   FormStatusPill,
   Later,
-  PublishForm,
   useFormActions,
   type FormQuestionKind,
   type FormsLinks,
 } from '#features/forms/list'
+import { PublishForm } from '#features/forms/publish'
 import { SECOND } from '#lib/duration'
 import { FormOverview } from './form-overview.tsx'
 import { formTabs, type FormPageQuery } from './form-query.model.ts'

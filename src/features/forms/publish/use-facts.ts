@@ -5,7 +5,8 @@ import type { Form } from '#api/forms'
 import { useMailingLists } from '#api/mailing-lists'
 import { useSchema, type Schema } from '#api/schemas'
 import { useAllSenders } from '#api/senders'
-import { publishProblems, type PublishProblem } from '#domain/forms/form-rules'
+import { useLoaded } from '#components/deferred'
+import type { PublishProblem } from '#domain/forms/form-rules'
 import { publicFormOf, type PublicForm } from '#domain/forms/public-form'
 
 /** What visitors get of a form. */
@@ -15,9 +16,11 @@ export interface FormFacts {
   schema: Schema | undefined
   /** Until schema and brand are known, with what the form itself says. */
   publicFormOf: (draft: FormDraft) => PublicForm
-  /** What keeps a draft from being published; undefined while something of it is not known. */
+  /** What keeps a draft from being published; undefined while something of it, or the rules, are not there. */
   problemsOf: (draft: FormDraft) => PublishProblem[] | undefined
 }
+
+const loadRules = async () => (await import('#domain/forms/form-rules')).publishProblems
 
 /** What of the workspace a form's looks and rules depend on. */
 export function useFacts(formId: string): FormFacts {
@@ -26,6 +29,7 @@ export function useFacts(formId: string): FormFacts {
   const brand = useBrand().data
   const lists = useMailingLists().data?.items
   const senders = useAllSenders().data?.items
+  const { value: publishProblems } = useLoaded(loadRules)
   return useMemo(() => {
     const byKey = new Map(schema?.properties.map((property) => [property.key, property]))
     const listById = new Map(lists?.map((list) => [list.id, list]))
@@ -39,7 +43,7 @@ export function useFacts(formId: string): FormFacts {
           { isOpen: true, propertyOf: (key) => byKey.get(key), brand },
         ),
       problemsOf: (draft) =>
-        schema && lists && senders
+        schema && lists && senders && publishProblems
           ? publishProblems(
               draft,
               {
@@ -51,5 +55,5 @@ export function useFacts(formId: string): FormFacts {
             )
           : undefined,
     }
-  }, [formId, schema, brand, lists, senders, clock])
+  }, [formId, schema, brand, lists, senders, clock, publishProblems])
 }
