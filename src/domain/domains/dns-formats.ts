@@ -1,5 +1,5 @@
 import type { DnsRecord } from '#api/shapes'
-import { zoneOf } from './dns-mistakes.ts'
+import { zoneOf } from './zone-of.ts'
 import type { Registrar } from './registrars.ts'
 
 type Written = Pick<DnsRecord, 'type' | 'host' | 'fqdn' | 'value' | 'priority' | 'ttl'>

@@ -3,6 +3,7 @@ import { isDkimMet } from './dkim.ts'
 import { isDmarcMet, dmarcMistakes } from './dmarc.ts'
 import { isSpfMet, spfMistakes } from './spf.ts'
 import { repairedValue, type ValueMistake } from './value-mistakes.ts'
+import { zoneOf } from './zone-of.ts'
 
 /** What is wrong with a record, as far as its finding shows it. */
 export type DnsMistake =
@@ -79,10 +80,6 @@ export function isRecordMet(
   // A name has one CNAME, and one of two MX is asked by chance; other texts at the same name harm nobody.
   return met && (!isName(record) || found.length === 1)
 }
-
-/** The zone that a record is set in. */
-export const zoneOf = ({ host, fqdn }: Pick<DnsRecord, 'host' | 'fqdn'>): string =>
-  host === '@' ? fqdn : fqdn.slice(host.length + 1)
 
 /**
  * What is wrong with a record, the likeliest first (DOM-21); nothing for one that is in order or was not looked for.

@@ -1,5 +1,6 @@
 import type { DnsRecord } from '#api/shapes'
-import { isRecordMet, zoneOf } from '#domain/domains/dns-mistakes'
+import { isRecordMet } from '#domain/domains/dns-mistakes'
+import { zoneOf } from '#domain/domains/zone-of'
 import { checkedRecord, type WantedRecord } from '#domain/domains/dns-records'
 import type { Dns, DnsType } from '#server/ports/dns/dns'
 

@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { DnsRecord } from '#api/shapes'
 import { Badge } from '#components/badge'
-import { Banner } from '#components/banner'
 import { Card } from '#components/card'
-import { CopyButton } from '#components/copy-button'
+import { deferred } from '#components/deferred'
 import { DescriptionList } from '#components/description-list'
 import { Inline, Stack } from '#components/layout'
+import { Skeleton } from '#components/skeleton'
 import { StatusPill, type StatusKind } from '#components/status-pill'
 import { Text } from '#components/text'
 import { formValues } from '#domain/domains/dns-formats'
-import { diagnoseRecord, type Diagnosis } from '#domain/domains/dns-mistakes'
 import type { Registrar } from '#domain/domains/registrars'
+import { Code, Copied } from './record-text.tsx'
 import { messages } from './dns-records.messages.ts'
-import { mistakeMessages } from './mistakes.messages.ts'
-import { RecordDiff } from './record-diff.tsx'
+
+/** What finds out what is wrong, and shows the difference: most records are in order. */
+const RecordMistakes = deferred(async () => (await import('./record-mistakes.tsx')).RecordMistakes)
 
 const kinds: Readonly<Record<DnsRecord['status'], StatusKind>> = {
   unchecked: 'neutral',
@@ -45,7 +46,6 @@ export function DnsRecordCard({ record, siblings, registrar }: DnsRecordCardProp
   const intl = useIntl()
   const form = registrar ?? PLAIN
   const typed = formValues(record, form)
-  const mistakes = diagnoseRecord(record, siblings)
   const say = (
     message: Exclude<keyof typeof messages, 'zone' | 'registrarFound' | 'missingPart' | 'extraPart'>,
   ) => intl.formatMessage(messages[message])
@@ -95,65 +95,12 @@ export function DnsRecordCard({ record, siblings, registrar }: DnsRecordCardProp
             {say('proxyOff')}
           </Text>
         ) : null}
-        {mistakes.map((one) => (
-          <Mistake key={`${one.mistake}${one.at}`} record={record} diagnosis={one} />
-        ))}
+        {record.status === 'missing' || record.status === 'mismatch' ? (
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <RecordMistakes record={record} siblings={siblings} />
+          </Suspense>
+        ) : null}
       </Stack>
     </Card>
-  )
-}
-
-function Mistake({ record, diagnosis }: { record: DnsRecord; diagnosis: Diagnosis }) {
-  const intl = useIntl()
-  const { mistake, found, at = '', type = '', value } = diagnosis
-  const stands = at === '' || at === record.fqdn
-  const items = [
-    ...(stands ? [] : [{ id: 'at', term: intl.formatMessage(messages.atName), value: <Code>{at}</Code> }]),
-    ...(found === undefined
-      ? []
-      : [{ id: 'found', term: intl.formatMessage(messages.found), value: <Code>{found}</Code> }]),
-    ...(found === undefined || found === value || !stands
-      ? []
-      : [
-          {
-            id: 'difference',
-            term: intl.formatMessage(messages.difference),
-            value: <RecordDiff expected={value} found={found} />,
-          },
-        ]),
-    ...(value === record.value
-      ? []
-      : [
-          {
-            id: 'advised',
-            term: intl.formatMessage(messages.advised),
-            value: <Copied text={value} label={intl.formatMessage(messages.copyAdvised)} />,
-          },
-        ]),
-  ]
-  return (
-    <Stack gap={2}>
-      <Banner kind={record.status === 'mismatch' ? 'warning' : 'info'}>
-        {intl.formatMessage(mistakeMessages[mistake], { at, type })}
-      </Banner>
-      {items.length > 0 ? <DescriptionList items={items} /> : null}
-    </Stack>
-  )
-}
-
-const Code = ({ children }: { children: ReactNode }) => (
-  <Text as="code" size={13} wrap="anywhere" translate="no">
-    {children}
-  </Text>
-)
-
-function Copied({ text, label, empty }: { text: string; label: string; empty?: string }) {
-  return text === '' ? (
-    <Text tone="muted">{empty}</Text>
-  ) : (
-    <Inline as="span" nowrap>
-      <Code>{text}</Code>
-      <CopyButton label={label} text={text} />
-    </Inline>
   )
 }

@@ -1,9 +1,11 @@
 import Link2 from 'lucide-react/icons/link-2'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useCustomHostnames } from '#api/custom-hostnames'
 import { Card } from '#components/card'
+import { deferred } from '#components/deferred'
 import { DescriptionList } from '#components/description-list'
+import { useOpenings } from '#components/dialog'
 import { EmptyState } from '#components/empty-state'
 import { Icon } from '#components/icon'
 import { Skeleton } from '#components/skeleton'
@@ -17,7 +19,8 @@ import {
 } from '#features/workspaces/settings-section'
 import { HostnameCard } from './hostname-card.tsx'
 import { messages } from './hostnames.messages.ts'
-import { NewHostnameDialog } from './new-hostname-dialog.tsx'
+
+const NewHostnameDialog = deferred(async () => (await import('./new-hostname-dialog.tsx')).NewHostnameDialog)
 
 const purposes = ['links', 'forms', 'assets'] as const
 
@@ -27,6 +30,7 @@ export function HostnamesSection() {
   const links = useSettingsLinks()
   const read = useCustomHostnames()
   const [adding, setAdding] = useState(false)
+  const openings = useOpenings(adding)
   const hosts = useMemo(() => read.data?.items ?? [], [read.data])
   const records = useMemo(() => hosts.flatMap((host) => host.records), [hosts])
   useWatch(
@@ -84,11 +88,15 @@ export function HostnamesSection() {
           <p>{intl.formatMessage(messages.cannotRemove)}</p>
         </>
       )}
-      <NewHostnameDialog
-        open={adding}
-        onClose={() => setAdding(false)}
-        taken={hosts.map(({ hostname }) => hostname)}
-      />
+      {openings === 0 ? null : (
+        <Suspense fallback={null}>
+          <NewHostnameDialog
+            open={adding}
+            onClose={() => setAdding(false)}
+            taken={hosts.map(({ hostname }) => hostname)}
+          />
+        </Suspense>
+      )}
     </SettingsSection>
   )
 }
