@@ -3,8 +3,17 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import * as v from 'valibot'
 
-const main = resolve(import.meta.dirname, '../../src/server/main.ts')
+const project = resolve(import.meta.dirname, '../..')
+
+/** What `npm run server` runs, without npm between: the flags of Node, and the program. */
+async function command(): Promise<string[]> {
+  const { scripts } = v.parse(Package, JSON.parse(await readFile(join(project, 'package.json'), 'utf8')))
+  return scripts.server.split(' ').slice(1)
+}
+
+const Package = v.object({ scripts: v.object({ server: v.string() }) })
 
 /** The server as a process of its own. */
 export interface ServerProcess {
@@ -18,7 +27,8 @@ export interface ServerProcess {
 /** Starts `npm run server` on a data folder; throws with what it said where it ends instead. */
 export async function startServer(dataDir: string): Promise<ServerProcess> {
   const begun = performance.now()
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, await command(), {
+    cwd: project,
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: dataDir,
