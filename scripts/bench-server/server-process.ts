@@ -8,7 +8,7 @@ import * as v from 'valibot'
 const project = resolve(import.meta.dirname, '../..')
 
 /** What `npm run server` runs, without npm between: the flags of Node, and the program. */
-async function command(): Promise<string[]> {
+export async function command(): Promise<string[]> {
   const { scripts } = v.parse(Package, JSON.parse(await readFile(join(project, 'package.json'), 'utf8')))
   return scripts.server.split(' ').slice(1)
 }
@@ -24,8 +24,11 @@ export interface ServerProcess {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Starts `npm run server` on a data folder; throws with what it said where it ends instead. */
-export async function startServer(dataDir: string): Promise<ServerProcess> {
+/** Starts `npm run server` on a data folder, with other settings where some are given; throws with what it said where it ends instead. */
+export async function startServer(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const begun = performance.now()
   const child = spawn(process.execPath, await command(), {
     cwd: project,
@@ -35,6 +38,7 @@ export async function startServer(dataDir: string): Promise<ServerProcess> {
       PORT: '0',
       OTEGAMI_DEV_SIGN_IN: '1',
       LOG_LEVEL: 'info',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -66,4 +70,26 @@ export async function memoryOf(pid: number): Promise<{ rss: number; own: number 
   const mb = (name: string) =>
     Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
   return { rss: mb('VmRSS'), own: mb('RssAnon') }
+}
+
+/** ms of CPU that a process has had; 0 where the machine does not tell. */
+export async function cpuOf(pid: number): Promise<number> {
+  const stat = await readFile(join('/proc', String(pid), 'stat'), 'utf8').catch(() => '')
+  // The name of the program may hold blanks; user and system time are the 14th and 15th words, in hundredths of a second.
+  const words = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(words[11] ?? 0) + Number(words[12] ?? 0)) * 10
+}
+
+/** The workers that a server has started. */
+export async function workersOf(pid: number): Promise<number[]> {
+  const listed = await readFile(join('/proc', String(pid), 'task', String(pid), 'children'), 'utf8').catch(
+    () => '',
+  )
+  const found: number[] = []
+  for (const child of listed.split(' ').filter((one) => one !== '')) {
+    // oxlint-disable-next-line no-await-in-loop -- two or three
+    const line = await readFile(join('/proc', child, 'cmdline'), 'utf8').catch(() => '')
+    if (line.includes('--role')) found.push(Number(child))
+  }
+  return found
 }
