@@ -11,12 +11,18 @@ import { WORLD, type World } from './world.ts'
 
 const RSA_BITS = 2048
 
-/** Makes what a campaign needs: a list that nobody is on yet, a brand, a verified sender and the key of its domain. Answers the id of the list. */
-export async function prepareSending({ db, tenant, dataDir }: World): Promise<string> {
+/** By their ids. */
+export interface Outbound {
+  list: string
+  sender: string
+}
+
+/** Makes what a campaign needs: a list that nobody is on yet, a brand, a verified sender and the key of its domain. */
+export async function prepareSending({ db, tenant, dataDir }: World): Promise<Outbound> {
   const now = systemClock.now()
   const at = new Date(now).toISOString()
   const run = now.toString(36)
-  const list = `lst_send_${run}`
+  const [list, sender] = [`lst_send_${run}`, `snd_${run}`]
   await addList(db, tenant, {
     id: list,
     name: `Sending ${run}`,
@@ -34,7 +40,7 @@ export async function prepareSending({ db, tenant, dataDir }: World): Promise<st
     company: { name: 'Bench', address: '1 Street', complaintContact: 'help@bench.example' },
   })
   const domainName = `bench-${run}.example`
-  await addVerifiedSender(db, tenant, `snd_${run}`, { domainName })
+  await addVerifiedSender(db, tenant, sender, { domainName, isDefault: false })
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: RSA_BITS })
   const seal = createSeal(await secretOf(dataDir, undefined))
   await addSigningKey(
@@ -48,5 +54,5 @@ export async function prepareSending({ db, tenant, dataDir }: World): Promise<st
     },
     at,
   )
-  return list
+  return { list, sender }
 }

@@ -9,6 +9,7 @@ import { caller, good, signIn } from '../conformance/http.ts'
 import type { findings } from '../bench-kit/findings.ts'
 import { importContacts } from './import.ts'
 import { startSink, type MailSink } from './mail-sink.ts'
+import type { Outbound } from './prepare-sending.ts'
 import { measureReactions } from './reactions.ts'
 import { command, cpuOf, memoryOf, startServer, workersOf, type ServerProcess } from './server-process.ts'
 import { WORLD } from './world.ts'
@@ -31,15 +32,15 @@ const html = `<html><body><p>Hello {{ name }}.</p>\n${paragraph.repeat(Math.ceil
 /** A campaign from a worker to a mail server on this machine, then the same from two, and what its readers do. */
 export async function measureSending(
   dataDir: string,
-  { list, recipients }: { list: string; recipients: number },
+  { recipients, ...outbound }: Outbound & { recipients: number },
   report: ReturnType<typeof findings>,
 ): Promise<void> {
   const sink = await startSink()
   const mail = { SMTP_URL: `smtp://127.0.0.1:${sink.port}?tls=none&connections=20` }
   const server = await startServer(dataDir, mail)
   try {
-    await importContacts(server.base, { rows: recipients, list, domain: 'send.example' })
-    const one = await runOf(server, sink, { list, recipients, report })
+    await importContacts(server.base, { rows: recipients, list: outbound.list, domain: 'send.example' })
+    const one = await runOf(server, sink, { ...outbound, recipients })
     report.print({
       text: `mails of ${Math.round(SIZE / 1000)} kB with DKIM, one worker, ${recipients} recipients: ${one.rate.toFixed(0)}/s (goal ${GOAL.rate}${one.rate < GOAL.rate ? ', missed' : ''}), ${one.cpu.toFixed(2)} ms of its CPU each; the last fifth costs ${one.growth.toFixed(2)} × the CPU of the first (goal ${GOAL.growth})`,
       held: one.growth <= GROWTH,
@@ -64,7 +65,7 @@ export async function measureSending(
       },
       stdio: 'inherit',
     })
-    const two = await runOf(server, sink, { list, recipients, report })
+    const two = await runOf(server, sink, { ...outbound, recipients })
     report.print({
       text: `two workers: ${two.rate.toFixed(0)}/s, ${(two.rate / one.rate).toFixed(2)} × one`,
       held: true,
@@ -91,10 +92,10 @@ interface Run {
 async function runOf(
   server: ServerProcess,
   sink: MailSink,
-  { list, recipients }: { list: string; recipients: number; report: ReturnType<typeof findings> },
+  { recipients, ...outbound }: Outbound & { recipients: number },
 ): Promise<Run> {
   await sink.again()
-  await schedule(server.base, list, recipients)
+  await schedule(server.base, outbound, recipients)
   const [worker] = await workersOf(server.pid)
   if (worker === undefined) throw new Error('The server has no worker.')
   const marks: { count: number; cpu: number }[] = []
@@ -136,7 +137,7 @@ async function runOf(
 const Stored = v.looseObject({ id: v.string(), version: v.number() })
 
 /** Writes a campaign to everybody on the list, and schedules it for now. */
-async function schedule(base: string, list: string, recipients: number): Promise<void> {
+async function schedule(base: string, { list, sender }: Outbound, recipients: number): Promise<void> {
   const { token } = await signIn(base, WORLD.account)
   const { call } = caller(base, token)
   const post = async (path: string, body: unknown) =>
@@ -145,6 +146,7 @@ async function schedule(base: string, list: string, recipients: number): Promise
     Stored,
     await post('/campaigns', {
       name: 'Bench',
+      senderId: sender,
       audience: { mailingListIds: [list], segmentIds: [], segmentMatch: 'any', excludeSegmentIds: [] },
       tracking: { opens: true, clicks: true },
       variants: [
