@@ -47,7 +47,10 @@ export async function startServer(
   const port = await new Promise<string>((done, fail) => {
     child.stdout.on('data', (part: Buffer) => {
       // What is said of each call is not kept.
-      said = `${said}${part.toString()}`.slice(-4000)
+      const text = part.toString()
+      for (const line of text.split('\n'))
+        if (line.startsWith('{"level":50')) process.stderr.write(`${line}\n`)
+      said = `${said}${text}`.slice(-4000)
       const [, ready] = /"port":(\d+).*"msg":"ready"/.exec(said) ?? []
       if (ready !== undefined) done(ready)
     })
