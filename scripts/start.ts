@@ -8,7 +8,8 @@ import { promisify } from 'node:util'
 import { readServerConfig, WrongConfig, type ServerConfig } from '#server/config'
 import { NoEngine } from '#server/engine/postgres-package'
 import { NotEmpty } from '#server/seed/not-empty'
-import { run, seedOnly, Taken } from '#server/supervisor'
+import { run, seedOnly } from '#server/supervisor'
+import { Taken } from '#server/taken'
 
 /** As sysexits.h has it: a setting is wrong. */
 const WRONG_CONFIG = 78

@@ -31,6 +31,8 @@ export async function measureTraffic(
   try {
     const { token } = await signIn(server.base, WORLD.account)
     const times: number[] = []
+    // Searches that were given up, as they took longer than five seconds.
+    let late = 0
     let next = 0
     const caller = async () => {
       while (next < TRAFFIC.calls) {
@@ -48,7 +50,8 @@ export async function measureTraffic(
         })
         // oxlint-disable-next-line no-await-in-loop -- the same
         await response.text()
-        if (response.status !== 200) throw new Error(`A search was answered ${response.status}.`)
+        if (response.status === 503) late += 1
+        else if (response.status !== 200) throw new Error(`A search was answered ${response.status}.`)
         times.push(performance.now() - begun)
       }
     }
@@ -56,8 +59,8 @@ export async function measureTraffic(
     await Promise.all(Array.from({ length: TRAFFIC.callers }, caller))
     const seconds = (performance.now() - begun) / 1000
     report.print({
-      text: `searches by text, ${TRAFFIC.callers} callers: ${(TRAFFIC.calls / seconds).toFixed(0)}/s, p50 ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms`,
-      held: true,
+      text: `searches by text, ${TRAFFIC.callers} callers: ${(TRAFFIC.calls / seconds).toFixed(0)}/s, p50 ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms${late > 0 ? `, ${late} given up` : ''}`,
+      held: late === 0,
     })
     await measureImport(server.base, importRows, report)
     const { rss } = await memoryOf(server.pid)

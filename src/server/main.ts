@@ -1,12 +1,12 @@
 /** `npm run server`: the whole product on one port (docs/hosting/server.md). */
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backup, NoBackup, restore } from './backup.ts'
 import { readServerConfig, WrongConfig } from './config.ts'
-import { doctor } from './doctor.ts'
 import { NoEngine } from './engine/postgres-package.ts'
 import { NotEmpty } from './seed/not-empty.ts'
-import { migrateOnly, run, seedOnly, Taken } from './supervisor.ts'
-import { runWorker } from './worker.ts'
+import { Taken } from './taken.ts'
 
 const HELP = `npm run server                     PostgreSQL, the API and the app on one port
 npm run server -- --role api       the API and the app on the PostgreSQL of DATABASE_URL, any number of times
@@ -34,14 +34,22 @@ async function main(): Promise<number> {
   const isCopy = command === 'backup' || command === 'restore'
   if (more.length !== (isSeed || isCopy ? 1 : 0) || !isRole(role)) throw new WrongUse()
   const config = readServerConfig(process.env)
-  if (command === 'start') return role === 'worker' ? runWorker(config) : run(config, role)
-  if (command === 'migrate') return migrateOnly(config)
-  if (command === 'doctor') return doctor(config)
-  if (isSeed) return seedOnly(config)
+  if (command === 'start') {
+    // Its modules need not be compiled again at the next start, nor held by the compiler in the meantime.
+    enableCompileCache(join(config.dataDir, 'compiled'))
+    return role === 'worker' ? (await worker()).runWorker(config) : (await server()).run(config, role)
+  }
+  if (command === 'migrate') return (await server()).migrateOnly(config)
+  if (command === 'doctor') return (await import('./doctor.ts')).doctor(config)
+  if (isSeed) return (await server()).seedOnly(config)
   if (command === 'backup' && operand !== undefined) return backup(config, operand)
   if (command === 'restore' && operand !== undefined) return restore(config, operand)
   throw new WrongUse()
 }
+
+// A process loads what its role needs: the one part takes 20 MB that the other has no use for.
+const server = async () => import('./supervisor.ts')
+const worker = async () => import('./worker.ts')
 
 const isRole = (role: string): role is 'all' | 'api' | 'worker' =>
   role === 'all' || role === 'api' || role === 'worker'

@@ -24,11 +24,9 @@ import { viewOf } from './sending/view-mail.ts'
 import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { lockInstance } from './store/instance-lock.ts'
 import { isMigrated, migrate } from './store/migrate.ts'
+import { Taken } from './taken.ts'
 import { startWorkerChild, type WorkerChild } from './worker-child.ts'
 import { workerState } from './worker-state.ts'
-
-/** The port, or the data folder, is another server's. */
-export class Taken extends Error {}
 
 /** What is under way has this long, in ms, when the server is told to end. */
 const CLOSE_WITHIN = 20_000

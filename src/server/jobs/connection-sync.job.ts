@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { beginDueRun, runSync } from '#server/connections/sync-connection'
 import { SourceError } from '#server/ports/sources/source'
@@ -6,12 +5,11 @@ import { dueConnections, oneConnection } from '#server/store/connections.store'
 import { oneCredential } from '#server/store/credentials.store'
 import { latestRuns, runningRuns } from '#server/store/sync-runs.store'
 import { workspaceNamed } from '#server/store/workspaces.store'
+import { createNewId } from '#server/new-id'
 import { defineJob, noData } from './job.ts'
 
 /** Connections that one run begins. */
 const BATCH = 50
-
-const newId = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64url')}`
 
 /** Fetches the rows of a run that somebody began (CNN-27). */
 export const connectionSyncJob = defineJob({
@@ -21,7 +19,9 @@ export const connectionSyncJob = defineJob({
   keyOf: ({ workspaceId, runId }) => `${workspaceId} ${runId}`,
   async work({ db, clock, ports }, { workspaceId, runId }) {
     const tenant = (await workspaceNamed(db, workspaceId))?.tenant
-    return tenant ? { status: await runSync({ db, tenant, clock, ports, newId }, runId) } : {}
+    return tenant
+      ? { status: await runSync({ db, tenant, clock, ports, newId: createNewId(clock) }, runId) }
+      : {}
   },
 })
 
@@ -34,7 +34,7 @@ export const connectionScheduleJob = defineJob({
   within: 3600,
   async work({ db, clock, ports, log }) {
     for (const { tenant, id } of await dueConnections(db, new Date(clock.now()).toISOString(), BATCH)) {
-      const world = { db, tenant, clock, ports, newId }
+      const world = { db, tenant, clock, ports, newId: createNewId(clock) }
       // oxlint-disable-next-line no-await-in-loop -- one after the other, beside the calls
       const connection = await oneConnection(db, tenant, id)
       const credential = connection && (await oneCredential(db, tenant, connection.credentialId))
@@ -46,7 +46,7 @@ export const connectionScheduleJob = defineJob({
     for (const { tenant, id } of await runningRuns(db)) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, beside the calls
-        await runSync({ db, tenant, clock, ports, newId }, id)
+        await runSync({ db, tenant, clock, ports, newId: createNewId(clock) }, id)
         carriedOn += 1
       } catch (error) {
         if (!(error instanceof SourceError)) throw error

@@ -8,8 +8,14 @@ import { cleanText, readBody } from '#server/http/body'
 import { recordEvents } from '#server/store/contact-events.store'
 import { changeContact, contactForChange } from '#server/store/contacts.store'
 import type { Database, OpenDatabase } from '#server/store/database'
-import { linkDestination } from '#server/sending/link-destination'
-import { deliveryOf, recordUnsubscribe, type Delivery } from '#server/store/delivery-outcomes.store'
+import { createGroupCommit } from '#server/sending/group-commit'
+import { linkDestinations } from '#server/sending/link-destination'
+import {
+  deliveriesOf,
+  deliveryOf,
+  recordUnsubscribe,
+  type Delivery,
+} from '#server/store/delivery-outcomes.store'
 import { allLists } from '#server/store/mailing-lists.store'
 import { brandOf } from '#server/store/settings.store'
 import { inTransaction } from '#server/store/transaction'
@@ -55,6 +61,12 @@ const VIEW_CSP =
 export function publicLinks({ database, clock, tokens, reactions, viewOf }: PublicLinksOptions) {
   const countUnknown = callerLimit(LIMIT.unknown)
   const countToken = callerLimit(LIMIT.token)
+  const destinationOf = linkDestinations(database)
+  // Visitors of one moment share a question to the database.
+  const deliveries = createGroupCommit(async (ids: readonly number[]) => {
+    const found = await deliveriesOf(database, [...new Set(ids)])
+    return ids.map((id) => found.get(id) ?? null)
+  })
 
   async function answer(request: Request, url: URL, caller: string): Promise<Response> {
     const [, letter, text = '', extension] = PATH.exec(url.pathname) ?? []
@@ -104,8 +116,8 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
     text: string,
     { id, link }: Extract<LinkToken, { kind: 'click' }>,
   ): Promise<Response> {
-    const delivery = await deliveryOf(database, id)
-    const target = delivery && (await linkDestination(database, delivery, link))
+    const delivery = await deliveries.add(id)
+    const target = delivery ? await destinationOf(delivery, link) : undefined
     const location = target === undefined ? undefined : webAddress(target)
     if (!delivery || location === undefined) return missingPage(wantedLanguage(request))
     if (isCounted(request, text))
@@ -120,7 +132,7 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
   }
 
   async function open(request: Request, text: string, { id }: LinkToken): Promise<Response> {
-    const delivery = isCounted(request, text) ? await deliveryOf(database, id) : undefined
+    const delivery = isCounted(request, text) ? await deliveries.add(id) : undefined
     if (delivery)
       await reactions.add({
         tenant: delivery.tenant,

@@ -43,8 +43,8 @@ export interface RunSender {
   sendSome: (run: UnderWay, seat: SenderSeat) => Promise<boolean>
 }
 
-/** Mails that are claimed at once, and runs that are kept at hand. */
-const BATCH = 200
+/** Mails that are claimed at once, and runs that are kept at hand. While the last ones of a batch are under way, connections wait. */
+const BATCH = 500
 const RUNS = 20
 
 const iso = (time: number) => new Date(time).toISOString()

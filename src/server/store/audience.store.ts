@@ -14,7 +14,7 @@ export interface AudienceContext {
   isList: (mailingListId: string) => boolean
 }
 
-/** Contacts that are looked at by one statement. */
+/** Contacts that one statement finds at most. */
 const RANGE = { most: 100_000 } as const
 /** Ids of each side of a drift that are told. */
 const TOLD = { people: 100 } as const
@@ -37,13 +37,13 @@ async function crowdOf(
   let bits = new Uint8Array(1)
   let count = 0
   for (let after = 0; ;) {
-    const { rows } = await sql<{ last: number | null; ids: string | null }>`
-      select max(part.id) as last, string_agg(part.id::text, ' ') filter (where part.fits) as ids from (
-        select c.id, c.status = ${contactStatuses.indexOf('subscribed')} and ${isIn} as fits
-        from contacts c where c.workspace_id = ${tenant.number} and c.id > ${after} order by c.id limit ${RANGE.most}) part`.execute(
-      db,
-    )
-    const [{ last, ids } = { last: null, ids: null }] = rows
+    const { rows } = await sql<{ last: number | null; found: number; ids: string | null }>`
+      select max(part.id) as last, count(*) as found, string_agg(part.id::text, ' ') as ids from (
+        select c.id from contacts c
+        where c.workspace_id = ${tenant.number} and c.id > ${after}
+          and c.status = ${contactStatuses.indexOf('subscribed')} and ${isIn}
+        order by c.id limit ${RANGE.most}) part`.execute(db)
+    const [{ last, found, ids } = { last: null, found: 0, ids: null }] = rows
     if (last === null) return { bits, count }
     if (bits.length <= last >> 3) {
       const longer = new Uint8Array((last >> 3) + 1)
@@ -55,6 +55,7 @@ async function crowdOf(
       bits[number >> 3] = (bits[number >> 3] ?? 0) | (1 << (number & 7))
       count += 1
     }
+    if (found < RANGE.most) return { bits, count }
     after = last
   }
 }

@@ -90,8 +90,8 @@ export function foundBy(contact: Searched) {
   })
   const search = `${email}\n${fold(name ?? '')}\n${fold(id)}`
   return {
-    match: JSON.stringify(match),
-    dates: dates && JSON.stringify(dates),
+    match,
+    dates,
     search,
     grams: gramsOf(search),
     draw: drawOf(id),
@@ -99,14 +99,17 @@ export function foundBy(contact: Searched) {
   }
 }
 
+// oxlint-disable-next-line no-control-regex -- the range is all of ASCII
+const isAscii = (text: string) => /^[\x00-\x7f]*$/.test(text)
+
 /** The pairs of characters that follow each other, but for those of ASCII alone; null where there are none. */
 export function gramsOf(text: string): string[] | null {
+  if (isAscii(text)) return null
   const grams = new Set<string>()
-  const characters = Array.from(text)
-  for (let at = 1; at < characters.length; at += 1) {
-    const pair = `${characters[at - 1] ?? ''}${characters[at] ?? ''}`
-    // oxlint-disable-next-line no-control-regex -- the range is all of ASCII
-    if (!/^[\x00-\x7f]*$/.test(pair)) grams.add(pair)
+  let before: string | undefined
+  for (const character of text) {
+    if (before !== undefined && (before > '\x7f' || character > '\x7f')) grams.add(before + character)
+    before = character
   }
   return grams.size > 0 ? [...grams] : null
 }

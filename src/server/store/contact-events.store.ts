@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ContactEvent, ContactEventSearch } from '#api/contact-events'
 import { eventSources, matchOf } from './contact-columns.ts'
 import type { Database } from './database.ts'
+import { rowsOf, type Columns } from './rows-of.ts'
 import type { Tenant } from './tenant.ts'
 
 /** Something that happened, before it has an id. */
@@ -9,6 +10,35 @@ export type NewEvent = Omit<ContactEvent, 'id' | 'contact' | 'campaignName'>
 
 /** Rows of one statement: more would be a text that is long to read. */
 const ROWS = { most: 5000 } as const
+
+/** An event with what stands for it in the table. */
+interface EventRow {
+  event: NewEvent
+  contact: number | undefined
+  type: number
+  payload: NewEvent['payload'] | undefined
+  match: ReturnType<typeof matchOf>['match'] | undefined
+  dates: ReturnType<typeof matchOf>['dates']
+}
+
+const written: Columns<EventRow> = {
+  contact_id: { type: 'int8', of: ({ contact }) => contact },
+  type: { type: 'int4', of: ({ type }) => type },
+  source: { type: 'int2', of: ({ event }) => eventSources.indexOf(event.source) },
+  occurred_at: { type: 'timestamptz', of: ({ event }) => event.occurredAt },
+  visitor_id: { type: 'text', of: ({ event }) => event.visitorId },
+  session_id: { type: 'text', of: ({ event }) => event.sessionId },
+  campaign_id: { type: 'text', of: ({ event }) => event.campaignId },
+  form_id: { type: 'text', of: ({ event }) => event.formId },
+  list_id: { type: 'text', of: ({ event }) => event.mailingListId },
+  message_id: { type: 'text', of: ({ event }) => event.messageId },
+  bot: { type: 'float8', of: ({ event }) => event.botScore },
+  payload: { type: 'jsonb', of: ({ payload }) => payload },
+  match: { type: 'jsonb', of: ({ match }) => match },
+  dates: { type: 'jsonb', of: ({ dates }) => dates },
+}
+const columns = sql.join(Object.keys(written).map((name) => sql.ref(name)))
+const values = sql.join(Object.keys(written).map((name) => sql.ref(`n.${name}`)))
 
 /** The numbers of types of events; a type that never happened before gets one. */
 async function typeNumbers(
@@ -41,43 +71,9 @@ async function typeNumbers(
 
 /** Writes into the history, in the order given, and of contacts when something last happened to them. */
 export async function recordEvents(db: Database, tenant: Tenant, events: readonly NewEvent[]): Promise<void> {
-  const types = await typeNumbers(db, tenant, [...new Set(events.map(({ type }) => type))])
   const uids = [...new Set(events.flatMap(({ contactId }) => contactId ?? []))]
   const ids = await contactNumbers(db, tenant, uids)
-  for (let from = 0; from < events.length; from += ROWS.most) {
-    const rows = events.slice(from, from + ROWS.most).map((event) => {
-      const { match, dates } = matchOf(event.payload)
-      const payload = JSON.stringify(event.payload)
-      const asCompared = JSON.stringify(match)
-      return {
-        contact_id: (event.contactId === null ? undefined : ids.get(event.contactId)) ?? null,
-        type: types.get(event.type) ?? 0,
-        source: eventSources.indexOf(event.source),
-        occurred_at: event.occurredAt,
-        visitor_id: event.visitorId ?? null,
-        session_id: event.sessionId ?? null,
-        campaign_id: event.campaignId ?? null,
-        form_id: event.formId ?? null,
-        list_id: event.mailingListId ?? null,
-        message_id: event.messageId ?? null,
-        bot: event.botScore ?? null,
-        payload: payload === '{}' ? null : payload,
-        match: asCompared === payload ? null : asCompared,
-        dates: dates && JSON.stringify(dates),
-      }
-    })
-    await sql`
-      insert into events (workspace_id, contact_id, type, source, occurred_at, visitor_id, session_id, campaign_id, form_id, list_id,
-        message_id, bot, payload, match, dates)
-      select ${tenant.number}, n.contact_id, n.type, n.source, n.occurred_at, n.visitor_id, n.session_id, n.campaign_id, n.form_id, n.list_id,
-        n.message_id, n.bot, n.payload::jsonb, n.match::jsonb, n.dates::jsonb
-      from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (
-        contact_id int8, type int4, source int2, occurred_at timestamptz, visitor_id text, session_id text, campaign_id text, form_id text,
-        list_id text, message_id text, bot float8, payload text, match text, dates text))
-        with ordinality as n (contact_id, type, source, occurred_at, visitor_id, session_id, campaign_id, form_id, list_id,
-          message_id, bot, payload, match, dates, place)
-      order by n.place`.execute(db)
-  }
+  await insertEvents(db, tenant, events, ids)
   const last = new Map<number, string>()
   for (const { contactId, occurredAt } of events) {
     const id = contactId === null ? undefined : ids.get(contactId)
@@ -88,6 +84,33 @@ export async function recordEvents(db: Database, tenant: Tenant, events: readonl
       update contacts c set last_event_at = n.at
       from unnest(${[...last.keys()]}::int8[], ${[...last.values()]}::timestamptz[]) as n (id, at)
       where c.workspace_id = ${tenant.number} and c.id = n.id and c.last_event_at < n.at`.execute(db)
+}
+
+/** Writes into the history alone, of contacts whose numbers are known. An event of a contact that is not among them has none. */
+export async function insertEvents(
+  db: Database,
+  tenant: Tenant,
+  events: readonly NewEvent[],
+  numbers: ReadonlyMap<string, number>,
+): Promise<void> {
+  const types = await typeNumbers(db, tenant, [...new Set(events.map(({ type }) => type))])
+  for (let from = 0; from < events.length; from += ROWS.most) {
+    const rows = events.slice(from, from + ROWS.most).map((event): EventRow => {
+      const { match, dates } = matchOf(event.payload)
+      const isEmpty = Object.keys(event.payload).length === 0
+      return {
+        event,
+        contact: event.contactId === null ? undefined : numbers.get(event.contactId),
+        type: types.get(event.type) ?? 0,
+        payload: isEmpty ? undefined : event.payload,
+        match: isEmpty || JSON.stringify(match) === JSON.stringify(event.payload) ? undefined : match,
+        dates,
+      }
+    })
+    await sql`
+      insert into events (workspace_id, ${columns})
+      select ${tenant.number}, ${values} from ${rowsOf(rows, written)} as n order by n.place`.execute(db)
+  }
 }
 
 /** What contacts are called in the tables, by their ids. */

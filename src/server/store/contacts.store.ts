@@ -2,69 +2,50 @@ import { sql } from 'kysely'
 import type { Contact } from '#api/contacts'
 import type { StoredContact } from '#domain/contacts/contact-changes'
 import { contactStatuses } from '#lib/contact-status'
-import { recordEvents } from './contact-events.store.ts'
+import { insertEvents } from './contact-events.store.ts'
 import { contactSources, foundBy, subscriptionStatuses } from './contact-columns.ts'
 import type { Database } from './database.ts'
 import { forgetAddresses } from './forget-addresses.ts'
 import { forgetAnswers } from './form-submissions.store.ts'
+import { rowsOf, type Columns } from './rows-of.ts'
 import type { Tenant } from './tenant.ts'
 
-const columnsOf = (contact: StoredContact) => ({
-  email: contact.email,
-  name: contact.name ?? null,
-  source: contactSources.indexOf(contact.source),
-  version: contact.version,
-  status_at: contact.statusAt,
-  created_at: contact.createdAt,
-  updated_at: contact.updatedAt,
-  status_reason: contact.statusReason ?? null,
-  locale: contact.locale ?? null,
-  timezone: contact.timezone ?? null,
-  source_ref: contact.sourceRef ?? null,
-  photo: contact.photo ?? null,
-  consent: contact.consent ? JSON.stringify(contact.consent) : null,
-  props: JSON.stringify(contact.properties),
-  ...foundBy(contact),
-})
+/** A contact with the columns by which it is found. */
+type Row = StoredContact & { found: ReturnType<typeof foundBy> }
 
-/** What `columnsOf` gives, with the types of the columns: many rows go to the database as one text. */
-const columnTypes: Readonly<Record<keyof ReturnType<typeof columnsOf>, string>> = {
-  email: 'text',
-  name: 'text',
-  source: 'int2',
-  version: 'int4',
-  status_at: 'timestamptz',
-  created_at: 'timestamptz',
-  updated_at: 'timestamptz',
-  status_reason: 'text',
-  locale: 'text',
-  timezone: 'text',
-  source_ref: 'text',
-  photo: 'text',
-  consent: 'text',
-  props: 'text',
-  match: 'text',
-  dates: 'text',
-  search: 'text',
-  grams: 'text[]',
-  draw: 'int8',
-  status: 'int2',
+/** The columns of a contact but for its id. */
+const written: Columns<Row> = {
+  email: { type: 'text', of: ({ email }) => email },
+  name: { type: 'text', of: ({ name }) => name },
+  source: { type: 'int2', of: ({ source }) => contactSources.indexOf(source) },
+  version: { type: 'int4', of: ({ version }) => version },
+  status_at: { type: 'timestamptz', of: ({ statusAt }) => statusAt },
+  created_at: { type: 'timestamptz', of: ({ createdAt }) => createdAt },
+  updated_at: { type: 'timestamptz', of: ({ updatedAt }) => updatedAt },
+  status_reason: { type: 'text', of: ({ statusReason }) => statusReason },
+  locale: { type: 'text', of: ({ locale }) => locale },
+  timezone: { type: 'text', of: ({ timezone }) => timezone },
+  source_ref: { type: 'text', of: ({ sourceRef }) => sourceRef },
+  photo: { type: 'text', of: ({ photo }) => photo },
+  consent: { type: 'jsonb', of: ({ consent }) => consent },
+  props: { type: 'jsonb', of: ({ properties }) => properties },
+  match: { type: 'jsonb', of: ({ found }) => found.match },
+  dates: { type: 'jsonb', of: ({ found }) => found.dates },
+  search: { type: 'text', of: ({ found }) => found.search },
+  grams: { type: 'text[]', of: ({ found }) => found.grams },
+  draw: { type: 'int8', of: ({ found }) => found.draw },
+  status: { type: 'int2', of: ({ found }) => found.status },
 }
-const jsonColumns: ReadonlySet<string> = new Set(['consent', 'props', 'match', 'dates'])
-const columnNames = Object.keys(columnTypes)
+const columnNames = Object.keys(written)
 const columns = sql.join(columnNames.map((name) => sql.ref(name)))
-/** The columns of a row `n` of `rowsOf`, as the table has them. */
-const values = columnNames.map((name) =>
-  jsonColumns.has(name) ? sql`${sql.ref(`n.${name}`)}::jsonb` : sql.ref(`n.${name}`),
-)
+const values = sql.join(columnNames.map((name) => sql.ref(`n.${name}`)))
 
-/** Contacts as rows `n`, numbered by `place` in the order given. */
-function rowsOf(contacts: readonly StoredContact[]) {
-  const rows = contacts.map((contact) => ({ uid: contact.id, ...columnsOf(contact) }))
-  const types = Object.entries(columnTypes).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`)
-  return sql`rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (uid text, ${sql.join(types)}))
-    with ordinality as n (uid, ${columns}, place)`
-}
+/** Contacts as rows `n` of a statement, numbered by `place` in the order given. */
+const contactRows = (contacts: readonly StoredContact[]) =>
+  sql`${rowsOf(
+    contacts.map((contact): Row => ({ ...contact, found: foundBy(contact) })),
+    { uid: { type: 'text', of: ({ id }) => id }, ...written },
+  )} as n`
 
 /** The event with which a contact came to be. */
 const originOf = ({ id, source, sourceRef, createdAt }: StoredContact) => ({
@@ -87,7 +68,7 @@ export async function addContacts(
   if (contacts.length === 0) return new Set()
   const { rows } = await sql<{ id: number; uid: string }>`
     insert into contacts (workspace_id, uid, last_event_at, ${columns})
-    select ${tenant.number}, n.uid, n.created_at, ${sql.join(values)} from ${rowsOf(contacts)} order by n.place
+    select ${tenant.number}, n.uid, n.created_at, ${values} from ${contactRows(contacts)} order by n.place
     on conflict (workspace_id, email) do nothing returning id, uid`.execute(db)
   const added = new Map(rows.map(({ id, uid }) => [uid, id]))
   const isAdded = contacts.filter(({ id }) => added.has(id))
@@ -96,8 +77,18 @@ export async function addContacts(
     tenant,
     isAdded.map(({ id, subscriptions }) => ({ contact: added.get(id) ?? 0, subscriptions })),
   )
-  await recordEvents(db, tenant, isAdded.map(originOf))
+  // They came to be with this event, so it is what last happened to them.
+  await insertEvents(db, tenant, isAdded.map(originOf), added)
   return new Set(added.keys())
+}
+
+const subscriptionColumns: Columns<Contact['subscriptions'][number] & { contact: number; place: number }> = {
+  contact: { type: 'int8', of: ({ contact }) => contact },
+  list: { type: 'text', of: ({ mailingListId }) => mailingListId },
+  status: { type: 'int2', of: ({ status }) => subscriptionStatuses.indexOf(status) },
+  source: { type: 'int2', of: ({ source }) => contactSources.indexOf(source) },
+  place_of_contact: { type: 'int2', of: ({ place }) => place },
+  at: { type: 'timestamptz', of: ({ updatedAt }) => updatedAt },
 }
 
 async function addSubscriptions(
@@ -112,13 +103,8 @@ async function addSubscriptions(
   // Of a list that was deleted meanwhile nobody is a subscriber.
   await sql`
     insert into subscriptions (workspace_id, contact_id, list_id, status, source, place, updated_at)
-    select ${number}, n.contact, l.number, n.status, n.source, n.place, n.at
-    from unnest(
-      ${rows.map(({ contact }) => contact)}::int8[], ${rows.map((one) => one.mailingListId)}::text[],
-      ${rows.map(({ status }) => subscriptionStatuses.indexOf(status))}::int2[],
-      ${rows.map(({ source }) => contactSources.indexOf(source))}::int2[],
-      ${rows.map(({ place }) => place)}::int2[], ${rows.map(({ updatedAt }) => updatedAt)}::timestamptz[]
-    ) as n (contact, list, status, source, place, at)
+    select ${number}, n.contact, l.number, n.status, n.source, n.place_of_contact, n.at
+    from ${rowsOf(rows, subscriptionColumns)} as n
     join mailing_lists l on l.workspace_id = ${number} and l.id = n.list`.execute(db)
 }
 
@@ -126,22 +112,8 @@ async function addSubscriptions(
  * Writes a contact that was read for it. Where somebody else took its address at the same moment the transaction fails, and
  * is begun again.
  */
-export async function changeContact(db: Database, tenant: Tenant, contact: StoredContact): Promise<void> {
-  const row = await db
-    .updateTable('contacts')
-    .set(columnsOf(contact))
-    .where('workspace_id', '=', tenant.number)
-    .where('uid', '=', contact.id)
-    .returning('id')
-    .executeTakeFirst()
-  if (!row) return
-  await db
-    .deleteFrom('subscriptions')
-    .where('workspace_id', '=', tenant.number)
-    .where('contact_id', '=', row.id)
-    .execute()
-  await addSubscriptions(db, tenant, [{ contact: row.id, subscriptions: contact.subscriptions }])
-}
+export const changeContact = async (db: Database, tenant: Tenant, contact: StoredContact): Promise<void> =>
+  changeContacts(db, tenant, [contact])
 
 /** The same of many at once: a few statements, whatever their number. */
 export async function changeContacts(
@@ -150,9 +122,9 @@ export async function changeContacts(
   contacts: readonly StoredContact[],
 ): Promise<void> {
   if (contacts.length === 0) return
-  const changes = columnNames.map((name, place) => sql`${sql.ref(name)} = ${values[place]}`)
+  const changes = columnNames.map((name) => sql`${sql.ref(name)} = ${sql.ref(`n.${name}`)}`)
   const { rows: changed } = await sql<{ id: number; uid: string }>`
-    update contacts c set ${sql.join(changes)} from ${rowsOf(contacts)}
+    update contacts c set ${sql.join(changes)} from ${contactRows(contacts)}
     where c.workspace_id = ${tenant.number} and c.uid = n.uid
     returning c.id, c.uid`.execute(db)
   await db

@@ -34,8 +34,15 @@ export const messageIdOf = (deliveryId: number): string => `msg_d${deliveryId}`
 const SOFT = { most: 5 } as const
 
 /** The delivery that a link or a bounce names; undefined where there is none. It is not locked. */
-export async function deliveryOf(db: Database, deliveryId: number): Promise<Delivery | undefined> {
-  const row = await db
+export const deliveryOf = async (db: Database, deliveryId: number): Promise<Delivery | undefined> =>
+  (await deliveriesOf(db, [deliveryId])).get(deliveryId)
+
+/** The same of several, by their numbers. */
+export async function deliveriesOf(
+  db: Database,
+  deliveryIds: readonly number[],
+): Promise<ReadonlyMap<number, Delivery>> {
+  const rows = await db
     .selectFrom('deliveries as named')
     .innerJoin('executions as e', (join) =>
       join.onRef('e.number', '=', 'named.execution_id').onRef('e.workspace_id', '=', 'named.workspace_id'),
@@ -44,7 +51,7 @@ export async function deliveryOf(db: Database, deliveryId: number): Promise<Deli
     .leftJoin('contacts as c', (join) =>
       join.onRef('c.id', '=', 'named.contact_id').onRef('c.workspace_id', '=', 'named.workspace_id'),
     )
-    .where('named.id', '=', deliveryId)
+    .where('named.id', '=', sql<number>`any(${deliveryIds}::int8[])`)
     .select([
       'named.id',
       'named.contact_id',
@@ -61,25 +68,29 @@ export async function deliveryOf(db: Database, deliveryId: number): Promise<Deli
       'w.number',
       'c.uid',
     ])
-    .executeTakeFirst()
-  if (!row) return undefined
-  return {
-    id: row.id,
-    tenant: tenantOf({ id: row.workspace, number: row.number }),
-    contactId: row.uid,
-    contact: row.contact_id,
-    email: row.email,
-    executionId: row.executionId,
-    campaignId: row.campaign_id,
-    variant: row.variant,
-    state: deliveryStates[row.state] ?? 'failed',
-    sentAt: row.sent_at ?? undefined,
-    run: {
-      execution: row.execution_id,
-      from: row.sending_at === null ? 0 : Date.parse(row.sending_at),
-      utcOffset: row.utc_offset,
-    },
-  }
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        tenant: tenantOf({ id: row.workspace, number: row.number }),
+        contactId: row.uid,
+        contact: row.contact_id,
+        email: row.email,
+        executionId: row.executionId,
+        campaignId: row.campaign_id,
+        variant: row.variant,
+        state: deliveryStates[row.state] ?? 'failed',
+        sentAt: row.sent_at ?? undefined,
+        run: {
+          execution: row.execution_id,
+          from: row.sending_at === null ? 0 : Date.parse(row.sending_at),
+          utcOffset: row.utc_offset,
+        },
+      },
+    ]),
+  )
 }
 
 /** A link of a delivery, as it is counted: with its variables in braces. Undefined where its mail has no such link. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#server/testing/test-database'
+import type { Database } from './database.ts'
 import { withinTime } from './time-limit.ts'
 
 const db = await testDatabase()
@@ -15,17 +16,13 @@ test('a statement that takes too long ends, and says what to do; others go on wi
   expect(await withinTime(db, async () => 'in time')).toBe('in time')
 })
 
-test('inside a transaction the limit is that transaction’s, and other mistakes stay what they are', async () => {
-  const limit = await db
+test('inside a transaction the limit holds for that work alone, and other mistakes stay what they are', async () => {
+  const limitOf = async (one: Database) =>
+    (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(one)).rows[0]
+  const limits = await db
     .transaction()
-    .execute((inside) =>
-      withinTime(
-        inside,
-        async (one) =>
-          (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(one)).rows[0],
-      ),
-    )
-  expect(limit).toEqual({ statement_timeout: '5s' })
+    .execute(async (inside) => [await withinTime(inside, limitOf), await limitOf(inside)])
+  expect(limits).toEqual([{ statement_timeout: '5s' }, { statement_timeout: '0' }])
   await expect(withinTime(db, (inside) => sql`select 1 / 0`.execute(inside))).rejects.toMatchObject({
     code: '22012',
   })

@@ -16,7 +16,10 @@ export async function withinTime<T>(
 ): Promise<T> {
   const limited = async (inside: Database) => {
     await sql`set local statement_timeout = ${sql.lit(within)}`.execute(inside)
-    return work(inside)
+    const result = await work(inside)
+    // What else the caller's transaction does has the time that it needs.
+    if (db.isTransaction) await sql`set local statement_timeout to default`.execute(inside)
+    return result
   }
   try {
     return await (db.isTransaction ? limited(db) : db.transaction().execute(limited))

@@ -105,7 +105,7 @@ export const largeQuestions: readonly LargeQuestion[] = [
     count: '_type_occurred_at_contact_id_idx',
     goal: { page: 800 },
   },
-  { name: 'clicked a campaign', filter: where(clicked('cmp_7')), count: '_campaign_id_type_contact_id_idx' },
+  { name: 'clicked a campaign', filter: where(clicked('cmp_7')), count: '_campaign_id_type_contact_id_' },
   {
     name: 'four conditions',
     filter: where(onList('lst_4'), property('plan', 'eq', 'pro'), opened(30), {

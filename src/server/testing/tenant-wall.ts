@@ -72,7 +72,7 @@ const exceptions: readonly RegExp[] = [
   /from "forms" as "public" .* where "public"."id" = \$1/,
   /from "form_submissions" as "named" .* where "named"."id" = \$1/,
   // The links of a mail name nothing but the delivery.
-  /from "deliveries" as "named" .* where "named"."id" = \$1/,
+  /from "deliveries" as "named" .* where "named"."id" = any\(\$1/,
   // Reactions to mails of all workspaces are counted, each by what its own row says.
   /from "reactions" as "due" .* where "due"."at" < \$1/,
   /from "senders" as "named" .* where "named"."id" = \$1/,

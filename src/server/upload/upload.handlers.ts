@@ -5,7 +5,6 @@ import type { GroupSettings } from '#server/http/group-settings'
 import { handle, type Handler } from '#server/http/handle'
 import { filePath } from '#server/public/public-files'
 import { addUpload } from '#server/store/uploads.store'
-import { drawImage } from './draw-image.ts'
 
 /** Uploads (docs/hosting/server.md). */
 export const uploadHandlers = ({
@@ -19,6 +18,8 @@ export const uploadHandlers = ({
       // The icon of a workspace that is still to be created belongs to none.
       const tenant = request.headers.has(WORKSPACE_HEADER) ? call.tenant : undefined
       const image = uploadedImage(body)
+      // Few processes ever draw a picture, and what draws it takes 10 MB.
+      const { drawImage } = await import('./draw-image.ts')
       const { bytes, extension, width, height } = await drawImage(image, body)
       const file = await files.put(bytes, extension)
       await addUpload(db, tenant, {

@@ -1,4 +1,3 @@
-import acme from 'acme-client'
 import { NotIssued, type Acme, type AcmeHelp } from './acme.ts'
 
 export interface AcmeOptions {
@@ -14,11 +13,18 @@ const RSA_BITS = 2048
 /** What issuers say where CAA records, or their own rules, keep a name from getting a certificate. */
 const FORBIDDEN = /\bCAA\b|prevents issuance|policy forbids|rejectedIdentifier/i
 
+/** Loaded by whoever issues a certificate: it takes 7 MB, and API processes have no use for it. */
+const library = async () => (await import('acme-client')).default
+
 /** Obtains certificates from an issuer that speaks ACME (RFC 8555), by http-01. */
 export const acmeClient = ({ directory, email, pause }: AcmeOptions): Acme => ({
   directory,
-  newAccountKey: async () => (await acme.crypto.createPrivateEcdsaKey('P-256')).toString(),
+  async newAccountKey() {
+    const { crypto } = await library()
+    return (await crypto.createPrivateEcdsaKey('P-256')).toString()
+  },
   async issue(hostname, algorithm, help) {
+    const acme = await library()
     const client = new acme.Client({
       directoryUrl: directory,
       accountKey: help.account.privateKey,
