@@ -82,6 +82,7 @@ interface Serving {
 async function serveUntil({ config, role, engine, secret, log, ends, onReady }: Serving): Promise<number> {
   const db = openDatabase({ connection: engine.connection, connections: config.databasePool })
   const transport = openTransport(config, systemClock)
+  const ports = openPorts(config, secret)
   const outbox =
     transport &&
     createOutbox({
@@ -89,6 +90,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
       clock: systemClock,
       transport,
       keys: createFormKeys(secret.toString('hex')),
+      seal: ports.seal,
       publicUrl: config.publicUrl,
       log,
     })
@@ -105,7 +107,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     provider: config.google && openIdProvider({ issuer: config.oidcIssuer, ...config.google }),
     admins: config.admins,
     files,
-    ports: openPorts(config, secret),
+    ports,
     outbox,
     links: {
       tokens,

@@ -29,6 +29,8 @@ export interface SenderSettings {
   tokens: LinkTokens
   /** Where links of mails lead: an origin. */
   linkUrl: string
+  /** Whether mails to the addresses of bounces arrive at this server. @default false */
+  takesMail?: boolean
   seal: Seal
   rates?: RateSettings
 }

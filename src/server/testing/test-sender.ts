@@ -10,7 +10,10 @@ export async function addVerifiedSender(
   db: OpenDatabase,
   tenant: Tenant,
   id: string,
-  { domainName = `${id.replaceAll('_', '-')}.example` }: { domainName?: string } = {},
+  {
+    domainName = `${id.replaceAll('_', '-')}.example`,
+    isDefault = true,
+  }: { domainName?: string; isDefault?: boolean } = {},
 ): Promise<void> {
   await addDomain(db, tenant, {
     name: domainName,
@@ -31,7 +34,7 @@ export async function addVerifiedSender(
     fromName: id,
     address: `hello@${domainName}`,
     domainName,
-    isDefault: true,
+    isDefault,
     disabled: false,
     mailboxAskedAt: BEGUN,
     confirmedAt: BEGUN,
