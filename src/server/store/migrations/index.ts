@@ -20,6 +20,7 @@ import { hostnames } from './031-hostnames.ts'
 import { connections } from './032-connections.ts'
 import { ai } from './033-ai.ts'
 import { mailSenders } from './054-mail-senders.ts'
+import { executionSenders } from './055-execution-senders.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '032-connections': connections,
   '033-ai': ai,
   '054-mail-senders': mailSenders,
+  '055-execution-senders': executionSenders,
 }
