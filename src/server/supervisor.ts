@@ -7,9 +7,10 @@ import { openEngine, type OpenEngine } from './engine/open-engine.ts'
 import { startCarrier, type Carrier } from './http/carrier.ts'
 import { createServerApi } from './http/pipeline.ts'
 import { staticApp } from './http/static-app.ts'
-import { openTransport } from './mail/open-transport.ts'
+import { openTransport, outboxFolderOf } from './mail/open-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { diskFiles } from './ports/files/disk-files.ts'
+import { outboxView } from './outbox/outbox-view.ts'
 import { openPorts } from './ports/ports.ts'
 import { createFormKeys } from './public/form-keys.ts'
 import { linkTokensOf } from './public/link-tokens.ts'
@@ -138,6 +139,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
       app: await staticApp(join(PROJECT, 'dist')),
       files: publicFiles(files),
       scripts: await publicScripts(PROJECT),
+      outbox: showsOutbox(config) ? outboxView(outboxFolderOf(config)) : undefined,
       isReady: async () =>
         Promise.race([
           isMigrated(db).catch(() => false),
@@ -173,6 +175,10 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     await db.destroy()
   }
 }
+
+/** Whether mails are shown at `/outbox`: only where they are files, and nobody but this machine reaches the server. */
+export const showsOutbox = ({ mail, devSignIn }: Pick<ServerConfig, 'mail' | 'devSignIn'>): boolean =>
+  mail === 'outbox' && devSignIn
 
 /** Brings the tables to where this version wants them. */
 export const migrateOnly = (config: ServerConfig): Promise<number> =>
