@@ -239,7 +239,7 @@ test('STARTTLS is offered with a certificate of its own, which is read again', a
   const der = Buffer.from(csr.toString().replaceAll(/-----[^-]+-----|\s/g, ''), 'base64')
   const certificate = (until: number) =>
     Buffer.from(certificateFor(der, 'mail.example.com', NOW - 60_000, until))
-  let cert = certificate(NOW + 60_000)
+  let cert: Buffer | undefined
   let renew = () => undefined as void
   const encrypted = await startBounceServer({
     database: db,
@@ -255,7 +255,10 @@ test('STARTTLS is offered with a certificate of its own, which is read again', a
     port: 0,
     host: '127.0.0.1',
     name: 'mail.example.com',
-    certificate: async () => ({ key, cert }),
+    async certificate() {
+      if (!cert) throw new Error('There is no such file.')
+      return { key, cert }
+    },
     log: { info: () => undefined, error: (fields) => errors.push(fields) },
   })
   onTestFinished(() => encrypted.close())
@@ -275,11 +278,15 @@ test('STARTTLS is offered with a certificate of its own, which is read again', a
     connection.quit()
     return Date.parse(found?.validTo ?? '')
   }
-  expect(await seen()).toBe(NOW + 60_000)
-  cert = certificate(NOW + 120_000)
-  renew()
-  await Promise.resolve()
-  expect(await seen()).toBe(NOW + 120_000)
+  await expect(seen()).rejects.toThrow()
+  expect(errors).toMatchObject([{ err: { message: 'There is no such file.' } }])
+  errors = []
+  for (const until of [NOW + 60_000, NOW + 120_000]) {
+    cert = certificate(until)
+    renew()
+    await Promise.resolve()
+    expect(await seen()).toBe(until)
+  }
   // Without one there is none: not that of a library, which everybody has.
   const plain = new SMTPConnection({ host: '127.0.0.1', port: server.port, requireTLS: true })
   await expect(

@@ -81,11 +81,14 @@ export async function startBounceServer({
     maxClients: LIMIT.clients,
     socketTimeout: LIMIT.silence,
     closeTimeout: LIMIT.silence / 10,
-    // Without a certificate of ours there would be the one that everybody has who has the library.
-    disabledCommands: known ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     authOptional: true,
     disableReverseLookup: true,
     logger: false,
+    onConnect(session, callback) {
+      // Without a certificate of ours there would be the one that everybody has who has the library.
+      session.disabledCommands = known ? ['AUTH'] : ['AUTH', 'STARTTLS']
+      callback()
+    },
     onRcptTo({ address }, { envelope }, callback) {
       if (!mailboxOf(address, name, links))
         return callback(new Refused(550, '5.1.1 There is no such mailbox here.'))
@@ -149,7 +152,7 @@ export async function startBounceServer({
   }
   async function renew(): Promise<void> {
     const next = await current()
-    if (!known || !next || (next.cert.equals(known.cert) && next.key.equals(known.key))) return
+    if (!next || (known && next.cert.equals(known.cert) && next.key.equals(known.key))) return
     known = next
     server.updateSecureContext(next)
   }
