@@ -1,78 +1,16 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { AiEvent, AiEventBatch, AiMessage, AiThread } from '#api/ai-threads'
+import type { AiThread } from '#api/ai-threads'
 import { MINUTE, SECOND } from '#lib/duration'
-import { chatCompletions } from '#server/ports/ai/chat-completions'
-import type { Ai } from '#server/ports/ai/ai'
+import { END, lineOf, ONE, testAssistant, textOf, typesOf } from '#server/testing/test-assistant'
 import { testDatabase } from '#server/testing/test-database'
-import { testPorts } from '#server/testing/test-ports'
 import { seedTwo, testServer } from '#server/testing/test-server'
-import { testWeb, type WebHandler } from '#server/testing/test-web'
 
 const db = await testDatabase()
 beforeAll(() => seedTwo(db))
 
-let answering: Ai | undefined
-const ports = testPorts({
-  ai: {
-    answer: (...asked) => (answering ?? chatCompletions({ url: '', key: '', model: '' })).answer(...asked),
-  },
-  aiPerMinute: 30,
-})
-const server = testServer(db, { ports })
-/** Another process on the same database. */
-const elsewhere = testServer(db, { ports })
-
-const lineOf = (delta: object, rest: object = {}) =>
-  `data: ${JSON.stringify({ choices: [{ delta, finish_reason: null, ...rest }] })}\n\n`
-const END = `${lineOf({}, { finish_reason: 'stop' })}data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 7, completion_tokens: 3 } })}\n\ndata: [DONE]\n\n`
-
-/** A language model of a test: `says` gets what it was asked. */
-async function model(says: WebHandler): Promise<void> {
-  const url = await testWeb(says)
-  answering = chatCompletions({ url: `${url}/v1`, key: 'sk-test', model: 'm', silence: 200 })
-}
-const saying = (text: string) =>
-  model((_, response) => {
-    response.end(text)
-  })
-
-const ONE = { account: 'acc_owner', workspace: 'ws_one' }
-async function ask(method: string, path: string, body?: unknown, who = ONE, at = server) {
-  const { token } = await at.signIn(who.account)
-  return at.json(`/v1/ai${path}`, { method, token, workspace: who.workspace, body })
-}
-async function answer<T>(method: string, path: string, body?: unknown, at = server): Promise<T> {
-  const { status, value } = await ask(method, path, body, ONE, at)
-  expect(status, JSON.stringify(value)).toBe(200)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server checks its answers by their schemas
-  return value as T
-}
-async function begin(message = 'How many?'): Promise<string> {
-  server.turn(MINUTE)
-  const { thread } = await answer<{ thread: AiThread }>('POST', '/thread', { model: 'thinking', message })
-  expect(thread.state).toBe('running')
-  return thread.id
-}
-/** All events until the answer has ended. */
-async function listen(threadId: string, after = '', at = server): Promise<AiEvent[]> {
-  const { token } = await at.signIn(ONE.account)
-  const query = after === '' ? '' : `?after=${after}`
-  const response = await at.ask(`/v1/ai/thread/${threadId}/listen${query}`, { token, workspace: 'ws_one' })
-  const lines = (await response.text()).split('\n').filter((line) => line !== '')
-  return lines.flatMap((line) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the server of this test
-    const { events } = JSON.parse(line) as AiEventBatch
-    return events
-  })
-}
-const messages = async (threadId: string) =>
-  (await answer<{ items: AiMessage[] }>('GET', `/thread/${threadId}/messages`)).items
-const lastOf = async (threadId: string) => (await messages(threadId)).at(-1)?.data
-const one = (threadId: string) => answer<AiThread>('GET', `/thread/${threadId}`)
-const typesOf = (events: readonly AiEvent[]) => events.map(({ type }) => type)
-const textOf = (events: readonly AiEvent[]) =>
-  events.map((event) => (event.type === 'content_delta' ? event.delta : '')).join('')
+const { server, elsewhere, setModel, model, saying, ask, answer, begin, listen, messages, lastOf, one } =
+  testAssistant(db)
 
 describe('an answer', () => {
   test('is heard as it comes, however its bytes are cut, and kept as a message', async () => {
@@ -173,65 +111,6 @@ describe('an answer', () => {
   })
 })
 
-describe('a model that goes round in circles', () => {
-  const callsOf = (count: number) =>
-    Array.from({ length: count }, (_, index) =>
-      lineOf({
-        tool_calls: [{ index, id: `c${index}`, function: { name: 'no_such_tool', arguments: '{"a":' } }],
-      }),
-    ).join('')
-
-  test('makes no more calls in one answer than have results', async () => {
-    await saying(`${callsOf(60)}${END}`)
-    const id = await begin()
-    await listen(id)
-    const said = await lastOf(id)
-    // Calls that make no sense are passed on: the browser answers them in words.
-    const calls = said?.role === 'assistant' ? said.toolCalls : []
-    expect(calls).toHaveLength(20)
-    const results = calls.map((one) => ({ toolCallId: one.id, toolName: 'no_such_tool', content: 'No.' }))
-    expect((await ask('POST', `/thread/${id}/messages/tool`, { results })).status).toBe(200)
-    await listen(id)
-  })
-
-  test('has to answer after ten rounds, and is told no more of a result than it needs', async () => {
-    const told: string[] = []
-    await model((_, response, body) => {
-      told.push(body)
-      response.end(`${callsOf(1)}${END}`)
-    })
-    const id = await begin()
-    await listen(id)
-    for (let round = 1; round <= 10; round += 1) {
-      const said = await lastOf(id)
-      const calls = said?.role === 'assistant' ? said.toolCalls : []
-      expect(calls, `round ${round}`).toHaveLength(1)
-      const results = calls.map((one) => ({
-        toolCallId: one.id,
-        toolName: one.function.name,
-        content: 'x'.repeat(40_000),
-      }))
-      expect((await ask('POST', `/thread/${id}/messages/tool`, { results })).status).toBe(200)
-      await listen(id)
-    }
-    expect(told).toHaveLength(11)
-    expect(await lastOf(id)).toMatchObject({
-      content: expect.stringContaining('No answer was found.'),
-      toolCalls: [],
-    })
-    expect(await one(id)).toMatchObject({ state: 'idle' })
-    const [first, last] = [told[0], told[10]].map((body) => JSON.parse(body ?? ''))
-    expect(first.messages[0].content).not.toContain('Call no more tools')
-    expect(last.messages[0].content).toContain('Call no more tools')
-    expect(last.messages.at(-1).content.length).toBeLessThan(16_100)
-    // The next question begins anew.
-    server.turn(MINUTE)
-    await answer('POST', `/thread/${id}/messages`, { model: 'thinking', content: 'And now?' })
-    await listen(id)
-    expect(await lastOf(id)).toMatchObject({ toolCalls: [{}] })
-  })
-})
-
 describe('what goes wrong at the model', () => {
   test.each([
     ['too many calls', 429, '', 'has too much to do'],
@@ -289,7 +168,7 @@ describe('an answer that is being written', () => {
   function waiting() {
     const { promise: isGivenUp, resolve: giveUp } = Promise.withResolvers<void>()
     const { promise: goes, resolve: goOn } = Promise.withResolvers<void>()
-    answering = {
+    setModel({
       async *answer(_, __, signal) {
         signal.addEventListener('abort', () => giveUp())
         yield { kind: 'content', text: 'First' }
@@ -298,7 +177,7 @@ describe('an answer that is being written', () => {
         yield { kind: 'content', text: ' second' }
         await isGivenUp
       },
-    }
+    })
     return { isGivenUp, goOn }
   }
   /** Waits until some of it was kept. */
