@@ -51,54 +51,58 @@ for (const locale of ['en-US', 'ja-JP'] as const) {
   test.describe(`the assistant in ${locale}`, () => {
     test.use({ locale, viewport: { width: 1440, height: 900 } })
 
-    test('answers, is stopped, goes on, proposes, and is found again', async ({ page }) => {
-      await signIn(page, HOME)
-      const pane = page.getByRole('complementary', { name: say.pane })
-      const field = pane.getByPlaceholder(say.field)
-      const open = page.getByRole('button', { name: say.open })
-      await expect(field.or(open).first()).toBeVisible()
-      if (await open.isVisible()) await open.click()
-      await field.fill('/script markdown')
-      await field.press('Enter')
-      await test.step('it is read while it is written', async () => {
-        await expect(pane.getByRole('heading', { name: 'Three ways to say thank you' })).toBeVisible()
-        await expect(pane.getByRole('table')).toHaveCount(0)
-      })
-      await test.step('stopped, it keeps what it said; resumed, it says the rest', async () => {
-        await pane.getByRole('button', { name: say.stop, exact: true }).click()
-        await expect(pane.getByText(say.stopped)).toBeVisible()
-        await expect(pane.getByRole('blockquote')).toHaveCount(0)
-        await pane.getByRole('button', { name: say.resume }).click()
-        await expect(pane.getByRole('blockquote')).toBeVisible()
-        await expect(pane.getByText(say.stopped)).toHaveCount(0)
-      })
+    test(
+      'answers, is stopped, goes on, proposes, and is found again',
+      { tag: '@server' },
+      async ({ page }) => {
+        await signIn(page, HOME)
+        const pane = page.getByRole('complementary', { name: say.pane })
+        const field = pane.getByPlaceholder(say.field)
+        const open = page.getByRole('button', { name: say.open })
+        await expect(field.or(open).first()).toBeVisible()
+        if (await open.isVisible()) await open.click()
+        await field.fill('/script markdown')
+        await field.press('Enter')
+        await test.step('it is read while it is written', async () => {
+          await expect(pane.getByRole('heading', { name: 'Three ways to say thank you' })).toBeVisible()
+          await expect(pane.getByRole('table')).toHaveCount(0)
+        })
+        await test.step('stopped, it keeps what it said; resumed, it says the rest', async () => {
+          await pane.getByRole('button', { name: say.stop, exact: true }).click()
+          await expect(pane.getByText(say.stopped)).toBeVisible()
+          await expect(pane.getByRole('blockquote')).toHaveCount(0)
+          await pane.getByRole('button', { name: say.resume }).click()
+          await expect(pane.getByRole('blockquote')).toBeVisible()
+          await expect(pane.getByText(say.stopped)).toHaveCount(0)
+        })
 
-      await pane.getByRole('button', { name: say.new, exact: true }).click()
-      await field.fill(say.ask)
-      await test.step('one message in five seconds is sent, and what was typed stays until then', async () => {
-        await expect(async () => {
-          await field.press('Enter')
-          await expect(field).toHaveValue('', { timeout: 500 })
-        }).toPass()
-      })
-      const card = pane.getByRole('region', { name: say.card })
-      await test.step('a proposal says what it would do, and does it after a click', async () => {
-        await expect(card.getByText(say.segment, { exact: true })).toBeVisible()
-        await card.getByRole('button', { name: say.create }).click()
-        await expect(said(page, say.created)).toBeVisible()
-        await expect(said(page, say.standIn).last()).toBeVisible()
-      })
+        await pane.getByRole('button', { name: say.new, exact: true }).click()
+        await field.fill(say.ask)
+        await test.step('one message in five seconds is sent, and what was typed stays until then', async () => {
+          await expect(async () => {
+            await field.press('Enter')
+            await expect(field).toHaveValue('', { timeout: 500 })
+          }).toPass()
+        })
+        const card = pane.getByRole('region', { name: say.card })
+        await test.step('a proposal says what it would do, and does it after a click', async () => {
+          await expect(card.getByText(say.segment, { exact: true })).toBeVisible()
+          await card.getByRole('button', { name: say.create }).click()
+          await expect(said(page, say.created)).toBeVisible()
+          await expect(said(page, say.standIn).last()).toBeVisible()
+        })
 
-      await test.step('after a reload it stands under past chats, with its end', async () => {
-        await page.reload()
-        const past = pane.getByRole('region', { name: say.past })
-        await past.getByRole('button', { name: say.ask.slice(0, 20) }).click()
-        await expect(said(page, say.created)).toBeVisible()
-        await expect(card).toHaveCount(0)
-      })
-    })
+        await test.step('after a reload it stands under past chats, with its end', async () => {
+          await page.reload()
+          const past = pane.getByRole('region', { name: say.past })
+          await past.getByRole('button', { name: say.ask.slice(0, 20) }).click()
+          await expect(said(page, say.created)).toBeVisible()
+          await expect(card).toHaveCount(0)
+        })
+      },
+    )
 
-    test('counts the contacts by itself', async ({ page }) => {
+    test('counts the contacts by itself', { tag: '@server' }, async ({ page }) => {
       await signIn(page, HOME)
       const pane = page.getByRole('complementary', { name: say.pane })
       const field = pane.getByPlaceholder(say.field)

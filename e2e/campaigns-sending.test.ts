@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countOf, expect, signIn, test } from './journey.ts'
+import { pass, setClock } from './on-server.ts'
 
 const CAMPAIGNS = '/workspaces/ws_sakura/campaigns'
 /** A draft that only has to be sent. */
@@ -9,7 +10,7 @@ const START = new Date('2027-02-16T09:00:00+09:00')
 
 test.use({ movesClock: true })
 test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: START })
+  await setClock(page, START)
 })
 
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name of the campaign/ })
@@ -23,60 +24,63 @@ async function send(page: Page) {
   await expect(timer(page)).toHaveText(/^Sending in (60|5\d)s$/)
 }
 
-test('sending is taken back within the minute, after a reload and from a second tab', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, `${READY}?step=review`)
-  await send(page)
-  await page.clock.fastForward(15_000)
-  await expect(timer(page)).toHaveText(/^Sending in [34]\ds$/)
-  await page.reload()
-  await expect(timer(page)).toHaveText(/^Sending in [34]\ds$/)
+test(
+  'sending is taken back within the minute, after a reload and from a second tab',
+  { tag: '@server' },
+  async ({ page, context }) => {
+    await signIn(page, `${READY}?step=review`)
+    await send(page)
+    await pass(page, 15_000)
+    await expect(timer(page)).toHaveText(/^Sending in [34]\ds$/)
+    await page.reload()
+    await expect(timer(page)).toHaveText(/^Sending in [34]\ds$/)
 
-  const second = await context.newPage()
-  await second.goto(READY)
-  await expect(timer(second)).toHaveText(/^Sending in [34]\ds$/)
-  await second.keyboard.press('Escape')
-  await expect(second.getByText(/^Nothing was sent\. .* is a draft again\.$/)).toBeVisible()
-  await expect(name(second)).toBeVisible()
-  await second.close()
+    const second = await context.newPage()
+    await second.goto(READY)
+    await expect(timer(second)).toHaveText(/^Sending in [34]\ds$/)
+    await second.keyboard.press('Escape')
+    await expect(second.getByText(/^Nothing was sent\. .* is a draft again\.$/)).toBeVisible()
+    await expect(name(second)).toBeVisible()
+    await second.close()
 
-  // The first tab learns it when its minute is over, and nothing has begun.
-  await page.clock.fastForward(60_000)
-  await expect(name(page)).toBeVisible()
-})
+    // The first tab learns it when its minute is over, and nothing has begun.
+    await pass(page, 60_000)
+    await expect(name(page)).toBeVisible()
+  },
+)
 
-test('what is being sent is stopped, continued for those who remain, and has its report', async ({
-  page,
-}) => {
-  await signIn(page, `${READY}?step=review`)
-  await send(page)
-  await page.clock.fastForward(61_000)
-  const stop = page.getByRole('button', { name: 'Stop sending' })
-  await expect(stop).toBeVisible()
-  // What is stopped before anything went out is a draft again.
-  await page.clock.fastForward(30_000)
-  await expect(page.getByText(/^[1-9]\d* of 131$/)).toBeVisible()
-  await stop.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop', exact: true }).click()
-  await page.clock.fastForward(30_000)
-  const rest = page.getByRole('button', { name: /^Send to the \d+ people who have not received it$/ })
-  const remaining = Number(/\d+/.exec((await rest.textContent()) ?? '')?.[0])
-  expect(remaining).toBeGreaterThan(50)
-  expect(remaining).toBeLessThanOrEqual(131)
+test(
+  'what is being sent is stopped, continued for those who remain, and has its report',
+  { tag: '@server' },
+  async ({ page }) => {
+    await signIn(page, `${READY}?step=review`)
+    await send(page)
+    await pass(page, 61_000)
+    const stop = page.getByRole('button', { name: 'Stop sending' })
+    await expect(stop).toBeVisible()
+    // What is stopped before anything went out is a draft again.
+    await pass(page, 30_000)
+    await expect(page.getByText(/^[1-9]\d* of 131$/)).toBeVisible()
+    await stop.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stop', exact: true }).click()
+    await pass(page, 30_000)
+    const rest = page.getByRole('button', { name: /^Send to the \d+ people who have not received it$/ })
+    const remaining = Number(/\d+/.exec((await rest.textContent()) ?? '')?.[0])
+    expect(remaining).toBeGreaterThan(50)
+    expect(remaining).toBeLessThanOrEqual(131)
 
-  await rest.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(timer(page)).toHaveText(/^Sending in (60|5\d)s$/)
-  await page.clock.fastForward(61_000)
-  await expect(stop).toBeVisible()
-  // A minute at a time, as its page asks how far it is.
-  for (let minute = 0; minute < 4; minute += 1) await page.clock.fastForward(60_000)
-  await expect(page.getByRole('heading', { name: 'Report' })).toBeVisible()
-  await expect(page.getByText(/^131 people, \d+ sent$/)).toBeVisible()
-  await expect(stop).toBeHidden()
-})
+    await rest.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(timer(page)).toHaveText(/^Sending in (60|5\d)s$/)
+    await pass(page, 61_000)
+    await expect(stop).toBeVisible()
+    // A minute at a time, as its page asks how far it is.
+    for (let minute = 0; minute < 4; minute += 1) await pass(page, 60_000)
+    await expect(page.getByRole('heading', { name: 'Report' })).toBeVisible()
+    await expect(page.getByText(/^131 people, \d+ sent$/)).toBeVisible()
+    await expect(stop).toBeHidden()
+  },
+)
 
 test('a time that the clocks leave out is explained, and the next one is scheduled and moved', async ({
   page,
@@ -103,7 +107,7 @@ test('a time that the clocks leave out is explained, and the next one is schedul
   await expect(name(page)).toBeVisible()
 })
 
-test('a report leads to a campaign for those who did not open it', async ({ page }) => {
+test('a report leads to a campaign for those who did not open it', { tag: '@server' }, async ({ page }) => {
   await signIn(page, `${CAMPAIGNS}?status=sent`)
   await page.getByRole('grid').getByRole('link').first().click()
   await page.getByRole('button', { name: 'Create follow-up' }).click()

@@ -34,50 +34,56 @@ const submit = (page: Page, formId: string, answers: Record<string, unknown>) =>
     [formId, answers] as const,
   )
 
-test('from a starter to a published form by keyboard, which then takes a submission', async ({ page }) => {
-  await signIn(page, FORMS)
-  await press(page, page.getByRole('button', { name: 'New form' }))
-  await press(page, page.getByRole('radio', { name: /^Newsletter sign-up/ }), 'Space')
-  await press(page, page.getByRole('button', { name: 'Create form' }))
-  await expect(fields(page)).toBeVisible()
-  const formId = /forms\/(\w+)\/edit$/.exec(page.url())?.[1] ?? ''
+test(
+  'from a starter to a published form by keyboard, which then takes a submission',
+  { tag: '@server' },
+  async ({ page }) => {
+    await signIn(page, FORMS)
+    await press(page, page.getByRole('button', { name: 'New form' }))
+    await press(page, page.getByRole('radio', { name: /^Newsletter sign-up/ }), 'Space')
+    await press(page, page.getByRole('button', { name: 'Create form' }))
+    await expect(fields(page)).toBeVisible()
+    const formId = /forms\/([\w-]+)\/edit$/.exec(page.url())?.[1] ?? ''
 
-  const options = fields(page).getByRole('option')
-  await options.nth(2).focus()
-  await page.keyboard.press('Alt+ArrowUp')
-  await expect(options.nth(1)).toBeFocused()
-  await expect(options.nth(1)).toContainText('Name')
-  await page.keyboard.press('Enter')
-  const label = page.getByRole('textbox', { name: 'Label (English)' })
-  await expect(label).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('What shall we call you?')
+    const options = fields(page).getByRole('option')
+    await options.nth(2).focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(options.nth(1)).toBeFocused()
+    await expect(options.nth(1)).toContainText('Name')
+    await page.keyboard.press('Enter')
+    const label = page.getByRole('textbox', { name: 'Label (English)' })
+    await expect(label).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('What shall we call you?')
 
-  await press(page, page.getByRole('button', { name: 'Publish…' }))
-  const dialog = page.getByRole('dialog', { name: /^Publish/ })
-  await press(page, dialog.getByRole('button', { name: /^Fix: There is no mail that asks/ }))
-  const standard = page.getByRole('button', { name: 'Use the standard text' })
-  await expect(standard).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Please confirm your subscription')
-  await press(page, page.getByRole('radio', { name: /^Single opt-in/ }), 'Space')
-  await page.keyboard.press('ControlOrMeta+s')
-  await press(page, page.getByRole('button', { name: 'Publish…' }))
-  await expect(dialog.getByText(/goes online for the first time, with 4 fields/)).toBeVisible()
-  await press(page, dialog.getByRole('button', { name: 'Publish' }))
-  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+    await press(page, page.getByRole('button', { name: 'Publish…' }))
+    const dialog = page.getByRole('dialog', { name: /^Publish/ })
+    await press(page, dialog.getByRole('button', { name: /^Fix: There is no mail that asks/ }))
+    const standard = page.getByRole('button', { name: 'Use the standard text' })
+    await expect(standard).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(
+      'Please confirm your subscription',
+    )
+    await press(page, page.getByRole('radio', { name: /^Single opt-in/ }), 'Space')
+    await page.keyboard.press('ControlOrMeta+s')
+    await press(page, page.getByRole('button', { name: 'Publish…' }))
+    await expect(dialog.getByText(/goes online for the first time, with 4 fields/)).toBeVisible()
+    await press(page, dialog.getByRole('button', { name: 'Publish' }))
+    await expect(page.getByText('Published', { exact: true })).toBeVisible()
 
-  const email = 'reader@visitor.example'
-  expect(await submit(page, formId, { email, name: 'Rea Reader', consent: true })).toEqual({
-    outcome: 'sent',
-    confirm: false,
-  })
-  await page.goto(`${FORMS}/${formId}?tab=submissions`)
-  await page.getByRole('link', { name: email }).click()
-  const sheet = page.getByRole('dialog', { name: 'Rea Reader' })
-  await expect(sheet.getByText('Consent', { exact: true })).toBeVisible()
-  await expect(sheet.getByText(/^Form · /).first()).toBeVisible()
-})
+    const email = 'reader@visitor.example'
+    expect(await submit(page, formId, { email, name: 'Rea Reader', consent: true })).toEqual({
+      outcome: 'sent',
+      confirm: false,
+    })
+    await page.goto(`${FORMS}/${formId}?tab=submissions`)
+    await page.getByRole('link', { name: email }).click()
+    const sheet = page.getByRole('dialog', { name: 'Rea Reader' })
+    await expect(sheet.getByText('Consent', { exact: true })).toBeVisible()
+    await expect(sheet.getByText(/^Form · /).first()).toBeVisible()
+  },
+)
 
 test('what could not be saved stays, also over a reload, and is saved when it is restored', async ({
   page,
@@ -102,43 +108,47 @@ test('what could not be saved stays, also over a reload, and is saved when it is
   await expect(name).toHaveValue(`${before} 2027`)
 })
 
-test('a form is shared, tried out, exported, closed and opened again', async ({ page }) => {
-  await signIn(page, `${FORMS}/frm_2`)
-  const share = page.getByRole('region', { name: 'Share' })
-  await share.getByRole('combobox').selectOption('popup')
-  await expect(share.getByText(/data-kind="popup"/)).toBeVisible()
-  await share.getByRole('button', { name: 'Test submission' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Test submission' })
-  await dialog.getByRole('textbox', { name: /Email|メール/ }).fill('me@sakura-roastery.example')
-  await dialog.getByRole('textbox', { name: /^(Name|お名前)/ }).fill('Haruka')
-  await dialog.getByRole('checkbox', { name: /I agree|同意/ }).check()
-  await dialog.getByRole('button', { name: /^(Submit|送信)$/ }).click()
-  await expect(dialog.locator('.said')).toBeFocused()
-  await page.keyboard.press('Escape')
+test(
+  'a form is shared, tried out, exported, closed and opened again',
+  { tag: '@server' },
+  async ({ page }) => {
+    await signIn(page, `${FORMS}/frm_2`)
+    const share = page.getByRole('region', { name: 'Share' })
+    await share.getByRole('combobox').selectOption('popup')
+    await expect(share.getByText(/data-kind="popup"/)).toBeVisible()
+    await share.getByRole('button', { name: 'Test submission' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Test submission' })
+    await dialog.getByRole('textbox', { name: /Email|メール/ }).fill('me@sakura-roastery.example')
+    await dialog.getByRole('textbox', { name: /^(Name|お名前)/ }).fill('Haruka')
+    await dialog.getByRole('checkbox', { name: /I agree|同意/ }).check()
+    await dialog.getByRole('button', { name: /^(Submit|送信)$/ }).click()
+    await expect(dialog.locator('.said')).toBeFocused()
+    await page.keyboard.press('Escape')
 
-  await page.getByRole('tab', { name: 'Submissions' }).click()
-  const grid = page.getByRole('grid', { name: 'Submissions' })
-  await expect(grid.getByText('Test', { exact: true })).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  expect(await readFile(await (await download).path(), 'utf8')).toContain(',test,')
+    await page.getByRole('tab', { name: 'Submissions' }).click()
+    const grid = page.getByRole('grid', { name: 'Submissions' })
+    await expect(grid.getByText('Test', { exact: true })).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    expect(await readFile(await (await download).path(), 'utf8')).toContain(',test,')
 
-  await page.getByRole('button', { name: 'Unpublish' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
-  await expect(page.getByText('Unpublished', { exact: true })).toBeVisible()
-  expect(await submit(page, 'frm_2', { email: 'late@visitor.example' })).toEqual({ outcome: 'closed' })
-  await page.getByRole('link', { name: 'Edit' }).click()
-  await press(page, page.getByRole('button', { name: 'Publish…' }))
-  const publish = page.getByRole('dialog', { name: /^Publish/ })
-  await expect(publish.getByText('The form is open again.')).toBeVisible()
-  await publish.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Published', { exact: true })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Unpublish' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
+    await expect(page.getByText('Unpublished', { exact: true })).toBeVisible()
+    expect(await submit(page, 'frm_2', { email: 'late@visitor.example' })).toEqual({ outcome: 'closed' })
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await press(page, page.getByRole('button', { name: 'Publish…' }))
+    const publish = page.getByRole('dialog', { name: /^Publish/ })
+    await expect(publish.getByText('The form is open again.')).toBeVisible()
+    await publish.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  },
+)
 
 test.describe('日本語で', () => {
   test.use({ locale: 'ja-JP' })
 
-  test('公開中のフォームを直し、変更点を確かめてから公開する', async ({ page }) => {
+  test('公開中のフォームを直し、変更点を確かめてから公開する', { tag: '@server' }, async ({ page }) => {
     await signIn(page, `${FORMS}/frm_1/edit`)
     const options = fields(page, '項目').getByRole('option')
     await options.filter({ hasText: 'お名前' }).focus()

@@ -2,7 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { writeFile } from 'node:fs/promises'
 import { expect, test } from './journey.ts'
 import { builtScript, serveSite, type OtherSite } from './other-site.ts'
-import { API } from './sites.ts'
+import { isOnServer, mailsTo } from './on-server.ts'
+import { API, ON_SERVER } from './sites.ts'
 
 // A customer's site on an origin of its own, with a strict policy, and the API on another. One backend for all of them.
 test.describe.configure({ mode: 'serial' })
@@ -22,7 +23,7 @@ test.beforeAll(async () => {
     response.setHeader('content-type', `${isScript ? 'text/javascript' : 'text/html'}; charset=utf-8`)
     response.setHeader(
       'content-security-policy',
-      `default-src 'none'; script-src 'self'; connect-src ${API.origin}; img-src data:; require-trusted-types-for 'script'`,
+      `default-src 'none'; script-src 'self'; connect-src ${backend()}; img-src data:; require-trusted-types-for 'script'`,
     )
     const body = isScript ? script : pages.get(path)
     response.statusCode = body === undefined ? 404 : 200
@@ -32,8 +33,22 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
+/** The origin of the API. */
+const backend = () => (isOnServer() ? ON_SERVER : API).origin
+
+async function mockMailsTo(
+  request: APIRequestContext,
+  address: string,
+): Promise<{ to: string; text: string }[]> {
+  const mails = (await (await request.get(`${API.origin}/__mock/mails`)).json()) as {
+    to: string
+    text: string
+  }[]
+  return mails.filter(({ to }) => to === address)
+}
+
 const tag = (formId: string, more = '') =>
-  `<script async src="/form.js" data-base-url="${API.origin}" data-form="${formId}" ${more}></script>`
+  `<script async src="/form.js" data-base-url="${backend()}" data-form="${formId}" ${more}></script>`
 const put = (path: string, body: string) =>
   pages.set(
     path,
@@ -42,16 +57,16 @@ const put = (path: string, body: string) =>
 
 /** Calls the API as an owner of the workspace. */
 async function owner(request: APIRequestContext) {
-  await request.get(`${API.origin}/v1/auth/request/google?login_hint=acc_haruka`, { maxRedirects: 0 })
-  const { access_token: token } = (await (await request.get(`${API.origin}/v1/auth/refresh`)).json()) as {
+  await request.get(`${backend()}/v1/auth/request/google?login_hint=acc_haruka`, { maxRedirects: 0 })
+  const { access_token: token } = (await (await request.get(`${backend()}/v1/auth/refresh`)).json()) as {
     access_token: string
   }
   const headers = { authorization: `Bearer ${token}`, 'x-workspace-id': 'ws_sakura' }
   return {
     get: async (path: string): Promise<unknown> =>
-      (await request.get(`${API.origin}/v1${path}`, { headers })).json(),
+      (await request.get(`${backend()}/v1${path}`, { headers })).json(),
     post: async (path: string, data: object): Promise<unknown> =>
-      (await request.post(`${API.origin}/v1${path}`, { headers, data })).json(),
+      (await request.post(`${backend()}/v1${path}`, { headers, data })).json(),
   }
 }
 type Owner = Awaited<ReturnType<typeof owner>>
@@ -95,62 +110,60 @@ async function fill(page: Page, email: string) {
 }
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
 
-test('a visitor subscribes, confirms by the link in the mail, and is a contact with consent, list and source', async ({
-  page,
-  request,
-}) => {
-  const api = await owner(request)
-  const form = await publish(api, 'frm_1', {
-    locale: 'en',
-    allowedOrigins: [origin],
-    success: { kind: 'message', text: 'Almost there.' },
-    // The script solves the task under the policy of the page, without asking anybody.
-    captcha: true,
-  })
-  put('/letter', tag(form))
-  await page.goto(`${origin}/letter?utm_campaign=autumn&referral_code=friend`)
-  await submit(page)
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
-  const email = visitor('reader')
-  await fill(page, email)
-  await submit(page)
-  await expect(page.getByText('Almost there.')).toBeFocused()
-  expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
-    '',
-    0,
-    0,
-  ])
-  expect(await contactOf(api, email)).toMatchObject({
-    status: 'pending',
-    source: 'form',
-    consent: { formId: form },
-  })
+test(
+  'a visitor subscribes, confirms by the link in the mail, and is a contact with consent, list and source',
+  { tag: '@server' },
+  async ({ page, request }) => {
+    const api = await owner(request)
+    const form = await publish(api, 'frm_1', {
+      locale: 'en',
+      allowedOrigins: [origin],
+      success: { kind: 'message', text: 'Almost there.' },
+      // The script solves the task under the policy of the page, without asking anybody.
+      captcha: true,
+    })
+    put('/letter', tag(form))
+    await page.goto(`${origin}/letter?utm_campaign=autumn&referral_code=friend`)
+    await submit(page)
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
+    const email = visitor('reader')
+    await fill(page, email)
+    await submit(page)
+    await expect(page.getByText('Almost there.')).toBeFocused()
+    expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
+      '',
+      0,
+      0,
+    ])
+    expect(await contactOf(api, email)).toMatchObject({
+      status: 'pending',
+      source: 'form',
+      consent: { formId: form },
+    })
 
-  const mails = (await (await request.get(`${API.origin}/__mock/mails`)).json()) as {
-    to: string
-    text: string
-  }[]
-  const link = /http\S+\/d\/\S+/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0] ?? ''
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('You are subscribed.')).toBeVisible()
-  expect(await contactOf(api, email)).toMatchObject({
-    status: 'subscribed',
-    subscriptions: [{ mailingListId: 'lst_weekly', status: 'active', source: 'form' }],
-  })
-  expect(await submissionsOf(api, form)).toMatchObject([
-    {
-      status: 'confirmed',
-      values: { email, referral_code: 'friend', consent: true },
-      source: { url: `${origin}/letter`, utm: { campaign: 'autumn' } },
-    },
-  ])
+    const [mail] = isOnServer() ? await mailsTo(email) : await mockMailsTo(request, email)
+    const link = /http\S+\/d\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('You are subscribed.')).toBeVisible()
+    expect(await contactOf(api, email)).toMatchObject({
+      status: 'subscribed',
+      subscriptions: [{ mailingListId: 'lst_weekly', status: 'active', source: 'form' }],
+    })
+    expect(await submissionsOf(api, form)).toMatchObject([
+      {
+        status: 'confirmed',
+        values: { email, referral_code: 'friend', consent: true },
+        source: { url: `${origin}/letter`, utm: { campaign: 'autumn' } },
+      },
+    ])
 
-  await page.goto(`${origin}/letter`)
-  await fill(page, email)
-  await submit(page)
-  await expect(page.getByText('このメールアドレスはすでにご登録いただいています。')).toBeVisible()
-})
+    await page.goto(`${origin}/letter`)
+    await fill(page, email)
+    await submit(page)
+    await expect(page.getByText('このメールアドレスはすでにご登録いただいています。')).toBeVisible()
+  },
+)
 
 test('an answer that got lost is asked for again, and the submission counts once', async ({
   page,
@@ -160,7 +173,7 @@ test('an answer that got lost is asked for again, and the submission counts once
   const form = await publish(api, 'frm_1', { locale: 'en', allowedOrigins: [] })
   put('/twice', `${tag(form)}${tag(form)}`)
   let lost = 0
-  await page.route(`${API.origin}/f/${form}`, async (route) => {
+  await page.route(`${backend()}/f/${form}`, async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.continue()
     lost += 1
     // It arrives, and its answer does not.
@@ -232,7 +245,7 @@ test('a backend that is away, and a page from a file', async ({ page, request },
   const api = await owner(request)
   const form = await publish(api, 'frm_1', { locale: 'en', allowedOrigins: [] })
   put('/away', tag(form))
-  await page.route(`${API.origin}/f/${form}/form`, (route) => route.abort(), { times: 1 })
+  await page.route(`${backend()}/f/${form}/form`, (route) => route.abort(), { times: 1 })
   await page.goto(`${origin}/away`)
   await expect(page.getByText('The form could not be loaded.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { beginOnServer, isOnServer } from './on-server.ts'
 import type { Fault } from '#mocks/core/faults'
 import type { WorldSize } from '#mocks/core/journal'
 
@@ -36,6 +37,7 @@ export const test = base.extend<Journey>({
   movesClock: [false, { option: true }],
   errors: [
     async ({ context, worldSize, movesClock }, use) => {
+      if (isOnServer()) await beginOnServer()
       await context.addInitScript((size) => {
         window.__mockSize = size
       }, worldSize)
@@ -63,7 +65,8 @@ export { expect }
 /** Signs in at the stand-in for Google and comes out at a path of the site. */
 export async function signIn(page: Page, path: string = '/workspaces', person: Person = 'haruka') {
   await page.goto(`/v1/auth/request/google?redirect=${encodeURIComponent(path)}`)
-  await page.getByRole('button', { name: people[person] }).click()
+  // The page of the server has links.
+  await page.getByRole(isOnServer() ? 'link' : 'button', { name: people[person] }).click()
   await page.waitForURL((url) => url.pathname + url.search === path)
 }
 

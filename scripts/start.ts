@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { readServerConfig, WrongConfig, type ServerConfig } from '#server/config'
 import { NoEngine } from '#server/engine/postgres-package'
 import { NotEmpty } from '#server/seed/not-empty'
-import { run, seedOnly } from '#server/supervisor'
+import { run, seedOnly, showsOutbox } from '#server/supervisor'
 import { Taken } from '#server/taken'
 
 /** As sysexits.h has it: a setting is wrong. */
@@ -48,8 +48,10 @@ async function start(): Promise<number> {
   await Promise.all([vite(), vite('-c', 'vite.forms.config.ts'), vite('-c', 'vite.tracker.config.ts')])
   await seed(config)
   return run(config, 'all', {
-    onReady: () =>
-      say(`Otegami runs at ${config.publicUrl} with its data in ${config.dataDir} (Ctrl C ends it)`),
+    onReady: () => {
+      say(`Otegami runs at ${config.publicUrl} with its data in ${config.dataDir} (Ctrl C ends it)`)
+      if (showsOutbox(config)) say(`The mails that it would send are at ${config.publicUrl}/outbox`)
+    },
   })
 }
 

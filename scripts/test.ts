@@ -68,6 +68,11 @@ const steps: Step[] = [
     ],
     report: '.vitest/journeys.json',
   },
+  {
+    ...npm('journeys:server'),
+    after: ['journeys'],
+    report: '.vitest/journeys-server.json',
+  },
 ]
 
 process.stdout.write(`Node ${process.version}, ${availableParallelism()} cores\n`)

@@ -70,6 +70,14 @@ export async function startOwnServer({
   })
   port = carrier.port
   const origin = `http://localhost:${port}`
+  const ports = {
+    ...openPorts(
+      readServerConfig({ PUBLIC_URL: origin, DNS_SERVERS: NO_DNS, ACME_EMAIL: 'ops@own.example' }),
+      Buffer.from(SECRET),
+    ),
+    sources: demoSources(systemClock.now()),
+    ai: demoAi,
+  }
   const api = createServerApi({
     database,
     clock: systemClock,
@@ -77,19 +85,13 @@ export async function startOwnServer({
     publicUrl: origin,
     devSignIn: true,
     files,
-    ports: {
-      ...openPorts(
-        readServerConfig({ PUBLIC_URL: origin, DNS_SERVERS: NO_DNS, ACME_EMAIL: 'ops@own.example' }),
-        Buffer.from(SECRET),
-      ),
-      sources: demoSources(systemClock.now()),
-      ai: demoAi,
-    },
+    ports,
     outbox: createOutbox({
       database,
       clock: systemClock,
       transport: outboxTransport(join(dataDir, 'outbox')),
       keys: createFormKeys(SECRET),
+      seal: ports.seal,
       publicUrl: origin,
       log,
     }),

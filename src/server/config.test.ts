@@ -92,6 +92,16 @@ test('a wrong relay is refused without its password being told', () => {
   )
 })
 
+test('a certificate of bounces has its key', () => {
+  expect(readServerConfig({ BOUNCE_TLS_CERT: '/a.pem', BOUNCE_TLS_KEY: '/b.pem' }).bounceCertificate).toEqual(
+    {
+      certificate: '/a.pem',
+      key: '/b.pem',
+    },
+  )
+  expect(() => readServerConfig({ BOUNCE_TLS_CERT: '/a.pem' })).toThrow(/^BOUNCE_TLS_KEY must be set too/)
+})
+
 test('links lead to the public address unless another one is set', () => {
   expect(readServerConfig({ PUBLIC_URL: 'https://a.example' }).linkUrl).toBe('https://a.example')
   expect(readServerConfig({ LINK_URL: 'https://l.example/' }).linkUrl).toBe('https://l.example')

@@ -5,6 +5,7 @@ import type { ServerConfig } from './config.ts'
 import { openEngine } from './engine/open-engine.ts'
 import { hookPath, hookProviders } from './reports/hooks.ts'
 import { secretOf } from './secret.ts'
+import { readCertificate } from './reports/bounce-certificate.ts'
 import { openDatabase } from './store/database.ts'
 import { isMigrated } from './store/migrate.ts'
 import { jobsState } from './worker-state.ts'
@@ -56,12 +57,20 @@ async function mail(config: ServerConfig): Promise<string> {
     kind === 'smtp' ? `goes to ${relays.map(({ host, port: at }) => `${host}:${at}`).join(', ')}` : kind,
     bouncePort === undefined
       ? 'bounces are not taken: BOUNCE_PORT is not set'
-      : `bounces are taken on ${bouncePort}`,
+      : `bounces are taken on ${bouncePort}, ${await encryptionOf(config)}`,
     ...hookProviders
       .filter((provider) => isSet[provider])
       .map((provider) => `webhook of ${provider}: ${publicUrl}${hookPath(secret, provider)}`),
   ].join('\n      ')
 }
+
+const encryptionOf = async ({ bounceCertificate }: ServerConfig) =>
+  bounceCertificate === undefined
+    ? 'without encryption'
+    : readCertificate(bounceCertificate).then(
+        () => 'with STARTTLS',
+        (error: unknown) => `without encryption: ${error instanceof Error ? error.message : String(error)}`,
+      )
 
 const definedOf = ({ postmark, mailgun, sendgrid }: ServerConfig['hooks']) => ({
   postmark: postmark !== undefined,

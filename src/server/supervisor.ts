@@ -7,9 +7,10 @@ import { openEngine, type OpenEngine } from './engine/open-engine.ts'
 import { startCarrier, type Carrier } from './http/carrier.ts'
 import { createServerApi } from './http/pipeline.ts'
 import { staticApp } from './http/static-app.ts'
-import { openTransport } from './mail/open-transport.ts'
+import { openTransport, outboxFolderOf } from './mail/open-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { diskFiles } from './ports/files/disk-files.ts'
+import { outboxView } from './outbox/outbox-view.ts'
 import { openPorts } from './ports/ports.ts'
 import { createFormKeys } from './public/form-keys.ts'
 import { linkTokensOf } from './public/link-tokens.ts'
@@ -80,6 +81,7 @@ interface Serving {
 async function serveUntil({ config, role, engine, secret, log, ends, onReady }: Serving): Promise<number> {
   const db = openDatabase({ connection: engine.connection, connections: config.databasePool })
   const transport = openTransport(config, systemClock)
+  const ports = openPorts(config, secret)
   const outbox =
     transport &&
     createOutbox({
@@ -87,6 +89,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
       clock: systemClock,
       transport,
       keys: createFormKeys(secret.toString('hex')),
+      seal: ports.seal,
       publicUrl: config.publicUrl,
       log,
     })
@@ -103,7 +106,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     provider: config.google && openIdProvider({ issuer: config.oidcIssuer, ...config.google }),
     admins: config.admins,
     files,
-    ports: openPorts(config, secret),
+    ports,
     outbox,
     links: {
       tokens,
@@ -134,6 +137,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
       app: await staticApp(join(PROJECT, 'dist')),
       files: publicFiles(files),
       scripts: await publicScripts(PROJECT),
+      outbox: showsOutbox(config) ? outboxView(outboxFolderOf(config)) : undefined,
       isReady: async () =>
         Promise.race([
           isMigrated(db).catch(() => false),
@@ -169,6 +173,10 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     await db.destroy()
   }
 }
+
+/** Whether mails are shown at `/outbox`: only where they are files, and nobody but this machine reaches the server. */
+export const showsOutbox = ({ mail, devSignIn }: Pick<ServerConfig, 'mail' | 'devSignIn'>): boolean =>
+  mail === 'outbox' && devSignIn
 
 /** Brings the tables to where this version wants them. */
 export const migrateOnly = (config: ServerConfig): Promise<number> =>

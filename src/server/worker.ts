@@ -8,6 +8,7 @@ import { openPorts } from './ports/ports.ts'
 import { secretOf } from './secret.ts'
 import { openMailing } from './mail/open-transport.ts'
 import { linkTokensOf } from './public/link-tokens.ts'
+import { readCertificate } from './reports/bounce-certificate.ts'
 import { startBounceServer, type BounceServer, type BounceServerOptions } from './reports/bounce-server.ts'
 import { openDatabase } from './store/database.ts'
 import { isMigrated } from './store/migrate.ts'
@@ -46,6 +47,7 @@ export async function runWorker(config: ServerConfig): Promise<number> {
         transport: mailing.transport,
         tokens: mailing.links,
         linkUrl: mailing.linkUrl,
+        takesMail: config.bouncePort !== undefined,
         seal: ports.seal,
         rates: config.rates,
       })
@@ -75,13 +77,19 @@ export async function runWorker(config: ServerConfig): Promise<number> {
 
 /** Takes what comes back. Jobs run all the same where another worker has the port already. */
 async function openBounces(
-  { bouncePort, hosting }: ServerConfig,
+  { bouncePort, bounceCertificate, hosting }: ServerConfig,
   options: Pick<BounceServerOptions, 'database' | 'links' | 'log'>,
 ): Promise<BounceServer | undefined> {
   if (bouncePort === undefined) return undefined
   try {
     const { mailHost: name } = hosting
-    const server = await startBounceServer({ ...options, clock: systemClock, port: bouncePort, name })
+    const server = await startBounceServer({
+      ...options,
+      clock: systemClock,
+      port: bouncePort,
+      name,
+      certificate: bounceCertificate && (() => readCertificate(bounceCertificate)),
+    })
     options.log.info({ port: server.port }, 'takes bounces')
     return server
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { AiEvent, AiMessage } from '#api/ai-threads'
 import { eventId } from './thread-rules.ts'
+import { TOOL_LIMIT } from './tool-limits.ts'
 
 /** A part of what a language model says. The parts of one call have one `index`. */
 export type SpokenPart =
@@ -94,8 +95,9 @@ export function writtenAnswer(
         say({ type: `${part.kind}_delta`, delta: part.text })
         return taken()
       }
-      endStep()
       let id = byIndex.get(part.index)
+      if (id === undefined && calls.size >= TOOL_LIMIT.calls) return taken()
+      endStep()
       if (id === undefined) {
         id = newId('call')
         byIndex.set(part.index, id)

@@ -39,6 +39,8 @@ export interface FormMail {
   kind: 'optInMail' | 'welcome' | 'notification'
   /** Among those of its kind. */
   number: number
+  /** The sender that it is from; undefined: whoever runs the server. */
+  senderId?: string
   to: string
   subject: string
   /** Of an `optInMail` before its link is put in: `withConfirmLink`. */
@@ -73,6 +75,7 @@ export function mailsAfter(
     mails.push({
       kind: 'welcome',
       number: 0,
+      senderId: welcome.senderId,
       to: email,
       subject: filled(welcome.subject),
       body: filled(welcome.body),

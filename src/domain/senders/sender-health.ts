@@ -1,13 +1,16 @@
 import type { Sender } from '#api/senders'
 
-/** Shares of the mails of 30 days from which on a sender's health is a warning, and a danger (DOM-33). */
+import { DAY } from '#lib/duration'
+
+/** Shares of the mails of the last days (`window`, in ms) from which on a sender's health is a warning, and a danger (DOM-33). */
 export const HEALTH = {
+  window: 30 * DAY,
   bounced: { warning: 0.02, danger: 0.05 },
   complained: { warning: 0.001, danger: 0.003 },
 } as const
 
 /** How a share of the mails compares with its limits. */
-export function levelOf(kind: keyof typeof HEALTH, share: number): 'success' | 'warning' | 'danger' {
+export function levelOf(kind: 'bounced' | 'complained', share: number): 'success' | 'warning' | 'danger' {
   if (share >= HEALTH[kind].danger) return 'danger'
   return share >= HEALTH[kind].warning ? 'warning' : 'success'
 }

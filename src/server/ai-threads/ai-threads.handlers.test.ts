@@ -1,78 +1,16 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { AiEvent, AiEventBatch, AiMessage, AiThread } from '#api/ai-threads'
+import type { AiThread } from '#api/ai-threads'
 import { MINUTE, SECOND } from '#lib/duration'
-import { chatCompletions } from '#server/ports/ai/chat-completions'
-import type { Ai } from '#server/ports/ai/ai'
+import { END, lineOf, ONE, testAssistant, textOf, typesOf } from '#server/testing/test-assistant'
 import { testDatabase } from '#server/testing/test-database'
-import { testPorts } from '#server/testing/test-ports'
 import { seedTwo, testServer } from '#server/testing/test-server'
-import { testWeb, type WebHandler } from '#server/testing/test-web'
 
 const db = await testDatabase()
 beforeAll(() => seedTwo(db))
 
-let answering: Ai | undefined
-const ports = testPorts({
-  ai: {
-    answer: (...asked) => (answering ?? chatCompletions({ url: '', key: '', model: '' })).answer(...asked),
-  },
-  aiPerMinute: 30,
-})
-const server = testServer(db, { ports })
-/** Another process on the same database. */
-const elsewhere = testServer(db, { ports })
-
-const lineOf = (delta: object, rest: object = {}) =>
-  `data: ${JSON.stringify({ choices: [{ delta, finish_reason: null, ...rest }] })}\n\n`
-const END = `${lineOf({}, { finish_reason: 'stop' })}data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 7, completion_tokens: 3 } })}\n\ndata: [DONE]\n\n`
-
-/** A language model of a test: `says` gets what it was asked. */
-async function model(says: WebHandler): Promise<void> {
-  const url = await testWeb(says)
-  answering = chatCompletions({ url: `${url}/v1`, key: 'sk-test', model: 'm', silence: 200 })
-}
-const saying = (text: string) =>
-  model((_, response) => {
-    response.end(text)
-  })
-
-const ONE = { account: 'acc_owner', workspace: 'ws_one' }
-async function ask(method: string, path: string, body?: unknown, who = ONE, at = server) {
-  const { token } = await at.signIn(who.account)
-  return at.json(`/v1/ai${path}`, { method, token, workspace: who.workspace, body })
-}
-async function answer<T>(method: string, path: string, body?: unknown, at = server): Promise<T> {
-  const { status, value } = await ask(method, path, body, ONE, at)
-  expect(status, JSON.stringify(value)).toBe(200)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server checks its answers by their schemas
-  return value as T
-}
-async function begin(message = 'How many?'): Promise<string> {
-  server.turn(MINUTE)
-  const { thread } = await answer<{ thread: AiThread }>('POST', '/thread', { model: 'thinking', message })
-  expect(thread.state).toBe('running')
-  return thread.id
-}
-/** All events until the answer has ended. */
-async function listen(threadId: string, after = '', at = server): Promise<AiEvent[]> {
-  const { token } = await at.signIn(ONE.account)
-  const query = after === '' ? '' : `?after=${after}`
-  const response = await at.ask(`/v1/ai/thread/${threadId}/listen${query}`, { token, workspace: 'ws_one' })
-  const lines = (await response.text()).split('\n').filter((line) => line !== '')
-  return lines.flatMap((line) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the server of this test
-    const { events } = JSON.parse(line) as AiEventBatch
-    return events
-  })
-}
-const messages = async (threadId: string) =>
-  (await answer<{ items: AiMessage[] }>('GET', `/thread/${threadId}/messages`)).items
-const lastOf = async (threadId: string) => (await messages(threadId)).at(-1)?.data
-const one = (threadId: string) => answer<AiThread>('GET', `/thread/${threadId}`)
-const typesOf = (events: readonly AiEvent[]) => events.map(({ type }) => type)
-const textOf = (events: readonly AiEvent[]) =>
-  events.map((event) => (event.type === 'content_delta' ? event.delta : '')).join('')
+const { server, elsewhere, setModel, model, saying, ask, answer, begin, listen, messages, lastOf, one } =
+  testAssistant(db)
 
 describe('an answer', () => {
   test('is heard as it comes, however its bytes are cut, and kept as a message', async () => {
@@ -230,7 +168,7 @@ describe('an answer that is being written', () => {
   function waiting() {
     const { promise: isGivenUp, resolve: giveUp } = Promise.withResolvers<void>()
     const { promise: goes, resolve: goOn } = Promise.withResolvers<void>()
-    answering = {
+    setModel({
       async *answer(_, __, signal) {
         signal.addEventListener('abort', () => giveUp())
         yield { kind: 'content', text: 'First' }
@@ -239,7 +177,7 @@ describe('an answer that is being written', () => {
         yield { kind: 'content', text: ' second' }
         await isGivenUp
       },
-    }
+    })
     return { isGivenUp, goOn }
   }
   /** Waits until some of it was kept. */

@@ -2,6 +2,7 @@ import type { AiEvent, AiMessage } from '#api/ai-threads'
 import { writtenAnswer } from '#domain/ai/answer-events'
 import { clientTools } from '#domain/ai/client-tools'
 import { titleFor } from '#domain/ai/thread-rules'
+import { mayCallTools, toldResult } from '#domain/ai/tool-limits'
 import type { Clock } from '#lib/clock'
 import { SECOND } from '#lib/duration'
 import { AiError, type Ai, type AiTold } from '#server/ports/ai/ai'
@@ -29,6 +30,9 @@ const SYSTEM = [
   'Use the tools for what they are there for; what a tool proposes, the person decides. Never invent figures about the workspace.',
 ].join(' ')
 
+/** Told after so many calls that more of them would hardly help. */
+const NO_MORE_TOOLS = 'Call no more tools. Answer with what you know by now.'
+
 export interface WritingWorld {
   db: OpenDatabase
   tenant: Tenant
@@ -45,7 +49,9 @@ export function toldOf(messages: readonly AiMessage[], { signal }: Pick<StoredTh
   const looks = context
     ? `\n\nThe person looks at ${context.route}${context.selection === undefined ? '' : `, with this selected:\n${context.selection}`}`
     : ''
-  const told: AiTold[] = [{ role: 'system', content: `${SYSTEM}${looks}` }]
+  const told: AiTold[] = [
+    { role: 'system', content: `${SYSTEM}${looks}${mayCallTools(messages) ? '' : `\n\n${NO_MORE_TOOLS}`}` },
+  ]
   const recent = messages.slice(-TOLD.most)
   recent.forEach(({ data }, place) => {
     const after = recent[place + 1]?.data
@@ -59,7 +65,8 @@ export function toldOf(messages: readonly AiMessage[], { signal }: Pick<StoredTh
         toolCalls: calls.map(({ id, function: { name, arguments: args } }) => ({ id, name, args })),
       })
     } else if (before?.role === 'assistant')
-      for (const { toolCallId, content } of data.results) told.push({ role: 'tool', toolCallId, content })
+      for (const { toolCallId, content } of data.results)
+        told.push({ role: 'tool', toolCallId, content: toldResult(content) })
   })
   return told
 }
@@ -114,9 +121,17 @@ export async function writeAnswer(
     try {
       const thread = await oneThread(db, tenant, threadId)
       if (!thread) return
-      const told = toldOf(await messagesOf(db, tenant, threadId), thread)
+      const messages = await messagesOf(db, tenant, threadId)
+      const told = toldOf(messages, thread)
+      const mayCall = mayCallTools(messages)
+      let isSilent = true
+      // The tools are named in any case: models refuse a conversation with calls of tools that they are not told of.
       for await (const part of model.answer(told, clientTools, stop.signal))
-        if (part.kind !== 'usage') add(answer.speak(part))
+        if (part.kind !== 'usage' && (mayCall || part.kind !== 'tool')) {
+          isSilent &&= part.kind === 'reasoning'
+          add(answer.speak(part))
+        }
+      if (isSilent && !mayCall) add(answer.speak({ kind: 'content', text: NO_END }))
     } catch (error) {
       if (stop.signal.aborted) return
       broken = error instanceof AiError ? error : new AiError('broken', 'The answer was cut.', error)
@@ -149,6 +164,9 @@ export async function writeAnswer(
     tell(threadId)
   }
 }
+
+const NO_END =
+  '_No answer was found. Ask in another way. / 回答できませんでした。別の聞き方でお試しください。_'
 
 const excuseFor = ({ why }: AiError) =>
   why === 'busy'

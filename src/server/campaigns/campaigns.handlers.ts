@@ -140,7 +140,7 @@ export const campaignHandlers = ({ outbox }: Pick<GroupSettings, 'outbox'>): rea
     const items = all.slice(before + 1, before + 1 + limit)
     const last = items.at(-1)
     return {
-      items: items.map((run) => shownExecution(run, run.stats)),
+      items: items.map((run) => shownExecution(run, run.stats, call.clock.now())),
       nextCursor: before + 1 + limit < all.length && last ? last.id : null,
     }
   }),

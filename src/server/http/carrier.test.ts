@@ -56,6 +56,13 @@ test('what is for this machine alone is not reached by its address in the networ
   await expect(fetch(`http://${outside.address}:${local.port}/healthz`)).rejects.toThrow('fetch failed')
 })
 
+test('the outbox is a page where it is shown, and an address of the app elsewhere', async () => {
+  const { base } = await carrier({ outbox: async () => new Response('the outbox') })
+  expect(await (await fetch(`${base}/outbox/d1/html`)).text()).toBe('the outbox')
+  const { base: other } = await carrier()
+  expect(await (await fetch(`${other}/outbox`)).text()).toBe(page)
+})
+
 /** Sends bytes as they are: fetch tidies paths up. */
 const raw = (port: number, text: string) =>
   new Promise<string>((done, fail) => {

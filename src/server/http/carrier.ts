@@ -4,6 +4,7 @@ import { serve } from 'srvx/node'
 import { contract } from '#api/contract'
 import { routeTable } from '#domain/kernel/route-table'
 import type { Clock } from '#lib/clock'
+import { OUTBOX_PATH } from '#server/outbox/outbox-view'
 import { isPublicScript } from '#server/public/public-scripts'
 import { addressBehind } from './caller-address.ts'
 import type { StaticApp } from './static-app.ts'
@@ -26,6 +27,8 @@ export interface CarrierOptions {
   files: StaticApp
   /** Answers the scripts that customers' pages embed. */
   scripts: StaticApp
+  /** Shows the mails that were written instead of sent; only where nobody else reaches the server. @default nothing does */
+  outbox?: ((request: Request) => Promise<Response>) | undefined
   /** Whether calls can be answered: the database is there, and its tables are those of this version. */
   isReady: () => Promise<boolean>
   /** What `/readyz` says of the workers; it is ready with none. @default nothing */
@@ -124,7 +127,7 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
 }
 
 async function answer(
-  { respond, app, files, scripts, isReady, trustProxy, worker = async () => '' }: CarrierOptions,
+  { respond, app, files, scripts, outbox, isReady, trustProxy, worker = async () => '' }: CarrierOptions,
   request: ServerRequest,
   pathname: string,
 ): Promise<Response> {
@@ -133,6 +136,7 @@ async function answer(
     return (await isReady()) ? said(200, `ready\n${await worker()}`.trim()) : said(503, 'not ready')
   if (pathname.startsWith('/a/')) return files(request, pathname)
   if (isPublicScript(pathname)) return scripts(request, pathname)
+  if (outbox && OUTBOX_PATH.test(pathname)) return outbox(request)
   if (!API.test(pathname)) return app(request, pathname)
   const address =
     typeof trustProxy === 'number'

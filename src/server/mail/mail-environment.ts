@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { CertificateFiles } from '#server/reports/bounce-certificate'
 import type { RelaySettings } from './smtp-relay.ts'
 import { relaysOf, RELAY_WANTED } from './relay-address.ts'
 
@@ -19,6 +20,8 @@ export const mailEnvironment = {
       }),
     ),
   ),
+  BOUNCE_TLS_CERT: v.optional(text),
+  BOUNCE_TLS_KEY: v.optional(text),
   POSTMARK_WEBHOOK: v.optional(
     v.pipe(
       v.string(),
@@ -49,6 +52,8 @@ export interface MailConfig {
   mail: (typeof kinds)[number]
   relays: readonly RelaySettings[]
   hooks: HookSecrets
+  /** The certificate of the receiver of bounces; undefined: it offers no encryption. */
+  bounceCertificate: CertificateFiles | undefined
 }
 
 /** By what the webhooks of providers are known; a provider without one is not answered. */
@@ -68,7 +73,11 @@ export function mailConfigOf(output: MailOutput): MailConfig | string {
   const mail = output.OTEGAMI_MAIL ?? (relays.length > 0 ? 'smtp' : 'none')
   if (mail === 'smtp' && relays.length === 0)
     return 'SMTP_URL must be set where OTEGAMI_MAIL is smtp: it says where mails go.'
+  const { BOUNCE_TLS_CERT: certificate, BOUNCE_TLS_KEY: key } = output
+  if ((certificate === undefined) !== (key === undefined))
+    return `BOUNCE_TLS_${key === undefined ? 'KEY' : 'CERT'} must be set too: a certificate and its key are used together.`
   return {
+    bounceCertificate: certificate !== undefined && key !== undefined ? { certificate, key } : undefined,
     mail,
     relays,
     hooks: {

@@ -11,3 +11,7 @@ export interface Mailing {
 
 /** The address that a mail comes back to, at the domain whose MX record names this server (DOM-2). */
 export const bounceAddress = (token: string, domainName: string): string => `b+${token}@bounce.${domainName}`
+
+/** The address that unsubscribes whoever a mail to it is about (RFC 2369). */
+export const unsubscribeAddress = (token: string, domainName: string): string =>
+  `u+${token}@bounce.${domainName}`

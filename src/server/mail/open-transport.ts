@@ -16,11 +16,14 @@ export function openTransport(
     case 'none':
       return undefined
     case 'outbox':
-      return outboxTransport(join(dataDir, 'outbox'))
+      return outboxTransport(outboxFolderOf({ dataDir }))
     case 'smtp':
       return smtpTransport({ relays, name: mailHostOf(publicUrl), clock })
   }
 }
+
+/** Where mails are written that are files. */
+export const outboxFolderOf = ({ dataDir }: Pick<ServerConfig, 'dataDir'>): string => join(dataDir, 'outbox')
 
 /** What mails are sent with; undefined: they are not. */
 export function openMailing(config: ServerConfig, secret: Buffer, clock: Clock): Mailing | undefined {

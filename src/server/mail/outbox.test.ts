@@ -1,12 +1,17 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { generateKeyPairSync } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Clock } from '#lib/clock'
 import { DAY, MINUTE } from '#lib/duration'
 import { createFormKeys } from '#server/public/form-keys'
+import { createSeal } from '#server/seal'
+import { addSigningKey } from '#server/store/domains.store'
 import { testDatabase } from '#server/testing/test-database'
+import { addVerifiedSender } from '#server/testing/test-sender'
 import { testTenant } from '#server/testing/test-tenant'
+import { verifyDkim } from '#server/testing/verify-dkim'
 import { createOutbox } from './outbox.ts'
 import { outboxTransport } from './outbox-transport.ts'
 import type { OutgoingMail, SendOutcome, Transport } from './transport.ts'
@@ -17,6 +22,7 @@ const db = await testDatabase()
 const tenant = await testTenant(db, 'ws_one')
 const NOW = Date.parse('2026-03-01T09:00:00.000Z')
 const keys = createFormKeys('secret')
+const seal = createSeal('a secret of tests')
 let logged: unknown[] = []
 let now = NOW
 /** What is to be done later, by its time. */
@@ -43,6 +49,7 @@ const outboxBy = (transport: Transport) =>
     clock,
     transport,
     keys,
+    seal,
     publicUrl: 'https://mail.example.com',
     log: { error: (fields) => logged.push(JSON.stringify(fields)) },
   })
@@ -109,6 +116,52 @@ test('what a transaction did not keep is not written', async () => {
   outbox.wake()
   await outbox.idle()
   expect(await written()).toEqual([])
+})
+
+test('a mail is from the sender that its form names while that is verified, and is signed by its domain', async () => {
+  const keyPair = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const publicKey = keyPair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
+  const privateKey = seal.seal(keyPair.privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  // One is the sender's; below the other one is the server's own host.
+  for (const [id, domainName] of [
+    ['snd_shop', 'shop.example'],
+    ['snd_own', 'example.com'],
+  ] as const) {
+    await addVerifiedSender(db, tenant, id, { domainName, isDefault: false })
+    await addSigningKey(db, tenant, domainName, { selector: 'otg', publicKey, privateKey }, '2026-01-01')
+  }
+  const other = await testTenant(db, 'ws_two')
+  const { transport, sent } = answering({ kind: 'sent' })
+  const box = outboxBy(transport)
+  const sentNow = async (senderId: string | undefined, by = tenant) => {
+    await db
+      .transaction()
+      .execute((inside) =>
+        box.record(inside, by, [{ ...mail(`fsb_s${sent.length}`), ...(senderId && { senderId }) }], NOW),
+      )
+    box.wake()
+    await box.idle()
+    const raw = sent.at(-1)?.raw ?? new Uint8Array()
+    const [from] = /^From: .*$/m.exec(Buffer.from(raw).toString()) ?? []
+    const signer = /^DKIM-Signature:[\s\S]*?d=([^;]+);/.exec(Buffer.from(raw).toString())?.[1]
+    return { from: from?.trim(), signer, ...(signer && verifyDkim(raw, () => `v=DKIM1; p=${publicKey}`)) }
+  }
+  expect(await sentNow('snd_shop')).toMatchObject({
+    from: 'From: snd_shop <hello@shop.example>',
+    signer: 'shop.example',
+    isValid: true,
+  })
+  const own = { from: 'From: ws_one <forms@mail.example.com>', signer: 'example.com', isValid: true }
+  expect(await sentNow(undefined)).toMatchObject(own)
+  expect(await sentNow('snd_gone')).toMatchObject(own)
+  // What is another workspace's signs nothing.
+  expect(await sentNow('snd_shop', other)).toEqual({
+    from: 'From: ws_two <forms@mail.example.com>',
+    signer: undefined,
+  })
+  await db.updateTable('senders').set({ is_disabled: true }).where('id', '=', 'snd_shop').execute()
+  expect(await sentNow('snd_shop')).toMatchObject(own)
+  await db.deleteFrom('domains').execute()
 })
 
 /** Answers mails with these outcomes, the last one for ever. */

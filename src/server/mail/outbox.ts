@@ -6,6 +6,7 @@ import { link, paths } from '#lib/link'
 import { toMime } from '#mail/mime'
 import { senderConfirmPath } from '#domain/senders/sender-mail'
 import type { FormKeys } from '#server/public/form-keys'
+import type { Seal } from '#server/seal'
 import { askedByMail } from '#server/senders/confirmation-mail'
 import type { Database, OpenDatabase } from '#server/store/database'
 import {
@@ -17,6 +18,8 @@ import {
   type DueMail,
 } from '#server/store/outbox.store'
 import type { Tenant } from '#server/store/tenant'
+import { signDkim } from './dkim.ts'
+import { mailOrigin } from './mail-origin.ts'
 import { LOST_AFTER, nextAttempt } from './next-attempt.ts'
 import type { OutgoingMail, SendOutcome, Transport } from './transport.ts'
 import { ownMailbox } from './own-mailbox.ts'
@@ -57,6 +60,7 @@ export interface OutboxOptions {
   clock: Clock
   transport: Transport
   keys: FormKeys
+  seal: Seal
   /** Where people reach the server: an origin. */
   publicUrl: string
   log: { error: (fields: Record<string, unknown>, message: string) => void }
@@ -71,7 +75,15 @@ const SOONEST = 1000
  * Sends mails that were recorded. An attempt is marked before it begins: after a crash nobody knows whether that mail left, so
  * it is sent once more. Its id and Message-ID are made of what brought it about, so it is the same mail.
  */
-export function createOutbox({ database, clock, transport, keys, publicUrl, log }: OutboxOptions): Outbox {
+export function createOutbox({
+  database,
+  clock,
+  transport,
+  keys,
+  seal,
+  publicUrl,
+  log,
+}: OutboxOptions): Outbox {
   const { host } = new URL(publicUrl)
   let underWay: Promise<void> | undefined
   let isWoken = false
@@ -88,11 +100,14 @@ export function createOutbox({ database, clock, transport, keys, publicUrl, log 
     return asked && senderConfirmPath(keys.senderToken(asked))
   }
 
-  function messageOf({ id, workspaceName, submissionId, to, subject, body, recordedAt, kind }: DueMail) {
+  async function messageOf(mail: DueMail): Promise<Uint8Array> {
+    const { id, tenant, workspaceName, submissionId, senderId, to, subject, body, recordedAt, kind } = mail
+    const own = ownMailbox(workspaceName, publicUrl)
+    const { from, key } = await mailOrigin({ db: database, tenant, seal, now: clock.now() }, senderId, own)
     const confirms = confirmPathOf({ id, kind, submissionId })
     const text = confirms === undefined ? body : withConfirmLink(body, `${publicUrl}${confirms}`)
-    return toMime({
-      from: ownMailbox(workspaceName, publicUrl),
+    const raw = toMime({
+      from,
       to: [{ address: to }],
       subject,
       headers: {
@@ -102,6 +117,7 @@ export function createOutbox({ database, clock, transport, keys, publicUrl, log 
       },
       text,
     })
+    return key ? signDkim(raw, key) : raw
   }
 
   /** How many were taken. */
@@ -117,7 +133,7 @@ export function createOutbox({ database, clock, transport, keys, publicUrl, log 
   }
 
   async function sendOne(mail: DueMail): Promise<void> {
-    const message = messageIn(mail)
+    const message = await messageIn(mail)
     if (!message) return settleMail(database, mail.tenant, mail.id, 'failed', iso(clock.now()))
     // One of which nobody knows twice whether it arrived is not sent a third time.
     const outcome: SendOutcome = mail.unknowns > 1 ? { kind: 'unknown' } : await transport.send(message)
@@ -132,10 +148,10 @@ export function createOutbox({ database, clock, transport, keys, publicUrl, log 
   }
 
   /** Undefined for a mail that can never be sent; the log does not say to whom it was. */
-  function messageIn(mail: DueMail): OutgoingMail | undefined {
+  async function messageIn(mail: DueMail): Promise<OutgoingMail | undefined> {
     try {
       const { address } = ownMailbox(mail.workspaceName, publicUrl)
-      return { id: nameOf(mail), envelopeFrom: address, to: mail.to, raw: messageOf(mail) }
+      return { id: nameOf(mail), envelopeFrom: address, to: mail.to, raw: await messageOf(mail) }
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
       log.error({ mail: mail.id }, 'A mail has no address that it can be sent to')
@@ -178,10 +194,11 @@ export function createOutbox({ database, clock, transport, keys, publicUrl, log 
       recordMails(
         db,
         tenant,
-        mails.map(({ kind, number, submissionId, to, subject, body }) => ({
+        mails.map(({ kind, number, submissionId, senderId = null, to, subject, body }) => ({
           id: `${kind}-${submissionId}${number > 0 ? `-${number}` : ''}`,
           kind,
           submissionId,
+          senderId,
           to,
           subject,
           body,
@@ -192,7 +209,7 @@ export function createOutbox({ database, clock, transport, keys, publicUrl, log 
       recordMails(
         db,
         tenant,
-        mails.map((mail) => ({ ...mail, submissionId: null, recordedAt: iso(now) })),
+        mails.map((mail) => ({ ...mail, submissionId: null, senderId: null, recordedAt: iso(now) })),
       ),
     wake,
     idle: async () => underWay,

@@ -12,7 +12,14 @@ describe('a token', () => {
     fc.assert(
       fc.property(ids, fc.nat(5000), (id, link) => {
         expect(tokens.read(tokens.click({ deliveryId: id, link }))).toEqual({ kind: 'click', id, link })
-        for (const kind of ['open', 'unsubscribe', 'view', 'bounce', 'messageBounce'] as const)
+        for (const kind of [
+          'open',
+          'unsubscribe',
+          'view',
+          'bounce',
+          'messageBounce',
+          'mailUnsubscribe',
+        ] as const)
           expect(tokens.read(tokens[kind](id))).toEqual({ kind, id })
       }),
     )

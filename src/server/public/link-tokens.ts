@@ -3,7 +3,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 /** What a token says; `id` is the number of a delivery, or for `messageBounce` of the recipient of a single message. */
 export type LinkToken =
   | { kind: 'click'; id: number; link: number }
-  | { kind: 'open' | 'unsubscribe' | 'view' | 'bounce' | 'messageBounce'; id: number }
+  | { kind: 'open' | 'unsubscribe' | 'view' | 'bounce' | 'messageBounce' | 'mailUnsubscribe'; id: number }
 
 /** Ids and link numbers are whole numbers from 0. */
 export interface LinkTokens {
@@ -16,15 +16,17 @@ export interface LinkTokens {
   bounce: (deliveryId: number) => string
   /** The same for a recipient of a single message. */
   messageBounce: (recipientId: number) => string
+  /** For the local part of the address that unsubscribes, in the same spelling. */
+  mailUnsubscribe: (deliveryId: number) => string
   /** What a token says; undefined for anything that this server did not make. Never throws. */
   read: (token: string) => LinkToken | undefined
 }
 
 /** Lengths in bytes; `text` in characters, longer than any token. */
 const TOKEN = { proof: 12, text: 80 } as const
-const kinds = ['click', 'open', 'unsubscribe', 'view', 'bounce', 'messageBounce'] as const
+const kinds = ['click', 'open', 'unsubscribe', 'view', 'bounce', 'messageBounce', 'mailUnsubscribe'] as const
 /** Those that are part of an address of mail. */
-const inAddresses: ReadonlySet<LinkToken['kind']> = new Set(['bounce', 'messageBounce'])
+const inAddresses: ReadonlySet<LinkToken['kind']> = new Set(['bounce', 'messageBounce', 'mailUnsubscribe'])
 
 interface Key {
   /** The first byte of its tokens. */
@@ -53,6 +55,7 @@ export function createLinkTokens(secretHex: string, older: readonly string[] = [
     view: (id) => make('view', id),
     bounce: (id) => make('bounce', id),
     messageBounce: (id) => make('messageBounce', id),
+    mailUnsubscribe: (id) => make('mailUnsubscribe', id),
     read(token) {
       if (token.length > TOKEN.text) return undefined
       const asHex = /^[0-9a-f]+$/i.test(token) ? readBytes(Buffer.from(token, 'hex'), keys) : undefined

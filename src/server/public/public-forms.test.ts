@@ -188,7 +188,7 @@ test('a form is published, loaded, sent, confirmed by its mail, and its contact 
   expect(others).toEqual([])
   expect(mail?.head).toContain('Message-ID: <optInMail-fsb_')
   expect(mail?.head).not.toMatch(/^Bcc:/m)
-  expect(mail?.head).toContain('From: ws_one <forms@localhost>')
+  expect(mail?.head).toContain('From: snd_1 <hello@snd-1.example>')
   const [told] = await mailsTo('team@shop.example')
   expect(told?.body).toContain('name: 読者')
   expect(told?.body).toContain(`${OWN}/workspaces/ws_one/forms/${form.id}`)

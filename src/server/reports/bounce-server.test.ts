@@ -1,8 +1,11 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { TLSSocket } from 'node:tls'
+import { crypto } from 'acme-client'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createLinkTokens } from '#server/public/link-tokens'
 import { findEvents } from '#server/store/contact-events.store'
 import { addContacts, contactForChange } from '#server/store/contacts.store'
+import { certificateFor } from '#server/testing/test-certificate'
 import { testDelivery, testExecution } from '#server/testing/sent-delivery'
 import { testDatabase } from '#server/testing/test-database'
 import { testTenant } from '#server/testing/test-tenant'
@@ -161,12 +164,138 @@ test('a complaint does, and the address for unsubscribing', async () => {
     BEGUN,
     await testExecution(db, tenant, { id: 'exe_u', campaignId: 'cmp_1', links: [[]], sendingAt: BEGUN }),
   )
-  await deliver({
-    to: `u+${links.unsubscribe(delivery)}@bounce.example.jp`,
-    raw: 'Subject: unsubscribe\r\n\r\n',
-    from: 'reader@example.org',
-  })
+  const to = `u+${links.mailUnsubscribe(delivery)}@bounce.example.jp`
+  const from = 'reader@example.org'
+  // What a mail server or an absence note says there is nobody's wish.
+  await deliver({ to, raw: dsn('5.1.1') }, { to, raw: 'Auto-Submitted: auto-replied\r\n\r\nAway', from })
+  expect(await statusNow()).toBe('subscribed')
+  const wish = { to: to.toUpperCase(), raw: 'Subject: unsubscribe\r\n\r\n', from }
+  const said = await deliver(wish, wish, { ...wish, raw: 'Subject: again\r\n\r\n' })
+  for (const answer of said) expect(answer).toMatch(/^250 /)
   expect(await statusNow()).toBe('unsubscribed')
+  expect((await eventsOf()).filter((type) => type === 'email.unsubscribed')).toHaveLength(1)
+})
+
+/** A report of a feedback loop, with the header of the mail that it is about. */
+const feedback = (headers: string[], { type = 'abuse', fields = [] as string[] } = {}) =>
+  [
+    'Content-Type: multipart/report; report-type=feedback-report; boundary="x"',
+    '',
+    '--x',
+    'Content-Type: message/feedback-report',
+    '',
+    `Feedback-Type: ${type}`,
+    'Version: 1',
+    ...fields,
+    '',
+    '--x',
+    'Content-Type: message/rfc822',
+    '',
+    ...headers,
+    '',
+    'The mail.',
+    '--x--',
+    '',
+  ].join('\r\n')
+
+test('a feedback loop names the mail by what it holds, and complains of it once', async () => {
+  const to = 'fbl@bounce.example.jp'
+  const from = 'feedback@provider.example'
+  const messageId = `Message-ID:\r\n <d${delivery}.${links.view(delivery)}@shop.example>`
+  const other = createLinkTokens('cd'.repeat(32))
+  const said = await deliver(
+    // Forged, of nobody, no complaint, in the text only, and no report at all.
+    { to, from, raw: feedback([`Message-ID: <d${delivery}.${other.view(delivery)}@shop.example>`]) },
+    { to, from, raw: feedback(['Message-ID: <1@shop.example>']) },
+    { to, from, raw: feedback([messageId], { type: 'not-spam' }) },
+    { to, from, raw: feedback(['Subject: Hi', '', messageId]) },
+    { to, from, raw: `${messageId}\r\n\r\n5.1.1 ${links.bounce(delivery)}` },
+    { to, raw: dsn('5.1.1') },
+  )
+  for (const answer of said) expect(answer).toMatch(/^250 /)
+  expect(await statusNow()).toBe('subscribed')
+  const raw = feedback([messageId])
+  await deliver({ to, from, raw }, { to: 'FBL@mail.example.com', from, raw })
+  expect(await statusNow()).toBe('complained')
+  await deliver({
+    to,
+    from,
+    raw: feedback(['Subject: Hi'], {
+      fields: [`Original-Mail-From: <b+${links.bounce(delivery)}@bounce.example.jp>`],
+    }),
+  })
+  expect(await eventsOf()).toEqual(['email.complained'])
+  expect(errors).toEqual([])
+})
+
+test('the envelope alone is enough', async () => {
+  const returnPath = `Return-Path: <b+${links.bounce(delivery)}@bounce.example.jp>`
+  await deliver({ to: 'fbl@bounce.example.jp', from: 'fbl@provider.example', raw: feedback([returnPath]) })
+  expect(await statusNow()).toBe('complained')
+})
+
+test('STARTTLS is offered with a certificate of its own, which is read again', async () => {
+  const [key, csr] = await crypto.createCsr({ commonName: 'mail.example.com' })
+  const der = Buffer.from(csr.toString().replaceAll(/-----[^-]+-----|\s/g, ''), 'base64')
+  const certificate = (until: number) =>
+    Buffer.from(certificateFor(der, 'mail.example.com', NOW - 60_000, until))
+  let cert: Buffer | undefined
+  let renew = () => undefined as void
+  const encrypted = await startBounceServer({
+    database: db,
+    clock: {
+      ...systemClock,
+      now: () => NOW,
+      setInterval: (work) => {
+        renew = work
+        return () => undefined
+      },
+    },
+    links,
+    port: 0,
+    host: '127.0.0.1',
+    name: 'mail.example.com',
+    async certificate() {
+      if (!cert) throw new Error('There is no such file.')
+      return { key, cert }
+    },
+    log: { info: () => undefined, error: (fields) => errors.push(fields) },
+  })
+  onTestFinished(() => encrypted.close())
+  const seen = async () => {
+    const connection = new SMTPConnection({
+      host: '127.0.0.1',
+      port: encrypted.port,
+      requireTLS: true,
+      tls: { rejectUnauthorized: false },
+    })
+    await new Promise<void>((done, fail) => {
+      connection.once('error', fail)
+      connection.connect(() => done())
+    })
+    const socket = connection['_socket']
+    const found = socket instanceof TLSSocket ? socket.getPeerX509Certificate() : undefined
+    connection.quit()
+    return Date.parse(found?.validTo ?? '')
+  }
+  await expect(seen()).rejects.toThrow()
+  expect(errors).toMatchObject([{ err: { message: 'There is no such file.' } }])
+  errors = []
+  for (const until of [NOW + 60_000, NOW + 120_000]) {
+    cert = certificate(until)
+    renew()
+    await Promise.resolve()
+    expect(await seen()).toBe(until)
+  }
+  // Without one there is none: not that of a library, which everybody has.
+  const plain = new SMTPConnection({ host: '127.0.0.1', port: server.port, requireTLS: true })
+  await expect(
+    new Promise<void>((done, fail) => {
+      plain.once('error', fail)
+      plain.connect(() => done())
+    }),
+  ).rejects.toThrow()
+  expect(errors).toEqual([])
 })
 
 test('a reply or an absence note is taken and changes nothing', async () => {
@@ -185,6 +314,11 @@ test('nobody else is taken mail for', async () => {
     `b+${createLinkTokens('cd'.repeat(32)).bounce(delivery)}@bounce.example.jp`,
     `b+${links.unsubscribe(delivery)}@bounce.example.jp`,
     `u+${token}@bounce.example.jp`,
+    `b+${links.mailUnsubscribe(delivery)}@bounce.example.jp`,
+    `u+${links.unsubscribe(delivery)}@bounce.example.jp`,
+    `u+${createLinkTokens('cd'.repeat(32)).mailUnsubscribe(delivery)}@bounce.example.jp`,
+    'fbl@example.org',
+    'fbl+x@bounce.example.jp',
     `b+@bounce.example.jp`,
     `${token}@bounce.example.jp`,
   ]

@@ -1,10 +1,11 @@
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import type { Clock } from '#lib/clock'
-import { MINUTE } from '#lib/duration'
+import { HOUR, MINUTE } from '#lib/duration'
 import type { LinkToken, LinkTokens } from '#server/public/link-tokens'
 import type { OpenDatabase } from '#server/store/database'
-import { reportIn } from './read-mail.ts'
-import { mailOfToken, takeIncoming, type IncomingReport } from './report.ts'
+import type { BounceCertificate } from './bounce-certificate.ts'
+import { feedbackIn, isWritten, reportIn } from './read-mail.ts'
+import { mailNamedIn, mailOfToken, takeIncoming, type IncomingReport } from './report.ts'
 
 export interface BounceServerOptions {
   database: OpenDatabase
@@ -15,6 +16,8 @@ export interface BounceServerOptions {
   name: string
   /** @default every address of the machine */
   host?: string
+  /** Reads the certificate for STARTTLS, at the start and each hour. @default none, and no STARTTLS */
+  certificate?: (() => Promise<BounceCertificate>) | undefined
   log: {
     info: (fields: Record<string, unknown>, message: string) => void
     error: (fields: Record<string, unknown>, message: string) => void
@@ -37,12 +40,22 @@ class Refused extends Error {
   }
 }
 
-/** The token in the local part of an address such as b+…@bounce.example.com. */
-const tokenIn = (address: string, links: LinkTokens): LinkToken | undefined => {
+/** The mailbox that feedback loops are registered with, whose reports name the mail by what it holds (docs/decisions/053). */
+const FEEDBACK = 'feedback'
+
+/** What mails to an address are taken for: reports of the mail that its token names, or of whichever they hold. */
+function mailboxOf(
+  address: string,
+  name: string,
+  links: LinkTokens,
+): LinkToken | typeof FEEDBACK | undefined {
+  const [, domain] = /^fbl@([\w.-]{1,253})$/i.exec(address) ?? []
+  if (domain !== undefined)
+    return /^bounce\./i.test(domain) || domain.toLowerCase() === name ? FEEDBACK : undefined
   const [, kind, text = ''] = /^([bu])\+([\w-]{1,80})@/i.exec(address) ?? []
   const token = links.read(text)
-  const isUnsubscribe = token?.kind === 'unsubscribe'
-  return kind !== undefined && isUnsubscribe === (kind.toLowerCase() === 'u') ? token : undefined
+  const isFitting = kind?.toLowerCase() === 'u' ? token?.kind === 'mailUnsubscribe' : mailOfToken(token)
+  return isFitting ? token : undefined
 }
 
 /**
@@ -56,21 +69,29 @@ export async function startBounceServer({
   port,
   name,
   host,
+  certificate,
   log,
 }: BounceServerOptions): Promise<BounceServer> {
+  let known = await current()
   const server = new SMTPServer({
+    ...known,
     name,
     banner: 'bounces only',
     size: LIMIT.bytes,
     maxClients: LIMIT.clients,
     socketTimeout: LIMIT.silence,
     closeTimeout: LIMIT.silence / 10,
-    disabledCommands: ['AUTH'],
     authOptional: true,
     disableReverseLookup: true,
     logger: false,
+    onConnect(session, callback) {
+      // Without a certificate of ours there would be the one that everybody has who has the library.
+      session.disabledCommands = known ? ['AUTH'] : ['AUTH', 'STARTTLS']
+      callback()
+    },
     onRcptTo({ address }, { envelope }, callback) {
-      if (!tokenIn(address, links)) return callback(new Refused(550, '5.1.1 There is no such mailbox here.'))
+      if (!mailboxOf(address, name, links))
+        return callback(new Refused(550, '5.1.1 There is no such mailbox here.'))
       if (envelope.rcptTo.length >= LIMIT.recipients)
         return callback(new Refused(452, '4.5.3 Too many recipients.'))
       callback()
@@ -110,12 +131,32 @@ export async function startBounceServer({
   async function take(raw: Buffer, { envelope }: SMTPServerSession): Promise<void> {
     const isFromNobody = envelope.mailFrom === false || envelope.mailFrom.address === ''
     for (const { address } of envelope.rcptTo) {
-      const token = tokenIn(address, links)
-      const incoming = token && (await incomingOf(token, raw, isFromNobody))
-      // oxlint-disable-next-line no-await-in-loop -- a few, in order
+      const mailbox = mailboxOf(address, name, links)
+      const incoming =
+        mailbox === FEEDBACK
+          ? // oxlint-disable-next-line no-await-in-loop -- a few, in order
+            await complaintIn(raw, links)
+          : // oxlint-disable-next-line no-await-in-loop -- as above
+            mailbox && (await incomingOf(mailbox, raw, isFromNobody))
+      // oxlint-disable-next-line no-await-in-loop -- as above
       if (incoming) await takeIncoming(database, incoming, clock.now())
     }
   }
+
+  /** Bounces are taken all the same where the certificate can't be read: whoever sends them may leave out encryption. */
+  async function current(): Promise<BounceCertificate | undefined> {
+    return certificate?.().catch((error: unknown) => {
+      log.error({ err: error }, 'The certificate of bounces can not be read')
+      return undefined
+    })
+  }
+  async function renew(): Promise<void> {
+    const next = await current()
+    if (!next || (known && next.cert.equals(known.cert) && next.key.equals(known.key))) return
+    known = next
+    server.updateSecureContext(next)
+  }
+  const cancelRenewal = clock.setInterval(() => void renew(), HOUR)
 
   const listening = await new Promise<number>((done, fail) => {
     server.once('error', fail)
@@ -125,7 +166,13 @@ export async function startBounceServer({
       done(typeof address === 'object' && address ? address.port : port)
     })
   })
-  return { port: listening, close: () => new Promise((done) => server.close(() => done())) }
+  return {
+    port: listening,
+    async close() {
+      cancelRenewal()
+      await new Promise<void>((done) => server.close(() => done()))
+    },
+  }
 }
 
 async function incomingOf(
@@ -133,16 +180,33 @@ async function incomingOf(
   raw: Buffer,
   isFromNobody: boolean,
 ): Promise<IncomingReport | undefined> {
-  // The address for unsubscribing, which mail programs write to (RFC 8058, RFC 2369).
-  if (token.kind === 'unsubscribe')
-    return {
-      source: 'smtp',
-      key: `unsubscribe ${token.id}`,
-      about: { of: 'delivery', id: token.id },
-      report: { kind: 'unsubscribed' },
-    }
+  // The address for unsubscribing, which mail programs write to (RFC 2369). That somebody knows it is enough, as it is for the
+  // one click of RFC 8058.
+  if (token.kind === 'mailUnsubscribe')
+    return (await isWritten(raw))
+      ? {
+          source: 'smtp',
+          key: `unsubscribe ${token.id} ${raw.toString('latin1')}`,
+          about: { of: 'delivery', id: token.id },
+          report: { kind: 'unsubscribed' },
+        }
+      : undefined
   const about = mailOfToken(token)
   const report = await reportIn(raw, { isFromNobody })
   if (!about || !report) return undefined
   return { source: 'smtp', key: `${about.of} ${about.id} ${raw.toString('latin1')}`, about, report }
+}
+
+/** The complaint of a feedback report, of which each mail has one at most. Reports of others' mails are dropped. */
+async function complaintIn(raw: Buffer, links: LinkTokens): Promise<IncomingReport | undefined> {
+  const found = await feedbackIn(raw)
+  const about = found && mailNamedIn(found.names.join('\n'), links)
+  return (
+    about && {
+      source: 'smtp',
+      key: `feedback ${about.of} ${about.id} ${raw.toString('latin1')}`,
+      about,
+      report: found.report,
+    }
+  )
 }

@@ -14,19 +14,51 @@ export async function reportIn(
   raw: Uint8Array,
   { isFromNobody }: { isFromNobody: boolean },
 ): Promise<Report | undefined> {
-  const mail = await PostalMime.parse(raw, {
-    ...LIMITS,
-    attachmentEncoding: 'utf8',
-    forceRfc822Attachments: true,
-  }).catch(() => undefined)
+  const mail = await parsed(raw)
   if (!mail) return undefined
-  const part = (type: string) => textOf(mail.attachments.find(({ mimeType }) => mimeType === type)?.content)
-  const status = part('message/delivery-status')
+  const status = partOf(mail, 'message/delivery-status')
   if (status !== undefined) return deliveryReport(status)
-  const feedback = part('message/feedback-report')
+  const feedback = partOf(mail, 'message/feedback-report')
   if (feedback !== undefined) return feedbackReport(feedback)
   return isFromNobody && !isReply(mail) ? inWords(mail) : undefined
 }
+
+/**
+ * What a feedback report says that came to a mailbox of its own, with the header values by which its mail is known: those of the
+ * envelope and of the mail that it holds. Undefined for everything else, and for reports of mails that are none of spam. Never
+ * rejects.
+ */
+export async function feedbackIn(raw: Uint8Array): Promise<{ report: Report; names: string[] } | undefined> {
+  const mail = await parsed(raw)
+  const feedback = mail && partOf(mail, 'message/feedback-report')
+  const report = feedback === undefined ? undefined : feedbackReport(feedback)
+  if (!mail || feedback === undefined || !report) return undefined
+  const held = partOf(mail, 'message/rfc822') ?? partOf(mail, 'text/rfc822-headers') ?? ''
+  const headers = fieldsOf(held.slice(0, LIMITS.maxHeadersSize).split(/\r?\n\r?\n/, 1)[0] ?? '')
+  const said = fieldsOf(feedback)
+  return {
+    report,
+    names: [said.get('original-mail-from'), headers.get('return-path'), headers.get('message-id')].filter(
+      (name) => name !== undefined,
+    ),
+  }
+}
+
+/** Whether a mail is somebody's wish: no program answers by it, and no mail server says by it that a mail came back. */
+export async function isWritten(raw: Uint8Array): Promise<boolean> {
+  const mail = await parsed(raw)
+  if (!mail) return false
+  const value = mail.headers.find(({ key }) => key === 'auto-submitted')?.value.toLowerCase() ?? ''
+  return !value.startsWith('auto-replied') && partOf(mail, 'message/delivery-status') === undefined
+}
+
+const parsed = (raw: Uint8Array): Promise<Email | undefined> =>
+  PostalMime.parse(raw, { ...LIMITS, attachmentEncoding: 'utf8', forceRfc822Attachments: true }).catch(
+    () => undefined,
+  )
+
+const partOf = ({ attachments }: Email, type: string): string | undefined =>
+  textOf(attachments.find(({ mimeType }) => mimeType === type)?.content)
 
 const textOf = (content: unknown): string | undefined =>
   typeof content === 'string'

@@ -1,8 +1,10 @@
 import type { Sender } from '#api/senders'
 import type { KeptDomain } from '#domain/domains/kept-domain'
+import { HEALTH } from '#domain/senders/sender-health'
 import { senderState, type SenderState } from '#domain/senders/sender-rules'
 import type { Database } from '#server/store/database'
 import { allDomains } from '#server/store/domains.store'
+import { healthOfSenders } from '#server/store/sender-health.store'
 import { allSenders, type StoredSender } from '#server/store/senders.store'
 import type { Tenant } from '#server/store/tenant'
 import { senderUses, type CampaignsOfSenders } from './sender-uses.ts'
@@ -47,12 +49,15 @@ export async function shownSenders(
 ): Promise<Sender[]> {
   const domains = await domainsByName(db, tenant)
   const uses = await senderUses(db, tenant, campaignsOfSenders)
+  const health = await healthOfSenders(db, tenant, new Date(now - HEALTH.window).toISOString())
   return senders.map((sender) => {
     const { disabled: _, mailboxAskedAt, ampAskedAt: __, confirmedAt, ...rest } = sender
+    const fared = health.get(sender.id)
     return {
       ...rest,
       ...stateOfSender(sender, domains.get(sender.domainName), now),
       mailbox: { askedAt: mailboxAskedAt, ...(confirmedAt !== undefined && { confirmedAt }) },
+      ...(fared && { health: fared }),
       usedBy: {
         campaigns: uses.campaignsOf(sender.id).length,
         forms: uses.formsOf(sender.id).length,

@@ -29,7 +29,7 @@ await addSigningKey(
 const sentTo = async (more: object) => {
   const { mails, transport } = recorder(1)
   const id = await world.due(more)
-  await world.run(world.sender(transport, { linkUrl: 'http://localhost:8801' }))
+  await world.run(world.sender(transport, { linkUrl: 'http://localhost:8801', takesMail: true }))
   return { id, mails }
 }
 const pathOf = (address: string | undefined) => (address ?? '').replace('http://localhost:8801', '')
@@ -64,7 +64,12 @@ test('a mail has its reader’s text, links, picture and headers, is signed, and
     ([, address]) => address,
   )
   const picture = /<img src="([^"]+\.gif)"/.exec(read.html ?? '')?.[1]
-  expect(header('list-unsubscribe')).toBe(`<${unsubscribe}>`)
+  // Calls come first; the mail address names the same reader.
+  const [calls = '', writes = ''] = (header('list-unsubscribe') ?? '').split(', ')
+  expect(calls).toBe(`<${unsubscribe}>`)
+  const [, byMail = ''] =
+    /^<mailto:u\+([0-9a-f]+)@bounce\.shop1\.example\?subject=unsubscribe>$/.exec(writes) ?? []
+  expect(server.links.read(byMail)).toMatchObject({ kind: 'mailUnsubscribe' })
   // The link leads where it was written to, for its reader, with what analytics read.
   const followed = await server.respond(pathOf(click), {
     headers: { 'user-agent': 'Mozilla/5.0 Firefox/130' },
@@ -82,6 +87,14 @@ test('a mail has its reader’s text, links, picture and headers, is signed, and
   expect(once.status).toBe(200)
   expect((await world.good('GET', '/contacts/con_1_1'))['status']).toBe('unsubscribed')
   expect(await world.campaign(id)).toMatchObject({ stats: { unsubscribes: 1 } })
+})
+
+test('where nobody takes mails, none are asked for', async () => {
+  const { mails, transport } = recorder(1)
+  await world.due({})
+  await world.run(world.sender(transport))
+  const read = await PostalMime.parse(mails[0]?.raw ?? '')
+  expect(read.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toMatch(/^<https:[^,]+>$/)
 })
 
 test('what a reader’s name holds is text: no markup, no header', async () => {

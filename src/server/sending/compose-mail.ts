@@ -9,6 +9,7 @@ import { nodesOf } from '#mail/document'
 import { renderTemplate, type Template } from '#mail/liquid'
 import { toMime } from '#mail/mime'
 import type { ExecutionSnapshot } from '#server/store/deliveries.tables'
+import { unsubscribeAddress } from '#server/mail/mailing'
 import type { LinkTokens } from '#server/public/link-tokens'
 
 /** What mails are composed with, the same for all runs. */
@@ -16,6 +17,8 @@ export interface ComposerSettings {
   tokens: LinkTokens
   /** Where links of mails lead: an origin. */
   linkUrl: string
+  /** Whether mails to the addresses of bounces arrive at this server. @default false */
+  takesMail?: boolean | undefined
 }
 
 /** A run whose mails are composed. */
@@ -57,7 +60,7 @@ export interface Composer {
 /** Composes the mails of a run: each variant is read once for each language in which the sending system speaks (CAM-151). */
 export function createComposer(
   { campaignId, snapshot, links, now }: ComposedRun,
-  { tokens, linkUrl }: ComposerSettings,
+  { tokens, linkUrl, takesMail = false }: ComposerSettings,
 ): Composer {
   const { variants, tracking, brand, timezone, sender, replyTo } = snapshot
   const known = new Map<string, MailTemplates>()
@@ -108,6 +111,10 @@ export function createComposer(
     }
   }
 
+  /** For mail programs that write instead of calling (RFC 2369, 3.2). */
+  const unsubscribeByMail = (deliveryId: number) =>
+    `<mailto:${unsubscribeAddress(tokens.mailUnsubscribe(deliveryId), sender.domainName)}?subject=unsubscribe>`
+
   function rendered({ deliveryId, variant: place, contact }: Recipient, onNothing: (name: string) => void) {
     const templates = templatesFor(place, contact)
     if (!templates) throw new NotForThem('The run has no such variant.')
@@ -150,7 +157,10 @@ export function createComposer(
           headers: {
             'Message-ID': `<d${deliveryId}.${tokens.view(deliveryId)}@${sender.domainName}>`,
             Date: new Date(date).toUTCString().replace(/GMT$/, '+0000'),
-            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe': [
+              `<${unsubscribe}>`,
+              ...(takesMail ? [unsubscribeByMail(deliveryId)] : []),
+            ].join(', '),
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
             'Feedback-ID': `${campaignId}:${sender.id}:campaign:otegami`,
           },

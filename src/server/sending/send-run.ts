@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '#lib/clock'
 import { workspaceFacts } from '#server/contacts/workspace-facts'
 import { signDkim } from '#server/mail/dkim'
+import { bounceAddress } from '#server/mail/mailing'
 import type { SendOutcome, Transport } from '#server/mail/transport'
 import type { LinkTokens } from '#server/public/link-tokens'
 import type { Seal } from '#server/seal'
@@ -31,6 +32,7 @@ export interface RunSenderSettings {
   transport: Transport
   tokens: LinkTokens
   linkUrl: string
+  takesMail?: boolean
   seal: Seal
   rates?: RateSettings
   circuit: RelayCircuit
@@ -55,7 +57,7 @@ interface ReadyRun extends SendingRun {
 }
 
 export function createRunSender(settings: RunSenderSettings): RunSender {
-  const { db, clock, transport, tokens, linkUrl, seal, rates = {}, circuit, mayBegin } = settings
+  const { db, clock, transport, tokens, linkUrl, takesMail, seal, rates = {}, circuit, mayBegin } = settings
   const ready = new LRUCache<number, ReadyRun>({ max: RUNS })
 
   async function readyRun({ tenant, number, campaignId }: UnderWay): Promise<ReadyRun | undefined> {
@@ -74,7 +76,7 @@ export function createRunSender(settings: RunSenderSettings): RunSender {
       campaignId,
       snapshot,
       run: { execution: number, from, utcOffset: execution.utcOffset },
-      composer: createComposer({ campaignId, snapshot, links, now: from }, { tokens, linkUrl }),
+      composer: createComposer({ campaignId, snapshot, links, now: from }, { tokens, linkUrl, takesMail }),
       sign: async (message) =>
         key && privateKey !== undefined
           ? signDkim(message, { domain: domainName, selector: key.selector, privateKey })
@@ -144,7 +146,7 @@ export function createRunSender(settings: RunSenderSettings): RunSender {
           seat,
           mayBegin,
           sign: sending.sign,
-          envelopeFrom: (id, { sender }) => `b+${tokens.bounce(id)}@bounce.${sender.domainName}`,
+          envelopeFrom: (id, { sender }) => bounceAddress(tokens.bounce(id), sender.domainName),
           onOutcome: (outcome: SendOutcome) => circuit.note(outcome, clock.now()),
         },
         sending,

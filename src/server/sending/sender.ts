@@ -29,6 +29,8 @@ export interface SenderSettings {
   tokens: LinkTokens
   /** Where links of mails lead: an origin. */
   linkUrl: string
+  /** Whether mails to the addresses of bounces arrive at this server. @default false */
+  takesMail?: boolean
   seal: Seal
   rates?: RateSettings
 }
@@ -56,6 +58,8 @@ export function createSender(settings: SenderSettings): Sender {
   let seat: SenderSeat | undefined
   const end = new AbortController()
   let recoveredAt = -Infinity
+  /** The number of the run that was at work last. */
+  let lastBusy: number | undefined
   let going: Promise<void> | undefined
   let wakeUp = () => undefined as void
 
@@ -116,11 +120,16 @@ export function createSender(settings: SenderSettings): Sender {
 
   async function step(): Promise<boolean> {
     let isBusy = await lookAfterOthers()
-    for (const run of await executionsUnderWay(db, iso(clock.now()))) {
+    const underWay = await executionsUnderWay(db, iso(clock.now()))
+    // The next one begins: the first takes what rates leave, and a large campaign would hold up all others.
+    const next = underWay.findIndex(({ number }) => number === lastBusy) + 1
+    for (const run of [...underWay.slice(next), ...underWay.slice(0, next)]) {
       if (end.signal.aborted) return false
       try {
         // oxlint-disable-next-line no-await-in-loop -- each run has its turn
-        isBusy = (await stepOf(run)) || isBusy
+        const wasBusy = await stepOf(run)
+        if (wasBusy) lastBusy = run.number
+        isBusy ||= wasBusy
       } catch (error) {
         log.error({ err: error, campaign: run.campaignId }, 'A campaign could not go on')
         // What was begun and not settled is in doubt: under another number it is taken over like that of a process that is gone.

@@ -102,6 +102,8 @@ export interface DeliveryTables {
     sending_at: string | null
     finished_at: string | null
     snapshot: JsonOrNull<ExecutionSnapshot>
+    /** The sender of the snapshot. */
+    sender_id: GeneratedAlways<string | null>
     /** Where the links of each variant lead, in the order of the variants: a link is its number there. */
     links: JsonOrNull<string[][]>
     /** Of the readers' clocks, in ms east of UTC: hours and days of the report are theirs. */

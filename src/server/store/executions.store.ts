@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { CampaignStats, Execution } from '#api/campaigns'
 import { executionErrors } from '#domain/campaigns/execution-failure'
+import { sendingRate } from '#domain/campaigns/sending-rate'
 import { noStats } from '#domain/campaigns/stats'
 import type { Database } from './database.ts'
 import type { ExecutionSnapshot } from './deliveries.tables.ts'
@@ -51,7 +52,10 @@ const columns = [
   'e.triggered_by',
 ] as const
 
-type Row = Omit<Selectable<Tables['executions']>, 'workspace_id' | 'snapshot' | 'links' | 'tracks_opens'>
+type Row = Omit<
+  Selectable<Tables['executions']>,
+  'workspace_id' | 'snapshot' | 'sender_id' | 'links' | 'tracks_opens'
+>
 
 const executionOf = (row: Row): StoredExecution => ({
   number: row.number,
@@ -353,10 +357,17 @@ export const statColumns = sql.join(
   ).map(([column, name]) => sql`sum(${sql.ref(column)})::int8 as ${sql.ref(name)}`),
 )
 
-/** A run as the API tells of it. */
-export function shownExecution(execution: StoredExecution, stats: CampaignStats | undefined): Execution {
+/** A run as the API tells of it. `now` in ms since 1970. */
+export function shownExecution(
+  execution: StoredExecution,
+  stats: CampaignStats | undefined,
+  now: number,
+): Execution {
   const { sent = 0, failed = 0 } = stats ?? {}
   const { skippedBy, failure, status } = execution
+  const until = execution.finishedAt === undefined ? now : Date.parse(execution.finishedAt)
+  const from = execution.sendingAt === undefined ? undefined : Date.parse(execution.sendingAt)
+  const ratePerMinute = sendingRate(sent + failed, from, until)
   const isPrepared = execution.sendingAt !== undefined || status === 'canceled' || status === 'failed'
   return {
     id: execution.id,
@@ -374,6 +385,7 @@ export function shownExecution(execution: StoredExecution, stats: CampaignStats 
       skipped: isPrepared ? Object.values(skippedBy).reduce((sum, one) => sum + one, 0) : 0,
     },
     ...(isPrepared && { skippedBy }),
+    ...(ratePerMinute !== undefined && { ratePerMinute }),
     ...(status === 'failed' && failure !== null && { error: executionErrors[failure] }),
     triggeredBy: execution.triggeredBy,
   }

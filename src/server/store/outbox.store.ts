@@ -9,6 +9,8 @@ export interface DueMail {
   workspaceName: string
   kind: string
   submissionId: string | null
+  /** Null: the server's own mailbox. */
+  senderId: string | null
   to: string
   subject: string
   body: string
@@ -18,7 +20,10 @@ export interface DueMail {
   unknowns: number
 }
 
-type NewMail = Pick<DueMail, 'id' | 'kind' | 'submissionId' | 'to' | 'subject' | 'body' | 'recordedAt'>
+type NewMail = Pick<
+  DueMail,
+  'id' | 'kind' | 'submissionId' | 'senderId' | 'to' | 'subject' | 'body' | 'recordedAt'
+>
 
 /** Records mails; one that is recorded already stays as it is. */
 export async function recordMails(
@@ -35,6 +40,7 @@ export async function recordMails(
         id: mail.id,
         kind: mail.kind,
         submission_id: mail.submissionId,
+        sender_id: mail.senderId,
         recipient: mail.to,
         subject: mail.subject,
         body: mail.body,
@@ -74,6 +80,7 @@ export async function takeDueMails(
         'due.id',
         'due.kind',
         'due.submission_id',
+        'due.sender_id',
         'due.recipient',
         'due.subject',
         'due.body',
@@ -97,6 +104,7 @@ export async function takeDueMails(
       workspaceName: row.name,
       kind: row.kind,
       submissionId: row.submission_id,
+      senderId: row.sender_id,
       to: row.recipient ?? '',
       subject: row.subject ?? '',
       body: row.body ?? '',

@@ -8,6 +8,8 @@ export interface OutboxTables {
     kind: string
     /** The submission that its confirmation link is for. */
     submission_id: string | null
+    /** The sender that it is from; null: the server's own mailbox. */
+    sender_id: string | null
     /** Null, as subject and body, once it was sent. */
     recipient: string | null
     subject: string | null

@@ -98,6 +98,7 @@ export function testServer(
           clock,
           transport: outboxTransport(join(filesFolder, 'outbox')),
           keys: createFormKeys(SECRET),
+          seal: ports.seal,
           publicUrl: ORIGIN,
           log,
         })

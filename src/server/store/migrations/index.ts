@@ -19,6 +19,8 @@ import { messageEvents } from './042-message-events.ts'
 import { hostnames } from './031-hostnames.ts'
 import { connections } from './032-connections.ts'
 import { ai } from './033-ai.ts'
+import { mailSenders } from './054-mail-senders.ts'
+import { executionSenders } from './055-execution-senders.ts'
 import { eventsOfCampaigns } from './060-events-of-campaigns.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
@@ -43,5 +45,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '031-hostnames': hostnames,
   '032-connections': connections,
   '033-ai': ai,
+  '054-mail-senders': mailSenders,
+  '055-execution-senders': executionSenders,
   '060-events-of-campaigns': eventsOfCampaigns,
 }
