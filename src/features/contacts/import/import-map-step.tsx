@@ -16,7 +16,7 @@ import {
   type ColumnTarget,
 } from './import-mapping.model.ts'
 import { messages } from './import-map-step.messages.ts'
-import { guessType } from './property-guess.model.ts'
+import { guessType } from '#domain/contacts/property-guess'
 import * as styles from './import-map-step.css.ts'
 
 /** Stands for 'leave the column out' where only text can stand. */

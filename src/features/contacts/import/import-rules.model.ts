@@ -1,7 +1,8 @@
 import type { ImportCsv, ImportEmails } from '#api/import'
 import type { CsvChunk } from '#features/contacts/csv'
 import type { KeptDuplicate } from './duplicates.model.ts'
-import { joinedName, NAME_PARTS, type ColumnTarget } from './import-mapping.model.ts'
+import { joinedName } from '#domain/contacts/joined-name'
+import { NAME_PARTS, type ColumnTarget } from './import-mapping.model.ts'
 
 /** What holds for every row of an import (IMP-15 to IMP-22). */
 export interface ImportRules {
