@@ -12,6 +12,7 @@ import { createSignIn, SIGN_IN_END } from '#server/auth/sign-in'
 import { createTokens } from '#server/auth/tokens'
 import { handlerGroups } from '#server/groups'
 import type { Outbox } from '#server/mail/outbox'
+import { newId } from '#server/new-id'
 import type { Files } from '#server/ports/files/files'
 import type { Ports } from '#server/ports/ports'
 import { createFormKeys } from '#server/public/form-keys'
@@ -91,9 +92,6 @@ const OF_HOOKS = /^\/hooks\//
 
 /** Routes of the contract that make a file of many rows. */
 const EXPORTS = /\.exportCsv$/
-
-/** 15 bytes are 20 characters that nobody guesses. */
-const newId = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64url')}`
 
 export function createServerApi({
   database,

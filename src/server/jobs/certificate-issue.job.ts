@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { CERTIFICATE_TIMES } from '#domain/certificates/certificate-rules'
 import { checkProof, issueCertificate } from '#server/certificates/check-certificate'
+import { newId } from '#server/new-id'
 import { NotIssued } from '#server/ports/acme/acme'
 import { dueCertificates, oneCertificate, removeDeletedCertificates } from '#server/store/certificates.store'
 import { defineJob, noData, type JobContext } from './job.ts'
 
 /** Certificates that one run looks after; the rest waits for the next one. */
 const BATCH = 20
-
-const newId = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64url')}`
 
 /**
  * Every minute: looks for the records of certificates that wait for them, obtains those that have been proved, renews those that are

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { beginDueRun, runSync } from '#server/connections/sync-connection'
+import { newId } from '#server/new-id'
 import { SourceError } from '#server/ports/sources/source'
 import { dueConnections, oneConnection } from '#server/store/connections.store'
 import { oneCredential } from '#server/store/credentials.store'
@@ -10,8 +10,6 @@ import { defineJob, noData } from './job.ts'
 
 /** Connections that one run begins. */
 const BATCH = 50
-
-const newId = (prefix: string) => `${prefix}_${randomBytes(15).toString('base64url')}`
 
 /** Fetches the rows of a run that somebody began (CNN-27). */
 export const connectionSyncJob = defineJob({
