@@ -18,6 +18,8 @@ export interface ImportRules {
   keepWideRows: boolean
   /** Cells that are no values of their properties are left empty; otherwise their rows are not imported. */
   emptyInvalid: boolean
+  /** Contacts that are there get no more mail where the file says so (MIG-9). */
+  stricter: boolean
 }
 
 export const USUAL_RULES: ImportRules = {
@@ -29,6 +31,7 @@ export const USUAL_RULES: ImportRules = {
   consented: false,
   keepWideRows: false,
   emptyInvalid: false,
+  stricter: false,
 }
 
 /**
@@ -64,6 +67,7 @@ export function importBodyOf(
     mapping: columns.map(({ column, key }) => ({ column, key })),
     onExisting: rules.onExisting,
     ...(rules.emptyInvalid && { emptyInvalid: true }),
+    ...(rules.stricter && { stricter: true }),
     mailingListIds: [...rules.mailingListIds],
     optIn: rules.optIn,
     consentNote: rules.consentNote,
