@@ -18,6 +18,12 @@ npm run server -- backup DIR       copies the data folder into DIR, also while a
 npm run server -- restore DIR      puts such a copy into a data folder that is not there yet
 npm run server -- migrate-in --workspace ID [--from listmonk|mailchimp|mautic] [--list NAME] [--apply] FILE…
                                    says what would come of exports of another product; --apply moves the people in
+npm run server -- export WORKSPACE DIR
+                                   writes a workspace as CSV and JSON into a new folder
+npm run server -- token create --workspace ID --name NAME --permission full|send|read [--domain NAME]… [--expires TIME]
+npm run server -- token list --workspace ID
+npm run server -- token revoke KEY --workspace ID
+                                   makes a key of the API and shows it once, lists keys, revokes one
 npm run server -- doctor           says whether database, folder and port are as the server needs them
 Its settings are environment variables: docs/hosting/server.md has them.
 `
@@ -27,6 +33,8 @@ const EXIT = { failed: 1, usage: 64, config: 78 } as const
 /** Commands with settings of their own. */
 const commands: Readonly<Record<string, (config: ServerConfig, args: readonly string[]) => Promise<number>>> =
   {
+    export: async (...given) => (await import('./commands/export.ts')).exportCommand(...given),
+    token: async (...given) => (await import('./commands/token.ts')).token(...given),
     'migrate-in': async (...given) => (await import('./commands/migrate-in.ts')).migrateIn(...given),
   }
 
