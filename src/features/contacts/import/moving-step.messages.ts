@@ -52,7 +52,7 @@ export const messages = defineMessages<{
   pickHint: {
     id: 'importMoving.pickHint',
     defaultMessage:
-      'Add all files together: who left in one of them stays unsubscribed. Nothing is sent until you start the import.',
+      'Add all files together: contacts who unsubscribed in any of them stay unsubscribed. Nothing is sent until you start the import.',
     description: 'Hint under the field that takes the files of another product',
   },
   fileRows: {

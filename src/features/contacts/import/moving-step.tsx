@@ -29,6 +29,7 @@ import {
   problemMessages,
   stepMessages,
 } from './moving-step.messages.ts'
+import * as styles from './moving-step.css.ts'
 
 /** Problems that are shown; the file has more. */
 const SHOWN = 5
@@ -65,7 +66,7 @@ export function MovingStep({ moving, error, onRetry, scanError, onAdd, onChange 
         options={migrationSources.map((value) => ({ value, label: SOURCE_NAMES[value] }))}
       />
       <Section title={intl.formatMessage(messages.howTo, { product: SOURCE_NAMES[product] })}>
-        <ol>
+        <ol className={styles.steps}>
           {(['first', 'second', 'third'] as const).map((place) => (
             <li key={place}>{intl.formatMessage(stepMessages[`${product}_${place}`])}</li>
           ))}
