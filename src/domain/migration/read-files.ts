@@ -82,13 +82,9 @@ async function isJson(file: Blob): Promise<boolean> {
   return /^\uFEFF?\s*[[{]/.test(text)
 }
 
-function problemOf(code: string | undefined): FileProblem {
-  switch (code) {
-    case 'binary':
-    case 'unclosed_quote':
-    case 'too_many_columns':
-      return code
-    default:
-      return 'empty'
-  }
-}
+const tableProblems: ReadonlySet<string> = new Set(['binary', 'unclosed_quote', 'too_many_columns'])
+
+const isTableProblem = (code: string): code is 'binary' | 'unclosed_quote' | 'too_many_columns' =>
+  tableProblems.has(code)
+
+const problemOf = (code = ''): FileProblem => (isTableProblem(code) ? code : 'empty')

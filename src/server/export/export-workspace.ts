@@ -54,6 +54,10 @@ export async function exportWorkspace(from: ExportedWorkspace, folder: string): 
   return counts
 }
 
+/** A thing without what is only for the server. */
+const without = (thing: object, ...keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(thing).filter(([key]) => !keys.includes(key)))
+
 const isThere = async (path: string) => (await stat(path).catch(() => undefined)) !== undefined
 
 async function writeAll(
@@ -71,7 +75,7 @@ async function writeAll(
   await json('schemas.json', [schema, await oneSchema(db, tenant, 'contact_event')])
   await json(
     'segments.json',
-    (await allSegments(db, tenant)).map(({ savedAt: _, buildTime: __, ...segment }) => segment),
+    (await allSegments(db, tenant)).map((segment) => without(segment, 'savedAt', 'buildTime')),
   )
   await json('forms.json', await allForms(db, tenant))
   await json('brand.json', (await brandOf(db, tenant)) ?? null)
@@ -82,7 +86,7 @@ async function writeAll(
   )
   await json(
     'hostnames.json',
-    (await allHostnames(db, tenant)).map(({ token: _, ...hostname }) => hostname),
+    (await allHostnames(db, tenant)).map((hostname) => without(hostname, 'token')),
   )
   const campaigns = await exportCampaigns(db, tenant, await exportFile(join(folder, 'campaigns.ndjson')))
   const keys = [...customProperties(schema.properties).keys()]
