@@ -3,7 +3,8 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backup, NoBackup, restore } from './backup.ts'
-import { readServerConfig, WrongConfig } from './config.ts'
+import { CommandFailed, WrongUse } from './commands/wrong-use.ts'
+import { readServerConfig, WrongConfig, type ServerConfig } from './config.ts'
 import { NoEngine } from './engine/postgres-package.ts'
 import { NotEmpty } from './seed/not-empty.ts'
 import { Taken } from './taken.ts'
@@ -15,13 +16,34 @@ npm run server -- migrate          brings the tables to this version, and ends
 npm run server -- seed demo        writes the workspaces of the demo into a database that has none, and ends
 npm run server -- backup DIR       copies the data folder into DIR, also while a server runs on it
 npm run server -- restore DIR      puts such a copy into a data folder that is not there yet
+npm run server -- migrate-in --workspace ID [--from listmonk|mailchimp|mautic] [--list NAME] [--apply] FILE…
+                                   says what would come of exports of another product; --apply moves the people in
+npm run server -- export WORKSPACE DIR
+                                   writes a workspace as CSV and JSON into a new folder
+npm run server -- token create --workspace ID --name NAME --permission full|send|read [--domain NAME]… [--expires TIME]
+npm run server -- token list --workspace ID
+npm run server -- token revoke KEY --workspace ID
+                                   makes a key of the API and shows it once, lists keys, revokes one
 npm run server -- doctor           says whether database, folder and port are as the server needs them
 Its settings are environment variables: docs/hosting/server.md has them.
 `
 /** As sysexits.h has them: wrong use, and wrong configuration. */
 const EXIT = { failed: 1, usage: 64, config: 78 } as const
 
+/** Commands with settings of their own. */
+const commands: Readonly<Record<string, (config: ServerConfig, args: readonly string[]) => Promise<number>>> =
+  {
+    export: async (...given) => (await import('./commands/export.ts')).exportCommand(...given),
+    token: async (...given) => (await import('./commands/token.ts')).token(...given),
+    'migrate-in': async (...given) => (await import('./commands/migrate-in.ts')).migrateIn(...given),
+  }
+
 async function main(): Promise<number> {
+  const [name = '', ...args] = process.argv.slice(2)
+  if (Object.hasOwn(commands, name) && !args.includes('--help')) {
+    const run = commands[name]
+    if (run) return run(readServerConfig(process.env), args)
+  }
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { role: { type: 'string', default: 'all' }, help: { type: 'boolean', default: false } },
@@ -54,8 +76,6 @@ const worker = async () => import('./worker.ts')
 const isRole = (role: string): role is 'all' | 'api' | 'worker' =>
   role === 'all' || role === 'api' || role === 'worker'
 
-class WrongUse extends Error {}
-
 function say(text: string): number {
   process.stdout.write(text)
   return 0
@@ -74,6 +94,7 @@ function codeOf(error: unknown): number {
     error instanceof NoEngine ||
     error instanceof Taken ||
     error instanceof NoBackup ||
+    error instanceof CommandFailed ||
     error instanceof NotEmpty
   process.stderr.write(
     `${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`,

@@ -22,10 +22,11 @@ import { fetchText } from './reports/fetch-text.ts'
 import { providerHooks } from './reports/hooks.ts'
 import { secretOf } from './secret.ts'
 import { viewOf } from './sending/view-mail.ts'
-import { openDatabase, type OpenDatabase } from './store/database.ts'
+import { openDatabase } from './store/database.ts'
 import { lockInstance } from './store/instance-lock.ts'
 import { isMigrated, migrate } from './store/migrate.ts'
 import { Taken } from './taken.ts'
+import { withTables } from './with-tables.ts'
 import { startWorkerChild, type WorkerChild } from './worker-child.ts'
 import { workerState } from './worker-state.ts'
 
@@ -192,23 +193,6 @@ export const seedOnly = (config: ServerConfig): Promise<number> =>
     const contacts = await seedDemo(db, systemClock.now())
     process.stdout.write(`The demo is there, with ${contacts} contacts.\n`)
   })
-
-/** Does something with a database whose tables are there, and tells what was made of them for it. */
-async function withTables(
-  config: ServerConfig,
-  work: (migrations: readonly string[], db: OpenDatabase) => Promise<unknown>,
-): Promise<number> {
-  const engine = await openEngine(config)
-  const db = openDatabase({ connection: engine.connection, connections: 2 })
-  try {
-    await work(await migrate(db), db)
-    return 0
-  } finally {
-    await db.destroy()
-    // One that a server uses is left to it.
-    if (!engine.wasRunning) await engine.stop?.()
-  }
-}
 
 /** The signal that tells this process to end. A second one ends it at once, as if it were killed: the next start is ready. */
 const told = () =>

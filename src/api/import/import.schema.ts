@@ -22,13 +22,16 @@ export const ImportCsv = v.strictObject({
   ),
   onExisting: v.picklist(['skip', 'fill_blanks', 'overwrite']),
   emptyInvalid: v.optional(v.boolean()),
+  stricter: v.optional(v.boolean()),
 })
 /**
  * `rows` by column name, 1,000 at most (413); `mapping` says which property a column is, null ignores it. The key
  * 'status' sets that of a new contact, never to get more mail than `optIn` lets it; that of one that is there stays. The
- * key 'listSubscriptions' takes what an export writes under it: lists by id or name, each with its status. With
- * `emptyInvalid` a cell that is no value of its property counts as empty; without it the row is refused. A chunk that
- * was sent before answers the same again.
+ * key 'listSubscriptions' takes what an export writes under it: lists by id or name, each with its status. The keys
+ * 'consentAt' and 'consentNote' say of a new contact when it agreed and how; 'statusAt' and 'statusReason' since when and
+ * why it has its status. With `stricter` a contact that is there takes a status in which it gets no mail, and leaves the
+ * lists that its row says it left. With `emptyInvalid` a cell that is no value of its property counts as empty; without it
+ * the row is refused. A chunk that was sent before answers the same again.
  */
 export type ImportCsv = v.InferOutput<typeof ImportCsv>
 
@@ -47,6 +50,7 @@ export type ImportReason =
   | 'blocked'
   | 'invalid_value'
   | 'status_kept'
+  | 'status_taken'
 
 const Before = v.strictObject({
   name: v.optional(v.nullable(v.string())),
@@ -68,7 +72,8 @@ const ImportRowResult = v.strictObject({
 })
 /**
  * `row` counts from 0 in its chunk. `reason` is an ImportReason, for 'invalid_value' with `:` and the property's key, for
- * 'status_kept' with `:` and the status in which the contact stays although the file says that it gets less mail.
+ * 'status_kept' with `:` and the status in which the contact stays although the file says that it gets less mail,
+ * for 'status_taken' with `:` and the status that it had before `stricter` took that of its row.
  * `invalidKeys` are the properties whose cells are no values of theirs: why the row is invalid, or what was left empty.
  * `before` holds the values that an update replaced (null: there was none), so that it can be undone. `version` is the
  * contact's version once the row is applied: a contact with another version was changed after the import.

@@ -16,24 +16,33 @@ export interface FilePickerProps {
   accept?: string
   /** What was chosen: its name and its size are shown. */
   file?: { name: string; size: number } | undefined
-  /** A file of the right kind was chosen, dropped or pasted. */
+  /** Whether several can be chosen at once. @default false */
+  multiple?: boolean
+  /** A file of the right kind was chosen, dropped or pasted; of several one after the other. */
   onFile: (file: File) => void
   /** Takes nothing now. */
   disabled?: boolean
 }
 
-/** Takes one file: chosen, dropped or pasted. */
-export function FilePicker({ label, hint, accept, file, onFile, disabled = false }: FilePickerProps) {
+/** Takes a file, or several: chosen, dropped or pasted. */
+export function FilePicker({
+  label,
+  hint,
+  accept,
+  file,
+  multiple = false,
+  onFile,
+  disabled = false,
+}: FilePickerProps) {
   const intl = useIntl()
   const id = useId()
   const [over, setOver] = useState(false)
   const [refused, setRefused] = useState<string>()
   const take = (files: FileList | null) => {
-    const taken = files?.[0]
-    if (!taken || disabled) return
-    const accepted = accepts(accept, taken)
-    setRefused(accepted ? undefined : taken.name)
-    if (accepted) onFile(taken)
+    const taken = [...(files ?? [])].slice(0, multiple ? undefined : 1)
+    if (taken.length === 0 || disabled) return
+    setRefused(taken.find((one) => !accepts(accept, one))?.name)
+    for (const one of taken) if (accepts(accept, one)) onFile(one)
   }
   const describedBy = [
     refused === undefined ? '' : `${id}error`,
@@ -64,6 +73,7 @@ export function FilePicker({ label, hint, accept, file, onFile, disabled = false
           type="file"
           className={styles.input}
           accept={accept}
+          multiple={multiple}
           disabled={disabled}
           aria-labelledby={`${id}label ${id}choose`}
           aria-describedby={describedBy.join(' ') || undefined}

@@ -5,7 +5,11 @@ const subscriptionsCell = (subscriptions: Contact['subscriptions']): string =>
   subscriptions.map(({ mailingListId, status }) => `${mailingListId}=${status}`).join('; ')
 
 /** What stands in a column of a file of contacts; `lists` are names by id. */
-export function contactCell(contact: Contact, column: string, lists: ReadonlyMap<string, string>): string {
+export function contactCell(
+  contact: Pick<Contact, 'subscriptions' | 'properties'>,
+  column: string,
+  lists: ReadonlyMap<string, string>,
+): string {
   if (column === 'listSubscriptions') return subscriptionsCell(contact.subscriptions)
   if (column === 'mailingLists') {
     return contact.subscriptions

@@ -2,7 +2,7 @@ import type { Contact } from '#api/contacts'
 import type { ImportCsv, ImportRowResult } from '#api/import'
 import type { PropertyValue, SubscriptionStatus } from '#api/shapes'
 import type { StoredContact } from '#domain/contacts/contact-changes'
-import { isSuppressed } from '#domain/contacts/contact-rules'
+import { isSuppressed, unsubscribedFromAll } from '#domain/contacts/contact-rules'
 import { reachOf } from '#lib/contact-status'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { ownKeys, type ImportRow } from './import-rows.ts'
@@ -10,7 +10,7 @@ import { ownKeys, type ImportRow } from './import-rows.ts'
 /** What an import says of all its rows. */
 export type ImportTerms = Pick<
   ImportCsv,
-  'importId' | 'mailingListIds' | 'optIn' | 'consentNote' | 'dryRun' | 'emptyInvalid'
+  'importId' | 'mailingListIds' | 'optIn' | 'consentNote' | 'dryRun' | 'emptyInvalid' | 'stricter'
 >
 
 /** What the rows of one call are. */
@@ -77,14 +77,13 @@ export function importOutcome<T extends StoredContact>(
     if (!contact) return additions.push({ result: say('created'), row, email })
 
     const suppressed = isSuppressed(contact.status)
+    const takesStatus = onExisting !== 'skip' && becomesStricter(terms, row, contact.status)
     const keptStatus =
-      row.status !== undefined && reachOf(row.status) < reachOf(contact.status)
+      !takesStatus && row.status !== undefined && reachOf(row.status) < reachOf(contact.status)
         ? `status_kept:${contact.status}`
         : undefined
     const change =
-      onExisting === 'skip'
-        ? undefined
-        : changeOf(contact, row, onExisting, listsFor(terms, row, contact.status), source, now)
+      onExisting === 'skip' ? undefined : changeOf(contact, row, { terms, onExisting, source, now })
     if (!change) {
       const result = suppressed
         ? say('suppressed', contact.status)
@@ -94,7 +93,10 @@ export function importOutcome<T extends StoredContact>(
       result.contactId = contact.id
       return undefined
     }
-    const result = say('updated', suppressed ? contact.status : keptStatus)
+    const result = say(
+      'updated',
+      takesStatus ? `status_taken:${contact.status}` : suppressed ? contact.status : keptStatus,
+    )
     result.contactId = contact.id
     result.before = change.before
     if (terms.dryRun === true) return undefined
@@ -109,10 +111,14 @@ export function importOutcome<T extends StoredContact>(
 export function importedContact(
   { terms, source, now }: Pick<ImportedRows, 'terms' | 'source' | 'now'>,
   row: ImportRow | undefined,
-): Pick<StoredContact, 'status' | 'source' | 'sourceRef' | 'subscriptions' | 'consent'> {
+): Pick<
+  StoredContact,
+  'status' | 'statusAt' | 'statusReason' | 'source' | 'sourceRef' | 'subscriptions' | 'consent'
+> {
   const status = statusOfNew(terms.optIn, row?.status)
   return {
     status,
+    ...standingOf(row, now),
     source,
     sourceRef: terms.importId,
     subscriptions: [...listsFor(terms, row, status)].map(([mailingListId, one]) => ({
@@ -121,9 +127,29 @@ export function importedContact(
       source,
       updatedAt: now,
     })),
-    consent: { at: now, source, note: terms.consentNote },
+    consent: {
+      at: notAfter(now, row?.consentAt),
+      source,
+      note: row?.consentNote ?? terms.consentNote,
+    },
   }
 }
+
+/** What a file says of the past has not happened after now. */
+const notAfter = (now: string, at: string | undefined): string => (at === undefined || at > now ? now : at)
+
+/** Since when and why a contact has the status of its row. */
+const standingOf = (
+  row: ImportRow | undefined,
+  now: string,
+): Pick<StoredContact, 'statusAt' | 'statusReason'> => ({
+  statusAt: notAfter(now, row?.statusAt),
+  ...(row?.statusReason !== undefined && { statusReason: row.statusReason }),
+})
+
+/** Whether a contact that is there takes over a status in which it gets no mail (MIG-9). */
+const becomesStricter = ({ stricter }: ImportTerms, row: ImportRow, before: Contact['status']): boolean =>
+  stricter === true && row.status !== undefined && isSuppressed(row.status) && !isSuppressed(before)
 
 /** A new contact gets no more mail than the file says, and no more than the import lets it. */
 function statusOfNew(
@@ -153,10 +179,12 @@ function listsFor(
 function changeOf(
   contact: StoredContact,
   row: ImportRow,
-  onExisting: 'fill_blanks' | 'overwrite',
-  lists: ReadonlyMap<string, SubscriptionStatus>,
-  source: Contact['source'],
-  now: string,
+  {
+    terms,
+    onExisting,
+    source,
+    now,
+  }: Pick<ImportedRows, 'terms' | 'source' | 'now'> & { onExisting: 'fill_blanks' | 'overwrite' },
 ): { after: Partial<StoredContact>; before: NonNullable<ImportRowResult['before']> } | undefined {
   const after: Partial<StoredContact> = {}
   const before: NonNullable<ImportRowResult['before']> = {}
@@ -176,23 +204,49 @@ function changeOf(
     before.properties = { ...before.properties, [key]: old ?? null }
     after.properties = { ...(after.properties ?? contact.properties), [key]: next }
   }
-  // A place that somebody has on a list, or gave up, is theirs: an import only adds.
-  const missing = [...lists].filter(
-    ([id, status]) =>
-      contact.subscriptions.every((one) => one.mailingListId !== id) &&
-      (status === 'unsubscribed' || !isSuppressed(contact.status)),
-  )
-  if (missing.length > 0) {
+  if (becomesStricter(terms, row, contact.status)) {
+    after.status = row.status
+    Object.assign(after, standingOf(row, now))
+  }
+  const subscriptions = subscriptionsAfter(contact, row, after.status ?? contact.status, {
+    terms,
+    source,
+    now,
+  })
+  if (subscriptions) {
     before.subscriptions = contact.subscriptions
-    after.subscriptions = [
-      ...contact.subscriptions,
-      ...missing.map(([mailingListId, status]) => ({
-        mailingListId,
-        status,
-        source,
-        updatedAt: now,
-      })),
-    ]
+    after.subscriptions = subscriptions
   }
   return Object.keys(after).length > 0 ? { after, before } : undefined
+}
+
+/** The lists of a contact that is there, once its row was taken; undefined: they stay as they are. */
+function subscriptionsAfter(
+  contact: StoredContact,
+  row: ImportRow,
+  status: Contact['status'],
+  { terms, source, now }: Pick<ImportedRows, 'terms' | 'source' | 'now'>,
+): StoredContact['subscriptions'] | undefined {
+  const lists = listsFor(terms, row, status)
+  // A place that somebody has on a list, or gave up, is theirs: an import only adds.
+  const missing = [...lists].filter(
+    ([id, one]) =>
+      contact.subscriptions.every(({ mailingListId }) => mailingListId !== id) &&
+      (one === 'unsubscribed' || !isSuppressed(status)),
+  )
+  const leaves = (one: StoredContact['subscriptions'][number]) =>
+    terms.stricter === true &&
+    one.status !== 'unsubscribed' &&
+    lists.get(one.mailingListId) === 'unsubscribed'
+  const left = contact.subscriptions.map((one) =>
+    leaves(one) ? { ...one, status: 'unsubscribed' as const, source, updatedAt: now } : one,
+  )
+  const kept =
+    status === 'unsubscribed' && contact.status !== status ? unsubscribedFromAll(left, source, now) : left
+  if (missing.length === 0 && kept.every((one, place) => one === contact.subscriptions[place]))
+    return undefined
+  return [
+    ...kept,
+    ...missing.map(([mailingListId, one]) => ({ mailingListId, status: one, source, updatedAt: now })),
+  ]
 }

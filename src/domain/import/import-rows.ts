@@ -7,8 +7,8 @@ import { ruleBroken, tooLarge } from '#domain/kernel/refusals'
 import { contactStatusOf } from '#lib/contact-status-words'
 import type { SubscriptionsInCell } from './cell-lists.ts'
 
-/** Rows that one call takes. */
-const IMPORT = { rowsMax: 1000 } as const
+/** Rows that one call takes, and characters of a reason and of a note on the consent (IMP-18). */
+const IMPORT = { rowsMax: 1000, reasonMax: 500, latest: Date.parse('9999-12-31') } as const
 
 /** What a contact itself holds, beside its properties. */
 export const ownKeys = ['name', 'locale', 'timezone'] as const
@@ -16,7 +16,15 @@ type OwnKey = (typeof ownKeys)[number]
 const isOwnKey = (key: string): key is OwnKey => ownKeys.some((own) => own === key)
 
 /** What else a column can become. */
-const fixedKeys: ReadonlySet<string> = new Set(['email', 'status', 'listSubscriptions'])
+const fixedKeys: ReadonlySet<string> = new Set([
+  'email',
+  'status',
+  'statusAt',
+  'statusReason',
+  'consentAt',
+  'consentNote',
+  'listSubscriptions',
+])
 
 /** A row as it was read: texts of the contact itself, and values by their properties. */
 export interface ImportRow {
@@ -24,6 +32,12 @@ export interface ImportRow {
   own: Partial<Record<OwnKey, string>>
   values: Map<string, PropertyValue>
   status?: Contact['status']
+  /** Since when the contact has its status, and why. */
+  statusAt?: string
+  statusReason?: string
+  /** When it agreed to get mail, and how. */
+  consentAt?: string
+  consentNote?: string
   /** Mailing lists by id. */
   lists?: ReadonlyMap<string, SubscriptionStatus>
   /** The properties whose cells are no values of their types. */
@@ -90,7 +104,12 @@ export function readRow(
       const status = contactStatusOf(text)
       if (status === undefined) row.invalid.push(key)
       else row.status = status
-    } else {
+    } else if (key === 'statusAt' || key === 'consentAt') {
+      const time = Date.parse(text)
+      if (!(time >= 0 && time <= IMPORT.latest)) row.invalid.push(key)
+      else row[key] = new Date(time).toISOString()
+    } else if (key === 'statusReason' || key === 'consentNote') row[key] = text.slice(0, IMPORT.reasonMax)
+    else {
       const { lists, hasUnknown } = listsIn(text)
       if (hasUnknown) row.invalid.push(key)
       row.lists = lists

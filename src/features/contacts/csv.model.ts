@@ -1,1 +1,1 @@
-export { parseCsv, toCsv } from './csv/csv.model.ts'
+export { parseCsv, toCsv } from '#lib/csv'

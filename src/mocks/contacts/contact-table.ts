@@ -16,9 +16,11 @@ import { forEachSliced, sortSliced } from '#mocks/core/yield-to-page'
 /** What all rows of one import chunk share, and a row of it: a million of them stay small. */
 export interface ImportedBatch extends Pick<
   Contact,
-  'status' | 'source' | 'sourceRef' | 'consent' | 'subscriptions'
+  'status' | 'statusReason' | 'source' | 'sourceRef' | 'consent' | 'subscriptions'
 > {
   at: string
+  /** @default at */
+  statusAt?: string
   keys: readonly string[]
 }
 export interface ImportedRow extends Pick<Contact, 'email' | 'name' | 'locale' | 'timezone'> {
@@ -211,7 +213,7 @@ export function createContactTable({
       const value = values[place]
       if (value !== undefined) properties[key] = value
     })
-    return { id, ...person, ...shared, properties, statusAt: at, createdAt: at, updatedAt: at, version: 1 }
+    return { id, ...person, statusAt: at, ...shared, properties, createdAt: at, updatedAt: at, version: 1 }
   }
   const visible = (properties: Contact['properties']) =>
     Object.keys(properties).some(isDeletedKey)

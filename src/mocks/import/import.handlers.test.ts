@@ -111,6 +111,45 @@ describe('importing a file', () => {
     expect((await find('a@example.jp'))?.properties).toEqual({ plan: 'monthly' })
   })
 
+  test('keeps of each new person when it agreed and why it gets no mail; a stricter import stops mail', async () => {
+    const mapping = ['Mail', 'status', 'statusAt', 'statusReason', 'consentAt', 'consentNote'].map(
+      (column) => ({
+        column,
+        key: column === 'Mail' ? 'email' : column,
+      }),
+    )
+    const known = await someone('subscribed')
+    const rows: ImportCsv['rows'] = [
+      { Mail: 'a@example.jp', consentAt: '2020-01-02T03:04:05Z', consentNote: 'From 192.0.2.1' },
+      { Mail: 'b@example.jp', consentAt: '2021-01-02T03:04:05Z', consentNote: 'From 192.0.2.2' },
+      {
+        Mail: 'c@example.jp',
+        status: 'unsubscribed',
+        statusAt: '2024-02-03T04:05:06Z',
+        statusReason: 'NORMAL',
+      },
+      { Mail: known.email, status: 'unsubscribed' },
+    ]
+    expect(await outcomes(csv(rows, { mapping, mailingListIds: [], stricter: true }))).toEqual([
+      'created',
+      'created',
+      'created',
+      'updated status_taken:subscribed',
+    ])
+    expect((await find('b@example.jp'))?.consent).toMatchObject({
+      at: '2021-01-02T03:04:05.000Z',
+      note: 'From 192.0.2.2',
+    })
+    expect(await find('c@example.jp')).toMatchObject({
+      status: 'unsubscribed',
+      statusAt: '2024-02-03T04:05:06.000Z',
+      statusReason: 'NORMAL',
+    })
+    const after = await owner.call(contactRoutes.one, { params: { contactId: known.id } })
+    expect(after.status).toBe('unsubscribed')
+    expect(after.subscriptions.filter(({ status }) => status !== 'unsubscribed')).toEqual([])
+  })
+
   test('a dry run says the same and changes nothing', async () => {
     const known = await someone('subscribed')
     const rows: ImportCsv['rows'] = [

@@ -64,6 +64,14 @@ export const importHandlers = [
   }),
 ]
 
+const sharedOf = ({ status, statusAt, statusReason, consentAt, consentNote }: ImportRow) => [
+  status,
+  statusAt,
+  statusReason,
+  consentAt,
+  consentNote,
+]
+
 /** A chunk that was taken before is answered as it was. */
 function once(
   db: Db,
@@ -92,9 +100,9 @@ function take({ db, workspaceId }: Pick<Here, 'db' | 'workspaceId'>, given: Impo
   if (terms.dryRun !== true && additions.length > 0) addAll()
   return { importId: terms.importId, results }
 
-  /** A batch holds contacts of one status on the same lists. */
+  /** A batch holds contacts of one status on the same lists, who agreed at the same time. */
   function addAll(): void {
-    const batches = Map.groupBy(additions, ({ row }) => JSON.stringify([row.status, ...(row.lists ?? [])]))
+    const batches = Map.groupBy(additions, ({ row }) => JSON.stringify([sharedOf(row), ...(row.lists ?? [])]))
     for (const batch of batches.values()) {
       const ids = addBatch(batch)
       batch.forEach(({ result }, place) => {

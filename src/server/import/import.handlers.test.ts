@@ -172,3 +172,79 @@ test('the lists of another workspace are none, and its people are others', async
     }),
   ).toMatchObject({ results: [{ outcome: 'created' }, { outcome: 'skipped' }, { outcome: 'invalid' }] })
 })
+
+test('what a file says of consent and status is kept of new people; a stricter import stops mail and never revives it', async () => {
+  const columns = [
+    'Mail',
+    'status',
+    'statusAt',
+    'statusReason',
+    'consentAt',
+    'consentNote',
+    'listSubscriptions',
+  ]
+  const mapping = columns.map((column) => ({ column, key: column === 'Mail' ? 'email' : column }))
+  const moved = (rows: ImportCsv['rows'], changes: Partial<ImportCsv> = {}) =>
+    csv(rows, { mapping, mailingListIds: [], stricter: true, ...changes })
+  const first = await moved([
+    {
+      Mail: 'left@example.jp',
+      status: 'unsubscribed',
+      statusAt: '2024-02-03T04:05:06Z',
+      statusReason: 'NORMAL',
+    },
+    {
+      Mail: 'stays@example.jp',
+      consentAt: '2020-01-02T03:04:05Z',
+      consentNote: 'From 192.0.2.1',
+      listSubscriptions: 'lst_news; lst_store',
+    },
+    { Mail: 'tomorrow@example.jp', consentAt: '2999-01-01T00:00:00Z' },
+    { Mail: 'wrong@example.jp', consentAt: 'last summer' },
+  ])
+  expect(outcomes(first)).toEqual(['created', 'created', 'created', 'invalid'])
+  const [left, stays, tomorrow] = await Promise.all(
+    first.results.slice(0, 3).map(({ contactId }) => contact(contactId)),
+  )
+  expect(left).toMatchObject({
+    status: 'unsubscribed',
+    statusAt: '2024-02-03T04:05:06.000Z',
+    statusReason: 'NORMAL',
+    consent: { note: 'Signed at the counter' },
+  })
+  expect(stays?.consent).toMatchObject({ at: '2020-01-02T03:04:05.000Z', note: 'From 192.0.2.1' })
+  expect(tomorrow?.consent?.at).toBe(TEST_NOW)
+
+  const later: ImportCsv['rows'] = [
+    { Mail: 'left@example.jp', status: 'subscribed', listSubscriptions: 'lst_news' },
+    { Mail: 'stays@example.jp', listSubscriptions: 'lst_news=unsubscribed; lst_store' },
+    { Mail: 'tomorrow@example.jp', status: 'complained', statusReason: 'abuse' },
+  ]
+  expect((await moved(later, { onExisting: 'skip' })).results).toMatchObject([
+    { outcome: 'suppressed' },
+    { outcome: 'skipped' },
+    { outcome: 'skipped', reason: 'status_kept:subscribed' },
+  ])
+  expect((await moved(later, { stricter: false })).results).toMatchObject([
+    { outcome: 'suppressed', reason: 'unsubscribed' },
+    { outcome: 'unchanged' },
+    { outcome: 'unchanged', reason: 'status_kept:subscribed' },
+  ])
+  const applied = await moved(later)
+  expect(applied.results).toMatchObject([
+    { outcome: 'suppressed', reason: 'unsubscribed' },
+    { outcome: 'updated' },
+    { outcome: 'updated', reason: 'status_taken:subscribed' },
+  ])
+  expect(await contact(left?.id)).toMatchObject({ status: 'unsubscribed', subscriptions: [] })
+  expect((await contact(stays?.id)).subscriptions).toMatchObject([
+    { mailingListId: 'lst_news', status: 'unsubscribed' },
+    { mailingListId: 'lst_store', status: 'active' },
+  ])
+  expect(await contact(tomorrow?.id)).toMatchObject({
+    status: 'complained',
+    statusReason: 'abuse',
+    version: 2,
+  })
+  expect(outcomes(await moved(later))).toEqual(['suppressed', 'unchanged', 'suppressed'])
+})

@@ -36,7 +36,6 @@ export async function takeRows(
       email,
       properties: Object.fromEntries(row.values),
       ...importedContact(given, row),
-      statusAt: now,
       createdAt: now,
       updatedAt: now,
       version: 1,

@@ -12,7 +12,7 @@ export type NewEvent = Omit<ContactEvent, 'id' | 'contact' | 'campaignName'>
 const ROWS = { most: 5000 } as const
 
 /** An event with what stands for it in the table. */
-interface EventRow {
+interface WrittenEvent {
   event: NewEvent
   contact: number | undefined
   type: number
@@ -21,7 +21,7 @@ interface EventRow {
   dates: ReturnType<typeof matchOf>['dates']
 }
 
-const written: Columns<EventRow> = {
+const written: Columns<WrittenEvent> = {
   contact_id: { type: 'int8', of: ({ contact }) => contact },
   type: { type: 'int4', of: ({ type }) => type },
   source: { type: 'int2', of: ({ event }) => eventSources.indexOf(event.source) },
@@ -95,7 +95,7 @@ export async function insertEvents(
 ): Promise<void> {
   const types = await typeNumbers(db, tenant, [...new Set(events.map(({ type }) => type))])
   for (let from = 0; from < events.length; from += ROWS.most) {
-    const rows = events.slice(from, from + ROWS.most).map((event): EventRow => {
+    const rows = events.slice(from, from + ROWS.most).map((event): WrittenEvent => {
       const { match, dates } = matchOf(event.payload)
       const isEmpty = Object.keys(event.payload).length === 0
       return {
@@ -141,15 +141,9 @@ export const numberOfEvent = (id: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** Events, newest first; of the same moment the one that came later first. One more than `limit` where there are more. */
-export async function findEvents(
-  db: Database,
-  { number }: Tenant,
-  { contactId, types, campaignId, code, from, to }: ContactEventSearch,
-  after: { occurredAt: string; number: number } | undefined,
-  limit: number,
-): Promise<ContactEvent[]> {
-  let query = db
+/** Events of a workspace with whom they are about, to be narrowed and ordered. */
+export const eventRows = (db: Database, { number }: Tenant) =>
+  db
     .selectFrom('events as e')
     .innerJoin('event_types as t', (join) =>
       join.onRef('t.id', '=', 'e.type').on('t.workspace_id', '=', number),
@@ -175,6 +169,38 @@ export async function findEvents(
       'c.email',
       'c.name',
     ])
+
+type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['execute']>>[number]
+
+/** A row as an event; `namesContact` says of whom it is. */
+export const eventOf = (row: EventRow, namesContact: boolean): ContactEvent => ({
+  id: eventId(row.id),
+  contactId: row.uid,
+  ...(row.visitor_id !== null && { visitorId: row.visitor_id }),
+  ...(row.session_id !== null && { sessionId: row.session_id }),
+  type: row.type,
+  payload: row.payload ?? {},
+  source: eventSources[row.source] ?? 'system',
+  ...(row.campaign_id !== null && { campaignId: row.campaign_id }),
+  ...(row.form_id !== null && { formId: row.form_id }),
+  ...(row.list_id !== null && { mailingListId: row.list_id }),
+  ...(row.message_id !== null && { messageId: row.message_id }),
+  occurredAt: row.occurred_at,
+  ...(namesContact &&
+    row.email !== null && { contact: { email: row.email, ...(row.name !== null && { name: row.name }) } }),
+  ...(row.bot !== null && { botScore: row.bot }),
+})
+
+/** Events, newest first; of the same moment the one that came later first. One more than `limit` where there are more. */
+export async function findEvents(
+  db: Database,
+  tenant: Tenant,
+  { contactId, types, campaignId, code, from, to }: ContactEventSearch,
+  after: { occurredAt: string; number: number } | undefined,
+  limit: number,
+): Promise<ContactEvent[]> {
+  const { number } = tenant
+  let query = eventRows(db, tenant)
     .orderBy('e.occurred_at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(limit + 1)
@@ -203,21 +229,5 @@ export async function findEvents(
       sql<boolean>`(e.occurred_at, e.id) < (${after.occurredAt}::timestamptz, ${after.number}::int8)`,
     )
   const isOfMany = contactId === undefined
-  return (await query.execute()).map((row) => ({
-    id: eventId(row.id),
-    contactId: row.uid,
-    ...(row.visitor_id !== null && { visitorId: row.visitor_id }),
-    ...(row.session_id !== null && { sessionId: row.session_id }),
-    type: row.type,
-    payload: row.payload ?? {},
-    source: eventSources[row.source] ?? 'system',
-    ...(row.campaign_id !== null && { campaignId: row.campaign_id }),
-    ...(row.form_id !== null && { formId: row.form_id }),
-    ...(row.list_id !== null && { mailingListId: row.list_id }),
-    ...(row.message_id !== null && { messageId: row.message_id }),
-    occurredAt: row.occurred_at,
-    ...(isOfMany &&
-      row.email !== null && { contact: { email: row.email, ...(row.name !== null && { name: row.name }) } }),
-    ...(row.bot !== null && { botScore: row.bot }),
-  }))
+  return (await query.execute()).map((row) => eventOf(row, isOfMany))
 }

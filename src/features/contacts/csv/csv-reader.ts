@@ -1,6 +1,6 @@
 import { trustedWorker } from '#lib/trusted-worker'
-import type { CsvOptions } from './csv.model.ts'
-import type { CsvChunk, CsvProgress, CsvScan } from './csv-source.ts'
+import type { CsvOptions } from '#lib/csv'
+import type { CsvChunk, CsvProgress, CsvScan } from '#lib/csv-source'
 import type { CsvAnswer, CsvRequest } from './csv-worker.model.ts'
 // oxlint-disable-next-line import/default -- the address is made by the bundler
 import workerUrl from './csv.worker.ts?worker&url'

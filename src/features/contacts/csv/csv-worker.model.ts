@@ -1,5 +1,5 @@
-import type { CsvOptions } from './csv.model.ts'
-import type { CsvChunk, CsvScan } from './csv-source.ts'
+import type { CsvOptions } from '#lib/csv'
+import type { CsvChunk, CsvScan } from '#lib/csv-source'
 
 /** What the page asks of the worker. Each request is answered once; a scan tells its progress in between. */
 export type CsvRequest =

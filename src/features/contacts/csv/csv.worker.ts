@@ -1,4 +1,4 @@
-import { csvChunks, scanCsv, type CsvChunk } from './csv-source.ts'
+import { csvChunks, scanCsv, type CsvChunk } from '#lib/csv-source'
 import type { CsvAnswer, CsvRequest } from './csv-worker.model.ts'
 
 // Parsing has a thread of its own: the page never waits for a file, however large.

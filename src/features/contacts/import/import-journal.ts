@@ -201,6 +201,7 @@ function rulesIn(value: unknown): ImportRules | undefined {
     consented,
     keepWideRows,
     emptyInvalid,
+    stricter: value['stricter'] === true,
   }
 }
 

@@ -9,6 +9,7 @@ export const messages = defineMessages<{
   target: { column: string }
   listSubscriptions: {}
   newProperty: {}
+  planned: { label: string }
   newPropertyFor: { column: string }
   guessedType: {}
 }>({
@@ -21,6 +22,11 @@ export const messages = defineMessages<{
     id: 'importMap.newProperty',
     defaultMessage: 'New property…',
     description: 'Choice of what a column becomes: a property that is made now',
+  },
+  planned: {
+    id: 'importMap.planned',
+    defaultMessage: 'New property: {label}',
+    description: 'What a column becomes: a property that the import makes; label is its name',
   },
   newPropertyFor: {
     id: 'importMap.newPropertyFor',

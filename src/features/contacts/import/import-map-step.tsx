@@ -16,7 +16,7 @@ import {
   type ColumnTarget,
 } from './import-mapping.model.ts'
 import { messages } from './import-map-step.messages.ts'
-import { guessType } from './property-guess.model.ts'
+import { guessType } from '#domain/contacts/property-guess'
 import * as styles from './import-map-step.css.ts'
 
 /** Stands for 'leave the column out' where only text can stand. */
@@ -28,6 +28,10 @@ export interface ImportMapStepProps {
   scan: CsvScan
   mapping: readonly ColumnTarget[]
   schema: Schema
+  /** Properties that are made by the import, beside those that are there. @default none */
+  planned?: readonly { key: string; label: string }[]
+  /** Which columns are shown. @default all */
+  shows?: (column: number) => boolean
   onMappingChange: (mapping: readonly ColumnTarget[]) => void
 }
 
@@ -36,6 +40,8 @@ export function ImportMapStep({
   scan: { header, preview },
   mapping,
   schema,
+  planned = [],
+  shows = () => true,
   onMappingChange,
 }: ImportMapStepProps) {
   const intl = useIntl()
@@ -47,6 +53,10 @@ export function ImportMapStep({
     ...schema.properties
       .filter((property) => isSettable(property) || mapping.includes(property.key))
       .map((property) => ({ value: property.key, label: propertyLabel(intl, property) })),
+    ...planned.map(({ key, label }) => ({
+      value: key,
+      label: intl.formatMessage(messages.planned, { label }),
+    })),
     { value: LIST_SUBSCRIPTIONS, label: intl.formatMessage(messages.listSubscriptions) },
     { value: NEW, label: intl.formatMessage(messages.newProperty) },
   ]
@@ -57,6 +67,7 @@ export function ImportMapStep({
       </Text>
       <ul className={styles.columns}>
         {header.map((name, column) => {
+          if (!shows(column)) return null
           const samples = samplesOf(preview, column)
           return (
             <li key={name} className={styles.column} data-left-out={mapping[column] === null || undefined}>

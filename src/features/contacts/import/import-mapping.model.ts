@@ -21,13 +21,6 @@ const PART_NAMES: Record<keyof typeof NAME_PARTS, readonly string[]> = {
   given: ['given name', 'first name', 'firstname', '名'],
 }
 
-/** The two parts as one name: in the order of Japanese, unless both are written in Latin letters. */
-export function joinedName(family: string, given: string): string {
-  const parts = [family.trim(), given.trim()]
-  const latin = parts.every((part) => /^[\p{Script=Latin}\s.'-]*$/u.test(part))
-  return (latin ? parts.toReversed() : parts).filter((part) => part !== '').join(' ')
-}
-
 /**
  * A first guess at what each column is: by key, label or usual name in either language, and the column that holds
  * addresses as the e-mail. No property is given twice.

@@ -12,6 +12,7 @@ export const messages = defineMessages<{
   first: {}
   last: {}
   neverResubscribed: {}
+  neverRevived: {}
   lists: {}
   optIn: {}
   active: {}
@@ -78,6 +79,12 @@ export const messages = defineMessages<{
     defaultMessage:
       'Contacts that are unsubscribed, bounced, complained or blocked, here or in the file, stay that way. An import never changes this.',
     description: 'Note that an import never makes anybody get mail again',
+  },
+  neverRevived: {
+    id: 'importRules.neverRevived',
+    defaultMessage:
+      'Contacts who unsubscribed, bounced or complained in either product get no email here. No one is resubscribed.',
+    description: 'What moving contacts from another product does about statuses',
   },
   lists: {
     id: 'importRules.lists',

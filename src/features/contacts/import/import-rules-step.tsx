@@ -13,11 +13,13 @@ export interface ImportRulesStepProps {
   rules: ImportRules
   /** Only addresses are imported: nothing of a contact can change. */
   addressesOnly: boolean
+  /** They come from another product: each is there once, and who left there gets no mail here. */
+  moving: boolean
   onRulesChange: (rules: ImportRules) => void
 }
 
 /** What holds for every row: existing contacts, lists, consent. */
-export function ImportRulesStep({ rules, addressesOnly, onRulesChange }: ImportRulesStepProps) {
+export function ImportRulesStep({ rules, addressesOnly, moving, onRulesChange }: ImportRulesStepProps) {
   const intl = useIntl()
   const change = (part: Partial<ImportRules>) => onRulesChange({ ...rules, ...part })
   return (
@@ -46,18 +48,22 @@ export function ImportRulesStep({ rules, addressesOnly, onRulesChange }: ImportR
               },
             ]}
           />
-          <RadioGroup
-            label={intl.formatMessage(messages.duplicates)}
-            value={rules.duplicates}
-            onValueChange={(duplicates) => change({ duplicates })}
-            options={[
-              { value: 'first', label: intl.formatMessage(messages.first) },
-              { value: 'last', label: intl.formatMessage(messages.last) },
-            ]}
-          />
+          {moving ? null : (
+            <RadioGroup
+              label={intl.formatMessage(messages.duplicates)}
+              value={rules.duplicates}
+              onValueChange={(duplicates) => change({ duplicates })}
+              options={[
+                { value: 'first', label: intl.formatMessage(messages.first) },
+                { value: 'last', label: intl.formatMessage(messages.last) },
+              ]}
+            />
+          )}
         </>
       )}
-      <Banner kind="info">{intl.formatMessage(messages.neverResubscribed)}</Banner>
+      <Banner kind="info">
+        {intl.formatMessage(moving ? messages.neverRevived : messages.neverResubscribed)}
+      </Banner>
       <ListsField
         label={intl.formatMessage(messages.lists)}
         value={rules.mailingListIds}

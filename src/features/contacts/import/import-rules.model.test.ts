@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { guessMapping, joinedName, samplesOf, withTarget } from './import-mapping.model.ts'
+import { joinedName } from '#domain/contacts/joined-name'
+import { guessMapping, samplesOf, withTarget } from './import-mapping.model.ts'
 import { importBodyOf, USUAL_RULES } from './import-rules.model.ts'
 
 const property = (key: string, label: string, ja: string) =>

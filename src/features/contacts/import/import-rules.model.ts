@@ -1,7 +1,8 @@
 import type { ImportCsv, ImportEmails } from '#api/import'
 import type { CsvChunk } from '#features/contacts/csv'
 import type { KeptDuplicate } from './duplicates.model.ts'
-import { joinedName, NAME_PARTS, type ColumnTarget } from './import-mapping.model.ts'
+import { joinedName } from '#domain/contacts/joined-name'
+import { NAME_PARTS, type ColumnTarget } from './import-mapping.model.ts'
 
 /** What holds for every row of an import (IMP-15 to IMP-22). */
 export interface ImportRules {
@@ -17,6 +18,8 @@ export interface ImportRules {
   keepWideRows: boolean
   /** Cells that are no values of their properties are left empty; otherwise their rows are not imported. */
   emptyInvalid: boolean
+  /** Contacts that are there get no more mail where the file says so (MIG-9). */
+  stricter: boolean
 }
 
 export const USUAL_RULES: ImportRules = {
@@ -28,6 +31,7 @@ export const USUAL_RULES: ImportRules = {
   consented: false,
   keepWideRows: false,
   emptyInvalid: false,
+  stricter: false,
 }
 
 /**
@@ -63,6 +67,7 @@ export function importBodyOf(
     mapping: columns.map(({ column, key }) => ({ column, key })),
     onExisting: rules.onExisting,
     ...(rules.emptyInvalid && { emptyInvalid: true }),
+    ...(rules.stricter && { stricter: true }),
     mailingListIds: [...rules.mailingListIds],
     optIn: rules.optIn,
     consentNote: rules.consentNote,

@@ -1,9 +1,11 @@
 import type { CsvOptions } from '#features/contacts/csv'
 import type { CsvScan } from '#features/contacts/csv'
+import type { MigrationSource } from '#domain/migration/migration-source'
 import type { ColumnTarget } from './import-mapping.model.ts'
 import { USUAL_RULES, type ImportRules } from './import-rules.model.ts'
 import { NO_COUNTS, type ImportRun, type ImportRunState } from './import-run.model.ts'
 import type { ShownFailure } from './import-failures.ts'
+import type { MovingResult } from './moving-file.model.ts'
 import type { RowChange } from './row-changes.model.ts'
 import type { ImportSource } from './pasted.model.ts'
 
@@ -23,6 +25,7 @@ export interface ImportSheetState {
   file: File | undefined
   options: CsvOptions
   scan: CsvScan | undefined
+  moving: MovingState
   /** How much of the file is looked through, 0 to 1; undefined while nothing is. */
   scanPart: number | undefined
   scanError: string | undefined
@@ -37,6 +40,20 @@ export interface ImportSheetState {
   asked: CheckQuestions
 }
 
+/** What is chosen of another product (MIG-12). */
+export interface MovingState {
+  product: MigrationSource
+  /** The list of contacts who are on none by the files. */
+  list: string
+  files: readonly File[]
+  /** How much of the files is read, 0 to 1; undefined while nothing is. */
+  part: number | undefined
+  result: MovingResult | undefined
+  error: string | undefined
+}
+
+const NOTHING_READ = { part: undefined, result: undefined, error: undefined } as const
+
 /** Whether there is something to decide about rows that are not imported. */
 export interface CheckQuestions {
   wideRows: boolean
@@ -49,6 +66,7 @@ export const initialImport: ImportSheetState = {
   step: 'file',
   source: 'file',
   texts: { rows: '', emails: '' },
+  moving: { product: 'mailchimp', list: 'Mailchimp', files: [], ...NOTHING_READ },
   file: undefined,
   options: {},
   scan: undefined,
@@ -65,6 +83,11 @@ export const initialImport: ImportSheetState = {
 export type ImportAction =
   | { type: 'source-chosen'; source: ImportSource }
   | { type: 'pasted'; text: string }
+  | { type: 'moving-chosen'; change: Partial<Pick<MovingState, 'product' | 'list' | 'files'>> }
+  | { type: 'moving-added'; file: File }
+  | { type: 'moving-read'; part: number }
+  | { type: 'moving-done'; result: MovingResult }
+  | { type: 'moving-failed'; message: string }
   | { type: 'file-chosen'; file: File; options: CsvOptions }
   | { type: 'scan-progress'; part: number }
   | { type: 'scanned'; scan: CsvScan }
@@ -86,14 +109,34 @@ export type ImportAction =
 export function reduceImport(state: ImportSheetState, action: ImportAction): ImportSheetState {
   switch (action.type) {
     case 'source-chosen':
-      return { ...initialImport, ...kept(state), source: action.source }
+      return { ...initialImport, ...kept({ ...state, source: action.source }) }
     case 'pasted':
-      if (state.source === 'file') return state
+      if (state.source === 'file' || state.source === 'product') return state
       return {
         ...initialImport,
         ...kept(state),
         texts: { ...state.texts, [state.source]: action.text },
       }
+    case 'moving-chosen':
+      return {
+        ...initialImport,
+        ...kept(state),
+        moving: { ...state.moving, ...action.change, ...NOTHING_READ },
+      }
+    case 'moving-added': {
+      const others = state.moving.files.filter(({ name }) => name !== action.file.name)
+      return {
+        ...initialImport,
+        ...kept(state),
+        moving: { ...state.moving, files: [...others, action.file], ...NOTHING_READ },
+      }
+    }
+    case 'moving-read':
+      return { ...state, moving: { ...state.moving, ...NOTHING_READ, part: action.part } }
+    case 'moving-done':
+      return { ...state, moving: { ...state.moving, ...NOTHING_READ, result: action.result } }
+    case 'moving-failed':
+      return { ...state, moving: { ...state.moving, ...NOTHING_READ, error: action.message } }
     case 'file-chosen':
       return { ...initialImport, ...kept(state), file: action.file, options: action.options, scanPart: 0 }
     case 'scan-progress':
@@ -137,10 +180,17 @@ export function reduceImport(state: ImportSheetState, action: ImportAction): Imp
 }
 
 /** What another file does not change. What was decided about single rows was decided about another file. */
-const kept = ({ rules, source, texts }: ImportSheetState) => ({
-  rules: { ...rules, keepWideRows: false, emptyInvalid: false },
+const kept = ({ rules, source, texts, moving }: ImportSheetState) => ({
+  // A person of another product is not left behind for one field of theirs.
+  rules: {
+    ...rules,
+    keepWideRows: false,
+    emptyInvalid: source === 'product',
+    stricter: source === 'product',
+  },
   source,
   texts,
+  moving,
 })
 
 function stepBeside({ source, step }: ImportSheetState, by: 1 | -1): ImportStep {

@@ -19,6 +19,9 @@ import { ImportMapStep } from './import-map-step.tsx'
 import { guessMapping } from './import-mapping.model.ts'
 import { ImportCheckQuestions } from './import-check-questions.tsx'
 import { ImportFooter } from './import-footer.tsx'
+import { MovingStep } from './moving-step.tsx'
+import { isField, movedMapping } from './moving-file.model.ts'
+import { useMoving } from './use-moving.ts'
 import { ImportRulesStep } from './import-rules-step.tsx'
 import { ImportRunStep } from './import-run-step.tsx'
 import { initialImport, reduceImport, stepsOf, stepState } from './import-sheet.model.ts'
@@ -44,7 +47,9 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
   )
   const [leaving, setLeaving] = useState(false)
   const { interrupted, readerOf, closeReader, scanFile } = useImportSource({ state, dispatch, journal })
-  const { step, source, texts, file, options, scan, mapping, rules, run } = state
+  const { step, source, texts, file, options, scan, mapping, rules, run, moving } = state
+  const moved = source === 'product' ? moving.result : undefined
+  const listsRead = useMoving({ state, dispatch, schema: schema.data, scanFile })
   const steps = stepsOf(source)
   const running = run?.state.status === 'running' || run?.state.status === 'paused'
 
@@ -66,7 +71,7 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
   })
   useEffect(() => () => stop(), [])
 
-  useUnloadGuard(step === 'run' && running)
+  useUnloadGuard((step === 'run' && running) || (moved !== undefined && step !== 'run'))
 
   const toTheColumns = () => {
     if (!scan || !schema.data) return
@@ -79,7 +84,9 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
     if (mapping.length === 0) {
       dispatch({
         type: 'mapped',
-        mapping: guessMapping(scan.header, scan.preview, schema.data.properties),
+        mapping: moved
+          ? movedMapping(moved)
+          : guessMapping(scan.header, scan.preview, schema.data.properties),
       })
     }
     dispatch({ type: 'next' })
@@ -149,7 +156,7 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
             <ImportSourceStep
               source={source}
               onSourceChange={(next) => dispatch({ type: 'source-chosen', source: next })}
-              text={source === 'file' ? '' : texts[source]}
+              text={source === 'file' || source === 'product' ? '' : texts[source]}
               onTextChange={(text) => dispatch({ type: 'pasted', text })}
               file={file}
               options={options}
@@ -157,11 +164,23 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
               scanPart={state.scanPart}
               scanError={state.scanError}
               onFile={(chosen) => void scanFile(chosen, {})}
+              product={
+                <MovingStep
+                  moving={moving}
+                  error={listsRead.error}
+                  onRetry={listsRead.retry}
+                  scanError={state.scanError}
+                  onAdd={(added) => dispatch({ type: 'moving-added', file: added })}
+                  onChange={(change) => dispatch({ type: 'moving-chosen', change })}
+                />
+              }
               onOptions={(next) => {
                 if (file) void scanFile(file, next)
               }}
             />
-            {file ? null : <RecentImports journal={journal} properties={schema.data?.properties ?? []} />}
+            {file || source === 'product' ? null : (
+              <RecentImports journal={journal} properties={schema.data?.properties ?? []} />
+            )}
           </>
         ) : null}
         {step === 'map' && scan && schema.data ? (
@@ -169,6 +188,10 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
             scan={scan}
             mapping={mapping}
             schema={schema.data}
+            {...(moved && {
+              planned: moved.fitted.fields.flatMap(({ made }) => (made ? [made] : [])),
+              shows: (column: number) => isField(column, moved),
+            })}
             onMappingChange={(next) => dispatch({ type: 'mapped', mapping: next })}
           />
         ) : null}
@@ -176,6 +199,7 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
           <ImportRulesStep
             rules={rules}
             addressesOnly={source === 'emails'}
+            moving={source === 'product'}
             onRulesChange={(next) => dispatch({ type: 'ruled', rules: next })}
           />
         ) : null}

@@ -7,6 +7,7 @@ export const messages = defineMessages<{
   file: {}
   rows: {}
   emails: {}
+  product: {}
   rowsLabel: {}
   rowsHint: {}
   emailsLabel: {}
@@ -43,6 +44,11 @@ export const messages = defineMessages<{
     id: 'importSource.emails',
     defaultMessage: 'Paste emails',
     description: 'Choice: only addresses are pasted',
+  },
+  product: {
+    id: 'importSource.product',
+    defaultMessage: 'Another product',
+    description: 'Choice: the contacts come from listmonk, Mailchimp or Mautic',
   },
   rowsLabel: {
     id: 'importSource.rowsLabel',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { FilePicker } from '#components/file-picker'
 import { Stack } from '#components/layout'
@@ -9,6 +10,8 @@ import { messages } from './import-source-step.messages.ts'
 import { addressesIn, importSources, type ImportSource } from './pasted.model.ts'
 
 export interface ImportSourceStepProps extends Omit<ImportFileStepProps, 'children' | 'fromFile'> {
+  /** What is shown of another product. */
+  product: ReactNode
   source: ImportSource
   onSourceChange: (source: ImportSource) => void
   /** What is pasted. */
@@ -26,6 +29,7 @@ export function ImportSourceStep({
   onTextChange,
   file,
   onFile,
+  product,
   ...reading
 }: ImportSourceStepProps) {
   const intl = useIntl()
@@ -37,7 +41,9 @@ export function ImportSourceStep({
         onValueChange={onSourceChange}
         options={importSources.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
       />
-      {source === 'emails' ? (
+      {source === 'product' ? (
+        product
+      ) : source === 'emails' ? (
         <>
           <TextArea
             key="emails"

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '#lib/email-address'
 
 /** Where the contacts of an import come from (IMP-2). */
-export const importSources = ['file', 'rows', 'emails'] as const
+export const importSources = ['file', 'rows', 'emails', 'product'] as const
 export type ImportSource = (typeof importSources)[number]
 
 /** The name of the only column of pasted addresses. */

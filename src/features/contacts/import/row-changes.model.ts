@@ -1,6 +1,7 @@
 import type { ImportResult, ImportRowResult } from '#api/import'
 import type { CsvChunk } from '#features/contacts/csv'
-import { joinedName, NAME_PARTS, type ColumnTarget } from './import-mapping.model.ts'
+import { joinedName } from '#domain/contacts/joined-name'
+import { NAME_PARTS, type ColumnTarget } from './import-mapping.model.ts'
 
 /** Contacts shown with what changes in them. */
 const SHOWN = 20

@@ -2,8 +2,9 @@ import { useRef, useState, type Dispatch } from 'react'
 import { useIntl } from 'react-intl'
 import { refreshedByContacts } from '#api/contacts'
 import { useApi, useRefresh, useScopedWorkspaceId } from '#api/core'
-import { importRoutes } from '#api/import'
-import type { SchemaProperty } from '#api/schemas'
+import { importRoutes, type ImportCsv } from '#api/import'
+import { mailingListRoutes } from '#api/mailing-lists'
+import { schemaRoutes, type SchemaProperty } from '#api/schemas'
 import { IMPORT_ROWS, type CsvReader } from '#features/contacts/csv'
 import { saveFile } from '#lib/save-file'
 import { distinctChunks } from './duplicates.model.ts'
@@ -12,6 +13,8 @@ import type { ImportJournal, JournalHead } from './import-journal.ts'
 import { emailsBodyOf, importBodyOf, type ImportRules } from './import-rules.model.ts'
 import { NO_COUNTS, NO_REMARKS, startImportRun } from './import-run.model.ts'
 import type { ImportAction, ImportSheetState } from './import-sheet.model.ts'
+import { dryAnswer, dryBody } from './moving-run.model.ts'
+import { prepareMoving } from './prepare-moving.ts'
 import { rowChangesOf, withChanges, type RowChange } from './row-changes.model.ts'
 import { withoutWideRows } from './wide-rows.model.ts'
 
@@ -39,7 +42,7 @@ export function useImportRun({ state, dispatch, readerOf, journal, properties }:
   const refresh = useRefresh()
   const failures = useRef<FailureFile>(undefined)
   const [kept, setKept] = useState<JournalHead>()
-  const { source, file, scan, mapping, run } = state
+  const { source, file, scan, mapping, run, moving } = state
 
   const start = (dryRun: boolean, { before, rules = state.rules }: StartOptions = {}) => {
     if (!file || !scan) return
@@ -54,6 +57,21 @@ export function useImportRun({ state, dispatch, readerOf, journal, properties }:
       : recordOf(journal, before ?? newHead(importId, file, state, clock.now()))
     let changes: readonly RowChange[] = []
     const options = (signal: AbortSignal) => ({ workspaceId, signal })
+    const fitted = source === 'product' ? moving.result?.fitted : undefined
+    const made = (fitted?.fields ?? []).flatMap(({ made: one }) =>
+      one && setUp.mapping.includes(one.key) ? [one] : [],
+    )
+    const toMake = { properties: made, lists: fitted?.madeLists ?? [] }
+    let prepared = false
+    const sendRows = async (body: ImportCsv, signal: AbortSignal) => {
+      const call = async (asked: ImportCsv) => client.call(importRoutes.csv, { body: asked }, options(signal))
+      if (!fitted) return call(body)
+      const missing = { keys: made.map(({ key }) => key), lists: toMake.lists }
+      if (dryRun) return dryAnswer(await call(dryBody(body, missing)), body, missing)
+      if (!prepared) await prepareMoving(client, toMake, options(signal))
+      prepared = true
+      return call(body)
+    }
     const chunks = async function* () {
       if (before) await failed.restore(journal.failures(before.id, before.calls)).catch(() => undefined)
       const read = () => readerOf().chunks(file, scan)
@@ -72,10 +90,9 @@ export function useImportRun({ state, dispatch, readerOf, journal, properties }:
               { body: emailsBodyOf(chunk, { importId, dryRun }, setUp.rules) },
               options(signal),
             )
-          : client.call(
-              importRoutes.csv,
-              { body: importBodyOf(chunk, { importId, index, total, dryRun }, setUp.mapping, setUp.rules) },
-              options(signal),
+          : sendRows(
+              importBodyOf(chunk, { importId, index, total, dryRun }, setUp.mapping, setUp.rules),
+              signal,
             ),
       onFailures: failed.add,
       begun: before,
@@ -99,7 +116,8 @@ export function useImportRun({ state, dispatch, readerOf, journal, properties }:
       dispatch({ type: 'run-changed', control, state: now, failures: failed.first(), changes })
     })
     void control.finished.then(() => {
-      if (!dryRun && control.state().done > 0) refresh(refreshedByContacts)
+      if (!dryRun && control.state().done > 0)
+        refresh([...refreshedByContacts, ...(fitted ? [mailingListRoutes.list, schemaRoutes.one] : [])])
     })
   }
 

@@ -49,12 +49,12 @@ export function useImportSource({ state: { source, texts }, dispatch, journal }:
   }
 
   const readPasted = useEffectEvent(() => {
-    if (source === 'file') return
+    if (source === 'file' || source === 'product') return
     scanning.current += 1
     const file = fileOfPasted(source, texts[source])
     if (file) void scanFile(file, source === 'emails' ? { delimiter: ',', hasHeader: true } : {})
   })
-  const pasted = source === 'file' ? undefined : texts[source]
+  const pasted = source === 'file' || source === 'product' ? undefined : texts[source]
   useEffect(
     () => (pasted === undefined ? undefined : systemClock.setTimeout(readPasted, PASTED_RESTS)),
     [source, pasted],

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { encodeShiftJis } from './csv-encoding.model.ts'
-import { createRowReader, csvDelimiters, LONGEST_ROW, UnclosedQuoteError } from './csv-rows.model.ts'
-import { CSV, parseCsv, toCsv } from './csv.model.ts'
+import { encodeShiftJis } from './csv-encoding.ts'
+import { createRowReader, csvDelimiters, LONGEST_ROW, UnclosedQuoteError } from './csv-rows.ts'
+import { CSV, parseCsv, toCsv } from './csv.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 function utf16(text: string, order: 'le' | 'be', mark: boolean): Uint8Array {

@@ -22,9 +22,29 @@ const LOOKS: readonly (readonly [GuessedType, (text: string) => boolean])[] = [
   ['url', (text) => /^https?:/i.test(text) && safeHref(text) !== undefined],
 ]
 
+/** What a column looks like, value by value: none of them is kept. */
+export interface TypeGuess {
+  see: (value: string) => void
+  type: () => GuessedType
+}
+
+export function createTypeGuess(): TypeGuess {
+  let looks = LOOKS
+  let hasValues = false
+  return {
+    see(value) {
+      const text = value.normalize('NFKC').trim()
+      if (text === '') return
+      hasValues = true
+      looks = looks.filter(([, fits]) => fits(text))
+    },
+    type: () => (hasValues ? (looks[0]?.[0] ?? 'string') : 'string'),
+  }
+}
+
 /** What the values of a column look like, all of them; text where they don't agree or there are none. */
 export function guessType(values: readonly string[]): GuessedType {
-  const texts = values.map((value) => value.normalize('NFKC').trim()).filter((text) => text !== '')
-  if (texts.length === 0) return 'string'
-  return LOOKS.find(([, fits]) => texts.every(fits))?.[0] ?? 'string'
+  const guess = createTypeGuess()
+  for (const value of values) guess.see(value)
+  return guess.type()
 }

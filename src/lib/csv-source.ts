@@ -1,12 +1,6 @@
-import {
-  beyondAscii,
-  detectEncoding,
-  ENCODING_SAMPLE,
-  isBinary,
-  type CsvEncoding,
-} from './csv-encoding.model.ts'
-import { guessDelimiter } from './csv-delimiter.model.ts'
-import { createRowReader, UnclosedQuoteError, type CsvDelimiter, type CsvRow } from './csv-rows.model.ts'
+import { beyondAscii, detectEncoding, ENCODING_SAMPLE, isBinary, type CsvEncoding } from './csv-encoding.ts'
+import { guessDelimiter } from './csv-delimiter.ts'
+import { createRowReader, UnclosedQuoteError, type CsvDelimiter, type CsvRow } from './csv-rows.ts'
 import {
   CSV,
   fitted,
@@ -15,7 +9,7 @@ import {
   rowProblem,
   type CsvOptions,
   type CsvProblem,
-} from './csv.model.ts'
+} from './csv.ts'
 
 /** Rows shown before an import begins, and rows of one call of the import (IMP-9, IMP-24). */
 export const IMPORT_ROWS = { preview: 20, chunk: 500 } as const

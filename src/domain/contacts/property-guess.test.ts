@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { guessedTypes, guessType } from './property-guess.model.ts'
+import { guessedTypes, guessType } from './property-guess.ts'
 
 it.each([
   ['number', ['1', '-2.5', '1,200', '', '３０']],

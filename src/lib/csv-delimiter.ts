@@ -1,4 +1,4 @@
-import { csvDelimiters, SPACES_AFTER_QUOTE, type CsvDelimiter } from './csv-rows.model.ts'
+import { csvDelimiters, SPACES_AFTER_QUOTE, type CsvDelimiter } from './csv-rows.ts'
 
 /** How many rows the guess is based on. */
 const GUESSED_ROWS = 50

@@ -1,6 +1,6 @@
-import { detectEncoding, encodeShiftJis, isBinary, type CsvEncoding } from './csv-encoding.model.ts'
-import { guessDelimiter } from './csv-delimiter.model.ts'
-import { createRowReader, UnclosedQuoteError, type CsvDelimiter, type CsvRow } from './csv-rows.model.ts'
+import { detectEncoding, encodeShiftJis, isBinary, type CsvEncoding } from './csv-encoding.ts'
+import { guessDelimiter } from './csv-delimiter.ts'
+import { createRowReader, UnclosedQuoteError, type CsvDelimiter, type CsvRow } from './csv-rows.ts'
 
 /** What a file may hold. */
 export const CSV = { columns: 500, problemsKept: 100 } as const
