@@ -61,7 +61,8 @@ const LISTS = /\/src\/api\/(?:mailing-lists|schemas|segments|forms)\/[a-z-]+\.(?
 /** What checks what can't be trusted, such as a stored draft: most screens have none. */
 const SCHEMAS = /\/node_modules\/valibot\/|\/src\/api\/shapes\/[\w-]+\.schema\.ts$/
 /** What lists of other screens want of the home, without its tiles. */
-const OF_MANY_LISTS = /\/src\/(lib\/duration|api\/contacts\/contacts\.hooks|components\/status-pill\/[a-z-]+(\.css)?)\.tsx?$/
+const OF_MANY_LISTS =
+  /\/src\/(lib\/duration|api\/contacts\/contacts\.hooks|components\/status-pill\/[a-z-]+(\.css)?)\.tsx?$/
 
 /**
  * Who imports a module without delay. Through the face of a folder (index.ts) only those who name something of it: the rest
