@@ -13,6 +13,7 @@ export const root = style(
     background: vars.colour.surfaceSunken,
     border: `1px solid ${vars.colour.border}`,
     borderRadius: vars.radius.control,
+    selectors: { '&[data-wrap]': { flexWrap: 'wrap' } },
   }),
 )
 export const segment = style(

@@ -43,6 +43,28 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
+/** Where the choices are too wide for a phone, such as in Japanese, they go on below. */
+export const GoesOnInASecondRow = meta.story({
+  args: {
+    wrap: true,
+    label: 'Source',
+    value: 'file',
+    options: [
+      { value: 'file', label: 'ファイル', lang: 'ja' },
+      { value: 'rows', label: '行を貼り付け', lang: 'ja' },
+      { value: 'emails', label: 'アドレスを貼り付け', lang: 'ja' },
+      { value: 'product', label: '他のサービス', lang: 'ja' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup')
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth)
+    const rows = new Set(canvas.getAllByRole('radio').map((one) => one.getBoundingClientRect().top))
+    await expect(rows.size).toBe(2)
+  },
+})
+
 export const ArrowsChangeTheChoice = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

@@ -36,6 +36,7 @@ export function ImportSourceStep({
   return (
     <Stack gap={5}>
       <SegmentedControl
+        wrap
         label={intl.formatMessage(messages.source)}
         value={source}
         onValueChange={onSourceChange}
