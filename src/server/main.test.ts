@@ -127,7 +127,7 @@ async function freePorts(): Promise<number> {
     const address = first.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const second = await listen(port + 1).catch(() => undefined)
-    await Promise.all([first, second].map((one) => one && new Promise((done) => one.close(done))))
+    for (const one of [first, second]) if (one) await new Promise((done) => one.close(done))
     if (second) return port
   }
 }
