@@ -39,6 +39,8 @@ export interface ServerConfig extends MailConfig {
   /** After so many months what happened is dropped; undefined: it is kept for ever. */
   eventsKeepMonths: number | undefined
   logLevel: (typeof logLevels)[number]
+  /** Where metrics are read (docs/operating/metrics.md); undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined
   /** Resolvers for looks into the DNS; none: those of the machine. */
   dnsServers: readonly string[]
   hosting: Hosting
@@ -190,6 +192,14 @@ const Environment = v.object({
       v.check((value) => isEmailAddress(value), 'an address of mail'),
     ),
   ),
+  // The worker that a server starts has the next port.
+  METRICS_PORT: v.optional(number(1, 65_534)),
+  METRICS_HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => isIP(value) !== 0, 'an IP address of this machine, or 0.0.0.0 for all of them'),
+    ),
+  ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, logLevels.join(', ')), 'info'),
 })
 
@@ -252,6 +262,7 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     trustProxy: /^\d+$/.test(proxy) ? Number(proxy) : proxy === 'loopback' ? proxy : output.TRUST_PROXY,
     eventsKeepMonths: output.EVENTS_KEEP_MONTHS,
     logLevel: output.LOG_LEVEL,
+    metrics: metricsOf(output),
     dnsServers: output.DNS_SERVERS ?? [],
     hosting: hostingOf(output, publicUrl),
     acme:
@@ -260,6 +271,12 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
         : { directory: output.ACME_DIRECTORY, email: output.ACME_EMAIL },
     olderSecrets: output.OTEGAMI_OLDER_SECRETS ?? [],
   }
+}
+
+function metricsOf({ METRICS_HOST: host, METRICS_PORT: port }: v.InferOutput<typeof Environment>) {
+  if (port !== undefined) return { host: host ?? '127.0.0.1', port }
+  if (host === undefined) return undefined
+  throw new WrongConfig('METRICS_PORT must be set too: METRICS_HOST does nothing without it.')
 }
 
 function aiOf({

@@ -112,6 +112,26 @@ test('after a kill at any moment the next start is ready, and goes on with the d
   expect(await last.ended).toBe(0)
 })
 
+/** A port that is free, as is the one after it. */
+async function freePorts(): Promise<number> {
+  const listen = async (port: number) => {
+    const listener = createServer()
+    await new Promise<void>((done, fail) => {
+      listener.once('error', fail)
+      listener.listen(port, '127.0.0.1', done)
+    })
+    return listener
+  }
+  for (;;) {
+    const first = await listen(0)
+    const address = first.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const second = await listen(port + 1).catch(() => undefined)
+    for (const one of [first, second]) if (one) await new Promise((done) => one.close(done))
+    if (second) return port
+  }
+}
+
 const workerOf = ({ said }: Run) =>
   said()
     .split('\n')
@@ -119,9 +139,15 @@ const workerOf = ({ said }: Run) =>
     .map((line) => (JSON.parse(line) as { pid: number }).pid)
 
 test('its worker runs in a process of its own, comes back when it is killed, and ends with the server', async () => {
-  const run = server()
+  const metricsPort = await freePorts()
+  const run = server([], { METRICS_PORT: String(metricsPort) })
   const base = await run.ready
   await vi.waitFor(() => expect(workerOf(run)).toHaveLength(1), { timeout: 60_000 })
+  for (const port of [metricsPort, metricsPort + 1]) {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    expect(text).toContain('\notegami_database_answers 1\n')
+    expect(text).toMatch(/\notegami_worker_seen_seconds \d/)
+  }
   expect(await (await fetch(`${base}/readyz`)).text()).toMatch(/^ready\nworker: seen \d+ s ago\n$/)
   await vi.waitFor(() => expect(run.said()).toContain('"job":"upkeep"'), { timeout: 60_000 })
   process.kill(workerOf(run)[0] ?? 0, 'SIGKILL')
@@ -153,6 +179,7 @@ test('a server whose database is killed ends, and the next start is ready', asyn
 
 test.each([
   [[], { PORT: 'many' }, 78, 'PORT must be a whole number from 0 to 65535.\n'],
+  [[], { METRICS_PORT: '0' }, 78, 'METRICS_PORT must be a whole number from 1 to 65534.\n'],
   [
     ['--role', 'api'],
     {},
@@ -185,6 +212,9 @@ test('a port that is in use is told, and the database is not left running', asyn
   const { ended, said } = server([], { PORT: port })
   expect(await ended).toBe(1)
   expect(said()).toContain(`Port ${port} is in use. Set PORT to another one.\n`)
+  const metrics = server([], { METRICS_PORT: port })
+  expect(await metrics.ended).toBe(1)
+  expect(metrics.said()).toContain(`Port ${port} is in use. Set METRICS_PORT to another one.\n`)
   const doctor = server(['doctor'], { PORT: port })
   expect(await doctor.ended).toBe(1)
   expect(doctor.said()).toMatch(

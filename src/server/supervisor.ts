@@ -7,7 +7,9 @@ import { openEngine, type OpenEngine } from './engine/open-engine.ts'
 import { startCarrier, type Carrier } from './http/carrier.ts'
 import { createServerApi } from './http/pipeline.ts'
 import { staticApp } from './http/static-app.ts'
+import { countedTransport } from './mail/counted-transport.ts'
 import { openTransport, outboxFolderOf } from './mail/open-transport.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { diskFiles } from './ports/files/disk-files.ts'
 import { outboxView } from './outbox/outbox-view.ts'
@@ -81,7 +83,12 @@ interface Serving {
 
 async function serveUntil({ config, role, engine, secret, log, ends, onReady }: Serving): Promise<number> {
   const db = openDatabase({ connection: engine.connection, connections: config.databasePool })
-  const transport = openTransport(config, systemClock)
+  const metrics = await openMetrics(config, { db, clock: systemClock, log }).catch(async (error: unknown) => {
+    await db.destroy()
+    throw takenOr(error, 'METRICS_PORT', config.metrics?.port)
+  })
+  const unmetered = openTransport(config, systemClock)
+  const transport = unmetered && metrics ? countedTransport(unmetered, metrics.onAttempt) : unmetered
   const ports = openPorts(config, secret)
   const outbox =
     transport &&
@@ -148,17 +155,23 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
       trustProxy: config.trustProxy,
       clock: systemClock,
       log,
+      onCall: metrics?.onCall,
     }).catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-        throw new Taken(`Port ${config.port} is in use. Set PORT to another one.`)
-      throw error
+      throw takenOr(error, 'PORT', config.port)
     })
     // What a crash has left.
     outbox?.wake()
     reactions.wake()
     log.info({ port: carrier.port, adopted: engine.wasRunning }, 'ready')
     onReady()
-    if (role === 'all') worker = startWorkerChild({ connection: engine.connection, clock: systemClock, log })
+    if (role === 'all')
+      worker = startWorkerChild({
+        connection: engine.connection,
+        // The next one: this process has the port itself.
+        metricsPort: config.metrics && config.metrics.port + 1,
+        clock: systemClock,
+        log,
+      })
     const why = await Promise.race([ends, engine.ended.then(() => 'database')])
     log.info({ why }, 'ends')
     await Promise.all([carrier.close(CLOSE_WITHIN), worker?.stop()])
@@ -171,9 +184,16 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     await transport?.close()
     await worker?.stop()
     await jobs.close()
+    await metrics?.close()
     await db.destroy()
   }
 }
+
+/** An error that says which port is in use, and by which variable it is changed; any other error as it is. */
+const takenOr = (error: unknown, variable: string, port: number | undefined): unknown =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    ? new Taken(`Port ${port} is in use. Set ${variable} to another one.`)
+    : error
 
 /** Whether mails are shown at `/outbox`: only where they are files, and nobody but this machine reaches the server. */
 export const showsOutbox = ({ mail, devSignIn }: Pick<ServerConfig, 'mail' | 'devSignIn'>): boolean =>

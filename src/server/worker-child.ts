@@ -8,6 +8,8 @@ type Connection = DatabaseOptions['connection']
 
 export interface WorkerChildOptions {
   connection: Connection
+  /** Where its metrics are read; undefined: nowhere. */
+  metricsPort?: number | undefined
   clock: Clock
   log: {
     info: (fields: Record<string, unknown>, message: string) => void
@@ -28,7 +30,7 @@ const PATIENCE = { first: SECOND, most: MINUTE, up: MINUTE, end: 25 * SECOND } a
 const main = resolve(import.meta.dirname, 'main.ts')
 
 /** Keeps a worker running in a process of its own: what jobs cost is not felt by calls. It ends with this process. */
-export function startWorkerChild({ connection, clock, log }: WorkerChildOptions): WorkerChild {
+export function startWorkerChild({ connection, metricsPort, clock, log }: WorkerChildOptions): WorkerChild {
   let child: ChildProcess | undefined
   let isStopping = false
   let cancelStart: (() => void) | undefined
@@ -39,7 +41,11 @@ export function startWorkerChild({ connection, clock, log }: WorkerChildOptions)
     const began = clock.now()
     // The channel that `fork` opens is how the worker notices that this process is gone.
     const started = fork(main, ['--role', 'worker'], {
-      env: { ...process.env, DATABASE_URL: addressOf(connection) },
+      env: {
+        ...process.env,
+        DATABASE_URL: addressOf(connection),
+        ...(metricsPort !== undefined && { METRICS_PORT: String(metricsPort) }),
+      },
     })
     child = started
     ended = new Promise((done) => {

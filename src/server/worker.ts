@@ -6,7 +6,10 @@ import { createSender } from './sending/sender.ts'
 import { startWorker } from './jobs/start-worker.ts'
 import { openPorts } from './ports/ports.ts'
 import { secretOf } from './secret.ts'
+import { countedTransport } from './mail/counted-transport.ts'
 import { openMailing } from './mail/open-transport.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
+import type { Metrics } from './metrics/start-metrics.ts'
 import { linkTokensOf } from './public/link-tokens.ts'
 import { readCertificate } from './reports/bounce-certificate.ts'
 import { startBounceServer, type BounceServer, type BounceServerOptions } from './reports/bounce-server.ts'
@@ -29,6 +32,7 @@ export async function runWorker(config: ServerConfig): Promise<number> {
   const log = pino({ level: config.logLevel, base: { pid: process.pid, role: 'worker' } })
   const connection = { connectionString: databaseUrl }
   const db = openDatabase({ connection, connections: CONNECTIONS })
+  let metrics: Metrics | undefined
   try {
     if (!(await isMigrated(db))) {
       process.stderr.write('The tables are not of this version. Run `npm run server -- migrate` first.\n')
@@ -36,7 +40,16 @@ export async function runWorker(config: ServerConfig): Promise<number> {
     }
     const secret = await secretOf(config.dataDir, config.secret)
     const ports = openPorts(config, secret)
-    const mailing = openMailing(config, secret, systemClock)
+    // Jobs run all the same where another process has the port already.
+    metrics = await openMetrics(config, { db, clock: systemClock, log }).catch((error: unknown) => {
+      log.error({ err: error, port: config.metrics?.port }, 'METRICS_PORT can not be listened on')
+      return undefined
+    })
+    const unmetered = openMailing(config, secret, systemClock)
+    const mailing =
+      unmetered && metrics
+        ? { ...unmetered, transport: countedTransport(unmetered.transport, metrics.onAttempt) }
+        : unmetered
     const sender =
       mailing &&
       createSender({
@@ -71,6 +84,7 @@ export async function runWorker(config: ServerConfig): Promise<number> {
     await mailing?.transport.close()
     return 0
   } finally {
+    await metrics?.close()
     await db.destroy()
   }
 }

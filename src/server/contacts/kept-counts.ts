@@ -13,6 +13,9 @@ const KEPT = { most: 5000 } as const
 /** An exact count of many contacts takes a second; asked again while nothing has changed, it is still the same. */
 const kept = new WeakMap<Database, LRUCache<string, number>>()
 
+/** How often counts of this process were asked for: known already, and counted. */
+export const countUses = { hits: 0, misses: 0 }
+
 /**
  * How many contacts the filter finds. It is counted anew once anything has changed that it could depend on, and after a
  * minute where it looks at times.
@@ -33,7 +36,11 @@ export async function keptCount(
   kept.set(db, counts)
   const key = JSON.stringify([tenant.number, version, minute, context.timezone, filter])
   const known = counts.get(key)
-  if (known !== undefined) return known
+  if (known !== undefined) {
+    countUses.hits += 1
+    return known
+  }
+  countUses.misses += 1
   const count = await countContacts(db, tenant, filter, context)
   counts.set(key, count)
   return count

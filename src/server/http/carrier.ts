@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerRequest } from 'srvx'
 import { serve } from 'srvx/node'
-import { contract } from '#api/contract'
-import { routeTable } from '#domain/kernel/route-table'
 import type { Clock } from '#lib/clock'
 import { OUTBOX_PATH } from '#server/outbox/outbox-view'
 import { isPublicScript } from '#server/public/public-scripts'
+import { isApiCall, nameOfCall } from './call-name.ts'
 import { addressBehind } from './caller-address.ts'
 import type { StaticApp } from './static-app.ts'
 
@@ -37,6 +36,18 @@ export interface CarrierOptions {
   trustProxy: number | 'loopback' | string[]
   clock: Clock
   log: CallLog
+  /** Is told of every call that was answered. @default nobody is */
+  onCall?: ((call: CarriedCall) => void) | undefined
+}
+
+/** A call that was answered. */
+export interface CarriedCall {
+  method: string
+  /** See `CallName`. */
+  pattern: string
+  status: number
+  /** How long it took. */
+  ms: number
 }
 
 export interface Carrier {
@@ -57,16 +68,9 @@ const LIMITS = {
   headerLines: 100,
 } as const
 
-/**
- * What belongs to the API: the contract's routes, the public pages of forms (FRM-20), the addresses in mails, those that
- * providers report to, and what issuers of certificates ask for.
- */
-const API = /^\/(v1|web\/v1|f|d|c|o|u|v|hooks|\.well-known\/acme-challenge)(\/|$)/
-const routeOf = routeTable(Object.values(contract))
-
 /** Carries HTTP to the API and the app, on one port. Rejects where the port can't be had. */
 export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
-  const { port, isLocal = false, trustProxy, clock, log } = options
+  const { port, isLocal = false, trustProxy, clock, log, onCall } = options
   let isClosing = false
   const server = serve({
     port,
@@ -95,17 +99,18 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
         response.headers.set('x-ticket-id', ticketId)
       }
       if (isClosing) response.headers.set('connection', 'close')
-      if (API.test(pathname)) {
-        const ticketId = response.headers.get('x-ticket-id') ?? randomUUID()
-        log.info(
-          {
-            ticketId,
-            route: nameOf(request.method, pathname),
-            status: response.status,
-            ms: clock.now() - began,
-          },
-          'call',
-        )
+      const isApi = isApiCall(pathname)
+      if (isApi || onCall) {
+        const { method } = request
+        const { status } = response
+        const ms = clock.now() - began
+        const { name, pattern } = nameOfCall(method, pathname)
+        onCall?.({ method, pattern, status, ms })
+        if (isApi)
+          log.info(
+            { ticketId: response.headers.get('x-ticket-id') ?? randomUUID(), route: name, status, ms },
+            'call',
+          )
       }
       return response
     },
@@ -137,7 +142,7 @@ async function answer(
   if (pathname.startsWith('/a/')) return files(request, pathname)
   if (isPublicScript(pathname)) return scripts(request, pathname)
   if (outbox && OUTBOX_PATH.test(pathname)) return outbox(request)
-  if (!API.test(pathname)) return app(request, pathname)
+  if (!isApiCall(pathname)) return app(request, pathname)
   const address =
     typeof trustProxy === 'number'
       ? addressBehind(request.ip, request.headers.get('x-forwarded-for'), trustProxy)
@@ -156,12 +161,3 @@ const said = (status: number, text: string) =>
 
 const broken = (ticketId: string) =>
   Response.json({ code: 500, message: 'Something went wrong on our side.', ticketId }, { status: 500 })
-
-/** The route as it is declared: a path itself may hold a token. */
-function nameOf(method: string, pathname: string): string {
-  try {
-    return routeOf(method, pathname)?.bound.name ?? 'none'
-  } catch {
-    return 'none'
-  }
-}

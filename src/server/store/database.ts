@@ -31,6 +31,27 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
+/** Connections of a database. */
+export interface PoolFigures {
+  /** Those that are open. */
+  total: number
+  /** Those of them that nobody uses. */
+  idle: number
+  /** Those who wait for one. */
+  waiting: number
+  /** How many are held at most. */
+  most: number
+}
+
+const pools = new WeakMap<OpenDatabase, () => PoolFigures>()
+
+/** The connections of an open database at this moment. */
+export function poolFigures(db: OpenDatabase): PoolFigures {
+  const figures = pools.get(db)
+  if (!figures) throw new Error('The database was not opened by openDatabase.')
+  return figures()
+}
+
 /** Opens the database. Who opens it ends it with `destroy()`. */
 export function openDatabase({
   connection,
@@ -43,7 +64,7 @@ export function openDatabase({
   pool.on('error', () => undefined)
   // One that breaks in the middle of a transaction: the statement under way fails, and the process goes on.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<Tables>({
+  const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool,
       ...(onTake && {
@@ -54,4 +75,11 @@ export function openDatabase({
     }),
     ...(onStatement && { log: ({ query }: { query: { sql: string } }) => onStatement(query.sql) }),
   })
+  pools.set(db, () => ({
+    total: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+    most: connections,
+  }))
+  return db
 }

@@ -1,11 +1,36 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#server/testing/test-database'
-import { migrate } from './migrate.ts'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { isMigrated, migrate } from './migrate.ts'
+import { migrations } from './migrations/index.ts'
 
 const db = await testDatabase()
 
 test('what is up to date stays as it is', async () => {
   expect(await migrate(db)).toEqual([])
+})
+
+test('a migration that fails takes back those before it, and the tables are as they were', async () => {
+  const later = (statement: string): Migration => ({
+    up: async (inside) => void (await sql.raw(statement).execute(inside)),
+  })
+  const broken = {
+    ...migrations,
+    '998-table': later('create table of_later (id int4)'),
+    '999-broken': later('select 1 / 0'),
+  }
+  await expect(migrate(db, broken)).rejects.toThrow('division by zero')
+  const { rows } = await sql`select 1 where to_regclass('of_later') is not null`.execute(db)
+  expect(rows).toEqual([])
+  expect(await isMigrated(db)).toBe(true)
+  expect(await migrate(db)).toEqual([])
+})
+
+test('a database of a newer version is refused', async () => {
+  const newer = { ...migrations, '999-newer': { up: async () => undefined } }
+  expect(await migrate(db, newer)).toEqual(['999-newer'])
+  await expect(migrate(db)).rejects.toThrow('999-newer is missing')
 })
 
 test('times are read as the API writes them', async () => {
