@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { isDomainName } from '#lib/domain-name'
 import { isEmailAddress } from '#lib/email-address'
 import { mailConfigOf, mailEnvironment, type MailConfig } from './mail/mail-environment.ts'
+import { filesConfigOf, filesEnvironment, type FilesConfig } from './ports/files/files-environment.ts'
 import type { Hosting } from './ports/ports.ts'
 import { rateEnvironment } from './sending/rate-environment.ts'
 import type { RateSettings } from './sending/send-rates.ts'
@@ -24,6 +25,8 @@ export interface ServerConfig extends MailConfig {
   databasePool: number
   /** 32 bytes; undefined: made at the first start, and kept in the data folder. */
   secret: Buffer | undefined
+  /** Where uploaded files are kept. */
+  files: FilesConfig
   /** Where links of mails lead: an origin, without a slash at its end. */
   linkUrl: string
   /** Where mail servers return what could not be delivered; undefined: nothing is taken. */
@@ -106,6 +109,7 @@ const Environment = v.object({
   DATABASE_POOL: v.optional(number(1, 500), '10'),
   ...mailEnvironment,
   ...rateEnvironment,
+  ...filesEnvironment,
   BOUNCE_PORT: v.optional(number(1, 65_535)),
   OTEGAMI_SECRET: v.optional(
     v.pipe(
@@ -223,6 +227,8 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     )
   const mail = mailConfigOf(output)
   if (typeof mail === 'string') throw new WrongConfig(mail)
+  const files = filesConfigOf(output, output.DATA_DIR)
+  if (typeof files === 'string') throw new WrongConfig(files)
   const google = appOf(output, 'GOOGLE')
   if (output.GOOGLE_SHEETS && !google)
     throw new WrongConfig('GOOGLE_CLIENT_ID must be set too: GOOGLE_SHEETS uses that app.')
@@ -236,6 +242,7 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     databaseUrl: output.DATABASE_URL,
     databasePool: output.DATABASE_POOL,
     secret: output.OTEGAMI_SECRET,
+    files,
     linkUrl: output.LINK_URL ?? publicUrl,
     bouncePort: output.BOUNCE_PORT,
     devSignIn: output.OTEGAMI_DEV_SIGN_IN,

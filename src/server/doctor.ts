@@ -5,6 +5,8 @@ import type { ServerConfig } from './config.ts'
 import { openEngine } from './engine/open-engine.ts'
 import { hookPath, hookProviders } from './reports/hooks.ts'
 import { secretOf } from './secret.ts'
+import { openBucket } from './ports/files/s3-bucket.ts'
+import { tryBucket } from './ports/files/s3-files.ts'
 import { readCertificate } from './reports/bounce-certificate.ts'
 import { openDatabase } from './store/database.ts'
 import { isMigrated } from './store/migrate.ts'
@@ -14,6 +16,7 @@ import { jobsState } from './worker-state.ts'
 export async function doctor(config: ServerConfig): Promise<number> {
   const checks: readonly (readonly [string, () => Promise<string>])[] = [
     ['folder', () => folder(config)],
+    ['files', () => files(config)],
     ['port', () => port(config)],
     ['database', () => database(config)],
     ['mail', () => mail(config)],
@@ -36,6 +39,16 @@ async function folder({ dataDir }: ServerConfig): Promise<string> {
   await mkdir(dataDir, { recursive: true })
   await access(dataDir, constants.W_OK)
   return dataDir
+}
+
+async function files({ files }: ServerConfig): Promise<string> {
+  if (files.kind === 'folder') {
+    await mkdir(files.folder, { recursive: true, mode: 0o700 })
+    await access(files.folder, constants.W_OK)
+    return files.folder
+  }
+  await tryBucket(openBucket(files, { clock: systemClock }))
+  return `the bucket ${files.bucket} takes and gives them`
 }
 
 async function port({ port }: ServerConfig): Promise<string> {

@@ -9,7 +9,7 @@ import { createServerApi } from './http/pipeline.ts'
 import { staticApp } from './http/static-app.ts'
 import { openTransport, outboxFolderOf } from './mail/open-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
-import { diskFiles } from './ports/files/disk-files.ts'
+import { openFiles } from './ports/files/open-files.ts'
 import { outboxView } from './outbox/outbox-view.ts'
 import { openPorts } from './ports/ports.ts'
 import { createFormKeys } from './public/form-keys.ts'
@@ -94,7 +94,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
       publicUrl: config.publicUrl,
       log,
     })
-  const files = diskFiles(join(config.dataDir, 'files'))
+  const files = openFiles(config.files, systemClock)
   const jobs = openJobQueue(db, { clock: systemClock, log })
   const tokens = linkTokensOf(config, secret)
   const reactions = createReactions({ database: db, clock: systemClock, log })

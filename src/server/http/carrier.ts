@@ -5,6 +5,7 @@ import { contract } from '#api/contract'
 import { routeTable } from '#domain/kernel/route-table'
 import type { Clock } from '#lib/clock'
 import { OUTBOX_PATH } from '#server/outbox/outbox-view'
+import { FilesUnavailable } from '#server/ports/files/files'
 import { isPublicScript } from '#server/public/public-scripts'
 import { addressBehind } from './caller-address.ts'
 import type { StaticApp } from './static-app.ts'
@@ -91,7 +92,7 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
         if (request.signal.aborted) return new Response(null, { status: 499 })
         const ticketId = randomUUID()
         log.error({ ticketId, err: error }, 'A call was not answered')
-        response = broken(ticketId)
+        response = error instanceof FilesUnavailable ? noFiles(ticketId) : broken(ticketId)
         response.headers.set('x-ticket-id', ticketId)
       }
       if (isClosing) response.headers.set('connection', 'close')
@@ -156,6 +157,12 @@ const said = (status: number, text: string) =>
 
 const broken = (ticketId: string) =>
   Response.json({ code: 500, message: 'Something went wrong on our side.', ticketId }, { status: 500 })
+
+const noFiles = (ticketId: string) =>
+  Response.json(
+    { code: 503, message: 'Files can’t be read at the moment. Try again in a while.', ticketId },
+    { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '10' } },
+  )
 
 /** The route as it is declared: a path itself may hold a token. */
 function nameOf(method: string, pathname: string): string {
