@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { isDomainName } from '#lib/domain-name'
 import { isEmailAddress } from '#lib/email-address'
+import type { CertificateFiles } from './reports/bounce-certificate.ts'
 import { mailConfigOf, mailEnvironment, type MailConfig } from './mail/mail-environment.ts'
 import { filesConfigOf, filesEnvironment, type FilesConfig } from './ports/files/files-environment.ts'
 import type { Hosting } from './ports/ports.ts'
@@ -15,6 +16,8 @@ export interface ServerConfig extends MailConfig {
   /** How fast campaigns go out. */
   rates: RateSettings
   port: number
+  /** Where it speaks TLS besides; undefined: nowhere. */
+  tls: { port: number; main: CertificateFiles | undefined } | undefined
   /** Where people reach it: an origin, without a slash at its end. */
   publicUrl: string
   /** Absolute. */
@@ -95,6 +98,9 @@ const flag = v.pipe(
 
 const Environment = v.object({
   PORT: v.optional(number(0, 65_535), '8787'),
+  TLS_PORT: v.optional(number(0, 65_535)),
+  TLS_CERT: v.optional(text),
+  TLS_KEY: v.optional(text),
   PUBLIC_URL: v.optional(siteOrigin),
   DATA_DIR: v.optional(
     v.pipe(
@@ -237,6 +243,7 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     ...mail,
     rates: { perMinute: output.MAIL_RATES ?? {}, ramp: output.MAIL_RAMP },
     port: output.PORT,
+    tls: tlsOf(output),
     publicUrl,
     dataDir: output.DATA_DIR,
     databaseUrl: output.DATABASE_URL,
@@ -267,6 +274,17 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
         : { directory: output.ACME_DIRECTORY, email: output.ACME_EMAIL },
     olderSecrets: output.OTEGAMI_OLDER_SECRETS ?? [],
   }
+}
+
+function tlsOf({ TLS_PORT: port, TLS_CERT: certificate, TLS_KEY: key }: v.InferOutput<typeof Environment>) {
+  if ((certificate === undefined) !== (key === undefined))
+    throw new WrongConfig(
+      `TLS_${key === undefined ? 'KEY' : 'CERT'} must be set too: a certificate and its key are used together.`,
+    )
+  const main = certificate !== undefined && key !== undefined ? { certificate, key } : undefined
+  if (port === undefined && main)
+    throw new WrongConfig('TLS_PORT must be set too: TLS_CERT is used by nothing else.')
+  return port === undefined ? undefined : { port, main }
 }
 
 function aiOf({

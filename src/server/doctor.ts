@@ -1,4 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises'
+import { X509Certificate } from 'node:crypto'
 import { createServer } from 'node:net'
 import { systemClock } from '#lib/clock'
 import type { ServerConfig } from './config.ts'
@@ -18,6 +19,7 @@ export async function doctor(config: ServerConfig): Promise<number> {
     ['folder', () => folder(config)],
     ['files', () => files(config)],
     ['port', () => port(config)],
+    ['TLS', () => tls(config)],
     ['database', () => database(config)],
     ['mail', () => mail(config)],
   ]
@@ -59,6 +61,13 @@ async function port({ port }: ServerConfig): Promise<string> {
   })
   await new Promise((done) => server.close(done))
   return `${port} is free`
+}
+
+async function tls({ tls }: ServerConfig): Promise<string> {
+  if (!tls) return 'is left to a proxy: TLS_PORT is not set'
+  if (!tls.main) return `on ${tls.port}, for custom hostnames only: TLS_CERT is not set`
+  const { cert } = await readCertificate(tls.main)
+  return `on ${tls.port}; the main certificate is good until ${new X509Certificate(cert).validToDate.toISOString()}`
 }
 
 /** How mails leave, and where they and their providers report to. */

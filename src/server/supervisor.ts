@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { systemClock } from '#lib/clock'
+import { openServedCertificates } from './certificates/served-certificates.ts'
 import { openIdProvider } from './auth/provider.ts'
 import { WrongConfig, type ServerConfig } from './config.ts'
 import { openEngine, type OpenEngine } from './engine/open-engine.ts'
@@ -132,6 +133,20 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     if (role === 'all') for (const name of await migrate(db)) log.info({ migration: name }, 'migrated')
     carrier = await startCarrier({
       port: config.port,
+      tls: config.tls && {
+        port: config.tls.port,
+        certificates: await openServedCertificates({
+          database: db,
+          clock: systemClock,
+          seal: ports.seal,
+          main: config.tls.main,
+          log,
+        }).catch((error: unknown) => {
+          throw new WrongConfig(
+            `TLS_CERT and TLS_KEY must be a certificate and its key in PEM: ${error instanceof Error ? error.message : String(error)}`,
+          )
+        }),
+      },
       // Anybody who reaches the stand-in signs in as anybody.
       isLocal: config.devSignIn,
       respond: api.respond,
@@ -150,13 +165,13 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
       log,
     }).catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-        throw new Taken(`Port ${config.port} is in use. Set PORT to another one.`)
+        throw new Taken(portTaken(error, config))
       throw error
     })
     // What a crash has left.
     outbox?.wake()
     reactions.wake()
-    log.info({ port: carrier.port, adopted: engine.wasRunning }, 'ready')
+    log.info({ port: carrier.port, tlsPort: carrier.tlsPort, adopted: engine.wasRunning }, 'ready')
     onReady()
     if (role === 'all') worker = startWorkerChild({ connection: engine.connection, clock: systemClock, log })
     const why = await Promise.race([ends, engine.ended.then(() => 'database')])
@@ -174,6 +189,11 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     await db.destroy()
   }
 }
+
+const portTaken = (error: Error, { port, tls }: Pick<ServerConfig, 'port' | 'tls'>) =>
+  'port' in error && error.port === tls?.port
+    ? `Port ${tls?.port} is in use. Set TLS_PORT to another one.`
+    : `Port ${port} is in use. Set PORT to another one.`
 
 /** Whether mails are shown at `/outbox`: only where they are files, and nobody but this machine reaches the server. */
 export const showsOutbox = ({ mail, devSignIn }: Pick<ServerConfig, 'mail' | 'devSignIn'>): boolean =>

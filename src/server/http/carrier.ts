@@ -7,8 +7,11 @@ import type { Clock } from '#lib/clock'
 import { OUTBOX_PATH } from '#server/outbox/outbox-view'
 import { FilesUnavailable } from '#server/ports/files/files'
 import { isPublicScript } from '#server/public/public-scripts'
+import type { ServedCertificates } from '#server/certificates/served-certificates'
+import { TLS_ASK } from '#server/public/tls-ask'
 import { addressBehind } from './caller-address.ts'
 import type { StaticApp } from './static-app.ts'
+import { startTlsListener } from './tls-listener.ts'
 
 /** Where calls are written down; pino's loggers are such. */
 export interface CallLog {
@@ -19,6 +22,8 @@ export interface CallLog {
 export interface CarrierOptions {
   /** 0 takes one that is free. */
   port: number
+  /** Where TLS is spoken besides, and with what. @default nowhere */
+  tls?: { port: number; certificates: ServedCertificates } | undefined
   /** Whether only this machine reaches it. @default false */
   isLocal?: boolean
   /** The API: a function from request to answer. */
@@ -42,6 +47,7 @@ export interface CarrierOptions {
 
 export interface Carrier {
   port: number
+  tlsPort: number | undefined
   /** Takes no more calls, and settles when those under way are answered, or have had `within` ms. */
   close: (within: number) => Promise<void>
 }
@@ -67,7 +73,13 @@ const routeOf = routeTable(Object.values(contract))
 
 /** Carries HTTP to the API and the app, on one port. Rejects where the port can't be had. */
 export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
-  const { port, isLocal = false, trustProxy, clock, log } = options
+  const { port, tls, isLocal = false, trustProxy, clock, log } = options
+  const limits = {
+    headersTimeout: LIMITS.headers,
+    requestTimeout: LIMITS.request,
+    keepAliveTimeout: LIMITS.idle,
+    maxHeaderSize: LIMITS.headerBytes,
+  }
   let isClosing = false
   const server = serve({
     port,
@@ -76,12 +88,7 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
     manual: true,
     gracefulShutdown: false,
     trustProxy: typeof trustProxy === 'number' ? false : trustProxy,
-    node: {
-      headersTimeout: LIMITS.headers,
-      requestTimeout: LIMITS.request,
-      keepAliveTimeout: LIMITS.idle,
-      maxHeaderSize: LIMITS.headerBytes,
-    },
+    node: limits,
     async fetch(request) {
       const began = clock.now()
       const { pathname } = new URL(request.url)
@@ -114,14 +121,31 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
   const node = server.node?.server
   if (node && 'maxHeadersCount' in node) node.maxHeadersCount = LIMITS.headerLines
   await server.serve()
+  const answerNode = server.node?.handler
+  const secure =
+    tls && answerNode
+      ? await startTlsListener({
+          ...tls,
+          hostname: isLocal ? '127.0.0.1' : undefined,
+          limits,
+          headerLines: LIMITS.headerLines,
+          answer: (...call) => void answerNode(...call),
+          log,
+        }).catch(async (error: unknown) => {
+          await server.close(true)
+          throw error
+        })
+      : undefined
   return {
     port: Number(new URL(server.url ?? `http://localhost:${port}`).port),
+    tlsPort: secure?.port,
     async close(within) {
       isClosing = true
       const cancel = clock.setTimeout(() => {
         if (node && 'closeAllConnections' in node) node.closeAllConnections()
+        secure?.closeAllConnections()
       }, within)
-      await server.close()
+      await Promise.all([server.close(), secure?.close()])
       cancel()
     },
   }
@@ -138,7 +162,7 @@ async function answer(
   if (pathname.startsWith('/a/')) return files(request, pathname)
   if (isPublicScript(pathname)) return scripts(request, pathname)
   if (outbox && OUTBOX_PATH.test(pathname)) return outbox(request)
-  if (!API.test(pathname)) return app(request, pathname)
+  if (!API.test(pathname) && pathname !== TLS_ASK) return app(request, pathname)
   const address =
     typeof trustProxy === 'number'
       ? addressBehind(request.ip, request.headers.get('x-forwarded-for'), trustProxy)

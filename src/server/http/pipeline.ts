@@ -26,6 +26,7 @@ import { countKeyUse } from '#server/store/api-keys.store'
 import type { OpenDatabase } from '#server/store/database'
 import type { Tenant } from '#server/store/tenant'
 import { inTransaction } from '#server/store/transaction'
+import { TLS_ASK, tlsAsk } from '#server/public/tls-ask'
 import { cleanText, cleanValue, readBody } from './body.ts'
 import { presenceOf, type Presence } from './callers.ts'
 import { headerCookies } from './cookies.ts'
@@ -146,6 +147,11 @@ export function createServerApi({
     outbox,
   })
 
+  const ofProxies = tlsAsk({
+    database,
+    clock,
+    hosts: [new URL(publicUrl).hostname, ports.hosting.linkHost],
+  })
   const ofLinks = links && publicLinks({ database, clock, ...links })
 
   const callOf = (request: Request, url: URL, hit: Hit<ContractRoute>, json: unknown, who: Presence) => {
@@ -247,6 +253,7 @@ export function createServerApi({
       const isOfHooks = OF_HOOKS.test(url.pathname)
       try {
         if (ACME_CHALLENGE.test(url.pathname)) response = await answerChallenge(database, url.pathname)
+        else if (url.pathname === TLS_ASK) response = await ofProxies(request, url, address)
         else if (CONFIRM_MAILBOX.test(url.pathname))
           response = await confirmMailbox(request, url.pathname, address)
         else if (isOfForms) response = await ofForms(request, url, ticketId, address)

@@ -125,7 +125,7 @@ test('the bucket is part of the host at AWS, and of the path where that can’t 
   const seen: string[] = []
   const fetched = globalThis.fetch
   globalThis.fetch = async (url) => {
-    seen.push(String(url))
+    seen.push(typeof url === 'string' ? url : 'href' in url ? url.href : url.url)
     return new Response(null, { status: 404 })
   }
   try {
