@@ -1,6 +1,7 @@
 import { createServer, type ServerOptions } from 'node:https'
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { callbackify } from 'node:util'
 import { SECOND } from '#lib/duration'
 import { TLS, type ServedCertificates } from '#server/certificates/served-certificates'
 
@@ -33,6 +34,7 @@ export async function startTlsListener({
 }: TlsListenerOptions) {
   const first = certificates.main()
   let current = first
+  const contextOf = callbackify(certificates.contextOf)
   const server = createServer(
     {
       ...TLS,
@@ -40,20 +42,18 @@ export async function startTlsListener({
       ...(first && { cert: first.cert, key: first.key }),
       handshakeTimeout: HANDSHAKE.within,
       SNICallback: (name, done) => {
-        certificates.contextOf(name).then(
-          (context) => {
-            const main = certificates.main()
-            // Clients that name no host get this one.
-            if (main && main !== current) server.setSecureContext({ ...TLS, cert: main.cert, key: main.key })
-            current = main
-            if (context) done(null, context)
-            else done(new Error('There is no certificate for this name.'))
-          },
-          (error: unknown) => {
+        contextOf(name, (error, context) => {
+          if (error) {
             log.error({ err: error }, 'A certificate could not be read')
-            done(new Error('The certificate could not be read.'))
-          },
-        )
+            return done(new Error('The certificate could not be read.'))
+          }
+          const main = certificates.main()
+          // Clients that name no host get this one.
+          if (main && main !== current) server.setSecureContext({ ...TLS, cert: main.cert, key: main.key })
+          current = main
+          if (context) done(null, context)
+          else done(new Error('There is no certificate for this name.'))
+        })
       },
     },
     answer,
