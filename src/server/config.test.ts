@@ -23,6 +23,16 @@ test.each([
   [{ PORT: '80x' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PUBLIC_URL: 'https://a.example/app' }, 'PUBLIC_URL must be an address such as'],
   [{ PUBLIC_URL: 'a.example' }, 'PUBLIC_URL must be an address such as'],
+  [{ FILES: 'gs://bucket' }, 'FILES must be a folder, or a bucket such as s3://bucket'],
+  [{ FILES: 's3://bucket/../other' }, 'FILES must be a folder, or a bucket'],
+  [{ FILES: 's3://bucket' }, 'S3_ACCESS_KEY_ID must be set too: FILES is a bucket.'],
+  [{ FILES: 's3://bucket', S3_ACCESS_KEY_ID: 'a' }, 'S3_SECRET_ACCESS_KEY must be set too'],
+  [{ FILES: 's3://b01', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }, 'S3_REGION must be set too'],
+  [{ S3_ENDPOINT: 'https://user:secret@a.example' }, 'S3_ENDPOINT must be an address such as'],
+  [{ S3_ENDPOINT: 'https://a.example/minio' }, 'S3_ENDPOINT must be an address such as'],
+  [{ TLS_PORT: '99999' }, 'TLS_PORT must be a whole number from 0 to 65535.'],
+  [{ TLS_PORT: '443', TLS_CERT: '/a.pem' }, 'TLS_KEY must be set too'],
+  [{ TLS_CERT: '/a.pem', TLS_KEY: '/b.pem' }, 'TLS_PORT must be set too'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://'],
   [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a whole number from 1 to 500.'],
   [{ OTEGAMI_MAIL: 'yes' }, 'OTEGAMI_MAIL must be none, outbox or smtp.'],
@@ -103,6 +113,23 @@ test('a certificate of bounces has its key', () => {
     },
   )
   expect(() => readServerConfig({ BOUNCE_TLS_CERT: '/a.pem' })).toThrow(/^BOUNCE_TLS_KEY must be set too/)
+})
+
+test('files are in the data folder, in another one, or in a bucket', () => {
+  expect(readServerConfig({ DATA_DIR: '/data' }).files).toEqual({ kind: 'folder', folder: '/data/files' })
+  expect(readServerConfig({ FILES: '/mnt/files' }).files).toEqual({ kind: 'folder', folder: '/mnt/files' })
+  const keys = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
+  expect(
+    readServerConfig({ FILES: 's3://pictures/mail/v1/', S3_ENDPOINT: 'http://minio:9000/', ...keys }).files,
+  ).toEqual({
+    kind: 's3',
+    bucket: 'pictures',
+    prefix: 'mail/v1',
+    endpoint: 'http://minio:9000',
+    region: 'us-east-1',
+    accessKeyId: 'a',
+    secretAccessKey: 'b',
+  })
 })
 
 test('links lead to the public address unless another one is set', () => {

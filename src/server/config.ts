@@ -3,7 +3,9 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { isDomainName } from '#lib/domain-name'
 import { isEmailAddress } from '#lib/email-address'
+import type { CertificateFiles } from './reports/bounce-certificate.ts'
 import { mailConfigOf, mailEnvironment, type MailConfig } from './mail/mail-environment.ts'
+import { filesConfigOf, filesEnvironment, type FilesConfig } from './ports/files/files-environment.ts'
 import type { Hosting } from './ports/ports.ts'
 import { rateEnvironment } from './sending/rate-environment.ts'
 import type { RateSettings } from './sending/send-rates.ts'
@@ -14,6 +16,8 @@ export interface ServerConfig extends MailConfig {
   /** How fast campaigns go out. */
   rates: RateSettings
   port: number
+  /** Where it speaks TLS besides; undefined: nowhere. */
+  tls: { port: number; main: CertificateFiles | undefined } | undefined
   /** Where people reach it: an origin, without a slash at its end. */
   publicUrl: string
   /** Absolute. */
@@ -24,6 +28,8 @@ export interface ServerConfig extends MailConfig {
   databasePool: number
   /** 32 bytes; undefined: made at the first start, and kept in the data folder. */
   secret: Buffer | undefined
+  /** Where uploaded files are kept. */
+  files: FilesConfig
   /** Where links of mails lead: an origin, without a slash at its end. */
   linkUrl: string
   /** Where mail servers return what could not be delivered; undefined: nothing is taken. */
@@ -94,6 +100,9 @@ const flag = v.pipe(
 
 const Environment = v.object({
   PORT: v.optional(number(0, 65_535), '8787'),
+  TLS_PORT: v.optional(number(0, 65_535)),
+  TLS_CERT: v.optional(text),
+  TLS_KEY: v.optional(text),
   PUBLIC_URL: v.optional(siteOrigin),
   DATA_DIR: v.optional(
     v.pipe(
@@ -108,6 +117,7 @@ const Environment = v.object({
   DATABASE_POOL: v.optional(number(1, 500), '10'),
   ...mailEnvironment,
   ...rateEnvironment,
+  ...filesEnvironment,
   BOUNCE_PORT: v.optional(number(1, 65_535)),
   OTEGAMI_SECRET: v.optional(
     v.pipe(
@@ -233,6 +243,8 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     )
   const mail = mailConfigOf(output)
   if (typeof mail === 'string') throw new WrongConfig(mail)
+  const files = filesConfigOf(output, output.DATA_DIR)
+  if (typeof files === 'string') throw new WrongConfig(files)
   const google = appOf(output, 'GOOGLE')
   if (output.GOOGLE_SHEETS && !google)
     throw new WrongConfig('GOOGLE_CLIENT_ID must be set too: GOOGLE_SHEETS uses that app.')
@@ -241,11 +253,13 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     ...mail,
     rates: { perMinute: output.MAIL_RATES ?? {}, ramp: output.MAIL_RAMP },
     port: output.PORT,
+    tls: tlsOf(output),
     publicUrl,
     dataDir: output.DATA_DIR,
     databaseUrl: output.DATABASE_URL,
     databasePool: output.DATABASE_POOL,
     secret: output.OTEGAMI_SECRET,
+    files,
     linkUrl: output.LINK_URL ?? publicUrl,
     bouncePort: output.BOUNCE_PORT,
     devSignIn: output.OTEGAMI_DEV_SIGN_IN,
@@ -277,6 +291,17 @@ function metricsOf({ METRICS_HOST: host, METRICS_PORT: port }: v.InferOutput<typ
   if (port !== undefined) return { host: host ?? '127.0.0.1', port }
   if (host === undefined) return undefined
   throw new WrongConfig('METRICS_PORT must be set too: METRICS_HOST does nothing without it.')
+}
+
+function tlsOf({ TLS_PORT: port, TLS_CERT: certificate, TLS_KEY: key }: v.InferOutput<typeof Environment>) {
+  if ((certificate === undefined) !== (key === undefined))
+    throw new WrongConfig(
+      `TLS_${key === undefined ? 'KEY' : 'CERT'} must be set too: a certificate and its key are used together.`,
+    )
+  const main = certificate !== undefined && key !== undefined ? { certificate, key } : undefined
+  if (port === undefined && main)
+    throw new WrongConfig('TLS_PORT must be set too: TLS_CERT is used by nothing else.')
+  return port === undefined ? undefined : { port, main }
 }
 
 function aiOf({

@@ -1,10 +1,13 @@
 import { access, constants, mkdir } from 'node:fs/promises'
+import { X509Certificate } from 'node:crypto'
 import { createServer } from 'node:net'
 import { systemClock } from '#lib/clock'
 import type { ServerConfig } from './config.ts'
 import { openEngine } from './engine/open-engine.ts'
 import { hookPath, hookProviders } from './reports/hooks.ts'
 import { secretOf } from './secret.ts'
+import { openBucket } from './ports/files/s3-bucket.ts'
+import { tryBucket } from './ports/files/s3-files.ts'
 import { readCertificate } from './reports/bounce-certificate.ts'
 import { openDatabase } from './store/database.ts'
 import { isMigrated } from './store/migrate.ts'
@@ -14,7 +17,9 @@ import { jobsState } from './worker-state.ts'
 export async function doctor(config: ServerConfig): Promise<number> {
   const checks: readonly (readonly [string, () => Promise<string>])[] = [
     ['folder', () => folder(config)],
+    ['files', () => files(config)],
     ['port', () => port(config)],
+    ['TLS', () => tls(config)],
     ['database', () => database(config)],
     ['mail', () => mail(config)],
   ]
@@ -38,6 +43,16 @@ async function folder({ dataDir }: ServerConfig): Promise<string> {
   return dataDir
 }
 
+async function files({ files }: ServerConfig): Promise<string> {
+  if (files.kind === 'folder') {
+    await mkdir(files.folder, { recursive: true, mode: 0o700 })
+    await access(files.folder, constants.W_OK)
+    return files.folder
+  }
+  await tryBucket(openBucket(files, { clock: systemClock }))
+  return `the bucket ${files.bucket} takes and gives them`
+}
+
 async function port({ port }: ServerConfig): Promise<string> {
   const server = createServer()
   await new Promise<void>((done, fail) => {
@@ -46,6 +61,13 @@ async function port({ port }: ServerConfig): Promise<string> {
   })
   await new Promise((done) => server.close(done))
   return `${port} is free`
+}
+
+async function tls({ tls }: ServerConfig): Promise<string> {
+  if (!tls) return 'is left to a proxy: TLS_PORT is not set'
+  if (!tls.main) return `on ${tls.port}, for custom hostnames only: TLS_CERT is not set`
+  const { cert } = await readCertificate(tls.main)
+  return `on ${tls.port}; the main certificate is good until ${new X509Certificate(cert).validToDate.toISOString()}`
 }
 
 /** How mails leave, and where they and their providers report to. */

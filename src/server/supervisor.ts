@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { systemClock } from '#lib/clock'
+import { openServedCertificates } from './certificates/served-certificates.ts'
 import { openIdProvider } from './auth/provider.ts'
 import { WrongConfig, type ServerConfig } from './config.ts'
 import { openEngine, type OpenEngine } from './engine/open-engine.ts'
@@ -11,7 +12,7 @@ import { countedTransport } from './mail/counted-transport.ts'
 import { openTransport, outboxFolderOf } from './mail/open-transport.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { createOutbox } from './mail/outbox.ts'
-import { diskFiles } from './ports/files/disk-files.ts'
+import { openFiles } from './ports/files/open-files.ts'
 import { outboxView } from './outbox/outbox-view.ts'
 import { openPorts } from './ports/ports.ts'
 import { createFormKeys } from './public/form-keys.ts'
@@ -101,7 +102,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
       publicUrl: config.publicUrl,
       log,
     })
-  const files = diskFiles(join(config.dataDir, 'files'))
+  const files = openFiles(config.files, systemClock)
   const jobs = openJobQueue(db, { clock: systemClock, log })
   const tokens = linkTokensOf(config, secret)
   const reactions = createReactions({ database: db, clock: systemClock, log })
@@ -139,6 +140,20 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     if (role === 'all') for (const name of await migrate(db)) log.info({ migration: name }, 'migrated')
     carrier = await startCarrier({
       port: config.port,
+      tls: config.tls && {
+        port: config.tls.port,
+        certificates: await openServedCertificates({
+          database: db,
+          clock: systemClock,
+          seal: ports.seal,
+          main: config.tls.main,
+          log,
+        }).catch((error: unknown) => {
+          throw new WrongConfig(
+            `TLS_CERT and TLS_KEY must be a certificate and its key in PEM: ${error instanceof Error ? error.message : String(error)}`,
+          )
+        }),
+      },
       // Anybody who reaches the stand-in signs in as anybody.
       isLocal: config.devSignIn,
       respond: api.respond,
@@ -157,12 +172,14 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
       log,
       onCall: metrics?.onCall,
     }).catch((error: unknown) => {
-      throw takenOr(error, 'PORT', config.port)
+      throw config.tls && error instanceof Error && 'port' in error && error.port === config.tls.port
+        ? takenOr(error, 'TLS_PORT', config.tls.port)
+        : takenOr(error, 'PORT', config.port)
     })
     // What a crash has left.
     outbox?.wake()
     reactions.wake()
-    log.info({ port: carrier.port, adopted: engine.wasRunning }, 'ready')
+    log.info({ port: carrier.port, tlsPort: carrier.tlsPort, adopted: engine.wasRunning }, 'ready')
     onReady()
     if (role === 'all')
       worker = startWorkerChild({

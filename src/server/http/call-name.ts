@@ -2,6 +2,7 @@ import { contract } from '#api/contract'
 import { routeTable } from '#domain/kernel/route-table'
 import { OUTBOX_PATH } from '#server/outbox/outbox-view'
 import { isPublicScript } from '#server/public/public-scripts'
+import { TLS_ASK } from '#server/public/tls-ask'
 
 /** How the log and the metrics name a call: never by its path, which may hold a token. */
 export interface CallName {
@@ -42,7 +43,7 @@ function boundOf(method: string, pathname: string) {
 }
 
 function patternOfPage(pathname: string): string {
-  if (pathname === '/healthz' || pathname === '/readyz') return pathname
+  if (pathname === '/healthz' || pathname === '/readyz' || pathname === TLS_ASK) return pathname
   if (pathname.startsWith('/a/')) return '/a/*'
   if (isPublicScript(pathname)) return 'script'
   return OUTBOX_PATH.test(pathname) ? '/outbox/*' : 'app'

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { hostHeaders } from '#lib/page-headers'
 import { systemClock } from '#lib/clock'
+import { FilesUnavailable } from '#server/ports/files/files'
 import { startCarrier, type CarrierOptions } from './carrier.ts'
 import { staticApp } from './static-app.ts'
 
@@ -146,6 +147,20 @@ test('a call that breaks is answered with an envelope, and its ticket is in the 
   expect(body).toEqual({ code: 500, message: 'Something went wrong on our side.', ticketId: body.ticketId })
   expect(log[0]).toMatchObject({ fields: { ticketId: body.ticketId } })
   expect(log[1]).toMatchObject({ fields: { ticketId: body.ticketId, status: 500 } })
+})
+
+test('a file that can’t be read is a 503 that nobody keeps, with its ticket in the log', async () => {
+  const { base, log } = await carrier({
+    files: () => Promise.reject(new FilesUnavailable('The bucket pictures answered 503.')),
+  })
+  const response = await fetch(`${base}/a/${'0'.repeat(64)}.png`)
+  expect(response.status).toBe(503)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const ticketId = response.headers.get('x-ticket-id')
+  expect(await response.json()).toMatchObject({ code: 503, ticketId })
+  expect(log[0]).toMatchObject({
+    fields: { ticketId, err: { message: 'The bucket pictures answered 503.' } },
+  })
 })
 
 test('a database that is away is told by readyz alone', async () => {

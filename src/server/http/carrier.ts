@@ -3,10 +3,14 @@ import type { ServerRequest } from 'srvx'
 import { serve } from 'srvx/node'
 import type { Clock } from '#lib/clock'
 import { OUTBOX_PATH } from '#server/outbox/outbox-view'
+import { FilesUnavailable } from '#server/ports/files/files'
 import { isPublicScript } from '#server/public/public-scripts'
+import type { ServedCertificates } from '#server/certificates/served-certificates'
+import { TLS_ASK } from '#server/public/tls-ask'
 import { isApiCall, nameOfCall } from './call-name.ts'
 import { addressBehind } from './caller-address.ts'
 import type { StaticApp } from './static-app.ts'
+import { startTlsListener } from './tls-listener.ts'
 
 /** Where calls are written down; pino's loggers are such. */
 export interface CallLog {
@@ -17,6 +21,8 @@ export interface CallLog {
 export interface CarrierOptions {
   /** 0 takes one that is free. */
   port: number
+  /** Where TLS is spoken besides, and with what. @default nowhere */
+  tls?: { port: number; certificates: ServedCertificates } | undefined
   /** Whether only this machine reaches it. @default false */
   isLocal?: boolean
   /** The API: a function from request to answer. */
@@ -52,6 +58,7 @@ export interface CarriedCall {
 
 export interface Carrier {
   port: number
+  tlsPort: number | undefined
   /** Takes no more calls, and settles when those under way are answered, or have had `within` ms. */
   close: (within: number) => Promise<void>
 }
@@ -70,7 +77,13 @@ const LIMITS = {
 
 /** Carries HTTP to the API and the app, on one port. Rejects where the port can't be had. */
 export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
-  const { port, isLocal = false, trustProxy, clock, log, onCall } = options
+  const { port, tls, isLocal = false, trustProxy, clock, log, onCall } = options
+  const limits = {
+    headersTimeout: LIMITS.headers,
+    requestTimeout: LIMITS.request,
+    keepAliveTimeout: LIMITS.idle,
+    maxHeaderSize: LIMITS.headerBytes,
+  }
   let isClosing = false
   const server = serve({
     port,
@@ -79,12 +92,7 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
     manual: true,
     gracefulShutdown: false,
     trustProxy: typeof trustProxy === 'number' ? false : trustProxy,
-    node: {
-      headersTimeout: LIMITS.headers,
-      requestTimeout: LIMITS.request,
-      keepAliveTimeout: LIMITS.idle,
-      maxHeaderSize: LIMITS.headerBytes,
-    },
+    node: limits,
     async fetch(request) {
       const began = clock.now()
       const { pathname } = new URL(request.url)
@@ -95,7 +103,7 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
         if (request.signal.aborted) return new Response(null, { status: 499 })
         const ticketId = randomUUID()
         log.error({ ticketId, err: error }, 'A call was not answered')
-        response = broken(ticketId)
+        response = error instanceof FilesUnavailable ? noFiles(ticketId) : broken(ticketId)
         response.headers.set('x-ticket-id', ticketId)
       }
       if (isClosing) response.headers.set('connection', 'close')
@@ -118,14 +126,31 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
   const node = server.node?.server
   if (node && 'maxHeadersCount' in node) node.maxHeadersCount = LIMITS.headerLines
   await server.serve()
+  const answerNode = server.node?.handler
+  const secure =
+    tls && answerNode
+      ? await startTlsListener({
+          ...tls,
+          hostname: isLocal ? '127.0.0.1' : undefined,
+          limits,
+          headerLines: LIMITS.headerLines,
+          answer: (...call) => void answerNode(...call),
+          log,
+        }).catch(async (error: unknown) => {
+          await server.close(true)
+          throw error
+        })
+      : undefined
   return {
     port: Number(new URL(server.url ?? `http://localhost:${port}`).port),
+    tlsPort: secure?.port,
     async close(within) {
       isClosing = true
       const cancel = clock.setTimeout(() => {
         if (node && 'closeAllConnections' in node) node.closeAllConnections()
+        secure?.closeAllConnections()
       }, within)
-      await server.close()
+      await Promise.all([server.close(), secure?.close()])
       cancel()
     },
   }
@@ -142,7 +167,7 @@ async function answer(
   if (pathname.startsWith('/a/')) return files(request, pathname)
   if (isPublicScript(pathname)) return scripts(request, pathname)
   if (outbox && OUTBOX_PATH.test(pathname)) return outbox(request)
-  if (!isApiCall(pathname)) return app(request, pathname)
+  if (!isApiCall(pathname) && pathname !== TLS_ASK) return app(request, pathname)
   const address =
     typeof trustProxy === 'number'
       ? addressBehind(request.ip, request.headers.get('x-forwarded-for'), trustProxy)
@@ -161,3 +186,9 @@ const said = (status: number, text: string) =>
 
 const broken = (ticketId: string) =>
   Response.json({ code: 500, message: 'Something went wrong on our side.', ticketId }, { status: 500 })
+
+const noFiles = (ticketId: string) =>
+  Response.json(
+    { code: 503, message: 'Files can’t be read at the moment. Try again in a while.', ticketId },
+    { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '10' } },
+  )

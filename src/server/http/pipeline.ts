@@ -13,7 +13,7 @@ import { createTokens } from '#server/auth/tokens'
 import { handlerGroups } from '#server/groups'
 import type { Outbox } from '#server/mail/outbox'
 import { createNewId } from '#server/new-id'
-import type { Files } from '#server/ports/files/files'
+import { FilesUnavailable, type Files } from '#server/ports/files/files'
 import type { Ports } from '#server/ports/ports'
 import { createFormKeys } from '#server/public/form-keys'
 import { ACME_CHALLENGE, answerChallenge } from '#server/public/acme-challenges'
@@ -26,6 +26,7 @@ import { countKeyUse } from '#server/store/api-keys.store'
 import type { OpenDatabase } from '#server/store/database'
 import type { Tenant } from '#server/store/tenant'
 import { inTransaction } from '#server/store/transaction'
+import { TLS_ASK, tlsAsk } from '#server/public/tls-ask'
 import { cleanText, cleanValue, readBody } from './body.ts'
 import { presenceOf, type Presence } from './callers.ts'
 import { headerCookies } from './cookies.ts'
@@ -146,6 +147,11 @@ export function createServerApi({
     outbox,
   })
 
+  const ofProxies = tlsAsk({
+    database,
+    clock,
+    hosts: [new URL(publicUrl).hostname, ports.hosting.linkHost],
+  })
   const ofLinks = links && publicLinks({ database, clock, ...links })
 
   const callOf = (request: Request, url: URL, hit: Hit<ContractRoute>, json: unknown, who: Presence) => {
@@ -247,6 +253,7 @@ export function createServerApi({
       const isOfHooks = OF_HOOKS.test(url.pathname)
       try {
         if (ACME_CHALLENGE.test(url.pathname)) response = await answerChallenge(database, url.pathname)
+        else if (url.pathname === TLS_ASK) response = await ofProxies(request, url, address)
         else if (CONFIRM_MAILBOX.test(url.pathname))
           response = await confirmMailbox(request, url.pathname, address)
         else if (isOfForms) response = await ofForms(request, url, ticketId, address)
@@ -263,7 +270,7 @@ export function createServerApi({
         const path = isOfForms || isOfLinks || isOfHooks ? url.pathname.slice(0, 2) : url.pathname
         if (!(error instanceof ApiError))
           log.error({ ticketId, method: request.method, path, err: error }, 'A call failed.')
-        response = refusalResponse(request, error instanceof ApiError ? error : ownMistake(), ticketId)
+        response = refusalResponse(request, error instanceof ApiError ? error : ownMistake(error), ticketId)
       }
       response.headers.set(TICKET, ticketId)
       if (!isOfForms && !isOfLinks)
@@ -289,5 +296,12 @@ function expectMay(
 }
 
 /** What went wrong is in the log, under the ticket; callers are told nothing of it. */
-const ownMistake = () =>
-  new Refusal(500, 'Something went wrong on our side.', 'サーバーで問題が発生しました。')
+const ownMistake = (error: unknown) =>
+  error instanceof FilesUnavailable
+    ? new Refusal(
+        503,
+        'Files can’t be saved at the moment. Try again in a while.',
+        '現在ファイルを保存できません。しばらくしてからもう一度お試しください。',
+        10,
+      )
+    : new Refusal(500, 'Something went wrong on our side.', 'サーバーで問題が発生しました。')

@@ -41,6 +41,16 @@ export async function allHostnames(db: Database, { number }: Tenant): Promise<Ke
   return rows.map(hostnameOf)
 }
 
+/** The hostname of that name, of whichever workspace. */
+export async function namedHostname(db: Database, hostname: string): Promise<KeptHostname | undefined> {
+  const row = await db
+    .selectFrom('custom_hostnames as named')
+    .where('named.hostname', '=', hostname)
+    .selectAll()
+    .executeTakeFirst()
+  return row && hostnameOf(row)
+}
+
 /** One hostname, locked until the transaction ends. */
 export async function hostnameForChange(
   db: Database,

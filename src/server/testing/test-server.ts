@@ -11,6 +11,7 @@ import { createLinkTokens } from '#server/public/link-tokens'
 import { createReactions } from '#server/public/reactions'
 import { viewOf } from '#server/sending/view-mail'
 import { diskFiles } from '#server/ports/files/disk-files'
+import type { Files } from '#server/ports/files/files'
 import type { Ports } from '#server/ports/ports'
 import type { JobQueue } from '#server/jobs/job-queue'
 import { addAccount } from '#server/store/accounts.store'
@@ -71,6 +72,7 @@ export function testServer(
     admins = [],
     devSignIn = provider === undefined,
     filesFolder = NO_FOLDER,
+    files = diskFiles(filesFolder),
     mail = 'outbox',
     jobs,
     limits = false,
@@ -81,6 +83,7 @@ export function testServer(
     admins?: readonly string[]
     devSignIn?: boolean
     filesFolder?: string
+    files?: Files
     mail?: 'none' | 'outbox'
     jobs?: JobQueue
     limits?: LimitSettings | false
@@ -113,7 +116,7 @@ export function testServer(
     devSignIn,
     provider,
     admins,
-    files: diskFiles(filesFolder),
+    files,
     ports,
     outbox,
     links: {

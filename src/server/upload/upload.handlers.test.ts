@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FilesUnavailable } from '#server/ports/files/files'
 import { diskFiles } from '#server/ports/files/disk-files'
 import { publicFiles } from '#server/public/public-files'
 import { testDatabase } from '#server/testing/test-database'
@@ -168,6 +169,30 @@ describe('an upload', () => {
     expect((await readdir(filesFolder)).toSorted()).toEqual(before)
     expect(server.failures).toEqual([])
   })
+})
+
+test('a file that can’t be kept is refused with a ticket, and no upload is noted', async () => {
+  const away = () => Promise.reject(new FilesUnavailable('The bucket pictures can’t be reached.'))
+  const other = testServer(db, { files: { put: away, get: away } })
+  const { token: own } = await other.signIn('acc_owner')
+  const count = async () => (await db.selectFrom('uploads').select('id').execute()).length
+  const before = await count()
+  const data = (await picture(5, 5).png().toBuffer()).toString('base64')
+  const response = await other.ask('/v1/upload/image', {
+    method: 'POST',
+    token: own,
+    workspace: 'ws_one',
+    body: { data, mediaType: 'image/png', qualityPreset: 'icon' },
+  })
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('10')
+  expect(await response.json()).toEqual({
+    code: 503,
+    message: 'Files can’t be saved at the moment. Try again in a while.',
+    ticketId: response.headers.get('x-ticket-id'),
+  })
+  expect(other.failures).toEqual([expect.any(FilesUnavailable)])
+  expect(await count()).toBe(before)
 })
 
 test('files are found by their exact names only', async () => {

@@ -1,10 +1,16 @@
 /** Where files are kept that are served to everybody who knows their name. */
 export interface Files {
-  /** Keeps a file under the hash of its bytes; the same bytes again are the same file. Returns its name: `{sha256}.{extension}`. */
+  /**
+   * Keeps a file under the hash of its bytes; the same bytes again are the same file. Returns its name: `{sha256}.{extension}`.
+   * Rejects with `FilesUnavailable` where it can't be kept.
+   */
   put: (bytes: Uint8Array, extension: FileExtension) => Promise<string>
-  /** The bytes of a file; undefined where there is none of that name. */
+  /** The bytes of a file; undefined where there is none of that name. Rejects with `FilesUnavailable` where that is not known. */
   get: (name: string) => Promise<Uint8Array | undefined>
 }
+
+/** Files can't be kept or read for now. The message is for whoever runs the server; it has no secrets. */
+export class FilesUnavailable extends Error {}
 
 /** What kinds of files there are, and how each is served. */
 export const fileTypes = {

@@ -1,0 +1,38 @@
+import type { SealedPair } from './certificates.store.ts'
+import type { Database } from './database.ts'
+
+/** Certificates of all workspaces that can be served at `now`: issued, not over, and not deleted. */
+const served = (db: Database, now: string) =>
+  db
+    .selectFrom('certificate_items as i')
+    .innerJoin('certificates as c', (join) =>
+      join.onRef('c.workspace_id', '=', 'i.workspace_id').onRef('c.hostname', '=', 'i.hostname'),
+    )
+    .where('i.status', '=', 'active')
+    .where('i.private_key', 'is not', null)
+    .where('i.expires_at', '>', now)
+    .where('c.deleted_at', 'is', null)
+
+/** The hostnames that a certificate can be served for, each with the number of its newest one. */
+export async function servedHostnames(db: Database, now: string): Promise<Map<string, number>> {
+  const rows = await served(db, now)
+    .groupBy('i.hostname')
+    .select((select) => ['i.hostname', select.fn.max('i.place').as('newest')])
+    .execute()
+  return new Map(rows.map(({ hostname, newest }) => [hostname, newest]))
+}
+
+/** The newest certificate of a hostname, with ECDSA where there is one. Undefined where there is none. */
+export async function servedPair(
+  db: Database,
+  hostname: string,
+  now: string,
+): Promise<SealedPair | undefined> {
+  const row = await served(db, now)
+    .where('i.hostname', '=', hostname)
+    .orderBy('i.algorithm')
+    .orderBy('i.place', 'desc')
+    .select(['i.private_key', 'i.chain'])
+    .executeTakeFirst()
+  return row?.private_key && row.chain ? { privateKey: row.private_key, chain: row.chain } : undefined
+}
