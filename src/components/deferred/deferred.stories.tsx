@@ -3,7 +3,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
-import { deferred } from '#components/deferred'
+import { deferred, Later } from '#components/deferred'
 
 interface GreetingProps {
   name: string
@@ -80,5 +80,40 @@ export const LoadsAnewAfterAFailure = meta.story({
     server.hasChunk = true
     await userEvent.click(retry)
     await expect(await canvas.findByText('Hanako')).toBeVisible()
+  },
+})
+
+function LosesItsPart() {
+  const [Flaky] = useState(() =>
+    deferred<GreetingProps>(async () => {
+      if (!server.hasChunk) throw new Error('The chunk is gone.')
+      return Greeting
+    }),
+  )
+  return (
+    <>
+      <input aria-label="Name" />
+      <Later>
+        <Flaky name="Hanako" />
+      </Later>
+    </>
+  )
+}
+
+/** What was typed beside it stays, and the part comes once it can be had. */
+export const APartThatCannotBeLoadedSaysSo = meta.story({
+  tags: ['logs-errors'],
+  render: () => <LosesItsPart />,
+  beforeEach: () => {
+    server.hasChunk = false
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Typed')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('deferred.failed'))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Typed')
+    server.hasChunk = true
+    await userEvent.click(canvas.getByRole('button', { name: says('deferred.retry') }))
+    await expect(await canvas.findByText('Hanako')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Typed')
   },
 })

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Audience } from '#api/campaigns'
 import { Button } from '#components/button'
+import { Later } from '#components/deferred'
 import { Inline } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import { ConditionTree, type ConditionWorld } from '#features/segments'
@@ -39,7 +40,7 @@ export function AudienceConditions({ audience, world, onChange, attempted }: Aud
       </Inline>
     )
   return (
-    <Suspense fallback={<Skeleton shape="block" />}>
+    <Later instead={<Skeleton shape="block" />}>
       <ConditionTree
         conditions={conditions ?? none}
         onChange={(next) => onChange(next.children.length === 0 ? withoutConditions : { conditions: next })}
@@ -47,6 +48,6 @@ export function AudienceConditions({ audience, world, onChange, attempted }: Aud
         problems={attempted ? problems : problems.filter(({ code }) => code !== 'value_missing')}
         focusAdder={isOpen}
       />
-    </Suspense>
+    </Later>
   )
 }

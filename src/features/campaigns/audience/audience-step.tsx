@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { deferred } from '#components/deferred'
+import { deferred, Later } from '#components/deferred'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
 import { RadioGroup } from '#components/radio-group'
@@ -131,9 +130,9 @@ function Recent({ hours, onChange }: Pick<PartProps, 'onChange'> & { hours: numb
         onCheckedChange={(on) => onChange({ skipIfSentWithinHours: on ? HOURS.usual : undefined })}
       />
       {hours === undefined ? null : (
-        <Suspense fallback={<Skeleton shape="control" />}>
+        <Later instead={<Skeleton shape="control" />}>
           <HoursField hours={hours} onHoursChange={(next) => onChange({ skipIfSentWithinHours: next })} />
-        </Suspense>
+        </Later>
       )}
     </>
   )

@@ -1,10 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Campaign } from '#api/campaigns'
 import { useSender } from '#api/senders'
 import { LinkButton } from '#components/button'
-import { deferred } from '#components/deferred'
+import { deferred, Later } from '#components/deferred'
 import { Icon } from '#components/icon'
 import { Inline, Stack } from '#components/layout'
 import { LeaveGuard } from '#components/leave-guard'
@@ -156,7 +156,7 @@ export function CampaignEdit({
         <div className={styles.columns}>
           <StepNav current={step} states={states} hrefFor={hrefFor} />
           <Stack gap={5} as="section" aria-label={intl.formatMessage(messages[step])}>
-            <Suspense key={step} fallback={<Skeleton shape="block" />}>
+            <Later key={step} instead={<Skeleton shape="block" />}>
               {step === 'audience' ? parts.audience(stepProps) : null}
               {step === 'content' ? parts.content(stepProps) : null}
               {step === 'settings' ? (
@@ -174,7 +174,7 @@ export function CampaignEdit({
                     },
                   })
                 : null}
-            </Suspense>
+            </Later>
             {next ? (
               <Inline justify="end">
                 <LinkButton href={hrefFor(next)}>

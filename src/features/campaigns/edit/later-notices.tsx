@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react'
-import { deferred } from '#components/deferred'
+import { useEffect } from 'react'
+import { deferred, Later } from '#components/deferred'
 import type { CampaignEditing } from './use-campaign-editing.ts'
 
 const CampaignNotices = deferred(async () => (await import('./campaign-notices.tsx')).CampaignNotices)
@@ -11,8 +11,8 @@ export function LaterNotices({ editing }: { editing: CampaignEditing }) {
     if (dirty) void CampaignNotices.preload()
   }, [dirty])
   return theirs || unsaved ? (
-    <Suspense fallback={null}>
+    <Later>
       <CampaignNotices editing={editing} />
-    </Suspense>
+    </Later>
   ) : null
 }

@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Campaign } from '#api/campaigns'
 import { Button } from '#components/button'
-import { deferred } from '#components/deferred'
+import { deferred, Later } from '#components/deferred'
 import { DescriptionList } from '#components/description-list'
 import { Inline } from '#components/layout'
 import { Section } from '#components/section'
@@ -20,9 +20,9 @@ export function NotesView({ campaign }: { campaign: Campaign }) {
   const [isEditing, setIsEditing] = useState(false)
   if (isEditing)
     return (
-      <Suspense fallback={<Skeleton shape="block" />}>
+      <Later instead={<Skeleton shape="block" />}>
         <CampaignNotes campaign={campaign} />
-      </Suspense>
+      </Later>
     )
   const { labels, note = '' } = campaign
   const nothing = <Text tone="muted">{intl.formatMessage(messages.nothing)}</Text>

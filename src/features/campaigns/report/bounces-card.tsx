@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useCampaignSummaries, type Campaign } from '#api/campaigns'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
+import { Later } from '#components/deferred'
 import { InlineError } from '#components/inline-error'
 import { Skeleton } from '#components/skeleton'
 import type { CampaignHrefs } from '#features/campaigns/campaign-step'
@@ -70,7 +71,7 @@ export function BouncesCard({ campaign, hrefs }: BouncesCardProps) {
         <Skeleton shape="block" />
       )}
       {opened ? (
-        <Suspense fallback={null}>
+        <Later>
           <PeopleSheet
             key={opened.line.code}
             campaign={campaign}
@@ -81,7 +82,7 @@ export function BouncesCard({ campaign, hrefs }: BouncesCardProps) {
             open={opened.open}
             onClose={() => setOpened((one) => one && { ...one, open: false })}
           />
-        </Suspense>
+        </Later>
       ) : null}
     </Card>
   )

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { Campaign, CampaignStats } from '#api/campaigns'
+import { Later } from '#components/deferred'
 import { Stack } from '#components/layout'
 import { StatTile } from '#components/stat-tile'
 import { Text } from '#components/text'
@@ -68,7 +69,7 @@ export function ReportTiles({ campaign, stats, hrefs, other }: ReportTilesProps)
         {intl.formatMessage(messages.inflated)}
       </Text>
       {opened ? (
-        <Suspense fallback={null}>
+        <Later>
           <PeopleSheet
             key={opened.key}
             campaign={campaign}
@@ -78,7 +79,7 @@ export function ReportTiles({ campaign, stats, hrefs, other }: ReportTilesProps)
             open={opened.open}
             onClose={() => setOpened((one) => one && { ...one, open: false })}
           />
-        </Suspense>
+        </Later>
       ) : null}
     </Stack>
   )

@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Campaign } from '#api/campaigns'
 import { useApi } from '#api/core'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
-import { deferred } from '#components/deferred'
+import { deferred, Later } from '#components/deferred'
 import { Stack } from '#components/layout'
 import { RadioGroup } from '#components/radio-group'
 import { Skeleton } from '#components/skeleton'
@@ -73,9 +73,9 @@ export function ScheduleCard({ campaign, senderName, blocked, unsaved = false }:
           ]}
         />
         {when === 'later' ? (
-          <Suspense fallback={<Skeleton shape="block" />}>
+          <Later instead={<Skeleton shape="block" />}>
             <TimeChoice value={value} onValueChange={setValue} now={now} checked={checked} />
-          </Suspense>
+          </Later>
         ) : null}
         <Text as="p" weight="semibold">
           {intl.formatMessage(messages.audience, { count: people })}

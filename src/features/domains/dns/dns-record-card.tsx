@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { DnsRecord } from '#api/shapes'
 import { Badge } from '#components/badge'
 import { Card } from '#components/card'
-import { deferred } from '#components/deferred'
+import { deferred, Later } from '#components/deferred'
 import { DescriptionList } from '#components/description-list'
 import { Inline, Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
@@ -96,9 +95,9 @@ export function DnsRecordCard({ record, siblings, registrar }: DnsRecordCardProp
           </Text>
         ) : null}
         {record.status === 'missing' || record.status === 'mismatch' ? (
-          <Suspense fallback={<Skeleton shape="block" />}>
+          <Later instead={<Skeleton shape="block" />}>
             <RecordMistakes record={record} siblings={siblings} />
-          </Suspense>
+          </Later>
         ) : null}
       </Stack>
     </Card>

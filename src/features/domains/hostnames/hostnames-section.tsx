@@ -1,9 +1,9 @@
 import Link2 from 'lucide-react/icons/link-2'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useCustomHostnames } from '#api/custom-hostnames'
 import { Card } from '#components/card'
-import { deferred } from '#components/deferred'
+import { deferred, Later } from '#components/deferred'
 import { DescriptionList } from '#components/description-list'
 import { useOpenings } from '#components/dialog'
 import { EmptyState } from '#components/empty-state'
@@ -89,13 +89,13 @@ export function HostnamesSection() {
         </>
       )}
       {openings === 0 ? null : (
-        <Suspense fallback={null}>
+        <Later>
           <NewHostnameDialog
             open={adding}
             onClose={() => setAdding(false)}
             taken={hosts.map(({ hostname }) => hostname)}
           />
-        </Suspense>
+        </Later>
       )}
     </SettingsSection>
   )

@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react'
-import { deferred } from '#components/deferred'
+import { useEffect } from 'react'
+import { deferred, Later } from '#components/deferred'
 import type { BuilderNoticesProps } from './builder-notices.tsx'
 
 const BuilderNotices = deferred(async () => (await import('./builder-notices.tsx')).BuilderNotices)
@@ -11,8 +11,8 @@ export function LaterNotices({ builder, isGone, links }: BuilderNoticesProps) {
     if (dirty) void BuilderNotices.preload()
   }, [dirty])
   return isGone || theirs || unsaved || status === 'failed' ? (
-    <Suspense fallback={null}>
+    <Later>
       <BuilderNotices builder={builder} isGone={isGone} links={links} />
-    </Suspense>
+    </Later>
   ) : null
 }
