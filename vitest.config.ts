@@ -30,6 +30,8 @@ const stories = (name: string, initialGlobals: Record<string, unknown>) => ({
     name,
     isolate: false,
     setupFiles: ['.storybook/vitest.setup.ts'],
+    // Ours first: it tells Storybook where it is before it is loaded.
+    sequence: { setupFiles: 'list' as const },
     // Ends what hangs; a slow machine is no defect.
     testTimeout: 120_000,
     // What passes only the second time is named after the run (scripts/second-tries.ts).
@@ -39,6 +41,7 @@ const stories = (name: string, initialGlobals: Record<string, unknown>) => ({
       headless: true,
       dependencySourcemaps: false,
       screenshotFailures: false,
+      traceView: { mode: 'off' as const },
       provider: chromium(),
       instances: [{ browser: 'chromium' as const }],
     },

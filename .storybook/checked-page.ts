@@ -51,17 +51,29 @@ export async function digestOfPage(rules: unknown, picture: string): Promise<str
       lang,
       dir,
       document.title,
-      withoutMadeNames(document.body.outerHTML),
+      withoutMadeNames(markupOf(document.body)),
       ...seen,
       picture,
     ].join('\n'),
   )
 }
 
-/** Names made while the page lives, in the order in which they appear: which number they have is chance. */
+/** An element and all in it. Its attributes are sorted: an element that changed has them in another order than a new one. */
+function markupOf(element: Element): string {
+  const attributes = element.getAttributeNames().toSorted()
+  const inside = [...element.childNodes].map((node) =>
+    node instanceof Element ? markupOf(node) : node instanceof Text ? node.data : '',
+  )
+  const written = attributes.map((name) => ` ${name}=${JSON.stringify(element.getAttribute(name))}`)
+  return `<${element.localName}${written.join('')}>${inside.join('')}</>`
+}
+
+const MADE_NAMES = /_r_[\da-z]+_|blob:[^"')]+|[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g
+
+/** Names made while the page lives, in the order in which they appear: which one they have is chance. */
 function withoutMadeNames(markup: string): string {
   const names = new Map<string, string>()
-  return markup.replaceAll(/_r_[\da-z]+_|blob:[^"')]+/g, (name) => {
+  return markup.replaceAll(MADE_NAMES, (name) => {
     const known = names.get(name) ?? `name-${names.size}`
     names.set(name, known)
     return known

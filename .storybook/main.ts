@@ -65,6 +65,8 @@ export default defineMain({
         'msw',
         'msw/browser',
         'msw/experimental',
+        '@mswjs/interceptors/fetch',
+        '@mswjs/interceptors/XMLHttpRequest',
       ],
     },
     build: { ...config.build, chunkSizeWarningLimit: 4000 },

@@ -1,8 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { setupWorker, type SetupWorker } from 'msw/browser'
-import { HttpNetworkFrame } from 'msw/experimental'
+import type { SetupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import '#styles/reset.css'
@@ -19,6 +18,7 @@ import { describePicture, digestOf, PICTURE } from './fingerprint.ts'
 import { pageHeightProblems } from './page-height.ts'
 import { saysIn, type Says } from './says.ts'
 import { firstCatalogue, StoryFrame, storyCatalogue, type Frame } from './story-frame.tsx'
+import { startNetwork } from './story-network.ts'
 import { createStoryMock, type MockParameters, type StoryMock } from './story-mock.ts'
 import { setTestHeight } from './test-frame.ts'
 
@@ -69,21 +69,7 @@ const unmocked: string[] = []
 const runs = new WeakMap<AbortSignal, { key: number; settings: string; mock: StoryMock }>()
 let run = 0
 
-let worker: Promise<SetupWorker> | undefined
-
-async function startWorker() {
-  const starting = setupWorker()
-  await starting.start({
-    quiet: true,
-    onUnhandledFrame({ frame }) {
-      if (!(frame instanceof HttpNetworkFrame)) return
-      const { method, url } = frame.data.request
-      // Thrown here it would reach the component as an answer; so it is kept and fails the story afterwards.
-      if (new URL(url).pathname.includes('/v1/')) unmocked.push(`${method} ${url}`)
-    },
-  })
-  return starting
-}
+let network: Promise<SetupWorker> | undefined
 
 /** Widths that the product is looked at in. */
 const viewports = {
@@ -98,7 +84,7 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     // Once: on a docs page all stories begin in the same moment.
-    addonMsw(() => (worker ??= startWorker())),
+    addonMsw(() => (network ??= startNetwork(isTest, (call) => unmocked.push(call)))),
   ],
   // Every story is photographed, unless it says '!picture'.
   tags: ['autodocs', 'picture'],

@@ -151,7 +151,11 @@ export function createStoryMock({
     handler: http.all(/\/v1\/|\/f\/[\w-]+(\/form)?$/, async ({ request }) => {
       const { method, url } = request
       if (url.endsWith(LAST_CALL)) return new HttpResponse(null, { status: 204 })
-      const response = await (await backend()).respond(request)
+      const response = await (await backend()).respond(request).catch((error: unknown) => {
+        // Who asked has given up, and hears nothing.
+        if (request.signal.aborted) return HttpResponse.error()
+        throw error
+      })
       if (response.type === 'error') return HttpResponse.error()
       if (response.status === 404 && (await isUnknownCall(response))) onUnknownCall(`${method} ${url}`)
       return response

@@ -21,6 +21,11 @@ declare module 'vitest' {
   }
 }
 
+// The Interactions panel is told of each call with its arguments. Here nobody looks at it; Storybook asks its address.
+const address = new URL(location.href)
+address.searchParams.set('instrument', 'false')
+history.replaceState(history.state, '', address)
+
 // Nobody sees it: what isn't drawn costs nothing, and is laid out all the same.
 testFrame().style.opacity = '0'
 
