@@ -31,7 +31,7 @@ async function byServiceWorker(onUnhandledFrame: OnUnhandledFrame): Promise<Setu
 }
 
 /** The tests ask their backend where they are: by way of a service worker a tenth of all their time went to calls. */
-async function withinThePage(onUnhandledFrame: OnUnhandledFrame): Promise<SetupWorker> {
+function withinThePage(onUnhandledFrame: OnUnhandledFrame): SetupWorker {
   const network = defineNetwork({
     sources: [
       new InterceptorSource({ interceptors: [new XMLHttpRequestInterceptor(), new FetchInterceptor()] }),
@@ -39,6 +39,10 @@ async function withinThePage(onUnhandledFrame: OnUnhandledFrame): Promise<SetupW
     context: { quiet: true },
     onUnhandledFrame,
   })
-  await network.enable()
-  return { ...network, start: async () => undefined, stop: async () => network.disable() }
+  network.enable()
+  return {
+    ...network,
+    start: () => Promise.resolve(undefined),
+    stop: () => Promise.resolve(network.disable()),
+  }
 }
