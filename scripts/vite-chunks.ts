@@ -45,6 +45,10 @@ const REPORT = /\/src\/features\/campaigns\/report\/[\w-]+\.(?:messages|model|cs
 /** What screens of campaigns want of the editor, without its drafts: an empty mail, and what a mail may name. */
 const MAILS =
   /\/src\/(?:mail\/document\/create|features\/editor\/(?:state\/editor-data|said-later\/said-later))\.tsx?$/
+/** What a footer is made of and asked for; whether its text can be kept is known without. */
+const FOOTERS = /\/src\/domain\/legal\/(?:footer-text|legal-text)\.ts$/
+/** What is known of colours, in fields and in mails. */
+const COLOURS = /\/src\/(?:lib\/contrast|domain\/brand\/brand-tokens)\.ts$/
 /** Large, and wanted by the contacts before anybody asks for it; by other screens only once they do. */
 const CONDITIONS = '/features/segments/condition-editor/'
 /** What conditions are checked by and compared with, and what says them: some screens say what they never check. */
@@ -128,6 +132,8 @@ function chunkOf(id: string, context: Context): string | null {
     if (LISTS.test(id)) return 'lists'
     if (SMALL.test(id)) return 'small'
     if (id.includes(CONDITIONS)) return 'condition-editor'
+    if (FOOTERS.test(id)) return 'footer-text'
+    if (COLOURS.test(id)) return 'colours'
     if (RULES.test(id)) return 'condition-rules'
     if (SENTENCES.test(id)) return 'sentences'
     if (CHOICES.test(id)) return 'choices'

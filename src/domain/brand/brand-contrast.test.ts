@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brandContrasts } from './brand-contrast.ts'
-import { brandTokens } from './brand-look.ts'
+import { brandTokens } from './brand-tokens.ts'
 
 const colors = {
   primary: '#2f6b4f',

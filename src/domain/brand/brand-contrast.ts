@@ -2,7 +2,8 @@ import type { Brand } from '#api/brand'
 import { CONTRAST, hexContrast } from '#lib/contrast'
 import { defaultSettings } from '#mail/document/create'
 import { hexOf, inMode, type ColourMode } from '#mail/look/colours'
-import { brandLook, type BrandToken } from './brand-look.ts'
+import { brandLook } from './brand-look.ts'
+import type { BrandToken } from './brand-tokens.ts'
 
 /** How well one colour is told from the one that it is seen on. */
 export interface BrandContrast {

@@ -4,10 +4,6 @@ import type { Settings } from '#mail/document'
 import { hexOf, inMode, readableOn } from '#mail/look/colours'
 import { stackOf } from '#mail/look/fonts'
 
-/** The colours of a brand, in the order in which they are offered. */
-export const brandTokens = ['primary', 'onPrimary', 'accent', 'bg', 'surface', 'text'] as const
-export type BrandToken = (typeof brandTokens)[number]
-
 /** What a brand decides about the look of a mail. */
 export type BrandLook = Pick<Settings, 'theme' | 'font' | 'radius'>
 

@@ -1,6 +1,6 @@
 import type { Brand, BrandUpdate } from '#api/brand'
 import { ruleBroken } from '#domain/kernel/refusals'
-import { unknownVariable } from '#domain/legal/footer-text'
+import { unknownVariable } from '#domain/legal/footer-variables'
 import { LINES, ONE_LINE } from '#lib/brand-limits'
 
 /** Why a text can't be kept: empty though it must not be, too long, or with characters that no mail may hold (SET-62). */

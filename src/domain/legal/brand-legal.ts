@@ -1,5 +1,5 @@
 import type { Brand } from '#api/brand'
-import { footerEndsSubscription } from './footer-text.ts'
+import { footerEndsSubscription } from './footer-variables.ts'
 import { textFindings, type Law, type LegalItem, type LegalReaders, type TextFinding } from './legal-text.ts'
 
 /** Beside what mails are asked for: `privacy`, that whoever collects personal data says what it is used for. */

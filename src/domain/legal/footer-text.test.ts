@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { footerBlocks, footerHtml, ownFooter, standardFooter, unknownVariable } from './footer-text.ts'
+import { footerBlocks, footerHtml, ownFooter, standardFooter } from './footer-text.ts'
+import { unknownVariable } from './footer-variables.ts'
 
 const company = {
   name: 'Ridge Tea Co.',

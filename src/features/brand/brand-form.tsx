@@ -1,23 +1,20 @@
-import { Suspense, useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useUpdateBrand, type Brand } from '#api/brand'
 import { useScopedWorkspaceId, type ApiError } from '#api/core'
-import { Button } from '#components/button'
-import { EditingNotices, keepDraft, useEditing } from '#components/editing'
+import { Later } from '#components/deferred'
+import { keepDraft, useEditing } from '#components/editing'
 import { Form } from '#components/form'
-import { Inline } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import { SplitView } from '#components/split-view'
-import { StatusPill } from '#components/status-pill'
 import { toasts } from '#components/toast'
 import { WriteFailed } from '#features/workspaces/settings-section'
-import { brandLegal, type LegalField } from '#domain/legal/brand-legal'
+import type { LegalField } from '#domain/legal/brand-legal'
 import { mergeFields, type SaveResult } from '#lib/editing'
 import { bodyOf, brandOf, decodeDraft, differs, draftOf, isValid, type BrandDraft } from './brand.model.ts'
-import { BrandFields, type BrandFieldsProps } from './brand-fields.tsx'
-import { comparedFields } from './compared-fields.ts'
-import { BrandPreview } from './later-parts.ts'
-import { LegalCard } from './legal-card.tsx'
+import type { BrandFieldsProps } from './brand-fields-props.ts'
+import { BrandFields } from './brand-fields.tsx'
+import { BrandNotices, BrandPreview, LegalCard, LegalSummary } from './later-parts.ts'
 import { messages } from './brand.messages.ts'
 import * as styles from './brand.css.ts'
 
@@ -44,8 +41,6 @@ export function BrandForm({ stored, owner }: BrandFormProps) {
   })
   const { draft, error, theirs, base = stored } = editing
   const brand = brandOf(draft, base)
-  const rows = brandLegal(brand)
-  const missing = rows.filter(({ state }) => state === 'blocks').length
   const shown = useDeferredValue(draft)
   const say = async (saving: Promise<SaveResult>) => {
     if ((await saving) === 'saved')
@@ -57,23 +52,18 @@ export function BrandForm({ stored, owner }: BrandFormProps) {
   }
   return (
     <>
-      {missing === 0 ? null : (
-        <Inline>
-          <StatusPill kind="danger">
-            {intl.formatMessage(messages.legalMissing, { count: missing })}
-          </StatusPill>
-          <Button size="small" onClick={() => card.current?.focus()}>
-            {intl.formatMessage(messages.showLegal)}
-          </Button>
-        </Inline>
-      )}
+      <div className={styles.summary}>
+        <Later instead={<Skeleton width={40} />}>
+          <LegalSummary brand={brand} onShow={() => card.current?.focus()} />
+        </Later>
+      </div>
       <SplitView
         side="end"
         list={
           <div className={styles.aside}>
-            <Suspense fallback={<Skeleton shape="block" />}>
+            <Later instead={<Skeleton shape="block" />}>
               <BrandPreview brand={brandOf(shown, base)} />
-            </Suspense>
+            </Later>
           </div>
         }
       >
@@ -93,11 +83,11 @@ export function BrandForm({ stored, owner }: BrandFormProps) {
         >
           {({ readOnly }) => (
             <>
-              <EditingNotices
-                editing={{ ...editing, keepMine: () => say(editing.keepMine()) }}
-                draftOf={draftOf}
-                fields={comparedFields(intl)}
-              />
+              {theirs || editing.unsaved ? (
+                <Later>
+                  <BrandNotices editing={{ ...editing, keepMine: () => say(editing.keepMine()) }} />
+                </Later>
+              ) : null}
               <BrandFields
                 draft={draft}
                 brand={brand}
@@ -111,11 +101,13 @@ export function BrandForm({ stored, owner }: BrandFormProps) {
           )}
         </Form>
       </SplitView>
-      <LegalCard
-        ref={card}
-        rows={rows}
-        onJump={owner ? (field) => elements.current.get(field)?.focus() : undefined}
-      />
+      <Later instead={<Skeleton shape="block" />}>
+        <LegalCard
+          ref={card}
+          brand={brand}
+          onJump={owner ? (field) => elements.current.get(field)?.focus() : undefined}
+        />
+      </Later>
     </>
   )
 }

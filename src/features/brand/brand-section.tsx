@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useBrand } from '#api/brand'
 import { Banner } from '#components/banner'
@@ -6,6 +7,7 @@ import { Skeleton } from '#components/skeleton'
 import { StillLoading } from '#components/still-loading'
 import { ReadFailed, SettingsSection, useIsOwner } from '#features/workspaces/settings-section'
 import { BrandForm } from './brand-form.tsx'
+import { preloadBrandParts } from './later-parts.ts'
 import { messages } from './brand.messages.ts'
 
 /** How mails and forms look, and what they say about the company (SET-60). */
@@ -14,6 +16,7 @@ export function BrandSection() {
   const owner = useIsOwner()
   const brand = useBrand()
   const { data, error } = brand
+  useEffect(preloadBrandParts, [])
   return (
     <SettingsSection
       title={intl.formatMessage(messages.title)}

@@ -1,7 +1,7 @@
 import type { Brand, BrandUpdate } from '#api/brand'
 import type { PickedImage } from '#components/image-picker'
 import { isColour } from '#components/colour-field'
-import { brandTokens, type BrandToken } from '#domain/brand/brand-look'
+import { brandTokens, type BrandToken } from '#domain/brand/brand-tokens'
 import { footerProblem, lineProblem, type TextProblem } from '#domain/brand/brand-rules'
 import { BRAND } from '#lib/brand-limits'
 import { httpsAddress } from '#lib/https-address'

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import type { ComparedField } from '#components/editing'
 import type { PickedImage } from '#components/image-picker'
-import { brandTokens } from '#domain/brand/brand-look'
+import { brandTokens } from '#domain/brand/brand-tokens'
 import { socialName } from '#domain/brand/brand-rules'
 import type { BrandDraft } from './brand.model.ts'
 import { messages } from './brand.messages.ts'

@@ -1,16 +1,17 @@
 import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
+import type { Brand } from '#api/brand'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
 import { Columns, Inline, Stack } from '#components/layout'
 import { Section } from '#components/section'
 import { StatusPill } from '#components/status-pill'
 import { Text } from '#components/text'
-import type { BrandLaw, BrandLegalRow, LegalField } from '#domain/legal/brand-legal'
+import { brandLegal, type BrandLaw, type BrandLegalRow, type LegalField } from '#domain/legal/brand-legal'
 import { messages } from './brand.messages.ts'
 
 export interface LegalCardProps {
-  rows: readonly BrandLegalRow[]
+  brand: Brand
   /** Goes to the field that puts a row right; none for who can't change it. */
   onJump: ((field: LegalField) => void) | undefined
   ref: Ref<HTMLElement>
@@ -21,8 +22,9 @@ const columns: readonly (readonly BrandLaw[])[] = [['japan'], ['canSpam', 'oneCl
 const kinds = { met: 'success', blocks: 'danger', recommends: 'warning' } as const
 
 /** What law and mailbox providers ask of the brand, whether it has it, and where readers see it (SET-66). */
-export function LegalCard({ rows, onJump, ref }: LegalCardProps) {
+export function LegalCard({ brand, onJump, ref }: LegalCardProps) {
   const intl = useIntl()
+  const rows = brandLegal(brand)
   const missing = rows.filter(({ state }) => state === 'blocks').length
   const advised = rows.filter(({ state }) => state === 'recommends').length
   return (

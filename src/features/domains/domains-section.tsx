@@ -1,16 +1,17 @@
 import Globe from 'lucide-react/icons/globe'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useAllDomains, type Domain } from '#api/domains'
 import { useRegions } from '#api/regions'
 import type { DataTableColumn } from '#components/data-table'
+import { Later } from '#components/deferred'
+import { useOpenings } from '#components/dialog'
 import { Link } from '#components/link'
 import { NameCell, SettingsList, type SectionProps, OwnersAdd } from '#features/workspaces/settings-section'
-import { DomainDetail } from './later-parts.ts'
+import { DomainDetail, NewDomainDialog } from './later-parts.ts'
 import { shownName } from '#features/domains/dns'
 import { DomainStatusPill } from '#features/workspaces/domain-status'
 import { messages } from './domains.messages.ts'
-import { NewDomainDialog } from './new-domain-dialog.tsx'
 
 /** The domains that mail is sent from; or the one that the address names (SET-10). */
 export function DomainsSection({ value, hrefOf, onOpen }: SectionProps) {
@@ -26,6 +27,8 @@ function Domains({ hrefOf, onOpen }: Omit<SectionProps, 'value'>) {
   const domains = useAllDomains()
   const regions = useRegions().data?.items
   const [adding, setAdding] = useState(false)
+  const openings = useOpenings(adding)
+  useEffect(() => void NewDomainDialog.preload(), [])
   const cityOf = useMemo(
     () => new Map((regions ?? []).map(({ id, city }): [string, string] => [id, city])),
     [regions],
@@ -50,15 +53,19 @@ function Domains({ hrefOf, onOpen }: Omit<SectionProps, 'value'>) {
       rowLabel={({ name }) => name}
       onOpen={({ name }) => onOpen(name)}
     >
-      <NewDomainDialog
-        open={adding}
-        onClose={() => setAdding(false)}
-        taken={rows?.map(({ name }) => name) ?? []}
-        onCreated={(name) => {
-          setAdding(false)
-          onOpen(name)
-        }}
-      />
+      {openings === 0 ? null : (
+        <Later>
+          <NewDomainDialog
+            open={adding}
+            onClose={() => setAdding(false)}
+            taken={rows?.map(({ name }) => name) ?? []}
+            onCreated={(name) => {
+              setAdding(false)
+              onOpen(name)
+            }}
+          />
+        </Later>
+      )}
     </SettingsList>
   )
 }

@@ -1,16 +1,17 @@
 import Plus from 'lucide-react/icons/plus'
 import UserRound from 'lucide-react/icons/user-round'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useAllSenders, type Sender } from '#api/senders'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'
 import type { DataTableColumn } from '#components/data-table'
+import { Later } from '#components/deferred'
+import { useOpenings } from '#components/dialog'
 import { Icon } from '#components/icon'
 import { Link } from '#components/link'
 import { NameCell, SettingsList, type SectionProps } from '#features/workspaces/settings-section'
-import { NewSenderDialog } from './new-sender-dialog.tsx'
-import { SenderDetail } from './later-parts.ts'
+import { NewSenderDialog, SenderDetail } from './later-parts.ts'
 import { SenderStatusPill } from './sender-status.tsx'
 import { messages } from './senders.messages.ts'
 
@@ -27,6 +28,8 @@ function Senders({ hrefOf, onOpen }: Omit<SectionProps, 'value'>) {
   const intl = useIntl()
   const senders = useAllSenders()
   const [adding, setAdding] = useState(false)
+  const openings = useOpenings(adding)
+  useEffect(() => void NewSenderDialog.preload(), [])
   const columns = useMemo(() => columnsOf(intl, hrefOf), [intl, hrefOf])
   const rows = senders.data?.items
   const add = (
@@ -51,15 +54,19 @@ function Senders({ hrefOf, onOpen }: Omit<SectionProps, 'value'>) {
       rowLabel={({ address }) => address}
       onOpen={({ id }) => onOpen(id)}
     >
-      <NewSenderDialog
-        open={adding}
-        onClose={() => setAdding(false)}
-        taken={rows?.map(({ address }) => address) ?? []}
-        onCreated={(id) => {
-          setAdding(false)
-          onOpen(id)
-        }}
-      />
+      {openings === 0 ? null : (
+        <Later>
+          <NewSenderDialog
+            open={adding}
+            onClose={() => setAdding(false)}
+            taken={rows?.map(({ address }) => address) ?? []}
+            onCreated={(id) => {
+              setAdding(false)
+              onOpen(id)
+            }}
+          />
+        </Later>
+      )}
     </SettingsList>
   )
 }

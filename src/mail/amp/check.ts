@@ -1,3 +1,5 @@
+import { attributeOf, parentOf, textOf, type HtmlElement, type HtmlPage } from './html-page.ts'
+
 /** Bytes that the AMP part and its styles may have. */
 const AMP_MAIL = { most: 200_000, style: 75_000 } as const
 
@@ -62,37 +64,22 @@ const REFUSED_STYLES = /!\s*important|@import|-moz-binding|expression\s*\(|behav
 /** A value that a template of AMP fills in is known only when the mail is read. */
 const isTemplate = (value: string) => value.includes('{{')
 
-/** Marks what was a style sheet, and what was a style attribute. */
-const SHEET = 'data-otegami-css'
-const STYLE = 'data-otegami-style'
-
-/**
- * The same markup with its styles put aside: the content security policy of the app holds for documents of the parser too,
- * and would report each of them. A sheet becomes a script, which no parser runs and whose text is kept as it is.
- */
-export const withoutStyles = (source: string): string =>
-  source
-    .replaceAll(/data-otegami-/gi, 'data-')
-    .replaceAll(/<style(?=[\s>/])/gi, `<script ${SHEET}`)
-    .replaceAll(/<\/style\s*>/gi, '</script>')
-    .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/([\s"'/])style(?=\s*=)/gi, `$1${STYLE}`))
-
-const isSheet = (element: Element) => element.hasAttribute(SHEET)
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
-const attribute = (element: Element, name: string) => element.getAttribute(name) ?? ''
+const attribute = (element: HtmlElement, name: string) => attributeOf(element, name) ?? ''
+const has = (element: HtmlElement, name: string) => attributeOf(element, name) !== undefined
 
 /**
- * What is wrong with an AMP part, each thing once. `document` is what the parser of a browser, which runs and loads nothing,
- * makes of `withoutStyles(source)`. A page without findings may still be refused by the official validator: this looks at structure, elements,
- * addresses and sizes, not at every attribute and property.
+ * What is wrong with an AMP part, each thing once; `page` is what was read of `source`. A page without findings may still be
+ * refused by the official validator: this looks at structure, elements, addresses and sizes, not at every attribute and
+ * property.
  */
-export function checkAmp(source: string, document: Document): AmpFinding[] {
-  const elements = elementsIn(document.documentElement)
+export function checkAmp(source: string, page: HtmlPage): AmpFinding[] {
+  const { elements } = page
   const components = new Set(
     elements.map((one) => attribute(one, 'custom-element') || attribute(one, 'custom-template')),
   )
   const findings = [
-    ...pageFindings(source, document, elements),
+    ...pageFindings(source, page),
     ...elements.flatMap((element) => [...elementFindings(element, components)]),
   ]
   const seen = new Set<string>()
@@ -102,42 +89,31 @@ export function checkAmp(source: string, document: Document): AmpFinding[] {
   })
 }
 
-/** All elements, those of templates among them. */
-function elementsIn(root: Element): Element[] {
-  const inner =
-    'content' in root && isFragment(root.content) ? [...root.content.children] : [...root.children]
-  return [root, ...inner.flatMap(elementsIn)]
-}
-
-const isFragment = (value: unknown): value is DocumentFragment =>
-  typeof value === 'object' && value !== null && 'children' in value
-
-function* pageFindings(
-  source: string,
-  document: Document,
-  elements: readonly Element[],
-): Generator<AmpFinding> {
+function* pageFindings(source: string, { elements, firstInHead }: HtmlPage): Generator<AmpFinding> {
   if (!/^\s*<!doctype html>/i.test(source)) yield { rule: 'doctype', about: '<!doctype html>' }
   if (!/<html[^>]*\s(⚡4email|amp4email)(?=[\s>=])/iu.test(source))
     yield { rule: 'mark', about: '<html ⚡4email>' }
-  const first = document.head.firstElementChild
-  if (first?.localName !== 'meta' || attribute(first, 'charset').toLowerCase() !== 'utf-8')
+  if (firstInHead?.tagName !== 'meta' || attribute(firstInHead, 'charset').toLowerCase() !== 'utf-8')
     yield { rule: 'charset', about: '<meta charset="utf-8">' }
-  const runtimes = elements.filter((one) => one.localName === 'script' && attribute(one, 'src') === RUNTIME)
-  if (runtimes.length !== 1 || runtimes[0]?.hasAttribute('async') !== true)
+  const runtimes = elements.filter((one) => one.tagName === 'script' && attribute(one, 'src') === RUNTIME)
+  if (!runtimes[0] || runtimes.length !== 1 || !has(runtimes[0], 'async'))
     yield { rule: 'runtime', about: RUNTIME }
-  const boilerplates = elements.filter((one) => one.hasAttribute('amp4email-boilerplate'))
-  if (boilerplates.length !== 1 || boilerplates[0]?.textContent.replaceAll(/\s|;/g, '') !== BOILERPLATE)
+  const boilerplates = elements.filter((one) => has(one, 'amp4email-boilerplate'))
+  if (
+    !boilerplates[0] ||
+    boilerplates.length !== 1 ||
+    textOf(boilerplates[0]).replaceAll(/\s|;/g, '') !== BOILERPLATE
+  )
     yield { rule: 'boilerplate', about: BOILERPLATE }
   const size = bytesOf(source)
   if (size > AMP_MAIL.most) yield { rule: 'size', about: String(size) }
-  const styles = elements.filter((one) => isSheet(one) && one.hasAttribute('amp-custom'))
-  const styleSize = bytesOf(styles.map((one) => one.textContent).join(''))
+  const styles = elements.filter((one) => one.tagName === 'style' && has(one, 'amp-custom'))
+  const styleSize = bytesOf(styles.map(textOf).join(''))
   if (styleSize > AMP_MAIL.style) yield { rule: 'styleSize', about: String(styleSize) }
 }
 
-function* elementFindings(element: Element, components: ReadonlySet<string>): Generator<AmpFinding> {
-  const name = element.localName
+function* elementFindings(element: HtmlElement, components: ReadonlySet<string>): Generator<AmpFinding> {
+  const name = element.tagName
   if (REFUSED.has(name)) yield { rule: 'element', about: `<${name}>` }
   if (name.startsWith('amp-')) {
     const needed = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : ''
@@ -147,40 +123,39 @@ function* elementFindings(element: Element, components: ReadonlySet<string>): Ge
   if (name === 'form' && !components.has('amp-form')) yield { rule: 'componentScript', about: 'amp-form' }
   if (name === 'template' && !components.has('amp-mustache'))
     yield { rule: 'componentScript', about: 'amp-mustache' }
-  for (const { name: key, value } of element.attributes) {
+  for (const { name: key, value } of element.attrs) {
     if (/^on[a-z]+$/i.test(key)) yield { rule: 'attribute', about: key }
-    if (key === STYLE && REFUSED_STYLES.test(value)) yield { rule: 'styles', about: value }
+    if (key === 'style' && REFUSED_STYLES.test(value)) yield { rule: 'styles', about: value }
     if ((key === 'href' || key === 'src' || key === 'action-xhr') && !isAddress(name, key, value))
       yield { rule: 'address', about: value }
   }
-  if (isSheet(element)) {
-    const [refused] = REFUSED_STYLES.exec(element.textContent) ?? []
+  if (name === 'style') {
+    const [refused] = REFUSED_STYLES.exec(textOf(element)) ?? []
     if (refused !== undefined) yield { rule: 'styles', about: refused }
-    if (!element.hasAttribute('amp-custom') && !element.hasAttribute('amp4email-boilerplate'))
+    if (!has(element, 'amp-custom') && !has(element, 'amp4email-boilerplate'))
       yield { rule: 'element', about: '<style>' }
   } else if (name === 'script') yield* scriptFindings(element)
   if (name === 'amp-img') yield* imageFindings(element)
-  if (name === 'form' && (!element.hasAttribute('action-xhr') || element.hasAttribute('action')))
+  if (name === 'form' && (!has(element, 'action-xhr') || has(element, 'action')))
     yield { rule: 'form', about: '<form action-xhr>' }
   if (name === 'input' && REFUSED_INPUTS.has(attribute(element, 'type').toLowerCase()))
     yield { rule: 'input', about: `<input type="${attribute(element, 'type')}">` }
 }
 
-function* scriptFindings(script: Element): Generator<AmpFinding> {
+function* scriptFindings(script: HtmlElement): Generator<AmpFinding> {
   const src = attribute(script, 'src')
   if (src === RUNTIME) return
   const component = attribute(script, 'custom-element') || attribute(script, 'custom-template')
-  const isData =
-    attribute(script, 'type') === 'application/json' && script.parentElement?.localName === 'amp-state'
+  const isData = attribute(script, 'type') === 'application/json' && parentOf(script)?.tagName === 'amp-state'
   const isComponent =
     SCRIPTS.has(component) && /^https:\/\/cdn\.ampproject\.org\/v0\/amp-[a-z-]+-\d+(\.\d+)?\.js$/.test(src)
   if (!isData && !isComponent) yield { rule: 'script', about: src === '' ? '<script>' : src }
 }
 
-function* imageFindings(image: Element): Generator<AmpFinding> {
+function* imageFindings(image: HtmlElement): Generator<AmpFinding> {
   const src = attribute(image, 'src')
   const fills = /^(fill|flex-item|nodisplay)$/.test(attribute(image, 'layout'))
-  const isSized = image.hasAttribute('height') && (image.hasAttribute('width') || !fills)
+  const isSized = has(image, 'height') && (has(image, 'width') || !fills)
   if (src === '' || !(fills || isSized)) yield { rule: 'image', about: src === '' ? '<amp-img>' : src }
 }
 

@@ -1,3 +1,5 @@
+import { attributeOf, type HtmlPage } from './html-page.ts'
+
 /** From which share of common words on two parts of a mail say the same. */
 const SIMILAR = { least: 0.5 } as const
 
@@ -43,7 +45,7 @@ export const isForwardedSubject = (subject: string): boolean =>
   /^\s*(fwd?|転送)\s*[:：]/i.test(subject.normalize('NFKC'))
 
 /** The addresses of links that are not https; mail and phone are none. */
-export function insecureLinks(document: Document): string[] {
-  const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '')
+export function insecureLinks({ elements }: HtmlPage): string[] {
+  const links = elements.flatMap((one) => (one.tagName === 'a' ? (attributeOf(one, 'href') ?? []) : []))
   return [...new Set(links.filter((href) => /^\s*http:/i.test(href)))]
 }

@@ -3,6 +3,8 @@ import { atAddress } from '#.storybook/at-address'
 import preview from '#.storybook/preview'
 import type { SectionProps } from '#features/workspaces/settings-section'
 import { DAY, SECOND } from '#lib/duration'
+import type { CertificateStatus } from '#api/certificates'
+import { certificateCourse } from '#mocks/certificates/certificate-course'
 import { certificates, newCertificate } from '#mocks/certificates/certificates.data'
 import type { Db } from '#mocks/core/db'
 import { STORY_TIME } from '#mocks/story'
@@ -28,10 +30,19 @@ const everyStatus = (db: Db) => {
     db
       .of(certificates)
       .put(newCertificate({ workspaceId, hostname: `${name}.sakura.example`, createdAt: ago(age), ...more }))
+  /** A second after it came to a status: when that is depends on its name. */
+  const putIn = (name: string, status: CertificateStatus) => {
+    const hostname = `${name}.sakura.example`
+    const begun = newCertificate({ workspaceId, hostname, createdAt: ago(0) })
+    const { phases } = certificateCourse(begun, db.settings.seed, STORY_TIME + DAY)
+    const phase = phases.find((one) => one.status === status)
+    if (!phase) throw new Error(`${hostname} is never ${status}.`)
+    put(name, phase.at - STORY_TIME + SECOND)
+  }
   put('a-new', SECOND)
   put('b-missing', DAY)
-  put('c-issued', 20 * SECOND)
-  put('d-deployed', 30 * SECOND)
+  putIn('c-issued', 'pending_issuance')
+  putIn('d-deployed', 'pending_deployment')
   put('e-old', 120 * DAY, { autoRenew: false })
   put('f-caa', DAY)
   put('g-deleted', 90 * DAY, { deletedAt: ago(SECOND) })
@@ -46,6 +57,8 @@ export const Default = meta.story({
     for (const status of [
       'initializing',
       'pendingValidation',
+      'pendingIssuance',
+      'pendingDeployment',
       'active',
       'expiring',
       'expired',

@@ -1,7 +1,8 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useAllCertificates } from '#api/certificates'
+import { Later } from '#components/deferred'
 import { useOpenings } from '#components/dialog'
 import { SettingsList, type SectionProps, OwnersAdd } from '#features/workspaces/settings-section'
 import { certificateColumns } from './certificate-columns.tsx'
@@ -43,7 +44,7 @@ function Certificates({ hrefOf, onOpen }: Omit<SectionProps, 'value'>) {
       onOpen={({ hostname }) => onOpen(hostname)}
     >
       {openings === 0 ? null : (
-        <Suspense fallback={null}>
+        <Later>
           <NewCertificateDialog
             open={adding}
             onClose={() => setAdding(false)}
@@ -53,7 +54,7 @@ function Certificates({ hrefOf, onOpen }: Omit<SectionProps, 'value'>) {
               onOpen(hostname)
             }}
           />
-        </Suspense>
+        </Later>
       )}
     </SettingsList>
   )

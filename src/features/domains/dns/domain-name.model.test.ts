@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { domainIn, nameProblem, shownName, zoneAbove } from './domain-name.model.ts'
+import { domainIn, nameProblem, zoneAbove } from './domain-name.model.ts'
+import { shownName } from './shown-name.model.ts'
 
 test.each([
   ['https://example.com/shop?q=1#a', 'example.com'],

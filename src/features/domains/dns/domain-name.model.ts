@@ -4,7 +4,6 @@ import {
   normalizeDomain,
   registrableDomain,
 } from '#domain/domains/domain-names'
-import { toUnicode } from 'punycode/punycode.es6.js'
 
 /** Why a typed name cannot be added. */
 export type NameProblem = 'nameEmpty' | 'nameWrong' | 'nameSuffix' | 'nameMailbox' | 'nameTaken'
@@ -24,20 +23,6 @@ export function nameProblem(typed: string, taken: readonly string[]): NameProble
   if (isPublicSuffix(name)) return 'nameSuffix'
   if (isMailboxProvider(name)) return 'nameMailbox'
   return taken.includes(name) ? 'nameTaken' : undefined
-}
-
-/** A name as people read it, with what stands in the DNS where that is something else: 日本語.jp (xn--wgv71a119e.jp). */
-export function shownName(name: string): string {
-  const readable = readableName(name)
-  return readable === name ? name : `${readable} (${name})`
-}
-
-function readableName(name: string): string {
-  try {
-    return toUnicode(name)
-  } catch {
-    return name
-  }
 }
 
 /** The zone that the records go to, where that is not the domain itself. */

@@ -1,5 +1,6 @@
 export { CheckRecords } from './check-records.tsx'
 export { DnsLetterCard } from './dns-letter-card.tsx'
 export { DnsRecords } from './dns-records.tsx'
-export { domainIn, nameProblem, shownName, zoneAbove } from './domain-name.model.ts'
+export { domainIn, nameProblem, zoneAbove } from './domain-name.model.ts'
+export { shownName } from './shown-name.model.ts'
 export { useWatch } from './use-watch.ts'

@@ -1,6 +1,6 @@
 import type { Brand } from '#api/brand'
 import type { Campaign } from '#api/campaigns'
-import { checkAmp, withoutStyles, type AmpFinding } from '#mail/amp/check'
+import { checkAmp, type AmpFinding } from '#mail/amp/check'
 import {
   insecureLinks,
   isForwardedSubject,
@@ -8,13 +8,11 @@ import {
   isTrialSubject,
   placeholdersIn,
 } from '#mail/amp/example'
+import { readPage } from '#mail/amp/html-page'
 import { parseTemplate, renderTemplate, withEscapedOutputs } from '#mail/liquid'
 import { toAmp, toHtml } from '#mail/render'
 import { contactScope, resolve, type MailContact, type ResolveContext } from '#mail/resolve'
-
-/** Whether a campaign can be the example: one of its mails has an AMP part. */
-export const hasAmpPart = ({ variants }: Pick<Campaign, 'variants'>): boolean =>
-  variants.some(({ amp, doc }) => amp?.enabled === true || doc?.settings.amp.enabled === true)
+import { hasAmpPart } from './registration.model.ts'
 
 /** The mail that providers are sent, and what they would object to (DOM-46). */
 export interface ExampleMail {
@@ -32,17 +30,16 @@ export interface ExampleMail {
 /** Someone of whom nothing is known: every variable shows its fallback, as for the people at the providers. */
 const reader: MailContact = { id: '', email: '', properties: {}, subscriptions: [] }
 
+/** What the example is made of; it goes to a worker as it is. */
 export interface ExampleFacts {
   campaign: Pick<Campaign, 'variants'>
   brand: Brand | undefined
   /** ms since 1970. */
   now: number
-  /** Parses without running or loading anything. */
-  parse: (html: string) => Document
 }
 
 /** Renders the mail of a campaign that has an AMP part, and checks it; undefined where none has one. */
-export function readExample({ campaign, brand, now, parse }: ExampleFacts): ExampleMail | undefined {
+export function readExample({ campaign, brand, now }: ExampleFacts): ExampleMail | undefined {
   const variant = campaign.variants.find((one) => hasAmpPart({ variants: [one] }))
   if (!variant) return undefined
   const company = brand?.company
@@ -72,24 +69,17 @@ export function readExample({ campaign, brand, now, parse }: ExampleFacts): Exam
   const amp = variant.amp?.html === undefined ? (doc ? toAmp(doc, options) : '') : markup(variant.amp.html)
   const html = doc ? toHtml(doc, options) : markup(variant.html ?? '')
   const subject = filled(variant.subject)
-  const ampPage = parse(withoutStyles(amp))
-  const htmlPage = parse(withoutStyles(html))
-  const words = shownText(ampPage)
+  const ampPage = readPage(amp)
+  const htmlPage = readPage(html)
   return {
     subject,
     amp,
     findings: checkAmp(amp, ampPage),
     hasHtml: html !== '',
-    isSimilar: isSimilar(words, shownText(htmlPage)),
-    placeholders: placeholdersIn(`${subject}\n${words}`),
+    isSimilar: isSimilar(ampPage.words, htmlPage.words),
+    placeholders: placeholdersIn(`${subject}\n${ampPage.words}`),
     isTrial: isTrialSubject(subject),
     isForwarded: isForwardedSubject(subject),
     insecureLinks: [...new Set([...insecureLinks(ampPage), ...insecureLinks(htmlPage)])],
   }
-}
-
-/** The words of a page that a reader sees: templates of AMP are filled in later. */
-function shownText(page: Document): string {
-  for (const hidden of page.body.querySelectorAll('script, style, template')) hidden.remove()
-  return page.body.textContent
 }

@@ -1,6 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl'
 import { useCampaigns, type Campaign } from '#api/campaigns'
-import type { ReadState } from '#api/core'
 import { Card } from '#components/card'
 import { CopyButton } from '#components/copy-button'
 import { InlineError } from '#components/inline-error'
@@ -11,7 +10,9 @@ import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
 import { CheckList, type CheckItem } from '#features/senders/amp'
 import { useSettingsLinks } from '#features/workspaces/settings-section'
-import { hasAmpPart, type ExampleMail } from './example-mail.ts'
+import type { ExampleMail } from './example-mail.ts'
+import { hasAmpPart } from './registration.model.ts'
+import type { Example } from './use-example.ts'
 import { messages } from './registration.messages.ts'
 
 /** Campaigns that can be the example; the newest change first. */
@@ -20,19 +21,18 @@ const CAMPAIGNS = { status: 'draft,scheduled,sent', limit: 100 } as const
 export interface ExampleStepProps {
   chosen: string | undefined
   /** The campaign that is chosen. */
-  read: ReadState<Campaign>
-  example: ExampleMail | undefined
+  example: Example
   onChoose: (campaignId: string) => void
 }
 
 /** Which real mail the providers get, and what they would object to (DOM-46). */
-export function ExampleStep({ chosen, read, example, onChoose }: ExampleStepProps) {
+export function ExampleStep({ chosen, example, onChoose }: ExampleStepProps) {
   const intl = useIntl()
+  const { read, fits } = example
   const campaigns = useCampaigns(CAMPAIGNS)
   const found = campaigns.data?.items.filter(hasAmpPart) ?? []
   // The one of the address may be older than those that are listed.
-  const offered =
-    example && read.data && !found.some(({ id }) => id === chosen) ? [read.data, ...found] : found
+  const offered = fits && read.data && !found.some(({ id }) => id === chosen) ? [read.data, ...found] : found
   return (
     <>
       <Card title={intl.formatMessage(messages.step_example)}>
@@ -59,7 +59,7 @@ export function ExampleStep({ chosen, read, example, onChoose }: ExampleStepProp
           <Skeleton shape="block" />
         )}
       </Card>
-      {chosen === undefined ? null : example && read.data ? (
+      {chosen === undefined ? null : fits && read.data ? (
         <Checks campaign={read.data} example={example} />
       ) : read.data ? (
         <InlineError>{intl.formatMessage(messages.hasNoAmp)}</InlineError>
@@ -74,9 +74,10 @@ export function ExampleStep({ chosen, read, example, onChoose }: ExampleStepProp
   )
 }
 
-function Checks({ campaign, example }: { campaign: Campaign; example: ExampleMail }) {
+function Checks({ campaign, example }: { campaign: Campaign; example: Example }) {
   const intl = useIntl()
   const links = useSettingsLinks()
+  const { mail } = example
   return (
     <Card
       title={intl.formatMessage(messages.exampleChecks)}
@@ -86,20 +87,28 @@ function Checks({ campaign, example }: { campaign: Campaign; example: ExampleMai
         ) : undefined
       }
     >
-      <Stack gap={4}>
-        <CheckList label={intl.formatMessage(messages.exampleChecks)} items={checkItems(intl, example)} />
-        <Stack gap={2}>
-          <Text as="p" size={13} tone="muted">
-            {intl.formatMessage(messages.validator)}
-          </Text>
-          <Inline>
-            <CopyButton label={intl.formatMessage(messages.copyAmp)} text={example.amp} withLabel />
-            <Link href="https://amp.gmail.dev/playground/" external>
-              {intl.formatMessage(messages.playground)}
-            </Link>
-          </Inline>
+      {mail ? (
+        <Stack gap={4}>
+          <CheckList label={intl.formatMessage(messages.exampleChecks)} items={checkItems(intl, mail)} />
+          <Stack gap={2}>
+            <Text as="p" size={13} tone="muted">
+              {intl.formatMessage(messages.validator)}
+            </Text>
+            <Inline>
+              <CopyButton label={intl.formatMessage(messages.copyAmp)} text={mail.amp} withLabel />
+              <Link href="https://amp.gmail.dev/playground/" external>
+                {intl.formatMessage(messages.playground)}
+              </Link>
+            </Inline>
+          </Stack>
         </Stack>
-      </Stack>
+      ) : example.hasFailed ? (
+        <InlineError onRetry={example.checkAgain}>{intl.formatMessage(messages.checkFailed)}</InlineError>
+      ) : (
+        <Stack aria-busy>
+          <Skeleton shape="block" />
+        </Stack>
+      )}
     </Card>
   )
 }
@@ -107,11 +116,11 @@ function Checks({ campaign, example }: { campaign: Campaign; example: ExampleMai
 /** So many findings are named; how many more there are is said. */
 const NAMED = 5
 
-function checkItems(intl: IntlShape, example: ExampleMail): CheckItem[] {
-  const { findings, placeholders, insecureLinks } = example
+function checkItems(intl: IntlShape, mail: ExampleMail): CheckItem[] {
+  const { findings, placeholders, insecureLinks } = mail
   const more = findings.length - NAMED
   const isPlain = placeholders.length === 0
-  const isReal = !example.isTrial
+  const isReal = !mail.isTrial
   const isSecure = insecureLinks.length === 0
   return [
     {
@@ -134,10 +143,10 @@ function checkItems(intl: IntlShape, example: ExampleMail): CheckItem[] {
     },
     {
       id: 'html',
-      state: !example.hasHtml ? 'missing' : example.isSimilar ? 'met' : 'warn',
+      state: !mail.hasHtml ? 'missing' : mail.isSimilar ? 'met' : 'warn',
       title: intl.formatMessage(messages.htmlPart),
       about: intl.formatMessage(
-        !example.hasHtml ? messages.htmlMissing : example.isSimilar ? messages.htmlMet : messages.htmlOther,
+        !mail.hasHtml ? messages.htmlMissing : mail.isSimilar ? messages.htmlMet : messages.htmlOther,
       ),
     },
     {
@@ -155,7 +164,7 @@ function checkItems(intl: IntlShape, example: ExampleMail): CheckItem[] {
       state: isReal ? 'met' : 'missing',
       title: intl.formatMessage(messages.subjectCheck),
       about: intl.formatMessage(isReal ? messages.subjectMet : messages.subjectTrial, {
-        subject: example.subject,
+        subject: mail.subject,
       }),
     },
     {
@@ -170,9 +179,9 @@ function checkItems(intl: IntlShape, example: ExampleMail): CheckItem[] {
     },
     {
       id: 'forwarded',
-      state: example.isForwarded ? 'missing' : 'met',
+      state: mail.isForwarded ? 'missing' : 'met',
       title: intl.formatMessage(messages.direct),
-      about: intl.formatMessage(example.isForwarded ? messages.directForwarded : messages.directMet),
+      about: intl.formatMessage(mail.isForwarded ? messages.directForwarded : messages.directMet),
     },
   ]
 }

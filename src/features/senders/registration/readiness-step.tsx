@@ -9,13 +9,13 @@ import { Skeleton } from '#components/skeleton'
 import { ampReadiness, readinessChecks, type ReadinessCheck } from '#domain/senders/amp-readiness'
 import { CheckList } from '#features/senders/amp'
 import { useSettingsLinks } from '#features/workspaces/settings-section'
-import type { ExampleMail } from './example-mail.ts'
+import type { Example } from './use-example.ts'
 import { messages } from './registration.messages.ts'
 
 export interface ReadinessStepProps {
   sender: Sender
   /** Undefined while none is chosen. */
-  example: ExampleMail | undefined
+  example: Example | undefined
   exampleHref: string
 }
 
@@ -25,7 +25,7 @@ export function ReadinessStep({ sender, example, exampleHref }: ReadinessStepPro
   const links = useSettingsLinks()
   const { data, error, retry } = useDomain(sender.domainName)
   const isGone = error?.code === 404
-  const insecure = example?.insecureLinks.length
+  const insecure = example?.mail?.insecureLinks.length
   const states = ampReadiness({ sender, domain: isGone ? undefined : data, insecureLinks: insecure })
   const link = (href: string | undefined, words: string): ReactNode =>
     href === undefined ? undefined : <Link href={href}>{words}</Link>
@@ -50,9 +50,11 @@ export function ReadinessStep({ sender, example, exampleHref }: ReadinessStepPro
             state: states[id],
             title: intl.formatMessage(messages[`check_${id}`]),
             about:
-              id === 'links' && insecure === undefined
-                ? intl.formatMessage(messages.linksUnknown)
-                : intl.formatMessage(messages[`about_${id}`]),
+              id === 'links' && insecure === undefined ? (
+                <LinksUnknown example={example} />
+              ) : (
+                intl.formatMessage(messages[`about_${id}`])
+              ),
             action: states[id] === 'met' ? undefined : mends[id],
           }))}
         />
@@ -65,4 +67,15 @@ export function ReadinessStep({ sender, example, exampleHref }: ReadinessStepPro
       )}
     </Card>
   )
+}
+
+/** Why it is not known whether all links are secure. */
+function LinksUnknown({ example }: Pick<ReadinessStepProps, 'example'>) {
+  const intl = useIntl()
+  if (example?.hasFailed)
+    return (
+      <InlineError onRetry={example.checkAgain}>{intl.formatMessage(messages.linksNotChecked)}</InlineError>
+    )
+  const isComing = example !== undefined && (example.fits || example.read.isLoading)
+  return intl.formatMessage(isComing ? messages.linksChecking : messages.linksUnknown)
 }

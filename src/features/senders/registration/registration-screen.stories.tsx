@@ -195,6 +195,106 @@ export const BadExample = meta.story({
   },
 })
 
+/** Puts another kind of worker in place of the browser's, until the story ends. */
+function withWorker(kind: typeof Worker) {
+  const real = globalThis.Worker
+  globalThis.Worker = kind
+  return () => {
+    globalThis.Worker = real
+  }
+}
+
+/** Whether the file of the worker can be had. */
+const server = { hasWorker: false }
+
+/** The check can't be loaded: what was chosen stays, the step goes on, and it is tried again in place. */
+export const CheckCannotBeLoaded = meta.story({
+  args: { sender: 'snd_6', campaign: EXAMPLE, step: 'example' },
+  beforeEach: () => {
+    server.hasWorker = false
+    return withWorker(
+      class extends Worker {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(server.hasWorker ? url : '/assets/gone.worker.js', options)
+        }
+      },
+    )
+  },
+  play: async ({ canvas, userEvent, says, step }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(says('ampRegistration.checkFailed'))
+    await expect(canvas.getByRole('radio', { name: /January letter/ })).toBeChecked()
+    const onward = (name: 'stepProviders' | 'stepReadiness') =>
+      canvas.getByRole('link', { name: new RegExp(says(`ampRegistration.${name}`)) })
+    await expect(onward('stepProviders')).toBeVisible()
+    await step('readiness says it too, beside the links', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: says('ampRegistration.back') }))
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        says('ampRegistration.linksNotChecked'),
+      )
+    })
+    await step('it comes as soon as it can be had', async () => {
+      server.hasWorker = true
+      await userEvent.click(canvas.getByRole('button', { name: says('inlineError.retry') }))
+      await expect(await canvas.findByText(says('ampRegistration.aboutLinks'))).toBeVisible()
+      await expect(canvas.queryByRole('alert')).toBeNull()
+    })
+  },
+})
+
+/** What a check was asked, and is not told yet. */
+const held: (() => void)[] = []
+
+/** The check of a mail that is no longer chosen answers last: it is not heard. */
+export const StaleCheckIsDropped = meta.story({
+  tags: ['!picture'],
+  args: { sender: 'snd_6', campaign: EXAMPLE, step: 'example' },
+  parameters: {
+    mock: {
+      workspaceId,
+      change: (db: Db) => {
+        const campaign = db.of(campaigns).get(EXAMPLE)
+        if (!campaign) return
+        const [variant] = campaign.variants
+        if (!variant) return
+        db.of(campaigns).put({
+          ...campaign,
+          id: 'cmp_other',
+          name: 'The other one',
+          variants: [{ ...variant, subject: 'Test of the other one' }],
+        })
+      },
+    },
+  },
+  beforeEach: () => {
+    held.length = 0
+    let made = 0
+    return withWorker(
+      class extends Worker {
+        readonly #isFirst = made++ === 0
+        override postMessage(message: unknown) {
+          if (this.#isFirst) held.push(() => super.postMessage(message))
+          else super.postMessage(message)
+        }
+      },
+    )
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    const other = says('ampRegistration.subjectTrial', { subject: 'Test of the other one' })
+    await waitFor(() => expect(held).toHaveLength(1))
+    await expect(canvas.queryByText(says('ampRegistration.directMet'))).toBeNull()
+    await userEvent.click(await canvas.findByRole('radio', { name: /The other one/ }))
+    await expect(await canvas.findByText(other)).toBeVisible()
+    for (const ask of held) ask()
+    // A check that is asked after the late one, and answered.
+    await userEvent.click(canvas.getByRole('radio', { name: /January letter/ }))
+    await waitFor(() => expect(canvas.queryByText(other)).toBeNull())
+    await expect(await canvas.findByText(says('ampRegistration.directMet'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /The other one/ }))
+    await expect(await canvas.findByText(other)).toBeVisible()
+  },
+})
+
 /** One provider refuses: the others have their email, and that one is tried again after a minute. */
 export const PartlySent = meta.story({
   args: { sender: 'snd_refused', campaign: EXAMPLE, step: 'providers' },

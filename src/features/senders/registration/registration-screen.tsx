@@ -91,12 +91,15 @@ function Steps({
 }: RegistrationScreenProps & { senders: readonly Sender[] }) {
   const intl = useIntl()
   const sender = senders.find(({ id, status }) => id === query.sender && status === 'verified')
-  const { read, example } = useExample(sender ? query.campaign : undefined)
+  const chosen = sender ? query.campaign : undefined
+  // What comes after these two does not show the check.
+  const example = useExample(chosen, query.step === 'readiness' || query.step === 'example')
+  const { read } = example
   // While the campaign of the address is read, it is taken for one that fits.
-  const hasExample = example !== undefined || (query.campaign !== undefined && read.isLoading)
+  const hasExample = example.fits || (query.campaign !== undefined && read.isLoading)
   const step = possibleStep(query.step, { hasSender: sender !== undefined, hasExample })
   const next = stepBeside(step, 1)
-  const isReady = step === 'sender' ? sender !== undefined : step !== 'example' || example !== undefined
+  const isReady = step === 'sender' ? sender !== undefined : step !== 'example' || example.fits
   return (
     <Stack gap={6} measure="page">
       <StepList current={step} />
@@ -112,11 +115,14 @@ function Steps({
           onChoose={(id) => onQueryChange({ sender: id }, 'replace')}
         />
       ) : step === 'readiness' ? (
-        <ReadinessStep sender={sender} example={example} exampleHref={hrefFor({ step: 'example' })} />
+        <ReadinessStep
+          sender={sender}
+          example={chosen === undefined ? undefined : example}
+          exampleHref={hrefFor({ step: 'example' })}
+        />
       ) : step === 'example' ? (
         <ExampleStep
           chosen={query.campaign}
-          read={read}
           example={example}
           onChoose={(campaign) => onQueryChange({ campaign }, 'replace')}
         />

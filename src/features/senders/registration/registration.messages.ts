@@ -38,6 +38,8 @@ export const messages = defineMessages<{
   check_links: {}
   about_links: {}
   linksUnknown: {}
+  linksChecking: {}
+  linksNotChecked: {}
   check_complaints: {}
   about_complaints: {}
   check_history: {}
@@ -48,6 +50,7 @@ export const messages = defineMessages<{
   campaignFailed: {}
   hasNoAmp: {}
   exampleChecks: {}
+  checkFailed: {}
   toCampaign: {}
   ampValid: {}
   ampValidMet: {}
@@ -310,6 +313,16 @@ export const messages = defineMessages<{
     defaultMessage: 'Checked once you have chosen the example mail.',
     description: 'What the check is about, while there is no example',
   },
+  linksChecking: {
+    id: 'ampRegistration.linksChecking',
+    defaultMessage: 'Checking the links of the example mail…',
+    description: 'What the check is about, while the example is read',
+  },
+  linksNotChecked: {
+    id: 'ampRegistration.linksNotChecked',
+    defaultMessage: 'The links of the example mail could not be checked.',
+    description: 'Error: the part of the app that checks could not be loaded; a button beside it tries again',
+  },
   check_complaints: {
     id: 'ampRegistration.checkComplaints',
     defaultMessage: 'Few spam complaints',
@@ -360,6 +373,11 @@ export const messages = defineMessages<{
     id: 'ampRegistration.exampleChecks',
     defaultMessage: 'Checks of the example mail',
     description: 'Title of a card',
+  },
+  checkFailed: {
+    id: 'ampRegistration.checkFailed',
+    defaultMessage: 'The example mail could not be checked. What you chose is kept.',
+    description: 'Error: the part of the app that checks could not be loaded; a button beside it tries again',
   },
   toCampaign: {
     id: 'ampRegistration.toCampaign',

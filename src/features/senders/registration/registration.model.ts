@@ -1,3 +1,4 @@
+import type { Campaign } from '#api/campaigns'
 import type { AmpProvider, Sender } from '#api/senders'
 import { ampProviders } from '#domain/senders/amp-providers'
 import { SENDER_PAUSE } from '#domain/senders/sender-rules'
@@ -46,6 +47,10 @@ export const registrationValues = ({ sender, campaign, providers, step }: Regist
   provider: providers?.length === 0 ? NONE : providers?.join(','),
   step: step === 'sender' ? undefined : step,
 })
+
+/** Whether a campaign can be the example: one of its mails has an AMP part. */
+export const hasAmpPart = ({ variants }: Pick<Campaign, 'variants'>): boolean =>
+  variants.some(({ amp, doc }) => amp?.enabled === true || doc?.settings.amp.enabled === true)
 
 /** The step that can be shown: the asked one, or the first before it that is not done. */
 export function possibleStep(

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ICON, planIcon } from './upload-icon.model.ts'
+import { ICON } from './icon-limits.ts'
+import { planIcon } from './upload-icon.model.ts'
 
 const png = (width: number, height: number, length = 33) => {
   const bytes = new Uint8Array(length)

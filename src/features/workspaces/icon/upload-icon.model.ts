@@ -1,13 +1,8 @@
 import { imageHeader } from '#lib/image-file'
-
-/** What is taken as an icon: bytes of the file, pixels of the picture, and the longer side of what is sent. */
-export const ICON = { bytes: 5 * 1024 * 1024, pixels: 40_000_000, side: 512 } as const
+import { ICON, type IconProblem } from './icon-limits.ts'
 
 /** The kinds of picture that are taken. An SVG is drawn first, so that nothing in it ever runs. */
 export const iconTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const
-
-/** Why a file is no icon. */
-export type IconProblem = 'size' | 'type' | 'pixels' | 'damaged'
 
 /** A file that can be drawn, and how large it is to be drawn: never larger than it is, never distorted. */
 export interface IconPlan {
