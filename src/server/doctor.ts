@@ -10,7 +10,7 @@ import { openBucket } from './ports/files/s3-bucket.ts'
 import { tryBucket } from './ports/files/s3-files.ts'
 import { readCertificate } from './reports/bounce-certificate.ts'
 import { openDatabase } from './store/database.ts'
-import { isMigrated } from './store/migrate.ts'
+import { expectNotNewer, isMigrated } from './store/migrate.ts'
 import { jobsState } from './worker-state.ts'
 
 /** Says of each thing that the server needs whether it is as it must be; the exit code is 1 where one is not. */
@@ -104,6 +104,7 @@ async function database(config: ServerConfig): Promise<string> {
   const engine = await openEngine(config)
   const db = openDatabase({ connection: engine.connection, connections: 1 })
   try {
+    await expectNotNewer(db)
     if (!(await isMigrated(db))) return 'answers; its tables are brought up to date at the next start'
     return ['answers, and is up to date', await jobsState(db, systemClock.now())].join('\n      ')
   } finally {

@@ -7,6 +7,7 @@ import { CommandFailed, WrongUse } from './commands/wrong-use.ts'
 import { readServerConfig, WrongConfig, type ServerConfig } from './config.ts'
 import { NoEngine } from './engine/postgres-package.ts'
 import { NotEmpty } from './seed/not-empty.ts'
+import { NewerTables } from './store/newer-tables.ts'
 import { Taken } from './taken.ts'
 
 const HELP = `npm run server                     PostgreSQL, the API and the app on one port
@@ -92,6 +93,7 @@ function codeOf(error: unknown): number {
   const isExpected =
     error instanceof WrongConfig ||
     error instanceof NoEngine ||
+    error instanceof NewerTables ||
     error instanceof Taken ||
     error instanceof NoBackup ||
     error instanceof CommandFailed ||
@@ -99,7 +101,9 @@ function codeOf(error: unknown): number {
   process.stderr.write(
     `${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`,
   )
-  return error instanceof WrongConfig || error instanceof NoEngine ? EXIT.config : EXIT.failed
+  const isLasting = error instanceof WrongConfig || error instanceof NoEngine || error instanceof NewerTables
+  // Starting again would not help.
+  return isLasting ? EXIT.config : EXIT.failed
 }
 
 process.exitCode = await main().catch(codeOf)

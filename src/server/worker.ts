@@ -14,7 +14,7 @@ import { linkTokensOf } from './public/link-tokens.ts'
 import { readCertificate } from './reports/bounce-certificate.ts'
 import { startBounceServer, type BounceServer, type BounceServerOptions } from './reports/bounce-server.ts'
 import { openDatabase } from './store/database.ts'
-import { isMigrated } from './store/migrate.ts'
+import { expectNotNewer, isMigrated } from './store/migrate.ts'
 
 /** A running job has this long, in ms, when the worker is told to end. */
 const STOP_WITHIN = 20_000
@@ -34,6 +34,7 @@ export async function runWorker(config: ServerConfig): Promise<number> {
   const db = openDatabase({ connection, connections: CONNECTIONS })
   let metrics: Metrics | undefined
   try {
+    await expectNotNewer(db)
     if (!(await isMigrated(db))) {
       process.stderr.write('The tables are not of this version. Run `npm run server -- migrate` first.\n')
       return 1
