@@ -63,8 +63,10 @@ async function port({ port }: ServerConfig): Promise<string> {
   return `${port} is free`
 }
 
-async function tls({ tls }: ServerConfig): Promise<string> {
+async function tls({ tls, ownHosts }: ServerConfig): Promise<string> {
   if (!tls) return 'is left to a proxy: TLS_PORT is not set'
+  if (!tls.main && ownHosts.length > 0)
+    return `on ${tls.port}; certificates are obtained for ${ownHosts.join(', ')}`
   if (!tls.main) return `on ${tls.port}, for custom hostnames only: TLS_CERT is not set`
   const { cert } = await readCertificate(tls.main)
   return `on ${tls.port}; the main certificate is good until ${new X509Certificate(cert).validToDate.toISOString()}`
@@ -86,9 +88,11 @@ async function mail(config: ServerConfig): Promise<string> {
   ].join('\n      ')
 }
 
-const encryptionOf = async ({ bounceCertificate }: ServerConfig) =>
+const encryptionOf = async ({ bounceCertificate, ownHosts, hosting }: ServerConfig) =>
   bounceCertificate === undefined
-    ? 'without encryption'
+    ? ownHosts.includes(hosting.mailHost)
+      ? `with STARTTLS once there is a certificate for ${hosting.mailHost}`
+      : 'without encryption'
     : readCertificate(bounceCertificate).then(
         () => 'with STARTTLS',
         (error: unknown) => `without encryption: ${error instanceof Error ? error.message : String(error)}`,

@@ -149,6 +149,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
           clock: systemClock,
           seal: ports.seal,
           main: config.tls.main,
+          ownHosts: config.ownHosts,
           log,
         }).catch((error: unknown) => {
           throw new WrongConfig(
