@@ -18,7 +18,9 @@ npm run server -- seed demo        writes the workspaces of the demo into a data
 npm run server -- backup DIR       copies the data folder into DIR, also while a server runs on it
 npm run server -- restore DIR      puts such a copy into a data folder that is not there yet
 npm run server -- migrate-in --workspace ID [--from listmonk|mailchimp|mautic] [--list NAME] [--apply] FILE…
-                                   says what would come of exports of another product; --apply moves the people in
+npm run server -- migrate-in --workspace ID --from otegami [--apply] FOLDER
+                                   says what would come of exports of another product, or of the folder that export wrote;
+                                   --apply moves the people in
 npm run server -- export WORKSPACE DIR
                                    writes a workspace as CSV and JSON into a new folder
 npm run server -- token create --workspace ID --name NAME --permission full|send|read [--domain NAME]… [--expires TIME]
