@@ -84,7 +84,14 @@ const multipart = (kind: 'alternative' | 'mixed', parts: readonly string[]): str
   ].join('\r\n')
 }
 
-const lined = (text: string): string => (text.match(/.{1,76}/g) ?? []).join('\r\n')
+/** Characters of a line of base64 (RFC 2045, 6.8). */
+const LINE = 76
+
+function lined(text: string): string {
+  const lines: string[] = []
+  for (let from = 0; from < text.length; from += LINE) lines.push(text.slice(from, from + LINE))
+  return lines.join('\r\n')
+}
 
 const textPart = (mediaType: string, text: string): string =>
   [

@@ -1,9 +1,9 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { backup, NoBackup, restore } from './backup.ts'
+import { backup, ENGINE_MAJOR, NoBackup, restore } from './backup.ts'
 import { readServerConfig } from './config.ts'
 import { openEngine } from './engine/open-engine.ts'
 
@@ -68,6 +68,16 @@ test('a backup that is made while rows are written has all that were there befor
   expect(await readFile(join(other.dataDir, 'secret'), 'utf8')).toBe('a secret')
 })
 
+test('the version that restores ask for is that of the PostgreSQL that is installed', async () => {
+  const { configOf } = await place()
+  const { dataDir } = configOf('data')
+  const engine = await openEngine(configOf('data'))
+  await engine.stop?.()
+  expect((await readFile(join(dataDir, 'database/data/PG_VERSION'), 'utf8')).trim()).toBe(
+    String(ENGINE_MAJOR),
+  )
+})
+
 test('nothing is written over, and what is no whole backup is told', async () => {
   const { folder, configOf } = await place()
   const config = configOf('data')
@@ -77,6 +87,16 @@ test('nothing is written over, and what is no whole backup is told', async () =>
   )
   await expect(restore(config, join(folder, 'full'))).rejects.toThrow('is no whole backup')
   await writeFile(join(folder, 'full/database/data/backup_label'), '')
+  // Files of another major version are left where they are.
+  for (const [version, said] of [
+    ['17\n', 'was made with PostgreSQL 17, and this version of Otegami has PostgreSQL 18'],
+    ['', 'of an unknown version'],
+  ] as const) {
+    await writeFile(join(folder, 'full/database/data/PG_VERSION'), version)
+    await expect(restore(config, join(folder, 'full'))).rejects.toThrow(said)
+    expect(await readdir(folder)).toEqual(['full'])
+  }
+  await writeFile(join(folder, 'full/database/data/PG_VERSION'), '18\n')
   await mkdir(config.dataDir)
   await writeFile(join(config.dataDir, 'secret'), '')
   await expect(restore(config, join(folder, 'full'))).rejects.toThrow(

@@ -1,4 +1,4 @@
-import { chmod, chown, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { ServerConfig } from './config.ts'
 import { backupCluster } from './engine/backup-cluster.ts'
@@ -9,6 +9,9 @@ import { isMigrated } from './store/migrate.ts'
 
 /** A backup, or a place for one, that can't be used. The message is for the person who asked. */
 export class NoBackup extends Error {}
+
+/** The major version of the PostgreSQL of npm (package.json). */
+export const ENGINE_MAJOR = 18
 
 /** What the data folder holds beside the database. */
 const BESIDE = ['secret', 'files', 'outbox'] as const
@@ -69,6 +72,7 @@ export async function restore(config: ServerConfig, folder: string): Promise<num
     throw new NoBackup(`${source} is no whole backup: it has no database/data/backup_label.`)
   if ((await entriesOf(dataDir)).length > 0)
     throw new NoBackup(`${dataDir} has something in it. Move it away first, or set DATA_DIR to a new folder.`)
+  await expectSameEngine(source)
   const made = `${dataDir}.incomplete`
   await rm(made, { recursive: true, force: true })
   await cp(source, made, { recursive: true, preserveTimestamps: true })
@@ -88,6 +92,15 @@ export async function restore(config: ServerConfig, folder: string): Promise<num
     await db.destroy()
     await engine.stop?.()
   }
+}
+
+/** A copy of PostgreSQL's files is read by its own major version only; it is told before anything is copied. */
+async function expectSameEngine(source: string): Promise<void> {
+  const theirs = (await readFile(join(clusterOf(source), 'PG_VERSION'), 'utf8').catch(() => '')).trim()
+  if (theirs === String(ENGINE_MAJOR)) return
+  throw new NoBackup(
+    `${source} was made with PostgreSQL ${theirs === '' ? 'of an unknown version' : theirs}, and this version of Otegami has PostgreSQL ${ENGINE_MAJOR}, which can't read its files. Restore it with the version of Otegami that made it, take the workspaces out there with \`export\`, and in with \`migrate-in --from otegami\` here.`,
+  )
 }
 
 /** PostgreSQL wants its files to belong to whom it runs as, and to nobody else. */

@@ -58,6 +58,8 @@ export interface ServerConfig extends MailConfig {
   sourceApps: SourceApps
   /** From whom certificates are obtained; undefined: none are. */
   acme: { directory: string; email: string } | undefined
+  /** The server's own hosts whose certificates are obtained; none where files have them. */
+  ownHosts: readonly string[]
   /** Secrets that the server had before: what was encrypted with them is still read. */
   olderSecrets: readonly Buffer[]
 }
@@ -249,18 +251,21 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
   if (output.GOOGLE_SHEETS && !google)
     throw new WrongConfig('GOOGLE_CLIENT_ID must be set too: GOOGLE_SHEETS uses that app.')
   const [proxy = ''] = output.TRUST_PROXY
+  const tls = tlsOf(output)
+  const hosting = hostingOf(output, publicUrl)
+  const linkUrl = output.LINK_URL ?? publicUrl
   return {
     ...mail,
     rates: { perMinute: output.MAIL_RATES ?? {}, ramp: output.MAIL_RAMP },
     port: output.PORT,
-    tls: tlsOf(output),
+    tls,
     publicUrl,
     dataDir: output.DATA_DIR,
     databaseUrl: output.DATABASE_URL,
     databasePool: output.DATABASE_POOL,
     secret: output.OTEGAMI_SECRET,
     files,
-    linkUrl: output.LINK_URL ?? publicUrl,
+    linkUrl,
     bouncePort: output.BOUNCE_PORT,
     devSignIn: output.OTEGAMI_DEV_SIGN_IN,
     oidcIssuer: output.OIDC_ISSUER,
@@ -278,14 +283,25 @@ export function readServerConfig(env: Readonly<Record<string, string | undefined
     logLevel: output.LOG_LEVEL,
     metrics: metricsOf(output),
     dnsServers: output.DNS_SERVERS ?? [],
-    hosting: hostingOf(output, publicUrl),
+    hosting,
     acme:
       output.ACME_EMAIL === undefined
         ? undefined
         : { directory: output.ACME_DIRECTORY, email: output.ACME_EMAIL },
+    ownHosts:
+      output.ACME_EMAIL === undefined
+        ? []
+        : ownHostsOf([
+            ...(tls && !tls.main ? [publicUrl, linkUrl].map((url) => new URL(url).hostname) : []),
+            ...(output.BOUNCE_PORT !== undefined && !mail.bounceCertificate ? [hosting.mailHost] : []),
+          ]),
     olderSecrets: output.OTEGAMI_OLDER_SECRETS ?? [],
   }
 }
+
+/** Those that an issuer gives certificates for: names that are not of this machine only. */
+const ownHostsOf = (hosts: readonly string[]) =>
+  [...new Set(hosts)].filter((host) => host.includes('.') && isDomainName(host) && isIP(host) === 0)
 
 function metricsOf({ METRICS_HOST: host, METRICS_PORT: port }: v.InferOutput<typeof Environment>) {
   if (port !== undefined) return { host: host ?? '127.0.0.1', port }

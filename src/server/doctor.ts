@@ -10,7 +10,7 @@ import { openBucket } from './ports/files/s3-bucket.ts'
 import { tryBucket } from './ports/files/s3-files.ts'
 import { readCertificate } from './reports/bounce-certificate.ts'
 import { openDatabase } from './store/database.ts'
-import { isMigrated } from './store/migrate.ts'
+import { expectNotNewer, isMigrated } from './store/migrate.ts'
 import { jobsState } from './worker-state.ts'
 
 /** Says of each thing that the server needs whether it is as it must be; the exit code is 1 where one is not. */
@@ -63,8 +63,10 @@ async function port({ port }: ServerConfig): Promise<string> {
   return `${port} is free`
 }
 
-async function tls({ tls }: ServerConfig): Promise<string> {
+async function tls({ tls, ownHosts }: ServerConfig): Promise<string> {
   if (!tls) return 'is left to a proxy: TLS_PORT is not set'
+  if (!tls.main && ownHosts.length > 0)
+    return `on ${tls.port}; certificates are obtained for ${ownHosts.join(', ')}`
   if (!tls.main) return `on ${tls.port}, for custom hostnames only: TLS_CERT is not set`
   const { cert } = await readCertificate(tls.main)
   return `on ${tls.port}; the main certificate is good until ${new X509Certificate(cert).validToDate.toISOString()}`
@@ -86,9 +88,11 @@ async function mail(config: ServerConfig): Promise<string> {
   ].join('\n      ')
 }
 
-const encryptionOf = async ({ bounceCertificate }: ServerConfig) =>
+const encryptionOf = async ({ bounceCertificate, ownHosts, hosting }: ServerConfig) =>
   bounceCertificate === undefined
-    ? 'without encryption'
+    ? ownHosts.includes(hosting.mailHost)
+      ? `with STARTTLS once there is a certificate for ${hosting.mailHost}`
+      : 'without encryption'
     : readCertificate(bounceCertificate).then(
         () => 'with STARTTLS',
         (error: unknown) => `without encryption: ${error instanceof Error ? error.message : String(error)}`,
@@ -104,6 +108,7 @@ async function database(config: ServerConfig): Promise<string> {
   const engine = await openEngine(config)
   const db = openDatabase({ connection: engine.connection, connections: 1 })
   try {
+    await expectNotNewer(db)
     if (!(await isMigrated(db))) return 'answers; its tables are brought up to date at the next start'
     return ['answers, and is up to date', await jobsState(db, systemClock.now())].join('\n      ')
   } finally {

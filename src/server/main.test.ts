@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startEngine } from './engine/embedded-postgres.ts'
 import { isAlive } from './engine/is-alive.ts'
@@ -222,6 +223,34 @@ test('a port that is in use is told, and the database is not left running', asyn
   )
   other.close()
   await expect(pidOfDatabase()).rejects.toThrow('ENOENT')
+})
+
+test('an older version on a newer database ends with one sentence, and does not want to be started again', async () => {
+  const asked = async (statement: string) => {
+    const engine = await startEngine({ folder: join(dataDir, 'database') })
+    const client = new Client(engine.connection())
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+    return engine
+  }
+  const engine = await asked("insert into migrations values ('999-newer', '2030-01-01')")
+  const { host, port, user, database } = engine.connection()
+  const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`
+  const runs = [
+    server(['migrate']),
+    server(['--role', 'worker'], { DATABASE_URL: url }),
+    server(['--role', 'api'], { DATABASE_URL: url }),
+    server(['doctor']),
+  ]
+  const codes = await Promise.all(runs.map(({ ended }) => ended))
+  expect(codes).toEqual([78, 78, 78, 1])
+  for (const { said } of runs)
+    expect(said()).toContain(
+      'The database was written by a newer version of Otegami: this one does not know its migration 999-newer. Start the newer version, or restore a backup that this version made.\n',
+    )
+  expect(runs.map(({ said }) => said()).join('')).not.toContain('    at ')
+  await (await asked("delete from migrations where name = '999-newer'")).stop()
 })
 
 test('migrate brings the tables up to date and ends', async () => {

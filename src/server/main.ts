@@ -7,6 +7,7 @@ import { CommandFailed, WrongUse } from './commands/wrong-use.ts'
 import { readServerConfig, WrongConfig, type ServerConfig } from './config.ts'
 import { NoEngine } from './engine/postgres-package.ts'
 import { NotEmpty } from './seed/not-empty.ts'
+import { NewerTables } from './store/newer-tables.ts'
 import { Taken } from './taken.ts'
 
 const HELP = `npm run server                     PostgreSQL, the API and the app on one port
@@ -17,7 +18,9 @@ npm run server -- seed demo        writes the workspaces of the demo into a data
 npm run server -- backup DIR       copies the data folder into DIR, also while a server runs on it
 npm run server -- restore DIR      puts such a copy into a data folder that is not there yet
 npm run server -- migrate-in --workspace ID [--from listmonk|mailchimp|mautic] [--list NAME] [--apply] FILE…
-                                   says what would come of exports of another product; --apply moves the people in
+npm run server -- migrate-in --workspace ID --from otegami [--apply] FOLDER
+                                   says what would come of exports of another product, or of the folder that export wrote;
+                                   --apply moves the people in
 npm run server -- export WORKSPACE DIR
                                    writes a workspace as CSV and JSON into a new folder
 npm run server -- token create --workspace ID --name NAME --permission full|send|read [--domain NAME]… [--expires TIME]
@@ -92,6 +95,7 @@ function codeOf(error: unknown): number {
   const isExpected =
     error instanceof WrongConfig ||
     error instanceof NoEngine ||
+    error instanceof NewerTables ||
     error instanceof Taken ||
     error instanceof NoBackup ||
     error instanceof CommandFailed ||
@@ -99,7 +103,9 @@ function codeOf(error: unknown): number {
   process.stderr.write(
     `${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`,
   )
-  return error instanceof WrongConfig || error instanceof NoEngine ? EXIT.config : EXIT.failed
+  const isLasting = error instanceof WrongConfig || error instanceof NoEngine || error instanceof NewerTables
+  // Starting again would not help.
+  return isLasting ? EXIT.config : EXIT.failed
 }
 
 process.exitCode = await main().catch(codeOf)

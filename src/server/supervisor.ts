@@ -27,7 +27,8 @@ import { secretOf } from './secret.ts'
 import { viewOf } from './sending/view-mail.ts'
 import { openDatabase } from './store/database.ts'
 import { lockInstance } from './store/instance-lock.ts'
-import { isMigrated, migrate } from './store/migrate.ts'
+import { expectNotNewer, isMigrated, migrate } from './store/migrate.ts'
+import { NewerTables } from './store/newer-tables.ts'
 import { Taken } from './taken.ts'
 import { withTables } from './with-tables.ts'
 import { startWorkerChild, type WorkerChild } from './worker-child.ts'
@@ -138,6 +139,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
   let worker: WorkerChild | undefined
   try {
     if (role === 'all') for (const name of await migrate(db)) log.info({ migration: name }, 'migrated')
+    else await expectNotNewer(db).catch(unlessAway)
     carrier = await startCarrier({
       port: config.port,
       tls: config.tls && {
@@ -147,6 +149,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
           clock: systemClock,
           seal: ports.seal,
           main: config.tls.main,
+          ownHosts: config.ownHosts,
           log,
         }).catch((error: unknown) => {
           throw new WrongConfig(
@@ -204,6 +207,11 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     await metrics?.close()
     await db.destroy()
   }
+}
+
+/** A database that is away for now may come back: until then the server is not ready. */
+function unlessAway(error: unknown): void {
+  if (error instanceof NewerTables) throw error
 }
 
 /** An error that says which port is in use, and by which variable it is changed; any other error as it is. */

@@ -1,20 +1,21 @@
 import { pino } from 'pino'
 import { systemClock } from '#lib/clock'
+import { openServedCertificates } from './certificates/served-certificates.ts'
 import { WrongConfig, type ServerConfig } from './config.ts'
 import { jobs } from './jobs/jobs.ts'
 import { createSender } from './sending/sender.ts'
 import { startWorker } from './jobs/start-worker.ts'
 import { openPorts } from './ports/ports.ts'
+import type { Seal } from './seal.ts'
 import { secretOf } from './secret.ts'
 import { countedTransport } from './mail/counted-transport.ts'
 import { openMailing } from './mail/open-transport.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import type { Metrics } from './metrics/start-metrics.ts'
 import { linkTokensOf } from './public/link-tokens.ts'
-import { readCertificate } from './reports/bounce-certificate.ts'
 import { startBounceServer, type BounceServer, type BounceServerOptions } from './reports/bounce-server.ts'
 import { openDatabase } from './store/database.ts'
-import { isMigrated } from './store/migrate.ts'
+import { expectNotNewer, isMigrated } from './store/migrate.ts'
 
 /** A running job has this long, in ms, when the worker is told to end. */
 const STOP_WITHIN = 20_000
@@ -34,6 +35,7 @@ export async function runWorker(config: ServerConfig): Promise<number> {
   const db = openDatabase({ connection, connections: CONNECTIONS })
   let metrics: Metrics | undefined
   try {
+    await expectNotNewer(db)
     if (!(await isMigrated(db))) {
       process.stderr.write('The tables are not of this version. Run `npm run server -- migrate` first.\n')
       return 1
@@ -75,7 +77,12 @@ export async function runWorker(config: ServerConfig): Promise<number> {
       jobs,
     })
     sender?.start()
-    const bounces = await openBounces(config, { database: db, links: linkTokensOf(config, secret), log })
+    const bounces = await openBounces(config, {
+      database: db,
+      links: linkTokensOf(config, secret),
+      seal: ports.seal,
+      log,
+    })
     log.info({ jobs: jobs.map(({ name }) => name), mail: config.mail }, 'works')
     const why = await ends
     log.info({ why }, 'ends')
@@ -91,8 +98,8 @@ export async function runWorker(config: ServerConfig): Promise<number> {
 
 /** Takes what comes back. Jobs run all the same where another worker has the port already. */
 async function openBounces(
-  { bouncePort, bounceCertificate, hosting }: ServerConfig,
-  options: Pick<BounceServerOptions, 'database' | 'links' | 'log'>,
+  { bouncePort, bounceCertificate, hosting, acme }: ServerConfig,
+  { seal, ...options }: Pick<BounceServerOptions, 'database' | 'links' | 'log'> & { seal: Seal },
 ): Promise<BounceServer | undefined> {
   if (bouncePort === undefined) return undefined
   try {
@@ -102,7 +109,18 @@ async function openBounces(
       clock: systemClock,
       port: bouncePort,
       name,
-      certificate: bounceCertificate && (() => readCertificate(bounceCertificate)),
+      certificates:
+        bounceCertificate || acme
+          ? await openServedCertificates({
+              database: options.database,
+              clock: systemClock,
+              seal,
+              main: bounceCertificate,
+              ownHosts: [name],
+              isPatient: true,
+              log: options.log,
+            })
+          : undefined,
     })
     options.log.info({ port: server.port }, 'takes bounces')
     return server

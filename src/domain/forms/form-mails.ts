@@ -41,6 +41,8 @@ export interface FormMail {
   number: number
   /** The sender that it is from; undefined: whoever runs the server. */
   senderId?: string
+  /** In which its reader reads; undefined: nobody knows. */
+  language?: 'en' | 'ja'
   to: string
   subject: string
   /** Of an `optInMail` before its link is put in: `withConfirmLink`. */
@@ -52,6 +54,8 @@ interface MailFacts {
   email: string
   name: string
   values: FormSubmission['values']
+  /** In which they read; undefined: nobody knows. */
+  language?: 'en' | 'ja' | undefined
   /** The page of the form in the product. */
   formUrl: string
 }
@@ -63,20 +67,21 @@ interface MailFacts {
 export function mailsAfter(
   status: FormSubmission['status'],
   { name: formName, settings }: { name: string; settings: FormSettings },
-  { email, name, values, formUrl }: MailFacts,
+  { email, name, values, language, formUrl }: MailFacts,
 ): FormMail[] {
   const { optInMail, welcome, notify } = settings
   const mails: FormMail[] = []
+  const forReader = { to: email, ...(language && { language }) }
   const filled = (text: string) =>
     text.replaceAll(/\{\{\s*(name|email)\s*\}\}/g, (_, key: string) => (key === 'name' ? name : email))
   if (status === 'pending_opt_in' && optInMail)
-    mails.push({ kind: 'optInMail', number: 0, to: email, ...optInMail })
+    mails.push({ kind: 'optInMail', number: 0, ...forReader, ...optInMail })
   if ((status === 'accepted' || status === 'confirmed') && welcome)
     mails.push({
       kind: 'welcome',
       number: 0,
       senderId: welcome.senderId,
-      to: email,
+      ...forReader,
       subject: filled(welcome.subject),
       body: filled(welcome.body),
     })

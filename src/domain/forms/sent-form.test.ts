@@ -162,8 +162,15 @@ test('mails of a form go to whom they are for, and no answer becomes a link of o
   expect(kinds('accepted')).toEqual(['welcome a@example.org', ...colleagues])
   expect(kinds('confirmed')).toEqual(['welcome a@example.org'])
   expect([...kinds('spam'), ...kinds('rejected')]).toEqual([])
-  const [welcome] = mailsAfter('confirmed', { name: 'Form', settings }, facts)
-  expect(welcome).toMatchObject({ subject: 'Hi {{email}}', body: 'a@example.org {{confirm_url}}' })
+  const [welcome] = mailsAfter('confirmed', { name: 'Form', settings }, { ...facts, language: 'ja' })
+  // Colleagues get theirs from the product, in both languages.
+  const asked = mailsAfter('pending_opt_in', { name: 'Form', settings }, { ...facts, language: 'ja' })
+  expect(asked.map(({ language }) => language)).toEqual(['ja', undefined, undefined])
+  expect(welcome).toMatchObject({
+    language: 'ja',
+    subject: 'Hi {{email}}',
+    body: 'a@example.org {{confirm_url}}',
+  })
   expect(withConfirmLink('No place', 'https://a.example/d/$&')).toBe('No place\n\nhttps://a.example/d/$&')
   expect(withConfirmLink('{{confirm_url}}', 'https://a.example/d/$&')).toBe('https://a.example/d/$&')
 })

@@ -1,5 +1,5 @@
 import { createTypeGuess } from '#domain/contacts/property-guess'
-import type { PropertyType } from '#api/schemas'
+import type { NewProperty, PropertyType } from '#api/schemas'
 import { PROPERTY } from '#lib/property-key'
 import { isChoices, type FieldValue } from './read-contact.ts'
 
@@ -13,6 +13,8 @@ export interface SourceField {
   options: readonly string[]
   /** Contacts with a value. */
   filled: number
+  /** What is made for it where its key and label are free; undefined: what its name and values say. */
+  asMade?: Omit<NewProperty, 'version'>
 }
 
 /** Looks at values of fields, one after the other, and keeps none but the choices. */

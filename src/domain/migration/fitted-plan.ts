@@ -70,10 +70,11 @@ export function fittedPlan(
 }
 
 function propertyFor(
-  { name, type, options }: SourceField,
+  { name, type, options, asMade }: SourceField,
   keys: readonly string[],
   labels: readonly string[],
 ): Omit<NewProperty, 'version'> {
+  if (asMade && !keyProblem(asMade.key, keys) && !labelProblem(asMade.label, labels)) return asMade
   const label = numbered(
     name.trim().slice(0, PROPERTY.labelMax - 4),
     ' ',

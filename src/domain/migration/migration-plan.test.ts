@@ -164,6 +164,68 @@ describe('listmonk', () => {
   })
 })
 
+test('Mautic: the answer of its API says who must not be contacted', async () => {
+  const contact = (id: number, email: string, more: object = {}, all: object = {}) => ({
+    id,
+    dateAdded: '2015-07-21T12:27:12-05:00',
+    points: 7,
+    tags: [{ id: 1, tag: 'a, b' }, { tag: 'c' }],
+    doNotContact: [],
+    fields: {
+      core: { city: { alias: 'city', value: 'Kyoto' }, email: { value: email } },
+      all: { id, email, firstname: 'Jo', lastname: 'Do', preferred_locale: 'ja', points: 7, ...all },
+    },
+    ...more,
+  })
+  const dnc = (reason: unknown, channel = 'email') => ({
+    id: 2,
+    reason,
+    comments: '',
+    channel,
+    channelId: null,
+  })
+  const answer = {
+    total: '6',
+    contacts: {
+      1: contact(1, 'a@example.com'),
+      2: contact(2, 'b@example.com', { doNotContact: [dnc(2)] }),
+      3: contact(3, 'c@example.com', { doNotContact: [dnc(2), dnc(1)] }),
+      4: contact(4, 'd@example.com', { doNotContact: [dnc(1), dnc('3')] }),
+      5: contact(5, 'e@example.com', { doNotContact: [dnc(1, 'sms')] }),
+      6: contact(6, '', { doNotContact: [dnc(9)] }),
+    },
+  }
+  const result = await plan({ 'contacts.json': JSON.stringify(answer) }, { list: 'News' })
+  expect(result).toMatchObject({
+    source: 'mautic',
+    refused: 1,
+    statuses: { subscribed: 2, bounced: 1, unsubscribed: 1, blocked: 1 },
+  })
+  expect(found(result, 'a@example.com')).toMatchObject({
+    name: 'Jo Do',
+    consentAt: '2015-07-21T17:27:12.000Z',
+    lists: new Map([['News', 'active']]),
+  })
+  expect(found(result, 'a@example.com')?.fields).toEqual(
+    new Map<string, unknown>([
+      ['points', '7'],
+      ['city', 'Kyoto'],
+      ['Tags', ['a, b', 'c']],
+    ]),
+  )
+  expect(found(result, 'c@example.com')?.lists).toEqual(new Map([['News', 'unsubscribed']]))
+  // A reason that is not known is one all the same, and a list of contacts or one of them is read too.
+  for (const json of [
+    [contact(1, 'x@example.com', { doNotContact: [dnc(9)] })],
+    { contact: contact(1, 'x@example.com', { doNotContact: [{}] }) },
+  ])
+    expect((await plan({ 'x.json': JSON.stringify(json) })).statuses).toMatchObject({ unsubscribed: 1 })
+  for (const json of [{}, { contacts: [] }, { contacts: { 1: null } }, [[]], { contact: 'x' }])
+    expect((await plan({ 'x.json': JSON.stringify(json) })).files).toMatchObject([
+      { problem: 'unknown_source' },
+    ])
+})
+
 test('Mautic: names, language, points, segments as lists, and who must not be written to', async () => {
   const result = await plan({
     'contacts.csv': [

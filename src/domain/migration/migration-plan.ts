@@ -1,6 +1,6 @@
 import type { ContactStatus } from '#lib/contact-status'
 import { createFieldFacts, type SourceField } from './field-facts.ts'
-import { SOURCE_NAMES, sourceOfColumns, type MigrationSource } from './migration-source.ts'
+import { SOURCE_NAMES, sourceOfColumns, type KnownSource, type MigrationSource } from './migration-source.ts'
 import {
   isRefusal,
   mergedContact,
@@ -10,6 +10,7 @@ import {
   type RowReader,
 } from './read-contact.ts'
 import { isListmonkJson, listmonkReader, listmonkRows } from './read-listmonk.ts'
+import { mauticTable } from './mautic-json.ts'
 import { mailchimpReader } from './read-mailchimp.ts'
 import { mauticReader, saysWhoLeft } from './read-mautic.ts'
 import { listName } from './source-values.ts'
@@ -31,7 +32,7 @@ export type FileNotice = 'no_lists' | 'no_unsubscribes'
 
 export interface MigrationFile {
   name: string
-  source: MigrationSource | undefined
+  source: KnownSource | undefined
   rows: number
   problem?: FileProblem
   notices: readonly FileNotice[]
@@ -54,7 +55,7 @@ export interface PlannedContact extends ReadContact {
 
 /** What would be made of files (MIG-1 to MIG-8). */
 export interface MigrationPlan {
-  source: MigrationSource | undefined
+  source: KnownSource | undefined
   files: readonly MigrationFile[]
   /** Each address once, in the order in which they came. */
   contacts: readonly PlannedContact[]
@@ -147,8 +148,16 @@ export function createMigration({ source: asked, list }: MigrationOptions = {}):
       }
     },
     json(file, value) {
-      const one = agreed(file, isListmonkJson(value) ? 'listmonk' : undefined)
+      const ofMautic = mauticTable(value)
+      const one = agreed(file, ofMautic ? 'mautic' : isListmonkJson(value) ? 'listmonk' : undefined)
       if (!one) return
+      if (ofMautic) {
+        const read = mauticReader(ofMautic.header, { list: listOf(one) })
+        const email = ofMautic.header.indexOf('email')
+        files.push({ name: file, source: one, rows: ofMautic.rows.length, notices: [] })
+        ofMautic.rows.forEach((cells, place) => take(file, place + 1, cells[email] ?? '', read(cells)))
+        return
+      }
       const rows = listmonkRows(value, listOf(one))
       files.push({ name: file, source: one, rows: rows.length, notices: [] })
       rows.forEach((row, place) => take(file, place + 1, row.contact?.email ?? '', row))

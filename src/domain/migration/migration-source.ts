@@ -4,11 +4,15 @@ import { foldColumnName } from '#domain/contacts/column-names'
 export const migrationSources = ['listmonk', 'mailchimp', 'mautic'] as const
 export type MigrationSource = (typeof migrationSources)[number]
 
+/** Also the export of a workspace of this product, which only the server reads (MIG-13). */
+export type KnownSource = MigrationSource | 'otegami'
+
 /** What the products call themselves. */
-export const SOURCE_NAMES: Readonly<Record<MigrationSource, string>> = {
+export const SOURCE_NAMES: Readonly<Record<KnownSource, string>> = {
   listmonk: 'listmonk',
   mailchimp: 'Mailchimp',
   mautic: 'Mautic',
+  otegami: 'Otegami',
 }
 
 export const isMigrationSource = (text: string): text is MigrationSource =>

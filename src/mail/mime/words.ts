@@ -21,6 +21,9 @@ const isPlain = (text: string) =>
 
 /** Base64 of bytes. */
 export function base64(bytes: Uint8Array): string {
+  // Node's own is forty times as fast, of which a campaign has a millisecond for each mail.
+  if (typeof Buffer !== 'undefined')
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')
   let binary = ''
   for (const byte of bytes) binary += String.fromCharCode(byte)
   return btoa(binary)

@@ -1,4 +1,5 @@
 import { isUnderWay } from '#domain/campaigns/campaign-rules'
+import { connectionFills, connectionFillsList, isConnectionAtWork } from '#domain/connections/connection-uses'
 import { formFills, listsOfForm } from '#domain/forms/form-uses'
 import { expectNotAtWork } from '#domain/kernel/named-things'
 import { namesProperty } from '#domain/segments/names-property'
@@ -23,9 +24,7 @@ export function usersOfList(db: Db, workspaceId: string, mailingListId: string):
     campaigns: db
       .of(campaigns)
       .where((campaign) => here(campaign) && campaign.audience.mailingListIds.includes(mailingListId)),
-    connections: db
-      .of(connections)
-      .where((one) => here(one) && one.state !== 'archived' && one.mailingListIds.includes(mailingListId)),
+    connections: db.of(connections).where((one) => here(one) && connectionFillsList(one, mailingListId)),
   }
 }
 
@@ -43,9 +42,7 @@ export function usersOfProperty(db: Db, workspaceId: string, key: string): Prope
       .of(segments)
       .where((segment) => here(segment) && !segment.archived && namesProperty(segment.conditions, key)),
     forms: db.of(forms).where((form) => here(form) && formFills(form, key)),
-    connections: db
-      .of(connections)
-      .where((one) => here(one) && one.state !== 'archived' && one.mapping.some(({ to }) => to === key)),
+    connections: db.of(connections).where((one) => here(one) && connectionFills(one, key)),
   }
 }
 
@@ -62,7 +59,7 @@ export function expectUnused(
 ): void {
   const live = [
     ...ofForms.filter(isPublic),
-    ...ofConnections.filter(({ state }) => state === 'active' || state === 'paused'),
+    ...ofConnections.filter(isConnectionAtWork),
     ...ofCampaigns.filter((campaign) => isUnderWay(stateOf(db, campaign, now).status)),
   ]
   expectNotAtWork(

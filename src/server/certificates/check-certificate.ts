@@ -84,7 +84,7 @@ export async function issueCertificate(
     const issued: IssuedCertificate[] = []
     for (const algorithm of algorithms)
       // oxlint-disable-next-line no-await-in-loop -- the second one needs no proof any more
-      issued.push(await acme.issue(hostname, algorithm, await helpOf(looking, acme)))
+      issued.push(await acme.issue(hostname, algorithm, await acmeHelp(looking, acme)))
     const items = issued.map((one) => ({
       ...itemOf(one, hostname, newId('cit')),
       pair: { privateKey: ports.seal.seal(one.privateKey), chain: ports.seal.seal(one.chain) },
@@ -122,7 +122,10 @@ function itemOf({ algorithm, chain }: IssuedCertificate, hostname: string, id: s
 }
 
 /** The account of this server, made where there is none, and the answers to the issuer. */
-async function helpOf({ db, clock, ports }: Looking, acme: Acme): Promise<AcmeHelp> {
+export async function acmeHelp(
+  { db, clock, ports }: Pick<Looking, 'db' | 'clock' | 'ports'>,
+  acme: Acme,
+): Promise<AcmeHelp> {
   let account = await acmeAccount(db, acme.directory)
   if (!account) {
     await addAcmeAccount(db, acme.directory, ports.seal.seal(await acme.newAccountKey()))

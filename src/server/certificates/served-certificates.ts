@@ -10,14 +10,19 @@ import {
 } from '#server/reports/bounce-certificate'
 import type { Seal } from '#server/seal'
 import type { OpenDatabase } from '#server/store/database'
+import { hostCertificates } from '#server/store/host-certificates.store'
 import { servedHostnames, servedPair } from '#server/store/served-certificates.store'
 
 export interface ServedCertificatesOptions {
   database: OpenDatabase
   clock: Clock
   seal: Seal
-  /** That of the main host; undefined: it has none here. */
+  /** Files with that of the main host; they win over one that was obtained. */
   main: CertificateFiles | undefined
+  /** Those of these hosts that were obtained are served too; the first one is the main host's. @default none */
+  ownHosts?: readonly string[]
+  /** Whether files that can't be read now may become readable later. @default false: that rejects */
+  isPatient?: boolean
   log: { error: (fields: Record<string, unknown>, message: string) => void }
 }
 
@@ -25,8 +30,10 @@ export interface ServedCertificatesOptions {
 export interface ServedCertificates {
   /** What a handshake for a hostname is made with: its own certificate, or that of the main host; undefined: there is neither. */
   contextOf: (hostname: string) => Promise<SecureContext | undefined>
-  /** The certificate of the main host; it is read again every minute, as others renew it. */
+  /** The certificate of the main host; it is read again every minute, as it is renewed. */
   main: () => BounceCertificate | undefined
+  /** The same, after a look at what has changed. */
+  refresh: () => Promise<BounceCertificate | undefined>
 }
 
 /** TLS 1.2 and up: RFC 8996 forbids what was before. */
@@ -39,25 +46,47 @@ const AGE = { most: MINUTE, ofUnknown: 5 * SECOND } as const
 /** Contexts that are kept; each takes some 50 kB. */
 const CONTEXTS = { most: 1000 } as const
 
+/** What a handshake for a host of the server's own is made with. */
+interface OwnCertificate extends BounceCertificate {
+  context: SecureContext
+  covers: (hostname: string) => boolean
+}
+
 /** Rejects where the certificate of the main host can't be read; a later one that can't be is only logged. */
 export async function openServedCertificates({
   database,
   clock,
   seal,
   main: files,
+  ownHosts = [],
+  isPatient = false,
   log,
 }: ServedCertificatesOptions): Promise<ServedCertificates> {
   const contexts = new LRUCache<string, Promise<SecureContext>>({ max: CONTEXTS.most })
-  let main = await readMain(files)
+  let ofFiles = await readFiles(files).catch((error: unknown) => {
+    if (!isPatient) throw error
+    log.error({ err: error }, 'Certificates could not be read')
+    return undefined
+  })
+  let obtained = new Map<string, OwnCertificate>()
+  const main = () => ofFiles ?? obtained.get(ownHosts[0] ?? '')
   let names = new Map<string, number>()
   let readAt = -Infinity
   let reading: Promise<void> | undefined
 
   async function read(): Promise<void> {
     try {
-      names = await servedHostnames(database, new Date(clock.now()).toISOString())
-      const next = await readMain(files)
-      if (next && !(main && next.cert.equals(main.cert))) main = next
+      const now = new Date(clock.now()).toISOString()
+      names = await servedHostnames(database, now)
+      obtained = new Map(
+        (await hostCertificates(database, ownHosts, now)).map(({ hostname, privateKey, chain }) => {
+          const pair = { key: seal.open(privateKey), cert: seal.open(chain) }
+          const before = obtained.get(hostname)
+          return [hostname, before?.cert.equals(pair.cert) ? before : ownCertificate(pair)]
+        }),
+      )
+      const next = await readFiles(files)
+      if (next && !(ofFiles && next.cert.equals(ofFiles.cert))) ofFiles = next
     } catch (error) {
       // The names of before are served on.
       log.error({ err: error }, 'Certificates could not be read')
@@ -74,15 +103,25 @@ export async function openServedCertificates({
     return createSecureContext({ ...TLS, key: seal.open(pair.privateKey), cert: seal.open(pair.chain) })
   }
 
+  // Who names no host gets the one that was obtained from the first handshake on.
+  if (ownHosts.length > 0) await read()
+
   return {
-    main: () => main,
+    main,
+    async refresh() {
+      await (reading ??= read())
+      return main()
+    },
     async contextOf(typed) {
       const hostname = typed.toLowerCase()
       await refreshed(AGE.most)
-      if (main?.covers(hostname) === true) return main.context
-      if (!names.has(hostname)) await refreshed(AGE.ofUnknown)
+      const ownOf = () => (ofFiles?.covers(hostname) === true ? ofFiles : obtained.get(hostname))
+      if (!ownOf() && !names.has(hostname)) await refreshed(AGE.ofUnknown)
+      const own = ownOf()
+      // A workspace has no word in the certificates of the server's own hosts.
+      if (own) return own.context
       const newest = names.get(hostname)
-      if (newest === undefined) return main?.context
+      if (newest === undefined) return main()?.context
       const key = `${newest} ${hostname}`
       const known = contexts.get(key)
       if (known) return known
@@ -95,9 +134,10 @@ export async function openServedCertificates({
   }
 }
 
-async function readMain(files: CertificateFiles | undefined) {
-  if (!files) return undefined
-  const pair = await readCertificate(files)
+const readFiles = async (files: CertificateFiles | undefined): Promise<OwnCertificate | undefined> =>
+  files && ownCertificate(await readCertificate(files))
+
+function ownCertificate(pair: BounceCertificate): OwnCertificate {
   const leaf = new X509Certificate(pair.cert)
   return {
     ...pair,

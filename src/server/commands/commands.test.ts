@@ -8,6 +8,11 @@ import { openEngine, type OpenEngine } from '#server/engine/open-engine'
 import { seedDemo } from '#server/seed/seed-demo'
 import { keyOfHash } from '#server/store/api-keys.store'
 import { openDatabase, type OpenDatabase } from '#server/store/database'
+import { everyContact } from '#server/store/export.store'
+import { allLists } from '#server/store/mailing-lists.store'
+import { oneSchema } from '#server/store/schemas.store'
+import { workspaceNamed } from '#server/store/workspaces.store'
+import type { StoredContact } from '#domain/contacts/contact-changes'
 import { migrate } from '#server/store/migrate'
 import { TEST_NOW } from '#server/testing/test-call'
 import { exportCommand } from './export.ts'
@@ -91,12 +96,65 @@ test('people are moved in once it is said to, and a workspace is written out', a
   await expect(exportCommand(config(), ['ws_sakura', target])).rejects.toThrow('is there already')
 })
 
+test('what was written out of a workspace is taken into another one: people, lists, properties, and who left', async () => {
+  const out = join(folder, 'whole')
+  await said(() => exportCommand(config(), ['ws_sakura', out]))
+  const there = ['--workspace', 'ws_ridge', '--from', 'otegami']
+  const dry = await said(() => migrateIn(config(), [...there, out]))
+  expect(dry).toContain('Otegami to ')
+  expect(dry).toContain('dry run, nothing is written')
+  const all = async (workspace: string) => {
+    const found = await workspaceNamed(db, workspace)
+    if (!found) throw new Error('There is no such workspace.')
+    const lists = new Map((await allLists(db, found.tenant)).map(({ id, name }) => [id, name]))
+    const contacts = new Map<string, unknown>()
+    const parts: (readonly StoredContact[])[] = []
+    for await (const some of everyContact(db, found.tenant)) parts.push(some)
+    for (const part of parts)
+      for (const { email, status, name, locale, properties, subscriptions } of part)
+        contacts.set(email, {
+          status,
+          name,
+          locale,
+          properties,
+          lists: new Set(subscriptions.map((one) => `${lists.get(one.mailingListId)}=${one.status}`)),
+        })
+    const { properties } = await oneSchema(db, found.tenant, 'contact')
+    return { contacts, properties: properties.filter(({ system }) => !system) }
+  }
+  const before = await all('ws_ridge')
+  expect(await said(() => migrateIn(config(), [...there, out]))).toBe(dry)
+  expect(await all('ws_ridge')).toEqual(before)
+  await said(() => migrateIn(config(), [...there, '--apply', out]))
+  const [from, after] = [await all('ws_sakura'), await all('ws_ridge')]
+  expect(after.contacts.size).toBeGreaterThan(before.contacts.size)
+  for (const [email, contact] of from.contacts)
+    if (!before.contacts.has(email)) expect(after.contacts.get(email), email).toEqual(contact)
+  const shape = ({ key, type, label, options }: (typeof from.properties)[number]) => ({
+    key,
+    type,
+    label,
+    options,
+  })
+  const had = new Set(before.properties.map(({ key }) => key))
+  for (const property of from.properties.filter(({ key }) => !had.has(key)))
+    expect(after.properties.map(shape)).toContainEqual(shape(property))
+  // Again, nothing is new.
+  expect(await said(() => migrateIn(config(), [...there, '--apply', out]))).toMatch(/new +0\n/)
+  await expect(migrateIn(config(), [...there, join(folder, 'nothing')])).rejects.toThrow(
+    'Nothing was written.',
+  )
+  await writeFile(join(out, 'contacts.ndjson'), '{"email":"a@example.jp"}\n')
+  await expect(migrateIn(config(), [...there, out])).rejects.toThrow('contacts.ndjson:1 is no contact')
+})
+
 test.each([
   [() => token(config(), ['create', ...here, '--name', 'x', '--permission', 'all'])],
   [() => token(config(), ['revoke', ...here])],
   [() => exportCommand(config(), ['ws_sakura'])],
   [() => migrateIn(config(), here)],
   [() => migrateIn(config(), [...here, '--from', 'sendgrid', 'x.csv'])],
+  [() => migrateIn(config(), [...here, '--from', 'otegami', 'x', 'y'])],
 ])('wrong use %# is told', (run) => expect(run()).rejects.toThrow(WrongUse))
 
 test.each([

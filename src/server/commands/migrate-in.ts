@@ -1,12 +1,14 @@
 import { openAsBlob } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { MigrationPlan } from '#domain/migration/migration-plan'
 import { isMigrationSource } from '#domain/migration/migration-source'
 import { planOfFiles } from '#domain/migration/read-files'
 import { systemClock } from '#lib/clock'
 import type { ServerConfig } from '#server/config'
 import { applyMigration } from '#server/migration/apply-migration'
 import { fileFailures, migrationReport } from '#server/migration/migration-report'
+import { NoExportThere, planOfExport } from '#server/migration/read-export'
 import { createNewId } from '#server/new-id'
 import { inWorkspace } from './in-workspace.ts'
 import { CommandFailed, WrongUse } from './wrong-use.ts'
@@ -32,12 +34,16 @@ export async function migrateIn(config: ServerConfig, args: readonly string[]): 
   const { workspace: workspaceId, from, list, apply } = values
   const onExisting = existing.find((one) => one === values['on-existing'])
   if (workspaceId === undefined || paths.length === 0 || !onExisting) throw new WrongUse()
-  if (from !== 'auto' && !isMigrationSource(from)) throw new WrongUse()
+  const isOwn = from === 'otegami'
+  if (isOwn && (paths.length !== 1 || list !== undefined)) throw new WrongUse()
+  if (from !== 'auto' && !isOwn && !isMigrationSource(from)) throw new WrongUse()
 
-  const files = await Promise.all(
-    paths.map(async (path) => ({ name: basename(path), file: await opened(path) })),
-  )
-  const plan = await planOfFiles(files, { source: from === 'auto' ? undefined : from, list })
+  const plan = isOwn
+    ? await ofExport(paths[0] ?? '')
+    : await planOfFiles(
+        await Promise.all(paths.map(async (path) => ({ name: basename(path), file: await opened(path) }))),
+        { source: isMigrationSource(from) ? from : undefined, list },
+      )
   const failures = fileFailures(plan)
   if (failures.length > 0) throw new CommandFailed(`${failures.join('\n')}\nNothing was written.`)
   return inWorkspace(config, workspaceId, async ({ db, tenant, workspace, owner }) => {
@@ -59,6 +65,14 @@ export async function migrateIn(config: ServerConfig, args: readonly string[]): 
       }`,
     )
   })
+}
+
+async function ofExport(folder: string): Promise<MigrationPlan> {
+  try {
+    return await planOfExport(folder)
+  } catch (error) {
+    throw error instanceof NoExportThere ? new CommandFailed(`${error.message}\nNothing was written.`) : error
+  }
 }
 
 async function opened(path: string): Promise<Blob> {

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Connection } from '#api/connections'
 import type { IntegrationCredential } from '#api/integration-credentials'
+import type { MailingList } from '#api/mailing-lists'
+import type { Schema } from '#api/schemas'
 import { DAY, HOUR, MINUTE, SECOND } from '#lib/duration'
 import { connectionScheduleJob } from '#server/jobs/connection-sync.job'
 import { SourceError, type Source, type SourceTokens } from '#server/ports/sources/source'
@@ -313,6 +315,40 @@ describe('a connection', () => {
     expect((await ask('GET', '/connections')).value).toMatchObject({ items: [] })
     const both = await Promise.all([1, 2].map(() => refused({ name: 'Same' })))
     expect(both.toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+
+  test('counts for the lists and properties that it fills, and keeps them while it is at work', async () => {
+    const { id: list } = await answer<MailingList>('POST', '/mailing_lists', {
+      name: 'Customers of the shop',
+    })
+    const { version } = await answer<Schema>('GET', '/schemas/contact')
+    const property = { key: 'kind', label: 'Kind', type: 'text', required: false }
+    await answer('POST', '/schemas/contact/properties', { version, ...property })
+    const uses = async () => ({
+      list: (await answer<MailingList>('GET', `/mailing_lists/${list}`)).usedBy.connections,
+      property: (await answer<Schema>('GET', '/schemas/contact')).properties.find(({ key }) => key === 'kind')
+        ?.usedBy?.connections,
+    })
+    const deleting = async () => [
+      await ask('DELETE', `/mailing_lists/${list}`),
+      await ask('DELETE', '/schemas/contact/properties/kind'),
+    ]
+    expect(await uses()).toEqual({ list: 0, property: 0 })
+    const { id, name } = await connect(await access(), {
+      mapping: [...mapping, { from: 'kind', to: 'kind' }],
+      mailingListIds: [list],
+    })
+    for (const action of ['', 'pause'] as const) {
+      if (action) await change(id, { action })
+      expect(await uses()).toEqual({ list: 1, property: 1 })
+      for (const { status, value } of await deleting()) {
+        expect(status).toBe(422)
+        expect(JSON.stringify(value)).toContain(`is used by \\"${name}\\": end that first.`)
+      }
+    }
+    await change(id, { action: 'archive' })
+    expect(await uses()).toEqual({ list: 0, property: 0 })
+    expect((await deleting()).map(({ status }) => status)).toEqual([200, 200])
   })
 
   test('goes the ways that its state allows, and an old version is a conflict', async () => {

@@ -1,5 +1,6 @@
 import { CERTIFICATE_TIMES } from '#domain/certificates/certificate-rules'
 import { checkProof, issueCertificate } from '#server/certificates/check-certificate'
+import { issueHostCertificates } from '#server/certificates/host-certificate'
 import { NotIssued } from '#server/ports/acme/acme'
 import { dueCertificates, oneCertificate, removeDeletedCertificates } from '#server/store/certificates.store'
 import { createNewId } from '#server/new-id'
@@ -10,7 +11,7 @@ const BATCH = 20
 
 /**
  * Every minute: looks for the records of certificates that wait for them, obtains those that have been proved, renews those that are
- * near their end, and removes those that were deleted (DOM-9 to DOM-11).
+ * near their end, and removes those that were deleted (DOM-9 to DOM-11). Those of the server's own hosts come first.
  */
 export const certificateIssueJob = defineJob({
   name: 'certificate.issue',
@@ -18,11 +19,17 @@ export const certificateIssueJob = defineJob({
   data: noData,
   retries: 0,
   async work(context) {
-    const { db, clock } = context
+    const { db, clock, ports, log } = context
     const now = clock.now()
     await removeDeletedCertificates(db, new Date(now - CERTIFICATE_TIMES.deleting).toISOString())
     const due = await dueCertificates(db, new Date(now).toISOString(), BATCH)
     const outcomes: Record<string, number> = {}
+    const own = ports.acme
+      ? await issueHostCertificates({ db, clock, ports }, ports.acme, (hostname, error) =>
+          log.error({ hostname, why: error.why, err: error }, 'A certificate was not issued'),
+        )
+      : 0
+    if (own > 0) outcomes['own'] = own
     for (const one of due) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other: issuers limit how many at once
       const outcome = await lookAfter(context, one)

@@ -1,3 +1,4 @@
+import { senderName } from '#domain/senders/sender-name'
 import { stateOfSender } from '#server/senders/sender-facts'
 import type { Seal } from '#server/seal'
 import type { Database } from '#server/store/database'
@@ -15,19 +16,19 @@ export interface MailOrigin {
 }
 
 /**
- * The sender that a mail names, while mails may go out from it (DOM-13), or else the server's own mailbox. The signature is of
+ * The sender that a mail names, while mails may go out from it (DOM-13), by its name in the reader's language (DOM-34), or else the server's own mailbox. The signature is of
  * the domain of the address, or of one above it (RFC 7489, 3.1.1). `now` in ms since 1970.
  */
 export async function mailOrigin(
   { db, tenant, seal, now }: { db: Database; tenant: Tenant; seal: Seal; now: number },
-  senderId: string | null,
+  { senderId, language }: { senderId: string | null; language: 'en' | 'ja' | null },
   own: Mailbox,
 ): Promise<MailOrigin> {
   const sender = senderId === null ? undefined : await oneSender(db, tenant, senderId)
   const domain = sender && (await oneDomain(db, tenant, sender.domainName))
   const from =
     sender && stateOfSender(sender, domain, now).status === 'verified'
-      ? { address: sender.address, name: sender.fromName }
+      ? { address: sender.address, name: senderName(sender, language ?? undefined) }
       : own
   const labels = from.address.slice(from.address.lastIndexOf('@') + 1).split('.')
   for (let place = 0; place < labels.length - 1; place += 1) {

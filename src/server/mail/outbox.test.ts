@@ -130,14 +130,24 @@ test('a mail is from the sender that its form names while that is verified, and 
     await addVerifiedSender(db, tenant, id, { domainName, isDefault: false })
     await addSigningKey(db, tenant, domainName, { selector: 'otg', publicKey, privateKey }, '2026-01-01')
   }
+  await db
+    .updateTable('senders')
+    .set({ from_names: JSON.stringify({ ja: '店' }) })
+    .where('id', '=', 'snd_shop')
+    .execute()
   const other = await testTenant(db, 'ws_two')
   const { transport, sent } = answering({ kind: 'sent' })
   const box = outboxBy(transport)
-  const sentNow = async (senderId: string | undefined, by = tenant) => {
+  const sentNow = async (senderId: string | undefined, by = tenant, language?: 'en' | 'ja') => {
     await db
       .transaction()
       .execute((inside) =>
-        box.record(inside, by, [{ ...mail(`fsb_s${sent.length}`), ...(senderId && { senderId }) }], NOW),
+        box.record(
+          inside,
+          by,
+          [{ ...mail(`fsb_s${sent.length}`), ...(senderId && { senderId }), ...(language && { language }) }],
+          NOW,
+        ),
       )
     box.wake()
     await box.idle()
@@ -150,6 +160,15 @@ test('a mail is from the sender that its form names while that is verified, and 
     from: 'From: snd_shop <hello@shop.example>',
     signer: 'shop.example',
     isValid: true,
+  })
+  // It is named in the reader's language.
+  const inBase64 = Buffer.from('店').toString('base64')
+  expect(await sentNow('snd_shop', tenant, 'ja')).toMatchObject({
+    from: `From: =?UTF-8?B?${inBase64}?= <hello@shop.example>`,
+    isValid: true,
+  })
+  expect(await sentNow('snd_shop', tenant, 'en')).toMatchObject({
+    from: 'From: snd_shop <hello@shop.example>',
   })
   const own = { from: 'From: ws_one <forms@mail.example.com>', signer: 'example.com', isValid: true }
   expect(await sentNow(undefined)).toMatchObject(own)

@@ -101,9 +101,25 @@ export function createOutbox({
   }
 
   async function messageOf(mail: DueMail): Promise<Uint8Array> {
-    const { id, tenant, workspaceName, submissionId, senderId, to, subject, body, recordedAt, kind } = mail
+    const {
+      id,
+      tenant,
+      workspaceName,
+      submissionId,
+      senderId,
+      language,
+      to,
+      subject,
+      body,
+      recordedAt,
+      kind,
+    } = mail
     const own = ownMailbox(workspaceName, publicUrl)
-    const { from, key } = await mailOrigin({ db: database, tenant, seal, now: clock.now() }, senderId, own)
+    const { from, key } = await mailOrigin(
+      { db: database, tenant, seal, now: clock.now() },
+      { senderId, language },
+      own,
+    )
     const confirms = confirmPathOf({ id, kind, submissionId })
     const text = confirms === undefined ? body : withConfirmLink(body, `${publicUrl}${confirms}`)
     const raw = toMime({
@@ -194,11 +210,12 @@ export function createOutbox({
       recordMails(
         db,
         tenant,
-        mails.map(({ kind, number, submissionId, senderId = null, to, subject, body }) => ({
+        mails.map(({ kind, number, submissionId, senderId = null, language = null, to, subject, body }) => ({
           id: `${kind}-${submissionId}${number > 0 ? `-${number}` : ''}`,
           kind,
           submissionId,
           senderId,
+          language,
           to,
           subject,
           body,
@@ -209,7 +226,13 @@ export function createOutbox({
       recordMails(
         db,
         tenant,
-        mails.map((mail) => ({ ...mail, submissionId: null, senderId: null, recordedAt: iso(now) })),
+        mails.map((mail) => ({
+          ...mail,
+          submissionId: null,
+          senderId: null,
+          language: null,
+          recordedAt: iso(now),
+        })),
       ),
     wake,
     idle: async () => underWay,

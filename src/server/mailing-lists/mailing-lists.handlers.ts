@@ -1,6 +1,7 @@
 import { mailingListRoutes } from '#api/contract'
 import type { MailingList, MailingListFilter } from '#api/mailing-lists'
 import { isUnderWay } from '#domain/campaigns/campaign-rules'
+import { connectionFillsList, isConnectionAtWork } from '#domain/connections/connection-uses'
 import { listsOfForm } from '#domain/forms/form-uses'
 import { expectNotAtWork } from '#domain/kernel/named-things'
 import { pageOf } from '#domain/kernel/page-of'
@@ -10,6 +11,7 @@ import { fold } from '#lib/fold-text'
 import { handle, type Call } from '#server/http/handle'
 import { actorOf } from '#server/store/actors'
 import { campaignUses } from '#server/store/campaigns.store'
+import { allConnections } from '#server/store/connections.store'
 import { allForms } from '#server/store/forms.store'
 import {
   addList,
@@ -36,14 +38,14 @@ async function counted({ db, tenant }: Here, lists: readonly StoredList[]): Prom
   const counts = await listCounts(db, tenant)
   const ofForms = (await allForms(db, tenant)).map(listsOfForm)
   const campaigns = await campaignUses(db, tenant)
+  const connections = await allConnections(db, tenant)
   return lists.map((list) => ({
     ...list,
     counts: counts.get(list.id) ?? noCounts,
-    // Connections are not kept by this backend yet.
     usedBy: {
       forms: ofForms.filter((ids) => ids.includes(list.id)).length,
       campaigns: campaigns.filter(({ audience }) => audience.mailingListIds.includes(list.id)).length,
-      connections: 0,
+      connections: connections.filter((one) => connectionFillsList(one, list.id)).length,
     },
   }))
 }
@@ -89,9 +91,13 @@ export const mailingListHandlers = [
   handle(mailingListRoutes.delete, async (call) => {
     const list = await forChange(call, call.params.mailingListId)
     const forms = await allForms(call.db, call.tenant)
+    const connections = await allConnections(call.db, call.tenant)
     const campaigns = await campaignUses(call.db, call.tenant)
     expectNotAtWork(`The list "${list.name}"`, [
       ...forms.filter((form) => form.isPublic && listsOfForm(form).includes(list.id)).map(({ name }) => name),
+      ...connections
+        .filter((one) => isConnectionAtWork(one) && connectionFillsList(one, list.id))
+        .map(({ name }) => name),
       ...campaigns
         .filter(({ audience, status }) => isUnderWay(status) && audience.mailingListIds.includes(list.id))
         .map(({ name }) => name),

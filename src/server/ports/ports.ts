@@ -29,6 +29,8 @@ export interface Ports {
   hosting: Hosting
   /** Obtains certificates; undefined: nobody set it up. */
   acme: Acme | undefined
+  /** The server's own hosts whose certificates are obtained. */
+  ownHosts: readonly string[]
   /** The services that contacts come from, by their keys; only those that are set up. */
   sources: Sources
   /** Undefined: nobody set one up. */
@@ -43,6 +45,7 @@ export const openPorts = (config: ServerConfig, secret: Buffer): Ports => ({
   seal: createSeal(secret, config.olderSecrets),
   hosting: config.hosting,
   acme: config.acme && acmeClient(config.acme),
+  ownHosts: config.ownHosts,
   ai: config.ai && chatCompletions(config.ai),
   aiPerMinute: config.aiPerMinute,
   sources: openSources(config.sourceApps, createOutbound(), systemClock),

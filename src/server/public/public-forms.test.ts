@@ -153,6 +153,10 @@ test('a form is published, loaded, sent, confirmed by its mail, and its contact 
     notify: ['team@shop.example'],
     welcome: { senderId: 'snd_1', subject: 'Hi {{name}}', body: 'Welcome, {{ name }} ({{email}})' },
   })
+  await db
+    .updateTable('senders')
+    .set({ from_names: JSON.stringify({ ja: '一号店' }) })
+    .execute()
   // Whoever follows a link names no origin, and neither does a page that reads from its own.
   const page = await ask(`/f/${form.id}`, { origin: null })
   expect(await page.text()).toContain('<title>Sign up &lt;b&gt;</title>')
@@ -188,7 +192,9 @@ test('a form is published, loaded, sent, confirmed by its mail, and its contact 
   expect(others).toEqual([])
   expect(mail?.head).toContain('Message-ID: <optInMail-fsb_')
   expect(mail?.head).not.toMatch(/^Bcc:/m)
-  expect(mail?.head).toContain('From: snd_1 <hello@snd-1.example>')
+  // The form was read in Japanese, for which the sender has a name.
+  const inBase64 = Buffer.from('一号店').toString('base64')
+  expect(mail?.head).toContain(`From: =?UTF-8?B?${inBase64}?= <hello@snd-1.example>`)
   const [told] = await mailsTo('team@shop.example')
   expect(told?.body).toContain('name: 読者')
   expect(told?.body).toContain(`${OWN}/workspaces/ws_one/forms/${form.id}`)
@@ -205,7 +211,9 @@ test('a form is published, loaded, sent, confirmed by its mail, and its contact 
     subscriptions: [{ mailingListId: list, status: 'active', source: 'form' }],
   })
   expect(await eventsOf(contact?.id)).toEqual(['contact.created', 'form.submitted', 'list.confirmed'])
-  expect((await mailsTo(email)).map(({ body: said }) => said).at(-1)).toBe(`Welcome, 読者 (${email})`)
+  const welcome = (await mailsTo(email)).at(-1)
+  expect(welcome?.body).toBe(`Welcome, 読者 (${email})`)
+  expect(welcome?.head).toContain(inBase64)
   expect(await mailsTo(email)).toHaveLength(2)
   expect(await submissionsOf(form)).toMatchObject([
     { status: 'confirmed', contactId: contact?.id, source: { utm: { campaign: 'autumn' } } },

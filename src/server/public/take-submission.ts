@@ -2,6 +2,7 @@ import type { FormSettings, FormSubmission } from '#api/forms'
 import { mailsAfter } from '#domain/forms/form-mails'
 import type { SubmitAnswer } from '#domain/forms/form-protocol'
 import type { PublicForm } from '#domain/forms/public-form'
+import { readersLanguage } from '#domain/senders/sender-name'
 import {
   answerBefore,
   contactConfirmed,
@@ -92,7 +93,7 @@ export async function takeSubmission(
     submissions: 1,
     lastSubmissionAt: submission.submittedAt,
   })
-  await recordMails(taking, { ...shown, settings }, submission, read, saved.name)
+  await recordMails(taking, { ...shown, settings }, submission, read, saved)
   return answerBefore(submission, settings)
 }
 
@@ -116,13 +117,18 @@ async function recordMails(
   form: MailingForm,
   submission: FormSubmission,
   { email, values }: Pick<ReadForm, 'email' | 'values'>,
-  name: string | undefined,
+  contact: { name?: string; locale?: string },
 ): Promise<void> {
   if (!outbox) return
   const mails = mailsAfter(submission.status, form, {
     email,
-    name: name ?? '',
+    name: contact.name ?? '',
     values,
+    language: readersLanguage(
+      contact.locale,
+      submission.source.locale,
+      form.settings.locale === 'auto' ? undefined : form.settings.locale,
+    ),
     formUrl: outbox.formUrl(tenant.id, form.id),
   })
   await outbox.record(
@@ -168,6 +174,6 @@ export async function takeConfirmation(
     form,
     { ...submission, status: 'confirmed' },
     { email: contact.email, values: submission.values },
-    contact.name,
+    contact,
   )
 }

@@ -1,7 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openServedCertificates } from '#server/certificates/served-certificates'
+import { createSeal } from '#server/seal'
+import { putHostCertificate } from '#server/store/host-certificates.store'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { TLSSocket } from 'node:tls'
 import { crypto } from 'acme-client'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createLinkTokens } from '#server/public/link-tokens'
 import { findEvents } from '#server/store/contact-events.store'
 import { addContacts, contactForChange } from '#server/store/contacts.store'
@@ -237,37 +243,45 @@ test('the envelope alone is enough', async () => {
 test('STARTTLS is offered with a certificate of its own, which is read again', async () => {
   const [key, csr] = await crypto.createCsr({ commonName: 'mail.example.com' })
   const der = Buffer.from(csr.toString().replaceAll(/-----[^-]+-----|\s/g, ''), 'base64')
-  const certificate = (until: number) =>
-    Buffer.from(certificateFor(der, 'mail.example.com', NOW - 60_000, until))
-  let cert: Buffer | undefined
+  const certificate = (until: number) => certificateFor(der, 'mail.example.com', NOW - 60_000, until)
   let renew = () => undefined as void
+  const clock = {
+    ...systemClock,
+    now: () => NOW,
+    setInterval: (work: () => void) => {
+      renew = work
+      return () => undefined
+    },
+  }
+  const seal = createSeal('a secret of tests')
+  const folder = await mkdtemp(join(tmpdir(), 'otegami-bounces-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const files = { certificate: join(folder, 'cert.pem'), key: join(folder, 'key.pem') }
   const encrypted = await startBounceServer({
     database: db,
-    clock: {
-      ...systemClock,
-      now: () => NOW,
-      setInterval: (work) => {
-        renew = work
-        return () => undefined
-      },
-    },
+    clock,
     links,
     port: 0,
     host: '127.0.0.1',
     name: 'mail.example.com',
-    async certificate() {
-      if (!cert) throw new Error('There is no such file.')
-      return { key, cert }
-    },
+    certificates: await openServedCertificates({
+      database: db,
+      clock,
+      seal,
+      main: files,
+      ownHosts: ['mail.example.com'],
+      isPatient: true,
+      log: { error: (fields) => errors.push(fields) },
+    }),
     log: { info: () => undefined, error: (fields) => errors.push(fields) },
   })
   onTestFinished(() => encrypted.close())
-  const seen = async () => {
+  const seen = async (servername?: string) => {
     const connection = new SMTPConnection({
       host: '127.0.0.1',
       port: encrypted.port,
       requireTLS: true,
-      tls: { rejectUnauthorized: false },
+      tls: { rejectUnauthorized: false, ...(servername !== undefined && { servername }) },
     })
     await new Promise<void>((done, fail) => {
       connection.once('error', fail)
@@ -279,14 +293,27 @@ test('STARTTLS is offered with a certificate of its own, which is read again', a
     return Date.parse(found?.validTo ?? '')
   }
   await expect(seen()).rejects.toThrow()
-  expect(errors).toMatchObject([{ err: { message: 'There is no such file.' } }])
-  errors = []
-  for (const until of [NOW + 60_000, NOW + 120_000]) {
-    cert = certificate(until)
+  expect(JSON.stringify(errors)).toContain('ENOENT')
+  const looked = async (until: number) => {
     renew()
-    await Promise.resolve()
-    expect(await seen()).toBe(until)
+    await vi.waitFor(async () => expect(await seen()).toBe(until))
   }
+  // What the server has obtained for the host itself is used while there are no files.
+  const obtained = { privateKey: seal.seal(key), chain: seal.seal(certificate(NOW + 30_000)) }
+  await putHostCertificate(
+    db,
+    { hostname: 'mail.example.com', ...obtained },
+    { expiresAt: new Date(NOW + 30_000).toISOString(), nextTryAt: new Date(NOW).toISOString() },
+  )
+  await looked(NOW + 30_000)
+  expect(await seen('mail.example.com')).toBe(NOW + 30_000)
+  await writeFile(files.key, key)
+  for (const until of [NOW + 60_000, NOW + 120_000]) {
+    await writeFile(files.certificate, certificate(until))
+    await looked(until)
+    expect(await seen('mail.example.com')).toBe(until)
+  }
+  errors = []
   // Without one there is none: not that of a library, which everybody has.
   const plain = new SMTPConnection({ host: '127.0.0.1', port: server.port, requireTLS: true })
   await expect(
@@ -295,6 +322,47 @@ test('STARTTLS is offered with a certificate of its own, which is read again', a
       plain.connect(() => done())
     }),
   ).rejects.toThrow()
+  expect(errors).toEqual([])
+})
+
+/** As Outlook.com sends a report: the mail as an attachment, and no feedback report. */
+const junk = (headers: string[], subject = 'complaint about message from 192.0.2.7') =>
+  [
+    'From: staff@hotmail.com',
+    `Subject: ${subject}`,
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary="x"',
+    '',
+    '--x',
+    'Content-Type: message/rfc822',
+    'Content-Disposition: attachment',
+    '',
+    ...headers,
+    '',
+    'The mail.',
+    '--x--',
+    '',
+  ].join('\r\n')
+
+test('a report that is the mail itself is a complaint where it says that it is one', async () => {
+  const to = 'fbl@bounce.example.jp'
+  const from = 'staff@hotmail.com'
+  const messageId = `Message-ID: <d${delivery}.${links.view(delivery)}@shop.example>`
+  const forged = createLinkTokens('cd'.repeat(32))
+  await deliver(
+    // Passed on by a person, of nobody, and a mail that only came back.
+    { to, from, raw: junk([messageId], 'Fwd: News') },
+    { to, from, raw: junk(['Message-ID: <1@shop.example>', 'X-HmXmrOriginalRecipient: a@hotmail.com']) },
+    { to, from, raw: junk([`Message-ID: <d${delivery}.${forged.view(delivery)}@shop.example>`]) },
+    { to, raw: dsn('5.1.1').replace(/^Subject: .*$/m, 'Subject: complaint about message from 192.0.2.7') },
+  )
+  expect(await statusNow()).toBe('subscribed')
+  await deliver(
+    { to, from, raw: junk([messageId]) },
+    { to, from, raw: junk(['X-HmXmrOriginalRecipient: reader@hotmail.com', messageId], 'FW: News') },
+  )
+  expect(await statusNow()).toBe('complained')
+  expect(await eventsOf()).toEqual(['email.complained'])
   expect(errors).toEqual([])
 })
 

@@ -1,9 +1,10 @@
+import { callbackify } from 'node:util'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import type { Clock } from '#lib/clock'
-import { HOUR, MINUTE } from '#lib/duration'
+import { MINUTE } from '#lib/duration'
+import { TLS, type ServedCertificates } from '#server/certificates/served-certificates'
 import type { LinkToken, LinkTokens } from '#server/public/link-tokens'
 import type { OpenDatabase } from '#server/store/database'
-import type { BounceCertificate } from './bounce-certificate.ts'
 import { feedbackIn, isWritten, reportIn } from './read-mail.ts'
 import { mailNamedIn, mailOfToken, takeIncoming, type IncomingReport } from './report.ts'
 
@@ -16,8 +17,8 @@ export interface BounceServerOptions {
   name: string
   /** @default every address of the machine */
   host?: string
-  /** Reads the certificate for STARTTLS, at the start and each hour. @default none, and no STARTTLS */
-  certificate?: (() => Promise<BounceCertificate>) | undefined
+  /** Those for STARTTLS, looked at again each minute. @default none, and no STARTTLS */
+  certificates?: Pick<ServedCertificates, 'contextOf' | 'refresh'> | undefined
   log: {
     info: (fields: Record<string, unknown>, message: string) => void
     error: (fields: Record<string, unknown>, message: string) => void
@@ -69,12 +70,15 @@ export async function startBounceServer({
   port,
   name,
   host,
-  certificate,
+  certificates,
   log,
 }: BounceServerOptions): Promise<BounceServer> {
-  let known = await current()
+  let known = await certificates?.refresh()
   const server = new SMTPServer({
     ...known,
+    ...TLS,
+    // Undefined, as for a name of nobody: that of the main host.
+    ...(certificates && { SNICallback: callbackify(certificates.contextOf) }),
     name,
     banner: 'bounces only',
     size: LIMIT.bytes,
@@ -143,20 +147,14 @@ export async function startBounceServer({
     }
   }
 
-  /** Bounces are taken all the same where the certificate can't be read: whoever sends them may leave out encryption. */
-  async function current(): Promise<BounceCertificate | undefined> {
-    return certificate?.().catch((error: unknown) => {
-      log.error({ err: error }, 'The certificate of bounces can not be read')
-      return undefined
-    })
-  }
+  /** Bounces are taken all the same where there is no certificate: whoever sends them may leave out encryption. */
   async function renew(): Promise<void> {
-    const next = await current()
+    const next = await certificates?.refresh()
     if (!next || (known && next.cert.equals(known.cert) && next.key.equals(known.key))) return
     known = next
     server.updateSecureContext(next)
   }
-  const cancelRenewal = clock.setInterval(() => void renew(), HOUR)
+  const cancelRenewal = clock.setInterval(() => void renew(), MINUTE)
 
   const listening = await new Promise<number>((done, fail) => {
     server.once('error', fail)

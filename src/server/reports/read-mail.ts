@@ -3,6 +3,8 @@ import { bounceKind } from '#domain/campaigns/bounce-kind'
 import { oneLine } from '#server/mail/smtp-outcome'
 import type { Report } from './report.ts'
 
+/** The subject of reports of the Junk Mail Reporting Program, with the address that the mail came from. */
+const JUNK = /^complaint about message from \[?[\d.:a-f]+\]?$/i
 /** What of a mail is read: parts in parts, and bytes of headers. */
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 200_000, maxRfc822NestingDepth: 0 } as const
 
@@ -25,17 +27,18 @@ export async function reportIn(
 
 /**
  * What a feedback report says that came to a mailbox of its own, with the header values by which its mail is known: those of the
- * envelope and of the mail that it holds. Undefined for everything else, and for reports of mails that are none of spam. Never
- * rejects.
+ * envelope and of the mail that it holds. Undefined for everything else, and for reports of mails that are none of spam. What
+ * Outlook.com sends is no RFC 5965: the mail is an attachment, and only its headers and the subject say what it is. Never rejects.
  */
 export async function feedbackIn(raw: Uint8Array): Promise<{ report: Report; names: string[] } | undefined> {
   const mail = await parsed(raw)
-  const feedback = mail && partOf(mail, 'message/feedback-report')
-  const report = feedback === undefined ? undefined : feedbackReport(feedback)
-  if (!mail || feedback === undefined || !report) return undefined
+  if (!mail) return undefined
+  const feedback = partOf(mail, 'message/feedback-report')
   const held = partOf(mail, 'message/rfc822') ?? partOf(mail, 'text/rfc822-headers') ?? ''
   const headers = fieldsOf(held.slice(0, LIMITS.maxHeadersSize).split(/\r?\n\r?\n/, 1)[0] ?? '')
-  const said = fieldsOf(feedback)
+  const report = feedback === undefined ? junkReport(mail, headers) : feedbackReport(feedback)
+  if (!report) return undefined
+  const said = fieldsOf(feedback ?? '')
   return {
     report,
     names: [said.get('original-mail-from'), headers.get('return-path'), headers.get('message-id')].filter(
@@ -98,6 +101,13 @@ function feedbackReport(text: string): Report | undefined {
   return /^(?:abuse|fraud|virus|other)\b/.test(type)
     ? { kind: 'complaint', reason: `Feedback report: ${oneLine(type)}` }
     : undefined
+}
+
+/** A report of the Junk Mail Reporting Program, which has the mail as it came, with a header that says to whom. */
+function junkReport(mail: Email, held: ReadonlyMap<string, string>): Report | undefined {
+  const isReturned = partOf(mail, 'message/delivery-status') !== undefined
+  const isJunk = held.has('x-hmxmroriginalrecipient') || JUNK.test(mail.subject?.trim() ?? '')
+  return isJunk && !isReturned ? { kind: 'complaint', reason: 'Feedback report: junk' } : undefined
 }
 
 /** Whether a person's mail program answers by itself. */

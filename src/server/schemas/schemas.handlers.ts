@@ -1,11 +1,13 @@
 import { schemaRoutes } from '#api/contract'
 import type { Schema, SchemaType } from '#api/schemas'
+import { connectionFills, isConnectionAtWork } from '#domain/connections/connection-uses'
 import { formFills } from '#domain/forms/form-uses'
 import { expectNotAtWork } from '#domain/kernel/named-things'
 import { expectVersion, notFound } from '#domain/kernel/refusals'
 import { expectOwn, propertiesWithout, propertyAdded, propertyChanged } from '#domain/schemas/property-rules'
 import { namesProperty } from '#domain/segments/names-property'
 import { handle, type Call } from '#server/http/handle'
+import { allConnections } from '#server/store/connections.store'
 import { allForms } from '#server/store/forms.store'
 import { filledCounts, oneSchema, putSchema, type StoredSchema } from '#server/store/schemas.store'
 import { allSegments } from '#server/store/segments.store'
@@ -30,12 +32,12 @@ async function shown({ db, tenant }: Here, { type, version, properties }: Stored
   const filled = isOfContacts ? await filledCounts(db, tenant) : undefined
   const segments = isOfContacts ? await allSegments(db, tenant) : []
   const forms = isOfContacts ? await allForms(db, tenant) : []
-  // Connections are not kept by this backend yet.
+  const connections = isOfContacts ? await allConnections(db, tenant) : []
   const usedBy = (key: string) => ({
     segments: segments.filter(({ archived, conditions }) => !archived && namesProperty(conditions, key))
       .length,
     forms: forms.filter((form) => formFills(form, key)).length,
-    connections: 0,
+    connections: connections.filter((one) => connectionFills(one, key)).length,
   })
   return {
     type,
@@ -82,10 +84,13 @@ export const schemaHandlers = [
     expectOwn(property, 'delete')
     if (schema.type === 'contact') {
       const forms = await allForms(call.db, call.tenant)
-      expectNotAtWork(
-        `The property "${property.label}"`,
-        forms.filter((form) => form.isPublic && formFills(form, property.key)).map(({ name }) => name),
-      )
+      const connections = await allConnections(call.db, call.tenant)
+      expectNotAtWork(`The property "${property.label}"`, [
+        ...forms.filter((form) => form.isPublic && formFills(form, property.key)).map(({ name }) => name),
+        ...connections
+          .filter((one) => isConnectionAtWork(one) && connectionFills(one, property.key))
+          .map(({ name }) => name),
+      ])
     }
     await put(call, {
       ...schema,

@@ -4,6 +4,7 @@ import { commonVariables } from '#domain/campaigns/mail-body'
 import { mailSources, mailTemplates, type MailTemplates } from '#domain/campaigns/mail-templates'
 import { linkName, OWN, withTracking } from '#domain/campaigns/tracked-mail'
 import type { StoredContact } from '#domain/contacts/contact-changes'
+import { readersLanguage, senderName } from '#domain/senders/sender-name'
 import { segmentsIn } from '#lib/condition-tree'
 import { nodesOf } from '#mail/document'
 import { renderTemplate, type Template } from '#mail/liquid'
@@ -147,10 +148,9 @@ export function createComposer(
       })
       const variant = variants[recipient.variant]
       const language = variant && languageOf(variant, contact.locale)
-      const name = (language === 'ja' ? sender.fromNames?.ja : sender.fromNames?.en) ?? sender.fromName
       try {
         return toMime({
-          from: { address: sender.address, name },
+          from: { address: sender.address, name: senderName(sender, language) },
           to: [{ address: contact.email, ...(contact.name !== undefined && { name: contact.name }) }],
           ...(replyTo !== undefined && { replyTo: { address: replyTo } }),
           subject: parts.subject,
@@ -178,7 +178,7 @@ export function createComposer(
 
 /** In which language the sending system speaks in a mail. */
 const languageOf = ({ locale, doc }: ContentVariant, reader: string | undefined): 'en' | 'ja' =>
-  (reader ?? locale ?? doc?.settings.lang ?? 'en').toLowerCase().startsWith('ja') ? 'ja' : 'en'
+  readersLanguage(reader, locale ?? undefined, doc?.settings.lang) ?? 'en'
 
 /** The preview text of the campaign takes the place of that of the mail. */
 const withoutPreheader = (variant: ContentVariant): ContentVariant =>

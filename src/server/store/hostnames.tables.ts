@@ -58,6 +58,18 @@ export interface HostnameTables {
     /** PEM, the certificate first, sealed; null of the demo's. */
     chain: Buffer | null
   }
+  /** Certificates of the server's own hosts. */
+  host_certificates: {
+    hostname: string
+    /** PEM, sealed; null until one was issued. */
+    private_key: Buffer | null
+    /** PEM, the certificate first, sealed; null until one was issued. */
+    chain: Buffer | null
+    expires_at: string | null
+    /** Attempts that failed since the last one that did not. */
+    attempts: Generated<number>
+    next_try_at: string
+  }
   /** The account of this server with an issuer of certificates. */
   acme_accounts: {
     directory: string

@@ -11,6 +11,8 @@ export interface DueMail {
   submissionId: string | null
   /** Null: the server's own mailbox. */
   senderId: string | null
+  /** Null: nobody knows in which its reader reads. */
+  language: 'en' | 'ja' | null
   to: string
   subject: string
   body: string
@@ -22,7 +24,7 @@ export interface DueMail {
 
 type NewMail = Pick<
   DueMail,
-  'id' | 'kind' | 'submissionId' | 'senderId' | 'to' | 'subject' | 'body' | 'recordedAt'
+  'id' | 'kind' | 'submissionId' | 'senderId' | 'language' | 'to' | 'subject' | 'body' | 'recordedAt'
 >
 
 /** Records mails; one that is recorded already stays as it is. */
@@ -41,6 +43,7 @@ export async function recordMails(
         kind: mail.kind,
         submission_id: mail.submissionId,
         sender_id: mail.senderId,
+        language: mail.language,
         recipient: mail.to,
         subject: mail.subject,
         body: mail.body,
@@ -81,6 +84,7 @@ export async function takeDueMails(
         'due.kind',
         'due.submission_id',
         'due.sender_id',
+        'due.language',
         'due.recipient',
         'due.subject',
         'due.body',
@@ -105,6 +109,7 @@ export async function takeDueMails(
       kind: row.kind,
       submissionId: row.submission_id,
       senderId: row.sender_id,
+      language: row.language,
       to: row.recipient ?? '',
       subject: row.subject ?? '',
       body: row.body ?? '',

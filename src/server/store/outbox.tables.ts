@@ -10,6 +10,8 @@ export interface OutboxTables {
     submission_id: string | null
     /** The sender that it is from; null: the server's own mailbox. */
     sender_id: string | null
+    /** In which its reader reads, where that is known: the sender is named in it. */
+    language: 'en' | 'ja' | null
     /** Null, as subject and body, once it was sent. */
     recipient: string | null
     subject: string | null

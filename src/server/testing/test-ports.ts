@@ -48,6 +48,7 @@ export const testPorts = (given: Partial<Ports> = {}): Ports => ({
   seal: createSeal('a secret of tests'),
   hosting: { mailHost: 'mail.otegami.test', spf: 'include:relay.test', linkHost: 'links.otegami.test' },
   acme: undefined,
+  ownHosts: [],
   sources: new Map(),
   ai: undefined,
   aiPerMinute: 60,

@@ -22,6 +22,8 @@ import { ai } from './033-ai.ts'
 import { mailSenders } from './054-mail-senders.ts'
 import { executionSenders } from './055-execution-senders.ts'
 import { eventsOfCampaigns } from './060-events-of-campaigns.ts'
+import { mailLanguages } from './070-mail-languages.ts'
+import { hostCertificates } from './071-host-certificates.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +50,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '054-mail-senders': mailSenders,
   '055-execution-senders': executionSenders,
   '060-events-of-campaigns': eventsOfCampaigns,
+  '070-mail-languages': mailLanguages,
+  '071-host-certificates': hostCertificates,
 }
