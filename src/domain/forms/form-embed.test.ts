@@ -27,8 +27,10 @@ const properties = new Map<string, Pick<SchemaProperty, 'type' | 'options'>>([
   ['cups', { type: 'number' }],
 ])
 const htmlOf = (...fields: FormField[]) =>
-  embedOf({ id: 'frm_1', kind: 'inline', name: 'Letter', fields, locale: 'en' }, 'https://forms.example', (key) =>
-    properties.get(key),
+  embedOf(
+    { id: 'frm_1', kind: 'inline', name: 'Letter', fields, locale: 'en' },
+    'https://forms.example',
+    (key) => properties.get(key),
   ).html
 
 describe('plain HTML', () => {
