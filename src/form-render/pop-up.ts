@@ -23,7 +23,8 @@ export function popUp(
   adoptSheet(root)
   applyStyle(host, form.style)
   host.lang = options.language
-  const inner = make(document, 'div')
+  // The card has a shadow root of its own, into which no rule of this one reaches.
+  const inner = make(document, 'div', { 'data-in-dialog': true })
   const close = make(document, 'button', { type: 'button', class: 'ghost', 'aria-label': texts.close }, '✕')
   const dialog = make(
     document,

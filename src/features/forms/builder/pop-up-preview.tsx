@@ -17,9 +17,6 @@ export interface PopUpPreviewProps {
   onClick: (event: MouseEvent) => void
 }
 
-/** Without quirks, in which browsers draw what has no type of document. */
-const EMPTY_PAGE = '<!doctype html><title>·</title>'
-
 /**
  * A pop-up over a page of its own, as wide as a visitor's: a modal dialog holds the focus of its document, which must not be that
  * of the app. While the form is edited the pop-up stands open without taking the focus; Escape closes it there as well.
@@ -35,17 +32,19 @@ export function PopUpPreview({
   onClick,
 }: PopUpPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [isLoaded, setLoaded] = useState(false)
+  const [loads, setLoads] = useState(0)
   // What somebody closed stays closed while the form is edited, and a delay is waited for once.
   const opening = useRef({ isOpen: openAfter === undefined, delay: openAfter ?? Number.NaN })
   const latestSend = useEffectEvent(send)
+  const latestLabel = useEffectEvent(() => label)
   const latestDraw = useEffectEvent(onDraw)
   const latestClick = useEffectEvent(onClick)
   useEffect(() => {
     const document = frame.current?.contentDocument
-    if (!isLoaded || !document) return undefined
+    if (!document) return undefined
     const host = document.createElement('div')
     document.documentElement.lang = language
+    document.title = latestLabel()
     document.body.style.margin = '0'
     document.body.append(host)
     const state = opening.current
@@ -80,7 +79,7 @@ export function PopUpPreview({
       take()
       host.remove()
     }
-  }, [isLoaded, form, language])
+  }, [loads, form, language])
   return (
     <div className={styles.page} data-device={device}>
       <div className={styles.pageWords} aria-hidden="true">
@@ -92,8 +91,8 @@ export function PopUpPreview({
         ref={frame}
         className={styles.pageFrame}
         title={label}
-        srcDoc={EMPTY_PAGE}
-        onLoad={() => setLoaded(true)}
+        // The empty page that a frame begins with: trusted types refuse any other. Some browsers put a new one there once it is loaded.
+        onLoad={() => setLoads((before) => before + 1)}
       />
     </div>
   )
