@@ -40,6 +40,12 @@ const SPARKLINE =
   /\/src\/components\/charts\/(?:sparkline\.tsx|scale\.model\.ts|charts\.(?:css|messages)\.ts)$/
 /** Small parts of many fields. */
 const CONTROLS = /\/src\/components\/(?:chip|drop-down|input-box|popover)\//
+/** What saves what somebody types, and asks before it is left: a few hundred bytes each. */
+const EDITING =
+  /\/src\/(?:components\/(?:editing\/(?:use-editing|use-save-key|keep-draft|focus-first-invalid)|leave-guard\/(?:use-)?leave-guard)|lib\/editing)\.tsx?$/
+/** What kinds of blocks and fields are drawn with. */
+const FIELD_ICONS =
+  /\/lucide-react\/.*\/icons\/(?:eye-off|image|letter-h|list-checks|mail|redo-2|square-check|text-cursor-input|type|undo-2)\./
 /** What the parts of a report say and add up. */
 const REPORT = /\/src\/features\/campaigns\/report\/[\w-]+\.(?:messages|model|css)\.ts$/
 /** What screens of campaigns want of the editor, without its drafts: an empty mail, and what a mail may name. */
@@ -69,19 +75,32 @@ const OF_MANY_LISTS =
   /\/src\/(lib\/duration|api\/contacts\/contacts\.hooks|components\/status-pill\/[a-z-]+(\.css)?)\.tsx?$/
 
 /**
- * Who imports a module without delay. Through the face of a folder (index.ts) only those who name something of it: the rest
+ * Who imports a module without delay, or with `isLater` at any time. Through the face of a folder (index.ts) only those who name something of it: the rest
  * of a face is left out of what they load.
  */
-function importersOf(id: string, context: Context): string[] {
-  return (context.getModuleInfo(id)?.importers ?? []).flatMap((importer) => {
-    const { code, importers } = context.getModuleInfo(importer) ?? {}
-    if (!importer.endsWith('/index.ts') || !code || !importers) return importer
+function importersOf(id: string, context: Context, isLater = false): string[] {
+  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {}
+  const users = importers.flatMap((importer) => {
+    const { code } = context.getModuleInfo(importer) ?? {}
+    if (!importer.endsWith('/index.ts') || !code) return importer
     const names = namesFrom(code, (from) => id.endsWith(basename(from)) || id === faceOf(from, id))
-    const isFace = (from: string) => importer === faceOf(from, importer)
-    return importers.filter((one) =>
-      namesFrom(context.getModuleInfo(one)?.code ?? '', isFace).some((name) => names.includes(name)),
-    )
+    return namersOf(importer, names, context, isLater)
   })
+  return isLater ? [...users, ...dynamicImporters] : users
+}
+
+/** Who imports one of these names from a face, also where another face hands it on. */
+function namersOf(face: string, names: readonly string[], context: Context, isLater: boolean): string[] {
+  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(face) ?? {}
+  const isFace = (from: string) => face === faceOf(from, face)
+  const users = importers.flatMap((importer) => {
+    const named = namesFrom(context.getModuleInfo(importer)?.code ?? '', isFace).filter((name) =>
+      names.includes(name),
+    )
+    if (named.length === 0) return []
+    return isLater && importer.endsWith('/index.ts') ? namersOf(importer, named, context, isLater) : importer
+  })
+  return isLater ? [...users, ...dynamicImporters] : users
 }
 
 /** The face that a path such as '#features/contacts' means, beside another file of the source. */
@@ -114,6 +133,31 @@ function sheetOf(id: string, context: Context): string {
   return [...screensOf(id, context)].some((screen) => !LATER.includes(screen)) ? 'first' : 'later'
 }
 
+/** What begins a page, and what stands around pages. */
+const PAGE = /\/src\/app\/(?:pages|layouts)\/[\w-]+\.tsx$/
+
+/** What leads to a module in the end, by imports at once and by those that come later: pages, layouts and the entry. */
+function rootsOf(id: string, context: Context, isLater: boolean): Set<string> {
+  const roots = new Set<string>()
+  const users = new Set([id])
+  for (const user of users) {
+    if (PAGE.test(user)) {
+      roots.add(user)
+      continue
+    }
+    if (context.getModuleInfo(user)?.isEntry) roots.add(user)
+    for (const importer of importersOf(user, context, isLater)) users.add(importer)
+  }
+  return roots
+}
+
+/** The one page that needs a module at once, where only parts of this page want it besides: small files compress badly. */
+function ownPageOf(id: string, context: Context): string | null {
+  const [page, ...others] = rootsOf(id, context, true)
+  if (page === undefined || others.length > 0 || !rootsOf(id, context, false).has(page)) return null
+  return basename(page, '-page.tsx')
+}
+
 /**
  * The chunk of a module that several entries share is what its importers imply: few files on the first screen
  * (SPD-3), and none of them holds what only another screen needs.
@@ -141,9 +185,11 @@ function chunkOf(id: string, context: Context): string | null {
     if (DATES.test(id)) return 'dates'
     if (SPARKLINE.test(id)) return 'sparkline'
     if (CONTROLS.test(id)) return 'controls'
+    if (EDITING.test(id) && !users.has('editor')) return 'editing'
+    if (FIELD_ICONS.test(id)) return 'field-icons'
     if (REPORT.test(id)) return 'report'
     if (MAILS.test(id)) return 'mails'
-    if (!users.has('whole')) return null
+    if (!users.has('whole')) return ownPageOf(id, context)
     if (id.includes('/src/components/conflict/')) return null
     if (users.has('editor')) return 'controls'
     return users.has('campaign') ? 'tools' : 'contacts-whole'

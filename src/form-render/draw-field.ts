@@ -1,5 +1,6 @@
 import { TRAP } from '#domain/forms/form-protocol'
 import type { Answer } from '#domain/forms/form-answers'
+import { choicesBeforehand, isTickedBeforehand, textBeforehand } from '#domain/forms/filled-beforehand'
 import type { PublicField } from '#domain/forms/public-form'
 import { safeImageSrc } from '#lib/safe-url'
 import { formTexts, type FormLanguage } from './form-texts.ts'
@@ -140,7 +141,7 @@ function labelOf({ document, language, field }: Drawing): (Node | string)[] {
 
 function drawInput(drawing: Drawing): DrawnField {
   const { document, language, field, id } = drawing
-  const { control, required, placeholder, propertyKey = '', options = [], defaultValue } = field
+  const { control, required, placeholder, propertyKey = '', options = [] } = field
   const common = {
     id,
     name: propertyKey || field.id,
@@ -170,7 +171,7 @@ function drawInput(drawing: Drawing): DrawnField {
   const fill = (answer: Answer) => {
     if (typeof answer === 'string') input.value = answer
   }
-  if (typeof defaultValue === 'string' || typeof defaultValue === 'number') fill(String(defaultValue))
+  fill(textBeforehand(field) ?? '')
   return {
     field,
     element: make(
@@ -198,8 +199,7 @@ function drawTick(drawing: Drawing): DrawnField {
     'aria-required': field.required ? 'true' : undefined,
   })
   const notes = notesOf(drawing, [input])
-  // Consent that was ticked beforehand is no consent.
-  input.checked = field.type !== 'consent' && field.defaultValue === true
+  input.checked = isTickedBeforehand(field)
   return {
     field,
     element: make(
@@ -238,7 +238,7 @@ function drawChoices(drawing: Drawing): DrawnField {
   const fill = (answer: Answer) => {
     if (typeof answer === 'object') for (const { box, value } of boxes) box.checked = answer.includes(value)
   }
-  if (Array.isArray(field.defaultValue)) fill(field.defaultValue)
+  fill(choicesBeforehand(field))
   return {
     field,
     element: make(

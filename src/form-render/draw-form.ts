@@ -228,8 +228,14 @@ export function drawForm(host: HTMLElement, form: PublicForm, options: DrawFormO
 }
 
 /** The elements of the fields of a form that is drawn below an element, in the order of the form; none while it is not. */
-export function drawnFields(place: Element | null): Element[] {
-  const host = Array.from(place?.querySelectorAll('*') ?? []).find(({ shadowRoot }) => shadowRoot)
-  const form = host?.shadowRoot?.querySelector('form')
-  return Array.from(form?.children ?? []).slice(0, -1)
+export const drawnFields = (place: ParentNode | null): Element[] =>
+  Array.from((place && formIn(place))?.children ?? []).slice(0, -1)
+
+/** A form below an element: in its shadow root, or in that of a pop-up around it. */
+function formIn(place: ParentNode): Element | undefined {
+  for (const { shadowRoot } of place.querySelectorAll('*')) {
+    const form = shadowRoot && (shadowRoot.querySelector('form') ?? formIn(shadowRoot))
+    if (form) return form
+  }
+  return undefined
 }

@@ -43,7 +43,8 @@ form>button{justify-self:start}
 .said{outline:none}
 .trap{position:absolute;inset-inline-start:-9999px;width:1px;height:1px;overflow:hidden}
 dialog{width:min(480px,calc(100vw - 32px));max-height:calc(100dvh - 32px);padding:0;border:0;border-radius:var(--radius);background:var(--surface);color:var(--text)}
-dialog .card{border:0}
+:host([data-in-dialog]) .card{padding-block-start:0;border:0}
+dialog[open]:not(:modal){position:fixed;inset:0;z-index:2147483001;margin:auto;box-shadow:0 0 0 100vmax rgb(0 0 0/.5)}
 dialog::backdrop{background:rgb(0 0 0/.5)}
 .bar{display:flex;justify-content:flex-end;padding:8px 8px 0}
 .launch{position:fixed;inset-block-end:16px;inset-inline-end:16px;z-index:2147483000;font:600 16px/1.5 var(--font)}

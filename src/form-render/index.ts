@@ -1,4 +1,5 @@
 export { drawForm, drawnFields, type DrawFormOptions, type DrawnForm, type FilledForm } from './draw-form.ts'
-export { givenBy, popUp, sourceOf } from './embed-form.ts'
+export { givenBy, sourceOf } from './embed-form.ts'
 export { createFormClient, FormRefused } from './form-client.ts'
+export { popUp } from './pop-up.ts'
 export { languageOf, type FormLanguage } from './form-texts.ts'

@@ -82,7 +82,8 @@ export const FormField = v.strictObject({
 })
 /**
  * One part of a form. A `property` and a `hidden` field fill the contact property of `propertyKey`; of a `list_choice` the
- * values of `options` are ids of mailing lists; of an `image` the `defaultValue` is its address; the others only show their `label`.
+ * values of `options` are ids of mailing lists; of an `image` the `defaultValue` is its address, of a property with
+ * several choices a list of their values, and consent and lists have none; the others only show their `label`.
  */
 export type FormField = v.InferOutput<typeof FormField>
 

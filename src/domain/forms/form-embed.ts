@@ -1,5 +1,7 @@
-import type { Form, FormField, FormPublication } from '#api/forms'
+import type { Form, FormPublication } from '#api/forms'
+import { choicesBeforehand, isTickedBeforehand, textBeforehand } from './filled-beforehand.ts'
 import { formPaths } from './form-protocol.ts'
+import { publicFieldsOf, type PropertyOf, type PublicField } from './public-form.ts'
 
 /** The page of a form where forms are served; `origin` has no slash at its end. */
 export const formUrl = (origin: string, formId: string) => `${origin}${formPaths.page(formId)}`
@@ -8,40 +10,64 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Fields as plain HTML, for pages that take no script. */
-function plainHtml(action: string, fields: readonly FormField[], language: 'en' | 'ja'): string {
-  const lines = fields.flatMap(({ id, type, propertyKey, label, required, options }) => {
-    const other = language === 'en' ? 'ja' : 'en'
-    const name = escaped(propertyKey ?? id)
-    const text = escaped(label[language] || label[other])
-    const must = required ? ' required' : ''
-    if (type === 'hidden') return [`  <input type="hidden" name="${name}">`]
-    if (type === 'consent')
-      return [`  <label><input type="checkbox" name="${name}" value="true"${must}> ${text}</label>`]
-    if (type === 'list_choice')
-      return (options ?? []).map(
-        (option) =>
-          `  <label><input type="checkbox" name="${name}" value="${escaped(option.value)}"> ${escaped(option.label)}</label>`,
-      )
-    if (type === 'heading') return [`  <h2>${text}</h2>`]
-    if (type === 'text') return [`  <p>${text}</p>`]
-    if (type === 'divider') return ['  <hr>']
-    if (type === 'image') return []
-    if (options && options.length > 0)
-      return [
-        `  <label>${text} <select name="${name}"${must}>${options
-          .map((option) => `<option value="${escaped(option.value)}">${escaped(option.label)}</option>`)
-          .join('')}</select></label>`,
-      ]
-    return [
-      `  <label>${text} <input type="${propertyKey === 'email' ? 'email' : 'text'}" name="${name}"${must}></label>`,
-    ]
-  })
+function plainHtml(action: string, fields: readonly PublicField[], language: 'en' | 'ja'): string {
   return [
     `<form method="post" action="${escaped(action)}">`,
-    ...lines,
+    ...fields.flatMap((field) => plainField(field, language)).map((line) => `  ${line}`),
     `  <button>${language === 'ja' ? '送信' : 'Send'}</button>`,
     '</form>',
   ].join('\n')
+}
+
+/** The lines of one field: nothing is ticked or filled in beforehand that the script would not. */
+function plainField(field: PublicField, language: 'en' | 'ja'): string[] {
+  const { id, type, control, propertyKey, label, required, options = [] } = field
+  const name = escaped(propertyKey ?? id)
+  const text = escaped(label[language] || label[language === 'en' ? 'ja' : 'en'])
+  const must = required ? ' required' : ''
+  const beforehand = escaped(textBeforehand(field) ?? '')
+  const value = beforehand === '' ? '' : ` value="${beforehand}"`
+  switch (control) {
+    case 'none':
+      if (type === 'hidden') return [`<input type="hidden" name="${name}"${value}>`]
+      if (type === 'heading') return [`<h2>${text}</h2>`]
+      if (type === 'text') return [`<p>${text}</p>`]
+      return type === 'divider' ? ['<hr>'] : []
+    case 'checkbox': {
+      const ticked = isTickedBeforehand(field) ? ' checked' : ''
+      return [`<label><input type="checkbox" name="${name}" value="true"${ticked}${must}> ${text}</label>`]
+    }
+    case 'checkboxes': {
+      const chosen = new Set(choicesBeforehand(field))
+      return [
+        `<fieldset><legend>${text}</legend>`,
+        ...options.map(
+          (option) =>
+            `  <label><input type="checkbox" name="${name}" value="${escaped(option.value)}"${chosen.has(option.value) ? ' checked' : ''}> ${escaped(option.label)}</label>`,
+        ),
+        '</fieldset>',
+      ]
+    }
+    case 'select': {
+      // Without an empty choice the first one would be taken for an answer.
+      const choices = [{ value: '', label: '' }, ...options].map(
+        (option) =>
+          `<option value="${escaped(option.value)}"${option.value !== '' && option.value === field.defaultValue ? ' selected' : ''}>${escaped(option.label)}</option>`,
+      )
+      return [`<label>${text} <select name="${name}"${must}>${choices.join('')}</select></label>`]
+    }
+    case 'textarea':
+      return [`<label>${text} <textarea name="${name}" rows="4"${must}>${beforehand}</textarea></label>`]
+    case 'number':
+      return [`<label>${text} <input inputmode="decimal" name="${name}"${value}${must}></label>`]
+    case 'text':
+    case 'email':
+    case 'tel':
+    case 'url':
+    case 'date':
+    case 'datetime-local':
+      return [`<label>${text} <input type="${control}" name="${name}"${value}${must}></label>`]
+  }
 }
 
 interface Embedded extends Pick<Form, 'id' | 'kind' | 'name' | 'fields'> {
@@ -52,11 +78,12 @@ interface Embedded extends Pick<Form, 'id' | 'kind' | 'name' | 'fields'> {
 export function embedOf(
   { id, kind, name, fields, locale }: Embedded,
   origin: string,
+  propertyOf: PropertyOf,
 ): FormPublication['embed'] {
   const url = formUrl(origin, id)
   return {
     script: `<script async src="${origin}${formPaths.script}" data-form="${id}" data-kind="${kind}"></script>`,
     iframe: `<iframe src="${url}?embed=1" title="${escaped(name)}" loading="lazy" width="100%" height="480"></iframe>`,
-    html: plainHtml(url, fields, locale === 'en' ? 'en' : 'ja'),
+    html: plainHtml(url, publicFieldsOf(fields, propertyOf), locale === 'en' ? 'en' : 'ja'),
   }
 }

@@ -89,6 +89,18 @@ function controlOf(field: FormField, propertyOf: PropertyOf): FieldControl {
   }
 }
 
+/** Fields with the control and the choices that their properties ask for. */
+export const publicFieldsOf = (fields: readonly FormField[], propertyOf: PropertyOf): PublicField[] =>
+  fields.map((field) => {
+    const options =
+      field.options ?? (field.type === 'property' ? propertyOf(field.propertyKey ?? '')?.options : undefined)
+    return {
+      ...field,
+      control: controlOf(field, propertyOf),
+      ...(options && { options: options.map(({ value, label }) => ({ value, label })) }),
+    }
+  })
+
 /** A form as visitors get it, of what was published or, for a preview, of what is edited. */
 export function publicFormOf(
   { id, name, kind, version }: Pick<Form, 'id' | 'name' | 'kind'> & { version: number },
@@ -103,16 +115,7 @@ export function publicFormOf(
     kind,
     isOpen,
     locale,
-    fields: fields.map((field) => {
-      const options =
-        field.options ??
-        (field.type === 'property' ? propertyOf(field.propertyKey ?? '')?.options : undefined)
-      return {
-        ...field,
-        control: controlOf(field, propertyOf),
-        ...(options && { options: options.map(({ value, label }) => ({ value, label })) }),
-      }
-    }),
+    fields: publicFieldsOf(fields, propertyOf),
     style: style.useBrand && brand ? branded(style, brand) : style,
     success,
     alreadyText,

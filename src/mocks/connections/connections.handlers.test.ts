@@ -4,6 +4,7 @@ import {
   contactRoutes,
   integrationCredentialRoutes,
   integrationRoutes,
+  mailingListRoutes,
 } from '#api/contract'
 import { HOUR } from '#lib/duration'
 import { memoryJournal } from '#mocks/core/journal'
@@ -150,6 +151,42 @@ describe('connections', () => {
       (lastSync?.created ?? 0) + (lastSync?.updated ?? 0) + (lastSync?.skipped ?? 0) + (lastSync?.failed ?? 0)
     expect(all).toBeGreaterThan(20)
     expect(all).toBeLessThan(80)
+  })
+
+  test('takes those off the lists whose rows are gone, and only where that is wanted', async () => {
+    const { owner, pass } = await start()
+    const mailingListId = (await owner.call(mailingListRoutes.create, { body: { name: 'Guests' } })).id
+    const only = [{ property: 'roast', op: 'in' as const, value: ['深煎り'] }]
+    const onList = async () => {
+      const { items } = await owner.call(mailingListRoutes.list, {})
+      const { active = 0, pending = 0 } = items.find(({ id }) => id === mailingListId)?.counts ?? {}
+      return active + pending
+    }
+    const made = await owner.call(connectionRoutes.create, {
+      body: { ...complete, mailingListIds: [mailingListId], interval: 'manual', onMissing: 'keep' },
+    })
+    pass(60_000)
+    const all = await onList()
+    expect(all).toBeGreaterThan(20)
+    const again = async (body: object) => {
+      const { version } = await owner.call(connectionRoutes.one, at(made.id))
+      await owner.call(connectionRoutes.update, { ...at(made.id), body: { version, ...body } })
+      const next = await owner.call(connectionRoutes.one, at(made.id))
+      await owner.call(connectionRoutes.update, {
+        ...at(made.id),
+        body: { version: next.version, action: 'sync' },
+      })
+      pass(60_000)
+      await owner.call(connectionRoutes.one, at(made.id))
+    }
+    await again({ filter: only })
+    expect(await onList()).toBe(all)
+    // Known only from the run before: those that it no longer found are not asked for again.
+    await again({ filter: [], onMissing: 'remove_from_list' })
+    expect(await onList()).toBe(all)
+    await again({ filter: only })
+    expect(await onList()).toBeGreaterThan(0)
+    expect(await onList()).toBeLessThan(all)
   })
 
   test('is the same in another tab', async () => {

@@ -12,6 +12,7 @@ import {
   SYNC as SYNC_RULES,
   SYNC_INTERVALS as intervals,
 } from '#domain/connections/connection-rules'
+import { offLists } from '#domain/connections/left-lists'
 import { isTaken, transformed } from '#domain/connections/row-rules'
 import { notFound } from '#domain/kernel/refusals'
 import type { Connection, ConnectionStatus, SyncRun } from '#api/connections'
@@ -53,7 +54,7 @@ function shown(db: Db, record: ConnectionRecord): Connection {
       ]
     : []
   return shownConnection(
-    without(record, 'workspaceId', 'running', 'runs'),
+    without(record, 'workspaceId', 'running', 'runs', 'people'),
     [...now, ...runs],
     hasAccess(db, record.credentialId),
   )
@@ -93,7 +94,24 @@ function started(db: Db, record: ConnectionRecord, at: number): ConnectionRecord
     ...nextSync(record, at),
   }
 }
-/** Fetches the rows as they were when the run began. Rows never go away there, so `onMissing` finds nothing to do. */
+
+/** Takes those whose rows an earlier run had found and this one has not off the lists of a connection that wants so (CNN-26). */
+function leaveLists(
+  db: Db,
+  { workspaceId, onMissing, mailingListIds, people = [] }: ConnectionRecord,
+  found: ReadonlySet<string>,
+  now: string,
+): void {
+  if (onMissing === 'keep') return
+  const table = db.contacts(workspaceId)
+  for (const email of people) {
+    const contact = found.has(email) ? undefined : table.findByEmail(email)
+    const after = contact && offLists(contact, mailingListIds, now)
+    if (after) table.put(after)
+  }
+}
+
+/** Fetches the rows as they were when the run began. Rows are gone there once the filter no longer takes them. */
 function finish(db: Db, record: ConnectionRecord): ConnectionRecord {
   const { running, ...rest } = record
   if (!running) return record
@@ -141,6 +159,9 @@ function finish(db: Db, record: ConnectionRecord): ConnectionRecord {
       source: 'connection',
     },
   )
+  const found = new Set(results.flatMap(({ outcome, email }) => (outcome === 'invalid' ? [] : [email])))
+  leaveLists(db, record, found, running.endsAt)
+  rest.people = [...found]
   const count = (...outcomes: string[]) => results.filter(({ outcome }) => outcomes.includes(outcome)).length
   const failed = results.filter(({ outcome }) => outcome === 'invalid')
   return run({

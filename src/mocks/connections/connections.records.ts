@@ -10,6 +10,8 @@ export interface ConnectionRecord extends KeptConnection {
   workspaceId: string
   /** Finished runs, newest first. */
   runs: SyncRun[]
+  /** The addresses that the last run found; undefined before the first. */
+  people?: readonly string[]
   running?: { startedAt: string; endsAt: string }
 }
 

@@ -2,6 +2,7 @@ import type { FormPublication } from '#api/forms'
 import { embedOf, formUrl } from '#domain/forms/form-embed'
 import { customHostnames, hostnameAt } from '#mocks/custom-hostnames/custom-hostnames.data'
 import type { Db } from '#mocks/core/db'
+import { schemaId } from '#mocks/core/records'
 import type { FormRecord } from './forms.data.ts'
 
 /** Where forms are served as long as the workspace has no hostname of its own for them. */
@@ -25,11 +26,15 @@ export function publicationOf(db: Db, form: FormRecord, now: number): FormPublic
   const hostname = hostOf(db, workspaceId, now)
   const origin = `https://${hostname}`
   const { fields, settings } = publication.snapshot
+  const properties = db.schemas.get(schemaId(workspaceId, 'contact'))?.properties ?? []
+  const byKey = new Map(properties.map((property) => [property.key, property]))
   return {
     ...publication,
     formId: id,
     hostname,
     url: formUrl(origin, id),
-    embed: embedOf({ id, kind, name: form.name, fields, locale: settings.locale }, origin),
+    embed: embedOf({ id, kind, name: form.name, fields, locale: settings.locale }, origin, (key) =>
+      byKey.get(key),
+    ),
   }
 }

@@ -1,6 +1,7 @@
 import type { SyncRun } from '#api/connections'
 import { ApiError } from '#api/wire'
 import { nextSync, SYNC, type KeptConnection } from '#domain/connections/connection-rules'
+import { offLists } from '#domain/connections/left-lists'
 import { isTaken, transformed } from '#domain/connections/row-rules'
 import { subscriptionsIn } from '#domain/import/cell-lists'
 import { importColumns, readRow } from '#domain/import/import-rows'
@@ -186,14 +187,7 @@ async function leaveLists(
   await changeContacts(
     db,
     tenant,
-    contacts.map((contact) => ({
-      ...contact,
-      subscriptions: contact.subscriptions.filter(
-        ({ mailingListId, status }) => status === 'unsubscribed' || !mailingListIds.includes(mailingListId),
-      ),
-      version: contact.version + 1,
-      updatedAt: now,
-    })),
+    contacts.flatMap((contact) => offLists(contact, mailingListIds, now) ?? []),
   )
 }
 

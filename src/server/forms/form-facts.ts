@@ -27,18 +27,21 @@ export async function shownForms({ db, tenant }: Here, forms: readonly StoredFor
 }
 
 /** The publication of a form with where it stands. `origin`: where forms are served. */
-export function shownPublication(
+export async function shownPublication(
+  { db, tenant }: Here,
   { id, kind, name }: StoredForm,
   publication: PublishedForm,
   origin: string,
-): FormPublication {
+): Promise<FormPublication> {
   const { fields, settings } = publication.snapshot
+  const { properties } = await oneSchema(db, tenant, 'contact')
+  const byKey = new Map(properties.map((property) => [property.key, property]))
   return {
     ...publication,
     formId: id,
     hostname: new URL(origin).host,
     url: formUrl(origin, id),
-    embed: embedOf({ id, kind, name, fields, locale: settings.locale }, origin),
+    embed: embedOf({ id, kind, name, fields, locale: settings.locale }, origin, (key) => byKey.get(key)),
   }
 }
 

@@ -127,7 +127,7 @@ export const formHandlers = ({
 
   handle(formRoutes.publication, async (call) => {
     const form = await found(call, call.params.formId)
-    return form.publication && shownPublication(form, form.publication, origins.own)
+    return form.publication && shownPublication(call, form, form.publication, origins.own)
   }),
 
   handle(formRoutes.publish, async (call) => {
@@ -148,7 +148,7 @@ export const formHandlers = ({
     }
     await changeForm(db, tenant, after)
     await putPublication(db, tenant, after.id, publication)
-    return shownPublication(after, publication, origins.own)
+    return shownPublication(call, after, publication, origins.own)
   }),
 
   handle(formRoutes.unpublish, async (call) => {

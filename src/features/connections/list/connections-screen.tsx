@@ -1,6 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { connectionRoutes, useConnections, type Connection, type ConnectionStatus } from '#api/connections'
 import { contactRoutes } from '#api/contacts'
@@ -9,6 +8,7 @@ import { mailingListRoutes } from '#api/mailing-lists'
 import { useWorkspaceAccount } from '#api/self-account'
 import { Button, LinkButton } from '#components/button'
 import { DataTable } from '#components/data-table'
+import { Later } from '#components/deferred'
 import { NoMatch } from '#components/empty-state'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
@@ -255,10 +255,3 @@ export function ConnectionsScreen({ query, onQueryChange, links }: ConnectionsSc
 
 const PartOf = ({ inline, children }: { inline: boolean; children: React.ReactNode }) =>
   inline ? <PageTools>{children}</PageTools> : <ScrolledPart>{children}</ScrolledPart>
-
-/** Where the code of a part can't be had, nothing else goes with it. */
-const Later = ({ children }: { children: React.ReactNode }) => (
-  <ErrorBoundary fallback={null}>
-    <Suspense fallback={null}>{children}</Suspense>
-  </ErrorBoundary>
-)

@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { ExternalDatabaseDetail } from '#api/integration-credentials'
 import type { Schema } from '#api/schemas'
-import { deferred } from '#components/deferred'
+import { deferred, Later } from '#components/deferred'
 import { Stack } from '#components/layout'
 import { Select } from '#components/select'
 import { Text } from '#components/text'
@@ -98,7 +98,7 @@ export function ColumnMappingFields({ detail, schema, mapping, onMappingChange }
           )
         })}
       </ul>
-      <Suspense fallback={null}>
+      <Later>
         {adding ? (
           <PropertySheet
             schema={schema}
@@ -118,7 +118,7 @@ export function ColumnMappingFields({ detail, schema, mapping, onMappingChange }
             }
           />
         ) : null}
-      </Suspense>
+      </Later>
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { errorBlockOf, useRefresh } from '#api/core'
 import { integrationCredentialRoutes, useExternalDatabases } from '#api/integration-credentials'
 import { useWorkspaceAccount } from '#api/self-account'
 import { Banner } from '#components/banner'
 import { LinkButton } from '#components/button'
-import { deferred } from '#components/deferred'
+import { deferred, Later } from '#components/deferred'
 import { ErrorBlock } from '#components/error-block'
 import { Stack } from '#components/layout'
 import { Page } from '#components/page'
@@ -139,7 +139,7 @@ function Steps({ query, onQueryChange, hrefFor, links }: NewConnectionScreenProp
           {isAvailable ? <StepLinks step="integration" hrefFor={hrefFor} /> : null}
         </>
       ) : step === 'access' ? (
-        <Suspense fallback={<Skeleton shape="block" />}>
+        <Later instead={<Skeleton shape="block" />}>
           <AccessStep
             integration={integration}
             credentials={credentials.data.items.filter(
@@ -160,9 +160,9 @@ function Steps({ query, onQueryChange, hrefFor, links }: NewConnectionScreenProp
             hrefFor={hrefFor}
             obstacle={isActive ? undefined : intl.formatMessage(messages.accessFirst)}
           />
-        </Suspense>
+        </Later>
       ) : step === 'database' || query.databaseId === undefined || !credential ? (
-        <Suspense fallback={<Skeleton shape="block" />}>
+        <Later instead={<Skeleton shape="block" />}>
           <DatabaseStep
             integration={integration}
             credentialId={credential?.id ?? ''}
@@ -174,10 +174,10 @@ function Steps({ query, onQueryChange, hrefFor, links }: NewConnectionScreenProp
             hrefFor={hrefFor}
             obstacle={query.databaseId === undefined ? intl.formatMessage(messages.databaseFirst) : undefined}
           />
-        </Suspense>
+        </Later>
       ) : (
-        <Suspense
-          fallback={
+        <Later
+          instead={
             <>
               {stepper(step)}
               <Skeleton shape="block" />
@@ -194,7 +194,7 @@ function Steps({ query, onQueryChange, hrefFor, links }: NewConnectionScreenProp
             onCreated={({ id }) => links.go(links.list({ connection: id }))}
             stepper={stepper}
           />
-        </Suspense>
+        </Later>
       )}
     </Stack>
   )

@@ -133,6 +133,47 @@ export const screen = style(
     selectors: { '&[data-device=phone]': { maxWidth: '390px' } },
   }),
 )
+/** A page of a customer that a pop-up stands over. */
+export const page = style(
+  inFeatures({
+    position: 'relative',
+    minHeight: '480px',
+    height: '100%',
+    overflow: 'hidden',
+    border: `1px solid color-mix(in srgb, CanvasText 16%, Canvas)`,
+    selectors: { '&[data-device=phone]': { maxWidth: '390px', marginInline: 'auto' } },
+  }),
+)
+/** What stands on that page: a heading, a picture and texts, without a word. */
+export const pageWords = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+    alignContent: 'start',
+    gap: vars.space[4],
+    height: '100%',
+    padding: vars.space[6],
+  }),
+)
+export const pageWord = style(
+  inFeatures({
+    height: vars.space[16],
+    borderRadius: vars.radius.control,
+    background: 'color-mix(in srgb, CanvasText 10%, Canvas)',
+    selectors: { '&:first-child': { gridColumn: '1 / -1', height: '160px' } },
+  }),
+)
+/** Seen through but for the form: it is drawn in the scheme of its document, which is the light one. */
+export const pageFrame = style(
+  inFeatures({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    border: 0,
+    colorScheme: 'light',
+  }),
+)
 export const fields = style(
   inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[4], margin: 0, minWidth: 0 }),
 )

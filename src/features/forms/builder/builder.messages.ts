@@ -50,6 +50,11 @@ export const messages = defineMessages<{
   dark: {}
   language: {}
   again: {}
+  shownAs: {}
+  inline: {}
+  popup: {}
+  openAfter: { seconds: number }
+  popUpPage: {}
   comparedSettings: { count: number }
   comparedBrand: {}
   comparedOwn: {}
@@ -303,6 +308,31 @@ export const messages = defineMessages<{
     id: 'formBuilder.again',
     defaultMessage: 'Start over',
     description: 'Button in the preview of a form, after it was submitted there: shows the empty form again',
+  },
+  shownAs: {
+    id: 'formBuilder.shownAs',
+    defaultMessage: 'Shown as',
+    description: 'Name of the choice in the preview of a form: in the page or as a pop-up',
+  },
+  inline: {
+    id: 'formBuilder.inline',
+    defaultMessage: 'In the page',
+    description: 'Choice in the preview of a form: it stands in the page',
+  },
+  popup: {
+    id: 'formBuilder.popup',
+    defaultMessage: 'Pop-up',
+    description: 'Choice in the preview of a form: it opens over the page',
+  },
+  openAfter: {
+    id: 'formBuilder.openAfter',
+    defaultMessage: 'Open after {seconds, plural, one {# second} other {# seconds}}',
+    description: 'Button in the preview of a pop-up: shows it closed, and how it opens by itself',
+  },
+  popUpPage: {
+    id: 'formBuilder.popUpPage',
+    defaultMessage: 'Pop-up over a page',
+    description: 'Name, for screen readers, of the frame in which a pop-up is shown over a made-up page',
   },
   comparedSettings: {
     id: 'formBuilder.comparedSettings',

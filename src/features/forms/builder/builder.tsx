@@ -1,10 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Form, FormField } from '#api/forms'
 import { Button, LinkButton } from '#components/button'
+import { Later } from '#components/deferred'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { Inline } from '#components/layout'
@@ -18,7 +19,7 @@ import { formObstacle } from '#domain/forms/form-actions'
 import { withField, type Fields } from '#domain/forms/form-fields'
 import type { ProblemPlace } from '#domain/forms/form-rules'
 import { FillWindow, PageTools } from '#features/forms/layout'
-import { FormStatusPill, Later, type FormsLinks } from '#features/forms/list'
+import { FormStatusPill, type FormsLinks } from '#features/forms/list'
 import { useWorkspaceAccount } from '#api/self-account'
 import type { FormLanguage } from '#form-render'
 import { languageOfReader } from '#features/forms/field-names'
@@ -166,7 +167,7 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
       </>
     ),
     preview: (
-      <Suspense fallback={<Skeleton shape="block" />}>
+      <Later instead={<Skeleton shape="block" />}>
         <PreviewPane
           form={shown}
           language={language}
@@ -179,7 +180,7 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
           }}
           isDouble={draft.settings.optIn === 'double'}
         />
-      </Suspense>
+      </Later>
     ),
     field: field ? (
       <FieldPanel
@@ -208,7 +209,7 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
       ) : (
         <div className={styles.pane}>
           <fieldset className={styles.fields} disabled={readOnly && value !== 'fields'}>
-            <Suspense fallback={<Skeleton shape="block" />}>{panels[value]}</Suspense>
+            <Later instead={<Skeleton shape="block" />}>{panels[value]}</Later>
           </fieldset>
         </div>
       ),

@@ -1,8 +1,12 @@
 import { useIntl } from 'react-intl'
 import type { FormField } from '#api/forms'
+import { Checkbox } from '#components/checkbox'
+import { MultiCombobox } from '#components/combobox'
+import { FieldGroup } from '#components/form'
 import { Select } from '#components/select'
 import { Switch } from '#components/switch'
 import { TextField } from '#components/text-field'
+import { choicesBeforehand } from '#domain/forms/filled-beforehand'
 import type { PublicField } from '#domain/forms/public-form'
 import { messages } from './field-panel.messages.ts'
 
@@ -14,6 +18,8 @@ interface DefaultFieldProps {
 
 /** Of a choice: nothing is chosen beforehand. */
 const NONE = '-'
+/** So many choices stand there to be ticked; of more one finds those one wants by typing. */
+const TICKED = 12
 /** Characters of what is filled in beforehand. */
 const MOST = 1000
 
@@ -22,7 +28,7 @@ export function DefaultField({ field, shown, onChange }: DefaultFieldProps) {
   const intl = useIntl()
   const { type, defaultValue } = field
   if (type !== 'property' && type !== 'hidden') return null
-  if (shown.control === 'checkboxes' || field.propertyKey === 'email') return null
+  if (field.propertyKey === 'email') return null
   const label = intl.formatMessage(messages.defaultValue)
   if (shown.control === 'checkbox')
     return (
@@ -32,6 +38,8 @@ export function DefaultField({ field, shown, onChange }: DefaultFieldProps) {
         onCheckedChange={(checked) => onChange({ defaultValue: checked ? true : undefined })}
       />
     )
+  if (shown.control === 'checkboxes')
+    return <DefaultChoices label={label} shown={shown} onChange={onChange} />
   if (shown.control === 'select')
     return (
       <Select
@@ -49,5 +57,41 @@ export function DefaultField({ field, shown, onChange }: DefaultFieldProps) {
       value={typeof defaultValue === 'string' || typeof defaultValue === 'number' ? String(defaultValue) : ''}
       onValueChange={(text) => onChange({ defaultValue: text === '' ? undefined : text }, 'default')}
     />
+  )
+}
+
+interface DefaultChoicesProps extends Pick<DefaultFieldProps, 'shown' | 'onChange'> {
+  label: string
+}
+
+/** Of a field with several choices: those that are ticked beforehand. */
+function DefaultChoices({ label, shown, onChange }: DefaultChoicesProps) {
+  const { options = [] } = shown
+  const chosen = choicesBeforehand(shown)
+  const choose = (values: readonly string[]) =>
+    onChange({ defaultValue: values.length === 0 ? undefined : [...values] })
+  if (options.length === 0) return null
+  if (options.length > TICKED)
+    return (
+      <MultiCombobox
+        label={label}
+        options={options}
+        values={options.filter(({ value }) => chosen.includes(value))}
+        onValuesChange={(next) => choose(next.map(({ value }) => value))}
+      />
+    )
+  return (
+    <FieldGroup label={label}>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          label={option.label}
+          checked={chosen.includes(option.value)}
+          onCheckedChange={(checked) =>
+            choose(checked ? [...chosen, option.value] : chosen.filter((one) => one !== option.value))
+          }
+        />
+      ))}
+    </FieldGroup>
   )
 }

@@ -145,6 +145,87 @@ export const AddsFields = meta.story({
   },
 })
 
+/** Of a property with several choices some are ticked beforehand, also on the form. */
+export const ChoicesBeforehand = meta.story({
+  args: { formId: 'frm_4' },
+  play: async ({ canvas, canvasElement, userEvent, mock, says }) => {
+    await canvas.findByRole('listbox', { name: says('formBuilder.fields') })
+    await userEvent.click(canvas.getByRole('button', { name: says('formBuilder.add') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(Brew methods|抽出方法)/ }))
+    const choices = within(await canvas.findByRole('group', { name: says('formField.defaultValue') }))
+    const espresso = choices.getByRole('checkbox', { name: /^(Espresso|エスプレッソ)/ })
+    await userEvent.click(espresso)
+    await expect(espresso).toBeChecked()
+    const inPreview = () =>
+      within(shadowForm(canvasElement)).getByRole('checkbox', { name: /^(Espresso|エスプレッソ)/ })
+    await waitFor(() => expect(inPreview()).toBeChecked())
+    await expect(await canvas.findByText(says('formBuilder.saved'))).toBeVisible()
+    const { db } = await mock.backend()
+    await expect(db.of(forms).get('frm_4')?.fields.at(-1)).toMatchObject({ defaultValue: ['espresso'] })
+    await userEvent.click(espresso)
+    await waitFor(() => expect(inPreview()).not.toBeChecked())
+  },
+})
+
+/** A pop-up stands over a page: editing keeps the focus, Escape closes it alone, and its button and its delay open it. */
+export const PopUp = meta.story({
+  args: { formId: 'frm_3' },
+  play: async ({ canvas, canvasElement, userEvent, says, step }) => {
+    const list = await canvas.findByRole('listbox', { name: says('formBuilder.fields') })
+    const drawn = () => {
+      const page = canvasElement.querySelector('iframe')?.contentDocument
+      const root = Array.from(page?.querySelectorAll('div') ?? []).find(
+        ({ shadowRoot }) => shadowRoot,
+      )?.shadowRoot
+      const dialog = root?.querySelector('dialog')
+      const launch = root?.querySelector<HTMLElement>('.launch')
+      const close = dialog?.querySelector<HTMLElement>('.ghost')
+      const card = dialog?.querySelector('.bar + div')?.shadowRoot?.querySelector<HTMLElement>('.card')
+      if (!page || !root || !dialog || !launch || !close || !card) throw new Error('No pop-up is drawn.')
+      return { page, root, dialog, launch, close, card }
+    }
+    await waitFor(() => expect(drawn().dialog.open).toBe(true), { timeout: 5000 })
+    await step('what is typed keeps the focus, and the pop-up follows', async () => {
+      await userEvent.click(within(list).getAllByRole('option')[0] ?? list)
+      await userEvent.keyboard('{Enter}')
+      const label = await canvas.findByRole('textbox', { name: /^(Label|Text|ラベル|テキスト)/ })
+      await waitFor(() => expect(label).toHaveFocus())
+      await userEvent.clear(label)
+      await userEvent.type(label, 'Over the page')
+      await waitFor(() => expect(drawn().card).toHaveTextContent('Over the page'))
+      await expect(label).toHaveFocus()
+      await expect(drawn().dialog.open).toBe(true)
+    })
+    await step('Escape closes it, and the form that is edited stays', async () => {
+      drawn().close.focus()
+      const { page } = drawn()
+      page.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      await expect(drawn().dialog.open).toBe(false)
+      await expect(list).toBeVisible()
+    })
+    await step(
+      'its button opens it as a modal dialog, with the focus inside, and closing gives it back',
+      async () => {
+        drawn().launch.click()
+        await expect(drawn().dialog.matches(':modal')).toBe(true)
+        drawn().close.click()
+        await waitFor(() => expect(drawn().root.activeElement).toBe(drawn().launch))
+      },
+    )
+    await step('it can be seen opening by itself', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: says('formBuilder.openAfter', { seconds: 1 }) }),
+      )
+      await waitFor(() => expect(drawn().dialog.open).toBe(false))
+      await waitFor(() => expect(drawn().dialog.matches(':modal')).toBe(true), { timeout: 5000 })
+    })
+    await step('in the page it is drawn as ever', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: says('formBuilder.inline') }))
+      await waitFor(() => expect(shadowForm(canvasElement)).toBeVisible())
+    })
+  },
+})
+
 /** Addresses that would run something are refused where they are typed; the rest is saved all the same. */
 export const Settings = meta.story({
   play: async ({ canvas, userEvent, mock, says, step }) => {

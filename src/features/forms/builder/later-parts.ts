@@ -3,6 +3,7 @@ import { PublishDialog } from '#features/forms/publish'
 
 /** What comes when it is asked for, or once the page is idle. */
 export const PreviewPane = deferred(async () => (await import('./preview-pane.tsx')).PreviewPane)
+export const PopUpPreview = deferred(async () => (await import('./pop-up-preview.tsx')).PopUpPreview)
 export const FieldPanel = deferred(async () => (await import('./field-panel.tsx')).FieldPanel)
 export const SettingsPanel = deferred(async () => (await import('./settings-panel.tsx')).SettingsPanel)
 export const StylePanel = deferred(async () => (await import('./style-panel.tsx')).StylePanel)

@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
+import { Later } from '#components/deferred'
 import { Inline } from '#components/layout'
 import { SegmentedControl } from '#components/segmented-control'
+import { Skeleton } from '#components/skeleton'
 import type { PublicForm } from '#domain/forms/public-form'
 import { FormView } from '#features/forms/form-view'
-import { drawnFields, type FormLanguage } from '#form-render'
+import { drawnFields, type DrawFormOptions, type FormLanguage } from '#form-render'
+import { PopUpPreview } from './later-parts.ts'
 import { messages } from './builder.messages.ts'
 import * as styles from './builder.css.ts'
 
@@ -21,7 +24,10 @@ export interface PreviewPaneProps {
 
 const devices = ['desktop', 'phone'] as const
 const pages = ['light', 'dark'] as const
+const kinds = ['inline', 'popup'] as const
 const languages = ['en', 'ja'] as const
+/** Seconds until a pop-up opens by itself, where somebody wants to see that. */
+const OPENS_AFTER = 1
 /** Languages are called as they call themselves. */
 const languageNames = { en: 'EN', ja: '日本語' } as const
 
@@ -39,16 +45,31 @@ export function PreviewPane({
   const [page, setPage] = useState<(typeof pages)[number]>('light')
   const [round, setRound] = useState(0)
   const [isSent, setSent] = useState<PublicForm>()
+  const [kind, setKind] = useState<(typeof kinds)[number]>(form.kind === 'popup' ? 'popup' : 'inline')
+  const [openAfter, setOpenAfter] = useState<number>()
   const stage = useRef<HTMLDivElement>(null)
+  const place = useRef<ParentNode>(null)
+  const mark = () => {
+    for (const [at, element] of drawnFields(place.current).entries())
+      element.toggleAttribute('data-marked', selected !== undefined && form.fields[at]?.id === selected)
+  }
   useEffect(() => {
-    const fields = drawnFields(stage.current)
-    for (const [place, element] of fields.entries())
-      element.toggleAttribute('data-marked', selected !== undefined && form.fields[place]?.id === selected)
-  }, [form, language, selected, round])
-  const onClick = (event: MouseEvent) => {
-    const path = new Set(event.nativeEvent.composedPath())
-    const id = form.fields[drawnFields(stage.current).findIndex((element) => path.has(element))]?.id
+    if (kind === 'inline') place.current = stage.current
+    mark()
+  }, [form, language, selected, round, kind])
+  const onClick = (event: Event) => {
+    const path = new Set(event.composedPath())
+    const id = form.fields[drawnFields(place.current).findIndex((element) => path.has(element))]?.id
     if (id !== undefined && id !== selected) onSelect(id)
+  }
+  const begin = (after?: number) => {
+    setRound(round + 1)
+    setOpenAfter(after)
+    setSent(undefined)
+  }
+  const send: NonNullable<DrawFormOptions['send']> = async () => {
+    setSent(form)
+    return { outcome: 'sent', confirm: isDouble }
   }
   return (
     <>
@@ -72,14 +93,22 @@ export function PreviewPane({
             onValueChange={onLanguageChange}
             options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
           />
+          <SegmentedControl
+            label={intl.formatMessage(messages.shownAs)}
+            value={kind}
+            onValueChange={(next) => {
+              setKind(next)
+              setOpenAfter(undefined)
+            }}
+            options={kinds.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+          />
+          {kind === 'popup' ? (
+            <Button size="small" onClick={() => begin(OPENS_AFTER)}>
+              {intl.formatMessage(messages.openAfter, { seconds: OPENS_AFTER })}
+            </Button>
+          ) : null}
           {isSent === form ? (
-            <Button
-              size="small"
-              onClick={() => {
-                setRound(round + 1)
-                setSent(undefined)
-              }}
-            >
+            <Button size="small" onClick={() => begin()}>
               {intl.formatMessage(messages.again)}
             </Button>
           ) : null}
@@ -93,18 +122,36 @@ export function PreviewPane({
         role="region"
         aria-label={intl.formatMessage(messages.preview)}
       >
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a second way: by keyboard fields are selected in the list */}
-        <div ref={stage} className={styles.screen} data-device={device} onClick={onClick}>
-          <FormView
-            key={round}
-            form={form}
-            language={language}
-            send={async () => {
-              setSent(form)
-              return { outcome: 'sent', confirm: isDouble }
-            }}
-          />
-        </div>
+        {kind === 'popup' ? (
+          <Later instead={<Skeleton shape="block" />}>
+            <PopUpPreview
+              key={round}
+              form={form}
+              language={language}
+              device={device}
+              label={intl.formatMessage(messages.popUpPage)}
+              openAfter={openAfter}
+              send={send}
+              onDraw={(drawn) => {
+                place.current = drawn
+                mark()
+              }}
+              onClick={onClick}
+            />
+          </Later>
+        ) : (
+          <>
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a second way: by keyboard fields are selected in the list */}
+            <div
+              ref={stage}
+              className={styles.screen}
+              data-device={device}
+              onClick={({ nativeEvent }) => onClick(nativeEvent)}
+            >
+              <FormView key={round} form={form} language={language} send={send} />
+            </div>
+          </>
+        )}
       </div>
     </>
   )

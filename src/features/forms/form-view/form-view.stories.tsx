@@ -216,6 +216,34 @@ export const Sent = meta.story({
   },
 })
 
+/** Choices are ticked beforehand as the form says; consent and mailing lists never are. */
+export const FilledBeforehand = meta.story({
+  args: {
+    form: {
+      ...letter,
+      fields: letter.fields.map((one): PublicField => {
+        if (one.id === 'roast')
+          return { ...one, width: 'full', control: 'checkboxes', defaultValue: ['dark', 'no choice'] }
+        if (one.id === 'lists') return { ...one, defaultValue: ['lst_beans'] }
+        return one.id === 'consent' ? { ...one, defaultValue: true } : one
+      }),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const form = await inForm(canvasElement)
+    await expect(form.getByRole('checkbox', { name: '深煎り · Dark' })).toBeChecked()
+    await expect(form.getByRole('checkbox', { name: '浅煎り · Light' })).not.toBeChecked()
+    await expect(form.getByRole('checkbox', { name: '新豆 · New beans' })).not.toBeChecked()
+    await expect(form.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked()
+    await expect(form.getByRole('textbox', { name: /dark roasts/ })).toBeVisible()
+    await fill(canvasElement)
+    await user.click(form.getByRole('checkbox', { name: '浅煎り · Light' }))
+    await user.click(form.getByRole('button', { name: 'Submit' }))
+    await form.findByText(/Thank you/)
+    await expect(mocked(args.send).mock.calls[0]?.[0].answers.get('roast')).toEqual(['light', 'dark'])
+  },
+})
+
 /** A dead backend: everything typed stays, and the second attempt is the same submission. */
 export const NotSent = meta.story({
   play: async ({ canvasElement, args }) => {

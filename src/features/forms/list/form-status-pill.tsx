@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import type { FormStatus } from '#api/forms'
 import { StatusPill, type StatusKind } from '#components/status-pill'
-import { messages } from './forms.messages.ts'
+import { messages } from './form-status.messages.ts'
 
 const kinds: Record<FormStatus, StatusKind> = {
   draft: 'neutral',

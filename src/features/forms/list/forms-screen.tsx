@@ -27,10 +27,11 @@ import { formColumns } from './form-columns.tsx'
 import type { FormsLinks } from './forms-links.ts'
 import { formFilterOf, formOrder, formSortKeyIn, formStatuses, type FormsQuery } from './forms-query.model.ts'
 import { PublishForm } from '#features/forms/publish'
-import { Later } from './later.tsx'
+import { Later } from '#components/deferred'
 import { FormQuestion, NewFormDialog, NoForms, StillLoading } from './later-parts.ts'
 import { useFormActions, type FormQuestionKind } from './use-form-actions.ts'
 import { usePublicForms } from './use-public-form.ts'
+import { messages as statusMessages } from './form-status.messages.ts'
 import { messages } from './forms.messages.ts'
 
 export interface FormsScreenProps {
@@ -147,7 +148,7 @@ export function FormsScreen({ query, onQueryChange, links }: FormsScreenProps) {
                   value={status ?? ANY}
                   options={statusChoices.map((value) => ({
                     value,
-                    label: intl.formatMessage(value === ANY ? messages.anyStatus : messages[value]),
+                    label: intl.formatMessage(value === ANY ? messages.anyStatus : statusMessages[value]),
                   }))}
                   onValueChange={(value) =>
                     onQueryChange({ status: value === ANY ? undefined : value }, 'push')

@@ -7,10 +7,6 @@ export const messages = defineMessages<{
   search: {}
   status: {}
   anyStatus: {}
-  draft: {}
-  published: {}
-  changed: {}
-  unpublished: {}
   name: {}
   lists: {}
   views: {}
@@ -98,26 +94,6 @@ export const messages = defineMessages<{
     id: 'forms.anyStatus',
     defaultMessage: 'Any status',
     description: 'Choice of the status filter that lets all forms through',
-  },
-  draft: {
-    id: 'forms.draft',
-    defaultMessage: 'Draft',
-    description: 'Status of a form that was never published',
-  },
-  published: {
-    id: 'forms.published',
-    defaultMessage: 'Published',
-    description: 'Status of a form that visitors see as it is edited',
-  },
-  changed: {
-    id: 'forms.changed',
-    defaultMessage: 'Changes pending',
-    description: 'Status of a published form with newer edits that visitors do not see yet',
-  },
-  unpublished: {
-    id: 'forms.unpublished',
-    defaultMessage: 'Unpublished',
-    description: 'Status of a form that was published and is closed now',
   },
   name: {
     id: 'forms.name',

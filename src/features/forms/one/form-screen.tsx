@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { errorBlockOf, useApi, useRefresh } from '#api/core'
 import { formRoutes, useForm, type Form } from '#api/forms'
 import { Button, LinkButton } from '#components/button'
+import { Later } from '#components/deferred'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
@@ -18,7 +19,6 @@ import { FillWindow, PageTools, ScrolledPart } from '#features/forms/layout'
 import {
   FormQuestion,
   FormStatusPill,
-  Later,
   useFormActions,
   type FormQuestionKind,
   type FormsLinks,

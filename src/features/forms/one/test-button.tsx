@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useFormPublication, type Form } from '#api/forms'
 import { Button } from '#components/button'
 import { Tooltip } from '#components/tooltip'
-import { Later } from '#features/forms/list'
+import { Later } from '#components/deferred'
 import { TestDialog } from './later-parts.ts'
 import { messages } from './form.messages.ts'
 

@@ -3,7 +3,6 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   title: {}
   about: {}
-  failed: {}
   call: {}
   key: {}
   session: {}
@@ -64,11 +63,6 @@ export const messages = defineMessages<{
     id: 'requests.about',
     defaultMessage: 'Fill in a call, copy it as code, or try it here against this workspace.',
     description: 'Sentence under the title of the request builder',
-  },
-  failed: {
-    id: 'requests.failed',
-    defaultMessage: 'The request builder could not be loaded.',
-    description: 'Error in place of the request builder',
   },
   call: {
     id: 'requests.call',

@@ -1,0 +1,72 @@
+import type { PublicForm } from '#domain/forms/public-form'
+import { make } from './draw-field.ts'
+import { drawForm, type DrawFormOptions } from './draw-form.ts'
+import { adoptSheet, applyStyle } from './form-sheet.ts'
+import { formTexts } from './form-texts.ts'
+
+/** A click on an element with it opens the pop-up form of that id. */
+const OPENER = 'data-form-open'
+
+/**
+ * A form in a modal dialog. It opens by its own button, by an element of the page with `data-form-open`, or once after
+ * `openAfter` seconds. Nothing is kept of whether it was closed: that would take storage without consent (FRM-17).
+ */
+export function popUp(
+  host: HTMLElement,
+  form: PublicForm,
+  options: DrawFormOptions,
+  openAfter: number,
+): () => void {
+  const document = host.ownerDocument
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const texts = formTexts[options.language]
+  adoptSheet(root)
+  applyStyle(host, form.style)
+  host.lang = options.language
+  // The card has a shadow root of its own, into which no rule of this one reaches.
+  const inner = make(document, 'div', { 'data-in-dialog': true })
+  const close = make(document, 'button', { type: 'button', class: 'ghost', 'aria-label': texts.close }, '✕')
+  const dialog = make(
+    document,
+    'dialog',
+    { 'aria-label': form.name },
+    make(document, 'div', { class: 'bar' }, close),
+    inner,
+  )
+  const title = form.fields.find(({ type }) => type === 'heading')?.label
+  const launch = make(
+    document,
+    'button',
+    { type: 'button', class: 'launch', 'aria-haspopup': 'dialog' },
+    title?.[options.language] || form.name || texts.open,
+  )
+  root.replaceChildren(launch, dialog)
+  const drawn = drawForm(inner, form, options)
+
+  const open = () => {
+    if (dialog.open) return
+    // A modal dialog holds the focus, closes on Escape and gives the focus back by itself.
+    dialog.showModal()
+    drawn.focus()
+  }
+  const onClick = (event: Event) => {
+    const target = event.target instanceof Element ? event.target.closest(`[${OPENER}]`) : null
+    if (target?.getAttribute(OPENER) !== form.id) return
+    event.preventDefault()
+    open()
+  }
+  launch.addEventListener('click', open)
+  close.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close()
+  })
+  document.addEventListener('click', onClick)
+  const timer = openAfter >= 0 ? setTimeout(open, openAfter * 1000) : undefined
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('click', onClick)
+    dialog.close()
+    drawn.remove()
+    root.replaceChildren()
+  }
+}
