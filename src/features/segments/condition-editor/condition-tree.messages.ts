@@ -69,7 +69,7 @@ export const messages = defineMessages<{
   },
   empty: {
     id: 'conditionTree.empty',
-    defaultMessage: 'No conditions yet. Every contact is included.',
+    defaultMessage: 'No conditions yet, so nobody is left out.',
     description: 'Condition tree: stands in the outermost group while it is empty',
   },
   emptyGroup: {
