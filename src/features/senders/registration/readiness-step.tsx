@@ -26,6 +26,7 @@ export function ReadinessStep({ sender, example, exampleHref }: ReadinessStepPro
   const { data, error, retry } = useDomain(sender.domainName)
   const isGone = error?.code === 404
   const insecure = example?.mail?.insecureLinks.length
+  const isChosen = example !== undefined && (example.fits || example.read.isLoading)
   const states = ampReadiness({ sender, domain: isGone ? undefined : data, insecureLinks: insecure })
   const link = (href: string | undefined, words: string): ReactNode =>
     href === undefined ? undefined : <Link href={href}>{words}</Link>
@@ -51,11 +52,15 @@ export function ReadinessStep({ sender, example, exampleHref }: ReadinessStepPro
             title: intl.formatMessage(messages[`check_${id}`]),
             about:
               id === 'links' && insecure === undefined ? (
-                <LinksUnknown example={example} />
+                <LinksUnknown example={example} isChosen={isChosen} />
               ) : (
                 intl.formatMessage(messages[`about_${id}`])
               ),
-            action: states[id] === 'met' ? undefined : mends[id],
+            // What is being checked, or failed to be, is not mended by another choice.
+            action:
+              states[id] === 'met' || (id === 'links' && insecure === undefined && isChosen)
+                ? undefined
+                : mends[id],
           }))}
         />
       ) : error ? (
@@ -70,12 +75,11 @@ export function ReadinessStep({ sender, example, exampleHref }: ReadinessStepPro
 }
 
 /** Why it is not known whether all links are secure. */
-function LinksUnknown({ example }: Pick<ReadinessStepProps, 'example'>) {
+function LinksUnknown({ example, isChosen }: Pick<ReadinessStepProps, 'example'> & { isChosen: boolean }) {
   const intl = useIntl()
   if (example?.hasFailed)
     return (
       <InlineError onRetry={example.checkAgain}>{intl.formatMessage(messages.linksNotChecked)}</InlineError>
     )
-  const isComing = example !== undefined && (example.fits || example.read.isLoading)
-  return intl.formatMessage(isComing ? messages.linksChecking : messages.linksUnknown)
+  return intl.formatMessage(isChosen ? messages.linksChecking : messages.linksUnknown)
 }
