@@ -157,6 +157,7 @@ test('its worker runs in a process of its own, comes back when it is killed, and
   run.child.kill('SIGTERM')
   expect(await run.ended).toBe(0)
   expect(isAlive(workerOf(run)[1] ?? 0)).toBe(false)
+  expect(run.said()).not.toContain('the worker did not end in time')
 
   const killed = server()
   await killed.ready

@@ -69,7 +69,10 @@ export function startWorkerChild({ connection, metricsPort, clock, log }: Worker
       isStopping = true
       cancelStart?.()
       child?.kill('SIGTERM')
-      const cancelKill = clock.setTimeout(() => child?.kill('SIGKILL'), PATIENCE.end)
+      const cancelKill = clock.setTimeout(() => {
+        log.error({}, 'the worker did not end in time')
+        child?.kill('SIGKILL')
+      }, PATIENCE.end)
       await ended
       cancelKill()
     },

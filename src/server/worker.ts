@@ -133,6 +133,12 @@ async function openBounces(
 /** A signal, or the end of the server that started this process. */
 const toldToEnd = () =>
   new Promise<string>((done) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => done(signal))
-    process.once('disconnect', () => done('disconnect'))
+    const whenAlone = () => done('disconnect')
+    process.once('disconnect', whenAlone)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => {
+        // The channel to the server keeps this process for as long as somebody listens to it.
+        process.off('disconnect', whenAlone)
+        done(signal)
+      })
   })
