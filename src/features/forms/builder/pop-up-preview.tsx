@@ -87,6 +87,7 @@ export function PopUpPreview({
           <div key={name} className={styles.pageWord} />
         ))}
       </div>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app draws into it, and Safari calls no listener in a frame that may run no script */}
       <iframe
         ref={frame}
         className={styles.pageFrame}

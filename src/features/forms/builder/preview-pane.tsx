@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Later } from '#components/deferred'
@@ -49,14 +49,14 @@ export function PreviewPane({
   const [openAfter, setOpenAfter] = useState<number>()
   const stage = useRef<HTMLDivElement>(null)
   const place = useRef<ParentNode>(null)
-  const mark = () => {
+  const mark = useCallback(() => {
     for (const [at, element] of drawnFields(place.current).entries())
       element.toggleAttribute('data-marked', selected !== undefined && form.fields[at]?.id === selected)
-  }
+  }, [form, selected])
   useEffect(() => {
     if (kind === 'inline') place.current = stage.current
     mark()
-  }, [form, language, selected, round, kind])
+  }, [mark, language, round, kind])
   const onClick = (event: Event) => {
     const path = new Set(event.composedPath())
     const id = form.fields[drawnFields(place.current).findIndex((element) => path.has(element))]?.id
