@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useBrand } from '#api/brand'
+import { useWorkspaceAccount } from '#api/self-account'
 import { Banner } from '#components/banner'
 import { OnlyOwner } from '#components/role-label'
 import { Skeleton } from '#components/skeleton'
@@ -15,7 +16,10 @@ export function BrandSection() {
   const intl = useIntl()
   const owner = useIsOwner()
   const brand = useBrand()
+  const account = useWorkspaceAccount()
   const { data, error } = brand
+  // What only owners press has room of its own: the form stands once it is known who reads it.
+  const isReaderKnown = account.data !== undefined || account.error !== undefined
   useEffect(preloadBrandParts, [])
   return (
     <SettingsSection
@@ -24,7 +28,7 @@ export function BrandSection() {
       actions={owner === false ? <OnlyOwner /> : undefined}
     >
       {owner === false ? <Banner>{intl.formatMessage(messages.onlyOwners)}</Banner> : null}
-      {data ? (
+      {data && isReaderKnown ? (
         <BrandForm stored={data} owner={owner === true} />
       ) : error ? (
         <ReadFailed title={intl.formatMessage(messages.failed)} error={error} read={brand} />
