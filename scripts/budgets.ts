@@ -109,11 +109,11 @@ for (const { name, sources, limit } of [
   },
   { name: 'forms, without their pictures', sources: [page('forms')], limit: 25 },
   { name: 'one form', sources: [page('form')], limit: 25 },
-  { name: 'builder of a form, until its form is drawn', sources: [page('form-edit')], limit: 22.5 },
+  { name: 'builder of a form, until its form is drawn', sources: [page('form-edit')], limit: 23 },
   {
     name: 'builder of a form, the form drawn',
     sources: [page('form-edit'), 'src/features/forms/builder/preview-pane.tsx'],
-    limit: 31.5,
+    limit: 32,
   },
   { name: 'connections', sources: [page('connections')], limit: 25 },
   { name: 'new connection', sources: [page('new-connection')], limit: 25 },
@@ -128,7 +128,7 @@ for (const [name, limit] of [
   ['domains', 7.6],
   ['senders', 7],
   ['domains/certificates', 7.7],
-  ['domains/hostnames', 12],
+  ['domains/hostnames', 12.1],
   ['brand', 21.7],
 ] as const) {
   const files = app
@@ -165,7 +165,7 @@ hold(
   'kB',
   ' (aim 450)',
 )
-hold('all styles', kB(app.brotli(app.sheets)), 21, 'kB', ' (aim 13)')
+hold('all styles', kB(app.brotli(app.sheets)), 21.1, 'kB', ' (aim 13)')
 
 // What must not be there at all. Each is looked for in every script of the build.
 const catalogue = (locale: string) =>

@@ -137,30 +137,18 @@ export const screen = style(
 export const page = style(
   inFeatures({
     position: 'relative',
+    marginInline: 'auto',
     minHeight: '480px',
     height: '100%',
-    overflow: 'hidden',
-    border: `1px solid color-mix(in srgb, CanvasText 16%, Canvas)`,
-    selectors: { '&[data-device=phone]': { maxWidth: '390px', marginInline: 'auto' } },
+    selectors: { '&[data-device=phone]': { maxWidth: '390px' } },
   }),
 )
-/** What stands on that page: a heading, a picture and texts, without a word. */
-export const pageWords = style(
-  inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
-    alignContent: 'start',
-    gap: vars.space[4],
-    height: '100%',
-    padding: vars.space[6],
-  }),
-)
+/** What stands on that page, without a word. */
 export const pageWord = style(
   inFeatures({
-    height: vars.space[16],
-    borderRadius: vars.radius.control,
-    background: 'color-mix(in srgb, CanvasText 10%, Canvas)',
-    selectors: { '&:first-child': { gridColumn: '1 / -1', height: '160px' } },
+    height: '120px',
+    marginBlockEnd: vars.space[4],
+    background: 'color-mix(in srgb, currentcolor 10%, transparent)',
   }),
 )
 /** Seen through but for the form: it is drawn in the scheme of its document, which is the light one. */

@@ -82,11 +82,9 @@ export function PopUpPreview({
   }, [loads, form, language])
   return (
     <div className={styles.page} data-device={device}>
-      <div className={styles.pageWords} aria-hidden="true">
-        {['picture', 'left', 'right'].map((name) => (
-          <div key={name} className={styles.pageWord} />
-        ))}
-      </div>
+      {['picture', 'text', 'more'].map((name) => (
+        <div key={name} className={styles.pageWord} />
+      ))}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app draws into it, and Safari calls no listener in a frame that may run no script */}
       <iframe
         ref={frame}
