@@ -50,11 +50,13 @@ const choose = async ({ userEvent, says }: Hands, files: File[], product = 'Mail
   if (files.length === 0) return
   await userEvent.upload(await dialog.findByLabelText(new RegExp(`^${says('importMoving.pick')}`)), files)
 }
-const press = async ({ userEvent, says }: Hands, name: string) => {
+/** The button of this name, once it can be pressed: of 'Next' once the files are read and what was made of them is, too. */
+const ready = async (says: Hands['says'], name: string) => {
   const button = await (await sheet(says)).findByRole('button', { name })
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
-  await userEvent.click(button)
+  return button
 }
+const press = async ({ userEvent, says }: Hands, name: string) => userEvent.click(await ready(says, name))
 /** How many rows came out this way. */
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
 
@@ -89,6 +91,7 @@ export const ShowsWhatTheFilesHold = meta.story({
     await expect(blob instanceof Blob && (await blob.text())).toContain(
       `subscribed_members_export.csv,4,not an address,${says('importMoving.problem.invalid_email')}`,
     )
+    await ready(says, says('import.next'))
   },
 })
 
@@ -142,6 +145,7 @@ export const AFileOfAnotherProduct = meta.story({
     await expect(
       await dialog.findByRole('heading', { name: says('importMoving.found', { count: 2 }) }),
     ).toBeVisible()
+    await ready(says, says('import.next'))
   },
 })
 
@@ -152,6 +156,7 @@ export const AFileThatNamesNoLists = meta.story({
     await expect(
       await (await sheet(says)).findByText(says('importMoving.notice.no_lists', { name: 'subscribers.csv' })),
     ).toBeVisible()
+    await ready(says, says('import.next'))
   },
 })
 
