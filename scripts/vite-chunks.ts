@@ -43,9 +43,6 @@ const CONTROLS = /\/src\/components\/(?:chip|drop-down|input-box|popover)\//
 /** What saves what somebody types, and asks before it is left: a few hundred bytes each. */
 const EDITING =
   /\/src\/(?:components\/(?:editing\/(?:use-editing|use-save-key|keep-draft|focus-first-invalid)|leave-guard\/(?:use-)?leave-guard)|lib\/editing)\.tsx?$/
-/** What kinds of blocks and fields are drawn with. */
-const FIELD_ICONS =
-  /\/lucide-react\/.*\/icons\/(?:eye-off|image|letter-h|list-checks|mail|redo-2|square-check|text-cursor-input|type|undo-2)\./
 /** What the parts of a report say and add up. */
 const REPORT = /\/src\/features\/campaigns\/report\/[\w-]+\.(?:messages|model|css)\.ts$/
 /** What screens of campaigns want of the editor, without its drafts: an empty mail, and what a mail may name. */
@@ -133,6 +130,14 @@ function sheetOf(id: string, context: Context): string {
   return [...screensOf(id, context)].some((screen) => !LATER.includes(screen)) ? 'first' : 'later'
 }
 
+/** Whether kinds of fields are drawn with it, or both what makes forms and what makes mails: small files compress badly. */
+function isIconOfFields(id: string, context: Context): boolean {
+  if (!id.includes('/lucide-react/')) return false
+  const users = importersOf(id, context)
+  const isIn = (folder: string) => users.some((user) => user.includes(folder))
+  return isIn('/features/forms/field-names/') || (isIn('/features/forms/') && isIn('/features/editor/'))
+}
+
 /** What begins a page, and what stands around pages. */
 const PAGE = /\/src\/app\/(?:pages|layouts)\/[\w-]+\.tsx$/
 
@@ -186,7 +191,7 @@ function chunkOf(id: string, context: Context): string | null {
     if (SPARKLINE.test(id)) return 'sparkline'
     if (CONTROLS.test(id)) return 'controls'
     if (EDITING.test(id) && !users.has('editor')) return 'editing'
-    if (FIELD_ICONS.test(id)) return 'field-icons'
+    if (isIconOfFields(id, context)) return 'field-icons'
     if (REPORT.test(id)) return 'report'
     if (MAILS.test(id)) return 'mails'
     if (!users.has('whole')) return ownPageOf(id, context)

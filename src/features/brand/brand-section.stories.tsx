@@ -72,6 +72,7 @@ export const ANewBrandIsFilled = meta.story({
     }
     await step('what is missing is counted', async () => {
       await expect(legal(canvas, says).getByText(says('brand.legalMissing', { count: 3 }))).toBeVisible()
+      await expect(canvas.getByText(says('brand.summaryMissing', { count: 3 }))).toBeVisible()
       await expect(name).toHaveValue('Paper & Ink Studio')
       await userEvent.click(canvas.getByRole('button', { name: says('brand.showLegal') }))
       await expect(canvas.getByRole('region', { name: says('brand.legal') })).toHaveFocus()
@@ -98,6 +99,7 @@ export const ANewBrandIsFilled = meta.story({
         'https://paper-ink.example/privacy',
       )
       await expect(legal(canvas, says).getByText(says('brand.legalMet'))).toBeVisible()
+      await expect(canvas.getByText(says('brand.summaryMet'))).toBeVisible()
       await expect(canvas.queryByRole('button', { name: says('brand.showLegal') })).toBeNull()
     })
     await step('the sample shows what is typed', async () => {

@@ -84,6 +84,8 @@ export const messages = defineMessages<{
   legalMissing: { count: number }
   showLegal: {}
   legalMet: {}
+  summaryMissing: { count: number }
+  summaryMet: {}
   legalAdvised: { count: number }
   japan: {}
   canSpam: {}
@@ -527,6 +529,16 @@ export const messages = defineMessages<{
     id: 'brand.legalMet',
     defaultMessage: 'All requirements met',
     description: 'Beside the title of the legal requirements',
+  },
+  summaryMissing: {
+    id: 'brand.summaryMissing',
+    defaultMessage: '{count, plural, one {# legal requirement not met} other {# legal requirements not met}}',
+    description: 'Above the form of the brand, far from the list of legal requirements',
+  },
+  summaryMet: {
+    id: 'brand.summaryMet',
+    defaultMessage: 'All legal requirements met',
+    description: 'Above the form of the brand, far from the list of legal requirements',
   },
   legalAdvised: {
     id: 'brand.legalAdvised',

@@ -16,10 +16,10 @@ export interface LegalSummaryProps {
 export function LegalSummary({ brand, onShow }: LegalSummaryProps) {
   const intl = useIntl()
   const missing = brandLegal(brand).filter(({ state }) => state === 'blocks').length
-  if (missing === 0) return <StatusPill kind="success">{intl.formatMessage(messages.legalMet)}</StatusPill>
+  if (missing === 0) return <StatusPill kind="success">{intl.formatMessage(messages.summaryMet)}</StatusPill>
   return (
     <Inline>
-      <StatusPill kind="danger">{intl.formatMessage(messages.legalMissing, { count: missing })}</StatusPill>
+      <StatusPill kind="danger">{intl.formatMessage(messages.summaryMissing, { count: missing })}</StatusPill>
       <Button size="small" onClick={onShow}>
         {intl.formatMessage(messages.showLegal)}
       </Button>

@@ -148,7 +148,7 @@ export const pageWord = style(
   inFeatures({
     height: '120px',
     marginBlockEnd: vars.space[4],
-    background: 'color-mix(in srgb, currentcolor 10%, transparent)',
+    background: 'color-mix(in srgb, CanvasText 10%, Canvas)',
   }),
 )
 /** Seen through but for the form: it is drawn in the scheme of its document, which is the light one. */
