@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ExampleScreen, readExampleQuery } from '#features/example'
 import { link, paths } from '#lib/link'
@@ -46,6 +46,10 @@ function AtAddress({ workspaceId, address }: AtAddressProps) {
     />
   )
 }
+
+/** A published form has a shadow root of its own. */
+const drawnForm = (within: HTMLElement) =>
+  [...within.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot?.querySelector('form') ?? [])[0]
 
 const SCRIPT = '*/script_tag'
 
@@ -119,10 +123,25 @@ export const FailedToInitSession = meta.story({
 
 export const ThePublishedForm = meta.story({
   args: { address: { form: 'frm_1' } },
-  play: async ({ canvas, says }) => {
+  play: async ({ canvas, canvasElement, says }) => {
     await expect(await canvas.findByRole('combobox', { name: says('example.formChoice') })).toHaveValue(
       'frm_1',
     )
+    await waitFor(() => expect(drawnForm(canvasElement)).toBeVisible())
+  },
+})
+
+/** Drawn anew, it would lose what was typed meanwhile. */
+export const TheFormWaitsForItsBrand = meta.story({
+  args: { address: { form: 'frm_1' } },
+  parameters: {
+    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'latency', ms: 1000, path: '/brand' }] },
+  },
+  play: async ({ canvasElement, mock }) => {
+    const { log } = await mock.backend()
+    await waitFor(() => expect(drawnForm(canvasElement)).toBeVisible())
+    const { status } = log.find(({ path }) => path.endsWith('/brand')) ?? {}
+    await expect(status).toBe(200)
   },
 })
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { errorBlockOf, useApi } from '#api/core'
-import { useBrand } from '#api/brand'
+import { useBrand, type Brand } from '#api/brand'
 import { useFormPublication, type Form, type FormPublication } from '#api/forms'
-import { useSchema } from '#api/schemas'
+import { useSchema, type Schema } from '#api/schemas'
 import { Banner } from '#components/banner'
 import { ErrorBlock } from '#components/error-block'
 import { Stack } from '#components/layout'
@@ -26,8 +26,22 @@ export interface PublishedFormProps {
 export function PublishedForm({ form, formsBaseUrl }: PublishedFormProps) {
   const intl = useIntl()
   const publication = useFormPublication(form.id)
+  const schema = useSchema('contact')
+  const brand = useBrand()
   const { data, error, retry, isFetching } = publication
-  if (data) return <DrawnForm form={form} publication={data} formsBaseUrl={formsBaseUrl} />
+  // Drawn once all of it is there, or can't be had: what somebody has typed is lost when it is drawn anew.
+  const isWhole = [schema, brand].every((read) => read.data !== undefined || read.error !== undefined)
+  if (data && !isWhole) return <Skeleton shape="block" />
+  if (data)
+    return (
+      <DrawnForm
+        form={form}
+        publication={data}
+        schema={schema.data}
+        brand={brand.data}
+        formsBaseUrl={formsBaseUrl}
+      />
+    )
   if (data === null) return <Banner kind="warning">{intl.formatMessage(messages.formGone)}</Banner>
   return error ? (
     <ErrorBlock
@@ -41,17 +55,17 @@ export function PublishedForm({ form, formsBaseUrl }: PublishedFormProps) {
   )
 }
 
-function DrawnForm({
-  form,
-  publication,
-  formsBaseUrl,
-}: PublishedFormProps & { publication: FormPublication }) {
+interface DrawnFormProps extends PublishedFormProps {
+  publication: FormPublication
+  schema: Schema | undefined
+  brand: Brand | undefined
+}
+
+function DrawnForm({ form, publication, schema, brand, formsBaseUrl }: DrawnFormProps) {
   const intl = useIntl()
   const { clock } = useApi()
   const bench = useBench()
   const { address } = useBenchState()
-  const schema = useSchema('contact').data
-  const brand = useBrand().data
   const [leaves, setLeaves] = useState<string>()
   const { version, snapshot } = publication
   const { id, name, kind } = form
