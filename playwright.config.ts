@@ -1,19 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findBrowser } from './scripts/find-browser.ts'
-import { API, DEMO, LARGE, OVER_HTTP, PRODUCTION } from './e2e/sites.ts'
+import { API, built, BUILDS, DEMO, LARGE, OVER_HTTP, PRODUCTION } from './e2e/sites.ts'
 
 const preview = (dir: string, port: number, mode: 'demo' | 'production') =>
   `vite preview --mode ${mode} --outDir ${dir} --port ${port} --strictPort`
-const production = '.vitest/production'
-const overHttp = '.vitest/over-http'
-const onServer = '.vitest/on-server'
+const { production, overHttp, onServer } = BUILDS
 
 /** Journeys: whole ways through the built demo, as a person walks them. `DEMO_DIR` names another build of it. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.vitest/journeys',
   fullyParallel: true,
-  workers: 2,
+  // More than cores: a journey waits for its page most of the time.
+  workers: 4,
   // Limits that end what hangs; a slow machine is no defect.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -44,25 +43,14 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      // Built here, because what it must say depends on what was set when it was built: nothing.
-      command: `vite build --outDir ${production} --emptyOutDir --logLevel error && ${preview(production, PRODUCTION.port, 'production')}`,
-      env: {
-        VITE_API_BASE_URL: '',
-        VITE_SITE_URL: '',
-        VITE_DASHBOARD_BASE_URL: '',
-        VITE_TRACKING_WORKSPACE_ID: '',
-      },
+      command: built(production, preview(production.outDir, PRODUCTION.port, 'production')),
+      env: production.env,
       port: PRODUCTION.port,
       reuseExistingServer: false,
     },
     {
-      command: `vite build --outDir ${overHttp} --emptyOutDir --logLevel error && ${preview(overHttp, OVER_HTTP.port, 'production')}`,
-      env: {
-        VITE_API_BASE_URL: API.origin,
-        VITE_SITE_URL: 'https://otegami.example',
-        VITE_DASHBOARD_BASE_URL: OVER_HTTP.origin,
-        VITE_TRACKING_WORKSPACE_ID: 'ws_product',
-      },
+      command: built(overHttp, preview(overHttp.outDir, OVER_HTTP.port, 'production')),
+      env: overHttp.env,
       port: OVER_HTTP.port,
       reuseExistingServer: false,
     },
@@ -73,15 +61,8 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `vite build --outDir ${onServer} --emptyOutDir --logLevel error && node scripts/large-server.ts`,
-      env: {
-        VITE_API_BASE_URL: '/',
-        VITE_SITE_URL: 'https://otegami.example',
-        VITE_DASHBOARD_BASE_URL: '/',
-        VITE_TRACKING_WORKSPACE_ID: 'ws_product',
-        PORT: String(LARGE.port),
-        APP_DIR: onServer,
-      },
+      command: built(onServer, 'node scripts/large-server.ts'),
+      env: { ...onServer.env, PORT: String(LARGE.port), APP_DIR: onServer.outDir },
       port: LARGE.port,
       // Its contacts are made first.
       timeout: 300_000,

@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findBrowser } from './scripts/find-browser.ts'
-import { CONTROL, ON_SERVER } from './e2e/sites.ts'
-
-const app = '.vitest/on-own-server'
+import { built, BUILDS, CONTROL, ON_SERVER } from './e2e/sites.ts'
 
 /** The journeys that are marked `@server`, on the real server in place of the mock: `npm run journeys:server`. */
 export default defineConfig({
@@ -26,15 +24,12 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: chromiumArgs },
   },
   webServer: {
-    command: `vite build --outDir ${app} --emptyOutDir --logLevel error && node scripts/journey-server.ts`,
+    command: built(BUILDS.onServer, 'node scripts/journey-server.ts'),
     env: {
-      VITE_API_BASE_URL: '/',
-      VITE_SITE_URL: 'https://otegami.example',
-      VITE_DASHBOARD_BASE_URL: '/',
-      VITE_TRACKING_WORKSPACE_ID: 'ws_product',
+      ...BUILDS.onServer.env,
       PORT: String(ON_SERVER.port),
       CONTROL_PORT: String(CONTROL.port),
-      APP_DIR: app,
+      APP_DIR: BUILDS.onServer.outDir,
     },
     url: `${CONTROL.origin}/`,
     timeout: 120_000,

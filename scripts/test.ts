@@ -17,21 +17,41 @@ const vitest = (name: string, ...args: string[]): Step => ({
   report: `.vitest/${name}.json`,
 })
 
+/**
+ * A story waits a third of its time: for what it presses, for its backend, for the next module. Each mode has two pages, which
+ * fill one another's pauses and those of the other steps.
+ */
+const pages = `--maxWorkers=${Math.max(2, Math.floor(availableParallelism() / 2))}`
+
 const npm = (name: string, ...command: string[]): Step => ({
   name,
   command: ['npm', 'run', '--silent', ...(command.length > 0 ? command : [name])],
 })
 
-// What ends soon comes first. Then the stories, each mode on a core of its own, and beside them what fills the cores where a
-// story waits for its page; the journeys, which need both cores, come last.
+/** The journeys come last, beside nothing but each other: what a person sees while a machine is crowded says little. */
+const beforeJourneys = [
+  'build:demo',
+  'build:sites',
+  'unit',
+  'server',
+  'server:rls',
+  'conformance',
+  'conformance:server',
+  'build-storybook',
+  'budgets',
+  'light-en',
+  'dark-ja',
+]
+
+// What ends soon comes first. Then the stories, and the other tests beside them.
 const steps: Step[] = [
   { name: 'types', command: ['tsc', '--pretty', 'false'] },
   npm('lint'),
   npm('format', 'format:check'),
   npm('unused'),
   npm('messages', 'messages', '--', 'check'),
-  vitest('light-en', '--no-file-parallelism'),
-  vitest('dark-ja', '--no-file-parallelism'),
+  vitest('light-en', pages),
+  vitest('dark-ja', pages),
   vitest('unit'),
   vitest('server'),
   {
@@ -48,37 +68,29 @@ const steps: Step[] = [
   },
   npm('build'),
   npm('build:demo'),
+  { name: 'build:sites', command: ['node', 'scripts/build-sites.ts'] },
   npm('build-storybook'),
   { ...npm('budgets'), after: ['build'] },
   { ...npm('pictures', 'pictures:check'), after: ['light-en', 'dark-ja'] },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--project', 'journeys'],
-    after: [
-      'build:demo',
-      'unit',
-      'server',
-      'server:rls',
-      'conformance',
-      'conformance:server',
-      'build-storybook',
-      'budgets',
-      'light-en',
-      'dark-ja',
-    ],
+    after: beforeJourneys,
     report: '.vitest/journeys.json',
   },
   {
     ...npm('journeys:server'),
-    after: ['journeys'],
+    after: beforeJourneys,
     report: '.vitest/journeys-server.json',
   },
 ]
 
+// Steps of their own make the builds that journeys walk on (e2e/sites.ts).
+process.env['SITES_BUILT'] = '1'
 process.stdout.write(`Node ${process.version}, ${availableParallelism()} cores\n`)
 try {
   process.stdout.write(`Chromium: ${ensureBrowser()}\n`)
-  const { passed, failed } = await runSteps(steps, Math.max(3, Math.floor(availableParallelism() / 2) + 1))
+  const { passed, failed } = await runSteps(steps, Math.max(4, Math.floor(availableParallelism() / 2) + 2))
   const runs = await storyRuns(['light-en', 'dark-ja'])
   process.stdout.write(`\n${describeStories(runs)}\n`)
   const again = steps.flatMap(({ report }) => (report === undefined ? [] : secondTries(report)))
