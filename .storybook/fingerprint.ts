@@ -64,7 +64,7 @@ export function describePicture(root: Element): string {
     }
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
       lines.push(`${element.value} ${element.placeholder}`)
-    for (const node of element.childNodes) {
+    for (const node of [...(element.shadowRoot?.childNodes ?? []), ...element.childNodes]) {
       if (node instanceof Element) describe(node)
       else if (node instanceof Text && node.data.trim() !== '') lines.push(`"${node.data}" ${linesOf(node)}`)
     }
