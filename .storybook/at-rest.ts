@@ -12,6 +12,14 @@ const QUIET_FRAMES = 2
  */
 const QUIET_FRAMES_WITH_SHAPE = 22
 const SHAPE = '[data-skeleton]'
+/** For as long, in ms, what a new module brings may be held back, shape or not. A module is new once in a run. */
+const HELD_BACK = 350
+
+let newestModule = -Infinity
+new PerformanceObserver((list) => {
+  for (const { name, startTime, duration } of list.getEntries())
+    if (/\.[cm]?[jt]sx?(?:\?|$)/.test(name)) newestModule = Math.max(newestModule, startTime + duration)
+}).observe({ type: 'resource' })
 
 /** A frame later what follows the width has heard of it: media queries and observers of sizes. */
 export const nextFrame = () => new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)))
@@ -43,7 +51,8 @@ export async function atRest(isAsking: () => boolean): Promise<void> {
   let quiet = 0
   const quietFrames = () =>
     document.body.querySelector(SHAPE) === null ? QUIET_FRAMES : QUIET_FRAMES_WITH_SHAPE
-  while (frames < MOST_FRAMES && quiet < quietFrames()) {
+  const isHeldBack = () => performance.now() - newestModule < HELD_BACK
+  while (frames < MOST_FRAMES && (quiet < quietFrames() || isHeldBack())) {
     await chunksHaveCome()
     hasChanged = false
     await afterAllElse(() => undefined)

@@ -45,8 +45,10 @@ export const WithoutABrand = meta.story({
 
 export const InBothLanguages = meta.story({
   args: { locale: 'ja' },
-  play: async ({ args, canvas, says, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, says, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: says('mailStarters.both') }))
+    // Before the page scrolls: what has been drawn stays.
+    await waitFor(() => expect(drawn(canvasElement).length).toBeGreaterThan(2))
     await userEvent.click(canvas.getByRole('button', { name: says('mailStarters.letter') }))
     const [document] = args.onChoose.mock.lastCall ?? []
     await expect(document?.settings).toMatchObject({ lang: 'ja', twin: { lang: 'en' } })
