@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE } from '#lib/duration'
 import { claimDue, markBegun, markOutcomes, recoverClaims } from '#server/store/claims.store'
 import { deleteContact } from '#server/store/contacts.store'
-import { deliveryOf, recordOpen } from '#server/store/delivery-outcomes.store'
+import { deliveryOf } from '#server/store/delivery-outcomes.store'
+import { recordReactions } from '#server/store/reaction-outcomes.store'
 import { takeSeat } from '#server/store/sender-seat'
 import { campaignWorld, recorder, testHtml, testVariant } from '#server/testing/test-campaign'
 import { testDatabase } from '#server/testing/test-database'
@@ -336,7 +337,7 @@ test('a mail of which nobody knows whether it arrived is never sent again: it ha
   if (!heard) throw new Error('There is no such mail.')
   await db
     .transaction()
-    .execute((inside) => recordOpen(inside, heard.tenant, heard, { at: server.clock.now() }))
+    .execute((inside) => recordReactions(inside, heard.tenant, [{ delivery: heard, at: server.clock.now() }]))
   server.turn(16 * MINUTE)
   await world.run(sender)
   expect(mails).toHaveLength(all)
