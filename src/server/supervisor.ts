@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { pino, type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { systemClock } from '#lib/clock'
 import { openServedCertificates } from './certificates/served-certificates.ts'
 import { openIdProvider } from './auth/provider.ts'
@@ -14,6 +14,7 @@ import { openMetrics } from './metrics/open-metrics.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { openFiles } from './ports/files/open-files.ts'
 import { outboxView } from './outbox/outbox-view.ts'
+import { openLog } from './open-log.ts'
 import { openPorts } from './ports/ports.ts'
 import { createFormKeys } from './public/form-keys.ts'
 import { linkTokensOf } from './public/link-tokens.ts'
@@ -54,7 +55,7 @@ export async function run(
       'DATABASE_URL must be the address of a PostgreSQL: --role api starts none of its own.',
     )
   const ends = told()
-  const log = pino({ level: config.logLevel, base: { pid: process.pid } })
+  const log = openLog(config.logLevel)
   const secret = await secretOf(config.dataDir, config.secret)
   const engine = await openEngine(config)
   const isOurs = engine.stop !== undefined

@@ -3,14 +3,20 @@ import type { Clock } from '#lib/clock'
 import type { Database, OpenDatabase } from '#server/store/database'
 import { deliveriesOf, targetOf, type Delivery } from '#server/store/delivery-outcomes.store'
 import { recordReactions, type HeardReaction } from '#server/store/reaction-outcomes.store'
-import { addReactions, takeReactions, type Reaction } from '#server/store/reactions.store'
+import {
+  keepReactions,
+  takeReactions,
+  type NewReaction,
+  type ReactedMail,
+  type Reaction,
+} from '#server/store/reactions.store'
 import { inTransaction } from '#server/store/transaction'
 import { ROBOT, withRobots } from './robots.ts'
 
 /** Opens and clicks: kept at once, counted a little later. */
 export interface Reactions {
-  /** Resolves once the reaction is kept: it survives a crash. */
-  add: (reaction: Reaction) => Promise<void>
+  /** Resolves once the reaction is kept, so that it survives a crash, with the mail that it is to; null where there is none. */
+  add: (reaction: NewReaction) => Promise<ReactedMail | null>
   /** Begins to count what is kept, such as what a crash has left. */
   wake: () => void
   /** Settles when nothing is being kept or counted. */
@@ -37,7 +43,11 @@ const DELAY = 2 * ROBOT.burst
  * in which a program would follow further links, and one process at a time does it (docs/decisions/048).
  */
 export function createReactions({ database, clock, log }: ReactionsOptions): Reactions {
-  let waiting: { reaction: Reaction; done: () => void; failed: (error: unknown) => void }[] = []
+  let waiting: {
+    reaction: NewReaction
+    done: (mail: ReactedMail | null) => void
+    failed: (error: unknown) => void
+  }[] = []
   let keeping: Promise<void> | undefined
   let counting: Promise<void> | undefined
   let cancelCount: (() => void) | undefined
@@ -50,11 +60,11 @@ export function createReactions({ database, clock, log }: ReactionsOptions): Rea
       waiting = []
       try {
         // oxlint-disable-next-line no-await-in-loop -- what comes meanwhile is the next statement
-        await addReactions(
+        const mails = await keepReactions(
           database,
           some.map(({ reaction }) => reaction),
         )
-        for (const { done } of some) done()
+        for (const [place, { done }] of some.entries()) done(mails[place] ?? null)
       } catch (error) {
         for (const { failed } of some) failed(error)
       }

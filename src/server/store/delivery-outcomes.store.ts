@@ -97,7 +97,7 @@ export async function deliveriesOf(
 export async function targetOf(
   db: Database,
   { number }: Tenant,
-  { run, variant }: Pick<Delivery, 'run' | 'variant'>,
+  { run, variant }: Pick<Delivery, 'variant'> & { run: Pick<CountedRun, 'execution'> },
   link: number,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ target: string | null }>`
@@ -110,7 +110,7 @@ export async function targetOf(
 export async function linkSettingsOf(
   db: Database,
   { number }: Tenant,
-  { run }: Pick<Delivery, 'run'>,
+  { run }: { run: Pick<CountedRun, 'execution'> },
 ): Promise<{ utm: Campaign['tracking']['utm']; timezone: string }> {
   const { rows } = await sql<{ utm: Campaign['tracking']['utm'] | null; timezone: string | null }>`
     select snapshot -> 'tracking' -> 'utm' as utm, snapshot ->> 'timezone' as timezone from executions
