@@ -62,7 +62,7 @@ export async function signDkim(
     'c=relaxed/simple',
     `d=${tagValue(domain)}`,
     `s=${tagValue(selector)}`,
-    `bh=${createHash('sha256').update(body).digest('base64')}`,
+    `bh=${createHash('sha256').update(body).update('\r\n').digest('base64')}`,
     `h=${names.join(':')}`,
     'b=',
   ]
@@ -83,7 +83,7 @@ interface Field {
   value: string
 }
 
-/** Header fields in their order, and the body as `simple` wants it: without empty lines at its end. */
+/** Header fields in their order, and the body as `simple` wants it, but for its last line end: without empty lines at its end. */
 function partsOf(raw: Uint8Array): { fields: Field[]; body: Buffer } {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
   const end = bytes.indexOf('\r\n\r\n')
@@ -98,7 +98,7 @@ function partsOf(raw: Uint8Array): { fields: Field[]; body: Buffer } {
   })
   let last = bytes.length
   while (last > end + 4 && bytes[last - 1] === 10 && bytes[last - 2] === 13) last -= 2
-  return { fields, body: Buffer.concat([bytes.subarray(end + 4, last), Buffer.from('\r\n')]) }
+  return { fields, body: bytes.subarray(end + 4, last) }
 }
 
 /** Of several fields with one name the last one is signed first (RFC 6376, 5.4.2); names without a field left add nothing. */
