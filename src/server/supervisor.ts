@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { systemClock } from '#lib/clock'
 import { openServedCertificates } from './certificates/served-certificates.ts'
-import { openIdProvider } from './auth/provider.ts'
+import type { Provider, ProviderSettings } from './auth/provider.ts'
 import { WrongConfig, type ServerConfig } from './config.ts'
 import { openEngine, type OpenEngine } from './engine/open-engine.ts'
 import { startCarrier, type Carrier } from './http/carrier.ts'
@@ -114,7 +114,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     secret: secret.toString('hex'),
     publicUrl: config.publicUrl,
     devSignIn: config.devSignIn,
-    provider: config.google && openIdProvider({ issuer: config.oidcIssuer, ...config.google }),
+    provider: config.google && (await openProvider({ issuer: config.oidcIssuer, ...config.google })),
     admins: config.admins,
     files,
     ports,
@@ -209,6 +209,10 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     await db.destroy()
   }
 }
+
+/** What speaks with a provider is loaded where there is one. */
+const openProvider = async (settings: ProviderSettings): Promise<Provider> =>
+  (await import('./auth/provider.ts')).openIdProvider(settings)
 
 /** A database that is away for now may come back: until then the server is not ready. */
 function unlessAway(error: unknown): void {
