@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { openEngine } from '#server/engine/open-engine'
+import { testVariant } from '#server/testing/test-variant'
 import { addressOf } from '#server/worker-child'
 import { caller, good, signIn } from '../conformance/http.ts'
 import type { findings } from '../bench-kit/findings.ts'
@@ -149,19 +150,7 @@ async function schedule(base: string, { list, sender }: Outbound, recipients: nu
       senderId: sender,
       audience: { mailingListIds: [list], segmentIds: [], segmentMatch: 'any', excludeSegmentIds: [] },
       tracking: { opens: true, clicks: true },
-      variants: [
-        {
-          id: 'a',
-          label: 'A',
-          locale: null,
-          weight: 100,
-          subject: 'News for {{ name | default: "you" }}',
-          previewText: 'Soon',
-          mode: 'html',
-          html,
-          textAuto: true,
-        },
-      ],
+      variants: [testVariant(html)],
     }),
   )
   await post(`/campaigns/${id}/schedule`, {

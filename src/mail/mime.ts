@@ -1,5 +1,6 @@
 import { mailboxParts, type Mailbox } from './mime/address.ts'
-import { base64, encodedWords, header, oneLine } from './mime/words.ts'
+import { inLines, textInLines } from './mime/base64-lines.ts'
+import { encodedWords, header, oneLine } from './mime/words.ts'
 
 export type { Mailbox } from './mime/address.ts'
 
@@ -52,9 +53,25 @@ export function toMime(message: Message): Uint8Array {
     header('Subject', encodedWords(subject)),
     ...Object.entries(headers).map(([name, value]) => furtherHeader(name, value)),
     'MIME-Version: 1.0',
-    bodyOf(message),
   ]
-  return encoder.encode(`${lines.join('\r\n')}\r\n`)
+  return joined([...lines, ...bodyOf(message)])
+}
+
+/** Lines as text, or several of them as bytes, each with a line end behind it. */
+type Lines = readonly (string | Uint8Array)[]
+
+function joined(lines: Lines): Uint8Array {
+  const pieces = lines.map((line) => (typeof line === 'string' ? encoder.encode(line) : line))
+  const message = new Uint8Array(pieces.reduce((sum, { length }) => sum + length + 2, 0))
+  let at = 0
+  for (const piece of pieces) {
+    message.set(piece, at)
+    at += piece.length
+    message[at] = 13
+    message[at + 1] = 10
+    at += 2
+  }
+  return message
 }
 
 function furtherHeader(name: string, value: string): string {
@@ -63,45 +80,35 @@ function furtherHeader(name: string, value: string): string {
   return header(name, encodedWords(value))
 }
 
-function bodyOf({ text, amp, html, attachments = [] }: Message): string {
+function bodyOf({ text, amp, html, attachments = [] }: Message): Lines {
   const parts = [
     textPart('text/plain', text),
     ...(amp === undefined ? [] : [textPart('text/x-amp-html', amp)]),
     ...(html === undefined ? [] : [textPart('text/html', html)]),
   ]
-  const body = parts.length === 1 ? (parts[0] ?? '') : multipart('alternative', parts)
+  const body = parts.length === 1 ? (parts[0] ?? []) : multipart('alternative', parts)
   return attachments.length === 0 ? body : multipart('mixed', [body, ...attachments.map(attachmentPart)])
 }
 
 /** No line of base64 has an underscore, so no part can hold its own boundary. */
-const multipart = (kind: 'alternative' | 'mixed', parts: readonly string[]): string => {
+const multipart = (kind: 'alternative' | 'mixed', parts: readonly Lines[]): Lines => {
   const boundary = `=_otegami_${kind}`
   return [
     `Content-Type: multipart/${kind}; boundary="${boundary}"`,
     '',
-    ...parts.flatMap((part) => [`--${boundary}`, part]),
+    ...parts.flatMap((part) => [`--${boundary}`, ...part]),
     `--${boundary}--`,
-  ].join('\r\n')
+  ]
 }
 
-/** Characters of a line of base64 (RFC 2045, 6.8). */
-const LINE = 76
+const textPart = (mediaType: string, text: string): Lines => [
+  `Content-Type: ${mediaType}; charset=UTF-8`,
+  'Content-Transfer-Encoding: base64',
+  '',
+  textInLines(text),
+]
 
-function lined(text: string): string {
-  const lines: string[] = []
-  for (let from = 0; from < text.length; from += LINE) lines.push(text.slice(from, from + LINE))
-  return lines.join('\r\n')
-}
-
-const textPart = (mediaType: string, text: string): string =>
-  [
-    `Content-Type: ${mediaType}; charset=UTF-8`,
-    'Content-Transfer-Encoding: base64',
-    '',
-    lined(base64(encoder.encode(text.toWellFormed().replaceAll(/\r\n|\r|\n/g, '\r\n')))),
-  ].join('\r\n')
-
-function attachmentPart({ filename, mediaType, content }: Attachment): string {
+function attachmentPart({ filename, mediaType, content }: Attachment): Lines {
   const type = /^[a-z0-9][a-z0-9!#$&^_.+-]*\/[a-z0-9][a-z0-9!#$&^_.+-]*$/i.test(mediaType)
     ? mediaType
     : 'application/octet-stream'
@@ -110,8 +117,8 @@ function attachmentPart({ filename, mediaType, content }: Attachment): string {
     'Content-Transfer-Encoding: base64',
     header('Content-Disposition', ['attachment;', ...filenameParts(filename)]),
     '',
-    lined(base64(content)),
-  ].join('\r\n')
+    inLines(content),
+  ]
 }
 
 /** RFC 2231, in pieces short enough for a line each. */

@@ -4,7 +4,7 @@ import type { Clock } from '#lib/clock'
 /** Random bytes are fetched so many at once: a call to the generator costs more than what it fills. */
 const POOL = { bytes: 6000 } as const
 /** 15 bytes are 120 bits: nobody guesses them. Of a contact 6, beside the moment at which it came: nobody's access rests on them. */
-const RANDOM = { usual: 15, contact: 6 } as const
+const RANDOM = { usual: 15, contact: 6, ticket: 9 } as const
 
 const pool = Buffer.alloc(POOL.bytes)
 let used: number = POOL.bytes
@@ -32,3 +32,6 @@ export const createNewId =
     prefix === 'con'
       ? `con_${clock.now().toString(16)}${randomText(RANDOM.contact, 'hex')}`
       : `${prefix}_${randomText(RANDOM.usual, 'base64url')}`
+
+/** Names a call, in its answer and in the log. */
+export const newTicketId = (): string => `tkt_${randomText(RANDOM.ticket, 'base64url')}`

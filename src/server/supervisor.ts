@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
-import { pino, type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { systemClock } from '#lib/clock'
 import { openServedCertificates } from './certificates/served-certificates.ts'
-import { openIdProvider } from './auth/provider.ts'
+import type { Provider, ProviderSettings } from './auth/provider.ts'
 import { WrongConfig, type ServerConfig } from './config.ts'
 import { openEngine, type OpenEngine } from './engine/open-engine.ts'
 import { startCarrier, type Carrier } from './http/carrier.ts'
@@ -14,6 +14,7 @@ import { openMetrics } from './metrics/open-metrics.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { openFiles } from './ports/files/open-files.ts'
 import { outboxView } from './outbox/outbox-view.ts'
+import { openLog } from './open-log.ts'
 import { openPorts } from './ports/ports.ts'
 import { createFormKeys } from './public/form-keys.ts'
 import { linkTokensOf } from './public/link-tokens.ts'
@@ -54,7 +55,7 @@ export async function run(
       'DATABASE_URL must be the address of a PostgreSQL: --role api starts none of its own.',
     )
   const ends = told()
-  const log = pino({ level: config.logLevel, base: { pid: process.pid } })
+  const log = openLog(config.logLevel)
   const secret = await secretOf(config.dataDir, config.secret)
   const engine = await openEngine(config)
   const isOurs = engine.stop !== undefined
@@ -113,7 +114,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     secret: secret.toString('hex'),
     publicUrl: config.publicUrl,
     devSignIn: config.devSignIn,
-    provider: config.google && openIdProvider({ issuer: config.oidcIssuer, ...config.google }),
+    provider: config.google && (await openProvider({ issuer: config.oidcIssuer, ...config.google })),
     admins: config.admins,
     files,
     ports,
@@ -208,6 +209,10 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     await db.destroy()
   }
 }
+
+/** What speaks with a provider is loaded where there is one. */
+const openProvider = async (settings: ProviderSettings): Promise<Provider> =>
+  (await import('./auth/provider.ts')).openIdProvider(settings)
 
 /** A database that is away for now may come back: until then the server is not ready. */
 function unlessAway(error: unknown): void {

@@ -1,10 +1,10 @@
-import { pino } from 'pino'
 import { systemClock } from '#lib/clock'
 import { openServedCertificates } from './certificates/served-certificates.ts'
 import { WrongConfig, type ServerConfig } from './config.ts'
 import { jobs } from './jobs/jobs.ts'
 import { createSender } from './sending/sender.ts'
 import { startWorker } from './jobs/start-worker.ts'
+import { openLog } from './open-log.ts'
 import { openPorts } from './ports/ports.ts'
 import type { Seal } from './seal.ts'
 import { secretOf } from './secret.ts'
@@ -30,7 +30,7 @@ export async function runWorker(config: ServerConfig): Promise<number> {
       'DATABASE_URL must be the address of a PostgreSQL: --role worker starts none of its own.',
     )
   const ends = toldToEnd()
-  const log = pino({ level: config.logLevel, base: { pid: process.pid, role: 'worker' } })
+  const log = openLog(config.logLevel, { role: 'worker' })
   const connection = { connectionString: databaseUrl }
   const db = openDatabase({ connection, connections: CONNECTIONS })
   let metrics: Metrics | undefined

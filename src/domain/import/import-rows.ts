@@ -15,16 +15,18 @@ export const ownKeys = ['name', 'locale', 'timezone'] as const
 type OwnKey = (typeof ownKeys)[number]
 const isOwnKey = (key: string): key is OwnKey => ownKeys.some((own) => own === key)
 
-/** What else a column can become. */
-const fixedKeys: ReadonlySet<string> = new Set([
-  'email',
+/** What a file can say of a contact beside what it holds: whether it gets mail, since when and why, and its lists. */
+export const statedKeys = [
   'status',
   'statusAt',
   'statusReason',
   'consentAt',
   'consentNote',
   'listSubscriptions',
-])
+] as const
+
+/** What else a column can become. */
+const fixedKeys: ReadonlySet<string> = new Set(['email', ...statedKeys])
 
 /** A row as it was read: texts of the contact itself, and values by their properties. */
 export interface ImportRow {

@@ -1,5 +1,6 @@
 import { columnNames, foldColumnName } from '#domain/contacts/column-names'
 import type { NewProperty, PropertyType, SchemaProperty } from '#api/schemas'
+import { ownKeys, statedKeys } from '#domain/import/import-rows'
 import { fold } from '#lib/fold-text'
 import { keyOf, keyProblem, labelProblem, PROPERTY } from '#lib/property-key'
 import { cellOfField, type SourceField } from './field-facts.ts'
@@ -101,18 +102,7 @@ function numbered(text: string, between: string, fits: (text: string) => boolean
 }
 
 /** What an import is told of each contact, in this order; the properties follow by their keys. */
-export const migrationColumns = [
-  'email',
-  'name',
-  'locale',
-  'timezone',
-  'status',
-  'statusAt',
-  'statusReason',
-  'consentAt',
-  'consentNote',
-  'listSubscriptions',
-] as const
+export const migrationColumns = ['email', ...ownKeys, ...statedKeys] as const
 
 /** A contact as a row of an import: the cells of `migrationColumns`, then those of the fitted fields. */
 export function migrationRow(contact: PlannedContact, fields: readonly FittedField[]): string[] {

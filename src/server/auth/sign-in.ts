@@ -15,12 +15,15 @@ import {
 } from '#server/store/accounts.store'
 import type { Database, OpenDatabase } from '#server/store/database'
 import { inTransaction } from '#server/store/transaction'
-import { reasonOf, type Identity, type Provider } from './provider.ts'
+import type { Identity, Provider } from './provider.ts'
 import { startSession } from './start-session.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Where the provider sends people back to; beside the contract: no app calls it. */
 export const SIGN_IN_END = '/v1/auth/callback'
+
+/** Of an error of the provider, whose own module is loaded where there is one. */
+const reasonOf = async (error: unknown) => (await import('./provider.ts')).reasonOf(error)
 
 const COOKIE = 'otegami_sign_in'
 
@@ -89,7 +92,7 @@ export function createSignIn(settings: SignInSettings): SignIn {
         return redirected(url.href)
       } catch (error) {
         log.error({ err: error }, 'The provider of the sign-in was not reached.')
-        return failed(target, reasonOf(error))
+        return failed(target, await reasonOf(error))
       }
     },
 
@@ -113,7 +116,7 @@ export function createSignIn(settings: SignInSettings): SignIn {
         response = redirected(memory.target)
         for (const line of lines) response.headers.append('set-cookie', line)
       } catch (error) {
-        const reason = error instanceof NotSignedIn ? error.reason : reasonOf(error)
+        const reason = error instanceof NotSignedIn ? error.reason : await reasonOf(error)
         log.error({ ticketId, reason, err: error }, 'Nobody was signed in.')
         response = failed(memory?.target ?? paths.WORKSPACES, reason)
       }

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#lib/duration'
 import { addContacts, deleteContact } from '#server/store/contacts.store'
-import { campaignWorld, recorder, testVariant } from '#server/testing/test-campaign'
+import { campaignWorld, recorder } from '#server/testing/test-campaign'
 import { testDatabase } from '#server/testing/test-database'
+import { testVariant } from '#server/testing/test-variant'
 import { testServer } from '#server/testing/test-server'
 
 const PEOPLE = 12

@@ -4,10 +4,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Certificate, CertificateStatus } from '#api/certificates'
 import { DAY, HOUR, MINUTE, SECOND } from '#lib/duration'
 import { certificateIssueJob } from '#server/jobs/certificate-issue.job'
-import { openServedCertificates } from '#server/certificates/served-certificates'
 import { hostnameVerifyJob } from '#server/jobs/hostname-verify.job'
 import type { Job } from '#server/jobs/job'
-import { hostCertificates } from '#server/store/host-certificates.store'
 import { acmeClient } from '#server/ports/acme/acme-client'
 import type { Dns } from '#server/ports/dns/dns'
 import type { Ports } from '#server/ports/ports'
@@ -71,68 +69,6 @@ interface Item {
 }
 const items = async (hostname: string) =>
   (await answer<{ items: Item[] }>('GET', `/certificates/${hostname}/items`)).items
-
-test('the hosts of the server itself get certificates, which are renewed, and what fails is tried again ever later', async () => {
-  const hosts = ['app.otegami.test', 'go.otegami.test']
-  const own = { ...ports, ownHosts: hosts }
-  const logged: unknown[] = []
-  const look = () =>
-    certificateIssueJob.run(
-      {
-        db,
-        ports: own,
-        clock: server.clock,
-        keepMonths: undefined,
-        log: { info() {}, error: (fields) => logged.push(fields) },
-      },
-      {},
-    )
-  const kept = () =>
-    hostCertificates(db, hosts, new Date(server.clock.now()).toISOString()).then((all) =>
-      all.map(({ hostname }) => hostname),
-    )
-  issuer.refuse = 'unreachable'
-  await look()
-  expect(logged).toMatchObject([{ hostname: hosts[0] }, { hostname: hosts[1] }])
-  expect(await kept()).toEqual([])
-  issuer.refuse = undefined
-  // Two minutes after the first failure.
-  server.turn(2 * MINUTE - 1)
-  await look()
-  expect(issuer.orders).toHaveLength(2)
-  server.turn(1)
-  await look()
-  expect((await kept()).toSorted()).toEqual(hosts)
-  const served = await openServedCertificates({
-    database: db,
-    clock: server.clock,
-    seal: ports.seal,
-    main: undefined,
-    ownHosts: hosts,
-    log: { error: (fields) => logged.push(fields) },
-  })
-  const nameOf = (chain = '') => new X509Certificate(chain).checkHost(hosts[0] ?? '')
-  expect(nameOf(served.main()?.cert.toString())).toBe(hosts[0])
-  // Names of nobody get that of the main host; the other host has its own.
-  expect(await served.contextOf('no.otegami.test')).toBe(await served.contextOf(hosts[0] ?? ''))
-  expect(await served.contextOf(hosts[1] ?? '')).not.toBe(await served.contextOf(hosts[0] ?? ''))
-  const first = served.main()?.cert.toString()
-  server.turn(60 * DAY - 1)
-  await look()
-  expect(issuer.orders).toHaveLength(4)
-  server.turn(1)
-  await look()
-  expect(issuer.orders).toHaveLength(6)
-  const renewed = (await served.refresh())?.cert.toString()
-  expect(nameOf(renewed)).toBe(hosts[0])
-  expect(renewed).not.toBe(first)
-  // Without renewals it ends.
-  server.turn(90 * DAY)
-  expect(await served.refresh()).toBeUndefined()
-  const { rows } = await sql<{ private_key: Buffer }>`select private_key from host_certificates`.execute(db)
-  expect(rows.some(({ private_key: key }) => key.includes('PRIVATE'))).toBe(false)
-  expect(logged).toHaveLength(2)
-})
 
 describe('a certificate', () => {
   test('is obtained with both algorithms once its hostname leads here, its keys sealed', async () => {

@@ -8,7 +8,8 @@ import { systemClock } from '#lib/clock'
 import type { ServerConfig } from '#server/config'
 import { applyMigration } from '#server/migration/apply-migration'
 import { fileFailures, migrationReport } from '#server/migration/migration-report'
-import { NoExportThere, planOfExport } from '#server/migration/read-export'
+import type { ExportedThings } from '#server/migration/exported-things'
+import { NoExportThere, planOfExport, thingsOfExport } from '#server/migration/read-export'
 import { createNewId } from '#server/new-id'
 import { inWorkspace } from './in-workspace.ts'
 import { CommandFailed, WrongUse } from './wrong-use.ts'
@@ -38,12 +39,13 @@ export async function migrateIn(config: ServerConfig, args: readonly string[]): 
   if (isOwn && (paths.length !== 1 || list !== undefined)) throw new WrongUse()
   if (from !== 'auto' && !isOwn && !isMigrationSource(from)) throw new WrongUse()
 
-  const plan = isOwn
-    ? await ofExport(paths[0] ?? '')
-    : await planOfFiles(
-        await Promise.all(paths.map(async (path) => ({ name: basename(path), file: await opened(path) }))),
-        { source: isMigrationSource(from) ? from : undefined, list },
-      )
+  const own = isOwn ? await ofExport(paths[0] ?? '') : undefined
+  const plan =
+    own?.plan ??
+    (await planOfFiles(
+      await Promise.all(paths.map(async (path) => ({ name: basename(path), file: await opened(path) }))),
+      { source: isMigrationSource(from) ? from : undefined, list },
+    ))
   const failures = fileFailures(plan)
   if (failures.length > 0) throw new CommandFailed(`${failures.join('\n')}\nNothing was written.`)
   return inWorkspace(config, workspaceId, async ({ db, tenant, workspace, owner }) => {
@@ -53,6 +55,7 @@ export async function migrateIn(config: ServerConfig, args: readonly string[]): 
       {
         apply,
         onExisting,
+        things: own?.things,
         onProgress: (done) => {
           if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${plan.contacts.length}`)
         },
@@ -67,9 +70,9 @@ export async function migrateIn(config: ServerConfig, args: readonly string[]): 
   })
 }
 
-async function ofExport(folder: string): Promise<MigrationPlan> {
+async function ofExport(folder: string): Promise<{ plan: MigrationPlan; things: ExportedThings }> {
   try {
-    return await planOfExport(folder)
+    return { plan: await planOfExport(folder), things: await thingsOfExport(folder) }
   } catch (error) {
     throw error instanceof NoExportThere ? new CommandFailed(`${error.message}\nNothing was written.`) : error
   }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { contract, type ContractRoute } from '#api/contract'
 import { ApiError } from '#api/wire'
 import { keyMay, notWithKey } from '#domain/api-keys/key-permission'
@@ -12,7 +11,7 @@ import { createSignIn, SIGN_IN_END } from '#server/auth/sign-in'
 import { createTokens } from '#server/auth/tokens'
 import { handlerGroups } from '#server/groups'
 import type { Outbox } from '#server/mail/outbox'
-import { createNewId } from '#server/new-id'
+import { createNewId, newTicketId } from '#server/new-id'
 import { FilesUnavailable, type Files } from '#server/ports/files/files'
 import type { Ports } from '#server/ports/ports'
 import { createFormKeys } from '#server/public/form-keys'
@@ -246,7 +245,7 @@ export function createServerApi({
   return {
     async respond(request, address) {
       const url = new URL(request.url)
-      const ticketId = `tkt_${randomBytes(9).toString('base64url')}`
+      const ticketId = newTicketId()
       let response: Response
       const isOfForms = OF_FORMS.test(url.pathname)
       const isOfLinks = OF_LINKS.test(url.pathname)

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
 import type { Clock } from '#lib/clock'
 import type { Database, OpenDatabase } from '#server/store/database'
 import { lastSeenWorker } from '#server/store/workers.store'
@@ -17,6 +17,9 @@ export interface JobQueue {
   close: () => Promise<void>
 }
 
+/** A process that never adds a job needs none of its megabytes (docs/decisions/057). */
+const loaded = async () => import('pg-boss')
+
 /** The queue in the database. `log` is told of errors of pg-boss. */
 export function openJobQueue(
   database: OpenDatabase,
@@ -28,7 +31,8 @@ export function openJobQueue(
   let starting: Promise<PgBoss | undefined> | undefined
   // Only started for the first job: the worker makes the schema, so that it exists once a worker was seen.
   const started = async (): Promise<PgBoss | undefined> => {
-    const boss = new PgBoss({
+    const { fromKysely, PgBoss: Boss } = await loaded()
+    const boss = new Boss({
       db: fromKysely(database),
       schema: JOBS_SCHEMA,
       migrate: false,
@@ -59,6 +63,7 @@ export function openJobQueue(
         starting = undefined
         return false
       }
+      const { fromKysely } = await loaded()
       await boss.send(job.name, data, { db: fromKysely(db), singletonKey: job.keyOf(data) })
       return true
     },

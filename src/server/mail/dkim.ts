@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, sign, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 import { LRUCache } from 'lru-cache'
+import { hasBareLineEnd } from './line-ends.ts'
 
 export interface DkimKey {
   /** The signing domain, `d=`, as in DNS (ASCII). */
@@ -61,7 +62,7 @@ export async function signDkim(
     'c=relaxed/simple',
     `d=${tagValue(domain)}`,
     `s=${tagValue(selector)}`,
-    `bh=${createHash('sha256').update(body).digest('base64')}`,
+    `bh=${createHash('sha256').update(body).update('\r\n').digest('base64')}`,
     `h=${names.join(':')}`,
     'b=',
   ]
@@ -82,7 +83,7 @@ interface Field {
   value: string
 }
 
-/** Header fields in their order, and the body as `simple` wants it: without empty lines at its end. */
+/** Header fields in their order, and the body as `simple` wants it, but for its last line end: without empty lines at its end. */
 function partsOf(raw: Uint8Array): { fields: Field[]; body: Buffer } {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
   const end = bytes.indexOf('\r\n\r\n')
@@ -97,15 +98,7 @@ function partsOf(raw: Uint8Array): { fields: Field[]; body: Buffer } {
   })
   let last = bytes.length
   while (last > end + 4 && bytes[last - 1] === 10 && bytes[last - 2] === 13) last -= 2
-  return { fields, body: Buffer.concat([bytes.subarray(end + 4, last), Buffer.from('\r\n')]) }
-}
-
-function hasBareLineEnd(bytes: Buffer, from: number): boolean {
-  for (let place = bytes.indexOf(10, from); place !== -1; place = bytes.indexOf(10, place + 1))
-    if (bytes[place - 1] !== 13) return true
-  for (let place = bytes.indexOf(13, from); place !== -1; place = bytes.indexOf(13, place + 1))
-    if (bytes[place + 1] !== 10) return true
-  return false
+  return { fields, body: bytes.subarray(end + 4, last) }
 }
 
 /** Of several fields with one name the last one is signed first (RFC 6376, 5.4.2); names without a field left add nothing. */

@@ -1,7 +1,8 @@
-import { Readable } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Clock } from '#lib/clock'
 import { MINUTE, SECOND } from '#lib/duration'
+import { hasBareLineEnd } from './line-ends.ts'
 import { oneLine, outcomeOfFailure, outcomeOfReply, type SmtpFailure } from './smtp-outcome.ts'
 import type { OutgoingMail, SendOutcome } from './transport.ts'
 
@@ -35,8 +36,8 @@ export interface Relay {
 
 /** After so many mails a connection is made anew. An idle one is closed after `idle` ms. */
 const CONNECTION = { mails: 100, idle: 30 * SECOND, connect: 30 * SECOND, greeting: MINUTE } as const
-/** Bytes of a mail that are handed over at a time. */
-const CHUNK = 65_536
+const CRLF = Buffer.from('\r\n')
+const DOT = 46
 
 interface Line {
   connection: SMTPConnection
@@ -208,14 +209,13 @@ interface Conversation {
 
 const converse = (connection: SMTPConnection, { envelopeFrom, to, raw }: OutgoingMail) =>
   new Promise<Conversation>((resolve) => {
-    const message = readableOf(raw)
+    const message = messageOf(raw)
     const envelope = { from: envelopeFrom, to: [to], size: raw.length }
     connection.send(envelope, message, (error, info) => {
-      const wasRead = message.readableDidRead
+      const { wasRead, isEnded } = message.progress
       if (!error) return resolve({ outcome: outcomeOfReply(info.response), wasRead })
       const failure = failureOf(error)
-      // nodemailer writes the end of DATA once it has read the message to its end, and not before.
-      resolve({ outcome: outcomeOfFailure(failure, message.readableEnded), failure, wasRead })
+      resolve({ outcome: outcomeOfFailure(failure, isEnded), failure, wasRead })
     })
   })
 
@@ -226,15 +226,41 @@ export function withMetadata(host: string, mail: OutgoingMail): OutgoingMail {
   return { ...mail, raw: Buffer.concat([Buffer.from(`X-PM-Metadata-otegami: ${token}\r\n`), mail.raw]) }
 }
 
-/** A stream that is read no sooner than the relay asked for the message. */
-function readableOf(raw: Uint8Array): Readable {
-  let from = 0
-  return new Readable({
-    highWaterMark: 0,
-    read() {
-      this.push(from < raw.length ? raw.subarray(from, (from += CHUNK)) : null)
+/** How far a message has come: whether it was asked for, and whether the end of DATA was handed to the connection. */
+interface Progress {
+  wasRead: boolean
+  isEnded: boolean
+}
+
+/**
+ * A message as nodemailer takes it: it is told where to write once the relay asks for it. What nodemailer would escape, byte by
+ * byte, is looked for at once: where nothing is, the message goes past its escaping, but for the line end by which nodemailer
+ * knows how to end DATA.
+ */
+function messageOf(raw: Uint8Array): Readable & { progress: Progress } {
+  const progress: Progress = { wasRead: false, isEnded: false }
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
+  const message = new Readable({ read: () => undefined })
+  return Object.assign(message, {
+    progress,
+    pipe<Into extends NodeJS.WritableStream>(into: Into): Into {
+      progress.wasRead = true
+      // It ends when all of it has left for the connection, with the dot behind it.
+      into.once('end', () => (progress.isEnded = true))
+      if (into instanceof Transform && isPlain(bytes)) {
+        into.push(bytes.subarray(0, -2))
+        into.end(bytes.subarray(-2))
+      } else into.end(bytes)
+      return into
     },
   })
+}
+
+/** Whether all lines end in CRLF, and none begins with a dot. */
+function isPlain(bytes: Buffer): boolean {
+  if (bytes.length < 3 || bytes[0] === DOT || bytes.includes('\r\n.') || !bytes.subarray(-2).equals(CRLF))
+    return false
+  return !hasBareLineEnd(bytes)
 }
 
 /** Whether a relay refused a mail and goes on talking. */

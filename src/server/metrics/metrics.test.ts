@@ -6,7 +6,7 @@ import { startCarrier } from '#server/http/carrier'
 import { countedTransport } from '#server/mail/counted-transport'
 import type { Figures } from '#server/store/figures.store'
 import { addFailedJob } from '#server/store/failed-jobs.store'
-import { addReactions } from '#server/store/reactions.store'
+import { keepReactions } from '#server/store/reactions.store'
 import { noteWorker } from '#server/store/workers.store'
 import { testDatabase } from '#server/testing/test-database'
 import { testDelivery, testExecution } from '#server/testing/sent-delivery'
@@ -76,15 +76,17 @@ test('what waits in the database is told in all workspaces together, and is aske
       .insertInto('execution_counts')
       .values({ workspace_id: tenant.number, execution_id: run, at: at(0), shard: 0, sent: 3, failed: 1 })
       .execute()
-    for (const state of ['claimed', 'begun', 'unknown'] as const)
-      await testDelivery(
+    for (const state of ['claimed', 'begun', 'unknown'] as const) {
+      const deliveryId = await testDelivery(
         db,
         tenant,
         run,
         { uid: 'con_none', email: 'a@example.jp' },
         { sentAt: at(0), state },
       )
-    await addReactions(db, [{ tenant, deliveryId: 1, isBot: false, at: BEGUN - 90_000 }])
+      if (state === 'unknown')
+        await keepReactions(db, [{ deliveryId, isBot: false, at: BEGUN - 90_000, isCounted: true }])
+    }
   }
   // A run that was stopped has mails that wait for nobody.
   const stopped = await testExecution(db, one, {

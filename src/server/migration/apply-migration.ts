@@ -18,6 +18,8 @@ import { addList, allLists } from '#server/store/mailing-lists.store'
 import { oneSchema, putSchema } from '#server/store/schemas.store'
 import type { Tenant } from '#server/store/tenant'
 import { inTransaction, MetAnother } from '#server/store/transaction'
+import type { ExportedThings } from './exported-things.ts'
+import { moveThings, type MovedThing } from './move-things.ts'
 
 /** Contacts of one transaction: what a killed run has not written is written by the next one. */
 const BATCH = 500
@@ -35,6 +37,8 @@ export interface MigrationSettings {
   /** Whether it is written; otherwise it is only counted. */
   apply: boolean
   onExisting: ImportCsv['onExisting']
+  /** Segments, forms and campaigns that are moved too. @default none */
+  things?: ExportedThings | undefined
   /** Called after each batch with the contacts that are done. */
   onProgress?: (done: number) => void
 }
@@ -45,6 +49,8 @@ export interface MigrationOutcome {
   counts: Record<'created' | 'updated' | 'unchanged' | 'skipped' | 'suppressed' | 'invalid', number>
   /** Contacts that were there and now get no mail, since the files say so. */
   stopped: number
+  /** What came of segments, forms and campaigns. */
+  things: readonly MovedThing[]
   /** Cells that are no values of the properties that are there, by their keys: they are left empty. */
   emptied: ReadonlyMap<string, number>
 }
@@ -77,7 +83,7 @@ export async function applyMigration(
     }
     onProgress?.(from + contacts.length)
   }
-  return { fitted, counts, stopped, emptied }
+  return { fitted, counts, stopped, emptied, things: await moved(world, plan, fitted, settings) }
 
   async function take(
     { clock }: MigrationWorldOf,
@@ -119,6 +125,37 @@ export async function applyMigration(
       source: 'import',
       now: new Date(clock.now()).toISOString(),
     })
+  }
+}
+
+/** What a dry run has made is taken back by this, with what came of it. */
+class Tried extends Error {
+  readonly moved: readonly MovedThing[]
+
+  constructor(moved: readonly MovedThing[]) {
+    super('A dry run is taken back.')
+    this.moved = moved
+  }
+}
+
+/** Segments, forms and campaigns. A dry run makes them as the run would, and takes it back. */
+async function moved(
+  world: MigrationWorldOf,
+  plan: MigrationPlan,
+  { fields }: FittedPlan,
+  { apply, things }: MigrationSettings,
+): Promise<readonly MovedThing[]> {
+  if (!things) return []
+  const keys = new Map(fields.map(({ field, key }) => [field.name, key]))
+  try {
+    return await inTransaction(world.db, async (inside) => {
+      if (apply) return moveThings(world, inside, { things, keys, isCounted: true })
+      await prepare(world, inside, plan, true)
+      throw new Tried(await moveThings(world, inside, { things, keys, isCounted: false }))
+    })
+  } catch (error) {
+    if (error instanceof Tried) return error.moved
+    throw error
   }
 }
 

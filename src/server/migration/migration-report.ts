@@ -1,6 +1,7 @@
 import type { FileNotice, FileProblem, MigrationPlan, PlanProblem } from '#domain/migration/migration-plan'
 import { SOURCE_NAMES } from '#domain/migration/migration-source'
 import type { MigrationOutcome } from './apply-migration.ts'
+import type { MovedThing } from './move-things.ts'
 
 /** Problems that are printed; the file of `--problems` has all. */
 const SHOWN = 20
@@ -31,6 +32,13 @@ const ROW_PROBLEMS: Readonly<Record<PlanProblem['problem'], string>> = {
   undecodable: 'has characters that could not be read: moved with a mark in their place',
 }
 
+const OUTCOMES: Readonly<Record<MovedThing['outcome'], string>> = {
+  new: 'new',
+  there: 'is there',
+  left: 'left out',
+  without_audience: 'new, without its audience',
+}
+
 const table = (rows: readonly (readonly [string, string | number])[]): string[] => {
   const cells = rows.map(([name, value]) => [name, String(value)] as const)
   const width = Math.max(0, ...cells.map(([name]) => name.length))
@@ -53,7 +61,7 @@ export const problemLine = ({ file, line, email, problem }: PlanProblem): string
 /** What was done, or would be, for somebody to read in a terminal. */
 export function migrationReport(
   plan: MigrationPlan,
-  { fitted, counts, stopped, emptied }: MigrationOutcome,
+  { fitted, counts, stopped, emptied, things }: MigrationOutcome,
   { workspace, apply }: { workspace: string; apply: boolean },
 ): string {
   const { source, files, statuses, merged, refused, problems, problemCount } = plan
@@ -95,6 +103,17 @@ export function migrationReport(
       fitted.left.map(({ name }) => [plain(name), 'left out: a workspace has 200 properties at most']),
     ),
   ]
+  if (things.length > 0)
+    lines.push(
+      '',
+      'Segments, forms and campaigns',
+      ...table(
+        things.map(({ kind, name, outcome, why }) => [
+          plain(name),
+          `${kind}, ${OUTCOMES[outcome]}${why === undefined ? '' : `: ${plain(why)}`}`,
+        ]),
+      ),
+    )
   if (problemCount > 0)
     lines.push(
       '',

@@ -16,6 +16,7 @@ import { listName } from '#domain/migration/source-values'
 import { contactStatuses } from '#lib/contact-status'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { PROPERTY, propertyTypes } from '#lib/property-key'
+import { ThingRow, ThingRows, thingsOf, type ExportedThings } from './exported-things.ts'
 
 /** A folder that is no whole export of a workspace. The message is for the person who named it. */
 export class NoExportThere extends Error {}
@@ -60,6 +61,7 @@ const ExportedContact = v.object({
 })
 
 const CONTACTS = 'contacts.ndjson'
+const CAMPAIGNS = 'campaigns.ndjson'
 
 /**
  * Reads what `export` wrote (docs/operating/moving-out.md) into a plan: lists by their names, properties as they were made, and
@@ -67,13 +69,8 @@ const CONTACTS = 'contacts.ndjson'
  * may be the one that says who left.
  */
 export async function planOfExport(folder: string): Promise<MigrationPlan> {
-  const json = async <T>(name: string, shape: v.GenericSchema<unknown, T>): Promise<T> => {
-    const read = v.safeParse(shape, await parsedFile(join(folder, name)))
-    if (!read.success) throw new NoExportThere(`${join(folder, name)} is not as an export has it.`)
-    return read.output
-  }
-  const names = new Map((await json('mailing-lists.json', Lists)).map(({ id, name }) => [id, listName(name)]))
-  const schema = (await json('schemas.json', Schemas)).find(({ type }) => type === 'contact')
+  const names = await listNames(folder)
+  const schema = (await parsedAs(folder, 'schemas.json', Schemas)).find(({ type }) => type === 'contact')
   const own = (schema?.properties ?? []).filter(({ system }) => !system)
   const known = new Set(own.map(({ key }) => key))
 
@@ -129,6 +126,33 @@ export async function planOfExport(folder: string): Promise<MigrationPlan> {
     problemCount: problems.length,
     refused,
   }
+}
+
+/** Reads segments, forms and campaigns of an export (MIG-14). Throws as `planOfExport`. */
+export async function thingsOfExport(folder: string): Promise<ExportedThings> {
+  const campaigns: ThingRow[] = []
+  for await (const line of linesOf(join(folder, CAMPAIGNS))) {
+    const read = v.safeParse(ThingRow, parsedLine(line))
+    if (!read.success)
+      throw new NoExportThere(
+        `${join(folder, CAMPAIGNS)}:${campaigns.length + 1} is no campaign of an export.`,
+      )
+    campaigns.push(read.output)
+  }
+  return thingsOf(await listNames(folder), {
+    segment: await parsedAs(folder, 'segments.json', ThingRows),
+    form: await parsedAs(folder, 'forms.json', ThingRows),
+    campaign: campaigns,
+  })
+}
+
+const listNames = async (folder: string): Promise<ReadonlyMap<string, string>> =>
+  new Map((await parsedAs(folder, 'mailing-lists.json', Lists)).map(({ id, name }) => [id, listName(name)]))
+
+async function parsedAs<T>(folder: string, name: string, shape: v.GenericSchema<unknown, T>): Promise<T> {
+  const read = v.safeParse(shape, await parsedFile(join(folder, name)))
+  if (!read.success) throw new NoExportThere(`${join(folder, name)} is not as an export has it.`)
+  return read.output
 }
 
 function contactOf(

@@ -1,7 +1,7 @@
 import { open, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 
 /** A mail of the outbox, by its header. */
 export interface OutboxEntry {
@@ -125,5 +125,7 @@ async function headOf(path: string): Promise<Buffer> {
 }
 
 /** A mail as it is read; undefined for what can't be. */
-export const parsedMail = (raw: Uint8Array): Promise<Email | undefined> =>
-  PostalMime.parse(raw, LIMITS).catch(() => undefined)
+export async function parsedMail(raw: Uint8Array): Promise<Email | undefined> {
+  const { default: PostalMime } = await import('postal-mime')
+  return PostalMime.parse(raw, LIMITS).catch(() => undefined)
+}

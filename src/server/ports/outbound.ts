@@ -1,6 +1,6 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import type { LookupFunction } from 'node:net'
-import { Agent, request } from 'undici'
+import type { Agent } from 'undici'
 import { isPublicAddress } from './public-address.ts'
 
 /** Why an address was not asked, or its answer not taken. */
@@ -72,11 +72,17 @@ export function createOutbound({
         return done(new OutboundError('address', `${hostname} leads to an address that is not public.`), [])
       return options.all === true ? done(null, addresses) : done(null, first.address, first.family)
     })
-  const agent = new Agent({
-    connect: { lookup: checkedLookup, timeout: within },
-    maxHeaderSize: LIMIT.headerBytes,
-    keepAliveTimeout: 1000,
-  })
+  let agent: Agent | undefined
+  // Most servers ask nobody, and it is the largest of all modules (docs/decisions/057).
+  const client = async () => {
+    const undici = await import('undici')
+    agent ??= new undici.Agent({
+      connect: { lookup: checkedLookup, timeout: within },
+      maxHeaderSize: LIMIT.headerBytes,
+      keepAliveTimeout: 1000,
+    })
+    return { request: undici.request, dispatcher: agent }
+  }
 
   function checked(address: string): URL {
     const url = URL.canParse(address) ? new URL(address) : undefined
@@ -96,10 +102,11 @@ export function createOutbound({
     try {
       let url = checked(address)
       let { method = 'GET', headers = {}, body } = asked
+      const { request, dispatcher } = await client()
       for (let redirects = 0; ; redirects += 1) {
         // oxlint-disable-next-line no-await-in-loop -- each answer says where the next one is
         const response = await request(url, {
-          dispatcher: agent,
+          dispatcher,
           method,
           headers,
           body: body ?? null,

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 /** What a token says; `id` is the number of a delivery, or for `messageBounce` of the recipient of a single message. */
 export type LinkToken =
@@ -31,7 +31,8 @@ const inAddresses: ReadonlySet<LinkToken['kind']> = new Set(['bounce', 'messageB
 interface Key {
   /** The first byte of its tokens. */
   id: number
-  secret: Uint8Array
+  /** Made ready once: a secret in bytes would be for each token. */
+  secret: KeyObject
 }
 
 /**
@@ -94,7 +95,7 @@ function readBytes(bytes: Buffer, keys: readonly Key[]): LinkToken | undefined {
 
 const keyOf = (secretHex: string): Key => {
   const made = Buffer.from(hkdfSync('sha256', secretHex, 'otegami', 'otegami/link-tokens', 33))
-  return { id: made[0] ?? 0, secret: made.subarray(1) }
+  return { id: made[0] ?? 0, secret: createSecretKey(made.subarray(1)) }
 }
 
 const proofOf = ({ secret }: Key, head: Uint8Array) =>

@@ -8,14 +8,8 @@ import { cleanText, readBody } from '#server/http/body'
 import { recordEvents } from '#server/store/contact-events.store'
 import { changeContact, contactForChange } from '#server/store/contacts.store'
 import type { Database, OpenDatabase } from '#server/store/database'
-import { createGroupCommit } from '#server/sending/group-commit'
 import { linkDestinations } from '#server/sending/link-destination'
-import {
-  deliveriesOf,
-  deliveryOf,
-  recordUnsubscribe,
-  type Delivery,
-} from '#server/store/delivery-outcomes.store'
+import { deliveryOf, recordUnsubscribe, type Delivery } from '#server/store/delivery-outcomes.store'
 import { allLists } from '#server/store/mailing-lists.store'
 import { brandOf } from '#server/store/settings.store'
 import { inTransaction } from '#server/store/transaction'
@@ -62,11 +56,6 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
   const countUnknown = callerLimit(LIMIT.unknown)
   const countToken = callerLimit(LIMIT.token)
   const destinationOf = linkDestinations(database)
-  // Visitors of one moment share a question to the database.
-  const deliveries = createGroupCommit(async (ids: readonly number[]) => {
-    const found = await deliveriesOf(database, [...new Set(ids)])
-    return ids.map((id) => found.get(id) ?? null)
-  })
 
   async function answer(request: Request, url: URL, caller: string): Promise<Response> {
     const [, letter, text = '', extension] = PATH.exec(url.pathname) ?? []
@@ -116,29 +105,26 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
     text: string,
     { id, link }: Extract<LinkToken, { kind: 'click' }>,
   ): Promise<Response> {
-    const delivery = await deliveries.add(id)
-    const target = delivery ? await destinationOf(delivery, link) : undefined
+    const mail = await reactions.add({
+      deliveryId: id,
+      link,
+      isBot: isRobotAgent(request.headers.get('user-agent'), 'click'),
+      at: clock.now(),
+      isCounted: isCounted(request, text),
+    })
+    const target = mail ? await destinationOf(mail, link) : undefined
     const location = target === undefined ? undefined : webAddress(target)
-    if (!delivery || location === undefined) return missingPage(wantedLanguage(request))
-    if (isCounted(request, text))
-      await reactions.add({
-        tenant: delivery.tenant,
-        deliveryId: id,
-        link,
-        isBot: isRobotAgent(request.headers.get('user-agent'), 'click'),
-        at: clock.now(),
-      })
+    if (location === undefined) return missingPage(wantedLanguage(request))
     return new Response(null, { status: 302, headers: { ...secretHeaders, location } })
   }
 
   async function open(request: Request, text: string, { id }: LinkToken): Promise<Response> {
-    const delivery = isCounted(request, text) ? await deliveries.add(id) : undefined
-    if (delivery)
+    if (isCounted(request, text))
       await reactions.add({
-        tenant: delivery.tenant,
         deliveryId: id,
         isBot: isRobotAgent(request.headers.get('user-agent'), 'open'),
         at: clock.now(),
+        isCounted: true,
       })
     // A picture in any case: a broken one would be seen in the mail.
     return new Response(request.method === 'HEAD' ? null : PIXEL, {

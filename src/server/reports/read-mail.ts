@@ -1,4 +1,4 @@
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import { bounceKind } from '#domain/campaigns/bounce-kind'
 import { oneLine } from '#server/mail/smtp-outcome'
 import type { Report } from './report.ts'
@@ -55,10 +55,11 @@ export async function isWritten(raw: Uint8Array): Promise<boolean> {
   return !value.startsWith('auto-replied') && partOf(mail, 'message/delivery-status') === undefined
 }
 
-const parsed = (raw: Uint8Array): Promise<Email | undefined> =>
-  PostalMime.parse(raw, { ...LIMITS, attachmentEncoding: 'utf8', forceRfc822Attachments: true }).catch(
-    () => undefined,
-  )
+async function parsed(raw: Uint8Array): Promise<Email | undefined> {
+  const { default: PostalMime } = await import('postal-mime')
+  const options = { ...LIMITS, attachmentEncoding: 'utf8', forceRfc822Attachments: true } as const
+  return PostalMime.parse(raw, options).catch(() => undefined)
+}
 
 const partOf = ({ attachments }: Email, type: string): string | undefined =>
   textOf(attachments.find(({ mimeType }) => mimeType === type)?.content)

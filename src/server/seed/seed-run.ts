@@ -75,7 +75,7 @@ export async function seedRun(
     for (const { what, at, url } of fate) {
       const link = url === undefined ? -1 : (kept?.links[variant]?.indexOf(url) ?? -1)
       if (link >= 0 && (what === 'clicks' || what === 'uniqueClicks' || what === 'botClicks'))
-        await addLinkCounts(db, tenant, { run: counting, at }, { variant, link }, { [what]: 1 })
+        await addLinkCounts(db, tenant, [{ run: counting, at, variant, link, counts: { [what]: 1 } }])
     }
     if (run.recipients && contactId !== null)
       events.push(...eventsOf(fate, { contactId, campaignId, subject, delivery: ids[place] ?? 0 }))

@@ -3,8 +3,9 @@ import PostalMime from 'postal-mime'
 import { afterAll, expect, test } from 'vitest'
 import { createSeal } from '#server/seal'
 import { addSigningKey } from '#server/store/domains.store'
-import { campaignWorld, recorder, TEST_SECRET, testHtml, testVariant } from '#server/testing/test-campaign'
+import { campaignWorld, recorder, TEST_SECRET } from '#server/testing/test-campaign'
 import { testDatabase } from '#server/testing/test-database'
+import { testHtml, testVariant } from '#server/testing/test-variant'
 import { verifyDkim } from '#server/testing/verify-dkim'
 
 const db = await testDatabase()

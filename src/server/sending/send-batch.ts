@@ -32,6 +32,8 @@ export interface SendingRun {
   run: CountedRun
   snapshot: ExecutionSnapshot
   composer: Composer
+  /** Whether this process has written that a mail of it went out. */
+  hasFirstMail: boolean
 }
 
 export interface BatchSettings {
@@ -81,57 +83,119 @@ export async function sendBatch(
   const result: BatchResult = { sent: 0, failed: 0, skipped: 0, released: 0 }
   const skips: { id: number; reason: SkipReason }[] = []
 
-  const begun = createGroupCommit(async (ids: readonly number[]) => {
-    const marked = await markBegun(db, tenant, { execution: run.execution, seat, now: iso(clock.now()) }, ids)
-    return ids.map((id) => marked.has(id))
-  })
-  const outcomes = createGroupCommit(async (all: readonly Attempted[]) => {
-    const marked = await inTransaction(db, (inside) => keepOutcomes(inside, sending, settings, all))
-    return all.map(({ claim }) => marked.has(claim.id))
+  const marks = createGroupCommit(async (all: readonly Mark[]) => {
+    const ended = all.flatMap((one) => one.ended ?? [])
+    const begins = all.flatMap((one) => one.begins?.claim.id ?? [])
+    const mark = async (inside: Database) => {
+      const kept = await keepOutcomes(inside, sending, settings, ended)
+      const claiming = { execution: run.execution, seat, now: iso(clock.now()) }
+      return { kept, begun: await markBegun(inside, tenant, claiming, begins) }
+    }
+    const { kept, begun } = await (ended.length > 0 ? inTransaction(db, mark) : mark(db))
+    sending.hasFirstMail ||= ended.some(({ claim, after }) => after.state === 'sent' && kept.has(claim.id))
+    return all.map((one) => ({
+      isKept: one.ended !== undefined && kept.has(one.ended.claim.id),
+      mayBegin: one.begins !== undefined && begun.has(one.begins.claim.id),
+    }))
   })
 
-  async function sendOne({ claim, contact }: ClaimedMail): Promise<void> {
+  /** The mail to somebody as it goes out; undefined for whoever gets none. */
+  async function mailTo({ claim, contact }: ClaimedMail): Promise<ReadyMail | undefined> {
     const reason = skipReasonOf(contact, claim, snapshot)
     if (reason !== undefined || !contact) {
       skips.push({ id: claim.id, reason: reason ?? 'suppressed' })
-      return
+      return undefined
     }
-    if (!mayBegin()) return
     let raw: Uint8Array
     try {
       raw = composer.messageFor({ deliveryId: claim.id, variant: claim.variant, contact }, clock.now())
     } catch (error) {
       if (!(error instanceof NotForThem)) throw error
       skips.push({ id: claim.id, reason: 'render_error' })
-      return
+      return undefined
     }
-    const mail: OutgoingMail = {
-      id: `d${claim.id}`,
-      envelopeFrom: settings.envelopeFrom(claim.id, snapshot),
-      to: contact.email,
-      raw: await sign(raw),
+    return {
+      claim,
+      contact,
+      mail: {
+        id: `d${claim.id}`,
+        envelopeFrom: settings.envelopeFrom(claim.id, snapshot),
+        to: contact.email,
+        raw: await sign(raw),
+      },
     }
-    if (!(await begun.add(claim.id))) return
-    const outcome = heardOf(await transport.send(mail))
-    onOutcome(outcome)
-    const after = afterAttempt(outcome, claim.attempt + 1)
-    const isKept = await outcomes.add({ claim, contact, outcome, after, at: clock.now() })
-    if (isKept && after.state === 'sent') result.sent += 1
-    if (isKept && after.state === 'failed') result.failed += 1
   }
 
   const waiting = mails[Symbol.iterator]()
-  const worker = async () => {
-    for (const mail of waiting) await sendOne(mail)
+  async function nextMail(): Promise<ReadyMail | undefined> {
+    for (const one of waiting) {
+      if (!mayBegin()) return undefined
+      // oxlint-disable-next-line no-await-in-loop -- until somebody gets one
+      const ready = await mailTo(one)
+      if (ready) return ready
+    }
+    return undefined
   }
-  const workers = Array.from({ length: Math.min(transport.connections, mails.length) }, worker)
+
+  async function carry({ claim, contact, mail }: ReadyMail): Promise<Attempted> {
+    const outcome = heardOf(await transport.send(mail))
+    onOutcome(outcome)
+    return { claim, contact, outcome, after: afterAttempt(outcome, claim.attempt + 1), at: clock.now() }
+  }
+
+  /**
+   * One conversation after the other. That one has ended and the next begins is written together, so of each connection one
+   * mail at most is in doubt; the next is composed while the mail server has the one before.
+   */
+  async function converse(): Promise<void> {
+    let ended: Attempted | undefined
+    let next = await nextMail()
+    while (ended ?? next) {
+      const begins = next && mayBegin() ? next : undefined
+      if (!ended && !begins) return
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const said = await marks.add({ ended, begins })
+      if (said.isKept && ended?.after.state === 'sent') result.sent += 1
+      if (said.isKept && ended?.after.state === 'failed') result.failed += 1
+      ended = undefined
+      const following = begins && nextMail()
+      // What goes wrong with the next mail is told once this one is settled.
+      following?.catch(() => undefined)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      if (begins && said.mayBegin) ended = await carry(begins)
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        next = await following
+      } catch (error) {
+        // oxlint-disable-next-line no-await-in-loop -- the last one
+        if (ended) await marks.add({ ended })
+        throw error
+      }
+    }
+  }
+
   // What is under way is finished, whatever goes wrong with one of them.
-  const ended = await Promise.allSettled(workers)
+  const conversations = await Promise.allSettled(
+    Array.from({ length: Math.min(transport.connections, mails.length) }, converse),
+  )
   result.skipped = await keepSkips(db, sending, seat, skips)
   await releaseClaims(db, tenant, { seat, execution: run.execution })
   result.released = mails.length - result.sent - result.failed - result.skipped
-  for (const one of ended) if (one.status === 'rejected') throw one.reason
+  for (const one of conversations) if (one.status === 'rejected') throw one.reason
   return result
+}
+
+/** A mail that waits for its conversation. */
+interface ReadyMail {
+  claim: Claim
+  contact: MailedContact
+  mail: OutgoingMail
+}
+
+/** What is written of a connection: what became of the last mail on it, and which one begins. */
+interface Mark {
+  ended?: Attempted | undefined
+  begins?: ReadyMail | undefined
 }
 
 /** Without an answer a refusal is none: no mail server was reached. */
@@ -181,10 +245,11 @@ function markOf({ claim, outcome, after, at }: Attempted): Marked {
 /** Writes what became of mails: their rows, the history of their readers, the figures, and what a bounce means for a contact. */
 async function keepOutcomes(
   db: Database,
-  { tenant, campaignId, run, snapshot }: SendingRun,
+  { tenant, campaignId, run, snapshot, hasFirstMail }: SendingRun,
   { seat, clock }: BatchSettings,
   all: readonly Attempted[],
 ): Promise<ReadonlySet<number>> {
+  if (all.length === 0) return new Set()
   const marked = await markOutcomes(db, tenant, { seat, now: iso(clock.now()) }, all.map(markOf))
   const kept = all.filter(({ claim }) => marked.has(claim.id))
   const counted: Counted[] = []
@@ -220,7 +285,7 @@ async function keepOutcomes(
   const [first] = sent
   if (first) {
     await countCampaignMails(db, tenant, first.at, sent.length)
-    await noteFirstMail(db, tenant, campaignId, iso(run.from))
+    if (!hasFirstMail) await noteFirstMail(db, tenant, campaignId, iso(run.from))
   }
   for (const { contact, outcome, after, at } of sent)
     if (after.state === 'sent' && after.bounce === 'hard')

@@ -76,6 +76,7 @@ export function createRunSender(settings: RunSenderSettings): RunSender {
       campaignId,
       snapshot,
       run: { execution: number, from, utcOffset: execution.utcOffset },
+      hasFirstMail: false,
       composer: createComposer({ campaignId, snapshot, links, now: from }, { tokens, linkUrl, takesMail }),
       sign: async (message) =>
         key && privateKey !== undefined

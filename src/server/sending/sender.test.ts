@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE } from '#lib/duration'
 import { claimDue, markBegun, markOutcomes, recoverClaims } from '#server/store/claims.store'
 import { deleteContact } from '#server/store/contacts.store'
-import { deliveryOf, recordOpen } from '#server/store/delivery-outcomes.store'
 import { takeSeat } from '#server/store/sender-seat'
-import { campaignWorld, recorder, testHtml, testVariant } from '#server/testing/test-campaign'
+import { campaignWorld, recorder } from '#server/testing/test-campaign'
 import { testDatabase } from '#server/testing/test-database'
+import { testHtml, testVariant } from '#server/testing/test-variant'
 
 const PEOPLE = 40
 const db = await testDatabase()
@@ -26,13 +26,6 @@ const numberOf = async (campaignId: string) => {
     select max(number) as number from executions where campaign_id = ${campaignId}`.execute(db)
   return rows[0]?.number ?? 0
 }
-const eventsOf = async (campaignId: string) => {
-  const { rows } = await sql<{ name: string; count: number }>`
-    select t.name, count(*) as count from events e join event_types t on t.workspace_id = e.workspace_id and t.id = e.type
-    where e.campaign_id = ${campaignId} group by t.name`.execute(db)
-  return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
-}
-const statusOf = async (uid: string) => (await world.good('GET', `/contacts/${uid}`))['status']
 /** The contacts are as they were at the beginning, but for one who was deleted. */
 async function restore() {
   await sql`
@@ -57,7 +50,7 @@ test('a campaign goes to everybody of its audience once, and the report, the his
       totals: { recipients: PEOPLE, processed: PEOPLE, sent: PEOPLE, failed: 0, skipped: 0 },
     },
   ])
-  expect(await eventsOf(id)).toEqual({ 'email.sent': PEOPLE, 'email.delivered': PEOPLE })
+  expect(await world.events(id)).toEqual({ 'email.sent': PEOPLE, 'email.delivered': PEOPLE })
   const { rows } = await sql<{ quantity: number }>`
     select sum(quantity)::int8 as quantity from usage_days where metric = 'emails_campaign' and workspace_id = ${one.number}`.execute(
     db,
@@ -240,116 +233,6 @@ test('who got a campaign lately, and who has nothing for a variable, are left ou
       skippedBy: { unsubscribed: 0, suppressed: 0, recently_sent: 3, render_error: all - 4 },
     },
   ])
-})
-
-describe('mail servers that do not take a mail', () => {
-  test('for now are asked again after 5 minutes, twice as long each time, and then the mail has failed', async () => {
-    const id = await world.due()
-    const { mails, transport, answer } = recorder(20)
-    answer(() => ({ kind: 'deferred', code: 451, status: '4.7.1', text: '451 4.7.1 Later' }))
-    const sender = world.sender(transport)
-    const people = mails.length
-    await world.run(sender)
-    const all = mails.length - people
-    expect(await world.states(id)).toEqual({ deferred: all })
-    for (const [minutes, tries] of [
-      [4, 1],
-      [1, 2],
-      [10, 3],
-      [20, 4],
-      [40, 5],
-    ] as const) {
-      server.turn(minutes * MINUTE)
-      await world.run(sender)
-      expect(mails, `${minutes} minutes`).toHaveLength(all * tries)
-    }
-    expect(await world.states(id)).toEqual({ failed: all })
-    expect(await world.campaign(id)).toMatchObject({ status: 'sent', stats: { sent: 0, failed: all } })
-    expect(await world.executions(id)).toMatchObject([{ status: 'completed_with_errors' }])
-  })
-
-  test('for good end it: a mailbox that is not there has bounced, a mail that is not wanted has failed', async () => {
-    const id = await world.due()
-    const { mails, transport, answer } = recorder()
-    answer(({ to }) => {
-      if (to === 'p7@else.example')
-        return { kind: 'failed', code: 550, status: '5.1.1', text: '550 5.1.1 No such user' }
-      return to === 'p8@else.example'
-        ? { kind: 'failed', code: 554, status: '5.7.1', text: '554 5.7.1 Spam' }
-        : { kind: 'sent', code: 250 }
-    })
-    await world.run(world.sender(transport))
-    const all = mails.length
-    expect(await world.campaign(id)).toMatchObject({
-      status: 'sent',
-      stats: { recipients: all, sent: all - 1, delivered: all - 2, hardBounces: 1, failed: 1 },
-    })
-    expect(await statusOf('con_1_7')).toBe('bounced')
-    expect(await statusOf('con_1_8')).toBe('subscribed')
-    expect(await eventsOf(id)).toMatchObject({ 'email.bounced': 1 })
-    await restore()
-  })
-
-  test('that none of them answers stops the run after 15 minutes; the rest can be sent once they do', async () => {
-    const id = await world.due()
-    const { mails, transport, answer } = recorder(5)
-    answer(() => ({ kind: 'unsent', text: 'ECONNREFUSED' }))
-    const sender = world.sender(transport)
-    await world.run(sender)
-    // So many failures in a row, and those that were under way.
-    expect(mails.length).toBeGreaterThanOrEqual(20)
-    expect(mails.length).toBeLessThan(25)
-    for (let minutes = 0; minutes < 16; minutes += 1) {
-      server.turn(MINUTE)
-      await world.run(sender)
-    }
-    expect(mails.length).toBeLessThan(45)
-    expect(await world.campaign(id)).toMatchObject({
-      status: 'failed',
-      statusReason: 'provider_unavailable',
-      stats: { sent: 0, failed: 0 },
-    })
-    expect(await world.executions(id)).toMatchObject([{ status: 'failed', error: { code: 503 } }])
-    mails.length = 0
-    answer(() => ({ kind: 'sent', code: 250 }))
-    expect((await world.schedule(id, { mode: 'remaining' })).status).toBe(200)
-    server.turn(MINUTE)
-    await world.run(sender)
-    expect(new Set(mails.map(({ to }) => to)).size).toBe(PEOPLE - 1)
-    expect((await world.campaign(id)).status).toBe('sent')
-  })
-})
-
-test('a mail of which nobody knows whether it arrived is never sent again: it has failed after 15 minutes, unless it is heard of', async () => {
-  const id = await world.due()
-  const { mails, transport, answer } = recorder()
-  answer(({ to }) => (/^p(10|11)@/.test(to) ? { kind: 'unknown' } : { kind: 'sent', code: 250 }))
-  const sender = world.sender(transport)
-  await world.run(sender)
-  const all = mails.length
-  expect(await world.states(id)).toEqual({ sent: all - 2, unknown: 2 })
-  expect((await world.campaign(id)).status).toBe('sending')
-  const { rows } = await sql<{ id: number }>`select id from deliveries where state = 5 order by id`.execute(
-    db,
-  )
-  const heard = await deliveryOf(db, rows[0]?.id ?? 0)
-  if (!heard) throw new Error('There is no such mail.')
-  await db
-    .transaction()
-    .execute((inside) => recordOpen(inside, heard.tenant, heard, { at: server.clock.now() }))
-  server.turn(16 * MINUTE)
-  await world.run(sender)
-  expect(mails).toHaveLength(all)
-  expect(await world.states(id)).toEqual({ sent: all - 1, failed: 1 })
-  expect(await world.campaign(id)).toMatchObject({
-    status: 'sent',
-    stats: { sent: all - 1, delivered: all - 1, uniqueOpens: 1, failed: 1 },
-  })
-  expect(await eventsOf(id)).toEqual({
-    'email.sent': all - 1,
-    'email.delivered': all - 1,
-    'email.opened': 1,
-  })
 })
 
 test('a process whose number is taken over can begin nothing, and one that lives is not taken over', async () => {

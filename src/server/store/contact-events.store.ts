@@ -71,19 +71,10 @@ async function typeNumbers(
 
 /** Writes into the history, in the order given, and of contacts when something last happened to them. */
 export async function recordEvents(db: Database, tenant: Tenant, events: readonly NewEvent[]): Promise<void> {
-  const uids = [...new Set(events.flatMap(({ contactId }) => contactId ?? []))]
-  const ids = await contactNumbers(db, tenant, uids)
-  await insertEvents(db, tenant, events, ids)
-  const last = new Map<number, string>()
-  for (const { contactId, occurredAt } of events) {
-    const id = contactId === null ? undefined : ids.get(contactId)
-    if (id !== undefined && occurredAt > (last.get(id) ?? '')) last.set(id, occurredAt)
-  }
-  if (last.size > 0)
-    await sql`
-      update contacts c set last_event_at = n.at
-      from unnest(${[...last.keys()]}::int8[], ${[...last.values()]}::timestamptz[]) as n (id, at)
-      where c.workspace_id = ${tenant.number} and c.id = n.id and c.last_event_at < n.at`.execute(db)
+  const last = new Map<string, string>()
+  for (const { contactId, occurredAt } of events)
+    if (contactId !== null && occurredAt > (last.get(contactId) ?? '')) last.set(contactId, occurredAt)
+  await insertEvents(db, tenant, events, await contactNumbers(db, tenant, last))
 }
 
 /** Writes into the history alone, of contacts whose numbers are known. An event of a contact that is not among them has none. */
@@ -113,22 +104,24 @@ export async function insertEvents(
   }
 }
 
-/** What contacts are called in the tables, by their ids. */
+/** What contacts are called in the tables, by their ids. Says of each when something last happened to it, where that was before. */
 async function contactNumbers(
   db: Database,
   { number }: Tenant,
-  uids: readonly string[],
+  last: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, number>> {
-  if (uids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('contacts')
-    .where('workspace_id', '=', number)
-    .where('uid', '=', sql<string>`any(${uids}::text[])`)
-    .orderBy('id')
-    .select(['id', 'uid'])
-    // Whoever is deleted meanwhile waits, and takes what is written now along.
-    .forKeyShare()
-    .execute()
+  if (last.size === 0) return new Map()
+  // Whoever is deleted meanwhile waits, and takes what is written now along.
+  const { rows } = await sql<{ id: number; uid: string }>`
+    with told as (
+      select uid, at from unnest(${[...last.keys()]}::text[], ${[...last.values()]}::timestamptz[]) as n (uid, at)),
+    seen as (
+      select c.id, c.uid from contacts c
+      where c.workspace_id = ${number} and c.uid = any(${[...last.keys()]}::text[]) order by c.id for no key update),
+    moved as (
+      update contacts c set last_event_at = told.at from seen join told on told.uid = seen.uid
+      where c.workspace_id = ${number} and c.id = seen.id and c.last_event_at < told.at)
+    select id, uid from seen`.execute(db)
   return new Map(rows.map(({ id, uid }) => [uid, id]))
 }
 

@@ -6,13 +6,12 @@ import { testDatabase } from '#server/testing/test-database'
 import {
   deliveryOf,
   recordBounce,
-  recordClick,
   recordComplaint,
-  recordOpen,
   recordUnsubscribe,
   type Delivery,
 } from './delivery-outcomes.store.ts'
 import type { Database } from './database.ts'
+import { recordReactions, type HeardReaction } from './reaction-outcomes.store.ts'
 import { inTransaction } from './transaction.ts'
 
 const PEOPLE = 9
@@ -43,6 +42,8 @@ const tell = async (
   if (!mail) throw new Error('There is no such mail.')
   return inTransaction(db, (inside) => what(inside, mail))
 }
+const react = (reaction: Omit<HeardReaction, 'delivery'>) => (inside: Database, delivery: Delivery) =>
+  recordReactions(inside, delivery.tenant, [{ delivery, ...reaction }])
 const summary = async (
   id: string,
   group: string,
@@ -59,17 +60,11 @@ test('what is heard of mails is counted once, in every group of the report alike
   const at = server.clock.now()
   const link = { link: 0, url: 'https://shop.example/' }
   // Two opens and three clicks of one reader, a click of one whose images are off, and a program that does both.
-  for (const later of [1, HOUR])
-    await tell(mails[0], (inside, mail) => recordOpen(inside, mail.tenant, mail, { at: at + later }))
-  for (const later of [2, 3, 2 * HOUR])
-    await tell(mails[0], (inside, mail) =>
-      recordClick(inside, mail.tenant, mail, { at: at + later, ...link }),
-    )
-  await tell(mails[1], (inside, mail) =>
-    recordClick(inside, mail.tenant, mail, { at: at + 5 * DAY, ...link }),
-  )
-  await tell(mails[2], (inside, mail) => recordOpen(inside, mail.tenant, mail, { at, isBot: true }))
-  await tell(mails[2], (inside, mail) => recordClick(inside, mail.tenant, mail, { at, isBot: true, ...link }))
+  for (const later of [1, HOUR]) await tell(mails[0], react({ at: at + later }))
+  for (const later of [2, 3, 2 * HOUR]) await tell(mails[0], react({ at: at + later, click: link }))
+  await tell(mails[1], react({ at: at + 5 * DAY, click: link }))
+  await tell(mails[2], react({ at, isBot: true }))
+  await tell(mails[2], react({ at, isBot: true, click: link }))
   const leave = (inside: Database, mail: Delivery) => recordUnsubscribe(inside, mail.tenant, mail, { at })
   expect(await Promise.all([tell(mails[3], leave), tell(mails[3], leave)])).toEqual(
     expect.arrayContaining([true, false]),
@@ -88,7 +83,7 @@ test('what is heard of mails is counted once, in every group of the report alike
   expect(await tell(mails[5], bounce('soft'))).toBe(true)
   // A soft bounce of somebody who opens it later was none.
   expect(await tell(mails[6], bounce('soft'))).toBe(true)
-  await tell(mails[6], (inside, mail) => recordOpen(inside, mail.tenant, mail, { at: at + 4 * HOUR }))
+  await tell(mails[6], react({ at: at + 4 * HOUR }))
   const complain = (inside: Database, mail: Delivery) => recordComplaint(inside, mail.tenant, mail, { at })
   expect(await tell(mails[7], complain)).toBe(true)
   expect(await tell(mails[7], complain)).toBe(false)

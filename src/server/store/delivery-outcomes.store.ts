@@ -5,7 +5,7 @@ import { recordEvents, type NewEvent } from './contact-events.store.ts'
 import { changeContact, contactForChange } from './contacts.store.ts'
 import type { Database } from './database.ts'
 import { deliveryOutcomes, deliveryStates } from './deliveries.tables.ts'
-import { addCounts, addLinkCounts, type CountColumn, type CountedRun } from './execution-counts.store.ts'
+import { addCounts, type CountColumn, type CountedRun } from './execution-counts.store.ts'
 import { tenantOf, type Tenant } from './tenant.ts'
 import { countCampaignMails } from './usage.store.ts'
 
@@ -97,7 +97,7 @@ export async function deliveriesOf(
 export async function targetOf(
   db: Database,
   { number }: Tenant,
-  { run, variant }: Pick<Delivery, 'run' | 'variant'>,
+  { run, variant }: Pick<Delivery, 'variant'> & { run: Pick<CountedRun, 'execution'> },
   link: number,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ target: string | null }>`
@@ -110,7 +110,7 @@ export async function targetOf(
 export async function linkSettingsOf(
   db: Database,
   { number }: Tenant,
-  { run }: Pick<Delivery, 'run'>,
+  { run }: { run: Pick<CountedRun, 'execution'> },
 ): Promise<{ utm: Campaign['tracking']['utm']; timezone: string }> {
   const { rows } = await sql<{ utm: Campaign['tracking']['utm'] | null; timezone: string | null }>`
     select snapshot -> 'tracking' -> 'utm' as utm, snapshot ->> 'timezone' as timezone from executions
@@ -118,20 +118,22 @@ export async function linkSettingsOf(
   return { utm: rows[0]?.utm ?? undefined, timezone: rows[0]?.timezone ?? 'UTC' }
 }
 
-/** When it happened, and whether a program did it, such as a scanner that follows every link. */
-interface Reaction {
-  /** ms since 1970. */
-  at: number
-  isBot?: boolean
+/** What of a delivery is changed by what is heard of it, locked until the transaction ends. */
+async function locked(db: Database, tenant: Tenant, { id }: Delivery): Promise<Locked> {
+  const [row] = await lockedOf(db, tenant, [id])
+  if (!row) throw new Error('There is no such delivery.')
+  return row
 }
 
-/** What of a delivery is changed by what is heard of it, locked until the transaction ends. */
-async function locked(db: Database, { number }: Tenant, { id }: Delivery) {
-  return db
+/** The same of several, always in the same order. */
+export const lockedOf = async (db: Database, { number }: Tenant, ids: readonly number[]) =>
+  db
     .selectFrom('deliveries')
     .where('workspace_id', '=', number)
-    .where('id', '=', id)
+    .where('id', '=', sql<number>`any(${ids}::int8[])`)
+    .orderBy('id')
     .select([
+      'id',
       'state',
       'sent_at',
       'outcome',
@@ -144,12 +146,11 @@ async function locked(db: Database, { number }: Tenant, { id }: Delivery) {
       'begun_at',
     ])
     .forUpdate()
-    .executeTakeFirstOrThrow()
-}
-type Locked = Awaited<ReturnType<typeof locked>>
+    .execute()
+export type Locked = Awaited<ReturnType<typeof lockedOf>>[number]
 
 /** Whoever hears of a mail knows that it went out, also where its conversation broke off. */
-async function noteSent(
+export async function noteSent(
   db: Database,
   tenant: Tenant,
   delivery: Delivery,
@@ -176,9 +177,10 @@ async function noteSent(
   return sentAt
 }
 
-const outcomeOf = ({ outcome }: Locked) => (outcome === null ? undefined : deliveryOutcomes[outcome])
+export const outcomeOf = ({ outcome }: Locked) => (outcome === null ? undefined : deliveryOutcomes[outcome])
 
-const eventOf = (
+/** Something that is heard of a mail, for the history. */
+export const eventOf = (
   { id, contactId, campaignId }: Delivery,
   type: string,
   at: number,
@@ -193,42 +195,13 @@ const eventOf = (
   occurredAt: new Date(at).toISOString(),
 })
 
-/**
- * Somebody opened the mail, as often as it is told; a program's opening counts apart and is not in the history. That it was
- * opened shows that a soft bounce was none.
- */
-export async function recordOpen(
+/** Takes a soft bounce back. */
+export async function arrived(
   db: Database,
   tenant: Tenant,
   delivery: Delivery,
-  { at, isBot = false }: Reaction,
+  before: Locked,
 ): Promise<void> {
-  const before = await locked(db, tenant, delivery)
-  if (outcomeOf(before) === 'hard') return
-  await noteSent(db, tenant, delivery, before)
-  const { run } = delivery
-  if (isBot) {
-    await change(db, tenant, delivery, { bot_opens: before.bot_opens + 1 })
-    await addCounts(db, tenant, [{ run, at, counts: { bot_opens: 1 } }])
-    return
-  }
-  await arrived(db, tenant, delivery, before)
-  await openedOnce(db, tenant, delivery, before, at)
-  await recordEvents(db, tenant, [eventOf(delivery, 'email.opened', at)])
-}
-
-async function openedOnce(db: Database, tenant: Tenant, delivery: Delivery, { opens }: Locked, at: number) {
-  await change(db, tenant, delivery, {
-    opens: opens + 1,
-    ...(opens === 0 && { first_open_at: new Date(at).toISOString() }),
-  })
-  await addCounts(db, tenant, [
-    { run: delivery.run, at, counts: { opens: 1, ...(opens === 0 && { unique_opens: 1 }) } },
-  ])
-}
-
-/** Takes a soft bounce back. */
-async function arrived(db: Database, tenant: Tenant, delivery: Delivery, before: Locked): Promise<void> {
   if (outcomeOf(before) !== 'soft') return
   await change(db, tenant, delivery, {
     outcome: deliveryOutcomes.indexOf('delivered'),
@@ -241,66 +214,7 @@ async function arrived(db: Database, tenant: Tenant, delivery: Delivery, before:
   ])
 }
 
-/**
- * Somebody followed a link of the mail, by its number among those of the variant. Who clicks has opened the mail, also where
- * images are not loaded. A program's click counts apart and is not in the history.
- */
-export async function recordClick(
-  db: Database,
-  tenant: Tenant,
-  delivery: Delivery,
-  { at, isBot = false, link, url }: Reaction & { link: number; url: string },
-): Promise<void> {
-  const before = await locked(db, tenant, delivery)
-  if (outcomeOf(before) === 'hard') return
-  await noteSent(db, tenant, delivery, before)
-  const { run, variant } = delivery
-  if (isBot) {
-    await change(db, tenant, delivery, { bot_clicks: before.bot_clicks + 1 })
-    await addCounts(db, tenant, [{ run, at, counts: { bot_clicks: 1 } }])
-    await addLinkCounts(db, tenant, { run, at }, { variant, link }, { botClicks: 1 })
-    return
-  }
-  await arrived(db, tenant, delivery, before)
-  const isFirst = before.clicks === 0
-  await change(db, tenant, delivery, {
-    clicks: before.clicks + 1,
-    ...(isFirst && { first_click_at: new Date(at).toISOString(), first_link: link }),
-  })
-  await addCounts(db, tenant, [{ run, at, counts: { clicks: 1, ...(isFirst && { unique_clicks: 1 }) } }])
-  await addLinkCounts(
-    db,
-    tenant,
-    { run, at },
-    { variant, link },
-    { clicks: 1, uniqueClicks: isFirst ? 1 : 0 },
-  )
-  const isUnseen = before.opens === 0 && (await tracksOpens(db, tenant, delivery))
-  if (isUnseen) await openedOnce(db, tenant, delivery, before, at)
-  await recordEvents(db, tenant, [
-    ...(isUnseen ? [eventOf(delivery, 'email.opened', at)] : []),
-    eventOf(delivery, 'email.clicked', at, { url }),
-  ])
-}
-
-async function tracksOpens(db: Database, { number }: Tenant, { run }: Delivery): Promise<boolean> {
-  const row = await db
-    .selectFrom('executions')
-    .where('workspace_id', '=', number)
-    .where('number', '=', run.execution)
-    .select('tracks_opens')
-    .executeTakeFirst()
-  return row?.tracks_opens === true
-}
-
 type Changes = Partial<{
-  opens: number
-  first_open_at: string
-  clicks: number
-  first_click_at: string
-  first_link: number
-  bot_opens: number
-  bot_clicks: number
   outcome: number
   outcome_at: string
   code: string | null

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { countingPeriod } from '#domain/campaigns/summary-lines'
 import type { Database } from './database.ts'
+import { rowsOf, type Columns } from './rows-of.ts'
 import type { Tenant } from './tenant.ts'
 
 /** Rows among which the writers of one period are shared out, so that they seldom wait for each other. */
@@ -66,19 +67,60 @@ export async function addCounts(db: Database, { number }: Tenant, all: readonly 
   )
 }
 
-/** Adds clicks of a link of a variant. */
+/** Clicks of a link of a variant; `at` in ms since 1970. */
+export interface CountedLink extends Pick<Counted, 'run' | 'at'> {
+  variant: number
+  link: number
+  counts: { clicks?: number; uniqueClicks?: number; botClicks?: number }
+}
+
+interface LinkSum {
+  execution: number
+  variant: number
+  link: number
+  period: string
+  clicks: number
+  uniqueClicks: number
+  botClicks: number
+}
+const linkSums: Columns<LinkSum> = {
+  execution_id: { type: 'int8', of: ({ execution }) => execution },
+  variant: { type: 'int2', of: ({ variant }) => variant },
+  link: { type: 'int2', of: ({ link }) => link },
+  at: { type: 'timestamptz', of: ({ period }) => period },
+  clicks: { type: 'int8', of: ({ clicks }) => clicks },
+  unique_clicks: { type: 'int8', of: ({ uniqueClicks }) => uniqueClicks },
+  bot_clicks: { type: 'int8', of: ({ botClicks }) => botClicks },
+}
+
+/** Adds clicks of links: one statement, however many there are. */
 export async function addLinkCounts(
   db: Database,
   { number }: Tenant,
-  { run, at }: Pick<Counted, 'run' | 'at'>,
-  { variant, link }: { variant: number; link: number },
-  counts: { clicks?: number; uniqueClicks?: number; botClicks?: number },
+  all: readonly CountedLink[],
 ): Promise<void> {
-  const { clicks = 0, uniqueClicks = 0, botClicks = 0 } = counts
-  const period = new Date(countingPeriod(at, run)).toISOString()
+  const sums = new Map<string, LinkSum>()
+  for (const { run, at, variant, link, counts } of all) {
+    const period = new Date(countingPeriod(at, run)).toISOString()
+    const key = `${run.execution} ${variant} ${link} ${period}`
+    const { clicks, uniqueClicks, botClicks } = sums.get(key) ?? { clicks: 0, uniqueClicks: 0, botClicks: 0 }
+    sums.set(key, {
+      execution: run.execution,
+      variant,
+      link,
+      period,
+      clicks: clicks + (counts.clicks ?? 0),
+      uniqueClicks: uniqueClicks + (counts.uniqueClicks ?? 0),
+      botClicks: botClicks + (counts.botClicks ?? 0),
+    })
+  }
+  if (sums.size === 0) return
+  // Always in the same order, as above.
+  const rows = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum)
   await sql`
     insert into link_counts as c (workspace_id, execution_id, variant, link, at, shard, clicks, unique_clicks, bot_clicks)
-    values (${number}, ${run.execution}, ${variant}, ${link}, ${period}::timestamptz, ${shard}, ${clicks}, ${uniqueClicks}, ${botClicks})
+    select ${number}, n.execution_id, n.variant, n.link, n.at, ${shard}, n.clicks, n.unique_clicks, n.bot_clicks
+    from ${rowsOf(rows, linkSums)} as n order by n.place
     on conflict (workspace_id, execution_id, variant, link, at, shard) do update set
       clicks = c.clicks + excluded.clicks, unique_clicks = c.unique_clicks + excluded.unique_clicks,
       bot_clicks = c.bot_clicks + excluded.bot_clicks`.execute(db)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import type { Delivery } from './delivery-outcomes.store.ts'
 import { tenantOf, type Tenant } from './tenant.ts'
 
 /** An open, or a click where `link` is given. */
@@ -13,15 +14,52 @@ export interface Reaction {
   at: number
 }
 
-/** Keeps reactions of all workspaces: one statement, however many there are. */
-export async function addReactions(db: Database, all: readonly Reaction[]): Promise<void> {
-  await sql`
-    insert into reactions (workspace_id, delivery_id, link, is_bot, at)
-    select * from unnest(
-      ${all.map(({ tenant }) => tenant.number)}::int4[], ${all.map(({ deliveryId }) => deliveryId)}::int8[],
-      ${all.map(({ link }) => link ?? null)}::int2[],
-      ${all.map(({ isBot }) => isBot)}::boolean[], ${all.map(({ at }) => new Date(at).toISOString())}::timestamptz[]
-    )`.execute(db)
+/** An open, or a click where `link` is given, of whoever the number of a delivery names. */
+export interface NewReaction extends Omit<Reaction, 'tenant'> {
+  /** Whether it is kept; else the mail is looked up, and nothing more. */
+  isCounted: boolean
+}
+
+/** The mail that somebody reacted to. */
+export type ReactedMail = Pick<Delivery, 'tenant' | 'variant' | 'contact'> & {
+  run: Pick<Delivery['run'], 'execution'>
+}
+
+/**
+ * Keeps reactions of all workspaces, and answers for each to which mail it is; null where there is none, and nothing is kept.
+ * One statement, however many there are: looking up first and keeping then would be two waits for the same visitor.
+ */
+export async function keepReactions(
+  db: Database,
+  all: readonly NewReaction[],
+): Promise<(ReactedMail | null)[]> {
+  const { rows } = await sql<{
+    place: number
+    workspace: string
+    number: number
+    execution: number
+    variant: number
+    contact: number | null
+  }>`
+    with heard as (
+      select n.*, named.workspace_id, w.id as workspace, named.execution_id, named.variant, named.contact_id
+      from unnest(
+        ${all.map(({ deliveryId }) => deliveryId)}::int8[], ${all.map(({ link }) => link ?? null)}::int2[],
+        ${all.map(({ isBot }) => isBot)}::boolean[], ${all.map(({ at }) => new Date(at).toISOString())}::timestamptz[],
+        ${all.map(({ isCounted }) => isCounted)}::boolean[]
+      ) with ordinality as n (delivery_id, link, is_bot, at, is_counted, place)
+      join deliveries named on named.id = n.delivery_id
+      join workspaces w on w.number = named.workspace_id),
+    kept as (
+      insert into reactions (workspace_id, delivery_id, link, is_bot, at)
+      select workspace_id, delivery_id, link, is_bot, at from heard where is_counted order by place)
+    select place, workspace, workspace_id as number, execution_id as execution, variant, contact_id as contact from heard`.execute(
+    db,
+  )
+  const found: (ReactedMail | null)[] = all.map(() => null)
+  for (const { place, workspace, number, execution, variant, contact } of rows)
+    found[place - 1] = { tenant: tenantOf({ id: workspace, number }), run: { execution }, variant, contact }
+  return found
 }
 
 /**

@@ -1,8 +1,7 @@
 import { createHash, createPublicKey, verify, type JsonWebKey } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
-import { once } from 'node:events'
 import * as v from 'valibot'
-import { onTestFinished } from 'vitest'
+import { onThisMachine } from './on-this-machine.ts'
 import { DAY } from '#lib/duration'
 import { certificateFor } from './test-certificate.ts'
 
@@ -168,15 +167,7 @@ export async function testAcme({ fetchFrom, now }: Options): Promise<TestAcme> {
     finalize: at('finalize', String(place)),
     ...(orders[place]?.certificate !== undefined && { certificate: at('certificate', String(place)) }),
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  })
-  const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  const origin = await onThisMachine(server)
   const at = (kind: string, number = '') => `${origin}/${kind}${number === '' ? '' : `/${number}`}`
   const test: TestAcme = { directory: at('directory'), refuse: undefined, orders: [] }
   return test

@@ -14,30 +14,13 @@ import { deliveryStates } from '#server/store/deliveries.tables'
 import { addList } from '#server/store/mailing-lists.store'
 import { putBrand } from '#server/store/settings.store'
 import { allTenants } from '#server/store/workspaces.store'
+import { testVariant } from './test-variant.ts'
 import { addVerifiedSender } from './test-sender.ts'
 import { seedTwo, testServer } from './test-server.ts'
 
 const AT = '2026-01-10T00:00:00.000Z'
 const by = { id: 'acc_owner', name: 'Owner', email: 'acc_owner@one.example' }
 export const TEST_SECRET = 'a secret of tests'
-
-/** A body that may be sent, with one link and a variable. */
-export const testHtml =
-  '<html><body><p>Hello {{ name }}.</p><p>{{company_name}}, {{company_address}}, {{complaint_contact}}</p><p><a href="https://shop.example/?a=1&amp;b={{ email }}">Shop</a> <a href="{{unsubscribe_url}}">Unsubscribe</a></p></body></html>'
-
-/** The one variant of a test's campaign. */
-export const testVariant = (html = testHtml, more: object = {}) => ({
-  id: 'a',
-  label: 'A',
-  locale: null,
-  weight: 100,
-  subject: 'News for {{ name | default: "you" }}',
-  previewText: 'Soon',
-  mode: 'html',
-  html,
-  textAuto: true,
-  ...more,
-})
 
 /** Mails that a transport was given, and what it says to each. */
 export interface Recorder {
@@ -194,6 +177,14 @@ export async function campaignWorld(db: OpenDatabase, people: number) {
       group by state order by state`.execute(db)
     return Object.fromEntries(found.map(({ state, count }) => [deliveryStates[state] ?? '', count]))
   }
+  /** How many events of each type a campaign has. */
+  const events = async (id: string): Promise<Record<string, number>> => {
+    const { rows: found } = await sql<{ name: string; count: number }>`
+      select t.name, count(*) as count from events e join event_types t on t.workspace_id = e.workspace_id and t.id = e.type
+      where e.campaign_id = ${id} group by t.name`.execute(db)
+    return Object.fromEntries(found.map((row) => [row.name, row.count]))
+  }
+  const statusOf = async (contactId: string) => (await good('GET', `/contacts/${contactId}`))['status']
   const stop = async () => {
     await Promise.all(senders.splice(0).map((each) => each.stop()))
   }
@@ -212,6 +203,8 @@ export async function campaignWorld(db: OpenDatabase, people: number) {
     cancel,
     executions,
     states,
+    events,
+    statusOf,
     stop,
     failures,
     connection: { ...inject('engine'), database: name },

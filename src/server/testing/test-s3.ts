@@ -1,7 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
-import { onTestFinished } from 'vitest'
+import { onThisMachine } from './on-this-machine.ts'
 
 const KEYS = { accessKeyId: 'AKIATEST', secretAccessKey: 'secret/of+tests', region: 'eu-test-1' } as const
 
@@ -81,19 +80,11 @@ export async function testS3(): Promise<TestS3> {
       return setImmediate(() => response.destroy())
     })()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  })
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
+  const endpoint = await onThisMachine(server)
   const settings = {
     bucket: 'pictures',
     prefix: 'mail/v1',
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint,
     ...KEYS,
   }
   return { settings, objects, requests, faults }

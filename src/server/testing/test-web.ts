@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { onTestFinished } from 'vitest'
+import { onThisMachine } from './on-this-machine.ts'
 
 /** Answers a request of a test. */
 export type WebHandler = (request: IncomingMessage, response: ServerResponse, body: string) => unknown
@@ -14,13 +13,5 @@ export async function testWeb(handler: WebHandler): Promise<string> {
       await handler(request, response, Buffer.concat(chunks).toString())
     })()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  })
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  return onThisMachine(server)
 }

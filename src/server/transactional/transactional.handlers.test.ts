@@ -13,7 +13,7 @@ import { recipientOf, recordMessageReport } from '#server/store/message-outcomes
 import { placeOf } from '#server/store/members.store'
 import type { Tenant } from '#server/store/tenant'
 import { testDatabase } from '#server/testing/test-database'
-import { testVariant } from '#server/testing/test-campaign'
+import { testVariant } from '#server/testing/test-variant'
 import { testPorts } from '#server/testing/test-ports'
 import { addVerifiedSender } from '#server/testing/test-sender'
 import { seedTwo, testServer } from '#server/testing/test-server'

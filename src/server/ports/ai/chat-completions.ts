@@ -1,4 +1,3 @@
-import { request } from 'undici'
 import * as v from 'valibot'
 import type { ClientTool } from '#domain/ai/client-tools'
 import { AiError, type Ai, type AiPart, type AiTold } from './ai.ts'
@@ -46,6 +45,7 @@ const Chunk = v.looseObject({
 /** Asks an endpoint that speaks the chat completions of OpenAI, and reads its server-sent events. */
 export const chatCompletions = ({ url, key, model, silence = 60_000 }: ChatCompletionsOptions): Ai => ({
   async *answer(told, tools, signal) {
+    const { request } = await import('undici')
     const response = await request(`${url.replace(/\/$/, '')}/chat/completions`, {
       method: 'POST',
       headers: {
