@@ -55,18 +55,14 @@ export async function storyRuns(modes: readonly string[], folder = '.vitest'): P
 /** How many of the slowest stories are named. */
 const SLOWEST = 15
 
-/** The slowest stories, and what one more costs: the modes run side by side, so the slower of the two is waited for. */
-export function describeStories(runs: readonly StoryRun[]): string {
+/** The slowest stories, and what one more costs the run: `atOnce` of them play at any time, of both modes together. */
+export function describeStories(runs: readonly StoryRun[], atOnce: number): string {
   const both = new Map<string, number>()
-  const perMode = new Map<string, number>()
-  for (const { story, mode, duration } of runs) {
-    both.set(story, (both.get(story) ?? 0) + duration)
-    perMode.set(mode, (perMode.get(mode) ?? 0) + duration)
-  }
+  for (const { story, duration } of runs) both.set(story, (both.get(story) ?? 0) + duration)
   if (both.size === 0) return 'No story has run.'
   const costs = [...both.values()].toSorted((a, b) => a - b)
   const median = costs[Math.floor(costs.length / 2)] ?? 0
-  const wall = Math.max(...perMode.values()) / both.size
+  const wall = costs.reduce((sum, cost) => sum + cost, 0) / atOnce / both.size
   const lines = [...both]
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, SLOWEST)

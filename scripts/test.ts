@@ -21,7 +21,8 @@ const vitest = (name: string, ...args: string[]): Step => ({
  * A story waits a third of its time: for what it presses, for its backend, for the next module. Each mode has two pages, which
  * fill one another's pauses and those of the other steps.
  */
-const pages = `--maxWorkers=${Math.max(2, Math.floor(availableParallelism() / 2))}`
+const pages = Math.max(2, Math.floor(availableParallelism() / 2))
+const inPages = `--maxWorkers=${pages}`
 
 const npm = (name: string, ...command: string[]): Step => ({
   name,
@@ -50,8 +51,8 @@ const steps: Step[] = [
   npm('format', 'format:check'),
   npm('unused'),
   npm('messages', 'messages', '--', 'check'),
-  vitest('light-en', pages),
-  vitest('dark-ja', pages),
+  vitest('light-en', inPages),
+  vitest('dark-ja', inPages),
   vitest('unit'),
   vitest('server'),
   {
@@ -91,8 +92,9 @@ process.stdout.write(`Node ${process.version}, ${availableParallelism()} cores\n
 try {
   process.stdout.write(`Chromium: ${ensureBrowser()}\n`)
   const { passed, failed } = await runSteps(steps, Math.max(4, Math.floor(availableParallelism() / 2) + 2))
-  const runs = await storyRuns(['light-en', 'dark-ja'])
-  process.stdout.write(`\n${describeStories(runs)}\n`)
+  const modes = ['light-en', 'dark-ja']
+  const runs = await storyRuns(modes)
+  process.stdout.write(`\n${describeStories(runs, pages * modes.length)}\n`)
   const again = steps.flatMap(({ report }) => (report === undefined ? [] : secondTries(report)))
   if (again.length > 0) {
     process.stdout.write(`\nPassed only the second time, which is a defect of the test or of the product:\n`)
