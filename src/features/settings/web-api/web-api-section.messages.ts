@@ -95,7 +95,8 @@ export const messages = defineMessages<{
   },
   consentHint: {
     id: 'webApi.consentHint',
-    defaultMessage: 'Events are recorded only after your page reports that the visitor agreed.',
+    defaultMessage:
+      'Calls that do not report consent are refused with 428. The script tag waits until your page reports it.',
     description: 'What the switch means',
   },
   facts: {
