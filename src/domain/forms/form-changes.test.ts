@@ -33,6 +33,13 @@ test('an added field alone is no other order', () => {
   expect(after([plainField(fields, 'text'), ...fields]).map(({ kind }) => kind)).toEqual(['added'])
 })
 
+test('how the form is shown is a setting; a publication that does not say it is no change', () => {
+  const shown = { ...before, kind: 'inline' as const }
+  expect(formChanges(shown, { ...shown, kind: 'popup' })).toEqual([{ kind: 'setting', setting: 'kind' }])
+  expect(formChanges(shown, shown)).toEqual([])
+  expect(formChanges(before, { ...shown, kind: 'popup' })).toEqual([])
+})
+
 test('settings are said one by one, the style as one', () => {
   const now = {
     ...before,
