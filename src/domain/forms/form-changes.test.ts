@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Form } from '#api/forms'
 import { formChanges } from './form-changes.ts'
-import { plainField, withChanged, withMoved, withoutField, type Fields } from './form-fields.ts'
+import { withChanged } from './field-edits.ts'
+import { withMoved, withoutField, type Fields } from './form-fields.ts'
+import { plainField } from './new-field.ts'
 import { newFormOf } from './form-starters.ts'
 
 const made = newFormOf('newsletter', { name: 'N', locale: 'en', lists: [{ id: 'lst_1', name: 'News' }] })
