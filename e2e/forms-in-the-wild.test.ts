@@ -320,7 +320,7 @@ test('the code that is copied works as it stands, under exactly the policy that 
     await expect(page.getByText('確認のメールをお送りしました')).toBeVisible()
   })
   await test.step('the iframe', async () => {
-    await show('Iframe', `default-src 'none'; ${framed}`)
+    await show('Iframe', `default-src 'none'; img-src data:; ${framed}`)
     const frame = page.frameLocator('iframe')
     const email = visitor('iframe')
     await frame.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -329,7 +329,7 @@ test('the code that is copied works as it stands, under exactly the policy that 
     await expect(frame.getByText('確認のメールをお送りしました')).toBeVisible()
   })
   await test.step('plain HTML, without any script', async () => {
-    await show('HTML', "default-src 'none'")
+    await show('HTML', "default-src 'none'; img-src data:")
     const email = visitor('html')
     await page.getByRole('textbox', { name: /^Email/ }).fill(email)
     await page.getByRole('checkbox', { name: /^I agree/ }).check()

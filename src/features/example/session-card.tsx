@@ -83,13 +83,13 @@ export function SessionCard() {
             <Text weight="semibold">{intl.formatMessage(consents[consent])}</Text>
           </Inline>
           <Inline>
-            <Outcome of={told} />
             <Button size="small" disabled={consent === 'granted'} onClick={() => void tell('granted')}>
               {intl.formatMessage(messages.giveConsent)}
             </Button>
             <Button size="small" disabled={consent === 'denied'} onClick={() => void tell('denied')}>
               {intl.formatMessage(messages.withdrawConsent)}
             </Button>
+            <Outcome of={told} />
           </Inline>
         </Inline>
         {session === 'failed' ? (

@@ -80,7 +80,7 @@ export const messages = defineMessages<{
   },
   rateHint: {
     id: 'webApi.rateHint',
-    defaultMessage: 'From one address, at most {max, number}.',
+    defaultMessage: 'All sites and visitors together, at most {max, number}.',
     description: 'What the limit means',
   },
   rateWrong: {
