@@ -81,6 +81,7 @@ export function SessionCard() {
           <Inline>
             <Text tone="muted">{intl.formatMessage(messages.consent)}</Text>
             <Text weight="semibold">{intl.formatMessage(consents[consent])}</Text>
+            <Outcome of={told} />
           </Inline>
           <Inline>
             <Button size="small" disabled={consent === 'granted'} onClick={() => void tell('granted')}>
@@ -89,7 +90,6 @@ export function SessionCard() {
             <Button size="small" disabled={consent === 'denied'} onClick={() => void tell('denied')}>
               {intl.formatMessage(messages.withdrawConsent)}
             </Button>
-            <Outcome of={told} />
           </Inline>
         </Inline>
         {session === 'failed' ? (
