@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { expect, test } from './journey.ts'
 import { builtScript, serveSite, type OtherSite } from './other-site.ts'
 import { isOnServer, mailsTo } from './on-server.ts'
-import { API, ON_SERVER } from './sites.ts'
+import { API, ON_SERVER, OVER_HTTP } from './sites.ts'
 
 // A customer's site on an origin of its own, with a strict policy, and the API on another. One backend for all of them.
 test.describe.configure({ mode: 'serial' })
@@ -14,6 +14,10 @@ let origin = ''
 let script = ''
 /** What the site shows at each path. */
 const pages = new Map<string, string>()
+/** The policy of a page that has one of its own. */
+const policies = new Map<string, string>()
+const strict = () =>
+  `default-src 'none'; script-src 'self'; connect-src ${backend()}; img-src data:; require-trusted-types-for 'script'`
 
 test.beforeAll(async () => {
   script = await builtScript('vite.forms.config.ts', 'form.js')
@@ -21,10 +25,7 @@ test.beforeAll(async () => {
     const path = new URL(request.url ?? '/', 'http://site').pathname
     const isScript = path === '/form.js'
     response.setHeader('content-type', `${isScript ? 'text/javascript' : 'text/html'}; charset=utf-8`)
-    response.setHeader(
-      'content-security-policy',
-      `default-src 'none'; script-src 'self'; connect-src ${backend()}; img-src data:; require-trusted-types-for 'script'`,
-    )
+    response.setHeader('content-security-policy', policies.get(path) ?? strict())
     const body = isScript ? script : pages.get(path)
     response.statusCode = body === undefined ? 404 : 200
     response.end(body)
@@ -260,4 +261,81 @@ test('a backend that is away, and a page from a file', async ({ page, request },
   await fill(page, visitor('file'))
   await submit(page)
   await expect(page.getByText('確認のメールをお送りしました')).toBeVisible()
+})
+
+test('the code that is copied works as it stands, under exactly the policy that is documented', async ({
+  page,
+  request,
+}) => {
+  const api = await owner(request)
+  const form = await publish(api, 'frm_1', { locale: 'en', allowedOrigins: [], honeypot: false })
+  const { hostname } = (await api.get(`/forms/${form}/publication`)) as { hostname: string }
+  // The host that serves forms stands for the backend of the test.
+  await page.route(`https://${hostname}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    if (pathname === '/form.js')
+      return route.fulfill({
+        body: script,
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+      })
+    const response = await route.fetch({ url: `${backend()}${pathname}${search}` })
+    return route.fulfill({ response })
+  })
+
+  const codes = new Map<string, string>()
+  await test.step('what the page of the form shows', async () => {
+    await page.goto(`${OVER_HTTP.origin}/workspaces/ws_sakura/forms/${form}`)
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await page.getByRole('link', { name: /森 遥/ }).click()
+    const way = page.getByRole('combobox', { name: 'Way to share' })
+    for (const name of ['Script', 'Pop-up', 'Iframe', 'HTML']) {
+      await way.selectOption(name)
+      const code = page.getByRole('region', { name, exact: true }).locator('code')
+      codes.set(name, (await code.textContent()) ?? '')
+    }
+  })
+  const guide = await readFile('docs/forms-on-your-site.md', 'utf8')
+  const documented = (/```\n(script-src [^\n]+)\n```/.exec(guide)?.[1] ?? '').replaceAll('HOST', hostname)
+  const framed = (/`(frame-src https:\/\/HOST)`/.exec(guide)?.[1] ?? '').replaceAll('HOST', hostname)
+  expect(documented).toBe(`script-src https://${hostname}; connect-src https://${hostname}`)
+  const show = async (name: string, policy: string) => {
+    const path = `/copied-${name.toLowerCase()}`
+    put(path, codes.get(name) ?? '')
+    policies.set(path, policy)
+    await page.goto(`${origin}${path}`)
+  }
+
+  await test.step('the script', async () => {
+    await show('Script', documented)
+    await fill(page, visitor('script'))
+    await submit(page)
+    await expect(page.getByText('確認のメールをお送りしました')).toBeVisible()
+  })
+  await test.step('the pop-up', async () => {
+    await show('Pop-up', documented)
+    await page.getByRole('button', { name: /^Letter/ }).click()
+    await fill(page, visitor('popup'))
+    await submit(page)
+    await expect(page.getByText('確認のメールをお送りしました')).toBeVisible()
+  })
+  await test.step('the iframe', async () => {
+    await show('Iframe', `default-src 'none'; img-src data:; ${framed}`)
+    const frame = page.frameLocator('iframe')
+    const email = visitor('iframe')
+    await frame.getByRole('textbox', { name: 'Email' }).fill(email)
+    await frame.getByRole('checkbox', { name: /^I agree/ }).check()
+    await frame.getByRole('button', { name: 'Submit' }).click()
+    await expect(frame.getByText('確認のメールをお送りしました')).toBeVisible()
+  })
+  await test.step('plain HTML, without any script', async () => {
+    await show('HTML', "default-src 'none'; img-src data:")
+    const email = visitor('html')
+    await page.getByRole('textbox', { name: /^Email/ }).fill(email)
+    await page.getByRole('checkbox', { name: /^I agree/ }).check()
+    await page.getByRole('button').click()
+    await expect(page.getByText('確認のメールをお送りしました')).toBeVisible()
+    expect(await contactOf(api, email)).toMatchObject({ status: 'pending', source: 'form' })
+  })
+  expect(await submissionsOf(api, form)).toHaveLength(4)
 })

@@ -39,3 +39,33 @@ test('says so when the connection breaks, and comes back', async ({ page, reques
   await expect(firstContact(page)).toBeVisible()
   errors.length = 0
 })
+
+test('parts whose code can not be had say so, leave the rest alone, and come with Retry', async ({
+  page,
+  errors,
+}) => {
+  const failed = page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' })
+  let gone = true
+  await page.route(/assets\/(whole-parts|campaign-calendar|campaign-filters)-/, (route) =>
+    gone ? route.abort() : route.continue(),
+  )
+  await page.goto('/workspaces/ws_sakura/contacts')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('link', { name: /森 遥/ }).click()
+  await expect(firstContact(page)).toBeVisible()
+  await expect(failed.first()).toBeVisible()
+  gone = false
+  await failed.first().getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('button', { name: 'Add filter' })).toBeVisible()
+  await expect(failed).toHaveCount(0)
+
+  gone = true
+  await page.goto('/workspaces/ws_sakura/campaigns')
+  await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible()
+  await expect(failed.first()).toBeVisible()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  gone = false
+  await failed.first().getByRole('button', { name: 'Retry' }).click()
+  await expect(failed).toHaveCount(0)
+  errors.length = 0
+})

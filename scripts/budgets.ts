@@ -109,11 +109,11 @@ for (const { name, sources, limit } of [
   },
   { name: 'forms, without their pictures', sources: [page('forms')], limit: 25 },
   { name: 'one form', sources: [page('form')], limit: 25 },
-  { name: 'builder of a form, until its form is drawn', sources: [page('form-edit')], limit: 23 },
+  { name: 'builder of a form, until its form is drawn', sources: [page('form-edit')], limit: 20 },
   {
     name: 'builder of a form, the form drawn',
     sources: [page('form-edit'), 'src/features/forms/builder/preview-pane.tsx'],
-    limit: 32,
+    limit: 28,
   },
   { name: 'connections', sources: [page('connections')], limit: 25 },
   { name: 'new connection', sources: [page('new-connection')], limit: 25 },

@@ -42,7 +42,11 @@ const SPARKLINE =
 const CONTROLS = /\/src\/components\/(?:chip|drop-down|input-box|popover)\//
 /** What saves what somebody types, and asks before it is left: a few hundred bytes each. */
 const EDITING =
-  /\/src\/(?:components\/(?:editing\/(?:use-editing|use-save-key|keep-draft|focus-first-invalid)|leave-guard\/(?:use-)?leave-guard)|lib\/editing)\.tsx?$/
+  /\/src\/(?:components\/(?:editing\/(?:use-editing|use-save-key|keep-draft|focus-first-invalid)|leave-guard\/(?:leave-area|(?:use-)?(?:leave|unload)-guard))|lib\/editing)\.tsx?$/
+/** What is known of a form without drawing it: a few hundred bytes each. */
+const FORMS = /\/src\/domain\/forms\/(?:filled-beforehand|form-actions|form-css|public-form|same-value)\.ts$/
+/** What is an address, of whatever kind. */
+const ADDRESSES = /\/src\/lib\/(?:domain-name|email-address|https-address)\.ts$/
 /** What the parts of a report say and add up. */
 const REPORT = /\/src\/features\/campaigns\/report\/[\w-]+\.(?:messages|model|css)\.ts$/
 /** What screens of campaigns want of the editor, without its drafts: an empty mail, and what a mail may name. */
@@ -67,9 +71,9 @@ const LISTS = /\/src\/api\/(?:mailing-lists|schemas|segments|forms)\/[a-z-]+\.(?
 
 /** What checks what can't be trusted, such as a stored draft: most screens have none. */
 const SCHEMAS = /\/node_modules\/valibot\/|\/src\/api\/shapes\/[\w-]+\.schema\.ts$/
-/** What lists of other screens want of the home, without its tiles. */
+/** What other screens want of the home or of the contacts, without the rest of them. */
 const OF_MANY_LISTS =
-  /\/src\/(lib\/duration|api\/contacts\/contacts\.hooks|components\/status-pill\/[a-z-]+(\.css)?)\.tsx?$/
+  /\/src\/(components\/deferred\/later(\.messages)?|lib\/duration|api\/(?:contacts\/contacts\.hooks|self-account\/self-account\.hooks|invitations\/invitations\.routes)|components\/status-pill\/[a-z-]+(\.css)?)\.tsx?$/
 
 /**
  * Who imports a module without delay, or with `isLater` at any time. Through the face of a folder (index.ts) only those who name something of it: the rest
@@ -192,6 +196,8 @@ function chunkOf(id: string, context: Context): string | null {
     if (CONTROLS.test(id)) return 'controls'
     if (EDITING.test(id) && !users.has('editor')) return 'editing'
     if (isIconOfFields(id, context)) return 'field-icons'
+    if (FORMS.test(id)) return 'form-facts'
+    if (ADDRESSES.test(id)) return 'addresses'
     if (REPORT.test(id)) return 'report'
     if (MAILS.test(id)) return 'mails'
     if (!users.has('whole')) return ownPageOf(id, context)

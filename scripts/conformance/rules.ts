@@ -7,7 +7,7 @@ const Counted = v.object({ count: v.number() })
 const Items = v.object({ items: v.array(v.looseObject({ id: v.string() })) })
 
 /** Rules of single groups: versions, names, states, sums. */
-export function ruleChecks({ owner, member, workspaceId }: Scene): Check[] {
+export function ruleChecks({ owner, member, nobody, workspaceId }: Scene): Check[] {
   const call = (method: string, path: string, body?: unknown) =>
     owner.call(method, `/v1${path}`, { workspaceId, body })
   const count = async (path: string, body?: unknown) =>
@@ -35,6 +35,34 @@ export function ruleChecks({ owner, member, workspaceId }: Scene): Check[] {
         )
       },
     })),
+    {
+      name: '/web_api: where consent is required, a visit without it is refused and sets no cookie',
+      async run() {
+        const start = (body: object) => nobody.call('POST', '/web/v1/sessions/start', { workspaceId, body })
+        const change = async (requireConsent: boolean) => {
+          const { version } = v.parse(Versioned, good(await call('GET', '/web_api')))
+          good(await call('POST', '/web_api', { version, requireConsent }))
+        }
+        const { requireConsent } = v.parse(
+          v.looseObject({ requireConsent: v.boolean() }),
+          good(await call('GET', '/web_api')),
+        )
+        await change(true)
+        try {
+          for (const body of [{}, { consent: 'denied' }]) {
+            const refused = await start(body)
+            expectRefused(refused, 428)
+            expectEqual(refused.headers.getSetCookie(), [], 'the cookies of a refused visit')
+          }
+          good(await start({ consent: 'granted' }))
+          await change(false)
+          good(await start({}))
+          expectRefused(await start({ consent: 'denied' }), 428)
+        } finally {
+          await change(requireConsent)
+        }
+      },
+    },
     {
       name: 'contacts: a count is what a search finds, whatever is asked',
       async run() {

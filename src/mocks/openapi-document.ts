@@ -85,6 +85,11 @@ const errorAnswers: Record<string, { name: string; description: string }> = {
     name: 'TooSoon',
     description: 'It was done a moment ago; the message says when it may be tried again.',
   },
+  428: {
+    name: 'ConsentMissing',
+    description:
+      'The visitor did not agree to be tracked, or the workspace requires consent and the call says nothing of it.',
+  },
   default: { name: 'Failed', description: 'Anything else that went wrong, such as 500 or 503.' },
 }
 
@@ -284,6 +289,7 @@ function operation(
     ...(open ? [] : ['401', '403']),
     ...(route.path.includes(':') ? ['404'] : []),
     ...(route.method === 'GET' ? [] : ['409', '422', '429']),
+    ...(/^\/(sessions|events)\//.test(route.path) ? ['428'] : []),
     ...(name.startsWith('invitations.') || /exchange|accept/.test(route.path) ? ['410'] : []),
     ...(/upload|import/.test(route.path) ? ['413'] : []),
     ...(open && !query && !body && !route.path.includes(':') ? ['400'] : []),

@@ -1,10 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { BENCH, createBench } from './bench.ts'
+import { BENCH, createBench, type ConsentState } from './bench.ts'
 import { fakeClock, fakeNetwork, fakePage, programs } from './tracking.fake.ts'
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
 
-function setup(answers: Parameters<typeof fakeNetwork> = [], page = fakePage()) {
+function setup(
+  answers: Parameters<typeof fakeNetwork> = [],
+  page = fakePage(),
+  consent: ConsentState = 'unknown',
+) {
   const network = fakeNetwork(...answers)
   const { clock } = fakeClock()
   const address = { href: 'https://bench.example/', title: 'Bench', referrer: '' }
@@ -12,6 +16,7 @@ function setup(answers: Parameters<typeof fakeNetwork> = [], page = fakePage()) 
     baseUrl: 'https://api.example/web/v1',
     workspaceId: 'ws_1',
     address,
+    consent,
     page,
     fetch: network.fetch,
     clock,
@@ -114,6 +119,52 @@ test('a visitor can be pretended, and the page of the browser stays as it is', a
   await bench.start()
   expect(session()).toBe('open')
   expect(sent).toHaveLength(1)
+})
+
+test('where consent is required it waits, sends what was kept, and forgets when it is taken back', async () => {
+  const { bench, last, session, sent } = setup([], undefined, 'awaited')
+  expect(await bench.track('early', undefined)).toEqual({ reason: 'noSession' })
+  await bench.start()
+  expect(session()).toBe('awaited')
+  expect(await bench.track('order', undefined)).toEqual({ reason: 'awaited' })
+  expect(sent).toEqual([])
+  expect(await bench.consent('granted')).toEqual({ status: 204 })
+  expect(session()).toBe('open')
+  expect(sent.map(({ body }) => body)).toEqual([
+    { consent: 'granted' },
+    { type: 'order', consent: 'granted' },
+  ])
+  expect(await bench.consent('denied')).toEqual({ status: 204 })
+  expect(session()).toBe('none')
+  expect(bench.store.get().consent).toBe('denied')
+  expect(await bench.track('late', undefined)).toEqual({ reason: 'denied' })
+  expect(last()).toMatchObject({ kind: 'note', call: 'track', reason: 'denied' })
+  await bench.start()
+  expect(last()).toMatchObject({ kind: 'note', call: 'start', reason: 'denied' })
+  expect(sent).toHaveLength(3)
+  bench.pretend('self')
+  expect(bench.store.get().consent).toBe('awaited')
+})
+
+test('an answer that was given outlives a reload, as with a banner that remembers it', async () => {
+  const { bench, session, sent } = setup([], undefined, 'awaited')
+  await bench.consent('granted')
+  await bench.start()
+  expect(session()).toBe('open')
+  expect(sent).toHaveLength(1)
+})
+
+test('a backend that requires consent is told apart from one that fails', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { bench, last, session } = setup([
+    () => Response.json({ code: 428, message: 'Only with consent' }, { status: 428 }),
+    () => Response.json({}),
+  ])
+  await bench.start()
+  expect(session()).toBe('awaited')
+  expect(last()).toMatchObject({ kind: 'note', call: 'start', reason: 'awaited' })
+  expect(await bench.consent('granted')).toEqual({ status: 200 })
+  expect(session()).toBe('open')
 })
 
 test('only the newest entries are kept', async () => {

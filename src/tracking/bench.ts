@@ -2,13 +2,15 @@ import { createStore, type Store } from '#lib/observable'
 import { systemClock, type Clock } from '#lib/clock'
 import { benchPage, type BenchAddress, type Visitor } from './bench-page.ts'
 import { botLines, botScore, isBot, POINTS, type BotRuleId, type BotSignals } from './bot-score.ts'
-import { createTracker, type Tracker } from './client.ts'
-import type { Identity } from './payload.ts'
+import { createTracker, type ConsentState, type Tracker } from './client.ts'
+import type { Consent, Identity } from './payload.ts'
 import { readSignals } from './signals.ts'
 import type { TrackedPage } from './tracked-page.ts'
-import { toTrackingError } from './tracking-error.ts'
+import { toTrackingError, type TrackingError } from './tracking-error.ts'
 
 export { visitors, type BenchAddress, type Visitor } from './bench-page.ts'
+export type { ConsentState } from './client.ts'
+export type { Consent } from './payload.ts'
 export type { BotRuleId } from './bot-score.ts'
 export type { TrackedPage } from './tracked-page.ts'
 export { POINTS }
@@ -39,7 +41,7 @@ export interface BenchNote {
   at: number
   /** What was asked of the client, as a site writes it: 'track', 'identify'. */
   call: string
-  reason: 'refused' | 'noSession' | 'bot' | 'sessionFailed' | 'failed'
+  reason: 'refused' | 'noSession' | 'bot' | 'sessionFailed' | 'failed' | 'awaited' | 'denied'
   /** What the client threw, where it threw. */
   code?: number
   message?: string
@@ -47,11 +49,12 @@ export interface BenchNote {
 
 export type BenchEntry = BenchCall | BenchNote
 
-/** `bot`: the visit is not tracked. `failed`: the session could not be opened, and nothing more is sent (TRK-3). */
-export type BenchSession = 'none' | 'starting' | 'open' | 'bot' | 'failed'
+/** `bot`: the visit is not tracked. `awaited`: nothing is sent before the visitor agrees. `failed`: the session could not be opened, and nothing more is sent (TRK-3). */
+export type BenchSession = 'none' | 'starting' | 'open' | 'bot' | 'awaited' | 'failed'
 
 export interface BenchState {
   session: BenchSession
+  consent: ConsentState
   visitor: Visitor
   address: BenchAddress
   /** Oldest first, the last BENCH.entries of them. */
@@ -84,6 +87,8 @@ export interface BenchOptions {
   baseUrl: string
   workspaceId: string
   address: BenchAddress
+  /** What the tag of the site says of consent (TRK-30). @default unknown */
+  consent?: ConsentState
   /** @default the window */
   page?: TrackedPage | undefined
   fetch?: typeof globalThis.fetch
@@ -101,6 +106,8 @@ export interface Bench {
   visit: (address: Partial<BenchAddress>) => Promise<BenchOutcome>
   track: (type: string, payload: unknown) => Promise<BenchOutcome>
   identify: (identity: unknown) => Promise<BenchOutcome>
+  /** What the banner of a site tells the script. It is told again after a reload, as by a banner that remembers. */
+  consent: (answer: Consent) => Promise<BenchOutcome>
   /** Another visitor is another client: what was open is left as it is, as by a browser that is closed. */
   pretend: (visitor: Visitor) => void
   /** Calls by others on the page, such as those of a form, are watched through it. */
@@ -112,11 +119,18 @@ export function createBench({
   baseUrl,
   workspaceId,
   address,
+  consent: consentOfTag = 'unknown',
   page = window,
   fetch = (...request) => globalThis.fetch(...request),
   clock = systemClock,
 }: BenchOptions): Bench {
-  const store = createStore<BenchState>({ session: 'none', visitor: 'self', address, entries: [] })
+  const store = createStore<BenchState>({
+    session: 'none',
+    consent: consentOfTag,
+    visitor: 'self',
+    address,
+    entries: [],
+  })
   const change = (next: Partial<BenchState>) => store.set({ ...store.get(), ...next })
   let lastId = 0
   let sent = 0
@@ -168,7 +182,14 @@ export function createBench({
 
   const pageNow = () => benchPage(page, () => store.get().address, store.get().visitor)
   const create = (): Tracker =>
-    createTracker({ baseUrl, workspaceId, fetch: watched, page: pageNow(), clock })
+    createTracker({
+      baseUrl,
+      workspaceId,
+      consent: consentOfTag,
+      fetch: watched,
+      page: pageNow(),
+      clock,
+    })
   let tracker = create()
 
   /** One after the other: what was sent by each can then be told. */
@@ -194,12 +215,52 @@ export function createBench({
         note(call, reason, { code, message })
         return { ...statusSince(before), reason, message }
       }
-      if (sent > before) return statusSince(before)
-      const { session } = store.get()
-      const reason = session === 'bot' ? 'bot' : session === 'failed' ? 'sessionFailed' : 'noSession'
+      const { session, consent } = store.get()
+      const consentNow = tracker.consentNow()
+      if (sent > before) {
+        // It was refused for want of consent, and is kept.
+        if (consent !== 'awaited' && consentNow === 'awaited') {
+          change({ session: 'awaited', consent: consentNow })
+          note(call, 'awaited')
+        }
+        return statusSince(before)
+      }
+      const reason = reasonOf(session, consentNow)
       note(call, reason)
       return { reason }
     })
+  /** Opens a session, or tells why there is none. */
+  const open = async (call: string, work: () => Promise<void>): Promise<BenchOutcome> => {
+    const { length } = store.get().entries
+    const before = sent
+    change({ session: 'starting' })
+    let thrown: TrackingError | undefined
+    try {
+      await work()
+    } catch (error) {
+      thrown = toTrackingError(error)
+    }
+    const consent = tracker.consentNow()
+    const started = store
+      .get()
+      .entries.slice(length)
+      .find((entry) => entry.kind === 'call' && entry.path.endsWith('/sessions/start'))
+    const status = started?.kind === 'call' ? started.status : undefined
+    const isOpen = status !== undefined && status >= 200 && status < 300
+    const session = isOpen
+      ? 'open'
+      : consent === 'awaited'
+        ? 'awaited'
+        : consent === 'denied'
+          ? 'none'
+          : sent === before
+            ? 'bot'
+            : 'failed'
+    change({ session, consent })
+    if (!isOpen) note(call, reasonOf(session, consent))
+    if (thrown) note(call, 'failed', { code: thrown.code, message: thrown.message })
+    return status === undefined ? { reason: reasonOf(session, consent) } : { status }
+  }
 
   return {
     store: { get: store.get, subscribe: store.subscribe },
@@ -209,19 +270,27 @@ export function createBench({
     },
     start: () =>
       inTurn(async () => {
-        change({ session: 'starting' })
+        const { consent } = store.get()
         tracker = create()
+        if (consent === 'granted' || consent === 'denied') await tracker.consent(consent)
+        await open('start', () => tracker.start())
+      }),
+    consent: (answer) =>
+      inTurn(async () => {
+        const { session } = store.get()
+        if (answer === 'granted' && session === 'awaited')
+          return open('consent', () => tracker.consent(answer))
         const before = sent
-        await tracker.start()
-        if (sent === before) {
-          change({ session: 'bot' })
-          note('start', 'bot')
-          return
+        let message: string | undefined
+        try {
+          await tracker.consent(answer)
+        } catch (error) {
+          const thrown = toTrackingError(error)
+          message = thrown.message
+          note('consent', 'failed', { code: thrown.code, message })
         }
-        const { status = 0 } = statusSince(before)
-        const isOpen = status >= 200 && status < 300
-        change({ session: isOpen ? 'open' : 'failed' })
-        if (!isOpen) note('start', 'sessionFailed')
+        change({ consent: answer, ...(answer === 'denied' && { session: 'none' }) })
+        return { ...statusSince(before), ...(message !== undefined && { message, reason: 'failed' }) }
       }),
     end: async () => {
       await report('end', () => tracker.end())
@@ -238,10 +307,18 @@ export function createBench({
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
     identify: (identity) => report('identify', () => tracker.identify(identity as Identity)),
     pretend(visitor) {
-      change({ visitor, session: 'none' })
+      change({ visitor, session: 'none', consent: consentOfTag })
       tracker = create()
     },
     fetch: watched,
     clear: () => change({ entries: [] }),
   }
+}
+
+/** Why nothing was sent. */
+function reasonOf(session: BenchSession, consent: ConsentState): BenchNote['reason'] {
+  if (consent === 'denied') return 'denied'
+  if (session === 'none') return 'noSession'
+  if (consent === 'awaited') return 'awaited'
+  return session === 'bot' ? 'bot' : session === 'failed' ? 'sessionFailed' : 'noSession'
 }

@@ -1,16 +1,22 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createTracker, type Tracker } from './client.ts'
+import { createTracker, TRACKING, type ConsentState, type Tracker } from './client.ts'
 import { fakeClock, fakeNetwork, fakePage, programs } from './tracking.fake.ts'
 
 const base = 'https://api.example/web/v1'
 const log = vi.spyOn(console, 'log')
-beforeEach(() => void log.mockReset().mockImplementation(() => {}))
+const warn = vi.spyOn(console, 'warn')
+beforeEach(() => {
+  log.mockReset().mockImplementation(() => {})
+  warn.mockReset().mockImplementation(() => {})
+})
 
 function setup({
   answers = [],
+  consent = 'unknown',
   page = fakePage(),
 }: {
   answers?: Parameters<typeof fakeNetwork>
+  consent?: ConsentState
   page?: ReturnType<typeof fakePage>
 } = {}) {
   const network = fakeNetwork(...answers)
@@ -18,6 +24,7 @@ function setup({
   const tracker = createTracker({
     baseUrl: base,
     workspaceId: 'ws_sakura',
+    consent,
     fetch: network.fetch,
     page,
     clock: time.clock,
@@ -351,5 +358,158 @@ describe('an answer that is not ok', () => {
     await expect(tracker.track('x')).rejects.toMatchObject({ code: 500 })
     await tracker.track('y')
     expect(sent).toHaveLength(3)
+  })
+})
+
+describe('consent', () => {
+  const ask = () =>
+    Response.json({ code: 428, message: 'Only with consent', ticketId: 'tkt_1' }, { status: 428 })
+  /** A backend that requires it. */
+  const strict = (sent: { body: unknown }[]) => () =>
+    JSON.stringify(sent.at(-1)?.body).includes('granted') ? noContent() : ask()
+  const calls = (sent: { url: string; body: unknown }[]) =>
+    sent.map(({ url, body }) => [url.slice(base.length), body])
+
+  test('awaited: nothing leaves the page, then all of it in order', async () => {
+    const { tracker, sent } = setup({ consent: 'awaited' })
+    await tracker.start()
+    const payload = { total: 1 }
+    await tracker.track('order', payload)
+    payload.total = 2
+    await tracker.identify({ email: 'a@b.co' })
+    expect(sent).toEqual([])
+    expect(tracker.consentNow()).toBe('awaited')
+    await tracker.consent('granted')
+    expect(calls(sent)).toEqual([
+      ['/sessions/start', { consent: 'granted' }],
+      ['/events/track', { type: 'order', payload: { total: 1 }, consent: 'granted' }],
+      ['/sessions/identify', { email: 'a@b.co', consent: 'granted' }],
+    ])
+    await tracker.consent('granted')
+    expect(sent).toHaveLength(3)
+  })
+
+  test('known to be granted: said from the first call on', async () => {
+    const { tracker, sent } = setup({ consent: 'granted' })
+    await tracker.start()
+    expect(calls(sent)).toEqual([['/sessions/start', { consent: 'granted' }]])
+  })
+
+  test('reported before the start: sends nothing until then', async () => {
+    const { tracker, sent } = setup({ consent: 'awaited' })
+    await tracker.consent('granted')
+    await tracker.track('early')
+    expect(sent).toEqual([])
+    await tracker.start()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('denied while awaited: what was kept is gone, and nothing is sent', async () => {
+    const { tracker, sent } = setup({ consent: 'awaited' })
+    await tracker.start()
+    await tracker.track('before')
+    await tracker.consent('denied')
+    await everything(tracker)
+    await tracker.start()
+    await tracker.consent('granted')
+    expect(calls(sent)).toEqual([['/sessions/start', { consent: 'granted' }]])
+  })
+
+  test('taken back: the visit ends, and is forgotten', async () => {
+    const { tracker, sent } = setup({ consent: 'granted' })
+    await tracker.start()
+    await tracker.consent('denied')
+    await tracker.track('after')
+    expect(calls(sent).slice(1)).toEqual([['/sessions/end', { consent: 'denied' }]])
+  })
+
+  test('required by the backend only: is told once, kept, and asked for once', async () => {
+    const all: ReturnType<typeof setup> = setup({ answers: [() => strict(all.sent)()] })
+    const { tracker } = all
+    await tracker.start()
+    await tracker.track('order')
+    await tracker.start()
+    expect(calls(all.sent)).toEqual([['/sessions/start', {}]])
+    expect(warn.mock.calls).toEqual([['Only with consent']])
+    expect(log).not.toHaveBeenCalled()
+    await tracker.consent('granted')
+    expect(calls(all.sent).slice(1)).toEqual([
+      ['/sessions/start', { consent: 'granted' }],
+      ['/events/track', { type: 'order', consent: 'granted' }],
+    ])
+  })
+
+  test('required while the visit is open: the refused call is kept too', async () => {
+    const { tracker, sent } = setup({ answers: [noContent, ask, noContent] })
+    await tracker.start()
+    await tracker.track('first')
+    await tracker.track('second')
+    expect(sent).toHaveLength(2)
+    await tracker.consent('granted')
+    expect(calls(sent).slice(2)).toEqual([
+      ['/sessions/start', { consent: 'granted' }],
+      ['/events/track', { type: 'first', consent: 'granted' }],
+      ['/events/track', { type: 'second', consent: 'granted' }],
+    ])
+  })
+
+  test('given while the start without it is under way: the start is made again', async () => {
+    const refused = Promise.withResolvers<Response>()
+    const { tracker, sent } = setup({ answers: [() => refused.promise, noContent] })
+    const starting = tracker.start()
+    const giving = tracker.consent('granted')
+    await Promise.resolve()
+    refused.resolve(ask())
+    await Promise.all([starting, giving])
+    await tracker.track('after')
+    expect(calls(sent)).toEqual([
+      ['/sessions/start', {}],
+      ['/sessions/start', { consent: 'granted' }],
+      ['/events/track', { type: 'after', consent: 'granted' }],
+    ])
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  test('a backend that refuses all the same is not asked again and again', async () => {
+    const { tracker, sent } = setup({ consent: 'granted', answers: [noContent, ask] })
+    await tracker.start()
+    await expect(tracker.track('x')).rejects.toMatchObject({ code: 428 })
+    expect(sent).toHaveLength(2)
+  })
+
+  test('of what waits there is an end', async () => {
+    const { tracker, sent } = setup({ consent: 'awaited' })
+    await tracker.start()
+    for (let count = 0; count < TRACKING.kept; count += 1) await tracker.track('view')
+    await expect(tracker.track('one more')).rejects.toMatchObject({ code: 429 })
+    await tracker.consent('granted')
+    expect(sent).toHaveLength(1 + TRACKING.kept)
+  })
+
+  test('one kept call that fails takes no other with it, and is told', async () => {
+    const { tracker, sent } = setup({
+      consent: 'awaited',
+      answers: [noContent, () => new Response(null, { status: 500 }), noContent],
+    })
+    await tracker.start()
+    await tracker.track('fails')
+    await tracker.track('works')
+    await expect(tracker.consent('granted')).rejects.toMatchObject({ code: 500 })
+    expect(sent).toHaveLength(3)
+  })
+
+  test('of a bot nothing is sent', async () => {
+    const { tracker, sent } = setup({ consent: 'awaited', page: fakePage(programs) })
+    await tracker.start()
+    await tracker.track('x')
+    await tracker.consent('granted')
+    expect(sent).toEqual([])
+  })
+
+  test.each([true, 'yes', undefined])('%s is no answer', async (answer) => {
+    const { tracker } = setup({ consent: 'awaited' })
+    const loose = tracker as unknown as { consent: (answer: unknown) => Promise<void> }
+    await expect(loose.consent(answer)).rejects.toMatchObject({ code: 400 })
+    expect(tracker.consentNow()).toBe('awaited')
   })
 })

@@ -1,17 +1,26 @@
 import { systemClock, type Clock } from '#lib/clock'
 import { reportableUrl } from './address.ts'
 import { isBot } from './bot-score.ts'
-import { eventBody, identityBody, pageViewExtras, type Identity } from './payload.ts'
+import {
+  eventBody,
+  identityBody,
+  pageViewExtras,
+  withConsent,
+  type Consent,
+  type Identity,
+} from './payload.ts'
 import { readSignals } from './signals.ts'
 import type { TrackedPage } from './tracked-page.ts'
-import { errorOfAnswer, toTrackingError } from './tracking-error.ts'
+import { errorOfAnswer, toTrackingError, TrackingError } from './tracking-error.ts'
 
-/** Times in ms. */
+/** Times in ms, unless they say otherwise. */
 export const TRACKING = {
   /** An answer that takes longer counts as none. */
   timeout: 20_000,
   /** A page that changes its address by script writes its new title a moment later. */
   titleSettles: 100,
+  /** Calls that are kept until the visitor agrees; not a time. */
+  kept: 100,
 } as const
 
 export interface TrackerOptions {
@@ -19,11 +28,16 @@ export interface TrackerOptions {
   baseUrl: string
   workspaceId: string
   fetch?: typeof globalThis.fetch
+  /** What is known of the visitor's consent at the beginning (TRK-30). @default unknown */
+  consent?: ConsentState
   /** @default the window */
   page?: TrackedPage
   /** @default the real one */
   clock?: Clock
 }
+
+/** `unknown`: nothing was said of it, and nothing is said of it in the calls. `awaited`: nothing leaves the page before it. */
+export type ConsentState = 'unknown' | 'awaited' | Consent
 
 /**
  * Reports a visit (TRK-1 to TRK-5). Everything but `start` throws TrackingError, and sends nothing unless a session is
@@ -35,6 +49,12 @@ export interface Tracker {
   end: () => Promise<void>
   identify: (identity: Identity) => Promise<void>
   track: (type: string, payload?: Record<string, unknown>) => Promise<void>
+  /**
+   * What the visitor answered (TRK-31). Once granted, what was kept is sent; denied, it is thrown away, and an open session
+   * ends and is forgotten.
+   */
+  consent: (answer: Consent) => Promise<void>
+  consentNow: () => ConsentState
   /** Reports the page as its address is now; `name` is its title unless the extras give one. */
   pageView: (extras?: Record<string, unknown>) => Promise<void>
 }
@@ -42,15 +62,23 @@ export interface Tracker {
 export function createTracker({
   baseUrl,
   workspaceId,
+  consent: consentBefore = 'unknown',
   fetch = (...request) => globalThis.fetch(...request),
   page = window,
   clock = systemClock,
 }: TrackerOptions): Tracker {
   let bot: boolean | undefined
+  let consent: ConsentState = consentBefore
+  /** Whether the page asked for a session: one that consent holds back is opened once it is given. */
+  let wanted = false
+  /** What waits for consent, in the order of the calls. */
+  let kept: Call[] = []
   /** Resolves to whether events may be sent. */
   let session: Promise<boolean> | undefined
 
-  const post = async (path: string, body: string): Promise<void> => {
+  const post = async (call: Call): Promise<void> => {
+    const { path, body } = call
+    const said = isConsent(consent) ? consent : undefined
     const giveUp = new AbortController()
     const stopTimer = clock.setTimeout(() => giveUp.abort(), TRACKING.timeout)
     try {
@@ -59,11 +87,13 @@ export function createTracker({
         mode: 'cors',
         credentials: 'include',
         headers: { 'content-type': 'application/json', 'x-workspace-id': workspaceId },
-        body,
+        body: said ? withConsent(body, said) : body,
         signal: giveUp.signal,
       })
       if (!response.ok) throw await errorOfAnswer(response)
     } catch (error) {
+      // It was given while the call was under way.
+      if (isWithoutConsent(error) && said === undefined && isNow('granted')) return await post(call)
       throw toTrackingError(error)
     } finally {
       stopTimer()
@@ -74,33 +104,90 @@ export function createTracker({
     try {
       bot ??= isBot(readSignals(page))
       if (bot) return false
-      await post('/sessions/start', EMPTY)
+      await post({ path: '/sessions/start', body: EMPTY })
       return true
-    } catch {
-      console.log('failed to init session')
+    } catch (error) {
+      if (!isHeldBack(error)) console.log('failed to init session')
       return false
     }
   }
 
-  const send = async (path: string, body: string): Promise<void> => {
-    if (await session) await post(path, body)
+  // A call may change it while another is under way.
+  const isNow = (state: ConsentState): boolean => consent === state
+
+  /** Whether it was refused for want of consent. From then on consent is awaited, which is said once. */
+  const isHeldBack = (error: unknown): boolean => {
+    if (!isWithoutConsent(error) || consent === 'granted') return false
+    if (consent === 'unknown') {
+      consent = 'awaited'
+      session = undefined
+      console.warn(error.message)
+    }
+    return true
+  }
+
+  const keep = (call: Call): void => {
+    if (kept.length >= TRACKING.kept)
+      throw new TrackingError(429, `More than ${TRACKING.kept} calls wait for consent: this one is lost.`)
+    kept.push(call)
+  }
+
+  const begin = async (): Promise<boolean> => {
+    if (consent === 'awaited' || consent === 'denied') return false
+    session ??= open()
+    return session
+  }
+
+  const send = async (call: Call): Promise<void> => {
+    const isOpen = await session
+    if (consent === 'denied') return
+    if (consent === 'awaited') {
+      if (wanted) keep(call)
+      return
+    }
+    if (!isOpen) return
+    try {
+      await post(call)
+    } catch (error) {
+      if (!isHeldBack(error)) throw error
+      if (isNow('awaited')) keep(call)
+    }
   }
 
   return {
     async start() {
-      session ??= open()
-      await session
+      wanted = true
+      await begin()
     },
     async end() {
       const ending = session
       session = undefined
-      if (await ending) await post('/sessions/end', EMPTY)
+      wanted = false
+      kept = []
+      if (await ending) await post({ path: '/sessions/end', body: EMPTY })
     },
+    async consent(answer) {
+      if (!isConsent(answer)) throw new TrackingError(400, "Consent is 'granted' or 'denied'.")
+      const calls = kept
+      kept = []
+      consent = answer
+      if (answer === 'denied') {
+        const ending = session
+        session = undefined
+        if (await ending) await post({ path: '/sessions/end', body: EMPTY })
+        return
+      }
+      if (!wanted || !(await begin())) return
+      let failed: unknown
+      for (const call of calls) await send(call).catch((error: unknown) => (failed ??= error))
+      if (failed !== undefined) throw toTrackingError(failed)
+    },
+    consentNow: () => consent,
     async identify(identity) {
-      await send('/sessions/identify', identityBody(identity))
+      await send({ path: '/sessions/identify', body: identityBody(identity) })
     },
     async track(type, payload) {
-      await send('/events/track', eventBody(type, payload))
+      await send({ path: '/events/track', body: eventBody(type, payload) })
     },
     async pageView(extras) {
       const given = pageViewExtras(extras)
@@ -118,9 +205,21 @@ export function createTracker({
         referrer: reportableUrl(referrer),
         userAgent: page.navigator.userAgent,
       }
-      await send('/events/track', eventBody('page_view', payload))
+      await send({ path: '/events/track', body: eventBody('page_view', payload) })
     },
   }
 }
 
+/** Only the calls of a visit without consent are answered with it (TRK-28). */
+const isWithoutConsent = (error: unknown): error is TrackingError =>
+  error instanceof TrackingError && error.code === 428
+
 const EMPTY = '{}'
+
+interface Call {
+  path: string
+  /** JSON, as it was when the page made the call. */
+  body: string
+}
+
+const isConsent = (value: unknown): value is Consent => value === 'granted' || value === 'denied'

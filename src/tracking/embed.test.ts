@@ -44,7 +44,7 @@ test('gives the page what it may call, under the name of the product', async () 
   const { fetch, sent } = fakeNetwork()
   embed(ours, page, { fetch, clock })
   expect(GLOBAL_NAME).toBe('otegami')
-  expect(Object.keys(trackerOf(page)).toSorted()).toEqual(['identify', 'pageView', 'track'])
+  expect(Object.keys(trackerOf(page)).toSorted()).toEqual(['consent', 'identify', 'pageView', 'track'])
   await settled()
   await trackerOf(page).track('order', { total: 1 })
   await trackerOf(page).identify({ email: 'a@b.co' })
@@ -117,6 +117,55 @@ test('counts a tag that stands in the page twice once', async () => {
   await settled()
   expect(trackerOf(page)).toBe(first)
   expect(sent).toHaveLength(2)
+})
+
+test.each([
+  ['', {}],
+  ['granted', { consent: 'granted' }],
+])('a tag whose data-consent is "%s" begins at once', async (consent, body) => {
+  const { fetch, sent } = fakeNetwork()
+  const script = tag({
+    'data-workspace-id': 'ws',
+    'data-base-url': 'https://api.example/web/v1',
+    'data-consent': consent,
+  })
+  embed(script, fakePage(), { fetch, clock })
+  await settled()
+  expect(sent[0]?.body).toEqual(body)
+})
+
+test.each(['required', 'true', 'denied'])(
+  'a tag whose data-consent is "%s" sends nothing before the page reports consent',
+  async (consent) => {
+    const page = fakePage()
+    const { fetch, sent } = fakeNetwork()
+    const script = tag({
+      'data-workspace-id': 'ws',
+      'data-base-url': 'https://api.example/web/v1',
+      'data-consent': consent,
+    })
+    embed(script, page, { fetch, clock })
+    page.history.pushState(null, '', '/a')
+    await settled()
+    expect(fetch).not.toHaveBeenCalled()
+    await trackerOf(page).consent('granted')
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { consent: 'granted' },
+      { type: 'page_view', payload: { pathname: '/welcome' }, consent: 'granted' },
+      { type: 'page_view', payload: { pathname: '/a' }, consent: 'granted' },
+    ])
+  },
+)
+
+test('says when it can be called', () => {
+  const page = fakePage()
+  page.dispatchEvent.mockImplementation(({ type }) => {
+    expect(type).toBe('otegami:ready')
+    expect(trackerOf(page)).toBeDefined()
+    return true
+  })
+  embed(ours, page, { fetch: fakeNetwork().fetch, clock })
+  expect(page.dispatchEvent).toHaveBeenCalledOnce()
 })
 
 test('leaves a page that can’t be changed alone', () => {

@@ -1,13 +1,16 @@
 import { productName } from '#lib/product'
 import { watchAddress, type AddressBar } from './address.ts'
-import { createTracker, type Tracker, type TrackerOptions } from './client.ts'
+import { createTracker, type ConsentState, type Tracker, type TrackerOptions } from './client.ts'
 import type { TrackedPage } from './tracked-page.ts'
 
 /** What a customer's page calls: `otegami.track('order', { total: 1200 })`. */
-export type EmbeddedTracker = Pick<Tracker, 'track' | 'identify' | 'pageView'>
+export type EmbeddedTracker = Pick<Tracker, 'track' | 'identify' | 'pageView' | 'consent'>
 
 /** The global that holds it. */
 export const GLOBAL_NAME = productName.toLowerCase()
+
+/** Happens on the window once the global is there: a page may have something to tell before (TRK-31). */
+const READY_EVENT = `${GLOBAL_NAME}:ready`
 
 /**
  * Begins to track the page that a script tag stands in: opens a session, reports the page and each change of address
@@ -15,7 +18,7 @@ export const GLOBAL_NAME = productName.toLowerCase()
  */
 export function embed(
   script: Pick<Element, 'getAttribute'> | null,
-  page: TrackedPage & AddressBar,
+  page: TrackedPage & AddressBar & Pick<EventTarget, 'dispatchEvent'>,
   options: Pick<TrackerOptions, 'fetch' | 'clock'> = {},
 ): void {
   // A tag that stands in the page twice counts once.
@@ -23,11 +26,18 @@ export function embed(
   try {
     const workspaceId = script?.getAttribute('data-workspace-id') ?? ''
     const baseUrl = script?.getAttribute('data-base-url') ?? ''
-    const tracker = createTracker({ ...options, baseUrl, workspaceId, page })
+    const tracker = createTracker({
+      ...options,
+      baseUrl,
+      workspaceId,
+      page,
+      consent: consentOf(script?.getAttribute('data-consent') ?? ''),
+    })
     const told: EmbeddedTracker = {
       track: (type, payload) => tracker.track(type, payload).catch(tell),
       identify: (identity) => tracker.identify(identity).catch(tell),
       pageView: (extras) => tracker.pageView(extras).catch(tell),
+      consent: (answer) => tracker.consent(answer).catch(tell),
     }
     Object.assign(page, { [GLOBAL_NAME]: told })
     if (!workspaceId || !baseUrl) {
@@ -37,9 +47,14 @@ export function embed(
     void tracker.start()
     void told.pageView()
     watchAddress(page, () => void told.pageView())
+    page.dispatchEvent(new Event(READY_EVENT))
   } catch (error) {
     tell(error)
   }
 }
+
+/** What the tag says of consent (TRK-30). Whatever else stands there, the author wanted to be careful. */
+const consentOf = (attribute: string): ConsentState =>
+  attribute === '' ? 'unknown' : attribute === 'granted' ? 'granted' : 'awaited'
 
 const tell = (what: unknown): void => console.warn(`${GLOBAL_NAME}:`, what)

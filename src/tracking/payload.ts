@@ -9,6 +9,15 @@ export interface Identity {
   mailingLists?: Record<string, boolean>
 }
 
+/** What a visitor answered to being tracked (TRK-27). */
+export type Consent = 'granted' | 'denied'
+
+/** The body, with what the visitor answered. */
+export function withConsent(body: string, consent: Consent): string {
+  const said: unknown = JSON.parse(body)
+  return JSON.stringify(Object.assign({}, said, { consent }))
+}
+
 /** The body of an event. Throws 400 unless its type is a string and its payload, if any, a plain map (TRK-8). */
 export function eventBody(type: unknown, payload: unknown): string {
   if (typeof type !== 'string' || type === '') throw invalid('An event needs a type, as a string.')

@@ -50,6 +50,7 @@ export function fakePage(over: Partial<TrackedPage> = {}) {
       replaceState: vi.fn<History['replaceState']>((_state, _title, address) => to(address)),
     },
     addEventListener: (_type: 'popstate', listener: () => void) => void listeners.add(listener),
+    dispatchEvent: vi.fn<EventTarget['dispatchEvent']>(() => true),
     removeEventListener: (_type: 'popstate', listener: () => void) => void listeners.delete(listener),
     /** The reader goes back to it. */
     goBackTo(address: string) {

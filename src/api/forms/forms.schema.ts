@@ -202,9 +202,12 @@ export const FormPublication = v.strictObject({
   hostname: v.string(),
   url: v.string(),
   embed: v.strictObject({ script: v.string(), iframe: v.string(), html: v.string() }),
-  snapshot: v.strictObject(content),
+  snapshot: v.strictObject({ ...content, kind: v.optional(FormKind) }),
 })
-/** What visitors see, or saw last: `version` is the `draftVersion` that was published. `embed` are three ways to put it on a page. */
+/**
+ * What visitors see, or saw last: `version` is the `draftVersion` that was published. `embed` are three ways to put it on a
+ * page. A `snapshot` from before the kind was kept has none: it is shown as the form is now.
+ */
 export type FormPublication = v.InferOutput<typeof FormPublication>
 
 export const SubmissionStatus = v.picklist(['accepted', 'pending_opt_in', 'confirmed', 'spam', 'rejected'])

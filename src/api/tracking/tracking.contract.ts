@@ -1,11 +1,22 @@
 import { contract } from '#api/wire'
 import { Nothing } from '#api/shapes'
 import { trackingRoutes } from './tracking.routes.ts'
-import { Empty, Identify, TrackedEvent, TrackingSession } from './tracking.schema.ts'
+import { Identify, TrackedEvent, TrackingSession, VisitCall } from './tracking.schema.ts'
 
 export const trackingContract = contract(trackingRoutes, {
-  start: { summary: 'Opens a visit.', open: true, body: Empty, result: TrackingSession },
-  end: { summary: 'Ends the visit of the cookie.', open: true, body: Empty, result: Nothing },
+  start: {
+    summary:
+      'Opens a visit. Where the workspace requires consent, this and the other calls are refused with 428 without it.',
+    open: true,
+    body: VisitCall,
+    result: TrackingSession,
+  },
+  end: {
+    summary: 'Ends the visit of the cookie. With consent denied it also forgets the visitor.',
+    open: true,
+    body: VisitCall,
+    result: Nothing,
+  },
   identify: {
     summary: 'Says who the visitor is; makes or completes the contact.',
     open: true,

@@ -9,6 +9,10 @@ import { messages } from './later.messages.ts'
 export interface LaterProps {
   /** Stands there until it has come. @default nothing */
   instead?: ReactNode
+  /** Another value tries again what could not be had: of parts in one file, one button brings all back. */
+  round?: number | undefined
+  /** The button to try again was pressed. */
+  onRetry?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -16,8 +20,8 @@ export interface LaterProps {
  * Around a part of a screen whose code comes later. Where it can't be had, such as after a new version was put up, the part says
  * so and lets it be tried again; what stands beside it, and what was typed there, stays.
  */
-export const Later = ({ instead = null, children }: LaterProps) => (
-  <ErrorBoundary FallbackComponent={NotLoaded}>
+export const Later = ({ instead = null, round = 0, onRetry, children }: LaterProps) => (
+  <ErrorBoundary FallbackComponent={NotLoaded} resetKeys={[round]} onReset={onRetry}>
     <Suspense fallback={instead}>{children}</Suspense>
   </ErrorBoundary>
 )

@@ -1,5 +1,4 @@
 import type { DraftKeeper } from '#lib/editing'
-import { browserRecords } from '#lib/kept-records'
 
 export interface KeptDraft<Draft> {
   workspaceId: string | undefined
@@ -13,6 +12,9 @@ export interface KeptDraft<Draft> {
   decode: (value: unknown) => Draft | undefined | Promise<Draft | undefined>
 }
 
+// What is kept is read after the screen stands; the program for it comes with the first reading.
+const records = async () => (await import('#lib/kept-records')).browserRecords
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
@@ -21,7 +23,7 @@ export function keepDraft<Draft>({ workspaceId, kind, id, decode }: KeptDraft<Dr
   const key = `draft ${workspaceId ?? ''} ${kind} ${id}`
   return {
     async read() {
-      const value = await browserRecords.get(key)
+      const value = await (await records()).get(key)
       if (!isObject(value)) return undefined
       const { version, at } = value
       const draft = await decode(value['draft'])
@@ -29,7 +31,7 @@ export function keepDraft<Draft>({ workspaceId, kind, id, decode }: KeptDraft<Dr
         ? { draft, version, at }
         : undefined
     },
-    write: (kept) => browserRecords.put(key, kept),
-    remove: () => browserRecords.remove([key]),
+    write: async (kept) => (await records()).put(key, kept),
+    remove: async () => (await records()).remove([key]),
   }
 }

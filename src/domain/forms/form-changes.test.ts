@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Form } from '#api/forms'
 import { formChanges } from './form-changes.ts'
-import { plainField, withChanged, withMoved, withoutField, type Fields } from './form-fields.ts'
+import { withChanged } from './field-edits.ts'
+import { withMoved, withoutField, type Fields } from './form-fields.ts'
+import { plainField } from './new-field.ts'
 import { newFormOf } from './form-starters.ts'
 
 const made = newFormOf('newsletter', { name: 'N', locale: 'en', lists: [{ id: 'lst_1', name: 'News' }] })
@@ -31,6 +33,13 @@ test('what is added, taken away, moved and written otherwise is said by field', 
 
 test('an added field alone is no other order', () => {
   expect(after([plainField(fields, 'text'), ...fields]).map(({ kind }) => kind)).toEqual(['added'])
+})
+
+test('how the form is shown is a setting; a publication that does not say it is no change', () => {
+  const shown = { ...before, kind: 'inline' as const }
+  expect(formChanges(shown, { ...shown, kind: 'popup' })).toEqual([{ kind: 'setting', setting: 'kind' }])
+  expect(formChanges(shown, shown)).toEqual([])
+  expect(formChanges(before, { ...shown, kind: 'popup' })).toEqual([])
 })
 
 test('settings are said one by one, the style as one', () => {

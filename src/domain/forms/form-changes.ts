@@ -1,7 +1,7 @@
-import type { Form, FormField } from '#api/forms'
+import type { Form, FormField, FormPublication } from '#api/forms'
 import { isSame } from './same-value.ts'
 
-type Content = Pick<Form, 'fields' | 'settings' | 'style'>
+type Content = FormPublication['snapshot']
 
 /** What of a field visitors see otherwise. */
 export type FieldPart =
@@ -48,7 +48,8 @@ export const settingKeys = [
   'closesAt',
   'locale',
 ] as const satisfies readonly (keyof Form['settings'])[]
-export type SettingKey = (typeof settingKeys)[number]
+/** `kind`: how the form is shown. */
+export type SettingKey = (typeof settingKeys)[number] | 'kind'
 
 /** One thing that is otherwise for visitors once a form is published. */
 export type FormChange =
@@ -78,6 +79,9 @@ export function formChanges(before: Content, after: Content): FormChange[] {
   if (!isSame(kept(before.fields, ids), kept(after.fields, known))) changes.push({ kind: 'order' })
   for (const setting of settingKeys)
     if (!isSame(before.settings[setting], after.settings[setting])) changes.push({ kind: 'setting', setting })
+  // A publication from before kinds were kept says nothing of it.
+  if (before.kind !== undefined && before.kind !== after.kind)
+    changes.push({ kind: 'setting', setting: 'kind' })
   if (!isSame(before.style, after.style)) changes.push({ kind: 'style' })
   return changes
 }

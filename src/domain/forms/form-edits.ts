@@ -91,9 +91,9 @@ export function formEdited<T extends FormDraft>(before: T, body: FormUpdate, by:
   }
 }
 
-/** What a form publishes: its fields, settings and style as they are (FRM-4). */
+/** What a form publishes: its kind, fields, settings and style as they are (FRM-4). */
 export function publicationAt(
-  { draftVersion, fields, settings, style }: FormDraft,
+  { draftVersion, kind, fields, settings, style }: FormDraft,
   by: Actor,
   now: string,
 ): PublishedForm {
@@ -101,7 +101,7 @@ export function publicationAt(
     version: draftVersion,
     publishedAt: now,
     publishedBy: by,
-    snapshot: { fields, settings, style },
+    snapshot: { kind, fields, settings, style },
   }
 }
 

@@ -1,22 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FormField } from '#api/forms'
+import { possibleConditions, withChanged, withRenamed } from './field-edits.ts'
 import {
   FIELDS,
   freeId,
   isEmailField,
-  plainField,
-  plainKinds,
-  possibleConditions,
-  propertyField,
-  withChanged,
   withCopy,
   withField,
   withMoved,
   withoutField,
-  withRenamed,
   type Fields,
 } from './form-fields.ts'
+import { plainField, plainKinds, propertyField } from './new-field.ts'
 import { repeatedId } from './form-rules.ts'
 
 const email = propertyField([], { key: 'email', label: 'Email', type: 'email' })

@@ -103,8 +103,8 @@ export const publicFieldsOf = (fields: readonly FormField[], propertyOf: Propert
 
 /** A form as visitors get it, of what was published or, for a preview, of what is edited. */
 export function publicFormOf(
-  { id, name, kind, version }: Pick<Form, 'id' | 'name' | 'kind'> & { version: number },
-  { fields, settings, style }: FormPublication['snapshot'],
+  { id, name, kind: kindNow, version }: Pick<Form, 'id' | 'name' | 'kind'> & { version: number },
+  { kind = kindNow, fields, settings, style }: FormPublication['snapshot'],
   { isOpen, propertyOf, brand }: PublicFormFacts,
 ): PublicForm {
   const { locale, success, alreadyText, closedText, errorText, honeypot } = settings

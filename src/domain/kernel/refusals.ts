@@ -36,6 +36,8 @@ export function tooSoon(what: string, now: number, until: number, ja = '') {
     seconds,
   )
 }
+/** What the tracking API may not record of a visitor without consent (TRK-28). */
+export const consentMissing = (message: string, ja: string) => new Refusal(428, message, ja)
 export const ruleBroken = (message: string, ja: string) => new Refusal(422, message, ja)
 
 /** Refuses a write from a state that is no longer the current one. */

@@ -36,9 +36,9 @@ export const trackerPath = '/tracker.js'
 
 export const scriptUrlOf = (origin: string): string => `${origin}${trackerPath}`
 
-/** What a site takes into its pages to be tracked. */
-export const snippetOf = (origin: string, workspaceId: string): string =>
-  `<script async src="${scriptUrlOf(origin)}" data-workspace-id="${workspaceId}" data-base-url="${origin}/web/v1"></script>`
+/** What a site takes into its pages to be tracked; where consent is required, the script waits for it (TRK-30). */
+export const snippetOf = (origin: string, workspaceId: string, requireConsent: boolean): string =>
+  `<script async src="${scriptUrlOf(origin)}" data-workspace-id="${workspaceId}" data-base-url="${origin}/web/v1"${requireConsent ? ' data-consent="required"' : ''}></script>`
 
 /** Whether events come from the sites of a workspace. `now` in ms since 1970. */
 export function scriptStatus(lastEventAt: string | undefined, now: number): ScriptTag['status'] {

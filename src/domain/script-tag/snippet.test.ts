@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { baseUrlOf, cheatsheet, snippetFor, stacks } from './snippet.ts'
 
-const tag = (scriptUrl: string, workspaceId: string) => ({
+const tag = (scriptUrl: string, workspaceId: string, requireConsent = false) => ({
+  requireConsent,
   scriptUrl,
   workspaceId,
   snippet: '<script data-base-url="https://api.example/web/v1?a=1&amp;b=2"></script>',
@@ -15,6 +16,14 @@ describe('a snippet', () => {
       '<script async src="https://cdn.example/tracker.js" data-workspace-id="ws_1" data-base-url="https://api.example/web/v1?a=1&amp;b=2"></script>',
     )
   })
+  it.each(stacks)(
+    'tells the script to wait where consent is required, and only there (TRK-30): %s',
+    (stack) => {
+      const waits = /data-consent(="|', '|=\{")required/
+      expect(snippetFor(stack, tag('https://cdn.example/tracker.js', 'ws_1', true))).toMatch(waits)
+      expect(snippetFor(stack, tag('https://cdn.example/tracker.js', 'ws_1'))).not.toContain('data-consent')
+    },
+  )
   it('knows the base of the calls', () => {
     expect(baseUrlOf(tag('', '').snippet)).toBe('https://api.example/web/v1?a=1&b=2')
     expect(baseUrlOf('<script></script>')).toBe('')

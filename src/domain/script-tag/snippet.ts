@@ -35,10 +35,15 @@ export function baseUrlOf(snippet: string): string {
 /** What is put into a site of that kind. Whatever the data is, it stays data there (SET-32). */
 export function snippetFor(
   stack: Stack,
-  { scriptUrl, workspaceId, snippet }: Pick<ScriptTag, 'scriptUrl' | 'workspaceId' | 'snippet'>,
+  {
+    scriptUrl,
+    workspaceId,
+    snippet,
+    requireConsent,
+  }: Pick<ScriptTag, 'scriptUrl' | 'workspaceId' | 'snippet' | 'requireConsent'>,
 ): string {
   const baseUrl = baseUrlOf(snippet)
-  const html = `<script async src=${inHtml(scriptUrl)} data-workspace-id=${inHtml(workspaceId)} data-base-url=${inHtml(baseUrl)}></script>`
+  const html = `<script async src=${inHtml(scriptUrl)} data-workspace-id=${inHtml(workspaceId)} data-base-url=${inHtml(baseUrl)}${requireConsent ? ' data-consent="required"' : ''}></script>`
   switch (stack) {
     case 'html':
       return html
@@ -50,7 +55,9 @@ export function snippetFor(
     script.async = true
     script.src = ${inScript(scriptUrl)}
     script.setAttribute('data-workspace-id', ${inScript(workspaceId)})
-    script.setAttribute('data-base-url', ${inScript(baseUrl)})
+    script.setAttribute('data-base-url', ${inScript(baseUrl)})${
+      requireConsent ? "\n    script.setAttribute('data-consent', 'required')" : ''
+    }
     document.head.appendChild(script)
   })()
 </script>`
@@ -60,13 +67,23 @@ export function snippetFor(
 <Script
   src={${inScript(scriptUrl)}}
   data-workspace-id={${inScript(workspaceId)}}
-  data-base-url={${inScript(baseUrl)}}
+  data-base-url={${inScript(baseUrl)}}${requireConsent ? '\n  data-consent={"required"}' : ''}
 />`
     case 'wordpress':
       return `add_action( 'wp_head', function () { ?>
   ${html}
 <?php } );`
   }
+}
+
+/** How a page tells the script what the visitor answered, whichever of them is ready first (TRK-31). */
+export const consentCall = (): string => {
+  const name = productName.toLowerCase()
+  return `// answer: 'granted' or 'denied'
+function tellConsent(answer) {
+  if (window.${name}) ${name}.consent(answer)
+  else addEventListener('${name}:ready', () => ${name}.consent(answer), { once: true })
+}`
 }
 
 /** What a page can tell the script. */

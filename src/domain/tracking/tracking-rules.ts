@@ -1,9 +1,10 @@
 import type { PropertyValue, SubscriptionStatus } from '#api/shapes'
+import type { Consent } from '#api/tracking'
 import type { WebApi } from '#api/web-api'
 import type { ContactFacts, StoredContact } from '#domain/contacts/contact-changes'
 import { isSuppressed, withLists } from '#domain/contacts/contact-rules'
 import { fitsProperty } from '#domain/contacts/property-values'
-import { badInput, forbidden, tooSoon } from '#domain/kernel/refusals'
+import { badInput, consentMissing, forbidden, tooSoon } from '#domain/kernel/refusals'
 import { MINUTE } from '#lib/duration'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { fold } from '#lib/fold-text'
@@ -32,6 +33,26 @@ export function expectReports(
   if (!enabled) throw forbidden('Tracking is switched off for this workspace.')
   if (allowedOrigins.length > 0 && origin !== null && !allowedOrigins.includes(origin))
     throw forbidden(`${origin} is not among the sites that may report to this workspace.`)
+}
+
+/**
+ * Refuses with a 428 what may not be recorded of this visitor (TRK-28): everything of one who said no, and where consent is
+ * required everything of one of whom nothing is known. No other call of the tracking API is refused with a 428.
+ */
+export function expectConsent(
+  { requireConsent }: Pick<WebApi, 'requireConsent'>,
+  consent: Consent | undefined,
+): void {
+  if (consent === 'denied')
+    throw consentMissing(
+      'The visitor did not agree to be tracked.',
+      '訪問者が同意していないため、記録できません。',
+    )
+  if (requireConsent && consent === undefined)
+    throw consentMissing(
+      "This workspace records visits only with consent. Report it with otegami.consent('granted').",
+      "このワークスペースでは、同意がある場合のみ記録します。otegami.consent('granted') で同意を通知してください。",
+    )
 }
 
 /** Calls in a minute; `minute` counts from 1970. */

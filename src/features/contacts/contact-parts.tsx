@@ -1,7 +1,7 @@
-import { Suspense, type ReactNode } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
-import { deferred } from '#components/deferred'
+import { useSyncExternalStore } from 'react'
+import { deferred, Later as LaterPart, type LaterProps } from '#components/deferred'
 import { MoreMessages } from '#intl'
+import { createStore } from '#lib/observable'
 
 /** Where what makes the page whole is. */
 export const whole = () => import('./whole-parts.ts')
@@ -29,21 +29,21 @@ export const ImportSheet = deferred(async () => (await (await parts()).imports()
 export const preloadParts = (): Promise<unknown> =>
   Promise.all([Rail, HeaderMenu, ContactFilters, ViewSaver, ContactTools].map((part) => part.preload()))
 
-interface LaterProps {
+interface ReadyProps extends Pick<LaterProps, 'instead' | 'children'> {
   ready: boolean
-  /** The shape of what comes. @default nothing */
-  instead?: ReactNode
-  children: ReactNode
 }
 
-/** What the screen stands without: where it can't be had, nothing else goes with it. */
-export function Later({ ready, instead = null, children }: LaterProps) {
+/** Most of the parts are in one file: where it could not be had, one button tries it again for all of them. */
+const tries = createStore(0)
+const tryAgain = () => tries.set(tries.get() + 1)
+
+/** What the screen stands without: where it can't be had, it says so, and nothing else goes with it. */
+export function Later({ ready, instead = null, children }: ReadyProps) {
+  const round = useSyncExternalStore(tries.subscribe, tries.get)
   return ready ? (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={instead}>
-        <MoreMessages>{children}</MoreMessages>
-      </Suspense>
-    </ErrorBoundary>
+    <LaterPart instead={instead} round={round} onRetry={tryAgain}>
+      <MoreMessages>{children}</MoreMessages>
+    </LaterPart>
   ) : (
     instead
   )

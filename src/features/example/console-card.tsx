@@ -112,6 +112,8 @@ function Note({ note }: { note: BenchNote }) {
     failed: () => intl.formatMessage(messages.callFailed, { code }),
     noSession: () => intl.formatMessage(messages.noteNoSession),
     bot: () => intl.formatMessage(messages.noteBot),
+    awaited: () => intl.formatMessage(messages.noteAwaited),
+    denied: () => intl.formatMessage(messages.noteDenied),
     sessionFailed: () => intl.formatMessage(messages.noteSessionFailed),
   }
   return (

@@ -99,6 +99,48 @@ export const Default = meta.story({
   },
 })
 
+/** The workspace requires consent: the visit waits for it, and ends when it is taken back (TRK-33). */
+export const OnlyWithConsent = meta.story({
+  args: { workspaceId: 'ws_ridge', address: { debug: '1' } },
+  parameters: {
+    mock: {
+      workspaceId: 'ws_ridge',
+      account: 'acc_ellen',
+      faults: [
+        {
+          kind: 'wrongtype',
+          path: '*/web_api',
+          body: {
+            enabled: true,
+            allowedOrigins: [],
+            rateLimitPerMinute: 600,
+            requireConsent: true,
+            publicKey: 'pk',
+            baseUrl: 'https://api.otegami.example/web/v1',
+            version: 3,
+          },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, says, step }) => {
+    await step('nothing leaves the page', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: says('example.start') }))
+      await expect(await canvas.findByText(says('example.sessionAwaited'))).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: says('example.buy') }))
+      const calls = within(canvas.getByRole('log'))
+      await waitFor(() => expect(calls.getAllByText(says('example.noteAwaited'))).toHaveLength(2))
+      await expect(calls.queryByText(/sessions\/start/)).toBeNull()
+    })
+    await step('once it is given, what was kept is sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('example.giveConsent') }))
+      const calls = within(canvas.getByRole('log'))
+      await expect(await calls.findByText(/sessions\/start/)).toBeVisible()
+      await waitFor(() => expect(calls.getAllByText(/"consent": "granted"/)).not.toHaveLength(0))
+    })
+  },
+})
+
 export const TakenForABot = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: says('example.crawler') }))

@@ -96,12 +96,21 @@ function BenchParts({
   const intl = useIntl()
   const { clock } = useApi()
   const baseUrl = baseUrlOf(tag.snippet)
+  const { requireConsent } = tag
   const start = intl.formatMessage(messages.homePage)
   const bench = useMemo(
-    () => createBench({ baseUrl, workspaceId, address: shopStart(start), page, clock }),
+    () =>
+      createBench({
+        baseUrl,
+        workspaceId,
+        address: shopStart(start),
+        consent: requireConsent ? 'awaited' : 'unknown',
+        page,
+        clock,
+      }),
     // The language of the title alone makes no other visit.
     // oxlint-disable-next-line react/exhaustive-deps
-    [baseUrl, workspaceId, page, clock],
+    [baseUrl, workspaceId, requireConsent, page, clock],
   )
   return (
     <BenchContext value={bench}>

@@ -17,6 +17,16 @@ export const messages = defineMessages<{
   sessionOpen: {}
   sessionBot: {}
   sessionFailed: {}
+  sessionAwaited: {}
+  consent: {}
+  consentUnknown: {}
+  consentAwaited: {}
+  consentGranted: {}
+  consentDenied: {}
+  giveConsent: {}
+  withdrawConsent: {}
+  noteAwaited: {}
+  noteDenied: {}
   initFailed: {}
   botText: {}
   start: {}
@@ -577,6 +587,56 @@ export const messages = defineMessages<{
     id: 'example.callFailed',
     defaultMessage: 'The client threw code {code}',
     description: 'A call that failed, as the site sees it',
+  },
+  sessionAwaited: {
+    id: 'example.sessionAwaited',
+    defaultMessage: 'Waiting for consent',
+    description: 'State of the session: nothing is sent before the visitor agrees',
+  },
+  consent: {
+    id: 'example.consent',
+    defaultMessage: 'Consent',
+    description: 'Names what the visitor answered to being tracked',
+  },
+  consentUnknown: {
+    id: 'example.consentUnknown',
+    defaultMessage: 'Not reported',
+    description: 'Consent: the site said nothing of it, and need not',
+  },
+  consentAwaited: {
+    id: 'example.consentAwaited',
+    defaultMessage: 'Required, not given yet',
+    description: 'Consent: nothing is sent before it is given',
+  },
+  consentGranted: {
+    id: 'example.consentGranted',
+    defaultMessage: 'Given',
+    description: 'Consent: the visitor agreed',
+  },
+  consentDenied: {
+    id: 'example.consentDenied',
+    defaultMessage: 'Denied',
+    description: 'Consent: the visitor did not agree, or no longer does',
+  },
+  giveConsent: {
+    id: 'example.giveConsent',
+    defaultMessage: 'Give consent',
+    description: 'Button: the visitor agrees to being tracked',
+  },
+  withdrawConsent: {
+    id: 'example.withdrawConsent',
+    defaultMessage: 'Withdraw consent',
+    description: 'Button: the visitor does not agree, or no longer does',
+  },
+  noteAwaited: {
+    id: 'example.noteAwaited',
+    defaultMessage: 'Not sent yet: waiting for consent',
+    description: 'Why nothing was sent; it is kept until the visitor agrees',
+  },
+  noteDenied: {
+    id: 'example.noteDenied',
+    defaultMessage: 'Not sent: consent is denied',
+    description: 'Why nothing was sent',
   },
   noteNoSession: {
     id: 'example.noteNoSession',

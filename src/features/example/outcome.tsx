@@ -8,6 +8,8 @@ import { messages } from './example.messages.ts'
 const reasons = {
   noSession: messages.noteNoSession,
   bot: messages.noteBot,
+  awaited: messages.noteAwaited,
+  denied: messages.noteDenied,
   sessionFailed: messages.noteSessionFailed,
 } satisfies Partial<Record<BenchNote['reason'], object>>
 

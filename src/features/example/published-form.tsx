@@ -11,10 +11,13 @@ import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
 import { isTaking } from '#domain/forms/form-intake'
 import { publicFormOf } from '#domain/forms/public-form'
-import { FormView } from '#features/forms/form-view'
-import { createFormClient, givenBy, languageOf, sourceOf } from '#form-render'
+import { FormView, type FormViewProps } from '#features/forms/form-view'
+import { createFormClient, givenBy, languageOf, popUp, sourceOf } from '#form-render'
 import { messages } from './example.messages.ts'
 import { useBench, useBenchState } from './use-bench.ts'
+
+/** With its button only: it does not open by itself here. */
+const closedPopUp: NonNullable<FormViewProps['draw']> = (...drawn) => popUp(...drawn, Number.NaN)
 
 export interface PublishedFormProps {
   form: Form
@@ -88,7 +91,7 @@ function DrawnForm({ form, publication, schema, brand, formsBaseUrl }: DrawnForm
       <FormView
         form={shown}
         language={language}
-        as={kind === 'popup' ? 'popup' : 'inline'}
+        draw={shown.kind === 'popup' ? closedPopUp : undefined}
         given={given}
         send={(filled) => client.send(shown, filled, sourceOf(address.href, address.referrer, language))}
         leave={setLeaves}

@@ -39,6 +39,23 @@ describe('API keys', () => {
     expect(JSON.stringify([items, api.db.takeChanges()])).not.toContain(secret)
   })
 
+  test.each([
+    '</script><script>alert(1)</script>',
+    "'; DROP TABLE api_keys; --",
+    '__proto__',
+    '\u202Etest\u202C',
+    'Ṫ̴̸͝o̷̕ ̷i̵n̷v̴o̷k̴e̵',
+    '👩‍👩‍👧‍👦🇯🇵',
+    '=1+1',
+    '部落格 ｷｰ',
+  ])('are called as they were named: %j', async (name) => {
+    const { owner } = await start()
+    const { apiKey } = await owner.call(apiKeyRoutes.create, { body: { name, permission: 'read' } })
+    expect(apiKey.name).toBe(name)
+    const { items } = await owner.call(apiKeyRoutes.list, {})
+    expect(items.find(({ id }) => id === apiKey.id)?.name).toBe(name)
+  })
+
   test('call in place of a person, as far as their permission goes', async () => {
     const { owner, api, pass } = await start()
     const keyWith = async (name: string, permission: 'full' | 'send' | 'read', more: object = {}) =>

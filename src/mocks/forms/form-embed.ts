@@ -21,11 +21,11 @@ function hostOf(db: Db, workspaceId: string, now: number): string {
 
 /** The publication of a form with where it stands; null when it was never published. */
 export function publicationOf(db: Db, form: FormRecord, now: number): FormPublication | null {
-  const { publication, id, kind, workspaceId } = form
+  const { publication, id, workspaceId } = form
   if (!publication) return null
   const hostname = hostOf(db, workspaceId, now)
   const origin = `https://${hostname}`
-  const { fields, settings } = publication.snapshot
+  const { kind = form.kind, fields, settings } = publication.snapshot
   const properties = db.schemas.get(schemaId(workspaceId, 'contact'))?.properties ?? []
   const byKey = new Map(properties.map((property) => [property.key, property]))
   return {

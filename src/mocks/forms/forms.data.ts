@@ -43,7 +43,7 @@ export const forms = collectionOf<FormRecord>('forms', ({ settings: { epoch, siz
     ? []
     : formData.map(({ age, published, updated, publicFields, past, createdBy, ...form }): FormRecord => {
         const by = actorOf(accounts.get(createdBy))
-        const { settings, style, fields } = form
+        const { kind, settings, style, fields } = form
         const until = published?.until
         return {
           ...form,
@@ -56,7 +56,7 @@ export const forms = collectionOf<FormRecord>('forms', ({ settings: { epoch, siz
                 version: published.version,
                 publishedAt: isoBefore(epoch, published.since),
                 publishedBy: by,
-                snapshot: { fields: publicFields ?? fields, settings, style },
+                snapshot: { kind, fields: publicFields ?? fields, settings, style },
               }
             : null,
           periods: published

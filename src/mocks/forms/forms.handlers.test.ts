@@ -110,6 +110,16 @@ describe('editing', () => {
     ).toBe(409)
   })
 
+  test('how it is shown stays as it was published, until it is published again (FRM-4)', async () => {
+    const before = await one('frm_1')
+    const embed = async () => (await member.call(formRoutes.publication, at('frm_1')))?.embed.script
+    expect(await change('frm_1', { kind: 'popup' })).toMatchObject({ status: 'changed' })
+    expect(await embed()).toContain(`data-kind="${before.kind}"`)
+    const { version } = await one('frm_1')
+    await member.call(formRoutes.publish, { ...at('frm_1'), body: { version } })
+    expect(await embed()).toContain('data-kind="popup"')
+  })
+
   test('refuses what is no form', async () => {
     const { fields, settings, style } = await one('frm_1')
     const field = (more: Partial<FormField>): FormField[] => [

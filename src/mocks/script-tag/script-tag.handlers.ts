@@ -9,10 +9,12 @@ import { scriptTagRoutes } from '#api/contract'
 import type { ScriptTag } from '#api/script-tag'
 import { handle } from '#mocks/core/handle'
 import { trackedEventsOf } from '#mocks/contact-events/tracked-events'
+import { webApiOf } from '#mocks/web-api/web-api.records'
 
 export const scriptTagHandlers = [
   handle(scriptTagRoutes.one, ({ db, workspaceId, clock, url }): ScriptTag => {
     const now = clock.now()
+    const { requireConsent } = webApiOf(db, workspaceId)
     const hosts = new Map<string | undefined, { lastSeenAt: string; events: number }>()
     for (const { at, host } of trackedEventsOf(db, workspaceId, now - SCRIPT_SEEN.hostsOf)) {
       const iso = new Date(at).toISOString()
@@ -24,9 +26,10 @@ export const scriptTagHandlers = [
     }
     const seen = scriptHosts([...hosts].map(([host, one]) => ({ host, ...one })))
     return {
-      snippet: snippetOf(url.origin, workspaceId),
+      snippet: snippetOf(url.origin, workspaceId, requireConsent),
       scriptUrl: scriptUrlOf(url.origin),
       workspaceId,
+      requireConsent,
       status: scriptStatus(seen.lastEventAt, now),
       ...seen,
     }

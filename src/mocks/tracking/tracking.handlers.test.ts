@@ -75,6 +75,20 @@ describe('a visit', () => {
       )
   })
 
+  test('is not opened without consent where the workspace requires it, and is forgotten when it is taken back', async () => {
+    const refused = await send('/sessions/start', {}, 'ws_ridge')
+    expect(refused).toMatchObject({ status: 428, body: { code: 428 } })
+    expect((await send('/sessions/start', { consent: 'denied' }, 'ws_ridge')).status).toBe(428)
+    const { visitorId } = (await send('/sessions/start', { consent: 'granted' }, 'ws_ridge')).body
+    expect((await send('/events/track', { type: 'order' }, 'ws_ridge')).status).toBe(428)
+    expect((await send('/events/track', { type: 'order', consent: 'granted' }, 'ws_ridge')).status).toBe(200)
+    expect((await send('/sessions/end', { consent: 'denied' }, 'ws_ridge')).status).toBe(200)
+    // Nothing is open, and it is still a success.
+    expect((await send('/sessions/end', { consent: 'denied' }, 'ws_ridge')).status).toBe(200)
+    const again = await send('/sessions/start', { consent: 'granted' }, 'ws_ridge')
+    expect(again.body.visitorId).not.toBe(visitorId)
+  })
+
   test('keeps its visitor over visits, and needs no sign-in', async () => {
     const first = await send('/sessions/start', {}, 'ws_product')
     expect(first.status).toBe(200)
@@ -99,6 +113,6 @@ describe('a visit', () => {
       (await send('/sessions/identify', { email: 'a@example.com', mailingLists: { a: 'yes' } })).status,
     ).toBe(400)
     expect((await send('/events/track', { type: 1 })).status).toBe(400)
-    expect((await send('/events/track', { type: 'x' }, 'ws_ridge')).status).toBe(404)
+    expect((await send('/events/track', { type: 'x', consent: 'granted' }, 'ws_ridge')).status).toBe(404)
   })
 })

@@ -3,6 +3,7 @@ import { notFound } from '#domain/kernel/refusals'
 import {
   cookiesOf,
   countedCall,
+  expectConsent,
   expectReports,
   identifiedContact,
   isVisitorId,
@@ -11,6 +12,7 @@ import {
   type MinuteOfCalls,
 } from '#domain/tracking/tracking-rules'
 import { trackingRoutes } from '#api/contract'
+import type { Consent } from '#api/tracking'
 import { storedOf } from '#mocks/contacts/contacts.handlers'
 import type { Db } from '#mocks/core/db'
 import { handle, type Call } from '#mocks/core/handle'
@@ -20,10 +22,16 @@ import { webApiOf } from '#mocks/web-api/web-api.records'
 /** The calls come from the sites of customers. */
 const ANY_SITE = { anySite: true } as const
 
-function visitOf({ db, cookies, workspaceId }: Pick<Call, 'db' | 'cookies' | 'workspaceId'>): VisitRecord {
+type VisitCall = Pick<Call, 'db' | 'cookies' | 'workspaceId'>
+
+function openVisit({ db, cookies, workspaceId }: VisitCall): VisitRecord | undefined {
   const visit = db.visits.get(cookies.get(cookiesOf(workspaceId).visit) ?? '')
-  if (!visit || visit.workspaceId !== workspaceId || visit.endedAt !== undefined)
-    throw notFound('visit: start one first')
+  return visit?.workspaceId === workspaceId && visit.endedAt === undefined ? visit : undefined
+}
+
+function visitOf(call: VisitCall): VisitRecord {
+  const visit = openVisit(call)
+  if (!visit) throw notFound('visit: start one first')
   return visit
 }
 
@@ -55,9 +63,11 @@ function expectAllowed({
   workspaceId,
   clock,
   request,
-}: Pick<Call, 'db' | 'workspaceId' | 'clock' | 'request'>) {
+  body,
+}: Pick<Call, 'db' | 'workspaceId' | 'clock' | 'request'> & { body: { consent?: Consent | undefined } }) {
   const settings = webApiOf(db, workspaceId)
   expectReports(settings, request.headers.get('origin'))
+  expectConsent(settings, body.consent)
   const known = minutes.get(db) ?? new Map<string, MinuteOfCalls>()
   minutes.set(db, known)
   known.set(workspaceId, countedCall(known.get(workspaceId), clock.now(), settings.rateLimitPerMinute))
@@ -84,10 +94,16 @@ export const trackingHandlers = [
   }),
 
   handle(trackingRoutes.end, (call) => {
-    const visit = visitOf(call)
-    record(call, visit, 'session.end')
-    call.db.visits.put({ ...visit, endedAt: call.now })
-    call.cookies.set(cookiesOf(visit.workspaceId).visit, '', 0, ANY_SITE)
+    const { db, cookies, workspaceId, now, body } = call
+    const names = cookiesOf(workspaceId)
+    // Who takes the consent back is forgotten also where the visit has run out (TRK-29).
+    const visit = body.consent === 'denied' ? openVisit(call) : visitOf(call)
+    if (body.consent === 'denied') cookies.set(names.visitor, '', 0, ANY_SITE)
+    cookies.set(names.visit, '', 0, ANY_SITE)
+    if (visit) {
+      record(call, visit, 'session.end')
+      db.visits.put({ ...visit, endedAt: now })
+    }
     return {}
   }),
 

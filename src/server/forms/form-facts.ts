@@ -29,11 +29,11 @@ export async function shownForms({ db, tenant }: Here, forms: readonly StoredFor
 /** The publication of a form with where it stands. `origin`: where forms are served. */
 export async function shownPublication(
   { db, tenant }: Here,
-  { id, kind, name }: StoredForm,
+  { id, kind: kindNow, name }: StoredForm,
   publication: PublishedForm,
   origin: string,
 ): Promise<FormPublication> {
-  const { fields, settings } = publication.snapshot
+  const { kind = kindNow, fields, settings } = publication.snapshot
   const { properties } = await oneSchema(db, tenant, 'contact')
   const byKey = new Map(properties.map((property) => [property.key, property]))
   return {

@@ -168,7 +168,12 @@ describe('a form', () => {
     expect((await ask<Form>(`/forms/${form.id}`)).value.status).toBe('changed')
     const snapshot = (await ask<FormPublication>(`/forms/${form.id}/publication`)).value
     expect(snapshot.version).toBe(form.draftVersion)
-    expect((await publish({ ...form, version: form.version + 2 })).value.version).toBe(form.draftVersion + 1)
+    // How it is shown is what was published, until it is published again (FRM-4).
+    expect(snapshot.snapshot.kind).toBe('inline')
+    expect(snapshot.embed.script).toContain('data-kind="inline"')
+    const again = (await publish({ ...form, version: form.version + 2 })).value
+    expect(again).toMatchObject({ version: form.draftVersion + 1, snapshot: { kind: 'page' } })
+    expect(again.embed.script).toContain('data-kind="page"')
     const closed = await ask<Form>(`/forms/${form.id}/unpublish`, { version: form.version + 3 })
     expect(closed.value.status).toBe('unpublished')
     expect((await ask(`/forms/${form.id}/unpublish`, { version: form.version + 4 })).status).toBe(422)

@@ -139,6 +139,38 @@ test('what the workspace does not want is refused: other sites, too many calls, 
   expect((await shop.send('/events/track', { type: 'x' })).status).toBe(403)
 })
 
+test('without consent nothing is recorded where it is required, and who takes it back is forgotten', async () => {
+  const before = await eventsOf(two)
+  await putWebApi(db, two, { ...usualWebApi, requireConsent: true })
+  const { send, jar } = visitor('ws_two')
+  for (const body of [{}, { consent: 'denied' }]) {
+    const refused = await send('/sessions/start', body)
+    expect(refused.status).toBe(428)
+    expect(refused.headers.getSetCookie()).toEqual([])
+  }
+  expect((await send('/sessions/start', { consent: 'granted' })).status).toBe(200)
+  expect((await send('/events/track', { type: 'order' })).status).toBe(428)
+  expect((await send('/sessions/identify', { email: 'nobody@example.com' })).status).toBe(428)
+  expect((await send('/events/track', { type: 'order', consent: 'granted' })).status).toBe(200)
+  expect((await send('/sessions/end', { consent: 'denied' })).status).toBe(200)
+  expect(await eventsOf(two)).toEqual(['session.end', 'order', 'session.start', ...before])
+  expect([...jar]).toEqual([])
+  expect((await send('/sessions/end', { consent: 'denied' })).status).toBe(200)
+  expect((await send('/sessions/end')).status).toBe(404)
+  const { token } = await server.signIn('acc_owner')
+  const tag = async () => (await server.json('/v1/script_tag', { token, workspace: 'ws_one' })).value
+  await putWebApi(db, one, { ...usualWebApi, requireConsent: true })
+  expect(await tag()).toMatchObject({
+    requireConsent: true,
+    snippet: expect.stringContaining('data-consent="required"'),
+  })
+  await putWebApi(db, one, usualWebApi)
+  expect(await tag()).toMatchObject({
+    requireConsent: false,
+    snippet: expect.not.stringContaining('data-consent'),
+  })
+})
+
 test('the script tag says which sites report', async () => {
   const tag = async () => {
     const { token } = await server.signIn('acc_owner')

@@ -1,8 +1,10 @@
 import { trackingRoutes } from '#api/contract'
+import type { Consent } from '#api/tracking'
 import { notFound } from '#domain/kernel/refusals'
 import {
   cookiesOf,
   countedCall,
+  expectConsent,
   expectReports,
   identifiedContact,
   isVisitorId,
@@ -24,8 +26,13 @@ const ANY_SITE = { anySite: true } as const
 
 type Here = Pick<Call, 'db' | 'tenant' | 'now'>
 
-async function visitOf({ db, tenant, cookies }: Pick<Call, 'db' | 'tenant' | 'cookies'>): Promise<Visit> {
-  const visit = await openVisit(db, tenant, cookies.get(cookiesOf(tenant.id).visit) ?? '')
+type VisitCall = Pick<Call, 'db' | 'tenant' | 'cookies'>
+
+const visitOfCookie = ({ db, tenant, cookies }: VisitCall): Promise<Visit | undefined> =>
+  openVisit(db, tenant, cookies.get(cookiesOf(tenant.id).visit) ?? '')
+
+async function visitOf(call: VisitCall): Promise<Visit> {
+  const visit = await visitOfCookie(call)
   if (!visit) throw notFound('visit: start one first')
   return visit
 }
@@ -50,9 +57,11 @@ export function trackingHandlers(): readonly Handler[] {
     tenant,
     clock,
     request,
-  }: Pick<Call, 'db' | 'tenant' | 'clock' | 'request'>) {
+    body,
+  }: Pick<Call, 'db' | 'tenant' | 'clock' | 'request'> & { body: { consent?: Consent | undefined } }) {
     const settings = (await webApiOf(db, tenant)) ?? usualWebApi
     expectReports(settings, request.headers.get('origin'))
+    expectConsent(settings, body.consent)
     const last = minutes.get(tenant.number)
     minutes.set(tenant.number, countedCall(last, clock.now(), settings.rateLimitPerMinute))
   }
@@ -73,10 +82,16 @@ export function trackingHandlers(): readonly Handler[] {
     }),
 
     handle(trackingRoutes.end, async (call) => {
-      const visit = await visitOf(call)
-      await record(call, visit, 'session.end')
-      await endVisit(call.db, call.tenant, visit.id, call.now)
-      call.cookies.set(cookiesOf(call.tenant.id).visit, '', 0, ANY_SITE)
+      const { db, tenant, cookies, now, body } = call
+      const names = cookiesOf(tenant.id)
+      // Who takes the consent back is forgotten also where the visit has run out (TRK-29).
+      const visit = body.consent === 'denied' ? await visitOfCookie(call) : await visitOf(call)
+      if (body.consent === 'denied') cookies.set(names.visitor, '', 0, ANY_SITE)
+      cookies.set(names.visit, '', 0, ANY_SITE)
+      if (visit) {
+        await record(call, visit, 'session.end')
+        await endVisit(db, tenant, visit.id, now)
+      }
       return {}
     }),
 

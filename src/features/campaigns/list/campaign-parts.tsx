@@ -1,5 +1,3 @@
-import { Suspense, type ReactNode } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 import { deferred } from '#components/deferred'
 
 /** What is drawn after the rows: it is large, and nothing of it is needed to read them. */
@@ -20,10 +18,3 @@ export const PressureView = deferred(async () => (await import('#features/campai
 export const FirstCampaign = deferred(async () => (await import('./first-campaign.tsx')).FirstCampaign)
 export const BulkActions = deferred(async () => (await import('./bulk-actions.tsx')).BulkActions)
 export const StillLoading = deferred(async () => (await import('#components/still-loading')).StillLoading)
-
-/** Where the code of a part can't be had, nothing else goes with it. */
-export const Later = ({ instead = null, children }: { instead?: ReactNode; children: ReactNode }) => (
-  <ErrorBoundary fallback={null}>
-    <Suspense fallback={instead}>{children}</Suspense>
-  </ErrorBoundary>
-)

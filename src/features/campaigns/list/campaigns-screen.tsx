@@ -17,6 +17,7 @@ import { SegmentedControl } from '#components/segmented-control'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
 import { Tabs } from '#components/tabs'
+import { Later } from '#components/deferred'
 import type { EmailDocument } from '#mail/document'
 import { campaignColumns } from './campaign-columns.tsx'
 import {
@@ -25,7 +26,6 @@ import {
   CampaignColumns,
   CampaignFilters,
   CampaignQuestion,
-  Later,
   NewCampaignDialog,
   PressureView,
 } from './campaign-parts.tsx'

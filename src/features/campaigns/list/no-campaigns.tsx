@@ -5,8 +5,9 @@ import { EmptyState } from '#components/empty-state'
 import { Icon } from '#components/icon'
 import { Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
+import { Later } from '#components/deferred'
 import type { EmailDocument } from '#mail/document'
-import { FirstCampaign, Later } from './campaign-parts.tsx'
+import { FirstCampaign } from './campaign-parts.tsx'
 import { messages } from './campaigns-screen.messages.ts'
 
 export interface NoCampaignsProps {

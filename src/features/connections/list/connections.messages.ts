@@ -97,8 +97,8 @@ export const messages = defineMessages<{
   },
   count: {
     id: 'connections.count',
-    defaultMessage: '{count, plural, one {# connection} other {# connections}}',
-    description: 'How many connections are listed',
+    defaultMessage: '{count, number} in all',
+    description: 'How many connections are listed, beside the title; short, so that both fit on a phone',
   },
   new: {
     id: 'connections.new',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { withChanged, withMoved } from '#domain/forms/form-fields'
+import { withChanged } from '#domain/forms/field-edits'
+import { withMoved } from '#domain/forms/form-fields'
 import { newFormOf } from '#domain/forms/form-starters'
 import {
   changeOf,

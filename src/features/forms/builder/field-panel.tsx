@@ -13,18 +13,16 @@ import { Select } from '#components/select'
 import { Switch } from '#components/switch'
 import { Text } from '#components/text'
 import { TextArea, TextField } from '#components/text-field'
+import { possibleConditions, withChanged, withRenamed } from '#domain/forms/field-edits'
 import {
   FIELDS,
   isEmailField,
-  isFillable,
-  possibleConditions,
-  withChanged,
   withCopy,
   withMoved,
   withoutField,
-  withRenamed,
   type Fields,
 } from '#domain/forms/form-fields'
+import { isFillable } from '#domain/forms/new-field'
 import type { PublicField } from '#domain/forms/public-form'
 import type { FormLanguage } from '#form-render'
 import { propertyLabel } from '#lib/property-label'

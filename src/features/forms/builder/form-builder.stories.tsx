@@ -249,6 +249,38 @@ export const Settings = meta.story({
   },
 })
 
+/** How the form is shown is set, undone and named before it is published; the preview follows. */
+export const HowItIsShown = meta.story({
+  args: { formId: 'frm_1' },
+  play: async ({ canvas, canvasElement, userEvent, says, step }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: says('formBuilder.settings') }))
+    const choice = await canvas.findByRole('combobox', { name: says('formSettings.kind') })
+    const frame = () => canvasElement.querySelector('iframe')
+    await expect(choice).toHaveValue('inline')
+    await step('the preview shows what was chosen', async () => {
+      await userEvent.selectOptions(choice, 'popup')
+      await waitFor(() => expect(frame()).not.toBeNull())
+    })
+    await step('it is undone and done again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('formBuilder.undo') }))
+      await expect(choice).toHaveValue('inline')
+      await waitFor(() => expect(frame()).toBeNull())
+      await userEvent.click(canvas.getByRole('button', { name: says('formBuilder.redo') }))
+      await expect(choice).toHaveValue('popup')
+      await expect(await canvas.findByText(says('formBuilder.saved'))).toBeVisible()
+    })
+    await step('what changes for visitors names it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('formBuilder.publish') }))
+      const dialog = within(await screen.findByRole('dialog'))
+      await expect(
+        await dialog.findByText(says('formPublish.setting', { setting: says('formPublish.kindSetting') })),
+      ).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: says('formPublish.cancel') }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+})
+
 /** Colours of its own begin as those of the brand; CSS that loads something is refused. */
 export const Style = meta.story({
   play: async ({ canvas, canvasElement, userEvent, says }) => {

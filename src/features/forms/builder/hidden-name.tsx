@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { FormField } from '#api/forms'
 import { TextField } from '#components/text-field'
-import { isFieldId, type Fields } from '#domain/forms/form-fields'
+import { isFieldId } from '#domain/forms/field-edits'
+import type { Fields } from '#domain/forms/form-fields'
 import { messages } from './field-panel.messages.ts'
 
 interface HiddenNameProps {

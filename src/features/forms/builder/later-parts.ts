@@ -9,6 +9,9 @@ export const SettingsPanel = deferred(async () => (await import('./settings-pane
 export const StylePanel = deferred(async () => (await import('./style-panel.tsx')).StylePanel)
 export const NewProperty = deferred(async () => (await import('./new-property.tsx')).NewProperty)
 
+/** What can be added: it is wanted once the list stands. */
+export const loadEntries = async () => (await import('./add-entries.tsx')).addEntries
+
 /** Loads ahead what nearly everybody opens in a builder. */
 export function preloadParts(): void {
   for (const part of [FieldPanel, SettingsPanel, StylePanel, PublishDialog]) void part.preload()

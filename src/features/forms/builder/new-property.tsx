@@ -3,7 +3,8 @@ import type { FormField } from '#api/forms'
 import { schemaRoutes, type Schema } from '#api/schemas'
 import { useApi, useScopedWorkspaceId } from '#api/core'
 import { PropertySheet } from '#features/schema/property-sheet'
-import { propertyField, type Fields } from '#domain/forms/form-fields'
+import type { Fields } from '#domain/forms/form-fields'
+import { propertyField } from '#domain/forms/new-field'
 
 export interface NewPropertyProps {
   schema: Schema

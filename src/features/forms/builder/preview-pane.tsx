@@ -45,7 +45,9 @@ export function PreviewPane({
   const [page, setPage] = useState<(typeof pages)[number]>('light')
   const [round, setRound] = useState(0)
   const [isSent, setSent] = useState<PublicForm>()
-  const [kind, setKind] = useState<(typeof kinds)[number]>(form.kind === 'popup' ? 'popup' : 'inline')
+  const [chosen, setChosen] = useState<{ of: PublicForm['kind']; kind: (typeof kinds)[number] }>()
+  // Who changes how the form is shown wants to see it so.
+  const kind = chosen?.of === form.kind ? chosen.kind : form.kind === 'popup' ? 'popup' : 'inline'
   const [openAfter, setOpenAfter] = useState<number>()
   const stage = useRef<HTMLDivElement>(null)
   const place = useRef<ParentNode>(null)
@@ -97,7 +99,7 @@ export function PreviewPane({
             label={intl.formatMessage(messages.shownAs)}
             value={kind}
             onValueChange={(next) => {
-              setKind(next)
+              setChosen({ of: form.kind, kind: next })
               setOpenAfter(undefined)
             }}
             options={kinds.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}

@@ -337,7 +337,7 @@ export const messages = defineMessages<{
   },
   kindHint: {
     id: 'formSettings.kindHint',
-    defaultMessage: 'What the copied script does. Sites can choose another way.',
+    defaultMessage: 'The usual way to show it. A site can choose another.',
     description: 'Below the choice how a form is shown',
   },
   inline: {

@@ -1,7 +1,7 @@
 import { expect, fn, mocked, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import type { PublicField, PublicForm } from '#domain/forms/public-form'
-import type { FormLanguage } from '#form-render'
+import { popUp, type FormLanguage } from '#form-render'
 import { FormThumbnail, FormView, type FormViewProps } from '#features/forms/form-view'
 
 const field = (id: string, more: Partial<PublicField> & Pick<PublicField, 'label'>): PublicField => ({
@@ -109,8 +109,17 @@ interface ShownProps {
   send: Send
   leave: (url: string) => void
 }
+/** With its button only. */
+const closedPopUp: NonNullable<FormViewProps['draw']> = (...drawn) => popUp(...drawn, Number.NaN)
+
 const Shown = ({ form, language, isPopup, send, leave }: ShownProps) => (
-  <FormView form={form} language={language} as={isPopup ? 'popup' : 'inline'} send={send} leave={leave} />
+  <FormView
+    form={form}
+    language={language}
+    draw={isPopup ? closedPopUp : undefined}
+    send={send}
+    leave={leave}
+  />
 )
 
 const meta = preview.meta({

@@ -46,6 +46,7 @@ export const messages = defineMessages<{
   opensAtSetting: {}
   closesAtSetting: {}
   localeSetting: {}
+  kindSetting: {}
 }>({
   title: {
     id: 'formPublish.title',
@@ -272,5 +273,10 @@ export const messages = defineMessages<{
     id: 'formPublish.localeSetting',
     defaultMessage: 'language',
     description: 'A setting, in a list of changes',
+  },
+  kindSetting: {
+    id: 'formPublish.kindSetting',
+    defaultMessage: 'how it is shown',
+    description: 'A setting, in a list of changes: inline, as a pop-up or on a page of its own',
   },
 })

@@ -16,6 +16,7 @@ const tag = {
     '<script async src="https://api.otegami.example/tracker.js" data-workspace-id="ws_sakura" data-base-url="https://api.otegami.example/web/v1"></script>',
   scriptUrl: 'https://api.otegami.example/tracker.js',
   workspaceId: 'ws_sakura',
+  requireConsent: false,
   status: 'receiving',
   lastEventAt: '2026-11-20T03:12:00.000Z',
   hosts: [
@@ -44,6 +45,29 @@ export const Receiving = meta.story({
   play: async ({ canvas, says }) => {
     await expect(await canvas.findByText(says('scriptTag.receiving'))).toBeVisible()
     await expect(canvas.getByText('shop.sakura-roastery.example')).toBeVisible()
+  },
+})
+
+/** The code waits for consent, and the page says how consent is reported (SET-50). */
+export const OnlyWithConsent = meta.story({
+  parameters: { mock: { workspaceId: 'ws_ridge', account: 'acc_ellen' } },
+  play: async ({ canvas, userEvent, says, step }) => {
+    await expect(await canvas.findByText(says('scriptTag.consentRequired'))).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'otegami.consent' })).toHaveTextContent(
+      /otegami\.consent\(answer\)/,
+    )
+    for (const [stack, attribute] of [
+      ['html', 'data-consent="required"'],
+      ['gtm', "'data-consent', 'required'"],
+      ['next', 'data-consent={"required"}'],
+      ['wordpress', 'data-consent="required"'],
+    ] as const)
+      await step(stack, async () => {
+        await userEvent.click(canvas.getByRole('tab', { name: says(`scriptTag.${stack}`) }))
+        await expect(
+          await canvas.findByRole('region', { name: says(`scriptTag.${stack}`) }),
+        ).toHaveTextContent(attribute)
+      })
   },
 })
 

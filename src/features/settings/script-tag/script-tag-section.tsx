@@ -10,7 +10,13 @@ import { Link } from '#components/link'
 import { Skeleton } from '#components/skeleton'
 import { StillLoading } from '#components/still-loading'
 import { Tabs } from '#components/tabs'
-import { cheatsheet, snippetFor, stacks, type Stack as ScriptStack } from '#domain/script-tag/snippet'
+import {
+  cheatsheet,
+  consentCall,
+  snippetFor,
+  stacks,
+  type Stack as ScriptStack,
+} from '#domain/script-tag/snippet'
 import {
   ReadFailed,
   SettingsSection,
@@ -98,7 +104,12 @@ function Tag({ tag }: { tag: ScriptTag }) {
         </Stack>
       </Card>
       <Card title={intl.formatMessage(messages.consent)}>
-        <p>{intl.formatMessage(messages.consentAbout)}</p>
+        <Stack gap={3}>
+          <p>{intl.formatMessage(tag.requireConsent ? messages.consentRequired : messages.consentAbout)}</p>
+          <p>{intl.formatMessage(messages.consentCall)}</p>
+          <CodeBlock label="otegami.consent" code={consentCall()} />
+          <p>{intl.formatMessage(messages.consentLoaded)}</p>
+        </Stack>
       </Card>
     </>
   )

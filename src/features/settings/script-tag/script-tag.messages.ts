@@ -19,6 +19,9 @@ export const messages = defineMessages<{
   callsAbout: {}
   consent: {}
   consentAbout: {}
+  consentRequired: {}
+  consentCall: {}
+  consentLoaded: {}
   example: {}
 }>({
   title: {
@@ -110,8 +113,26 @@ export const messages = defineMessages<{
   consentAbout: {
     id: 'scriptTag.consentAbout',
     defaultMessage:
-      'The script begins to count as soon as it is loaded. Where you need consent first, load it after consent was given: with a consent trigger of your tag manager, or from your own banner.',
-    description: 'Note on consent',
+      'The script begins to count as soon as it is loaded. Where you need consent first, add data-consent="required" to its tag: then nothing is sent and no cookie is set before your page reports consent.',
+    description: 'Note on consent, where the workspace does not require it',
+  },
+  consentRequired: {
+    id: 'scriptTag.consentRequired',
+    defaultMessage:
+      'This workspace records only with consent. The code above therefore waits: nothing is sent and no cookie is set before your page reports consent.',
+    description: 'Note on consent, where the workspace requires it',
+  },
+  consentCall: {
+    id: 'scriptTag.consentCall',
+    defaultMessage:
+      'Call this when the visitor answers your banner, and on later pages as soon as you know the answer. With granted, what the page reported before is sent. With denied it is discarded, the visit ends, and its cookies are deleted.',
+    description: 'Over the code that reports consent; granted and denied are words of the code',
+  },
+  consentLoaded: {
+    id: 'scriptTag.consentLoaded',
+    defaultMessage:
+      'If you load the script only after consent, for example with a consent trigger of your tag manager, put data-consent="granted" in its tag instead.',
+    description: 'Under the code that reports consent',
   },
   example: {
     id: 'scriptTag.example',

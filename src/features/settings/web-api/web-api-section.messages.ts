@@ -80,7 +80,7 @@ export const messages = defineMessages<{
   },
   rateHint: {
     id: 'webApi.rateHint',
-    defaultMessage: 'From one address, at most {max, number}.',
+    defaultMessage: 'All sites and visitors together, at most {max, number}.',
     description: 'What the limit means',
   },
   rateWrong: {
@@ -95,7 +95,8 @@ export const messages = defineMessages<{
   },
   consentHint: {
     id: 'webApi.consentHint',
-    defaultMessage: 'Events are recorded only after your page reports that the visitor agreed.',
+    defaultMessage:
+      'Calls that do not report consent are refused with 428. The script tag waits until your page reports it.',
     description: 'What the switch means',
   },
   facts: {

@@ -214,15 +214,15 @@ function OriginTester({ draft }: { draft: WebApiDraft }) {
 }
 
 /** The first of the calls, to be tried in a terminal. */
-const curlOf = (baseUrl: string, workspaceId: string) =>
+const curlOf = (baseUrl: string, workspaceId: string, requireConsent: boolean) =>
   [
     `curl -X POST '${baseUrl}/sessions/start'`,
     `  -H 'content-type: application/json'`,
     `  -H 'x-workspace-id: ${workspaceId}'`,
-    `  -d '{}'`,
+    requireConsent ? `  -d '{"consent":"granted"}'` : `  -d '{}'`,
   ].join(' \\\n')
 
-function Facts({ webApi: { publicKey, baseUrl } }: { webApi: WebApi }) {
+function Facts({ webApi: { publicKey, baseUrl, requireConsent } }: { webApi: WebApi }) {
   const intl = useIntl()
   const workspaceId = useScopedWorkspaceId() ?? ''
   const fact = (id: string, term: string, text: string) => ({
@@ -253,7 +253,10 @@ function Facts({ webApi: { publicKey, baseUrl } }: { webApi: WebApi }) {
             value: intl.formatMessage(message),
           }))}
         />
-        <CodeBlock label={intl.formatMessage(messages.tryIt)} code={curlOf(baseUrl, workspaceId)} />
+        <CodeBlock
+          label={intl.formatMessage(messages.tryIt)}
+          code={curlOf(baseUrl, workspaceId, requireConsent)}
+        />
       </Card>
     </>
   )

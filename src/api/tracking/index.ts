@@ -1,0 +1,1 @@
+export type { Consent } from './tracking.schema.ts'
