@@ -25,17 +25,24 @@ test('signs in, reads contacts, stays signed in over a reload, and signs out', a
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
 })
 
-test('says so when the connection breaks, and comes back', async ({ page, request, errors }) => {
+test('says so when the connection breaks, and comes back', async ({ page, errors }) => {
   await page.goto('/workspaces')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('link', { name: /森 遥/ }).click()
   await expect(page.getByRole('link', { name: 'Ridge Outdoor' })).toBeVisible()
-  const fault = { kind: 'reset', path: '/contacts/search' }
-  await request.post(`${API.origin}/__mock/faults`, { data: fault })
+  // On the way of this page alone: other journeys use the same backend meanwhile.
+  let isBroken = true
+  await page.route('**/contacts/search', (route) =>
+    isBroken ? route.abort('connectionreset') : route.continue(),
+  )
   await page.goto('/workspaces/ws_sakura/contacts')
-  await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 30_000 })
-  await request.delete(`${API.origin}/__mock/faults`)
-  await page.getByRole('button', { name: 'Retry' }).first().click()
+  const retry = page.getByRole('button', { name: 'Retry' }).first()
+  await expect(retry).toBeVisible()
+  await retry.click()
+  await expect(retry).toBeVisible()
+  isBroken = false
+  // The page tries by itself too, and may come first.
+  await retry.click({ timeout: 5_000 }).catch(() => undefined)
   await expect(firstContact(page)).toBeVisible()
   errors.length = 0
 })
