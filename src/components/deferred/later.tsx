@@ -9,6 +9,8 @@ import { messages } from './later.messages.ts'
 export interface LaterProps {
   /** Stands there until it has come. @default nothing */
   instead?: ReactNode
+  /** What stands instead can be read by itself: it stays below the message where the part can't be loaded. @default false */
+  keepsInstead?: boolean
   children: ReactNode
 }
 
@@ -16,8 +18,15 @@ export interface LaterProps {
  * Around a part of a screen whose code comes later. Where it can't be had, such as after a new version was put up, the part says
  * so and lets it be tried again; what stands beside it, and what was typed there, stays.
  */
-export const Later = ({ instead = null, children }: LaterProps) => (
-  <ErrorBoundary FallbackComponent={NotLoaded}>
+export const Later = ({ instead = null, keepsInstead = false, children }: LaterProps) => (
+  <ErrorBoundary
+    fallbackRender={(failure) => (
+      <>
+        <NotLoaded {...failure} />
+        {keepsInstead ? instead : null}
+      </>
+    )}
+  >
     <Suspense fallback={instead}>{children}</Suspense>
   </ErrorBoundary>
 )
