@@ -19,16 +19,16 @@ export interface LaterProps {
  * so and lets it be tried again; what stands beside it, and what was typed there, stays.
  */
 export const Later = ({ instead = null, keepsInstead = false, children }: LaterProps) => (
-  <ErrorBoundary
-    fallbackRender={(failure) => (
-      <>
-        <NotLoaded {...failure} />
-        {keepsInstead ? instead : null}
-      </>
-    )}
-  >
+  <ErrorBoundary fallbackRender={notLoaded(keepsInstead ? instead : null)}>
     <Suspense fallback={instead}>{children}</Suspense>
   </ErrorBoundary>
+)
+
+const notLoaded = (kept: ReactNode) => (failure: FallbackProps) => (
+  <>
+    <NotLoaded {...failure} />
+    {kept}
+  </>
 )
 
 // Of what every screen has already: a part that is loaded later is not to be outweighed by what stands in for it.
