@@ -55,40 +55,6 @@ test('a new brand is filled until law has nothing to ask, and a new mail says wh
   await expect(said).toHaveCount(2)
 })
 
-test('a part of the brand that cannot be loaded is tried again, and what was typed stays', async ({
-  page,
-  errors,
-}) => {
-  const isLost = new Set(['brand-form', 'further-fields'])
-  // Before a worker answers for the page: what it fetches is not seen here.
-  await page.route(/\/assets\/(?:brand-form|further-fields)-[^/]+\.js$/, (route) =>
-    [...isLost].some((name) => route.request().url().includes(`/${name}-`))
-      ? route.abort()
-      : route.fallback(),
-  )
-  await signIn(page, SAKURA)
-  await page.evaluate(() => {
-    location.hash = '#brands'
-  })
-  const section = page.getByRole('dialog')
-  const again = section.getByRole('button', { name: 'Retry' })
-  // The form is missing: what is stored can still be read.
-  await expect(again).toBeVisible()
-  await expect(section.getByText('株式会社さくら珈琲焙煎所')).toBeVisible()
-  isLost.delete('brand-form')
-  await again.click()
-  const primary = section.getByRole('textbox', { name: /^Primary/ })
-  await primary.fill('#0055ff')
-  // The fields below are still missing.
-  isLost.clear()
-  await again.click()
-  await expect(
-    section.getByRole('textbox', { name: 'Company name in Japanese' }),
-  ).toHaveValue('株式会社さくら珈琲焙煎所')
-  await expect(primary).toHaveValue('#0055ff')
-  errors.length = 0
-})
-
 test.describe('日本語で', () => {
   test.use({ locale: 'ja-JP' })
 
