@@ -72,7 +72,9 @@ const onlyOne = (db: Db) => {
 export const One = meta.story({
   parameters: { mock: { workspaceId: 'ws_sakura', change: onlyOne } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('row')).toHaveLength(2)
+    // The head and it: the rows of the loading list are gone.
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 })
 
