@@ -97,6 +97,7 @@ export const WhenNotToUse = meta.story({
   render: () => (
     <SegmentedControl
       label="Region"
+      wrap
       value="tokyo"
       onValueChange={() => undefined}
       options={[
