@@ -58,6 +58,8 @@ test('a part of the brand that cannot be loaded is tried again, and what was typ
     '株式会社さくら珈琲焙煎所',
   )
   await expect(primary).toHaveValue('#0055ff')
+  // The browser's words about the missing files may come late, but not after the page is closed.
+  await page.close()
   errors.length = 0
 })
 
