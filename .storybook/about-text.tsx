@@ -1,27 +1,37 @@
+import type { ReactNode } from 'react'
 import type { About } from './about.ts'
 import { Heading } from './page-parts.tsx'
 import * as styles from './docs-page.css.ts'
 
+interface AboutTextProps {
+  about: About
+  /** How it looks where it is used as it is meant, and where it is not. */
+  use?: ReactNode
+  avoid?: ReactNode
+}
+
 /** When to use a component and when not, its parts, its keys and its accessibility. */
-export const AboutText = ({ about: { use, avoid, parts, keys = [], accessibility } }: { about: About }) => (
+export const AboutText = ({ about, ...pictures }: AboutTextProps) => (
   <>
     <div className={styles.pair}>
       <section className={styles.use}>
         <h2 className={styles.subheading}>When to use</h2>
-        <p>{use}</p>
+        <p>{about.use}</p>
+        {pictures.use && <div className={styles.example}>{pictures.use}</div>}
       </section>
       <section className={styles.avoid}>
         <h2 className={styles.subheading}>When not to use</h2>
-        <p>{avoid}</p>
+        <p>{about.avoid}</p>
+        {pictures.avoid && <div className={styles.example}>{pictures.avoid}</div>}
       </section>
     </div>
     <Heading>Anatomy</Heading>
     <ol className={styles.parts}>
-      {parts.map((part) => (
+      {about.parts.map((part) => (
         <li key={part}>{part}</li>
       ))}
     </ol>
-    {keys.length > 0 && (
+    {about.keys !== undefined && (
       <>
         <Heading>Keyboard</Heading>
         <table className={styles.table}>
@@ -32,7 +42,7 @@ export const AboutText = ({ about: { use, avoid, parts, keys = [], accessibility
             </tr>
           </thead>
           <tbody>
-            {keys.map(([key, does]) => (
+            {about.keys.map(([key, does]) => (
               <tr key={key}>
                 <td>
                   <Keys of={key} />
@@ -45,7 +55,7 @@ export const AboutText = ({ about: { use, avoid, parts, keys = [], accessibility
       </>
     )}
     <Heading>Accessibility</Heading>
-    <p className={styles.prose}>{accessibility}</p>
+    <p className={styles.prose}>{about.accessibility}</p>
   </>
 )
 

@@ -5,6 +5,7 @@ import {
   Description,
   DocsContext,
   Primary,
+  Story,
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
@@ -26,7 +27,11 @@ const editable = ['boolean', 'text', 'number', 'range', 'select', 'radio', 'inli
 /** What a component is: live, in every variant, when to use it, how it works, and its props at the end. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const [primary, ...others] = useContext(DocsContext).componentStories()
+  const [primary, ...all] = useContext(DocsContext).componentStories()
+  // The two pictures beside the words on when to use it.
+  const use = all.find(({ name }) => sentenceCase(name) === 'When to use')
+  const avoid = all.find(({ name }) => sentenceCase(name) === 'When not to use')
+  const others = all.filter((story) => story !== use && story !== avoid)
   const about: About | undefined = preparedMeta.parameters['about']
   const known = facts.find(({ title }) => title === preparedMeta.title)
   const controls = Object.entries(primary?.argTypes ?? {})
@@ -69,7 +74,13 @@ export function ComponentPage() {
         </>
       )}
       <Unstyled>
-        {about && <AboutText about={about} />}
+        {about && (
+          <AboutText
+            about={about}
+            use={use && <Story of={use.moduleExport} />}
+            avoid={avoid && <Story of={avoid.moduleExport} />}
+          />
+        )}
         {known && known.tokens.length > 0 && <TokenList tokens={known.tokens} />}
         {behaviours.length > 0 && (
           <>

@@ -68,6 +68,10 @@ const side = {
 }
 export const use = style(inComponents({ ...side, borderBlockStartColor: vars.colour.success.fg }))
 export const avoid = style(inComponents({ ...side, borderBlockStartColor: vars.colour.danger.fg }))
+/** A picture below the words. */
+export const example = style(
+  inComponents({ marginBlockStart: vars.space[4], minWidth: 0, overflowX: 'auto' }),
+)
 export const parts = style(
   inComponents({ paddingInlineStart: vars.space[5], listStyle: 'decimal', maxWidth: vars.measure.text }),
 )

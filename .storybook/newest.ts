@@ -4,6 +4,9 @@ export interface Release {
   groups: { title: string; entries: string[] }[]
 }
 
+/** Links of the changelog lead to files, which Storybook does not have. */
+const plain = (entry: string) => entry.replaceAll('`', '').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+
 /** The newest release of a changelog in the format of Keep a Changelog; 'For …:' lines divide what was added. */
 export function newestRelease(changelog: string): Release {
   const [, section = ''] = changelog.split(/^## /m)
@@ -12,7 +15,7 @@ export function newestRelease(changelog: string): Release {
   for (const line of lines) {
     const title = /^### (.+)$/.exec(line)?.[1] ?? /^(For .+):$/.exec(line)?.[1]
     if (title !== undefined) groups.push({ title, entries: [] })
-    else if (line.startsWith('- ')) groups.at(-1)?.entries.push(line.slice(2).replaceAll('`', ''))
+    else if (line.startsWith('- ')) groups.at(-1)?.entries.push(plain(line.slice(2)))
   }
   return { version, groups: groups.filter(({ entries }) => entries.length > 0) }
 }

@@ -125,7 +125,7 @@ test('a member writes and sends, and what is open is saved before it can be sent
   const reply = page.getByRole('textbox', { name: 'Reply address' })
   await reply.fill('shop')
   await page.getByRole('link', { name: 'Review and send' }).click()
-  await expect(page.getByText('It can be sent once everything that you typed is saved.')).toBeVisible()
+  await expect(page.getByText('You can send it once your changes are saved.')).toBeVisible()
   await page.getByRole('link', { name: 'Not saved: the reply address is wrong' }).click()
   await expect(reply).toBeFocused()
   await expect(reply).toHaveValue('shop')

@@ -140,7 +140,7 @@ test('Japanese composed beside a variable is stored once, after it is confirmed'
 
 test('an imported mail is mended by its checks and previewed as a contact', async ({ page }) => {
   await beginMail(page)
-  await page.getByRole('button', { name: 'Import a mail' }).click()
+  await page.getByRole('button', { name: 'Import an email' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import an email' })
   await dialog.getByText('Paste', { exact: true }).click()
   await dialog

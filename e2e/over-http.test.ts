@@ -25,6 +25,44 @@ test('signs in, reads contacts, stays signed in over a reload, and signs out', a
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
 })
 
+test('a part of the brand that cannot be loaded is tried again, and what was typed stays', async ({
+  page,
+  errors,
+}) => {
+  const isLost = new Set(['brand-form', 'further-fields'])
+  await page.route(/\/assets\/(?:brand-form|further-fields)-[^/]+\.js$/, (route) =>
+    [...isLost].some((name) => route.request().url().includes(`/${name}-`))
+      ? route.abort()
+      : route.fallback(),
+  )
+  await page.goto('/workspaces/ws_sakura#brands')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('link', { name: /森 遥/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await page.evaluate(() => {
+    location.hash = '#brands'
+  })
+  const section = page.getByRole('dialog')
+  const again = section.getByRole('button', { name: 'Retry' })
+  // The form is missing: what is stored can still be read.
+  await expect(again).toBeVisible()
+  await expect(section.getByText('株式会社さくら珈琲焙煎所')).toBeVisible()
+  isLost.delete('brand-form')
+  await again.click()
+  const primary = section.getByRole('textbox', { name: /^Primary/ })
+  await primary.fill('#0055ff')
+  // The fields below are still missing.
+  isLost.clear()
+  await again.click()
+  await expect(section.getByRole('textbox', { name: 'Company name in Japanese' })).toHaveValue(
+    '株式会社さくら珈琲焙煎所',
+  )
+  await expect(primary).toHaveValue('#0055ff')
+  // The browser's words about the missing files may come late, but not after the page is closed.
+  await page.close()
+  errors.length = 0
+})
+
 test('says so when the connection breaks, and comes back', async ({ page, errors }) => {
   await page.goto('/workspaces')
   await page.getByRole('button', { name: 'Continue with Google' }).click()

@@ -19,7 +19,7 @@ test(
     await openSettings(page, '#senders')
     await addSender(page, 'hello@paper-ink.example', 'Paper & Ink')
 
-    await page.getByRole('link', { name: 'Open the page of this sender' }).click()
+    await page.getByRole('link', { name: 'Open this sender’s page' }).click()
     await expect(
       page.getByRole('heading', { name: 'Paper & Ink <hello@paper-ink.example>', level: 1 }),
     ).toBeVisible()
@@ -47,7 +47,7 @@ test(
     await signIn(page, `${AMP}?sender=snd_1`)
     await page.getByRole('link', { name: 'Next: Readiness' }).click()
     await expect(page.getByText('DKIM passes and is aligned')).toBeVisible()
-    await page.getByRole('link', { name: 'Next: Example mail' }).click()
+    await page.getByRole('link', { name: 'Next: Example email' }).click()
     await page.getByRole('radio', { name: /January letter/ }).click()
     await expect(page.getByText('Our check found nothing wrong.')).toBeVisible()
     await page.goBack()
@@ -63,7 +63,7 @@ test(
     await question.getByRole('button', { name: 'Send', exact: true }).click()
 
     const mailru = page.getByRole('region', { name: 'Mail.ru' })
-    await expect(mailru.getByText('Example mail sent')).toBeVisible()
+    await expect(mailru.getByText('Example email sent')).toBeVisible()
     await mailru.getByRole('textbox', { name: 'Note on Mail.ru' }).fill('Ticket 42')
     await mailru.getByRole('button', { name: 'I submitted the form' }).click()
     await expect(mailru.getByText('Form submitted')).toBeVisible()

@@ -34,7 +34,7 @@ export async function addSender(page: Page, address: string, name: string): Prom
   await dialog.getByRole('textbox', { name: /^Address/ }).fill(address)
   await dialog.getByRole('textbox', { name: /^Name/ }).fill(name)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`Open the mail that we sent to ${address}`)).toBeVisible()
+  await expect(page.getByText(`Open the email that we sent to ${address}`)).toBeVisible()
   // Somebody follows the link of the mail; the page notices it by itself.
   if (isOnServer()) await followMail(page, address)
   await passTime(page, 'Mail can be sent from this address.')

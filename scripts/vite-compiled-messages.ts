@@ -24,7 +24,16 @@ async function compile({ file, flags }: { file: string; flags: string[] }): Prom
 }
 
 /** What a part of the app says, loaded with it (`MoreMessages`). */
-type Part = 'first' | 'editor' | 'panels' | 'more'
+const allParts = ['first', 'editor', 'panels', 'more'] as const
+type Part = (typeof allParts)[number]
+
+const wholeOf = (locale: string) => ({
+  code: [
+    ...allParts.map((part) => `import ${part} from '${prefix}${part}/${locale}'`),
+    `export default { ${allParts.map((part) => `...${part}`).join(', ')} }`,
+  ].join('\n'),
+  moduleType: 'js' as const,
+})
 
 const firstScreens = readFileSync(`${project}src/intl/first-screens.txt`, 'utf8').split('\n')
 // Those of components are here too: wherever more is said, they are.
@@ -77,6 +86,8 @@ export function compiledMessages(): Plugin {
           `There is no catalogue for ${id.slice(1)}. Known: ${Object.keys(sources).join(', ')}.`,
         )
       this.addWatchFile(project + source.file)
+      // The whole of a language that the app speaks is its parts: a build that has both has each text once.
+      if (part === undefined && locale !== 'en-XA') return wholeOf(locale)
       const compiled = (compiling[locale] ??= compile(source))
       const parts = messageParts()
       const catalogue = Object.fromEntries(
@@ -94,7 +105,7 @@ export function compiledMessages(): Plugin {
       const changed = Object.entries(sources).filter(([, source]) => file === project + source.file)
       for (const [locale] of changed) delete compiling[locale]
       return changed.flatMap(([locale]) =>
-        ['', 'first/', 'editor/', 'panels/', 'more/'].flatMap(
+        ['', ...allParts.map((part) => `${part}/`)].flatMap(
           (part) => server.moduleGraph.getModuleById(`\0${prefix}${part}${locale}`) ?? [],
         ),
       )

@@ -1,3 +1,4 @@
+import { Inline } from '#components/layout'
 import preview from '#.storybook/preview'
 import { Badge, badgeTones } from '#components/badge'
 
@@ -25,5 +26,26 @@ export const EveryTone = meta.story({
         <Badge key={tone} {...args} tone={tone} />
       ))}
     </>
+  ),
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <Badge>Soon</Badge>
+      <Badge>12</Badge>
+    </Inline>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <Badge>Sending</Badge>
+      <Badge>Failed</Badge>
+    </Inline>
   ),
 })

@@ -64,3 +64,14 @@ export const TabGoesToTheActionAndThenToDismiss = meta.story({
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <Banner kind="warning">example.com is not verified yet.</Banner>,
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <Banner kind="success">Contact saved.</Banner>,
+})

@@ -1,6 +1,7 @@
 import Send from 'lucide-react/icons/send'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Catalog } from '#.storybook/catalog'
+import { Inline } from '#components/layout'
 import preview from '#.storybook/preview'
 import { Button, buttonSizes, buttonTones } from '#components/button'
 import { Icon } from '#components/icon'
@@ -86,4 +87,26 @@ export const RestsAfterAPress = meta.story({
     await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledTimes(2)
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <Button tone="primary">Send</Button>
+      <Button>Save draft</Button>
+    </Inline>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <Button tone="primary">Send</Button>
+      <Button tone="primary">Save draft</Button>
+      <Button tone="primary">Open report</Button>
+    </Inline>
+  ),
 })

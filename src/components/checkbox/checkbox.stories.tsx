@@ -75,3 +75,16 @@ export const SpaceTurnsItOverAndShiftIsTold = meta.story({
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false, true)
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Checkbox label="I agree to receive the newsletter" checked onCheckedChange={() => undefined} />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <Checkbox label="Dark theme" checked={false} onCheckedChange={() => undefined} />,
+})

@@ -83,7 +83,7 @@ export const LoadsAnewAfterAFailure = meta.story({
   },
 })
 
-function LosesItsPart() {
+function LosesItsPart({ keepsInstead = false }: { keepsInstead?: boolean }) {
   const [Flaky] = useState(() =>
     deferred<GreetingProps>(async () => {
       if (!server.hasChunk) throw new Error('The chunk is gone.')
@@ -93,7 +93,7 @@ function LosesItsPart() {
   return (
     <>
       <input aria-label="Name" />
-      <Later>
+      <Later instead={<p>Stored</p>} keepsInstead={keepsInstead}>
         <Flaky name="Hanako" />
       </Later>
     </>
@@ -110,10 +110,28 @@ export const APartThatCannotBeLoadedSaysSo = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Typed')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(says('deferred.failed'))
+    await expect(canvas.queryByText('Stored')).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Typed')
     server.hasChunk = true
     await userEvent.click(canvas.getByRole('button', { name: says('deferred.retry') }))
     await expect(await canvas.findByText('Hanako')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Typed')
+  },
+})
+
+/** What can be read without the part stays below the message, and goes when the part comes. */
+export const WhatStandsInsteadCanStay = meta.story({
+  tags: ['logs-errors'],
+  render: () => <LosesItsPart keepsInstead />,
+  beforeEach: () => {
+    server.hasChunk = false
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('deferred.failed'))
+    await expect(canvas.getByText('Stored')).toBeVisible()
+    server.hasChunk = true
+    await userEvent.click(canvas.getByRole('button', { name: says('deferred.retry') }))
+    await expect(await canvas.findByText('Hanako')).toBeVisible()
+    await expect(canvas.queryByText('Stored')).toBeNull()
   },
 })

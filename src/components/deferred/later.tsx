@@ -13,6 +13,8 @@ export interface LaterProps {
   round?: number | undefined
   /** The button to try again was pressed. */
   onRetry?: (() => void) | undefined
+  /** What stands instead can be read by itself: it stays below the message where the part can't be loaded. @default false */
+  keepsInstead?: boolean
   children: ReactNode
 }
 
@@ -20,10 +22,21 @@ export interface LaterProps {
  * Around a part of a screen whose code comes later. Where it can't be had, such as after a new version was put up, the part says
  * so and lets it be tried again; what stands beside it, and what was typed there, stays.
  */
-export const Later = ({ instead = null, round = 0, onRetry, children }: LaterProps) => (
-  <ErrorBoundary FallbackComponent={NotLoaded} resetKeys={[round]} onReset={onRetry}>
+export const Later = ({ instead = null, keepsInstead = false, round = 0, onRetry, children }: LaterProps) => (
+  <ErrorBoundary
+    fallbackRender={notLoaded(keepsInstead ? instead : null)}
+    resetKeys={[round]}
+    onReset={onRetry}
+  >
     <Suspense fallback={instead}>{children}</Suspense>
   </ErrorBoundary>
+)
+
+const notLoaded = (kept: ReactNode) => (failure: FallbackProps) => (
+  <>
+    <NotLoaded {...failure} />
+    {kept}
+  </>
 )
 
 // Of what every screen has already: a part that is loaded later is not to be outweighed by what stands in for it.

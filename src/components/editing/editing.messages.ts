@@ -13,7 +13,7 @@ export const messages = defineMessages<{
   },
   unsaved: {
     id: 'editing.unsaved',
-    defaultMessage: 'They were typed on {at} and never saved.',
+    defaultMessage: 'You made them on {at} and never saved them.',
     description: 'Banner in a form about changes that were typed earlier; at is a date and a time',
   },
   restore: {

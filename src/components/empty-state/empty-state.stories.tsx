@@ -46,3 +46,30 @@ export const NoMatchOffersToClear = meta.story({
     await expect(cleared).toHaveBeenCalledOnce()
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <EmptyState
+      drawing={<Icon of={Users} size="large" />}
+      title="No contacts yet"
+      action={<Button tone="primary">Import</Button>}
+    >
+      Contacts are the people you write to.
+    </EmptyState>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <EmptyState
+      drawing={<Icon of={Users} size="large" />}
+      title="Contacts could not be loaded"
+      action={<Button>Retry</Button>}
+    >
+      The server didn’t respond in time.
+    </EmptyState>
+  ),
+})

@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import { expect, fn, screen } from 'storybook/test'
 import { Catalog } from '#.storybook/catalog'
+import Waypoints from 'lucide-react/icons/waypoints'
 import preview from '#.storybook/preview'
 import { Icon } from '#components/icon'
 import { IconButton, iconButtonSizes, iconButtonTones } from '#components/icon-button'
@@ -63,3 +64,14 @@ export const DisabledSaysWhy = meta.story({
 })
 
 export const Busy = meta.story({ args: { busy: true } })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <IconButton label="Copy" icon={<Icon of={Copy} />} />,
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <IconButton label="Send to everyone in the segment" icon={<Icon of={Waypoints} />} />,
+})

@@ -74,3 +74,18 @@ export const EnterFollowsIt = GoesTheWayOfItsProvider.extend({
     await expect(went).toHaveBeenCalledWith('#spring-sale')
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <p>
+      Your <Link href="#spring-sale">Spring sale</Link> goes out tomorrow.
+    </p>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <Link href="#send">Send to everyone now</Link>,
+})

@@ -74,3 +74,39 @@ export const ArrowsChangeTheChoice = meta.story({
     await expect(args.onValueChange).toHaveBeenCalledWith('dark')
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <SegmentedControl
+      label="Theme"
+      value="light"
+      onValueChange={() => undefined}
+      options={[
+        { value: 'light', label: 'Light' },
+        { value: 'dark', label: 'Dark' },
+        { value: 'system', label: 'Same as system' },
+      ]}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <SegmentedControl
+      label="Region"
+      wrap
+      value="tokyo"
+      onValueChange={() => undefined}
+      options={[
+        { value: 'tokyo', label: 'Asia Pacific, Tokyo' },
+        { value: 'virginia', label: 'United States, Virginia' },
+        { value: 'ireland', label: 'Europe, Ireland' },
+        { value: 'sydney', label: 'Asia Pacific, Sydney' },
+        { value: 'frankfurt', label: 'Europe, Frankfurt' },
+      ]}
+    />
+  ),
+})

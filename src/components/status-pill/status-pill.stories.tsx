@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { Inline } from '#components/layout'
 import preview from '#.storybook/preview'
 import { statusKinds, StatusPill } from '#components/status-pill'
 
@@ -36,3 +37,25 @@ export const EveryKind = meta.story({
 })
 
 export const Live = meta.story({ args: { kind: 'success', children: 'Sending', live: true } })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <StatusPill>Draft</StatusPill>
+      <StatusPill kind="info">Scheduled</StatusPill>
+      <StatusPill kind="success">Sent</StatusPill>
+    </Inline>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <StatusPill kind="info">Newsletter</StatusPill>
+      <StatusPill>12</StatusPill>
+    </Inline>
+  ),
+})

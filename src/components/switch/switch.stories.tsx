@@ -98,3 +98,16 @@ export const ReadOnlyStaysAsItIs = meta.story({
     await expect(args.onCheckedChange).not.toHaveBeenCalled()
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <Switch label="Track opens" checked onCheckedChange={() => undefined} />,
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Switch label="I agree to receive the newsletter" checked={false} onCheckedChange={() => undefined} />
+  ),
+})

@@ -1,36 +1,33 @@
 import { useIntl } from 'react-intl'
-import { ColourField } from '#components/colour-field'
 import { Later } from '#components/deferred'
 import { FormSection } from '#components/form'
-import { ImagePicker } from '#components/image-picker'
-import { Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
-import { useUploadIcon } from '#features/workspaces/icon'
-import { brandTokens } from '#domain/brand/brand-tokens'
 import type { BrandFieldsProps } from './brand-fields-props.ts'
-import { ContrastHint, FurtherFields } from './later-parts.ts'
+import { FurtherFields, LookFields } from './later-parts.ts'
 import { messages } from './brand.messages.ts'
 
-/** The fields of a brand. What stands below the first picture comes when the form is there. */
+/** The fields of a brand: each half is loaded, and tried again, by itself. */
 export function BrandFields(props: BrandFieldsProps) {
   return (
     <>
-      <Images {...props} />
-      <Colours {...props} />
-      <Later instead={<FurtherShape />}>
+      <Later instead={<SectionShape section="images" />}>
+        <LookFields {...props} />
+      </Later>
+      <Later instead={<SectionShape section="type" />}>
         <FurtherFields {...props} />
       </Later>
     </>
   )
 }
 
-function FurtherShape() {
+/** The first section of what is on its way. */
+function SectionShape({ section }: { section: 'images' | 'type' }) {
   const intl = useIntl()
   return (
     <FormSection
       headingLevel={3}
-      title={intl.formatMessage(messages.type)}
-      description={intl.formatMessage(messages.typeAbout)}
+      title={intl.formatMessage(messages[section])}
+      description={intl.formatMessage(messages[`${section}About`])}
     >
       <Skeleton shape="control" />
       <Skeleton shape="control" />
@@ -38,69 +35,3 @@ function FurtherShape() {
     </FormSection>
   )
 }
-
-const images = ['logo', 'icon'] as const
-
-function Images({ draft, change, readOnly }: BrandFieldsProps) {
-  const intl = useIntl()
-  // Outlook shows no WebP.
-  const uploads = {
-    logo: useUploadIcon({ preset: 'logo', mediaType: 'image/png' }),
-    icon: useUploadIcon({ preset: 'icon', mediaType: 'image/png' }),
-  }
-  return (
-    <FormSection
-      headingLevel={3}
-      title={intl.formatMessage(messages.images)}
-      description={intl.formatMessage(messages.imagesAbout)}
-    >
-      {images.map((image) => (
-        <ImagePicker
-          key={image}
-          label={intl.formatMessage(messages[image])}
-          hint={intl.formatMessage(messages[`${image}Hint`])}
-          height={120}
-          value={draft[image]}
-          onValueChange={(picked) => change({ [image]: picked })}
-          upload={uploads[image]}
-          readOnly={readOnly}
-        />
-      ))}
-    </FormSection>
-  )
-}
-
-function Colours({ draft, brand, change, readOnly }: BrandFieldsProps) {
-  const intl = useIntl()
-  return (
-    <FormSection
-      headingLevel={3}
-      title={intl.formatMessage(messages.colours)}
-      description={intl.formatMessage(messages.coloursAbout)}
-    >
-      {brandTokens.map((token) => (
-        <ColourField
-          key={token}
-          label={intl.formatMessage(messages[token])}
-          required
-          value={draft[token]}
-          onValueChange={(colour) => change({ [token]: colour })}
-          hint={
-            <Later instead={<ContrastShape />}>
-              <ContrastHint brand={brand} token={token} />
-            </Later>
-          }
-          readOnly={readOnly}
-        />
-      ))}
-    </FormSection>
-  )
-}
-
-/** A line for each mode. */
-const ContrastShape = () => (
-  <Stack as="span" gap={1}>
-    <Skeleton width={60} />
-    <Skeleton width={60} />
-  </Stack>
-)

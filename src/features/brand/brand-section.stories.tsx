@@ -4,7 +4,9 @@ import preview from '#.storybook/preview'
 import { browserRecords } from '#lib/kept-records'
 import type { Db } from '#mocks/core/db'
 import { brandOf, brands } from '#mocks/brand/brand.data'
+import { useBrand } from '#api/brand'
 import { BrandSection } from './brand-section.tsx'
+import { BrandValues } from './brand-values.tsx'
 
 const BRAND = '*/brand'
 const mock = { workspaceId: 'ws_sakura' }
@@ -410,6 +412,23 @@ export const Loading = meta.story({
   parameters: { mock: { ...mock, faults: [{ kind: 'timeout', path: BRAND }] } },
   play: async ({ canvas, says }) => {
     await expect(canvas.getByRole('heading', { name: says('brand.title') })).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+})
+
+function StoredValues() {
+  const { data } = useBrand()
+  return data ? <BrandValues brand={data} /> : null
+}
+
+/** What can be read while the form is loaded, and where it can't be. */
+export const WithoutItsForm = meta.story({
+  render: () => <StoredValues />,
+  play: async ({ canvas, says }) => {
+    const colours = await canvas.findByRole('region', { name: says('brand.colours') })
+    await expect(within(colours).getAllByRole('definition')).toHaveLength(6)
+    await expect(canvas.getByText('株式会社さくら珈琲焙煎所')).toBeVisible()
+    await expect(canvas.getByText('hello@sakura-roastery.example')).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 })

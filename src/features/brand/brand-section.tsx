@@ -3,12 +3,13 @@ import { useIntl } from 'react-intl'
 import { useBrand } from '#api/brand'
 import { useWorkspaceAccount } from '#api/self-account'
 import { Banner } from '#components/banner'
+import { Later } from '#components/deferred'
 import { OnlyOwner } from '#components/role-label'
 import { Skeleton } from '#components/skeleton'
 import { StillLoading } from '#components/still-loading'
 import { ReadFailed, SettingsSection, useIsOwner } from '#features/workspaces/settings-section'
-import { BrandForm } from './brand-form.tsx'
-import { preloadBrandParts } from './later-parts.ts'
+import { BrandValues } from './brand-values.tsx'
+import { BrandForm, preloadBrandParts } from './later-parts.ts'
 import { messages } from './brand.messages.ts'
 
 /** How mails and forms look, and what they say about the company (SET-60). */
@@ -29,7 +30,9 @@ export function BrandSection() {
     >
       {owner === false ? <Banner>{intl.formatMessage(messages.onlyOwners)}</Banner> : null}
       {data && isReaderKnown ? (
-        <BrandForm stored={data} owner={owner === true} />
+        <Later instead={<BrandValues brand={data} />} keepsInstead>
+          <BrandForm stored={data} owner={owner === true} />
+        </Later>
       ) : error ? (
         <ReadFailed title={intl.formatMessage(messages.failed)} error={error} read={brand} />
       ) : (

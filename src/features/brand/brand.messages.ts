@@ -582,7 +582,7 @@ export const messages = defineMessages<{
   },
   optOutNotice: {
     id: 'brand.optOutNotice',
-    defaultMessage: 'Notice that emails can be refused',
+    defaultMessage: 'Notice that readers can opt out',
     description: 'Something that a law asks for',
   },
   header: {

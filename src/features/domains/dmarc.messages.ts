@@ -30,7 +30,7 @@ export const messages = defineMessages<{
   now_missing: {
     id: 'dmarc.nowMissing',
     defaultMessage:
-      'There is no DMARC record yet. Gmail and Yahoo expect one of senders who mail more than 5,000 people a day.',
+      'There is no DMARC record yet. Gmail and Yahoo expect one from senders who mail more than 5,000 people a day.',
     description: 'What the DNS says now',
   },
   now_none: {
@@ -40,7 +40,7 @@ export const messages = defineMessages<{
   },
   now_quarantine: {
     id: 'dmarc.nowQuarantine',
-    defaultMessage: 'Receivers are asked to put forged mail into spam.',
+    defaultMessage: 'Receivers are asked to put forged mail in spam.',
     description: 'What the DNS says now: policy quarantine',
   },
   now_reject: {
@@ -51,7 +51,7 @@ export const messages = defineMessages<{
   alignment: {
     id: 'dmarc.alignment',
     defaultMessage:
-      'A mail passes when the domain readers see after “From” is the one that DKIM or SPF vouches for. That is so for mail we send for {name}: check that it is for your other services, too, before you choose a stricter policy.',
+      'An email passes when the domain readers see after “From” is the one that DKIM or SPF vouches for. Email we send for {name} does. Check your other services too before you choose a stricter policy.',
     description: 'What DMARC alignment means',
   },
   policy: {
@@ -66,17 +66,17 @@ export const messages = defineMessages<{
   },
   noneHint: {
     id: 'dmarc.noneHint',
-    defaultMessage: 'Nothing changes. Begin here, and read the reports for some weeks.',
+    defaultMessage: 'Nothing changes. Start here, and read the reports for a few weeks.',
     description: 'What the choice means',
   },
   quarantine: {
     id: 'dmarc.quarantine',
-    defaultMessage: 'Put it into spam (quarantine)',
+    defaultMessage: 'Put it in spam (quarantine)',
     description: 'Choice of a DMARC policy',
   },
   quarantineHint: {
     id: 'dmarc.quarantineHint',
-    defaultMessage: 'For when the reports show that all your own mail passes. AMP mail needs at least this.',
+    defaultMessage: 'For when the reports show that all your own mail passes. AMP emails need at least this.',
     description: 'What the choice means',
   },
   reject: {
@@ -86,7 +86,7 @@ export const messages = defineMessages<{
   },
   rejectHint: {
     id: 'dmarc.rejectHint',
-    defaultMessage: 'The best protection. Mail of a service that you forgot is lost.',
+    defaultMessage: 'The best protection. Mail from a service you forgot is lost.',
     description: 'What the choice means',
   },
   reports: {

@@ -1,7 +1,13 @@
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { atAddress } from '#.storybook/at-address'
 import preview from '#.storybook/preview'
+import { ApiProvider, useApi, WorkspaceScope } from '#api/core'
+import { createFakeClock, type FakeClock } from '#lib/clock.fake'
+import { STORY_TIME } from '#mocks/story'
 import type { SectionProps } from '#features/workspaces/settings-section'
+import type { Db } from '#mocks/core/db'
+import { domains } from '#mocks/domains/domains.data'
 import { DomainsSection } from './domains-section.tsx'
 
 const meta = preview.meta({
@@ -68,6 +74,35 @@ export const Failed = meta.story({
     ;(await mock.backend()).faults.clear()
     await userEvent.click(canvas.getByRole('button', { name: says('errorBlock.retry') }))
     await expect(await canvas.findByRole('link', { name: 'sakura-roastery.example' })).toBeVisible()
+  },
+})
+
+export const Forbidden = meta.story({
+  parameters: { mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'status', code: 403, path: DOMAINS }] } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('errorBlock.forbiddenText'))
+  },
+})
+
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('errorBlock.offlineText'))
+  },
+})
+
+/** All but one are gone. */
+const onlyOne = (db: Db) => {
+  const [, ...others] = db.of(domains).where((one) => one.workspaceId === 'ws_sakura')
+  for (const { id } of others) db.of(domains).remove(id)
+}
+
+export const One = meta.story({
+  parameters: { mock: { workspaceId: 'ws_sakura', change: onlyOne } },
+  play: async ({ canvas }) => {
+    // The head and it: the rows of the loading list are gone.
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 })
 
@@ -141,6 +176,58 @@ export const BecomesVerified = meta.story({
           'aria-disabled',
         ),
       )
+    })
+  },
+})
+
+let hands: FakeClock
+/** A domain that is asked about by a clock that the story moves by hand. */
+function AtHandMovedClock(props: SectionProps) {
+  const api = useApi()
+  const [clock] = useState(() => createFakeClock(STORY_TIME))
+  hands = clock
+  return (
+    <ApiProvider api={{ ...api, clock }}>
+      <WorkspaceScope workspaceId="ws_sakura">
+        <DomainsSection {...props} />
+      </WorkspaceScope>
+    </ApiProvider>
+  )
+}
+
+/** Asked for after ten seconds, then ever later, never while nobody looks; each record that is found is told. */
+export const WatchesWhileInView = meta.story({
+  tags: ['!picture'],
+  args: { value: 'news.sakura-coffee.example' },
+  render: (args) => <AtHandMovedClock {...args} />,
+  play: async ({ canvas, userEvent, says, mock, step }) => {
+    const { log } = await mock.backend()
+    const asked = () =>
+      log.filter(
+        ({ method, path }) => method === 'GET' && path.endsWith('/domains/news.sakura-coffee.example'),
+      ).length
+    await userEvent.click(await canvas.findByRole('button', { name: says('dnsCheck.verify') }))
+    await expect(await canvas.findByRole('switch', nameField(says('domains.watch')))).toBeChecked()
+    await step('after ten seconds, not before', async () => {
+      const before = asked()
+      hands.advance(9999)
+      await expect(asked()).toBe(before)
+      hands.advance(1)
+      await waitFor(() => expect(asked()).toBe(before + 1))
+    })
+    await step('not while nobody looks', async () => {
+      const before = asked()
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+      hands.advance(120_000)
+      await expect(asked()).toBe(before)
+    })
+    await step('at once when somebody looks again, and what was found is told', async () => {
+      mock.pass(60_000)
+      Reflect.deleteProperty(document, 'visibilityState')
+      document.dispatchEvent(new Event('visibilitychange'))
+      const found = new RegExp(says('dnsCheck.flippedFound', { record: '.+', host: '.+' }))
+      await expect((await screen.findAllByText(found)).length).toBeGreaterThan(0)
     })
   },
 })

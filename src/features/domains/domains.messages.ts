@@ -57,28 +57,28 @@ export const messages = defineMessages<{
   },
   about: {
     id: 'domains.about',
-    defaultMessage: 'Your senders use these domains. Their DNS proves that mail may come from you.',
+    defaultMessage: 'Your senders use these domains. Their DNS proves that your email really comes from you.',
     description: 'Under the title of the section of domains',
   },
   failed: {
     id: 'domains.failed',
-    defaultMessage: 'Couldn’t load the domains',
+    defaultMessage: 'The domains could not be loaded',
     description: 'In place of the list of domains',
   },
   oneFailed: {
     id: 'domains.oneFailed',
-    defaultMessage: 'Couldn’t load the domain',
+    defaultMessage: 'The domain could not be loaded',
     description: 'In place of one domain',
   },
   emptyTitle: {
     id: 'domains.emptyTitle',
-    defaultMessage: 'No domain yet',
+    defaultMessage: 'No domains yet',
     description: 'Where no domain was added',
   },
   empty: {
     id: 'domains.empty',
     defaultMessage:
-      'Add the domain of your email addresses. We then show what to put into its DNS, step by step.',
+      'Add the domain of your email addresses. We then show what to add to its DNS, step by step.',
     description: 'Where no domain was added: what to do',
   },
   add: { id: 'domains.add', defaultMessage: 'Add domain', description: 'Button, and title of its dialog' },
@@ -115,7 +115,7 @@ export const messages = defineMessages<{
   },
   nameTaken: {
     id: 'domains.nameTaken',
-    defaultMessage: 'This domain is already here.',
+    defaultMessage: 'This domain has already been added.',
     description: 'Under the field for the name of a domain',
   },
   takeName: {
@@ -136,12 +136,12 @@ export const messages = defineMessages<{
   },
   added: {
     id: 'domains.added',
-    defaultMessage: '{name} was added. Now put its records into your DNS.',
+    defaultMessage: '{name} was added. Now add its records to your DNS.',
     description: 'Toast after a domain was added',
   },
   addFailed: {
     id: 'domains.addFailed',
-    defaultMessage: 'Couldn’t add the domain',
+    defaultMessage: 'The domain could not be added',
     description: 'In the dialog that adds a domain',
   },
   status: { id: 'domains.status', defaultMessage: 'Status', description: 'Head of a column' },
@@ -175,7 +175,7 @@ export const messages = defineMessages<{
   },
   notStartedAbout: {
     id: 'domains.notStartedAbout',
-    defaultMessage: 'Put the records below into your DNS, then check them.',
+    defaultMessage: 'Add the records below to your DNS, then check them.',
     description: 'What to do with a domain that was just added',
   },
   pendingAbout: {
@@ -190,8 +190,7 @@ export const messages = defineMessages<{
   },
   failedAbout: {
     id: 'domains.failedAbout',
-    defaultMessage:
-      'The records weren’t found within 72 hours. Put right what is marked below, then check again.',
+    defaultMessage: 'The records weren’t found within 72 hours. Fix what is marked below, then check again.',
     description: 'Of a domain whose records were not found in time',
   },
   temporaryAbout: {
@@ -250,7 +249,7 @@ export const messages = defineMessages<{
   },
   deleteFailed: {
     id: 'domains.deleteFailed',
-    defaultMessage: 'Couldn’t delete the domain',
+    defaultMessage: 'The domain could not be deleted',
     description: 'In the question before a domain is deleted',
   },
   deleteUsed: {

@@ -104,12 +104,12 @@ export const whyMessages = defineMessages<{
 }>({
   domainWhy: {
     id: 'homeSetup.domainWhy',
-    defaultMessage: 'So that your mail comes from you and not from us.',
+    defaultMessage: 'So that your email comes from you, not from us.',
     description: 'Why a step of the checklist on the workspace home is needed',
   },
   dnsWhy: {
     id: 'homeSetup.dnsWhy',
-    defaultMessage: 'Mailbox providers check them before they let mail in.',
+    defaultMessage: 'Mailbox providers check them before they accept mail.',
     description: 'Why a step of the checklist on the workspace home is needed',
   },
   senderWhy: {
@@ -134,12 +134,12 @@ export const whyMessages = defineMessages<{
   },
   testWhy: {
     id: 'homeSetup.testWhy',
-    defaultMessage: 'See the mail as readers will before it goes out.',
+    defaultMessage: 'See the email as readers will before it goes out.',
     description: 'Why a step of the checklist on the workspace home is needed',
   },
   campaignWhy: {
     id: 'homeSetup.campaignWhy',
-    defaultMessage: 'From then on this page shows how your mail does.',
+    defaultMessage: 'From then on, this page shows how your emails perform.',
     description: 'Why a step of the checklist on the workspace home is needed',
   },
 })

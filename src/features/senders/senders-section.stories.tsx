@@ -2,6 +2,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { atAddress } from '#.storybook/at-address'
 import preview from '#.storybook/preview'
 import type { SectionProps } from '#features/workspaces/settings-section'
+import type { Db } from '#mocks/core/db'
+import { senders } from '#mocks/senders/senders.data'
 import { SendersSection } from './senders-section.tsx'
 
 const meta = preview.meta({
@@ -44,6 +46,35 @@ export const Failed = meta.story({
     ;(await mock.backend()).faults.clear()
     await userEvent.click(canvas.getByRole('button', { name: says('errorBlock.retry') }))
     await expect(await canvas.findByRole('link', { name: 'hello@sakura-roastery.example' })).toBeVisible()
+  },
+})
+
+export const Forbidden = meta.story({
+  parameters: { mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'status', code: 403, path: SENDERS }] } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('errorBlock.forbiddenText'))
+  },
+})
+
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('errorBlock.offlineText'))
+  },
+})
+
+/** All but one are gone. */
+const onlyOne = (db: Db) => {
+  const [, ...others] = db.of(senders).where((one) => one.workspaceId === 'ws_sakura')
+  for (const { id } of others) db.of(senders).remove(id)
+}
+
+export const One = meta.story({
+  parameters: { mock: { workspaceId: 'ws_sakura', change: onlyOne } },
+  play: async ({ canvas }) => {
+    // The head and it: the rows of the loading list are gone.
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 })
 

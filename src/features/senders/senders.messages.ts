@@ -134,28 +134,27 @@ export const messages = defineMessages<{
   },
   about: {
     id: 'senders.about',
-    defaultMessage: 'The names and addresses that your mails come from.',
+    defaultMessage: 'The names and addresses that your emails come from.',
     description: 'Under the title of the section',
   },
   failed: {
     id: 'senders.failed',
-    defaultMessage: 'Couldn’t load the senders',
+    defaultMessage: 'The senders could not be loaded',
     description: 'In place of the list',
   },
   oneFailed: {
     id: 'senders.oneFailed',
-    defaultMessage: 'Couldn’t load the sender',
+    defaultMessage: 'The sender could not be loaded',
     description: 'In place of one sender',
   },
   emptyTitle: {
     id: 'senders.emptyTitle',
-    defaultMessage: 'No sender yet',
+    defaultMessage: 'No senders yet',
     description: 'Where there is none',
   },
   empty: {
     id: 'senders.empty',
-    defaultMessage:
-      'Add the address that your mails shall come from. Its domain has to be among your domains.',
+    defaultMessage: 'Add the address that your emails come from. Its domain must be one of your domains.',
     description: 'Where there is none',
   },
   add: {
@@ -165,7 +164,7 @@ export const messages = defineMessages<{
   },
   addFailed: {
     id: 'senders.addFailed',
-    defaultMessage: 'Couldn’t add the sender',
+    defaultMessage: 'The sender could not be added',
     description: 'In the dialog that adds a sender',
   },
   address: {
@@ -175,7 +174,8 @@ export const messages = defineMessages<{
   },
   addressHint: {
     id: 'senders.addressHint',
-    defaultMessage: 'We send a mail there; the link in it confirms the mailbox. It can’t be changed later.',
+    defaultMessage:
+      'We send an email there; its link confirms the mailbox. The address can’t be changed later.',
     description: 'Under the field for the address',
   },
   addressEmpty: {
@@ -191,7 +191,7 @@ export const messages = defineMessages<{
   addressFree: {
     id: 'senders.addressFree',
     defaultMessage:
-      'Mail providers such as Gmail and Yahoo reject mail that others send from their addresses. Take an address of your own domain.',
+      'Mailbox providers such as Gmail and Yahoo reject mail that others send from their addresses. Use an address of your own domain.',
     description: 'Under the field for the address, for those of free mail',
   },
   addressDomain: {
@@ -201,7 +201,7 @@ export const messages = defineMessages<{
   },
   addressTaken: {
     id: 'senders.addressTaken',
-    defaultMessage: 'This address is already here.',
+    defaultMessage: 'This address has already been added.',
     description: 'Under the field for the address',
   },
   toDomains: {
@@ -226,27 +226,27 @@ export const messages = defineMessages<{
   },
   nameWrong: {
     id: 'senders.nameWrong',
-    defaultMessage: 'Take at most 100 characters on one line.',
+    defaultMessage: 'Use at most 100 characters on one line.',
     description: 'Under the field for the name',
   },
   en: {
     id: 'senders.en',
-    defaultMessage: 'Name for readers of English',
+    defaultMessage: 'Name for English readers',
     description: 'Label of a field',
   },
   enHint: {
     id: 'senders.enHint',
-    defaultMessage: 'Empty: the name above.',
+    defaultMessage: 'Leave empty to use the name above.',
     description: 'Under a field',
   },
   ja: {
     id: 'senders.ja',
-    defaultMessage: 'Name for readers of Japanese',
+    defaultMessage: 'Name for Japanese readers',
     description: 'Label of a field',
   },
   jaHint: {
     id: 'senders.jaHint',
-    defaultMessage: 'Empty: the name above.',
+    defaultMessage: 'Leave empty to use the name above.',
     description: 'Under a field',
   },
   replyTo: {
@@ -256,7 +256,7 @@ export const messages = defineMessages<{
   },
   replyToHint: {
     id: 'senders.replyToHint',
-    defaultMessage: 'Empty: the address of the sender.',
+    defaultMessage: 'Leave empty to use the sender’s address.',
     description: 'Under a field',
   },
   replyWrong: {
@@ -271,7 +271,7 @@ export const messages = defineMessages<{
   },
   labelHint: {
     id: 'senders.labelHint',
-    defaultMessage: 'For your team only, at most 60 characters.',
+    defaultMessage: 'For your team only, up to 60 characters.',
     description: 'Under a field',
   },
   identity: {
@@ -286,7 +286,7 @@ export const messages = defineMessages<{
   },
   saveFailed: {
     id: 'senders.saveFailed',
-    defaultMessage: 'Couldn’t save',
+    defaultMessage: 'The sender could not be saved',
     description: 'In a form',
   },
   statusHead: {
@@ -341,22 +341,22 @@ export const messages = defineMessages<{
   },
   domain_not_verified: {
     id: 'senders.domainNotVerified',
-    defaultMessage: 'The domain isn’t verified yet. Put its records into your DNS.',
+    defaultMessage: 'The domain isn’t verified yet. Add its records to your DNS.',
     description: 'Why nothing can be sent',
   },
   mailbox_not_confirmed: {
     id: 'senders.mailboxNotConfirmed',
-    defaultMessage: 'Open the mail that we sent to {address} and follow its link.',
+    defaultMessage: 'Open the email that we sent to {address} and follow its link.',
     description: 'Why nothing can be sent',
   },
   domain_lost: {
     id: 'senders.domainLost',
-    defaultMessage: 'The records of the domain are gone, so nothing is sent. Put them back into your DNS.',
+    defaultMessage: 'The records of the domain are gone, so nothing is sent. Add them to your DNS again.',
     description: 'Why nothing can be sent',
   },
   resend: {
     id: 'senders.resend',
-    defaultMessage: 'Send the mail again',
+    defaultMessage: 'Send the email again',
     description: 'Button: the mail that confirms a mailbox',
   },
   resent: {
@@ -366,12 +366,12 @@ export const messages = defineMessages<{
   },
   resendFailed: {
     id: 'senders.resendFailed',
-    defaultMessage: 'Couldn’t send the mail',
+    defaultMessage: 'The email could not be sent',
     description: 'When the mail that confirms a mailbox could not be sent',
   },
   resendTooSoon: {
     id: 'senders.resendTooSoon',
-    defaultMessage: 'It was sent a moment ago. Wait a minute, and look into the spam folder.',
+    defaultMessage: 'It was sent a moment ago. Wait a minute, and check the spam folder.',
     description: 'When it is asked for too often',
   },
   mailbox: {
@@ -381,7 +381,7 @@ export const messages = defineMessages<{
   },
   askedAt: {
     id: 'senders.askedAt',
-    defaultMessage: 'Mail sent {date}',
+    defaultMessage: 'Email sent {date}',
     description: 'When the mail that confirms a mailbox was sent',
   },
   confirmedAt: {
@@ -437,7 +437,7 @@ export const messages = defineMessages<{
   defaultAbout: {
     id: 'senders.defaultAbout',
     defaultMessage:
-      'New campaigns begin with this sender. To disable it, make another one the default first.',
+      'New campaigns start with this sender. To disable it, make another one the default first.',
     description: 'Of the default sender',
   },
   makeDefault: {
@@ -463,7 +463,7 @@ export const messages = defineMessages<{
   deleteAbout: {
     id: 'senders.deleteAbout',
     defaultMessage:
-      'Reports of what was sent stay. It can’t be deleted while something that is to be sent names it.',
+      'Reports of past campaigns are kept. A sender can’t be deleted while something still to be sent uses it.',
     description: 'What deleting means',
   },
   deleteQuestion: {
@@ -473,7 +473,7 @@ export const messages = defineMessages<{
   },
   deleteFailed: {
     id: 'senders.deleteFailed',
-    defaultMessage: 'Couldn’t delete the sender',
+    defaultMessage: 'The sender could not be deleted',
     description: 'In the question',
   },
   deleted: {
@@ -503,7 +503,7 @@ export const messages = defineMessages<{
   },
   dkimAligned: {
     id: 'senders.dkimAligned',
-    defaultMessage: 'Passes and aligned',
+    defaultMessage: 'Passes and is aligned',
     description: 'State of the DKIM signature: it passes, and its domain is that of the address',
   },
   dkimMissing: {
@@ -549,7 +549,7 @@ export const messages = defineMessages<{
   domainGoneText: {
     id: 'senders.domainGoneText',
     defaultMessage:
-      'Nothing can be sent from this address. Add the domain again and put its records into your DNS.',
+      'Nothing can be sent from this address. Add the domain again and add its records to your DNS.',
     description: 'What follows from a removed domain',
   },
   ampTitle: {
@@ -599,7 +599,7 @@ export const messages = defineMessages<{
   },
   bimiDmarcAbout: {
     id: 'senders.bimiDmarcAbout',
-    defaultMessage: 'Providers show a logo only for domains that turn forged mail away.',
+    defaultMessage: 'Providers show a logo only for domains that reject or quarantine forged mail.',
     description: 'Why the condition for a logo is there',
   },
   bimiLogo: {
@@ -610,7 +610,7 @@ export const messages = defineMessages<{
   bimiLogoAbout: {
     id: 'senders.bimiLogoAbout',
     defaultMessage:
-      'A square logo in the SVG Tiny Portable/Secure profile, at an https address. Gmail also asks for a certificate of the mark (VMC or CMC).',
+      'A square logo in the SVG Tiny Portable/Secure profile, at an https address. Gmail also requires a mark certificate (VMC or CMC).',
     description: 'What the logo has to be',
   },
   bimiUrl: {
@@ -651,7 +651,7 @@ export const messages = defineMessages<{
   },
   unused: {
     id: 'senders.unused',
-    defaultMessage: 'No campaign and no form uses this sender yet.',
+    defaultMessage: 'No campaign or form uses this sender yet.',
     description: 'In the card, where nothing names a sender',
   },
   usesWaiting: {
@@ -681,7 +681,7 @@ export const messages = defineMessages<{
   },
   deleteUsed: {
     id: 'senders.deleteUsed',
-    defaultMessage: 'Change these first: they send mail from this address.',
+    defaultMessage: 'Change these first: they send email from this address.',
     description: 'Why a sender cannot be deleted; a list of names follows',
   },
   deleteDefault: {
@@ -701,7 +701,7 @@ export const messages = defineMessages<{
   },
   isDefaultAlready: {
     id: 'senders.isDefaultAlready',
-    defaultMessage: 'It is the default already',
+    defaultMessage: 'It is already the default',
     description: 'Why an entry of a menu is disabled',
   },
   sendTest: {
@@ -722,7 +722,7 @@ export const messages = defineMessages<{
   testAbout: {
     id: 'senders.testAbout',
     defaultMessage:
-      'A short mail from {address} goes to {email}. It shows how name and picture look in your inbox.',
+      'A short email from {address} goes to {email}. It shows how the name and picture look in your inbox.',
     description: 'What sending a test does',
   },
   testSubject: {
@@ -732,7 +732,7 @@ export const messages = defineMessages<{
   },
   testText: {
     id: 'senders.testText',
-    defaultMessage: 'This is a test of {address}. Look at the name and the picture beside it.',
+    defaultMessage: 'This is a test of {address}. Check the name and the picture beside it.',
     description: 'Text of a test mail',
   },
   testSent: {
@@ -742,12 +742,12 @@ export const messages = defineMessages<{
   },
   testFailed: {
     id: 'senders.testFailed',
-    defaultMessage: 'Couldn’t send the test',
+    defaultMessage: 'The test could not be sent',
     description: 'Title of an error',
   },
   openPage: {
     id: 'senders.openPage',
-    defaultMessage: 'Open the page of this sender',
+    defaultMessage: 'Open this sender’s page',
     description: 'Link from the settings to the page',
   },
   gone: {

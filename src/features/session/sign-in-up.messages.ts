@@ -65,18 +65,18 @@ export const messages = defineMessages<{
   },
   expired: {
     id: 'signInUp.expired',
-    defaultMessage: 'Signing in took too long, or was begun in another browser. Try again.',
+    defaultMessage: 'Signing in took too long, or was started in another browser. Try again.',
     description: 'Banner on the sign-in page when somebody comes back from the sign-in service too late',
   },
   unavailable: {
     id: 'signInUp.unavailable',
-    defaultMessage: 'The sign-in service doesn’t respond at the moment. Try again in a few minutes.',
+    defaultMessage: 'The sign-in service isn’t responding. Try again in a few minutes.',
     description: 'Banner on the sign-in page when the sign-in service could not be reached',
   },
   taken: {
     id: 'signInUp.taken',
     defaultMessage:
-      'Somebody else already signs in with this email address. Ask whoever runs this server for help.',
+      'Someone else already signs in with this email address. Ask whoever runs this server for help.',
     description:
       'Banner on the sign-in page when the address belongs to another person of the sign-in service by now',
   },

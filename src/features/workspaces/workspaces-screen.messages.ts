@@ -60,7 +60,7 @@ export const messages = defineMessages<{
   },
   joinableFailed: {
     id: 'workspaces.joinableFailed',
-    defaultMessage: 'The workspaces that you can join could not be loaded',
+    defaultMessage: 'The workspaces you can join could not be loaded',
     description: 'Title of the error in place of the workspaces that one can join',
   },
   matches: {

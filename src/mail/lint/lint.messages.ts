@@ -328,7 +328,8 @@ export const messages = defineMessages<{
   },
   fromFreeMail: {
     id: 'mailCheck.fromFreeMail',
-    defaultMessage: 'Mail from an address at {host} that others send is often refused. Use your own domain.',
+    defaultMessage:
+      'Email sent for an address at {host} is often refused when another service sends it. Use your own domain.',
     description:
       'Check of an email: the address of the sender belongs to a free email service such as gmail.com',
   },
@@ -339,7 +340,7 @@ export const messages = defineMessages<{
   },
   partsDiffer: {
     id: 'mailCheck.partsDiffer',
-    defaultMessage: 'The text part says something else than the HTML part. Spam filters compare them.',
+    defaultMessage: 'The text part doesn’t say the same as the HTML part. Spam filters compare them.',
     description: 'Check of an email: the text part and the HTML part have few words in common',
   },
   untranslated: {

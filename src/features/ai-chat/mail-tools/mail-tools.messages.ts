@@ -81,12 +81,12 @@ export const mailMessages = defineMessages<{
   },
   taken: {
     id: 'mailTools.taken',
-    defaultMessage: 'The subject “{subject}” was taken.',
+    defaultMessage: 'The subject “{subject}” was used.',
     description: 'What the assistant is told, and shown under its step, after a proposed subject was taken',
   },
   notTaken: {
     id: 'mailTools.notTaken',
-    defaultMessage: 'None of the subjects was taken.',
+    defaultMessage: 'None of the subjects was used.',
     description: 'What the assistant is told, and shown under its step, after its subjects were declined',
   },
   notLoaded: {

@@ -52,7 +52,7 @@ export const messages = defineMessages<{
   },
   nobodyYet: {
     id: 'campaignAudience.nobodyYet',
-    defaultMessage: 'Choose lists, segments or conditions: nobody is chosen yet.',
+    defaultMessage: 'Nobody is chosen yet. Choose lists, segments or conditions.',
     description: 'In place of the sentence while no audience is chosen',
   },
   worldFailed: {
@@ -98,7 +98,7 @@ export const messages = defineMessages<{
   conditionsHint: {
     id: 'campaignAudience.conditionsHint',
     defaultMessage:
-      'Conditions narrow the lists and segments down. Without those they choose from all contacts.',
+      'Conditions narrow down the lists and segments. Without lists or segments, they apply to all contacts.',
     description: 'Below the heading of the conditions of an audience',
   },
   narrow: {
@@ -118,17 +118,17 @@ export const messages = defineMessages<{
   },
   excludedHint: {
     id: 'campaignAudience.excludedHint',
-    defaultMessage: 'Whoever is in one of them gets nothing.',
+    defaultMessage: 'Contacts in any of these segments receive nothing.',
     description: 'Below the field of excluded segments',
   },
   recent: {
     id: 'campaignAudience.recent',
-    defaultMessage: 'Leave out who received a campaign lately',
+    defaultMessage: 'Leave out people who received a campaign recently',
     description: 'Switch',
   },
   recentHint: {
     id: 'campaignAudience.recentHint',
-    defaultMessage: 'Nobody gets too many emails.',
+    defaultMessage: 'So that nobody gets too many emails.',
     description: 'Below the switch that leaves out recent recipients',
   },
   hours: {
@@ -158,12 +158,12 @@ export const messages = defineMessages<{
   },
   unfinished: {
     id: 'campaignAudience.unfinished',
-    defaultMessage: 'Complete the conditions: then the recipients are counted.',
+    defaultMessage: 'Complete the conditions to count the recipients.',
     description: 'In place of the funnel while a condition is unfinished or invalid',
   },
   chooseFirst: {
     id: 'campaignAudience.chooseFirst',
-    defaultMessage: 'The number of recipients stands here once an audience is chosen.',
+    defaultMessage: 'The number of recipients appears here once you choose an audience.',
     description: 'In place of the funnel while no audience is chosen',
   },
   countFailed: {
@@ -214,7 +214,7 @@ export const messages = defineMessages<{
   recentLater: {
     id: 'campaignAudience.recentLater',
     defaultMessage:
-      'Who received a campaign in the last {hours, plural, one {hour} other {# hours}} is left out when it is sent.',
+      'People who received a campaign in the last {hours, plural, one {hour} other {# hours}} are left out when this one is sent.',
     description: 'Below the funnel: these people can’t be counted before',
   },
   zero: {

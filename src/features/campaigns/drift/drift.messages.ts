@@ -113,7 +113,7 @@ export const messages = defineMessages<{
   },
   unreachable: {
     id: 'audienceDrift.unreachable',
-    defaultMessage: 'Email to this address fails or is not wanted',
+    defaultMessage: 'Email to this address bounces or isn’t wanted',
     description: 'Reason why somebody was removed from an audience',
   },
   excluded: {

@@ -184,7 +184,7 @@ export const messages = defineMessages<{
   deletedMeanwhileText: {
     id: 'campaignEdit.deletedMeanwhileText',
     defaultMessage:
-      'What you see is what you wrote. It is not stored any more unless you make a new campaign of it.',
+      'What you wrote is still shown here, but it is no longer stored. Create a new campaign from it to keep it.',
     description: 'In the notice above a draft that somebody else deleted while it was written',
   },
   createFromIt: {
@@ -254,7 +254,7 @@ export const messages = defineMessages<{
   },
   deleteText: {
     id: 'campaignEdit.deleteText',
-    defaultMessage: 'The draft with its mail is deleted for everybody. Nothing was sent.',
+    defaultMessage: 'The draft and its email are deleted for everyone. Nothing was sent.',
     description: 'What deleting a draft means',
   },
   deleteFailed: {
@@ -299,7 +299,7 @@ export const messages = defineMessages<{
   },
   variants: {
     id: 'campaignEdit.variants',
-    defaultMessage: 'Subject and mail',
+    defaultMessage: 'Subject and email',
     description: 'Part of a campaign, compared with what somebody else saved',
   },
   tracking: {
@@ -319,7 +319,7 @@ export const messages = defineMessages<{
   },
   mails: {
     id: 'campaignEdit.mails',
-    defaultMessage: '{count, plural, one {“{subject}”} other {“{subject}” and # mails in all}}',
+    defaultMessage: '{count, plural, one {“{subject}”} other {“{subject}”, # emails in total}}',
     description: 'The mails of a campaign in short: the first subject, and how many mails there are',
   },
   thisCampaign: {

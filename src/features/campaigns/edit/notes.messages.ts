@@ -31,7 +31,7 @@ export const messages = defineMessages<{
   },
   labelsHint: {
     id: 'campaignSettings.labelsHint',
-    defaultMessage: 'Up to 10. They help to find the campaign in the list.',
+    defaultMessage: 'Up to 10. They help you find the campaign in the list.',
     description: 'Below the labels',
   },
   note: {
@@ -41,7 +41,7 @@ export const messages = defineMessages<{
   },
   noteHint: {
     id: 'campaignSettings.noteHint',
-    defaultMessage: 'Only people of this workspace see it.',
+    defaultMessage: 'Only members of this workspace see it.',
     description: 'Below the note',
   },
 })

@@ -70,7 +70,7 @@ export const messages = defineMessages<{
   },
   senderError: {
     id: 'campaignSettings.senderError',
-    defaultMessage: 'its domain is not verified any more',
+    defaultMessage: 'its domain is no longer verified',
     description: 'Why a sender can’t be chosen',
   },
   senderGone: {
@@ -160,7 +160,7 @@ export const messages = defineMessages<{
   },
   clicksHint: {
     id: 'campaignSettings.clicksHint',
-    defaultMessage: 'Links lead over your link address, which counts the click and forwards.',
+    defaultMessage: 'Links go through your link hostname, which counts the click and redirects.',
     description: 'Below the switch that counts clicks',
   },
   utm: {
@@ -170,7 +170,7 @@ export const messages = defineMessages<{
   },
   utmHint: {
     id: 'campaignSettings.utmHint',
-    defaultMessage: 'Your web analytics tells visits of this campaign apart.',
+    defaultMessage: 'Lets your web analytics tell visits from this campaign apart.',
     description: 'Below the switch for UTM values',
   },
   unsubscribe: {
@@ -185,7 +185,7 @@ export const messages = defineMessages<{
   },
   oneClickHint: {
     id: 'campaignSettings.oneClickHint',
-    defaultMessage: 'Always on: mailbox providers require it of senders of many mails (RFC 8058).',
+    defaultMessage: 'Always on: mailbox providers require it of bulk senders (RFC 8058).',
     description: 'Why the switch can’t be turned off',
   },
 })

@@ -35,7 +35,7 @@ export const messages = defineMessages<{
   deleteEnded: {
     id: 'campaignQuestion.deleteEnded',
     defaultMessage:
-      'Its report on {count, plural, one {# mail} other {# mails}} is deleted for everyone. This can’t be undone.',
+      'Its report on {count, plural, one {# email} other {# emails}} is deleted for everyone. This can’t be undone.',
     description: 'What deleting a campaign that was sent means',
   },
   deleteIt: {
@@ -96,7 +96,7 @@ export const messages = defineMessages<{
   },
   conflictUnknown: {
     id: 'campaignQuestion.conflictUnknown',
-    defaultMessage: 'Somebody changed it in the meantime. Look at it again, then confirm once more.',
+    defaultMessage: 'Someone changed it in the meantime. Look at it again, then confirm once more.',
     description: 'After a 409 in the question about a campaign, where it is not known who changed it',
   },
   gone: {

@@ -16,7 +16,7 @@ export const messages = defineMessages<{
   },
   noDomain: {
     id: 'campaignBanner.noDomain',
-    defaultMessage: 'No sending domain is set up. Mails are sent only from a domain that you have verified.',
+    defaultMessage: 'No sending domain is set up. Email is sent only from domains that you have verified.',
     description: 'Why campaigns can’t be sent',
   },
   notVerified: {
@@ -26,7 +26,7 @@ export const messages = defineMessages<{
   },
   noSender: {
     id: 'campaignBanner.noSender',
-    defaultMessage: 'There is no sender yet. Add the address that your mails come from.',
+    defaultMessage: 'There is no sender yet. Add the address that your emails come from.',
     description: 'Why campaigns can’t be sent',
   },
   senderPending: {

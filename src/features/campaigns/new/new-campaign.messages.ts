@@ -50,12 +50,12 @@ export const messages = defineMessages<{
   },
   blank: {
     id: 'newCampaign.blank',
-    defaultMessage: 'A blank mail',
+    defaultMessage: 'A blank email',
     description: 'What a new campaign begins with',
   },
   blankHint: {
     id: 'newCampaign.blankHint',
-    defaultMessage: 'Build the mail yourself.',
+    defaultMessage: 'Build the email yourself.',
     description: 'About beginning with a blank mail',
   },
   copy: {
@@ -65,7 +65,7 @@ export const messages = defineMessages<{
   },
   copyHint: {
     id: 'newCampaign.copyHint',
-    defaultMessage: 'Mail, audience and settings are copied.',
+    defaultMessage: 'The email, audience and settings are copied.',
     description: 'About beginning with a copy',
   },
   design: {
@@ -85,13 +85,13 @@ export const messages = defineMessages<{
   },
   assistantHint: {
     id: 'newCampaign.assistantHint',
-    defaultMessage: 'Opens beside the mail and drafts it with you.',
+    defaultMessage: 'Opens beside the email and drafts it with you.',
     description: 'About beginning with the assistant',
   },
   assistantText: {
     id: 'newCampaign.assistantText',
     defaultMessage:
-      'Help me write the mail for the campaign “{name}”. Ask me who it is for and what it should say.',
+      'Help me write the email for the campaign “{name}”. Ask me who it is for and what it should say.',
     description: 'Prepared text in the field where one writes to the assistant',
   },
   original: {

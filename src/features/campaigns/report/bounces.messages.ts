@@ -90,7 +90,7 @@ export const messages = defineMessages<{
   },
   badAddress: {
     id: 'bounces.badAddress',
-    defaultMessage: 'The address can’t be delivered to',
+    defaultMessage: 'Email can’t be delivered to this address',
     description: 'Reason of a bounce',
   },
   mailboxFull: {

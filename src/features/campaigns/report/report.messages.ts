@@ -209,12 +209,12 @@ export const messages = defineMessages<{
   },
   noPeopleText: {
     id: 'campaignReport.noPeopleText',
-    defaultMessage: 'Nobody is behind this figure, or the campaign was too large to keep each person.',
+    defaultMessage: 'This figure counts nobody, or the campaign was too large to keep each person.',
     description: 'Text of the sheet with people, when there are none',
   },
   someKnown: {
     id: 'campaignReport.someKnown',
-    defaultMessage: 'Only {known, number} of these {count, number} people are kept by name.',
+    defaultMessage: 'Names are kept for only {known, number} of these {count, number} people.',
     description: 'Below the people behind a figure, when not each of them is known',
   },
   deleted: {

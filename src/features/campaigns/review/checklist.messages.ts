@@ -131,7 +131,7 @@ export const messages = defineMessages<{
   },
   weights: {
     id: 'campaignChecklist.weights',
-    defaultMessage: 'The shares of the variants add up to {sum, number} %, not to 100 %.',
+    defaultMessage: 'The shares of the variants add up to {sum, number}%, not 100%.',
     description: 'Row of the checklist: the weights of an A/B test are wrong',
   },
   subject: {
@@ -166,7 +166,7 @@ export const messages = defineMessages<{
   },
   legalComplaintBrand: {
     id: 'campaignChecklist.legalComplaintBrand',
-    defaultMessage: 'Write a contact for complaints into the brand. Japanese law requires it in every email.',
+    defaultMessage: 'Add a contact for complaints to the brand. Japanese law requires it in every email.',
     description: 'Row of the checklist: the brand has no contact for complaints, so that no mail can have it',
   },
   legalJapanese: {
@@ -179,7 +179,7 @@ export const messages = defineMessages<{
   legalNotice: {
     id: 'campaignChecklist.legalNotice',
     defaultMessage:
-      'Say beside the link that readers can stop these emails. Japanese law requires the notice.',
+      'State next to the link that readers can stop these emails. Japanese law requires the notice.',
     description: 'Row of the checklist: no words were found that tell readers they can unsubscribe',
   },
   variable: {

@@ -127,7 +127,7 @@ export const messages = defineMessages<{
   },
   unsaved: {
     id: 'campaignSend.unsaved',
-    defaultMessage: 'It can be sent once everything that you typed is saved.',
+    defaultMessage: 'You can send it once your changes are saved.',
     description: 'Why a campaign cannot be sent yet: something that was typed is not stored',
   },
   blocked: {
@@ -142,7 +142,7 @@ export const messages = defineMessages<{
   },
   notYours: {
     id: 'campaignSend.notYours',
-    defaultMessage: 'This campaign can’t be sent in its present state.',
+    defaultMessage: 'This campaign can’t be sent in its current state.',
     description: 'Why a campaign cannot be sent: its status',
   },
   confirmNow: {
@@ -201,7 +201,7 @@ export const messages = defineMessages<{
   more: {
     id: 'campaignSend.more',
     defaultMessage:
-      'The audience has grown: it is now {count, plural, one {# person} other {# people}}, and you confirmed {confirmed, number}. Nothing was sent. Confirm the new number to go on.',
+      'The audience has grown: it is now {count, plural, one {# person} other {# people}}, and you confirmed {confirmed, number}. Nothing was sent. Confirm the new number to continue.',
     description: 'Error when many more people would get a campaign than were confirmed',
   },
   refused: {

@@ -15,7 +15,7 @@ export const messages = defineMessages<{
   },
   today: {
     id: 'sentMail.today',
-    defaultMessage: 'Filled in with what is known of the contact today.',
+    defaultMessage: 'Filled in with what is known about the contact today.',
     description: 'Below the subject of a mail that was sent: what stands in place of its variables',
   },
   failed: {

@@ -82,7 +82,7 @@ export const messages = defineMessages<{
   },
   unsaved: {
     id: 'campaignTest.unsaved',
-    defaultMessage: 'A test can be sent once what you typed is saved.',
+    defaultMessage: 'You can send a test once your changes are saved.',
     description: 'Below the button that sends a test of a campaign whose changes are not saved yet',
   },
   noSender: {
@@ -107,7 +107,7 @@ export const messages = defineMessages<{
   },
   statusFailed: {
     id: 'campaignTest.statusFailed',
-    defaultMessage: 'What came of the test could not be loaded.',
+    defaultMessage: 'The results of the test could not be loaded.',
     description: 'Error when the results of a test could not be loaded',
   },
 })

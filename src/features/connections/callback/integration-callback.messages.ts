@@ -61,7 +61,7 @@ export const messages = defineMessages<{
   missingText: {
     id: 'integrationCallback.missingText',
     defaultMessage:
-      'This page only takes what another service sends back. Start from the connections of your workspace.',
+      'This page only receives what another service sends back. Start from the connections of your workspace.',
     description: 'What this page is for',
   },
   mismatch: {
@@ -118,7 +118,7 @@ export const messages = defineMessages<{
   },
   doneReturn: {
     id: 'integrationCallback.doneReturn',
-    defaultMessage: 'You are taken back to where you were.',
+    defaultMessage: 'Taking you back to where you were.',
     description: 'Under the title, before the page that asked for access comes by itself',
   },
 })

@@ -183,7 +183,7 @@ export const messages = defineMessages<{
   firstAccount: {
     id: 'newConnection.firstAccount',
     defaultMessage:
-      'Connect your {name} account. You choose there what Otegami may read, nothing is written.',
+      'Connect your {name} account. There you choose what Otegami may read. Nothing is written.',
     description: 'Before the first account of a service',
   },
   anotherAccount: {

@@ -11,7 +11,7 @@ export const messages = defineMessages<{
   },
   searched: {
     id: 'segmentOfSelected.searched',
-    defaultMessage: 'A search by letters can’t become a segment. Use a filter instead.',
+    defaultMessage: 'A text search can’t become a segment. Use a filter instead.',
     description: 'Why no segment can be made of all that a search finds',
   },
 })

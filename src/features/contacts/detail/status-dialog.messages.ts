@@ -35,7 +35,7 @@ export const messages = defineMessages<{
   },
   unsubscribeText: {
     id: 'statusDialog.unsubscribeText',
-    defaultMessage: 'They get no more mail from this workspace. The mark stays on each list as a record.',
+    defaultMessage: 'They get no more mail from this workspace. Each list keeps the unsubscribe as a record.',
     description: 'What follows when a contact is taken off all mail',
   },
   resubscribeText: {

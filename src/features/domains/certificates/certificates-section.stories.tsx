@@ -73,6 +73,37 @@ export const Default = meta.story({
   },
 })
 
+export const ListForbidden = meta.story({
+  parameters: {
+    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'status', code: 403, path: '*/certificates' }] },
+  },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('errorBlock.forbiddenText'))
+  },
+})
+
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('errorBlock.offlineText'))
+  },
+})
+
+/** All but one are gone. */
+const onlyOne = (db: Db) => {
+  const [, ...others] = db.of(certificates).where((one) => one.workspaceId === 'ws_sakura')
+  for (const { id } of others) db.of(certificates).remove(id)
+}
+
+export const One = meta.story({
+  parameters: { mock: { workspaceId: 'ws_sakura', change: onlyOne } },
+  play: async ({ canvas }) => {
+    // The head and it: the rows of the loading list are gone.
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+})
+
 /** Timed out: what is wanted in the DNS, and the check that begins the wait again. */
 export const TimedOut = meta.story({
   args: { value: 'assets.sakura-roastery.example' },

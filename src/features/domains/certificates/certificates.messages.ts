@@ -78,27 +78,27 @@ export const messages = defineMessages<{
   },
   failed: {
     id: 'certificates.failed',
-    defaultMessage: 'Couldn’t load the certificates',
+    defaultMessage: 'The certificates could not be loaded',
     description: 'In place of the list',
   },
   oneFailed: {
     id: 'certificates.oneFailed',
-    defaultMessage: 'Couldn’t load the certificate',
+    defaultMessage: 'The certificate could not be loaded',
     description: 'In place of one certificate',
   },
   itemsFailed: {
     id: 'certificates.itemsFailed',
-    defaultMessage: 'Couldn’t load what was issued',
+    defaultMessage: 'The issued certificates could not be loaded',
     description: 'In place of a list',
   },
   emptyTitle: {
     id: 'certificates.emptyTitle',
-    defaultMessage: 'No certificate yet',
+    defaultMessage: 'No certificates yet',
     description: 'Where there is none',
   },
   empty: {
     id: 'certificates.empty',
-    defaultMessage: 'One is made with each custom hostname that you add.',
+    defaultMessage: 'One is created with each custom hostname that you add.',
     description: 'Where there is none',
   },
   add: {
@@ -108,7 +108,7 @@ export const messages = defineMessages<{
   },
   addFailed: {
     id: 'certificates.addFailed',
-    defaultMessage: 'Couldn’t add the certificate',
+    defaultMessage: 'The certificate could not be added',
     description: 'In the dialog that adds a certificate',
   },
   hostname: {
@@ -178,7 +178,7 @@ export const messages = defineMessages<{
   },
   txtHint: {
     id: 'certificates.txtHint',
-    defaultMessage: 'It has to be set anew for each renewal.',
+    defaultMessage: 'You need to set it again for each renewal.',
     description: 'What the choice means',
   },
   http: {
@@ -273,49 +273,50 @@ export const messages = defineMessages<{
   },
   pending_validationAbout: {
     id: 'certificates.pendingValidationAbout',
-    defaultMessage: 'Put the record below into your DNS. We keep checking, for up to 3 days.',
+    defaultMessage: 'Add the record below to your DNS. We keep checking for up to 3 days.',
     description: 'What to do',
   },
   pending_issuanceAbout: {
     id: 'certificates.pendingIssuanceAbout',
-    defaultMessage: 'Proven. The issuer is making the certificate.',
+    defaultMessage: 'Ownership is proven. The issuer is creating the certificate.',
     description: 'What happens',
   },
   pending_deploymentAbout: {
     id: 'certificates.pendingDeploymentAbout',
-    defaultMessage: 'Issued. It is being brought to our servers.',
+    defaultMessage: 'Issued. It is being deployed to our servers.',
     description: 'What happens',
   },
   activeAbout: {
     id: 'certificates.activeAbout',
-    defaultMessage: 'Links on this hostname open over an encrypted connection. It is good until {date}.',
+    defaultMessage:
+      'Links on this hostname open over an encrypted connection. The certificate is valid until {date}.',
     description: 'Status in words',
   },
   expiringAbout: {
     id: 'certificates.expiringAbout',
     defaultMessage:
-      'It is good only until {date}. If it is not renewed by itself, links then show a warning.',
+      'It is valid only until {date}. If it isn’t renewed automatically, links show a warning after that.',
     description: 'Status in words',
   },
   expiredAbout: {
     id: 'certificates.expiredAbout',
-    defaultMessage: 'It was good until {date}. Browsers warn of links on this hostname.',
+    defaultMessage: 'It was valid until {date}. Browsers warn about links on this hostname.',
     description: 'Status in words',
   },
   validation_timed_outAbout: {
     id: 'certificates.validationTimedOutAbout',
-    defaultMessage: 'The record wasn’t found within 3 days. Put it right, then check again.',
+    defaultMessage: 'The record wasn’t found within 3 days. Correct it, then check again.',
     description: 'What to do',
   },
   failedAbout: {
     id: 'certificates.failedAbout',
     defaultMessage:
-      'The certificate couldn’t be issued. Put right what is said below, delete it and add it again.',
+      'The certificate couldn’t be issued. Fix the problem below, then delete the certificate and add it again.',
     description: 'What to do',
   },
   deletingAbout: {
     id: 'certificates.deletingAbout',
-    defaultMessage: 'It is gone in a few seconds.',
+    defaultMessage: 'It will be gone in a few seconds.',
     description: 'What happens',
   },
   why_records_not_found: {
@@ -325,13 +326,13 @@ export const messages = defineMessages<{
   },
   why_records_differ: {
     id: 'certificates.whyRecordsDiffer',
-    defaultMessage: 'The record that proves that the hostname is yours has another value.',
+    defaultMessage: 'The record that proves that the hostname is yours has a different value.',
     description: 'Why there is no certificate',
   },
   why_issuance_forbidden: {
     id: 'certificates.whyIssuanceForbidden',
     defaultMessage:
-      'A CAA record of your domain doesn’t let our issuer make certificates. Delete that record, or ask support which issuer to add to it.',
+      'A CAA record of your domain keeps our issuer from creating certificates. Delete that record, or ask support which issuer to add to it.',
     description: 'Why there is no certificate',
   },
   item_pending: {
@@ -366,7 +367,7 @@ export const messages = defineMessages<{
   },
   deleteAbout: {
     id: 'certificates.deleteAbout',
-    defaultMessage: 'Links on this hostname stop working, also in mails that were sent.',
+    defaultMessage: 'Links on this hostname stop working, including those in emails already sent.',
     description: 'What deleting means',
   },
   deleteQuestion: {
@@ -376,7 +377,7 @@ export const messages = defineMessages<{
   },
   deleteFailed: {
     id: 'certificates.deleteFailed',
-    defaultMessage: 'Couldn’t delete the certificate',
+    defaultMessage: 'The certificate could not be deleted',
     description: 'In the question',
   },
   deleted: {

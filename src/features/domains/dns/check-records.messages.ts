@@ -22,7 +22,7 @@ export const messages = defineMessages<{
   },
   verifyFailed: {
     id: 'dnsCheck.verifyFailed',
-    defaultMessage: 'Couldn’t check the DNS',
+    defaultMessage: 'The DNS could not be checked',
     description: 'When looking into the DNS failed',
   },
   verifyTooSoon: {
@@ -47,7 +47,7 @@ export const messages = defineMessages<{
   },
   flippedLost: {
     id: 'dnsCheck.flippedLost',
-    defaultMessage: '{record} is no longer in order at {host}',
+    defaultMessage: '{record} is no longer correct at {host}',
     description: 'Toast: a record that was found is gone or differs',
   },
 })

@@ -58,7 +58,7 @@ export const messages = defineMessages<{
   },
   zone: {
     id: 'dnsRecords.zone',
-    defaultMessage: 'They belong to the DNS of {zone}.',
+    defaultMessage: 'Add them to the DNS of {zone}.',
     description: 'Above the list of DNS records of a subdomain: where they are set',
   },
   registrar: {
@@ -68,7 +68,8 @@ export const messages = defineMessages<{
   },
   registrarFound: {
     id: 'dnsRecords.registrarFound',
-    defaultMessage: 'Your name servers say {name}. Names and values are written as its form wants them.',
+    defaultMessage:
+      'Your name servers point to {name}. Names and values are written the way its form expects them.',
     description: 'Under the choice of registrars, where it was recognised',
   },
   otherRegistrar: {
@@ -202,7 +203,7 @@ export const messages = defineMessages<{
   },
   trackingWhy: {
     id: 'dnsRecords.trackingWhy',
-    defaultMessage: 'Leads the hostname to our servers.',
+    defaultMessage: 'Points the hostname to our servers.',
     description: 'What the DNS record is for',
   },
   ownershipWhy: {
@@ -229,7 +230,7 @@ export const messages = defineMessages<{
   },
   extraPart: {
     id: 'dnsRecords.extraPart',
-    defaultMessage: 'too much: {text}',
+    defaultMessage: 'extra: {text}',
     description: 'For screen readers, within a difference: characters that should not be in the DNS',
   },
   proxyOff: {

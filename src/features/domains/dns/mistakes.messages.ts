@@ -18,23 +18,23 @@ export const mistakeMessages = defineMessages<
   not_found: {
     id: 'dnsMistakes.notFound',
     defaultMessage:
-      'Nothing was found at this name. If you added it just now, wait a few minutes; else check that it was saved.',
+      'Nothing was found at this name. If you added it just now, wait a few minutes. Otherwise, check that it was saved.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   host_twice: {
     id: 'dnsMistakes.hostTwice',
     defaultMessage:
-      'It stands at {at}: the domain is written twice. The form adds the domain by itself, so enter only the name shown here.',
+      'It is at {at}: the domain appears twice. The form adds the domain itself, so enter only the name shown here.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   other_host: {
     id: 'dnsMistakes.otherHost',
-    defaultMessage: 'It stands at {at}. Move it to the name shown here.',
+    defaultMessage: 'It is at {at}. Move it to the name shown here.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   underscore_missing: {
     id: 'dnsMistakes.underscoreMissing',
-    defaultMessage: 'It stands at {at}, without the underscore. Names of such records need it.',
+    defaultMessage: 'It is at {at}, without the underscore that this record needs.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   other_type: {
@@ -56,38 +56,38 @@ export const mistakeMessages = defineMessages<
   beside_cname: {
     id: 'dnsMistakes.besideCname',
     defaultMessage:
-      'Another record ({type}) stands at the same name. A CNAME must be alone: delete the other one first.',
+      'There is another record ({type}) at the same name. A CNAME must be alone: delete the other one first.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   several_values: {
     id: 'dnsMistakes.severalValues',
-    defaultMessage: 'Several records stand at this name. Keep only the one shown here.',
+    defaultMessage: 'There are several records at this name. Keep only the one shown here.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   swapped: {
     id: 'dnsMistakes.swapped',
-    defaultMessage: 'This is the value of another record of this list. Two of them were exchanged.',
+    defaultMessage: 'This value belongs to another record in this list. Two of them were swapped.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   other_token: {
     id: 'dnsMistakes.otherToken',
-    defaultMessage: 'This value belongs to another domain or workspace. Take the value shown here.',
+    defaultMessage: 'This value belongs to another domain or workspace. Use the value shown here.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   other_region: {
     id: 'dnsMistakes.otherRegion',
-    defaultMessage: 'This value is for another region. Take the value shown here.',
+    defaultMessage: 'This value is for another region. Use the value shown here.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   placeholder: {
     id: 'dnsMistakes.placeholder',
-    defaultMessage: 'The text of an example was left. Put the value shown here in its place.',
+    defaultMessage: 'Example text was left in the value. Replace it with the value shown here.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   zone_appended: {
     id: 'dnsMistakes.zoneAppended',
     defaultMessage:
-      'Your domain was added to the end of the value. Put a dot at the end of the value, or see whether the form takes it without your domain.',
+      'Your domain was added to the end of the value. End the value with a dot, or enter it without your domain if the form adds it.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   quotes: {
@@ -97,23 +97,23 @@ export const mistakeMessages = defineMessages<
   },
   smart_quotes: {
     id: 'dnsMistakes.smartQuotes',
-    defaultMessage: 'Quotation marks of a text program are part of the value. Enter it without them.',
+    defaultMessage: 'Curly quotation marks are part of the value. Enter it without them.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   chunks: {
     id: 'dnsMistakes.chunks',
     defaultMessage:
-      'The value was split: spaces or quotation marks stand in the middle. Enter it as one text.',
+      'The value was split: there are spaces or quotation marks in the middle. Enter it as one text.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   chunk_order: {
     id: 'dnsMistakes.chunkOrder',
-    defaultMessage: 'The parts of the value stand in the wrong order. Enter it as one text.',
+    defaultMessage: 'The parts of the value are in the wrong order. Enter it as one text.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   cut: {
     id: 'dnsMistakes.cut',
-    defaultMessage: 'The value ends too early. Copy the whole of it.',
+    defaultMessage: 'The value is cut off. Copy all of it.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   escaped: {
@@ -124,7 +124,7 @@ export const mistakeMessages = defineMessages<
   entities: {
     id: 'dnsMistakes.entities',
     defaultMessage:
-      'The value was copied from the code of a page: it has &quot; and the like. Copy it with the button.',
+      'The value was copied from the source code of a page: it contains &quot; and the like. Copy it with the button.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   encoded: {
@@ -150,17 +150,17 @@ export const mistakeMessages = defineMessages<
   dashes: {
     id: 'dnsMistakes.dashes',
     defaultMessage:
-      'A text program or keyboard made other dashes of the hyphens. Copy the value with the button.',
+      'A word processor or keyboard turned hyphens into other dashes. Copy the value with the button.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   case: {
     id: 'dnsMistakes.case',
-    defaultMessage: 'Capital and small letters were changed. Copy the value with the button.',
+    defaultMessage: 'Uppercase and lowercase letters were changed. Copy the value with the button.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   address: {
     id: 'dnsMistakes.address',
-    defaultMessage: 'It was entered as the address of a page. Enter it without https:// and slashes.',
+    defaultMessage: 'It was entered as a web address. Enter it without https:// and slashes.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   label: {
@@ -180,30 +180,30 @@ export const mistakeMessages = defineMessages<
   },
   trailing_mark: {
     id: 'dnsMistakes.trailingMark',
-    defaultMessage: 'A mark stands at the end of the value. Delete it.',
+    defaultMessage: 'There is a punctuation mark at the end of the value. Delete it.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   spf_twice: {
     id: 'dnsMistakes.spfTwice',
-    defaultMessage: 'There are two SPF records, so receivers ignore both. Make one of them.',
+    defaultMessage: 'There are two SPF records, so receivers ignore both. Merge them into one.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   spf_without_ours: {
     id: 'dnsMistakes.spfWithoutOurs',
     defaultMessage:
-      'The SPF record of another service stands here. Add our part to it; don’t add a second record.',
+      'This is the SPF record of another service. Add our part to it; don’t add a second record.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   spf_syntax: {
     id: 'dnsMistakes.spfSyntax',
     defaultMessage:
-      'Receivers can’t read this SPF record. Parts are separated by one space, and nothing stands between “include:” and the name.',
+      'Receivers can’t read this SPF record. Separate its parts with one space, and put nothing between “include:” and the name.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   spf_too_many_lookups: {
     id: 'dnsMistakes.spfTooManyLookups',
     defaultMessage:
-      'This SPF record asks more than 10 other records, so receivers give up. Take out services that you no longer use.',
+      'This SPF record looks up more than 10 other records, so receivers give up. Remove services that you no longer use.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   dmarc_twice: {
@@ -213,12 +213,12 @@ export const mistakeMessages = defineMessages<
   },
   dmarc_version: {
     id: 'dnsMistakes.dmarcVersion',
-    defaultMessage: 'A DMARC record has to begin with v=DMARC1;',
+    defaultMessage: 'A DMARC record must begin with v=DMARC1;',
     description: 'What is wrong with a DNS record, and what to do',
   },
   dmarc_policy: {
     id: 'dnsMistakes.dmarcPolicy',
-    defaultMessage: 'The policy (p=) has to be none, quarantine or reject.',
+    defaultMessage: 'The policy (p=) must be none, quarantine or reject.',
     description: 'What is wrong with a DNS record, and what to do',
   },
   dmarc_separators: {
@@ -233,7 +233,7 @@ export const mistakeMessages = defineMessages<
   },
   other_value: {
     id: 'dnsMistakes.otherValue',
-    defaultMessage: 'A different value stands here. Change it to the one shown here.',
+    defaultMessage: 'There is a different value at this name. Change it to the one shown here.',
     description: 'What is wrong with a DNS record, and what to do',
   },
 })

@@ -116,6 +116,35 @@ export const EmptyForMembers = meta.story({
   },
 })
 
+export const Forbidden = meta.story({
+  parameters: {
+    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'status', code: 403, path: HOSTNAMES }] },
+  },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('errorBlock.forbiddenText'))
+  },
+})
+
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('errorBlock.offlineText'))
+  },
+})
+
+/** All but one are gone. */
+const onlyOne = (db: Db) => {
+  const [, ...others] = db.of(customHostnames).where((one) => one.workspaceId === 'ws_sakura')
+  for (const { id } of others) db.of(customHostnames).remove(id)
+}
+
+export const One = meta.story({
+  parameters: { mock: { workspaceId: 'ws_sakura', change: onlyOne } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('region', { name: /sakura-roastery/ })).toHaveLength(1)
+  },
+})
+
 export const Failed = meta.story({
   parameters: { mock: { workspaceId, faults: [{ kind: 'status', code: 500, path: HOSTNAMES }] } },
   play: async ({ canvas, userEvent, mock, says }) => {

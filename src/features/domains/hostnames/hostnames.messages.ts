@@ -52,18 +52,17 @@ export const messages = defineMessages<{
   },
   about: {
     id: 'hostnames.about',
-    defaultMessage:
-      'Links, forms and files of your mails are served under names of your own instead of ours.',
+    defaultMessage: 'Links, forms and files in your emails use names of your own instead of ours.',
     description: 'Under the title of the section',
   },
   failed: {
     id: 'hostnames.failed',
-    defaultMessage: 'Couldn’t load the hostnames',
+    defaultMessage: 'The hostnames could not be loaded',
     description: 'In place of the list',
   },
   emptyTitle: {
     id: 'hostnames.emptyTitle',
-    defaultMessage: 'No hostname yet',
+    defaultMessage: 'No hostnames yet',
     description: 'Where no hostname was added',
   },
   empty: {
@@ -79,12 +78,12 @@ export const messages = defineMessages<{
   },
   addFailed: {
     id: 'hostnames.addFailed',
-    defaultMessage: 'Couldn’t add the hostname',
+    defaultMessage: 'The hostname could not be added',
     description: 'In the dialog that adds a hostname',
   },
   added: {
     id: 'hostnames.added',
-    defaultMessage: '{name} was added. Now put its records into your DNS.',
+    defaultMessage: '{name} was added. Now add its records to your DNS.',
     description: 'Toast',
   },
   hostname: {
@@ -115,12 +114,12 @@ export const messages = defineMessages<{
   hostWhole: {
     id: 'hostnames.hostWhole',
     defaultMessage:
-      'This is a whole domain, and its website would no longer be reached. Take a subdomain of it, such as links.example.com.',
+      'This is a whole domain, and its website would become unreachable. Use a subdomain of it, such as links.example.com.',
     description: 'Under the field for a hostname',
   },
   hostTaken: {
     id: 'hostnames.hostTaken',
-    defaultMessage: 'This hostname is already here.',
+    defaultMessage: 'This hostname has already been added.',
     description: 'Under the field for a hostname',
   },
   takeHost: {
@@ -140,7 +139,7 @@ export const messages = defineMessages<{
   },
   linksHint: {
     id: 'hostnames.linksHint',
-    defaultMessage: 'Links in mails, and the counting of opens and clicks.',
+    defaultMessage: 'Links in emails, and the counting of opens and clicks.',
     description: 'What a hostname is for',
   },
   forms: {
@@ -160,7 +159,7 @@ export const messages = defineMessages<{
   },
   assetsHint: {
     id: 'hostnames.assetsHint',
-    defaultMessage: 'Pictures of mails and files to download.',
+    defaultMessage: 'Images in emails, and files to download.',
     description: 'What a hostname is for',
   },
   isDefault: {
@@ -170,7 +169,7 @@ export const messages = defineMessages<{
   },
   inUse: {
     id: 'hostnames.inUse',
-    defaultMessage: 'What is used now',
+    defaultMessage: 'In use now',
     description: 'Title of a card',
   },
   shared: {
@@ -190,7 +189,7 @@ export const messages = defineMessages<{
   },
   cannotRemove: {
     id: 'hostnames.cannotRemove',
-    defaultMessage: 'Hostnames can’t be removed, because links in mails that were sent still use them.',
+    defaultMessage: 'Hostnames can’t be removed, because links in emails already sent still use them.',
     description: 'Under the list of hostnames',
   },
   pending: {
@@ -220,7 +219,7 @@ export const messages = defineMessages<{
   },
   pendingAbout: {
     id: 'hostnames.pendingAbout',
-    defaultMessage: 'Put the records below into your DNS. We keep checking, for up to 72 hours.',
+    defaultMessage: 'Add the records below to your DNS. We keep checking for up to 72 hours.',
     description: 'What to do',
   },
   activeAbout: {
@@ -231,7 +230,7 @@ export const messages = defineMessages<{
   movedAbout: {
     id: 'hostnames.movedAbout',
     defaultMessage:
-      'It worked, but its DNS was changed. Links in mails that were sent don’t open until the records are back.',
+      'It worked, but its DNS was changed. Links in emails already sent don’t open until the records are back.',
     description: 'Status of a hostname in words',
   },
   blockedAbout: {
@@ -241,7 +240,7 @@ export const messages = defineMessages<{
   },
   errorAbout: {
     id: 'hostnames.errorAbout',
-    defaultMessage: 'Put right what is marked in the records. We check once a minute.',
+    defaultMessage: 'Fix what is marked in the records. We check once a minute.',
     description: 'Status of a hostname in words',
   },
   why_records_not_found: {
@@ -251,7 +250,7 @@ export const messages = defineMessages<{
   },
   why_records_differ: {
     id: 'hostnames.whyRecordsDiffer',
-    defaultMessage: 'A record has another value.',
+    defaultMessage: 'A record has a different value.',
     description: 'Why a hostname doesn’t work',
   },
   why_points_elsewhere: {

@@ -61,7 +61,7 @@ export const commandNames = defineMessages<
   },
   selectParent: {
     id: 'editor.command.selectParent',
-    defaultMessage: 'Select what is around it',
+    defaultMessage: 'Select the part around it',
     description: 'Command of the email editor: from a block to its section, from a section to the mail',
   },
   selectAll: {
@@ -71,12 +71,12 @@ export const commandNames = defineMessages<
   },
   wrap: {
     id: 'editor.command.wrap',
-    defaultMessage: 'Put into a box',
+    defaultMessage: 'Wrap in a box',
     description: 'Command of the email editor: a frame around the selected blocks',
   },
   unwrap: {
     id: 'editor.command.unwrap',
-    defaultMessage: 'Remove the box around them',
+    defaultMessage: 'Remove the box',
     description: 'Command of the email editor: the blocks inside a frame stay, the frame goes',
   },
   switchLanguage: {
@@ -183,12 +183,12 @@ export const announcements = defineMessages<{
   },
   wrapped: {
     id: 'editor.said.wrapped',
-    defaultMessage: 'Put into a box',
+    defaultMessage: 'Wrapped in a box',
     description: 'Spoken after blocks were put into a frame',
   },
   unwrapped: {
     id: 'editor.said.unwrapped',
-    defaultMessage: 'The box is removed, its blocks stay',
+    defaultMessage: 'The box was removed. Its blocks stay.',
     description: 'Spoken after the frame around blocks was removed',
   },
   nowIn: {

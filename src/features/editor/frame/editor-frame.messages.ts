@@ -17,7 +17,7 @@ export const messages = defineMessages<{
 }>({
   import: {
     id: 'editor.frame.import',
-    defaultMessage: 'Import a mail',
+    defaultMessage: 'Import an email',
     description: 'Button: brings a mail of another service into the editor',
   },
   tools: {

@@ -53,18 +53,18 @@ export const messages = defineMessages<{
   },
   tooLarge: {
     id: 'editorPanel.imageTooLarge',
-    defaultMessage: 'This image has {size, number} MB. Choose one of up to {max, number} MB.',
+    defaultMessage: 'This image is {size, number} MB. Choose one of up to {max, number} MB.',
     description: 'Error: the chosen image file is too large',
   },
   tooManyPixels: {
     id: 'editorPanel.imageTooManyPixels',
     defaultMessage:
-      'This image has {width, number} × {height, number} px. Choose one of up to {side, number} px on each side and {million, number} million pixels in all.',
+      'This image is {width, number} × {height, number} px. Choose one of up to {side, number} px on each side and {million, number} million pixels in total.',
     description: 'Error: the chosen image has too many pixels',
   },
   failed: {
     id: 'editorPanel.imageFailed',
-    defaultMessage: 'The upload failed. The earlier image stays in the mail.',
+    defaultMessage: 'The upload failed. The earlier image stays in the email.',
     description: 'Error: uploading an image failed; the field offers to try again',
   },
   byAddress: {
@@ -190,7 +190,7 @@ export const messages = defineMessages<{
   },
   cropArea: {
     id: 'editorPanel.cropArea',
-    defaultMessage: 'Cut-out',
+    defaultMessage: 'Crop area',
     description: 'Name of the frame that shows which part of the image stays',
   },
   shape: {

@@ -181,7 +181,7 @@ export const messages = defineMessages<{
   duplicate_id: {
     id: 'mailImport.duplicate_id',
     defaultMessage:
-      '{count, plural, one {# block} other {# blocks}} had the id of another one and got a new one.',
+      '{count, plural, one {# block had the ID of another block and got a new one.} other {# blocks had the ID of another block and got new ones.}}',
     description: 'Report of an import of JSON',
   },
   looks: {

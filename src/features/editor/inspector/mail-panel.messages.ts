@@ -69,7 +69,7 @@ export const messages = defineMessages<{
   preheaderHint: {
     id: 'inspector.mail.preheaderHint',
     defaultMessage:
-      '{count, plural, =0 {Shown behind the subject in the inbox. Use 35 to 130 characters.} other {# characters. Use 35 to 130.}}',
+      '{count, plural, =0 {Shown after the subject in the inbox. Use 35 to 130 characters.} other {# characters. Use 35 to 130.}}',
     description: 'Hint of the preview text; count is its length',
   },
   language: {
@@ -194,7 +194,7 @@ export const messages = defineMessages<{
   },
   fontOther: {
     id: 'inspector.mail.fontOther',
-    defaultMessage: 'Own list of fonts',
+    defaultMessage: 'Custom font list',
     description: 'Option: a list of fonts that is none of those offered',
   },
   fontBrand: {

@@ -125,7 +125,7 @@ export const messages = defineMessages<{
   },
   broken: {
     id: 'editorPanel.savedBroken',
-    defaultMessage: 'This saved block can’t be read any more.',
+    defaultMessage: 'This saved block can’t be read anymore.',
     description: 'Announced where saved blocks could not be inserted',
   },
 })

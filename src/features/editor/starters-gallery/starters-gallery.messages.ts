@@ -56,7 +56,7 @@ export const messages = defineMessages<
   },
   newsletterText: {
     id: 'mailStarters.newsletterText',
-    defaultMessage: 'A lead story, two more beside each other, and dates.',
+    defaultMessage: 'A lead story, two more side by side, and dates.',
     description: 'What the layout “Newsletter” of an email is for, below its name',
   },
   announcement: {

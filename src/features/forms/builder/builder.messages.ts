@@ -196,7 +196,7 @@ export const messages = defineMessages<{
   },
   editor: {
     id: 'formBuilder.editor',
-    defaultMessage: 'What is set',
+    defaultMessage: 'Field, settings and style',
     description: 'Name, for screen readers, of the right pane of the form builder, with the settings',
   },
   noField: {
@@ -211,7 +211,7 @@ export const messages = defineMessages<{
   },
   wrong: {
     id: 'formBuilder.wrong',
-    defaultMessage: 'Keeps the form from being published',
+    defaultMessage: 'Must be fixed before publishing',
     description: 'Name of the mark at a field that is not ready to be published',
   },
   keys: {

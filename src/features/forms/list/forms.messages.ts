@@ -311,7 +311,7 @@ export const messages = defineMessages<{
   },
   newsletterHint: {
     id: 'forms.newsletterHint',
-    defaultMessage: 'Email, name and consent, to put into your site',
+    defaultMessage: 'Email, name and consent, to embed in your site',
     description: 'Below the choice',
   },
   contact: {

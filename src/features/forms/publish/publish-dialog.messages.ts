@@ -111,7 +111,8 @@ export const messages = defineMessages<{
   },
   changedMeanwhile: {
     id: 'formPublish.changedMeanwhile',
-    defaultMessage: 'Somebody else changed the form meanwhile. Read the changes again before you publish.',
+    defaultMessage:
+      'Someone else changed the form in the meantime. Read the changes again before you publish.',
     description: 'Warning in the dialog',
   },
   added: {

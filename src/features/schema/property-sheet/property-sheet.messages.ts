@@ -83,7 +83,7 @@ export const messages = defineMessages<{
   },
   labelsHint: {
     id: 'propertySheet.labelsHint',
-    defaultMessage: 'Forms show these in the reader’s language, else the label.',
+    defaultMessage: 'Forms show these in the reader’s language, or the label if there is none.',
     description: 'Under the labels of both languages',
   },
   key: {
@@ -114,7 +114,7 @@ export const messages = defineMessages<{
   },
   keyForm: {
     id: 'propertySheet.keyForm',
-    defaultMessage: 'Begin with a lowercase letter; use only a–z, 0–9 and _ , 64 characters at most.',
+    defaultMessage: 'Begin with a lowercase letter, and use only a–z, 0–9 and _, up to 64 characters.',
     description: 'At the field of a key',
   },
   keyTaken: {

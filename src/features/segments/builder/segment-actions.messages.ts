@@ -60,7 +60,7 @@ export const messages = defineMessages<{
   },
   archiveBlocked: {
     id: 'segmentActions.archiveBlocked',
-    defaultMessage: 'Still to be sent to it: {campaigns}. Cancel the sending first.',
+    defaultMessage: 'Campaigns that still go to it: {campaigns}. Cancel them first.',
     description: 'Segment builder: why it can’t be archived',
   },
   copyJson: {

@@ -71,7 +71,7 @@ export const messages = defineMessages<{
   },
   nameLong: {
     id: 'segmentSheet.nameLong',
-    defaultMessage: '{max, plural, one {# character} other {# characters}} at most.',
+    defaultMessage: 'Use up to {max, plural, one {# character} other {# characters}}.',
     description: 'Segment builder: error of the name',
   },
   nameTaken: {
@@ -86,7 +86,7 @@ export const messages = defineMessages<{
   },
   slate: {
     id: 'segmentSheet.slate',
-    defaultMessage: 'Grey',
+    defaultMessage: 'Gray',
     description: 'Segment builder: colour',
   },
   rose: {

@@ -56,22 +56,22 @@ export const messages = defineMessages<{
   },
   failed: {
     id: 'segmentWhy.failed',
-    defaultMessage: 'What is known of the contact could not be loaded.',
+    defaultMessage: 'What is known about the contact could not be loaded.',
     description: 'Why a contact is in a segment or not: error',
   },
   cut: {
     id: 'segmentWhy.cut',
-    defaultMessage: 'Only the newest events were looked at.',
+    defaultMessage: 'Only the newest events were checked.',
     description: 'Why a contact is in a segment or not: notice where there are very many events',
   },
   passed: {
     id: 'segmentWhy.passed',
-    defaultMessage: 'Holds:',
+    defaultMessage: 'Met:',
     description: 'Why a contact is in a segment or not: a condition holds; read out before it',
   },
   notPassed: {
     id: 'segmentWhy.notPassed',
-    defaultMessage: 'Doesn’t hold:',
+    defaultMessage: 'Not met:',
     description: 'Why a contact is in a segment or not: a condition does not hold; read out before it',
   },
   off: {
@@ -142,7 +142,7 @@ export const messages = defineMessages<{
   },
   foundPlace: {
     id: 'segmentWhy.foundPlace',
-    defaultMessage: 'Stands at {percent} of all',
+    defaultMessage: 'At {percent} of all',
     description:
       'Why a contact is in a segment or not: where the contact stands among all, for a random share',
   },

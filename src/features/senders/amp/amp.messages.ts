@@ -35,7 +35,7 @@ export const messages = defineMessages<{
   },
   email_sent: {
     id: 'senders.ampEmailSent',
-    defaultMessage: 'Example mail sent',
+    defaultMessage: 'Example email sent',
     description: 'How far the registration for AMP is',
   },
   form_submitted: {

@@ -148,7 +148,7 @@ export const messages = defineMessages<{
   },
   step_example: {
     id: 'ampRegistration.stepExample',
-    defaultMessage: 'Example mail',
+    defaultMessage: 'Example email',
     description: 'Step of the registration: which real mail providers get',
   },
   step_providers: {
@@ -193,19 +193,19 @@ export const messages = defineMessages<{
   },
   introTitle: {
     id: 'ampRegistration.introTitle',
-    defaultMessage: 'What AMP mails are',
+    defaultMessage: 'What AMP emails are',
     description: 'Title of a card',
   },
   introWhat: {
     id: 'ampRegistration.introWhat',
     defaultMessage:
-      'AMP mails are interactive: readers answer, choose and browse without leaving the inbox. Gmail, Yahoo and Mail.ru show them; everybody else gets the HTML part.',
+      'AMP emails are interactive: readers answer, choose and browse without leaving the inbox. Gmail, Yahoo and Mail.ru show them; everyone else gets the HTML part.',
     description: 'What AMP mails are',
   },
   introHow: {
     id: 'ampRegistration.introHow',
     defaultMessage:
-      'Each provider approves the address of the sender once, not each mail. They look at a real example and answer within about five working days.',
+      'Each provider approves the sender’s address once, not each email. They look at a real example and answer within about five working days.',
     description: 'How the registration works',
   },
   introMore: {
@@ -250,7 +250,7 @@ export const messages = defineMessages<{
   },
   toExample: {
     id: 'ampRegistration.toExample',
-    defaultMessage: 'Choose the example mail',
+    defaultMessage: 'Choose the example email',
     description: 'Link to another step',
   },
   toHealth: {
@@ -275,7 +275,7 @@ export const messages = defineMessages<{
   },
   about_dkim: {
     id: 'ampRegistration.aboutDkim',
-    defaultMessage: 'The signature is of the same domain as the address.',
+    defaultMessage: 'The signature has the same domain as the address.',
     description: 'What the check is about',
   },
   check_dmarc: {
@@ -285,7 +285,7 @@ export const messages = defineMessages<{
   },
   about_dmarc: {
     id: 'ampRegistration.aboutDmarc',
-    defaultMessage: 'Gmail recommends it. Yahoo and Mail.ru approve nobody without it.',
+    defaultMessage: 'Gmail recommends it. Yahoo and Mail.ru approve no one without it.',
     description: 'What the check is about',
   },
   check_tls: {
@@ -295,7 +295,7 @@ export const messages = defineMessages<{
   },
   about_tls: {
     id: 'ampRegistration.aboutTls',
-    defaultMessage: 'Our servers send every mail encrypted.',
+    defaultMessage: 'Our servers send every email encrypted.',
     description: 'What the check is about',
   },
   check_links: {
@@ -305,22 +305,22 @@ export const messages = defineMessages<{
   },
   about_links: {
     id: 'ampRegistration.aboutLinks',
-    defaultMessage: 'No link of the example mail leads to an http address.',
+    defaultMessage: 'No link of the example email leads to an http address.',
     description: 'What the check is about',
   },
   linksUnknown: {
     id: 'ampRegistration.linksUnknown',
-    defaultMessage: 'Checked once you have chosen the example mail.',
+    defaultMessage: 'Checked once you have chosen the example email.',
     description: 'What the check is about, while there is no example',
   },
   linksChecking: {
     id: 'ampRegistration.linksChecking',
-    defaultMessage: 'Checking the links of the example mail…',
+    defaultMessage: 'Checking the links of the example email…',
     description: 'What the check is about, while the example is read',
   },
   linksNotChecked: {
     id: 'ampRegistration.linksNotChecked',
-    defaultMessage: 'The links of the example mail could not be checked.',
+    defaultMessage: 'The links of the example email could not be checked.',
     description: 'Error: the part of the app that checks could not be loaded; a button beside it tries again',
   },
   check_complaints: {
@@ -330,7 +330,7 @@ export const messages = defineMessages<{
   },
   about_complaints: {
     id: 'ampRegistration.aboutComplaints',
-    defaultMessage: 'Below 0.1% of the mails delivered in 30 days is good; 0.3% is too high.',
+    defaultMessage: 'Below 0.1% of the emails delivered in 30 days is good; 0.3% is too high.',
     description: 'What the check is about',
   },
   check_history: {
@@ -340,7 +340,7 @@ export const messages = defineMessages<{
   },
   about_history: {
     id: 'ampRegistration.aboutHistory',
-    defaultMessage: 'Gmail wants to have seen about a hundred mails a day for a few weeks.',
+    defaultMessage: 'Gmail expects about a hundred emails a day for a few weeks.',
     description: 'What the check is about',
   },
   exampleQuestion: {
@@ -351,7 +351,7 @@ export const messages = defineMessages<{
   noExample: {
     id: 'ampRegistration.noExample',
     defaultMessage:
-      'No campaign has an AMP part yet. Turn AMP on in the settings of a campaign that is made of blocks.',
+      'No campaign has an AMP part yet. Turn on AMP in the settings of a campaign made of blocks.',
     description: 'Where no campaign can be the example',
   },
   campaignsFailed: {
@@ -371,12 +371,12 @@ export const messages = defineMessages<{
   },
   exampleChecks: {
     id: 'ampRegistration.exampleChecks',
-    defaultMessage: 'Checks of the example mail',
+    defaultMessage: 'Checks of the example email',
     description: 'Title of a card',
   },
   checkFailed: {
     id: 'ampRegistration.checkFailed',
-    defaultMessage: 'The example mail could not be checked. What you chose is kept.',
+    defaultMessage: 'The example email could not be checked. What you chose is kept.',
     description: 'Error: the part of the app that checks could not be loaded; a button beside it tries again',
   },
   toCampaign: {
@@ -427,12 +427,12 @@ export const messages = defineMessages<{
   },
   htmlOther: {
     id: 'ampRegistration.htmlOther',
-    defaultMessage: 'It says something else than the AMP part. Providers want both to be similar.',
+    defaultMessage: 'It doesn’t say the same as the AMP part. Providers want both to be similar.',
     description: 'A check that is not met',
   },
   htmlMissing: {
     id: 'ampRegistration.htmlMissing',
-    defaultMessage: 'There is none. It is shown wherever AMP is not.',
+    defaultMessage: 'There is none. Readers without AMP see this part.',
     description: 'A check that is not met',
   },
   placeholders: {
@@ -447,7 +447,7 @@ export const messages = defineMessages<{
   },
   placeholdersFound: {
     id: 'ampRegistration.placeholdersFound',
-    defaultMessage: 'Gmail refuses mails with {list}.',
+    defaultMessage: 'Gmail refuses emails with {list}.',
     description: 'A check that is not met',
   },
   subjectCheck: {
@@ -472,17 +472,17 @@ export const messages = defineMessages<{
   },
   directMet: {
     id: 'ampRegistration.directMet',
-    defaultMessage: 'We send it to the providers ourselves; a forwarded mail loses its AMP part.',
+    defaultMessage: 'We send it to the providers ourselves; a forwarded email loses its AMP part.',
     description: 'A check that is met',
   },
   directForwarded: {
     id: 'ampRegistration.directForwarded',
-    defaultMessage: 'The subject is that of a forwarded mail.',
+    defaultMessage: 'The subject is that of a forwarded email.',
     description: 'A check that is not met',
   },
   rule_doctype: {
     id: 'ampRegistration.ruleDoctype',
-    defaultMessage: 'It has to begin with {about}',
+    defaultMessage: 'It must begin with {about}',
     description: 'A finding in AMP code',
   },
   rule_mark: {
@@ -492,7 +492,7 @@ export const messages = defineMessages<{
   },
   rule_charset: {
     id: 'ampRegistration.ruleCharset',
-    defaultMessage: 'The first element of the head has to be {about}',
+    defaultMessage: 'The first element of the head must be {about}',
     description: 'A finding in AMP code',
   },
   rule_runtime: {
@@ -502,17 +502,17 @@ export const messages = defineMessages<{
   },
   rule_boilerplate: {
     id: 'ampRegistration.ruleBoilerplate',
-    defaultMessage: 'The boilerplate style has to be {about}',
+    defaultMessage: 'The boilerplate style must be {about}',
     description: 'A finding in AMP code',
   },
   rule_size: {
     id: 'ampRegistration.ruleSize',
-    defaultMessage: '{about} bytes; 200,000 are allowed',
+    defaultMessage: '{about} bytes; the limit is 200,000',
     description: 'A finding in AMP code',
   },
   rule_styleSize: {
     id: 'ampRegistration.ruleStyleSize',
-    defaultMessage: '{about} bytes of styles; 75,000 are allowed',
+    defaultMessage: '{about} bytes of styles; the limit is 75,000',
     description: 'A finding in AMP code',
   },
   rule_styles: {
@@ -527,7 +527,7 @@ export const messages = defineMessages<{
   },
   rule_component: {
     id: 'ampRegistration.ruleComponent',
-    defaultMessage: '{about} is no component for mails',
+    defaultMessage: '{about} can’t be used in email',
     description: 'A finding in AMP code',
   },
   rule_script: {
@@ -557,7 +557,7 @@ export const messages = defineMessages<{
   },
   rule_form: {
     id: 'ampRegistration.ruleForm',
-    defaultMessage: '{about} has to name an https address',
+    defaultMessage: '{about} must have an https address',
     description: 'A finding in AMP code',
   },
   rule_input: {
@@ -567,12 +567,12 @@ export const messages = defineMessages<{
   },
   providersQuestion: {
     id: 'ampRegistration.providersQuestion',
-    defaultMessage: 'Which providers get the example mail?',
+    defaultMessage: 'Which providers get the example email?',
     description: 'Name of the checkboxes, for screen readers',
   },
   refusal_already_approved: {
     id: 'ampRegistration.refusalAlreadyApproved',
-    defaultMessage: 'This provider has approved the sender already.',
+    defaultMessage: 'This provider has already approved the sender.',
     description: 'Why no example mail is sent',
   },
   refusal_dmarc_policy: {
@@ -582,12 +582,12 @@ export const messages = defineMessages<{
   },
   refusal_refused: {
     id: 'ampRegistration.refusalRefused',
-    defaultMessage: 'The mailbox of the provider refused the mail.',
+    defaultMessage: 'The mailbox of the provider refused the email.',
     description: 'Why no example mail was sent',
   },
   noneToSend: {
     id: 'ampRegistration.noneToSend',
-    defaultMessage: 'No provider takes an example mail from this sender now.',
+    defaultMessage: 'No provider takes an example email from this sender now.',
     description: 'Where nothing can be sent',
   },
   send: {
@@ -692,7 +692,7 @@ export const messages = defineMessages<{
   },
   sendFirst: {
     id: 'ampRegistration.sendFirst',
-    defaultMessage: 'Send the example mail first',
+    defaultMessage: 'Send the example email first',
     description: 'Link to another step',
   },
   since: {

@@ -41,7 +41,7 @@ export const messages = defineMessages<{
   },
   stacks: {
     id: 'scriptTag.stacks',
-    defaultMessage: 'Kind of site',
+    defaultMessage: 'Type of site',
     description: 'Name, for screen readers, of the tabs with the ways to install the script',
   },
   receiving: {
@@ -62,7 +62,7 @@ export const messages = defineMessages<{
   staleAbout: {
     id: 'scriptTag.staleAbout',
     defaultMessage:
-      'Last event: {date}. Nothing was received for 72 hours. Check that the script is still on your site.',
+      'Last event: {date}. Nothing has been received for 72 hours. Check that the script is still on your site.',
     description: 'What the state “no events for a while” means',
   },
   neverSeen: {
@@ -72,7 +72,7 @@ export const messages = defineMessages<{
   },
   neverSeenAbout: {
     id: 'scriptTag.neverSeenAbout',
-    defaultMessage: 'Put the script on your site and open a page of it. The first event appears here.',
+    defaultMessage: 'Add the script to your site and open one of its pages. The first event appears here.',
     description: 'What the state “no events yet” means',
   },
   hosts: {
@@ -113,7 +113,7 @@ export const messages = defineMessages<{
   consentAbout: {
     id: 'scriptTag.consentAbout',
     defaultMessage:
-      'The script begins to count as soon as it is loaded. Where you need consent first, add data-consent="required" to its tag: then nothing is sent and no cookie is set before your page reports consent.',
+      'The script starts to count as soon as it is loaded. If you need consent first, add data-consent="required" to its tag: then nothing is sent and no cookie is set before your page reports consent.',
     description: 'Note on consent, where the workspace does not require it',
   },
   consentRequired: {
@@ -168,7 +168,7 @@ export const stackMessages = defineMessages<{
   },
   gtmAbout: {
     id: 'scriptTag.gtmAbout',
-    defaultMessage: 'Make a tag of the type “Custom HTML” with this code, fired on all pages.',
+    defaultMessage: 'Create a tag of the type “Custom HTML” with this code, fired on all pages.',
     description: 'Over the code for the tag manager',
   },
   next: {
@@ -178,7 +178,7 @@ export const stackMessages = defineMessages<{
   },
   nextAbout: {
     id: 'scriptTag.nextAbout',
-    defaultMessage: 'Put this into the root layout (app/layout.tsx).',
+    defaultMessage: 'Add this to the root layout (app/layout.tsx).',
     description: 'Over the code for Next.js',
   },
   wordpress: {
@@ -188,7 +188,7 @@ export const stackMessages = defineMessages<{
   },
   wordpressAbout: {
     id: 'scriptTag.wordpressAbout',
-    defaultMessage: 'Put this into functions.php of your theme.',
+    defaultMessage: 'Add this to functions.php of your theme.',
     description: 'Over the code for WordPress',
   },
 })

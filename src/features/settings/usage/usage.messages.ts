@@ -83,7 +83,7 @@ export const messages = defineMessages<{
   },
   previous: {
     id: 'usage.previous',
-    defaultMessage: 'Month before',
+    defaultMessage: 'Previous month',
     description: 'Column: how much was used in the month before',
   },
   limit: {
@@ -144,7 +144,7 @@ export const messages = defineMessages<{
   cut: {
     id: 'usage.cut',
     defaultMessage:
-      'The file holds the newest {count, plural, one {# entry} other {# entries}}. Choose a kind for the rest.',
+      'The file contains the newest {count, plural, one {# entry} other {# entries}}. Choose a kind for the rest.',
     description: 'Toast, when there are more entries than one file holds',
   },
 })

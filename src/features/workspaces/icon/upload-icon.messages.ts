@@ -15,7 +15,7 @@ export const messages = defineMessages<{
   },
   type: {
     id: 'uploadIcon.type',
-    defaultMessage: 'This is not an image that can be used here. Choose a PNG, JPEG, WebP or SVG file.',
+    defaultMessage: 'This type of image can’t be used here. Choose a PNG, JPEG, WebP or SVG file.',
     description: 'Error under the icon of a workspace: the file is of another kind',
   },
   pixels: {

@@ -144,7 +144,7 @@ export const messages = defineMessages<{
   },
   eachSide: {
     id: 'inspector.eachSide',
-    defaultMessage: 'Each side on its own',
+    defaultMessage: 'Each side separately',
     description: 'Switch that shows four padding fields instead of one',
   },
   top: {

@@ -96,7 +96,7 @@ export const messages = defineMessages<{
   },
   keyWrong: {
     id: 'requests.keyWrong',
-    defaultMessage: 'An API key has no spaces and only letters, digits and signs of ASCII.',
+    defaultMessage: 'An API key has no spaces, only ASCII letters, digits and symbols.',
     description: 'Error: what was pasted is no key',
   },
   keyInCode: {
@@ -222,7 +222,7 @@ export const messages = defineMessages<{
   },
   real: {
     id: 'requests.real',
-    defaultMessage: 'This is a real call: a mail is really sent, and a list is really changed.',
+    defaultMessage: 'This is a real call: emails are really sent, and lists are really changed.',
     description: 'Warns that a try is no rehearsal',
   },
   problems: {
@@ -331,12 +331,12 @@ export const callMessages = defineMessages<{
 }>({
   transactionalSend: {
     id: 'requests.transactionalSend',
-    defaultMessage: 'Send a mail',
+    defaultMessage: 'Send an email',
     description: 'A call of the API',
   },
   transactionalStatus: {
     id: 'requests.transactionalStatus',
-    defaultMessage: 'Status of a mail',
+    defaultMessage: 'Status of an email',
     description: 'A call of the API',
   },
   listsList: {
