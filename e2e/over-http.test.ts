@@ -52,6 +52,7 @@ test('a part of the brand that cannot be loaded is tried again, and what was typ
   const primary = section.getByRole('textbox', { name: /^Primary/ })
   await primary.fill('#0055ff')
   // The fields below are still missing.
+  await expect(again).toBeVisible()
   isLost.clear()
   await again.click()
   await expect(section.getByRole('textbox', { name: 'Company name in Japanese' })).toHaveValue(

@@ -50,7 +50,7 @@ export const Default = meta.story({
     for (const status of ['active', 'pending', 'moved', 'blocked', 'error'] as const)
       await expect((await canvas.findAllByText(says(`hostnames.${status}`)))[0]).toBeVisible()
     await expect(canvas.getByText(says('hostnames.whyPointsElsewhere'))).toBeVisible()
-    await expect(canvas.getByText(says('dnsMistakes.otherValue'))).toBeVisible()
+    await expect(await canvas.findByText(says('dnsMistakes.otherValue'))).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: says('hostnames.certificate') })[0]).toHaveAttribute(
       'href',
       expect.stringContaining('#certificates:'),
