@@ -32,7 +32,15 @@ const japaneseShown = otherLanguage(bilingualMail)
 const wide = { viewport: { value: 'wide' } }
 const medium = { viewport: { value: 'medium' } }
 
-export const SideBySide = meta.story({ globals: wide, decorators: [inEditor(bilingualMail)] })
+export const SideBySide = meta.story({
+  globals: wide,
+  decorators: [inEditor(bilingualMail)],
+  play: async ({ canvas, globals, says }) => {
+    const edit = { name: says('editor.twin.edit', { language: japaneseIn(globals) }) }
+    await expect(await canvas.findByRole('button', edit)).toBeVisible()
+    await canvas.findByRole('radio', { name: says('canvasView.phone') })
+  },
+})
 
 export const InJapanese = meta.story({ globals: medium, decorators: [inEditor(japaneseShown)] })
 
