@@ -39,7 +39,8 @@ const backgroundOf = (element: Element) =>
 export const Default = meta.story({
   play: async ({ canvas, says }) => {
     await expect(await box(canvas, says('brand.nameJa'))).toHaveValue('株式会社さくら珈琲焙煎所')
-    await expect(legal(canvas, says).getByText(says('brand.legalMet'))).toBeVisible()
+    await canvas.findByRole('region', { name: says('brand.legal') })
+    await expect(await legal(canvas, says).findByText(says('brand.legalMet'))).toBeVisible()
     await expect(legal(canvas, says).queryByRole('button')).toBeNull()
     const accent = await box(canvas, says('brand.accent'))
     await expect(accent).toHaveAccessibleDescription(

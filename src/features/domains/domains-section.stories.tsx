@@ -226,10 +226,10 @@ export const WatchesWhileInView = meta.story({
       mock.pass(60_000)
       Reflect.deleteProperty(document, 'visibilityState')
       const found = new RegExp(says('dnsCheck.flippedFound', { record: '.+', host: '.+' }))
-      await waitFor(() => {
+      await waitFor(async () => {
         // Once more where the answer of before was still on its way: a look joins a question that is being asked.
         document.dispatchEvent(new Event('visibilitychange'))
-        expect(screen.getAllByText(found).length).toBeGreaterThan(0)
+        await expect(screen.getAllByText(found).length).toBeGreaterThan(0)
       })
     })
   },
