@@ -43,7 +43,7 @@ declare module 'storybook/internal/csf' {
 }
 
 // Finding gives up late: a busy machine is no defect, and what is there is found at once.
-configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message ?? '') })
+configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? '') })
 
 /**
  * The accessibility rules that theme and language decide: both modes of the tests ask them. The others are asked once, in dark

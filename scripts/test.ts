@@ -91,7 +91,7 @@ process.env['SITES_BUILT'] = '1'
 process.stdout.write(`Node ${process.version}, ${availableParallelism()} cores\n`)
 try {
   process.stdout.write(`Chromium: ${ensureBrowser()}\n`)
-  const { passed, failed } = await runSteps(steps, Math.max(4, Math.floor(availableParallelism() / 2) + 2))
+  const { passed, failed } = await runSteps(steps, Math.max(3, Math.floor(availableParallelism() / 2) + 1))
   const modes = ['light-en', 'dark-ja']
   const runs = await storyRuns(modes)
   process.stdout.write(`\n${describeStories(runs, pages * modes.length)}\n`)
