@@ -153,75 +153,76 @@ async function requireConsent(page: Page, isWanted: boolean) {
   await expect(page.getByText('Saved').first()).toBeVisible()
 }
 
-// Other journeys report to the same workspace.
-test.afterEach(async ({ browser }, { title }) => {
-  if (!title.startsWith('where consent is required')) return
-  const page = await browser.newPage({ baseURL: OVER_HTTP.origin })
-  await page.goto('/workspaces/ws_sakura')
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
-  await page.getByRole('link', { name: /森 遥/ }).click()
-  await requireConsent(page, false)
-  await page.close()
-})
-
-test('where consent is required, the same page waits for its banner, and forgets when it is taken back', async ({
-  page,
-  request,
-  context,
-}) => {
-  await page.goto('/workspaces/ws_sakura#web_api')
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
-  await page.getByRole('link', { name: /森 遥/ }).click()
-  await requireConsent(page, true)
-  await page.goto('/workspaces/ws_sakura#script_tag')
-  const codeOf = async (name: string) =>
-    (await page.getByRole('region', { name, exact: true }).locator('code').textContent()) ?? ''
-  await expect(page.getByRole('region', { name: 'HTML', exact: true })).toContainText('data-consent')
-  const tag = await codeOf('HTML')
-  const banner = await codeOf('otegami.consent')
-  // Another page, so that what the app itself reports is not among what the site asks.
-  await page.goto('about:blank')
-  await context.clearCookies()
-
-  const asked: string[] = []
-  page.on('request', (one) => {
-    if (one.url().includes('/web/v1/')) asked.push(new URL(one.url()).pathname)
+test.describe('where consent is required', () => {
+  // Other journeys report to the same workspace.
+  test.afterEach(async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: OVER_HTTP.origin })
+    await page.goto('/workspaces/ws_sakura')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await page.getByRole('link', { name: /森 遥/ }).click()
+    await requireConsent(page, false)
+    await page.close()
   })
-  const site = (answer: string) => `<script>${banner}; ${answer}</script>${tag}`
-  pages.set('/consent', html(site('')))
-  // A banner that remembers the answer reports it before the script is there.
-  pages.set('/agreed', html(site("tellConsent('granted')")))
-  const url = `${origin}/consent`
-  await page.goto(url)
-  await page.waitForFunction('window.otegami')
-  await page.evaluate(`otegami.track('order', { url: ${JSON.stringify(url)} })`)
-  expect(asked).toEqual([])
-  expect(await context.cookies()).toEqual([])
-  await page.evaluate("tellConsent('granted')")
-  await expect
-    .poll(async () => (await told(request, url)).toSorted())
-    .toEqual(['ws_sakura order 200', 'ws_sakura page_view 200'])
-  expect((await context.cookies()).map(({ name }) => name.replace('__Host-', '')).toSorted()).toEqual([
-    'otegami_visit_ws_sakura',
-    'otegami_visitor_ws_sakura',
-  ])
 
-  await page.goto(`${origin}/agreed`)
-  await expect.poll(() => told(request, `${origin}/agreed`)).toEqual(['ws_sakura page_view 200'])
-  await page.evaluate("tellConsent('denied')")
-  await expect.poll(() => context.cookies()).toEqual([])
+  test('the same page waits for its banner, and forgets when it is taken back', async ({
+    page,
+    request,
+    context,
+  }) => {
+    await page.goto('/workspaces/ws_sakura#web_api')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await page.getByRole('link', { name: /森 遥/ }).click()
+    await requireConsent(page, true)
+    await page.goto('/workspaces/ws_sakura#script_tag')
+    const codeOf = async (name: string) =>
+      (await page.getByRole('region', { name, exact: true }).locator('code').textContent()) ?? ''
+    await expect(page.getByRole('region', { name: 'HTML', exact: true })).toContainText('data-consent')
+    const tag = await codeOf('HTML')
+    const banner = await codeOf('otegami.consent')
+    // Another page, so that what the app itself reports is not among what the site asks.
+    await page.goto('about:blank')
+    await context.clearCookies()
 
-  await test.step('the code from before is told in the console what is missing, and waits', async () => {
-    const warnings: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text())
+    const asked: string[] = []
+    page.on('request', (one) => {
+      if (one.url().includes('/web/v1/')) asked.push(new URL(one.url()).pathname)
     })
-    pages.set('/before', html(shown.get('HTML') ?? ''))
-    await page.goto(`${origin}/before`)
-    await expect.poll(() => warnings.join()).toContain("otegami.consent('granted')")
+    const site = (answer: string) => `<script>${banner}; ${answer}</script>${tag}`
+    pages.set('/consent', html(site('')))
+    // A banner that remembers the answer reports it before the script is there.
+    pages.set('/agreed', html(site("tellConsent('granted')")))
+    const url = `${origin}/consent`
+    await page.goto(url)
+    await page.waitForFunction('window.otegami')
+    await page.evaluate(`otegami.track('order', { url: ${JSON.stringify(url)} })`)
+    expect(asked).toEqual([])
     expect(await context.cookies()).toEqual([])
-    await page.evaluate("otegami.consent('granted')")
-    await expect.poll(() => told(request, `${origin}/before`)).toEqual(['ws_sakura page_view 200'])
+    await page.evaluate("tellConsent('granted')")
+    await expect
+      .poll(async () => (await told(request, url)).toSorted())
+      .toEqual(['ws_sakura order 200', 'ws_sakura page_view 200'])
+    expect((await context.cookies()).map(({ name }) => name.replace('__Host-', '')).toSorted()).toEqual([
+      'otegami_visit_ws_sakura',
+      'otegami_visitor_ws_sakura',
+    ])
+
+    await page.goto(`${origin}/agreed`)
+    await expect.poll(() => told(request, `${origin}/agreed`)).toEqual(['ws_sakura page_view 200'])
+    await page.evaluate("tellConsent('denied')")
+    await expect.poll(() => context.cookies()).toEqual([])
+
+    await test.step('the code from before is told in the console what is missing, and waits', async () => {
+      const warnings: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text())
+      })
+      pages.set('/before', html(shown.get('HTML') ?? ''))
+      await page.goto(`${origin}/before`)
+      await expect.poll(() => warnings.join()).toContain("otegami.consent('granted')")
+      expect(await context.cookies()).toEqual([])
+      await page.evaluate("otegami.consent('granted')")
+      await expect.poll(() => told(request, `${origin}/before`)).toEqual(['ws_sakura page_view 200'])
+    })
   })
 })
 
