@@ -1,40 +1,15 @@
-import { afterAttempt, type AfterAttempt } from '#domain/campaigns/delivery-attempts'
-import { endedByMail } from '#domain/contacts/mail-endings'
+import { afterAttempt } from '#domain/campaigns/delivery-attempts'
 import type { Clock } from '#lib/clock'
 import type { OutgoingMail, SendOutcome, Transport } from '#server/mail/transport'
-import {
-  markBegun,
-  markOutcomes,
-  markSkipped,
-  releaseClaims,
-  type Claim,
-  type Marked,
-} from '#server/store/claims.store'
-import { noteFirstMail } from '#server/store/campaigns.store'
-import { recordEvents, type NewEvent } from '#server/store/contact-events.store'
-import { changeContact, contactForChange } from '#server/store/contacts.store'
+import { markBegun, releaseClaims, type Claim } from '#server/store/claims.store'
 import type { Database, OpenDatabase } from '#server/store/database'
-import { skipReasons, type ExecutionSnapshot, type SkipReason } from '#server/store/deliveries.tables'
-import { messageIdOf } from '#server/store/delivery-outcomes.store'
-import { addCounts, type Counted, type CountedRun } from '#server/store/execution-counts.store'
-import { addRecipients } from '#server/store/executions.store'
+import type { ExecutionSnapshot, SkipReason } from '#server/store/deliveries.tables'
 import type { MailedContact } from '#server/store/recipients.store'
-import type { Tenant } from '#server/store/tenant'
 import { inTransaction } from '#server/store/transaction'
-import { countCampaignMails } from '#server/store/usage.store'
-import { NotForThem, type Composer } from './compose-mail.ts'
+import { NotForThem } from './compose-mail.ts'
 import { createGroupCommit } from './group-commit.ts'
-
-/** A run whose mails a process sends. */
-export interface SendingRun {
-  tenant: Tenant
-  campaignId: string
-  run: CountedRun
-  snapshot: ExecutionSnapshot
-  composer: Composer
-  /** Whether this process has written that a mail of it went out. */
-  hasFirstMail: boolean
-}
+import { keepOutcomes, keepSkips, type Attempted, type Skip } from './keep-outcomes.ts'
+import type { SendingRun } from './sending-run.ts'
 
 export interface BatchSettings {
   db: OpenDatabase
@@ -61,8 +36,6 @@ export interface BatchResult {
   released: number
 }
 
-const iso = (time: number) => new Date(time).toISOString()
-
 /** Whoever is still to get a mail, as it was claimed. */
 export interface ClaimedMail {
   claim: Claim
@@ -81,14 +54,14 @@ export async function sendBatch(
   const { db, clock, transport, seat, sign, onOutcome, mayBegin } = settings
   const { tenant, run, snapshot, composer } = sending
   const result: BatchResult = { sent: 0, failed: 0, skipped: 0, released: 0 }
-  const skips: { id: number; reason: SkipReason }[] = []
+  const skips: Skip[] = []
 
   const marks = createGroupCommit(async (all: readonly Mark[]) => {
     const ended = all.flatMap((one) => one.ended ?? [])
     const begins = all.flatMap((one) => one.begins?.claim.id ?? [])
     const mark = async (inside: Database) => {
       const kept = await keepOutcomes(inside, sending, settings, ended)
-      const claiming = { execution: run.execution, seat, now: iso(clock.now()) }
+      const claiming = { execution: run.execution, seat, now: new Date(clock.now()).toISOString() }
       return { kept, begun: await markBegun(inside, tenant, claiming, begins) }
     }
     const { kept, begun } = await (ended.length > 0 ? inTransaction(db, mark) : mark(db))
@@ -217,109 +190,4 @@ function skipReasonOf(
     ({ mailingListId, status }) => status === 'active' && audience.mailingListIds.includes(mailingListId),
   )
   return isOn ? undefined : 'unsubscribed'
-}
-
-interface Attempted {
-  claim: Claim
-  contact: MailedContact
-  outcome: SendOutcome
-  after: AfterAttempt
-  /** ms since 1970. */
-  at: number
-}
-
-function markOf({ claim, outcome, after, at }: Attempted): Marked {
-  const said = outcome.text ?? (outcome.code === undefined ? undefined : String(outcome.code))
-  return {
-    id: claim.id,
-    state: after.state,
-    ...(said !== undefined && { smtp: said }),
-    ...(after.state === 'sent' && { sentAt: iso(at) }),
-    ...(after.state === 'deferred' && { retryAt: iso(at + after.wait) }),
-    ...(after.state === 'sent' && after.bounce && { bounce: after.bounce }),
-    ...((after.state === 'failed' || (after.state === 'sent' && after.bounce)) &&
-      outcome.status !== undefined && { code: outcome.status }),
-  }
-}
-
-/** Writes what became of mails: their rows, the history of their readers, the figures, and what a bounce means for a contact. */
-async function keepOutcomes(
-  db: Database,
-  { tenant, campaignId, run, snapshot, hasFirstMail }: SendingRun,
-  { seat, clock }: BatchSettings,
-  all: readonly Attempted[],
-): Promise<ReadonlySet<number>> {
-  if (all.length === 0) return new Set()
-  const marked = await markOutcomes(db, tenant, { seat, now: iso(clock.now()) }, all.map(markOf))
-  const kept = all.filter(({ claim }) => marked.has(claim.id))
-  const counted: Counted[] = []
-  const events: NewEvent[] = []
-  for (const { claim, contact, outcome, after, at } of kept) {
-    const base = {
-      contactId: contact.id,
-      source: 'email' as const,
-      campaignId,
-      messageId: messageIdOf(claim.id),
-      occurredAt: iso(at),
-    }
-    if (after.state === 'failed') counted.push({ run, at, counts: { failed: 1 } })
-    if (after.state !== 'sent') continue
-    const subject = snapshot.variants[claim.variant]?.subject ?? ''
-    events.push({ ...base, type: 'email.sent', payload: { subject } })
-    if (after.bounce === undefined) {
-      counted.push({ run, at, counts: { sent: 1, delivered: 1 } })
-      events.push({ ...base, type: 'email.delivered', payload: {} })
-      continue
-    }
-    const bounced = after.bounce === 'hard' ? { hard_bounces: 1 } : { soft_bounces: 1 }
-    counted.push({ run, at, counts: { sent: 1, ...bounced } })
-    events.push({
-      ...base,
-      type: 'email.bounced',
-      payload: { kind: after.bounce, ...(outcome.status !== undefined && { code: outcome.status }) },
-    })
-  }
-  await recordEvents(db, tenant, events)
-  await addCounts(db, tenant, counted)
-  const sent = kept.filter(({ after }) => after.state === 'sent')
-  const [first] = sent
-  if (first) {
-    await countCampaignMails(db, tenant, first.at, sent.length)
-    if (!hasFirstMail) await noteFirstMail(db, tenant, campaignId, iso(run.from))
-  }
-  for (const { contact, outcome, after, at } of sent)
-    if (after.state === 'sent' && after.bounce === 'hard')
-      await endFor(db, tenant, contact.id, outcome.text ?? '', at)
-  return marked
-}
-
-async function endFor(db: Database, tenant: Tenant, uid: string, reason: string, at: number): Promise<void> {
-  const contact = await contactForChange(db, tenant, { uid })
-  const after = contact && endedByMail(contact, { status: 'bounced', reason, now: iso(at) })
-  if (after) await changeContact(db, tenant, after)
-}
-
-/** Writes who gets nothing after all: they are no recipients of the run any more. Answers how many they are. */
-async function keepSkips(
-  db: OpenDatabase,
-  { tenant, run }: SendingRun,
-  seat: number,
-  skips: readonly { id: number; reason: SkipReason }[],
-): Promise<number> {
-  if (skips.length === 0) return 0
-  return inTransaction(db, async (inside) => {
-    const rows = skips.map(({ id, reason }) => ({ id, reason: skipReasons.indexOf(reason) }))
-    const marked = await markSkipped(inside, tenant, { seat }, rows)
-    const kept = skips.filter(({ id }) => marked.has(id))
-    const count = (reason: SkipReason) => kept.filter((one) => one.reason === reason).length
-    await addRecipients(inside, tenant, run.execution, {
-      recipients: -kept.length,
-      skippedBy: {
-        unsubscribed: count('unsubscribed'),
-        suppressed: count('suppressed'),
-        render_error: count('render_error'),
-      },
-    })
-    return kept.length
-  })
 }

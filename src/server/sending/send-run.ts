@@ -23,7 +23,8 @@ import { inTransaction } from '#server/store/transaction'
 import { createComposer } from './compose-mail.ts'
 import { failRun, finishIfDone } from './finish-run.ts'
 import { CIRCUIT, type RelayCircuit } from './relay-circuit.ts'
-import { sendBatch, type SendingRun } from './send-batch.ts'
+import { sendBatch } from './send-batch.ts'
+import type { SendingRun } from './sending-run.ts'
 import { grantFor, type RateSettings } from './send-rates.ts'
 
 export interface RunSenderSettings {
