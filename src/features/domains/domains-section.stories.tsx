@@ -4,9 +4,9 @@ import { atAddress } from '#.storybook/at-address'
 import preview from '#.storybook/preview'
 import { ApiProvider, useApi, WorkspaceScope } from '#api/core'
 import { createFakeClock, type FakeClock } from '#lib/clock.fake'
+import { onlyOneOf } from '#mocks/only-one'
 import { STORY_TIME } from '#mocks/story'
 import type { SectionProps } from '#features/workspaces/settings-section'
-import type { Db } from '#mocks/core/db'
 import { domains } from '#mocks/domains/domains.data'
 import { DomainsSection } from './domains-section.tsx'
 
@@ -91,14 +91,8 @@ export const Offline = meta.story({
   },
 })
 
-/** All but one are gone. */
-const onlyOne = (db: Db) => {
-  const [, ...others] = db.of(domains).where((one) => one.workspaceId === 'ws_sakura')
-  for (const { id } of others) db.of(domains).remove(id)
-}
-
 export const One = meta.story({
-  parameters: { mock: { workspaceId: 'ws_sakura', change: onlyOne } },
+  parameters: { mock: { workspaceId: 'ws_sakura', change: onlyOneOf(domains, 'ws_sakura') } },
   play: async ({ canvas }) => {
     // The head and it: the rows of the loading list are gone.
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { atAddress } from '#.storybook/at-address'
 import preview from '#.storybook/preview'
 import type { SectionProps } from '#features/workspaces/settings-section'
-import type { Db } from '#mocks/core/db'
+import { onlyOneOf } from '#mocks/only-one'
 import { senders } from '#mocks/senders/senders.data'
 import { SendersSection } from './senders-section.tsx'
 
@@ -63,14 +63,8 @@ export const Offline = meta.story({
   },
 })
 
-/** All but one are gone. */
-const onlyOne = (db: Db) => {
-  const [, ...others] = db.of(senders).where((one) => one.workspaceId === 'ws_sakura')
-  for (const { id } of others) db.of(senders).remove(id)
-}
-
 export const One = meta.story({
-  parameters: { mock: { workspaceId: 'ws_sakura', change: onlyOne } },
+  parameters: { mock: { workspaceId: 'ws_sakura', change: onlyOneOf(senders, 'ws_sakura') } },
   play: async ({ canvas }) => {
     // The head and it: the rows of the loading list are gone.
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))

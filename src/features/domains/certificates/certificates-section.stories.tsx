@@ -4,6 +4,7 @@ import preview from '#.storybook/preview'
 import type { SectionProps } from '#features/workspaces/settings-section'
 import { DAY, SECOND } from '#lib/duration'
 import type { CertificateStatus } from '#api/certificates'
+import { onlyOneOf } from '#mocks/only-one'
 import { certificateCourse } from '#mocks/certificates/certificate-course'
 import { certificates, newCertificate } from '#mocks/certificates/certificates.data'
 import type { Db } from '#mocks/core/db'
@@ -89,14 +90,8 @@ export const Offline = meta.story({
   },
 })
 
-/** All but one are gone. */
-const onlyOne = (db: Db) => {
-  const [, ...others] = db.of(certificates).where((one) => one.workspaceId === 'ws_sakura')
-  for (const { id } of others) db.of(certificates).remove(id)
-}
-
 export const One = meta.story({
-  parameters: { mock: { workspaceId: 'ws_sakura', change: onlyOne } },
+  parameters: { mock: { workspaceId: 'ws_sakura', change: onlyOneOf(certificates, 'ws_sakura') } },
   play: async ({ canvas }) => {
     // The head and it: the rows of the loading list are gone.
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))

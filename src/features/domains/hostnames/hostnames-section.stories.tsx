@@ -3,6 +3,7 @@ import { settingsLinks } from '#.storybook/at-address'
 import preview from '#.storybook/preview'
 import { SettingsLinksContext } from '#features/workspaces/settings-section'
 import { DAY } from '#lib/duration'
+import { onlyOneOf } from '#mocks/only-one'
 import type { Db } from '#mocks/core/db'
 import { customHostnames, hostnameId } from '#mocks/custom-hostnames/custom-hostnames.data'
 import type { Fate } from '#mocks/domains/dns'
@@ -132,14 +133,8 @@ export const Offline = meta.story({
   },
 })
 
-/** All but one are gone. */
-const onlyOne = (db: Db) => {
-  const [, ...others] = db.of(customHostnames).where((one) => one.workspaceId === 'ws_sakura')
-  for (const { id } of others) db.of(customHostnames).remove(id)
-}
-
 export const One = meta.story({
-  parameters: { mock: { workspaceId: 'ws_sakura', change: onlyOne } },
+  parameters: { mock: { workspaceId: 'ws_sakura', change: onlyOneOf(customHostnames, 'ws_sakura') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('region', { name: /sakura-roastery/ })).toHaveLength(1)
   },
