@@ -247,15 +247,7 @@ export function createBench({
       .find((entry) => entry.kind === 'call' && entry.path.endsWith('/sessions/start'))
     const status = started?.kind === 'call' ? started.status : undefined
     const isOpen = status !== undefined && status >= 200 && status < 300
-    const session = isOpen
-      ? 'open'
-      : consent === 'awaited'
-        ? 'awaited'
-        : consent === 'denied'
-          ? 'none'
-          : sent === before
-            ? 'bot'
-            : 'failed'
+    const session = isOpen ? 'open' : unopened(consent, sent > before)
     change({ session, consent })
     if (!isOpen) note(call, reasonOf(session, consent))
     if (thrown) note(call, 'failed', { code: thrown.code, message: thrown.message })
@@ -313,6 +305,13 @@ export function createBench({
     fetch: watched,
     clear: () => change({ entries: [] }),
   }
+}
+
+/** What became of a visit that did not open; `isAsked`: whether the backend was asked. */
+function unopened(consent: ConsentState, isAsked: boolean): BenchSession {
+  if (consent === 'awaited') return 'awaited'
+  if (consent === 'denied') return 'none'
+  return isAsked ? 'failed' : 'bot'
 }
 
 /** Why nothing was sent. */
