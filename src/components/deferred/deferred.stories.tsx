@@ -83,6 +83,54 @@ export const LoadsAnewAfterAFailure = meta.story({
   },
 })
 
+/** Takes so long to draw that React pauses after it. */
+function Slow() {
+  const end = performance.now() + 20
+  while (performance.now() < end);
+  return null
+}
+
+function SlowRetry(props: FallbackProps) {
+  return (
+    <>
+      <Slow />
+      <Slow />
+      <Retry {...props} />
+    </>
+  )
+}
+
+let asked = 0
+
+function FailsOnASlowMachine() {
+  const [Flaky] = useState(() =>
+    deferred<GreetingProps>(async () => {
+      asked += 1
+      throw new Error('The chunk is gone.')
+    }),
+  )
+  return (
+    <ErrorBoundary FallbackComponent={SlowRetry}>
+      <Suspense fallback={<p>Fallback</p>}>
+        <Flaky name="Hanako" />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** React asks once more for what failed before it gives up, and may pause before it does: that is no reason to load anew. */
+export const GivesUpThoughReactPauses = meta.story({
+  tags: ['logs-errors'],
+  render: () => <FailsOnASlowMachine />,
+  beforeEach: () => {
+    asked = 0
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(asked).toBe(1)
+  },
+})
+
 function LosesItsPart({ keepsInstead = false }: { keepsInstead?: boolean }) {
   const [Flaky] = useState(() =>
     deferred<GreetingProps>(async () => {

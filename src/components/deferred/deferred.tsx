@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
 
 /** A component whose code is loaded when it is first wanted. */
 export interface Deferred<Props> {
@@ -8,32 +8,47 @@ export interface Deferred<Props> {
 }
 
 /**
+ * Stands where a part could not be loaded, and throws once it stands. React draws again what threw while it was drawn,
+ * perhaps after a pause: whoever forgets the attempt before that is over loads it a second time.
+ */
+function givesUp(error: unknown, forget: () => void) {
+  return function GivesUp() {
+    const [over, setOver] = useState(false)
+    useLayoutEffect(() => {
+      forget()
+      setOver(true)
+    }, [])
+    if (over) throw error
+    return null
+  }
+}
+
+/**
  * Like React's `lazy`, with two differences: what was preloaded renders at once, with no frame of a fallback, and a
  * failed load is tried again the next time it is wanted.
  */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): Deferred<Props> {
   let loaded: ComponentType<Props> | undefined
-  let attempt:
-    | { promise: Promise<ComponentType<Props>>; Lazy: ComponentType<Props>; failed: boolean }
-    | undefined
+  let attempt: { promise: Promise<ComponentType<Props>>; Lazy: ComponentType<Props> } | undefined
 
   const begin = () => {
     const promise = load()
-    const begun = { promise, Lazy: lazy(async () => ({ default: await promise })), failed: false }
-    promise.then(
+    const forget = () => {
+      if (attempt === begun) attempt = undefined
+    }
+    const whatCame = promise.catch((error: unknown) => givesUp(error, forget))
+    const begun = { promise, Lazy: lazy(async () => ({ default: await whatCame })) }
+    void promise.then(
       (component) => (loaded = component),
-      () => (begun.failed = true),
+      () => undefined,
     )
     return begun
   }
 
   function DeferredComponent(props: Props) {
-    attempt ??= begin()
-    const { Lazy } = attempt
-    // React asks once more for what failed before it gives up, in the same task; whoever comes after that tries anew.
-    if (attempt.failed) setTimeout(() => (attempt = undefined))
-    // Chosen once: another type at the next drawing would throw away what stands there, the focus with it.
-    const [Component] = useState(() => loaded ?? Lazy)
+    // Chosen once: another type at the next drawing would throw away what stands there, the focus with it. And begun in
+    // here: React also calls a component to name it in a trace, where hooks do nothing.
+    const [Component] = useState(() => loaded ?? (attempt ??= begin()).Lazy)
     return <Component {...props} />
   }
   DeferredComponent.preload = async () => {
