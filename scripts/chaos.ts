@@ -97,9 +97,9 @@ try {
   await kill('worker', 'prepares')
   say('worker killed as it began to prepare')
   for (let round = 1; round <= rounds; round += 1) {
-    const before = sink.mails.length
-    for (let waited = 0; sink.mails.length === before && waited < QUIET; waited += SECOND) await pause(SECOND)
-    if (sink.mails.length === before) break
+    const before = ours().length
+    for (let waited = 0; ours().length === before && waited < 2 * QUIET; waited += SECOND) await pause(SECOND)
+    if (ours().length === before) break
     await pause(2 * SECOND)
     const victim = VICTIMS[round % VICTIMS.length] ?? 'worker'
     say(`round ${round}: ${victim} killed after ${ours().length} mails`)
