@@ -75,7 +75,16 @@ export const Default = meta.story({
   },
 })
 
-export const ListOfDrafts = meta.story({ args: { draftId: undefined } })
+export const ListOfDrafts = meta.story({
+  args: { draftId: undefined },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('iframe')?.contentDocument?.body.textContent).toContain(
+        'New leaves',
+      ),
+    )
+  },
+})
 export const NoDraftsYet = meta.story({ args: { kept: undefined, draftId: undefined } })
 export const Damaged = meta.story({
   args: {
