@@ -35,8 +35,8 @@ const SUBJECT = 'Chaos'
 const QUIET = 75 * SECOND
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Refused for now, or for good. */
-const [refused, putOff] = [new Set<string>(), new Set<string>()]
+/** Who was refused for now. */
+const putOff = new Set<string>()
 /**
  * Of a hundred mails one is refused, four in a row are put off, three are cut off before the end of DATA, one after it, and
  * one is never answered.
@@ -44,10 +44,7 @@ const [refused, putOff] = [new Set<string>(), new Set<string>()]
 const sink = await smtpSink((about) => {
   if (!('to' in about) || about.to === '') return undefined
   const luck = about.mail % 100
-  if (luck === 7) {
-    refused.add(about.to)
-    return { at: 'rcpt', does: { reply: '550 5.7.1 Refused' } }
-  }
+  if (luck === 7) return { at: 'rcpt', does: { reply: '550 5.7.1 Refused' } }
   if (luck >= 10 && luck < 14) {
     putOff.add(about.to)
     return { at: 'rcpt', does: { reply: '451 4.3.2 Later' } }
@@ -132,7 +129,7 @@ const unkept = {
   unsubscribed: [...promised.unsubscribed].filter((email) => contacts.get(email) !== 'unsubscribed').length,
 }
 say(
-  `${deliveries.length} recipients, ${ours().length} mails arrived, ${kills} kills: ${count('sent')} sent, ${count('failed')} failed (${refused.size} refused), ${count('deferred')} put off, ${count('unknown')} unknown (at most ${most}), ${doubled} doubled, ${lost} lost, ${untried} never tried; of ${promised.imported.size} promised contacts ${unkept.imported} are missing, of ${promised.unsubscribed.size} unsubscriptions ${unkept.unsubscribed}`,
+  `${deliveries.length} recipients, ${ours().length} mails arrived, ${kills} kills: ${count('sent')} sent, ${count('failed')} failed, ${count('deferred')} put off, ${count('unknown')} unknown (at most ${most}), ${doubled} doubled, ${lost} lost, ${untried} never tried; of ${promised.imported.size} promised contacts ${unkept.imported} are missing, of ${promised.unsubscribed.size} unsubscriptions ${unkept.unsubscribed}`,
 )
 await rm(dataDir, { recursive: true, force: true })
 process.exitCode =

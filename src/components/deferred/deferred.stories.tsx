@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
@@ -53,15 +53,15 @@ const Retry = ({ resetErrorBoundary }: FallbackProps) => <Button onClick={resetE
 /** Whether the chunk can be had: React itself may ask for it more than once before it gives up. */
 const server = { hasChunk: false }
 
-function FailsAtFirst() {
-  const [Flaky] = useState(() =>
-    deferred<GreetingProps>(async () => {
-      if (!server.hasChunk) throw new Error('The chunk is gone.')
-      return Greeting
-    }),
-  )
+interface FlakyProps {
+  load: () => Promise<ComponentType<GreetingProps>>
+  Fallback?: ComponentType<FallbackProps>
+}
+
+function WithFlaky({ load, Fallback = Retry }: FlakyProps) {
+  const [Flaky] = useState(() => deferred(load))
   return (
-    <ErrorBoundary FallbackComponent={Retry}>
+    <ErrorBoundary FallbackComponent={Fallback}>
       <Suspense fallback={<p>Fallback</p>}>
         <Flaky name="Hanako" />
       </Suspense>
@@ -69,9 +69,14 @@ function FailsAtFirst() {
   )
 }
 
+async function loadOnceItIsThere() {
+  if (!server.hasChunk) throw new Error('The chunk is gone.')
+  return Greeting
+}
+
 export const LoadsAnewAfterAFailure = meta.story({
   tags: ['logs-errors'],
-  render: () => <FailsAtFirst />,
+  render: () => <WithFlaky load={loadOnceItIsThere} />,
   beforeEach: () => {
     server.hasChunk = false
   },
@@ -102,26 +107,15 @@ function SlowRetry(props: FallbackProps) {
 
 let asked = 0
 
-function FailsOnASlowMachine() {
-  const [Flaky] = useState(() =>
-    deferred<GreetingProps>(async () => {
-      asked += 1
-      throw new Error('The chunk is gone.')
-    }),
-  )
-  return (
-    <ErrorBoundary FallbackComponent={SlowRetry}>
-      <Suspense fallback={<p>Fallback</p>}>
-        <Flaky name="Hanako" />
-      </Suspense>
-    </ErrorBoundary>
-  )
+async function askInVain(): Promise<never> {
+  asked += 1
+  throw new Error('The chunk is gone.')
 }
 
 /** React asks once more for what failed before it gives up, and may pause before it does: that is no reason to load anew. */
 export const GivesUpThoughReactPauses = meta.story({
   tags: ['logs-errors'],
-  render: () => <FailsOnASlowMachine />,
+  render: () => <WithFlaky load={askInVain} Fallback={SlowRetry} />,
   beforeEach: () => {
     asked = 0
   },
@@ -132,12 +126,7 @@ export const GivesUpThoughReactPauses = meta.story({
 })
 
 function LosesItsPart({ keepsInstead = false }: { keepsInstead?: boolean }) {
-  const [Flaky] = useState(() =>
-    deferred<GreetingProps>(async () => {
-      if (!server.hasChunk) throw new Error('The chunk is gone.')
-      return Greeting
-    }),
-  )
+  const [Flaky] = useState(() => deferred(loadOnceItIsThere))
   return (
     <>
       <input aria-label="Name" />
