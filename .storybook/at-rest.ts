@@ -28,6 +28,11 @@ export const nextFrame = () => new Promise((resolve) => void requestAnimationFra
 export const afterAllElse = (work: () => void, signal?: AbortSignal) =>
   scheduler.postTask(work, { priority: 'background', ...(signal && { signal }) })
 
+/** At most so long, in ms, for a page that is never idle. */
+const IDLE_AT_LATEST = 1000
+/** Once what the page puts off until it is idle has begun, such as code that it loads ahead. */
+const idle = () => new Promise((resolve) => void requestIdleCallback(resolve, { timeout: IDLE_AT_LATEST }))
+
 let chunksHaveCome: () => Promise<unknown> = () => Promise.resolve()
 
 /** Only the tests' runner knows which chunks are under way. */
@@ -35,8 +40,18 @@ export function tellOfChunks(settled: () => Promise<unknown>): void {
   chunksHaveCome = settled
 }
 
-/** Done once the page has come to rest: nothing in it changed for some frames, nothing is asked, and no chunk is under way. */
-export async function atRest(isAsking: () => boolean): Promise<void> {
+interface Restless {
+  /** Whether an answer is waited for. */
+  isAsking: () => boolean
+  /** Whether the page says that something is still to be saved. */
+  isSaving: () => boolean
+}
+
+/**
+ * Done once the page has come to rest: nothing in it changed for some frames, nothing is asked or about to be saved, and no
+ * chunk is under way.
+ */
+export async function atRest({ isAsking, isSaving }: Restless): Promise<void> {
   let hasChanged = false
   const observer = new MutationObserver(() => {
     hasChanged = true
@@ -52,6 +67,7 @@ export async function atRest(isAsking: () => boolean): Promise<void> {
   const quietFrames = () =>
     document.body.querySelector(SHAPE) === null ? QUIET_FRAMES : QUIET_FRAMES_WITH_SHAPE
   const isHeldBack = () => performance.now() - newestModule < HELD_BACK
+  await idle()
   while (frames < MOST_FRAMES && (quiet < quietFrames() || isHeldBack())) {
     await chunksHaveCome()
     hasChanged = false
@@ -59,7 +75,7 @@ export async function atRest(isAsking: () => boolean): Promise<void> {
     await nextFrame()
     const asks = isAsking()
     frames += asks ? OF_A_WAIT : 1
-    quiet = hasChanged || asks ? 0 : quiet + 1
+    quiet = hasChanged || asks || isSaving() ? 0 : quiet + 1
   }
   observer.disconnect()
 }

@@ -45,6 +45,17 @@ declare module 'storybook/internal/csf' {
 // Finding gives up late: a busy machine is no defect, and what is there is found at once.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? '') })
 
+/** What autosave says in between. How long it says so hangs on the clock, and so would the look of the story. */
+const SAYS_TO_BE_SAVED = [
+  'editor.frame.unsaved',
+  'editor.frame.saving',
+  'campaignEdit.notSaved',
+  'campaignEdit.saving',
+  'formBuilder.notSaved',
+  'formBuilder.saving',
+  'form.saving',
+] as const
+
 /**
  * The accessibility rules that theme and language decide: both modes of the tests ask them. The others are asked once, in dark
  * and Japanese, which runs on the quicker React (docs/decisions/015). Whoever looks at a story gets every rule.
@@ -234,9 +245,13 @@ export default definePreview({
     return context.mock.end
   },
   async afterEach(context) {
-    const { globals, id, mock, parameters, reporting, tags } = context
+    const { globals, id, mock, parameters, reporting, says, tags } = context
     if (isTest) {
-      await atRest(mock.isAsking)
+      const texts = SAYS_TO_BE_SAVED.map((message) => says(message))
+      await atRest({
+        isAsking: mock.isAsking,
+        isSaving: () => texts.some((text) => document.body.textContent.includes(text)),
+      })
       const picture = describePicture(document.body)
       const page = await digestOfPage(parameters.a11y, picture)
       reporting.addReport({ type: CHECKED_PAGE, result: page, status: 'passed' })
