@@ -12,6 +12,8 @@ const QUIET_FRAMES = 2
  */
 const QUIET_FRAMES_WITH_SHAPE = 22
 const SHAPE = '[data-skeleton]'
+/** The line at the top of the window counts a navigation as resolved a moment after it (FRA-20). */
+const RESOLVING = '[aria-hidden][data-state=resolving]'
 /** For as long, in ms, what a new module brings may be held back, shape or not. A module is new once in a run. */
 const HELD_BACK = 350
 
@@ -75,7 +77,8 @@ export async function atRest({ isAsking, isSaving }: Restless): Promise<void> {
     await nextFrame()
     const asks = isAsking()
     frames += asks ? OF_A_WAIT : 1
-    quiet = hasChanged || asks || isSaving() ? 0 : quiet + 1
+    const isOnItsWay = isSaving() || document.body.querySelector(RESOLVING) !== null
+    quiet = hasChanged || asks || isOnItsWay ? 0 : quiet + 1
   }
   observer.disconnect()
 }

@@ -1,5 +1,6 @@
 import { afterAttempt } from '#domain/campaigns/delivery-attempts'
 import type { Clock } from '#lib/clock'
+import { SECOND } from '#lib/duration'
 import type { OutgoingMail, SendOutcome, Transport } from '#server/mail/transport'
 import { markBegun, releaseClaims, type Claim } from '#server/store/claims.store'
 import type { Database, OpenDatabase } from '#server/store/database'
@@ -9,12 +10,19 @@ import { inTransaction } from '#server/store/transaction'
 import { NotForThem } from './compose-mail.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { keepOutcomes, keepSkips, type Attempted, type Skip } from './keep-outcomes.ts'
+import type { Lines } from './lines.ts'
 import type { SendingRun } from './sending-run.ts'
+import { listenForSilence } from './silence.ts'
+
+/** A batch of which no mail server answered for so long, in ms, holds up no other one. */
+export const PATIENCE = 5 * SECOND
 
 export interface BatchSettings {
   db: OpenDatabase
   clock: Clock
-  transport: Transport
+  transport: Pick<Transport, 'send'>
+  /** What is free of them is the batch's. */
+  lines: Lines
   /** The number of the process. */
   seat: number
   /** The address that bounces of a delivery go to. */
@@ -27,13 +35,10 @@ export interface BatchSettings {
   mayBegin: () => boolean
 }
 
-/** What a batch came to. */
-export interface BatchResult {
-  sent: number
-  failed: number
-  skipped: number
-  /** Claims that were given back, or that were no longer the process's to send. */
-  released: number
+/** Conversations that a batch has left behind: mail servers that say nothing. */
+export interface SentBatch {
+  /** Settles with the last of them; rejects where one went wrong. */
+  late?: Promise<void>
 }
 
 /** Whoever is still to get a mail, as it was claimed. */
@@ -44,17 +49,19 @@ export interface ClaimedMail {
 
 /**
  * Sends claimed mails: each is marked before its conversation with the mail server begins and after it, so that of a killed
- * process only the conversations are in doubt (docs/decisions/042). Whoever may no longer get it is left out here.
+ * process only the conversations are in doubt (docs/decisions/042). Whoever may no longer get it is left out here. What mail
+ * servers leave without an answer goes on by itself, and the claims that have not begun are given back.
  */
 export async function sendBatch(
   settings: BatchSettings,
   sending: SendingRun,
   mails: readonly ClaimedMail[],
-): Promise<BatchResult> {
-  const { db, clock, transport, seat, sign, onOutcome, mayBegin } = settings
+): Promise<SentBatch> {
+  const { db, clock, transport, lines, seat, sign, onOutcome } = settings
   const { tenant, run, snapshot, composer } = sending
-  const result: BatchResult = { sent: 0, failed: 0, skipped: 0, released: 0 }
   const skips: Skip[] = []
+  let hasLetGo = false
+  const mayBegin = () => !hasLetGo && settings.mayBegin()
 
   const marks = createGroupCommit(async (all: readonly Mark[]) => {
     const ended = all.flatMap((one) => one.ended ?? [])
@@ -112,6 +119,7 @@ export async function sendBatch(
 
   async function carry({ claim, contact, mail }: ReadyMail): Promise<Attempted> {
     const outcome = heardOf(await transport.send(mail))
+    silence.heard()
     onOutcome(outcome)
     return { claim, contact, outcome, after: afterAttempt(outcome, claim.attempt + 1), at: clock.now() }
   }
@@ -128,8 +136,6 @@ export async function sendBatch(
       if (!ended && !begins) return
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const said = await marks.add({ ended, begins })
-      if (said.isKept && ended?.after.state === 'sent') result.sent += 1
-      if (said.isKept && ended?.after.state === 'failed') result.failed += 1
       ended = undefined
       const following = begins && nextMail()
       // What goes wrong with the next mail is told once this one is settled.
@@ -148,14 +154,28 @@ export async function sendBatch(
   }
 
   // What is under way is finished, whatever goes wrong with one of them.
-  const conversations = await Promise.allSettled(
-    Array.from({ length: Math.min(transport.connections, mails.length) }, converse),
+  const silence = listenForSilence(clock, PATIENCE)
+  const conversations = Promise.allSettled(
+    Array.from({ length: Math.min(lines.free(), mails.length) }, () => lines.hold(converse)),
   )
-  result.skipped = await keepSkips(db, sending, seat, skips)
-  await releaseClaims(db, tenant, { seat, execution: run.execution })
-  result.released = mails.length - result.sent - result.failed - result.skipped
-  for (const one of conversations) if (one.status === 'rejected') throw one.reason
-  return result
+  const ended = conversations.then((all) => {
+    for (const one of all) if (one.status === 'rejected') throw one.reason
+  })
+  // What went wrong is told once the rest is given back.
+  ended.catch(() => undefined)
+  const isThrough = await Promise.race([conversations.then(() => true), silence.fallen.then(() => false)])
+  silence.end()
+  hasLetGo = true
+  await keepSkips(db, sending, seat, skips)
+  await releaseClaims(
+    db,
+    tenant,
+    seat,
+    mails.map(({ claim }) => claim.id),
+  )
+  if (!isThrough) return { late: ended }
+  await ended
+  return {}
 }
 
 /** A mail that waits for its conversation. */

@@ -22,6 +22,7 @@ import type { SenderSeat } from '#server/store/sender-seat'
 import { inTransaction } from '#server/store/transaction'
 import { createComposer } from './compose-mail.ts'
 import { failRun, finishIfDone } from './finish-run.ts'
+import { createLines } from './lines.ts'
 import { CIRCUIT, type RelayCircuit } from './relay-circuit.ts'
 import { sendBatch } from './send-batch.ts'
 import type { SendingRun } from './sending-run.ts'
@@ -38,15 +39,22 @@ export interface RunSenderSettings {
   rates?: RateSettings
   circuit: RelayCircuit
   mayBegin: () => boolean
+  /** Is told what went wrong with a batch that was left behind. */
+  onLateFailure: (run: UnderWay, error: unknown) => void
 }
 
 /** Sends the mails of runs, a batch at a time. */
 export interface RunSender {
   /** Answers whether there was anything to do. */
   sendSome: (run: UnderWay, seat: SenderSeat) => Promise<boolean>
+  /** Settles once no conversation is left behind. */
+  settled: () => Promise<void>
 }
 
-/** Mails that are claimed at once, and runs that are kept at hand. While the last ones of a batch are under way, connections wait. */
+/**
+ * Mails that are claimed at once where all connections are free, and runs that are kept at hand. While the last ones of a batch
+ * are under way, connections wait.
+ */
 const BATCH = 500
 const RUNS = 20
 
@@ -58,7 +66,21 @@ interface ReadyRun extends SendingRun {
 }
 
 export function createRunSender(settings: RunSenderSettings): RunSender {
-  const { db, clock, transport, tokens, linkUrl, takesMail, seal, rates = {}, circuit, mayBegin } = settings
+  const {
+    db,
+    clock,
+    transport,
+    tokens,
+    linkUrl,
+    takesMail,
+    seal,
+    rates = {},
+    circuit,
+    mayBegin,
+    onLateFailure,
+  } = settings
+  const lines = createLines(transport.connections)
+  const late = new Set<Promise<void>>()
   const ready = new LRUCache<number, ReadyRun>({ max: RUNS })
 
   async function readyRun({ tenant, number, campaignId }: UnderWay): Promise<ReadyRun | undefined> {
@@ -99,8 +121,9 @@ export function createRunSender(settings: RunSenderSettings): RunSender {
     const groups = await dueGroups(db, tenant, number, iso(now))
     if (groups.length === 0) return undefined
     const claims: Claim[] = []
+    const most = Math.ceil((BATCH * lines.free()) / transport.connections)
     for (const group of groups) {
-      const wanted = Math.min(BATCH - claims.length, circuit.room(now))
+      const wanted = Math.min(most - claims.length, circuit.room(now))
       if (wanted <= 0 || (circuit.isOpen() && claims.length > 0)) break
       // oxlint-disable-next-line no-await-in-loop -- what one group takes is gone for the next
       const grant = await grantFor(db, tenant, rates, {
@@ -125,7 +148,7 @@ export function createRunSender(settings: RunSenderSettings): RunSender {
     seat: number,
     claims: readonly Claim[],
   ): Promise<void> {
-    const { tenant, number } = run
+    const { tenant } = run
     const { segmentIds } = sending.composer
     try {
       const contacts = await mailedContacts(
@@ -140,11 +163,12 @@ export function createRunSender(settings: RunSenderSettings): RunSender {
         claim,
         contact: claim.contact === null ? undefined : contacts.get(claim.contact),
       }))
-      await sendBatch(
+      const sent = await sendBatch(
         {
           db,
           clock,
           transport,
+          lines,
           seat,
           mayBegin,
           sign: sending.sign,
@@ -154,11 +178,24 @@ export function createRunSender(settings: RunSenderSettings): RunSender {
         sending,
         mails,
       )
+      if (sent.late) leaveBehind(run, sent.late)
     } catch (error) {
       // What was not begun is nobody's any more; what was begun is settled by whoever takes over.
-      await releaseClaims(db, tenant, { seat, execution: number }).catch(() => undefined)
+      await releaseClaims(
+        db,
+        tenant,
+        seat,
+        claims.map(({ id }) => id),
+      ).catch(() => undefined)
       throw error
     }
+  }
+
+  function leaveBehind(run: UnderWay, conversations: Promise<void>): void {
+    const settled = conversations
+      .catch((error: unknown) => onLateFailure(run, error))
+      .finally(() => void late.delete(settled))
+    late.add(settled)
   }
 
   /** Notes since when no relay answers, and gives the run up where that has gone on for too long. */
@@ -188,7 +225,7 @@ export function createRunSender(settings: RunSenderSettings): RunSender {
       const { tenant, number, campaignId } = run
       const sending = await readyRun(run)
       if (!sending) return false
-      if (circuit.room(clock.now()) === 0) return noteCircuit(run)
+      if (circuit.room(clock.now()) === 0 || lines.free() === 0) return noteCircuit(run)
       const claims = await claimSome(run, sending, seat.number)
       if (claims === undefined)
         return inTransaction(db, async (inside) => {
@@ -199,6 +236,9 @@ export function createRunSender(settings: RunSenderSettings): RunSender {
       await send(run, sending, seat.number, claims)
       await noteCircuit(run)
       return true
+    },
+    async settled() {
+      await Promise.all(late)
     },
   }
 }

@@ -56,6 +56,8 @@ export function createSender(settings: SenderSettings): Sender {
   const { db, connection, clock, log, transport } = settings
   const circuit = createRelayCircuit()
   let seat: SenderSeat | undefined
+  /** What was begun under its number and not settled is in doubt: the next step takes another one. */
+  let isSeatSpoilt = false
   const end = new AbortController()
   let recoveredAt = -Infinity
   /** The number of the run that was at work last. */
@@ -67,7 +69,15 @@ export function createSender(settings: SenderSettings): Sender {
     ...settings,
     circuit,
     mayBegin: () => !end.signal.aborted && seat?.isLost() === false && circuit.room(clock.now()) > 0,
+    onLateFailure: (run, error) => {
+      noteFailure(run, error)
+      isSeatSpoilt = true
+    },
   })
+  function noteFailure({ campaignId }: UnderWay, error: unknown): void {
+    log.error({ err: error, campaign: campaignId }, 'A campaign could not go on')
+    recoveredAt = -Infinity
+  }
 
   /** A process whose lock was lost begins anew under another number: what it had claimed is for others to take over. */
   async function seatNow(): Promise<SenderSeat> {
@@ -79,6 +89,7 @@ export function createSender(settings: SenderSettings): Sender {
   async function leaveSeat(): Promise<void> {
     await seat?.release().catch(() => undefined)
     seat = undefined
+    isSeatSpoilt = false
   }
 
   /** Takes over from processes that are gone, and gives up on mails that nobody was heard of. */
@@ -119,6 +130,7 @@ export function createSender(settings: SenderSettings): Sender {
   }
 
   async function step(): Promise<boolean> {
+    if (isSeatSpoilt) await leaveSeat()
     let isBusy = await lookAfterOthers()
     const underWay = await executionsUnderWay(db, iso(clock.now()))
     // The next one begins: the first takes what rates leave, and a large campaign would hold up all others.
@@ -131,11 +143,10 @@ export function createSender(settings: SenderSettings): Sender {
         if (wasBusy) lastBusy = run.number
         isBusy ||= wasBusy
       } catch (error) {
-        log.error({ err: error, campaign: run.campaignId }, 'A campaign could not go on')
+        noteFailure(run, error)
         // What was begun and not settled is in doubt: under another number it is taken over like that of a process that is gone.
         // oxlint-disable-next-line no-await-in-loop -- seldom
         await leaveSeat()
-        recoveredAt = -Infinity
       }
     }
     return isBusy
@@ -169,6 +180,7 @@ export function createSender(settings: SenderSettings): Sender {
       end.abort()
       wakeUp()
       await going
+      await runs.settled()
       await leaveSeat()
       await transport.close()
     },

@@ -136,15 +136,16 @@ export async function markSkipped(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Gives mails back whose conversation has not begun. */
+/** Gives those of these mails back whose conversation has not begun. */
 export async function releaseClaims(
   db: Database,
   { number }: Tenant,
-  { seat, execution }: Pick<Claiming, 'seat' | 'execution'>,
+  seat: number,
+  ids: readonly number[],
 ): Promise<void> {
   await sql`
     update deliveries set state = ${state('todo')}, worker = null
-    where workspace_id = ${number} and execution_id = ${execution} and worker = ${seat} and state = ${state('claimed')}`.execute(
+    where workspace_id = ${number} and id = any(${ids}::int8[]) and worker = ${seat} and state = ${state('claimed')}`.execute(
     db,
   )
 }
