@@ -135,11 +135,14 @@ describe('a certificate', () => {
   })
 
   test('that an issuer refuses is tried again, or says that nobody may issue it', async () => {
-    for (const hostname of ['caa.one.example', 'later.one.example']) leadHere(hostname)
-    await add('caa.one.example')
-    issuer.refuse = 'caa'
-    await run(certificateIssueJob)
-    expect(await one('caa.one.example')).toMatchObject({ status: 'failed', errors: ['issuance_forbidden'] })
+    for (const hostname of ['caa.one.example', 'policy.one.example', 'later.one.example']) leadHere(hostname)
+    for (const why of ['caa', 'policy'] as const) {
+      const hostname = `${why}.one.example`
+      await add(hostname)
+      issuer.refuse = why
+      await run(certificateIssueJob)
+      expect(await one(hostname)).toMatchObject({ status: 'failed', errors: ['issuance_forbidden'] })
+    }
     expect((await ask('POST', '/certificates/caa.one.example/verify')).status).toBe(422)
     issuer.refuse = 'unreachable'
     await add('later.one.example')

@@ -9,7 +9,7 @@ import { certificateFor } from './test-certificate.ts'
 export interface TestAcme {
   directory: string
   /** What it does in place of issuing. */
-  refuse: 'caa' | 'unreachable' | undefined
+  refuse: 'caa' | 'policy' | 'unreachable' | undefined
   /** The hostnames of the orders, in order. */
   orders: string[]
 }
@@ -32,6 +32,10 @@ const problems = {
   caa: {
     type: 'urn:ietf:params:acme:error:caa',
     detail: 'CAA record for the name prevents issuance',
+  },
+  policy: {
+    type: 'urn:ietf:params:acme:error:rejectedIdentifier',
+    detail: 'Order included an identifier for which issuance is forbidden by policy',
   },
   unreachable: { type: 'urn:ietf:params:acme:error:connection', detail: 'Connection refused' },
   wrong: { type: 'urn:ietf:params:acme:error:unauthorized', detail: 'Invalid response' },

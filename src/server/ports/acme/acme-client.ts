@@ -11,7 +11,7 @@ export interface AcmeOptions {
 
 const RSA_BITS = 2048
 /** What issuers say where CAA records, or their own rules, keep a name from getting a certificate. */
-const FORBIDDEN = /\bCAA\b|prevents issuance|policy forbids|rejectedIdentifier/i
+const FORBIDDEN = /\bCAA\b|prevents issuance|policy forbids|forbidden by policy|rejectedIdentifier/i
 
 /** Loaded by whoever issues a certificate: it takes 7 MB, and API processes have no use for it. */
 const library = async () => (await import('acme-client')).default
