@@ -1,7 +1,7 @@
 /**
  * `npm run bench:server`: what the real server costs over a million contacts and ten million events of its own. The world is
  * made in SQL (`--contacts`, `--events-each` for another size); `--data DIR` keeps it there and uses it again. A campaign goes to
- * `--recipients` on this machine, from one worker and from two; `--only questions`, `traffic` or `sending` leaves the rest out. Figures are printed; what fails it are ratios to a plain query of the same database, as other work may run on the machine.
+ * `--recipients` on this machine, from one worker and, without `--alone`, from two; `--only questions`, `traffic` or `sending` leaves the rest out. Figures are printed; what fails it are ratios to a plain query of the same database, as other work may run on the machine.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     'events-each': { type: 'string', default: '10' },
     'import-rows': { type: 'string', default: '1000000' },
     recipients: { type: 'string', default: '20000' },
+    alone: { type: 'boolean', default: false },
     only: { type: 'string' },
     data: { type: 'string' },
   },
@@ -42,7 +43,11 @@ try {
   }
   if (isWanted('traffic')) await measureTraffic(world.dataDir, Number(values['import-rows']), report)
   if (isWanted('sending'))
-    await measureSending(world.dataDir, { ...outbound, recipients: Number(values.recipients) }, report)
+    await measureSending(
+      world.dataDir,
+      { ...outbound, recipients: Number(values.recipients), isAlone: values.alone },
+      report,
+    )
 } finally {
   if (own !== undefined) await rm(own, { recursive: true, force: true })
 }

@@ -1,7 +1,8 @@
 /**
- * Kills the server's processes while it prepares and sends a campaign, imports contacts and takes unsubscriptions, and
- * compares what was promised and what a mail server got with the tables: `npm run chaos -- --rounds 5`. Fails where a mail
- * was doubled or lost, something promised is not there, or more mails are in doubt than could be.
+ * Kills the server's processes while it prepares and sends a campaign, imports contacts and takes unsubscriptions and the
+ * webhooks of a provider, and compares what was promised and what a mail server got with the tables:
+ * `npm run chaos -- --rounds 5`. Fails where a mail was doubled or lost, something promised is not there, or more mails are in
+ * doubt than could be.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { spawnSync } from 'node:child_process'
@@ -13,7 +14,7 @@ import { SECOND } from '#lib/duration'
 import { readServerConfig } from '#server/config'
 import { tally } from '#server/testing/tally'
 import { smtpSink } from '#server/testing/smtp-sink'
-import { idsOfLists, importContacts, schedule, unsubscribe } from './chaos/calls.ts'
+import { complain, idsOfLists, importContacts, provider, schedule, unsubscribe } from './chaos/calls.ts'
 import { MAIN, startServer, type Victim } from './chaos/server-to-kill.ts'
 
 const { values } = parseArgs({
@@ -27,7 +28,7 @@ const { values } = parseArgs({
 })
 const rounds = Number(values.rounds)
 const CONNECTIONS = 5
-/** What a mail server may take to answer, in seconds: one that never does holds a batch up for as long. */
+/** What a mail server may take to answer, in seconds: one that never does keeps its connection for as long. */
 const TIMEOUT = 20
 const VICTIMS: readonly Victim[] = ['worker', 'database', 'supervisor']
 const SUBJECT = 'Chaos'
@@ -60,6 +61,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'otegami-chaos-'))
 const environment = {
   PATH: process.env['PATH'] ?? '',
   DATA_DIR: dataDir,
+  ...provider,
   PORT: '0',
   OTEGAMI_DEV_SIGN_IN: '1',
   SMTP_URL: `smtp://127.0.0.1:${sink.port}?connections=${CONNECTIONS}&rate=${values.rate}&timeout=${TIMEOUT}`,
@@ -69,20 +71,31 @@ if (seeded.status !== 0) throw new Error('The demo was not written.')
 
 let server = await startServer(environment)
 let kills = 0
-const promised = { imported: new Set<string>(), unsubscribed: new Set<string>() }
+const promised = {
+  imported: new Set<string>(),
+  unsubscribed: new Set<string>(),
+  complained: new Set<string>(),
+}
 
-/** Kills while an import and an unsubscription are under way, and keeps what was promised all the same. */
+/**
+ * Kills while an import, an unsubscription and a webhook are under way, and keeps what was promised all the same. A provider
+ * repeats what was not answered.
+ */
 async function kill(victim: Victim, name: string): Promise<void> {
   const { base } = server
-  const [latest] = ours().slice(-1)
+  const [spam, latest] = ours()
+    .filter(({ to }) => !promised.unsubscribed.has(to))
+    .slice(-2)
   const imported = importContacts(base, { name, rows: 500, lists: [] })
   const unsubscribed = latest === undefined ? undefined : unsubscribe(base, latest)
+  const complained = spam === undefined ? undefined : complain(base, spam)
   // Between 0 and 190 ms later: each round meets them at another moment.
   await pause((kills * 37) % 200)
   server = await server.kill(victim)
   kills += 1
   for (const email of await imported) promised.imported.add(email)
   if (latest && (await unsubscribed)) promised.unsubscribed.add(latest.to)
+  if (spam && ((await complained) || (await complain(server.base, spam)))) promised.complained.add(spam.to)
 }
 
 try {
@@ -127,10 +140,14 @@ const most = CONNECTIONS * kills + cut
 const unkept = {
   imported: [...promised.imported].filter((email) => !contacts.has(email)).length,
   unsubscribed: [...promised.unsubscribed].filter((email) => contacts.get(email) !== 'unsubscribed').length,
+  complained: [...promised.complained].filter((email) => contacts.get(email) !== 'complained').length,
 }
 say(
-  `${deliveries.length} recipients, ${ours().length} mails arrived, ${kills} kills: ${count('sent')} sent, ${count('failed')} failed, ${count('deferred')} put off, ${count('unknown')} unknown (at most ${most}), ${doubled} doubled, ${lost} lost, ${untried} never tried; of ${promised.imported.size} promised contacts ${unkept.imported} are missing, of ${promised.unsubscribed.size} unsubscriptions ${unkept.unsubscribed}`,
+  `${deliveries.length} recipients, ${ours().length} mails arrived, ${kills} kills: ${count('sent')} sent, ${count('failed')} failed, ${count('deferred')} put off, ${count('unknown')} unknown (at most ${most}), ${doubled} doubled, ${lost} lost, ${untried} never tried; of ${promised.imported.size} promised contacts ${unkept.imported} are missing, of ${promised.unsubscribed.size} unsubscriptions ${unkept.unsubscribed}, of ${promised.complained.size} complaints ${unkept.complained}`,
 )
 await rm(dataDir, { recursive: true, force: true })
 process.exitCode =
-  doubled + lost + untried + unkept.imported + unkept.unsubscribed > 0 || count('unknown') > most ? 1 : 0
+  doubled + lost + untried + unkept.imported + unkept.unsubscribed + unkept.complained > 0 ||
+  count('unknown') > most
+    ? 1
+    : 0

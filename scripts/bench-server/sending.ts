@@ -30,10 +30,10 @@ const SILENT = 150_000
 const paragraph = '<p>Our news of this month, with offers that are made for you. 今月のお知らせです。</p>\n'
 const html = `<html><body><p>Hello {{ name }}.</p>\n${paragraph.repeat(Math.ceil(SIZE / Buffer.byteLength(paragraph)))}<p>{{company_name}}, {{company_address}}, {{complaint_contact}}</p><p><a href="https://shop.example/?a=1">Shop</a> <a href="https://shop.example/sale">Sale</a> <a href="{{unsubscribe_url}}">Unsubscribe</a></p></body></html>`
 
-/** A campaign from a worker to a mail server on this machine, then the same from two, and what its readers do. */
+/** A campaign from a worker to a mail server on this machine, and what its readers do; then the same from two, unless it is alone. */
 export async function measureSending(
   dataDir: string,
-  { recipients, ...outbound }: Outbound & { recipients: number },
+  { recipients, isAlone, ...outbound }: Outbound & { recipients: number; isAlone: boolean },
   report: ReturnType<typeof findings>,
 ): Promise<void> {
   const sink = await startSink()
@@ -55,6 +55,7 @@ export async function measureSending(
       held: true,
     })
     await measureReactions(server.base, await sink.mails(), report)
+    if (isAlone) return
     const engine = await openEngine({ databaseUrl: undefined, dataDir })
     const second = spawn(process.execPath, [...(await command()), '--role', 'worker'], {
       env: {

@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
+import { hookPath } from '#server/reports/hooks'
 import type { SunkMail } from '#server/testing/smtp-sink'
 
 const Items = v.looseObject({ items: v.array(v.looseObject({ id: v.string() })) })
@@ -101,6 +103,40 @@ export async function unsubscribe(base: string, { raw }: SunkMail): Promise<bool
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
+    })
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+/** What the server needs to know of a provider that reports complaints: the settings of Mailgun's webhooks. */
+export const provider = {
+  OTEGAMI_SECRET: '5e'.repeat(32),
+  MAILGUN_SIGNING_KEY: 'a signing key of chaos',
+}
+
+/** A provider's webhook: the reader called this mail spam. Whether the server says that it took it. */
+export async function complain(base: string, { raw, from }: SunkMail): Promise<boolean> {
+  const [, messageId] = /^Message-ID: *<([^>]+)>/im.exec(raw) ?? []
+  if (messageId === undefined) throw new Error('A mail has no Message-ID.')
+  const [timestamp, token] = ['1772355600', 'c'.repeat(50)]
+  const signature = createHmac('sha256', provider.MAILGUN_SIGNING_KEY)
+    .update(`${timestamp}${token}`)
+    .digest('hex')
+  try {
+    const response = await fetch(`${base}${hookPath(provider.OTEGAMI_SECRET, 'mailgun')}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        signature: { timestamp, token, signature },
+        'event-data': {
+          event: 'complained',
+          id: `complaint of ${messageId}`,
+          message: { headers: { 'message-id': messageId } },
+          envelope: { sender: from },
+        },
+      }),
     })
     return response.ok
   } catch {
