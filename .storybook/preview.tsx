@@ -43,7 +43,7 @@ declare module 'storybook/internal/csf' {
 }
 
 // Finding gives up late: a busy machine is no defect, and what is there is found at once.
-configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? '') })
+configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') })
 
 /** What autosave says in between. How long it says so hangs on the clock, and so would the look of the story. */
 const SAYS_TO_BE_SAVED = [

@@ -11,6 +11,7 @@ import type { JobContext } from '#server/jobs/job'
 import { openJobQueue } from '#server/jobs/job-queue'
 import { jobs } from '#server/jobs/jobs'
 import { startWorker } from '#server/jobs/start-worker'
+import { createLateMails } from '#server/mail/late-mails'
 import { createOutbox } from '#server/mail/outbox'
 import { outboxTransport } from '#server/mail/outbox-transport'
 import { diskFiles } from '#server/ports/files/disk-files'
@@ -130,7 +131,12 @@ export async function openJourneyWorld({
     log,
     keepMonths: undefined,
     ports,
-    mailing: { transport, links, linkUrl: origin },
+    mailing: {
+      transport,
+      late: createLateMails(clock, (error) => log.error({ err: error }, 'late')),
+      links,
+      linkUrl: origin,
+    },
   }
   // What runs by the clock is run when its hands are turned; the queue knows the real time only.
   const byTheMinute = jobs.filter(({ every }) => every === '* * * * *')

@@ -47,7 +47,9 @@ export async function runWorker(config: ServerConfig): Promise<number> {
       log.error({ err: error, port: config.metrics?.port }, 'METRICS_PORT can not be listened on')
       return undefined
     })
-    const unmetered = openMailing(config, secret, systemClock)
+    const unmetered = openMailing(config, secret, systemClock, (error) =>
+      log.error({ err: error }, 'What came of a mail was not kept'),
+    )
     const mailing =
       unmetered && metrics
         ? { ...unmetered, transport: countedTransport(unmetered.transport, metrics.onAttempt) }
@@ -88,6 +90,7 @@ export async function runWorker(config: ServerConfig): Promise<number> {
     log.info({ why }, 'ends')
     await bounces?.close()
     await Promise.all([worker.stop(STOP_WITHIN), sender?.stop()])
+    await mailing?.late.settled()
     await mailing?.transport.close()
     return 0
   } finally {

@@ -1,9 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { breakpoint } from '#styles/breakpoint'
 import { inComponents, layers } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
 export const root = style(
-  inComponents({ position: 'relative', display: 'flex', alignItems: 'center', minWidth: 0 }),
+  inComponents({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    // A row that has room is the search's, where every pixel of it counts.
+    '@media': { [`(max-width: ${breakpoint.narrow - 1}px)`]: { flexGrow: 1 } },
+  }),
 )
 export const drawing = style(
   inComponents({

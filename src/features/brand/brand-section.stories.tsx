@@ -28,9 +28,11 @@ const legal = (canvas: Canvas, says: Says) =>
   within(canvas.getByRole('region', { name: says('brand.legal') }))
 /** The sample as it is drawn. */
 async function sample(canvas: Canvas, says: Says) {
-  const frame = await canvas.findByTitle<HTMLIFrameElement>(says('brandPreview.mailFrame'))
-  await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).toBeTruthy())
-  return () => frame.contentDocument?.body ?? frame
+  await canvas.findByTitle(says('brandPreview.mailFrame'))
+  // Looked for each time: a preview that is drawn anew may have another frame.
+  const now = () => canvas.getByTitle<HTMLIFrameElement>(says('brandPreview.mailFrame'))
+  await waitFor(() => expect(now().contentDocument?.querySelector('h1')).toBeTruthy())
+  return () => now().contentDocument?.body ?? now()
 }
 const backgroundOf = (element: Element) =>
   element.ownerDocument.defaultView?.getComputedStyle(element).backgroundColor

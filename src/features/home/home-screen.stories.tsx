@@ -333,9 +333,7 @@ export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async ({ canvas, says }) => {
     await waitFor(() => expect(canvas.getAllByText(says('statTile.failed'))).toHaveLength(7))
-    const activity = within(
-      await canvas.findByRole('region', { name: says('homeActivity.title') }, { timeout: 5000 }),
-    )
+    const activity = within(await canvas.findByRole('region', { name: says('homeActivity.title') }))
     await expect(await activity.findByRole('alert')).toHaveTextContent(says('homeActivity.failed'))
   },
 })

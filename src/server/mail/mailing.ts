@@ -1,9 +1,12 @@
 import type { LinkTokens } from '#server/public/link-tokens'
+import type { LateMails } from './late-mails.ts'
 import type { Transport } from './transport.ts'
 
 /** What mails are sent with. */
 export interface Mailing {
   transport: Transport
+  /** Of the mails to single people. */
+  late: LateMails
   links: LinkTokens
   /** Where the links of mails lead: an origin, without a slash at its end. */
   linkUrl: string

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Clock } from '#lib/clock'
 import type { ServerConfig } from '#server/config'
 import { linkTokensOf } from '#server/public/link-tokens'
+import { createLateMails } from './late-mails.ts'
 import type { Mailing } from './mailing.ts'
 import { outboxTransport } from './outbox-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
@@ -25,10 +26,22 @@ export function openTransport(
 /** Where mails are written that are files. */
 export const outboxFolderOf = ({ dataDir }: Pick<ServerConfig, 'dataDir'>): string => join(dataDir, 'outbox')
 
-/** What mails are sent with; undefined: they are not. */
-export function openMailing(config: ServerConfig, secret: Buffer, clock: Clock): Mailing | undefined {
+/** What mails are sent with; undefined: they are not. `onLateFailure`: as that of `createLateMails`. */
+export function openMailing(
+  config: ServerConfig,
+  secret: Buffer,
+  clock: Clock,
+  onLateFailure: (error: unknown) => void,
+): Mailing | undefined {
   const transport = openTransport(config, clock)
-  return transport && { transport, links: linkTokensOf(config, secret), linkUrl: config.linkUrl }
+  return (
+    transport && {
+      transport,
+      late: createLateMails(clock, onLateFailure),
+      links: linkTokensOf(config, secret),
+      linkUrl: config.linkUrl,
+    }
+  )
 }
 
 /** What the server calls itself where it speaks to mail servers, and the domain of mails that are from nobody else. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { generateKeyPairSync } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Clock } from '#lib/clock'
 import { DAY, MINUTE } from '#lib/duration'
 import { createFormKeys } from '#server/public/form-keys'
@@ -14,6 +14,7 @@ import { testTenant } from '#server/testing/test-tenant'
 import { verifyDkim } from '#server/testing/verify-dkim'
 import { createOutbox } from './outbox.ts'
 import { outboxTransport } from './outbox-transport.ts'
+import { PATIENCE } from './silence.ts'
 import type { OutgoingMail, SendOutcome, Transport } from './transport.ts'
 
 const parent = await mkdtemp(join(tmpdir(), 'otegami-outbox-'))
@@ -293,4 +294,34 @@ test('two processes that write at once write each mail once', async () => {
   await Promise.all(all.map((one) => one.idle()))
   expect(await written()).toHaveLength(45)
   expect((await rows()).every((row) => row.written_at !== null)).toBe(true)
+})
+
+test('a mail of which the mail server says nothing holds up no other, and the outbox closes after it', async () => {
+  const said: string[] = []
+  let say: (outcome: SendOutcome) => void = () => undefined
+  const silent = outboxBy({
+    connections: 2,
+    send(one) {
+      said.push(one.to)
+      return one.to === 'silent@example.org'
+        ? new Promise((done) => {
+            say = done
+          })
+        : Promise.resolve({ kind: 'sent', code: 250 })
+    },
+    close: async () => undefined,
+  })
+  await record(mail('fsb_1', 'silent@example.org'))
+  silent.wake()
+  await vi.waitFor(() => expect(said).toEqual(['silent@example.org']))
+  pass(PATIENCE)
+  await silent.idle()
+  await record(mail('fsb_2', 'other@example.org'))
+  silent.wake()
+  await silent.idle()
+  expect(said).toEqual(['silent@example.org', 'other@example.org'])
+  const closed = silent.close()
+  say({ kind: 'sent', code: 250 })
+  await closed
+  expect((await rows()).map(({ written_at: at }) => at !== null)).toEqual([true, true])
 })

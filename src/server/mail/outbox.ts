@@ -19,6 +19,7 @@ import {
 } from '#server/store/outbox.store'
 import type { Tenant } from '#server/store/tenant'
 import { signDkim } from './dkim.ts'
+import { createLateMails } from './late-mails.ts'
 import { mailOrigin } from './mail-origin.ts'
 import { LOST_AFTER, nextAttempt } from './next-attempt.ts'
 import type { OutgoingMail, SendOutcome, Transport } from './transport.ts'
@@ -47,7 +48,7 @@ export interface Outbox {
   recordOwn: (db: Database, tenant: Tenant, mails: readonly OwnMail[], now: number) => Promise<void>
   /** Begins to send what waits, without waiting for it. What has to be tried later is, without being woken again. */
   wake: () => void
-  /** Settles when nothing is being sent. */
+  /** Settles when nothing is being sent that is waited for. */
   idle: () => Promise<void>
   /** Sends nothing more, once what is under way is settled. */
   close: () => Promise<void>
@@ -66,7 +67,7 @@ export interface OutboxOptions {
   log: { error: (fields: Record<string, unknown>, message: string) => void }
 }
 
-/** Mails that are taken at once. */
+/** Mails that are under way at once. */
 const BATCH = 20
 /** What is to be tried again is so after this time at the soonest, in ms. */
 const SOONEST = 1000
@@ -85,10 +86,16 @@ export function createOutbox({
   log,
 }: OutboxOptions): Outbox {
   const { host } = new URL(publicUrl)
+  const late = createLateMails(clock, noteFailure)
   let underWay: Promise<void> | undefined
   let isWoken = false
   let isClosed = false
   let cancelNext = () => undefined as void
+
+  // What is not settled is sent again once it counts as lost.
+  function noteFailure(error: unknown): void {
+    log.error({ err: error }, 'Mails were not sent')
+  }
 
   const iso = (time: number) => new Date(time).toISOString()
   const nameOf = (mail: DueMail) => `${mail.recordedAt.replaceAll(/[:.]/g, '-')}-${mail.id}`
@@ -136,16 +143,18 @@ export function createOutbox({
     return key ? signDkim(raw, key) : raw
   }
 
-  /** How many were taken. */
-  async function sendSome(): Promise<number> {
+  /** Whether there may be more that can be sent now. */
+  async function sendSome(): Promise<boolean> {
+    const limit = BATCH - late.count()
+    if (limit <= 0) return false
     const now = clock.now()
     const mails = await takeDueMails(database, {
       now: iso(now),
       lostBefore: iso(now - LOST_AFTER),
-      limit: BATCH,
+      limit,
     })
-    await Promise.all(mails.map(sendOne))
-    return mails.length
+    await late.waitFor(mails.map(sendOne))
+    return mails.length === limit
   }
 
   async function sendOne(mail: DueMail): Promise<void> {
@@ -181,12 +190,12 @@ export function createOutbox({
       if (isClosed) break
       try {
         // oxlint-disable-next-line no-await-in-loop -- until nothing waits
-        while ((await sendSome()) === BATCH);
+        while (await sendSome());
         // oxlint-disable-next-line no-await-in-loop -- once nothing waits
         await planNext()
       } catch (error) {
         // They wait for the next mail, or the next start.
-        log.error({ err: error }, 'Mails were not sent')
+        noteFailure(error)
       }
     }
     underWay = undefined
@@ -240,6 +249,7 @@ export function createOutbox({
       isClosed = true
       cancelNext()
       await underWay
+      await late.settled()
     },
     formUrl: (workspaceId, formId) =>
       `${publicUrl}${link(paths.WORKSPACE_FORMS_EACH, { workspaceId, formId })}`,

@@ -1,6 +1,6 @@
 import { afterAttempt } from '#domain/campaigns/delivery-attempts'
 import type { Clock } from '#lib/clock'
-import { SECOND } from '#lib/duration'
+import { listenForSilence } from '#server/mail/silence'
 import type { OutgoingMail, SendOutcome, Transport } from '#server/mail/transport'
 import { markBegun, releaseClaims, type Claim } from '#server/store/claims.store'
 import type { Database, OpenDatabase } from '#server/store/database'
@@ -12,10 +12,6 @@ import { createGroupCommit } from './group-commit.ts'
 import { keepOutcomes, keepSkips, type Attempted, type Skip } from './keep-outcomes.ts'
 import type { Lines } from './lines.ts'
 import type { SendingRun } from './sending-run.ts'
-import { listenForSilence } from './silence.ts'
-
-/** A batch of which no mail server answered for so long, in ms, holds up no other one. */
-export const PATIENCE = 5 * SECOND
 
 export interface BatchSettings {
   db: OpenDatabase
@@ -154,7 +150,7 @@ export async function sendBatch(
   }
 
   // What is under way is finished, whatever goes wrong with one of them.
-  const silence = listenForSilence(clock, PATIENCE)
+  const silence = listenForSilence(clock)
   const conversations = Promise.allSettled(
     Array.from({ length: Math.min(lines.free(), mails.length) }, () => lines.hold(converse)),
   )

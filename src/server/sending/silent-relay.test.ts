@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Clock } from '#lib/clock'
 import { MINUTE } from '#lib/duration'
 import type { SendOutcome } from '#server/mail/transport'
 import { campaignWorld, recorder } from '#server/testing/test-campaign'
+import { patientClock } from '#server/testing/patient-clock'
 import { testDatabase } from '#server/testing/test-database'
-import { PATIENCE } from './send-batch.ts'
 
 const PEOPLE = 40
 const CONNECTIONS = 4
@@ -15,19 +14,7 @@ const { server } = world
 
 const taken: SendOutcome = { kind: 'sent', code: 250 }
 
-let timers: (() => void)[] = []
-const clock: Clock = {
-  ...server.clock,
-  setTimeout(callback) {
-    timers.push(callback)
-    return () => (timers = timers.filter((one) => one !== callback))
-  },
-}
-/** Nobody says anything for as long as a batch waits. */
-function fallSilent() {
-  server.turn(PATIENCE)
-  for (const timer of timers.splice(0)) timer()
-}
+const { clock, fallSilent } = patientClock(server)
 
 /** A mail server that says nothing to one reader, or to all, until it is told what to say. */
 function silentTo(whom: 'p5' | 'all') {

@@ -31,19 +31,23 @@ export interface MessageSending {
 /** Mails that are taken at once for each connection of the transport. */
 const PER_CONNECTION = 2
 
-/** Sends the mails to single people that are due, until none is left. Answers how often something was sent. */
+/**
+ * Sends the mails to single people that are due, until none is left or as many as may be under way are late. Answers how often
+ * something was sent.
+ */
 export async function sendDueMessages(sending: MessageSending): Promise<number> {
   const { db, clock, mailing } = sending
-  const limit = mailing.transport.connections * PER_CONNECTION
+  const { late, transport } = mailing
   let count = 0
   for (;;) {
+    const limit = transport.connections * PER_CONNECTION - late.count()
+    if (limit <= 0) return count
     const now = clock.now()
     const begunAt = iso(now)
     // oxlint-disable-next-line no-await-in-loop -- until none is left
     const due = await takeDueRecipients(db, { now: begunAt, lostBefore: iso(now - LOST_AFTER), limit })
     // oxlint-disable-next-line no-await-in-loop -- as many at once as the transport has connections
-    const ends = await Promise.allSettled(due.map((one) => sendOne(sending, one, begunAt)))
-    for (const end of ends) if (end.status === 'rejected') throw end.reason
+    await late.waitFor(due.map((one) => sendOne(sending, one, begunAt)))
     count += due.length
     if (due.length < limit) return count
   }

@@ -1,9 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import PostalMime from 'postal-mime'
 import * as v from 'valibot'
 import type { ContactStatus } from '#api/contacts'
 import type { TransactionalSend } from '#api/transactional'
 import { DAY, MINUTE } from '#lib/duration'
+import { createLateMails } from '#server/mail/late-mails'
 import type { OutgoingMail, SendOutcome } from '#server/mail/transport'
 import { newDkimKey } from '#server/domains/dkim-keys'
 import { findEvents } from '#server/store/contact-events.store'
@@ -12,6 +13,7 @@ import { addSigningKey } from '#server/store/domains.store'
 import { recipientOf, recordMessageReport } from '#server/store/message-outcomes.store'
 import { placeOf } from '#server/store/members.store'
 import type { Tenant } from '#server/store/tenant'
+import { patientClock } from '#server/testing/patient-clock'
 import { testDatabase } from '#server/testing/test-database'
 import { testVariant } from '#server/testing/test-variant'
 import { testPorts } from '#server/testing/test-ports'
@@ -27,7 +29,7 @@ const BEGUN = '2026-01-01T00:00:00.000Z'
 let one: Tenant
 let record = ''
 let sent: OutgoingMail[] = []
-let outcomes: SendOutcome[] = []
+let outcomes: (SendOutcome | Promise<SendOutcome>)[] = []
 
 beforeAll(async () => {
   await seedTwo(db)
@@ -105,6 +107,8 @@ const courseOf = async (id: string) => {
   const { recipients } = v.parse(Status, (await statusOf(id)).value)
   return recipients.map(({ events }) => events.map(({ type }) => type))
 }
+const { clock, fallSilent } = patientClock(server)
+const late = createLateMails(clock, (error) => expect.fail(String(error)))
 /** A worker comes by. */
 const work = async () =>
   sendDueMessages({
@@ -120,6 +124,7 @@ const work = async () =>
         },
         close: async () => undefined,
       },
+      late,
       links: server.links,
       linkUrl: 'http://localhost',
     },
@@ -274,6 +279,7 @@ describe('a mail', () => {
         seal,
         mailing: {
           transport: { connections: 2, send: () => kill, close: async () => undefined },
+          late,
           links: server.links,
           linkUrl: 'x',
         },
@@ -293,6 +299,29 @@ describe('a mail', () => {
     expect(sent).toHaveLength(1)
     expect(await courseOf(lost)).toEqual([['queued', 'sending', 'sent']])
     expect(await courseOf(heard)).toEqual([['queued', 'sending', 'sent', 'delivered']])
+  })
+
+  test('of which the mail server says nothing holds up no other, and is settled once it does', async () => {
+    let say: (outcome: SendOutcome) => void = () => undefined
+    outcomes = [
+      new Promise((done) => {
+        say = done
+      }),
+    ]
+    const silent = await send()
+    const worked = work()
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    fallSilent()
+    await worked
+    const code = await send(to('code@mail.example'))
+    await work()
+    expect(await courseOf(code)).toEqual([['queued', 'sending', 'sent']])
+    expect(await courseOf(silent)).toEqual([['queued', 'sending']])
+    expect([late.count(), sent.length]).toEqual([1, 2])
+    say({ kind: 'sent', code: 250 })
+    await late.settled()
+    expect(await courseOf(silent)).toEqual([['queued', 'sending', 'sent']])
+    expect(late.count()).toBe(0)
   })
 
   test('is sent once by two workers at once', async () => {

@@ -75,7 +75,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('rehearsal.begin') }))
-    await canvas.findByRole('button', { name: says('rehearsal.again') }, { timeout: 15_000 })
+    await canvas.findByRole('button', { name: says('rehearsal.again') })
     const slider = canvas.getByRole('slider', { name: says('rehearsal.slider') })
     const last = Number(slider.getAttribute('max'))
     await expect(last).toBeGreaterThan(50)
@@ -116,7 +116,7 @@ export const FailsAndIsOld = meta.story({
     await expect(await canvas.findByText(says('rehearsal.failed'))).toBeVisible()
     ;(await mock.backend()).faults.clear()
     await userEvent.click(canvas.getByRole('button', { name: says('inlineError.retry') }))
-    await canvas.findByRole('button', { name: says('rehearsal.again') }, { timeout: 15_000 })
+    await canvas.findByRole('button', { name: says('rehearsal.again') })
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
     await expect(await canvas.findByText(says('rehearsal.old'))).toBeVisible()
   },
@@ -138,7 +138,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent, says }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('rehearsal.begin') }))
-    await canvas.findByRole('button', { name: says('rehearsal.again') }, { timeout: 15_000 })
+    await canvas.findByRole('button', { name: says('rehearsal.again') })
     await expect(await canvas.findByTitle(says('rehearsal.frame'))).toBeVisible()
   },
 })

@@ -207,7 +207,7 @@ export const ManyPeople = meta.story({
   args: { campaignId: 'cmp_19' },
   parameters: { mock: { workspaceId, size: 'normal' } },
   play: async ({ canvas, userEvent, says }) => {
-    await canvas.findByText(says('campaignChecklist.ready'), undefined, { timeout: 15_000 })
+    await canvas.findByText(says('campaignChecklist.ready'))
     const [button] = canvas.getAllByRole('button', { name: /\d,\d{3}/ })
     if (!button) throw new Error('No button names the number.')
     const count = /\d,\d{3}/.exec(button.textContent)?.[0].replace(',', '') ?? ''

@@ -55,7 +55,7 @@ export const Default = meta.story({
       '/workspaces/ws_sakura/connections/new?credentialId=crd_3',
     )
     await waitFor(() => expect(args.onConnected).toHaveBeenCalledOnce())
-    await waitFor(() => expect(args.onGoOn).toHaveBeenCalledWith(request), { timeout: 3000 })
+    await waitFor(() => expect(args.onGoOn).toHaveBeenCalledWith(request))
     const { db } = await mock.backend()
     await expect(db.of(credentials).get('crd_3')?.status).toBe('active')
   },

@@ -339,7 +339,7 @@ export const PropertiesAreEditedInPlace = meta.story({
     const name = /(Edit Name|^氏名を編集)/
     await step('Escape leaves it as it was, and the sheet open', async () => {
       await userEvent.click(await edit(name))
-      const field = panel.getByRole('textbox', { name: /(Name|氏名)/ })
+      const field = await panel.findByRole('textbox', { name: /(Name|氏名)/ })
       await fireEvent.change(field, { target: { value: 'Nobody' } })
       await userEvent.keyboard('{Escape}')
       await expect(args.onClose).not.toHaveBeenCalled()
@@ -348,14 +348,14 @@ export const PropertiesAreEditedInPlace = meta.story({
     })
     await step('Enter saves', async () => {
       await userEvent.click(await edit(name))
-      const field = panel.getByRole('textbox', { name: /(Name|氏名)/ })
+      const field = await panel.findByRole('textbox', { name: /(Name|氏名)/ })
       await fireEvent.change(field, { target: { value: 'Priya Ito' } })
       await userEvent.keyboard('{Enter}')
       await expect(await panel.findByText('Priya Ito')).toBeVisible()
     })
     await step('what is no value is said, and stays', async () => {
       await userEvent.click(await edit(/(Edit Email|^メールアドレスを編集)/))
-      const field = panel.getByRole('textbox', { name: /^(Email|メールアドレス)/ })
+      const field = await panel.findByRole('textbox', { name: /^(Email|メールアドレス)/ })
       await fireEvent.change(field, { target: { value: 'priya@' } })
       await userEvent.keyboard('{Enter}')
       await expect(await panel.findByText(says('propertyField.email'))).toBeVisible()
@@ -374,7 +374,7 @@ export const APropertyThatIsNotSaved = meta.story({
   play: async ({ userEvent }) => {
     const panel = await openTab()
     await userEvent.click(await panel.findByRole('button', { name: /(Edit Phone|^電話番号を編集)/ }))
-    const field = panel.getByRole('textbox')
+    const field = await panel.findByRole('textbox')
     await userEvent.clear(field)
     await userEvent.type(field, '03-0000-0000{Enter}')
     await expect(await panel.findByText(/tkt_/)).toBeVisible()
@@ -428,7 +428,7 @@ export const EscapeAfterARefusedSaveClosesOnlyTheEditing = meta.story({
   play: async ({ userEvent, args }) => {
     const panel = await openTab()
     await userEvent.click(await panel.findByRole('button', { name: /(Edit Phone|^電話番号を編集)/ }))
-    const field = panel.getByRole('textbox')
+    const field = await panel.findByRole('textbox')
     await userEvent.clear(field)
     await userEvent.type(field, '03-0000-0000{Enter}')
     await expect(await panel.findByText(/tkt_/)).toBeVisible()
@@ -455,11 +455,7 @@ export const SaysWhyItIsInNoOtherSegment = meta.story({
     const choice = await panel.findByRole('combobox', { name: says('contactSegments.other') })
     const [, first] = within(choice).getAllByRole('option')
     await userEvent.selectOptions(choice, first?.getAttribute('value') ?? '')
-    const [failed] = await panel.findAllByRole(
-      'img',
-      { name: says('segmentWhy.notPassed') },
-      { timeout: 5000 },
-    )
+    const [failed] = await panel.findAllByRole('img', { name: says('segmentWhy.notPassed') })
     await expect(failed).toBeVisible()
   },
 })

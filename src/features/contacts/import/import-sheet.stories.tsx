@@ -76,7 +76,7 @@ const toTheDryRun = async (hands: Hands, chosen: File) => {
     within(await sheet(hands.says)).getByRole('checkbox', { name: hands.says('importRules.consented') }),
   )
   await press(hands, hands.says('import.tryIt'))
-  await screen.findByText(hands.says('importRun.checked'), {}, { timeout: 5000 })
+  await screen.findByText(hands.says('importRun.checked'))
 }
 /** How many rows came out this way. */
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
@@ -331,7 +331,7 @@ export const AStatusInTheFileHolds = meta.story({
       ).toBeVisible()
     })
     await press(context, says('import.importNow', { count: 2 }))
-    await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+    await screen.findByText(says('importRun.imported'))
     const { db } = await mock.backend()
     await expect(db.contacts('ws_sakura').findByEmail('gone@tegami.example')?.status).toBe('unsubscribed')
   },
@@ -348,7 +348,7 @@ export const PausesAndResumes = meta.story({
     const calls = log.length
     await expect(await screen.findByRole('button', { name: says('importRun.resume') })).toBeVisible()
     await press(context, says('importRun.resume'))
-    await screen.findByText(says('importRun.importedText'), {}, { timeout: 5000 })
+    await screen.findByText(says('importRun.importedText'))
     await expect(log.length).toBeGreaterThan(calls)
     await expect(figure(says('importRun.created'))).toHaveTextContent('1,500')
   },
@@ -364,7 +364,7 @@ export const PausesOnAServerErrorAndRetryFinishes = meta.story({
     await expect(await screen.findByText(says('importRun.stopped'))).toBeVisible()
     await expect(screen.getByText(/^tkt_/)).toBeVisible()
     await press(context, says('errorBlock.retry'))
-    await screen.findByText(says('importRun.importedText'), {}, { timeout: 5000 })
+    await screen.findByText(says('importRun.importedText'))
     await expect(figure(says('importRun.created'))).toHaveTextContent('1,000')
   },
 })
@@ -412,7 +412,7 @@ export const InvalidCellsCanBeLeftEmpty = meta.story({
         screen.getByRole('heading', { name: says('importRun.failures', { count: 2 }) }),
       ).toBeVisible()
       await press(context, says('import.importNow', { count: 2 }))
-      await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+      await screen.findByText(says('importRun.imported'))
       const contacts = db.contacts('ws_sakura')
       await expect(contacts.findByEmail('a@tegami.example')?.properties).toEqual({ plan: 'monthly' })
       await expect(contacts.findByEmail('b@tegami.example')?.properties).toEqual({ orders: 7 })
@@ -449,7 +449,7 @@ export const RowsWithTooManyCells = meta.story({
     })
     await step('without the choice it stays out', async () => {
       await press(context, says('import.importNow', { count: 1 }))
-      await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+      await screen.findByText(says('importRun.imported'))
       await expect(db.contacts('ws_sakura').findByEmail('a@tegami.example')).toBeUndefined()
       await expect(db.contacts('ws_sakura').findByEmail('b@tegami.example')).toBeDefined()
     })
@@ -495,13 +495,13 @@ export const PastesAddresses = meta.story({
       await press(context, says('import.next'))
       await userEvent.click(await dialog.findByRole('checkbox', { name: says('importRules.consented') }))
       await press(context, says('import.tryIt'))
-      await screen.findByText(says('importRun.checked'), {}, { timeout: 5000 })
+      await screen.findByText(says('importRun.checked'))
       await expect(figure(says('importRun.created'))).toHaveTextContent('2')
       await expect(figure(says('importRun.invalid'))).toHaveTextContent('1')
     })
     await step('and they are imported', async () => {
       await press(context, says('import.importNow', { count: 2 }))
-      await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+      await screen.findByText(says('importRun.imported'))
       await expect(figure(says('importRun.created'))).toHaveTextContent('2')
     })
   },
@@ -531,7 +531,7 @@ export const OfTheSameAddressOneRowCounts = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: says('importRules.last') }))
     await userEvent.click(dialog.getByRole('checkbox', { name: says('importRules.consented') }))
     await press(context, says('import.tryIt'))
-    await screen.findByText(says('importRun.checked'), {}, { timeout: 5000 })
+    await screen.findByText(says('importRun.checked'))
     await expect(figure(says('importRun.created'))).toHaveTextContent('2')
     await expect(figure(says('importRun.skipped'))).toHaveTextContent('1')
   },
@@ -549,11 +549,7 @@ export const SaysWhatWillChange = meta.story({
     await userEvent.click(dialog.getByRole('checkbox', { name: says('importRules.consented') }))
     await press(context, says('import.tryIt'))
     const changes = within(
-      await screen.findByRole(
-        'region',
-        { name: says('importRun.willChange', { count: 1 }) },
-        { timeout: 5000 },
-      ),
+      await screen.findByRole('region', { name: says('importRun.willChange', { count: 1 }) }),
     )
     await expect(changes.getByText(email)).toBeVisible()
     await expect(changes.getByText(/→ Somebody Else$/)).toBeVisible()
@@ -605,9 +601,9 @@ export const IsUndone = meta.story({
     )
     await userEvent.click(dialog.getByRole('checkbox', { name: says('importRules.consented') }))
     await press(context, says('import.tryIt'))
-    await screen.findByText(says('importRun.checked'), {}, { timeout: 5000 })
+    await screen.findByText(says('importRun.checked'))
     await press(context, says('import.importNow', { count: 4 }))
-    await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+    await screen.findByText(says('importRun.imported'))
     await expect(db.contacts('ws_sakura').findByEmail(email)?.name).toBe('Somebody Else')
     await step('it says what will happen', async () => {
       await press(context, says('importUndo.undo'))
@@ -628,7 +624,7 @@ export const UndoKeepsLaterEdits = meta.story({
     const { mock, userEvent, says } = context
     await toTheDryRun(context, people())
     await press(context, says('import.importNow', { count: 3 }))
-    await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+    await screen.findByText(says('importRun.imported'))
     const { db } = await mock.backend()
     const contacts = db.contacts('ws_sakura')
     const mika = contacts.findByEmail('mika@tegami.example')
@@ -685,7 +681,7 @@ export const GoesOnAfterAReload = meta.story({
     ).toBeVisible()
     await choose(context, interruptedFile())
     await press(context, says('import.goOn'))
-    await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+    await screen.findByText(says('importRun.imported'))
     await expect(figure(says('importRun.created'))).toHaveTextContent('1,000')
     const contacts = (await mock.backend()).db.contacts('ws_sakura')
     // What was sent before the reload is not sent again.
@@ -708,7 +704,7 @@ export const FailedRowsAreThereAfterAReload = meta.story({
     const text = saved()
     await choose(context, interruptedFile())
     await press(context, says('import.goOn'))
-    await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+    await screen.findByText(says('importRun.imported'))
     await expect(figure(says('importRun.invalid'))).toHaveTextContent('1')
     await expect(screen.getByText(says('importRun.line', { line: 3 }))).toBeVisible()
     await expect(screen.getByText(says('importReason.invalid_email'))).toBeVisible()

@@ -111,13 +111,13 @@ export const MovesPeopleIn = meta.story({
     await expect(await dialog.findByText(says('importRules.neverRevived'))).toBeVisible()
     await userEvent.click(dialog.getByRole('checkbox', { name: says('importRules.consented') }))
     await press(context, says('import.tryIt'))
-    await screen.findByText(says('importRun.checked'), {}, { timeout: 5000 })
+    await screen.findByText(says('importRun.checked'))
     await expect(figure(says('importRun.created'))).toHaveTextContent('2')
     const { db } = await mock.backend()
     const lists = () => db.mailingLists.where(({ name }) => name === 'Mailchimp').length
     await expect(lists()).toBe(0)
     await press(context, says('import.importNow', { count: 2 }))
-    await screen.findByText(says('importRun.imported'), {}, { timeout: 5000 })
+    await screen.findByText(says('importRun.imported'))
     await expect(lists()).toBe(1)
     const table = db.contacts('ws_sakura')
     await expect(table.findByEmail('mina@tegami.example')).toMatchObject({

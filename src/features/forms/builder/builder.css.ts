@@ -102,6 +102,8 @@ export const itemName = style(
   }),
 )
 export const wrong = style(inFeatures({ display: 'inline-flex', color: vars.colour.warning.fg }))
+/** Of no use without keys. */
+export const keys = style(inFeatures({ '@media': { '(pointer: coarse)': { display: 'none' } } }))
 export const stageBar = style(
   inFeatures({
     padding: `${vars.space[2]} ${vars.space[4]}`,

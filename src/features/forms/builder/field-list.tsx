@@ -203,9 +203,11 @@ export function FieldList({
         })}
       </div>
       {readOnly ? null : (
-        <Text as="p" tone="muted" size={12} id="form-builder-keys">
-          {intl.formatMessage(messages.keys)}
-        </Text>
+        <div className={styles.keys}>
+          <Text as="p" tone="muted" size={12} id="form-builder-keys">
+            {intl.formatMessage(messages.keys)}
+          </Text>
+        </div>
       )}
       <VisuallyHidden>
         <span role="status">{said}</span>

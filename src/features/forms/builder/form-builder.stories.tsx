@@ -184,7 +184,7 @@ export const PopUp = meta.story({
       if (!page || !root || !dialog || !launch || !close || !card) throw new Error('No pop-up is drawn.')
       return { page, root, dialog, launch, close, card }
     }
-    await waitFor(() => expect(drawn().dialog.open).toBe(true), { timeout: 5000 })
+    await waitFor(() => expect(drawn().dialog.open).toBe(true))
     await step('what is typed keeps the focus, and the pop-up follows', async () => {
       await userEvent.click(within(list).getAllByRole('option')[0] ?? list)
       await userEvent.keyboard('{Enter}')
@@ -217,7 +217,7 @@ export const PopUp = meta.story({
         canvas.getByRole('button', { name: says('formBuilder.openAfter', { seconds: 1 }) }),
       )
       await waitFor(() => expect(drawn().dialog.open).toBe(false))
-      await waitFor(() => expect(drawn().dialog.matches(':modal')).toBe(true), { timeout: 5000 })
+      await waitFor(() => expect(drawn().dialog.matches(':modal')).toBe(true))
     })
     await step('in the page it is drawn as ever', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: says('formBuilder.inline') }))

@@ -1,4 +1,8 @@
 import type { Clock } from '#lib/clock'
+import { SECOND } from '#lib/duration'
+
+/** Mails of which none was answered for so long, in ms, hold up no others. */
+export const PATIENCE = 5 * SECOND
 
 /** Tells when nothing was heard for a while. */
 export interface Silence {
@@ -8,20 +12,19 @@ export interface Silence {
   end: () => void
 }
 
-/** `patience` in ms. */
-export function listenForSilence(clock: Clock, patience: number): Silence {
+export function listenForSilence(clock: Clock): Silence {
   let heardAt = clock.now()
   let cancel = () => undefined as void
   const fallen = new Promise<void>((done) => {
     // One timer, however much is heard.
     const waitFor = (ms: number) => {
       cancel = clock.setTimeout(() => {
-        const left = heardAt + patience - clock.now()
+        const left = heardAt + PATIENCE - clock.now()
         if (left > 0) waitFor(left)
         else done()
       }, ms)
     }
-    waitFor(patience)
+    waitFor(PATIENCE)
   })
   return { fallen, heard: () => void (heardAt = clock.now()), end: () => cancel() }
 }
