@@ -1,4 +1,5 @@
 import { X509Certificate } from 'node:crypto'
+import { createServer } from 'node:http'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { DAY, MINUTE } from '#lib/duration'
@@ -6,6 +7,7 @@ import { openServedCertificates } from '#server/certificates/served-certificates
 import { certificateIssueJob } from '#server/jobs/certificate-issue.job'
 import { acmeClient } from '#server/ports/acme/acme-client'
 import { hostCertificates } from '#server/store/host-certificates.store'
+import { onThisMachine } from '#server/testing/on-this-machine'
 import { testAcme } from '#server/testing/test-acme'
 import { testDatabase } from '#server/testing/test-database'
 import { testPorts } from '#server/testing/test-ports'
@@ -83,4 +85,16 @@ test('the hosts of the server itself get certificates, which are renewed, and wh
   const { rows } = await sql<{ private_key: Buffer }>`select private_key from host_certificates`.execute(db)
   expect(rows.some(({ private_key: key }) => key.includes('PRIVATE'))).toBe(false)
   expect(logged).toHaveLength(2)
+})
+
+test('an issuer that says nothing is not waited for', async () => {
+  const origin = await onThisMachine(createServer(() => undefined))
+  const acme = acmeClient({ directory: `${origin}/dir`, email: 'ops@one.example', patience: 20 })
+  const help = {
+    account: { privateKey: await acme.newAccountKey(), url: undefined },
+    noteAccountUrl: async () => undefined,
+    answer: async () => undefined,
+    stopAnswering: async () => undefined,
+  }
+  await expect(acme.issue('app.otegami.test', 'ecdsa-p256', help)).rejects.toMatchObject({ why: 'later' })
 })

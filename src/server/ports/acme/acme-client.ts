@@ -1,3 +1,4 @@
+import { SECOND } from '#lib/duration'
 import { NotIssued, type Acme, type AcmeHelp } from './acme.ts'
 
 export interface AcmeOptions {
@@ -7,6 +8,8 @@ export interface AcmeOptions {
   email: string
   /** ms between two questions whether something is done. @default those of acme-client: 5 to 30 s */
   pause?: { least: number; most: number }
+  /** ms that the issuer may take to answer: acme-client itself waits for ever, and all other certificates with it. @default 30 s */
+  patience?: number
 }
 
 const RSA_BITS = 2048
@@ -17,7 +20,7 @@ const FORBIDDEN = /\bCAA\b|prevents issuance|policy forbids|forbidden by policy|
 const library = async () => (await import('acme-client')).default
 
 /** Obtains certificates from an issuer that speaks ACME (RFC 8555), by http-01. */
-export const acmeClient = ({ directory, email, pause }: AcmeOptions): Acme => ({
+export const acmeClient = ({ directory, email, pause, patience = 30 * SECOND }: AcmeOptions): Acme => ({
   directory,
   async newAccountKey() {
     const { crypto } = await library()
@@ -25,6 +28,7 @@ export const acmeClient = ({ directory, email, pause }: AcmeOptions): Acme => ({
   },
   async issue(hostname, algorithm, help) {
     const acme = await library()
+    acme.axios.defaults.timeout = patience
     const client = new acme.Client({
       directoryUrl: directory,
       accountKey: help.account.privateKey,
