@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { domainGroups } from '#domain/campaigns/domain-groups'
 import type { Database, OpenDatabase } from './database.ts'
 import { deliveryStates } from './deliveries.tables.ts'
 import { isSeatEmpty } from './sender-seat.ts'
@@ -48,18 +49,22 @@ export async function claimDue(
   return rows.toSorted((a, b) => a.id - b.id)
 }
 
-/** The groups of domains of which something is due. */
+/** The groups of domains of which something is due: of each the first is looked for, as there may be a million others. */
 export async function dueGroups(
   db: Database,
   { number }: Tenant,
   execution: number,
   now: string,
 ): Promise<number[]> {
-  const { rows } = await sql<{ domain_group: number }>`
-    select distinct domain_group from deliveries
-    where workspace_id = ${number} and execution_id = ${execution} and state in (${state('todo')}, ${state('deferred')})
-      and (state = ${state('todo')} or retry_at <= ${now}::timestamptz)`.execute(db)
-  return rows.map(({ domain_group: group }) => group)
+  const { rows } = await sql<{ place: number }>`
+    select place from generate_series(0, ${domainGroups.length - 1}) as groups (place)
+    cross join lateral (
+      select 1 from deliveries d
+      where d.workspace_id = ${number} and d.execution_id = ${execution} and d.domain_group = groups.place
+        and d.state in (${state('todo')}, ${state('deferred')})
+        and (d.state = ${state('todo')} or d.retry_at <= ${now}::timestamptz)
+      limit 1) one`.execute(db)
+  return rows.map(({ place }) => place)
 }
 
 /**
