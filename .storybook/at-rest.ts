@@ -32,7 +32,7 @@ export const afterAllElse = (work: () => void, signal?: AbortSignal) =>
 
 /** At most so long, in ms, for a page that is never idle. */
 const IDLE_AT_LATEST = 1000
-/** Once what the page puts off until it is idle has begun, such as code that it loads ahead. */
+/** Settles once the page has begun what it puts off until it is idle, such as loading code ahead. */
 const idle = () => new Promise((resolve) => void requestIdleCallback(resolve, { timeout: IDLE_AT_LATEST }))
 
 let chunksHaveCome: () => Promise<unknown> = () => Promise.resolve()

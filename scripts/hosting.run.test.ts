@@ -1,22 +1,11 @@
 /** The configurations of docs/hosting as the programs themselves read them, on machines that have these. */
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { areInstalled, freePort, runWithTest } from '#server/testing/programs'
 
 const ASSET = `/* ${'a long script '.repeat(200)}*/`
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const address = listener.address()
-  listener.close()
-  await once(listener, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 interface Host {
   program: string
@@ -54,11 +43,10 @@ const hosts: readonly Host[] = [
   },
 ]
 
-const isInstalled = (program: string) => spawnSync('which', [program]).status === 0
-
 describe.each(hosts)('$program (Debian: apt-get install $debian)', (host) => {
-  test.skipIf(!isInstalled(host.program))('serves dist/ with its configuration', async () => {
+  test.skipIf(!areInstalled(host.program))('serves dist/ with its configuration', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'otegami-hosting-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
     // nginx, begun by root, reads it as nobody.
     await chmod(folder, 0o755)
     const dist = join(folder, 'dist')
@@ -72,13 +60,7 @@ describe.each(hosts)('$program (Debian: apt-get install $debian)', (host) => {
       host.configure(await readFile(`docs/hosting/${host.file}`, 'utf8'), { folder, dist, port }),
     )
     let said = ''
-    const child = spawn(host.program, host.run(config, folder), { stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)))
-    onTestFinished(async () => {
-      child.kill()
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-      await rm(folder, { recursive: true })
-    })
+    runWithTest(host.program, host.run(config, folder), { onOutput: (part) => (said += part) })
     const origin = `http://127.0.0.1:${port}`
     await vi.waitFor(() => fetch(origin), { timeout: 10_000 }).catch(() => expect.fail(said))
 

@@ -5,18 +5,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { areInstalled } from '#server/testing/programs'
 import project from '../package.json' with { type: 'json' }
 
 const unit =
   /^```\n(\[Unit\][\s\S]*?)^```$/m.exec(readFileSync('docs/operating/install.md', 'utf8'))?.[1] ?? ''
-const isInstalled = spawnSync('which', ['systemd-analyze']).status === 0
 
 test('it starts what npm run server starts, and no shell stands between its signals and the server', () => {
   const starts = /^ExecStart=(.*)$/m.exec(unit)?.[1]
   expect(starts).toBe(`/opt/otegami/node_modules/.bin/${project.scripts.server}`)
 })
 
-test.skipIf(!isInstalled)('systemd reads it', async () => {
+test.skipIf(!areInstalled('systemd-analyze'))('systemd reads it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'otegami-unit-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'otegami.service')

@@ -9,7 +9,7 @@ export const root = style(
     display: 'flex',
     alignItems: 'center',
     minWidth: 0,
-    // A row that has room is the search's, where every pixel of it counts.
+    // On phones it takes the width that is left in its row.
     '@media': { [`(max-width: ${breakpoint.narrow - 1}px)`]: { flexGrow: 1 } },
   }),
 )

@@ -1,9 +1,7 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { createPrivateKey, X509Certificate } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { createServer as createListener } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
@@ -15,37 +13,23 @@ import { certificateIssueJob } from '#server/jobs/certificate-issue.job'
 import { acmeClient } from '#server/ports/acme/acme-client'
 import { hostCertificates } from '#server/store/host-certificates.store'
 import { onThisMachine } from '#server/testing/on-this-machine'
+import { areInstalled, freePort, runWithTest } from '#server/testing/programs'
 import { testDatabase } from '#server/testing/test-database'
 import { testPorts } from '#server/testing/test-ports'
 import { testServer } from '#server/testing/test-server'
 
 /** What the packages `pebble` and `openssl` of Debian bring: the issuer of Let's Encrypt's own tests, and names that all lead here. */
-const programs = ['pebble', 'pebble-challtestsrv', 'openssl']
-const isInstalled = programs.every((name) => spawnSync('which', [name]).status === 0)
+const isInstalled = areInstalled('pebble', 'pebble-challtestsrv', 'openssl')
 const FORBIDDEN = 'forbidden.example'
 
 const db = await testDatabase()
 const server = testServer(db)
 
-async function freePort(): Promise<number> {
-  const listener = createListener().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const address = listener.address()
-  listener.close()
-  await once(listener, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
 /** It asks after a moment, not after up to 15 s; one request in five has to be made again with a new nonce. */
 const settings = { PEBBLE_VA_SLEEPTIME: '1', PEBBLE_WFE_NONCEREJECT: '20' }
 
-function begin(program: string, args: readonly string[], cwd: string): void {
-  const child = spawn(program, args, { cwd, stdio: 'ignore', env: { ...process.env, ...settings } })
-  onTestFinished(async () => {
-    child.kill()
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  })
-}
+const begin = (program: string, args: readonly string[], cwd: string) =>
+  runWithTest(program, args, { cwd, env: { ...process.env, ...settings } })
 
 /** Starts pebble, which asks `http://{any name}/` at the port of this machine; the address of its directory. */
 async function pebble(httpPort: number): Promise<string> {

@@ -5,7 +5,7 @@ import type { Transport } from './transport.ts'
 /** What mails are sent with. */
 export interface Mailing {
   transport: Transport
-  /** Of the mails to single people. */
+  /** The mails to single people that are left to themselves. */
   late: LateMails
   links: LinkTokens
   /** Where the links of mails lead: an origin, without a slash at its end. */

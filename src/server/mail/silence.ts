@@ -12,6 +12,7 @@ export interface Silence {
   end: () => void
 }
 
+/** Begins to listen. */
 export function listenForSilence(clock: Clock): Silence {
   let heardAt = clock.now()
   let cancel = () => undefined as void

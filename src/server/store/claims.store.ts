@@ -49,7 +49,7 @@ export async function claimDue(
   return rows.toSorted((a, b) => a.id - b.id)
 }
 
-/** The groups of domains of which something is due: of each the first is looked for, as there may be a million others. */
+/** The groups of domains of which something is due. Only the first mail of each is read: a million may wait behind it. */
 export async function dueGroups(
   db: Database,
   { number }: Tenant,
@@ -141,7 +141,7 @@ export async function markSkipped(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Gives those of these mails back whose conversation has not begun. */
+/** Gives back those of these mails whose conversation has not begun. */
 export async function releaseClaims(
   db: Database,
   { number }: Tenant,

@@ -1,7 +1,7 @@
 import type { Clock } from '#lib/clock'
 import { PATIENCE } from '#server/mail/silence'
 
-/** The clock of a test whose timers end where its mail servers fall silent. */
+/** A clock for tests whose timers end only when the test says that the mail servers have fallen silent. */
 export function patientClock({ clock, turn }: { clock: Clock; turn: (ms: number) => void }) {
   let timers: (() => void)[] = []
   return {
@@ -12,7 +12,7 @@ export function patientClock({ clock, turn }: { clock: Clock; turn: (ms: number)
         return () => void (timers = timers.filter((one) => one !== callback))
       },
     },
-    /** Nobody says anything for as long as mails are waited for. */
+    /** Lets the time pass for which an answer is waited for. */
     fallSilent() {
       turn(PATIENCE)
       for (const timer of timers.splice(0)) timer()

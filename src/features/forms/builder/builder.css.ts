@@ -102,7 +102,7 @@ export const itemName = style(
   }),
 )
 export const wrong = style(inFeatures({ display: 'inline-flex', color: vars.colour.warning.fg }))
-/** Of no use without keys. */
+/** The hint on keys: touch screens have none. */
 export const keys = style(inFeatures({ '@media': { '(pointer: coarse)': { display: 'none' } } }))
 export const stageBar = style(
   inFeatures({
