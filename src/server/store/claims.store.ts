@@ -63,7 +63,7 @@ export async function dueGroups(
       where d.workspace_id = ${number} and d.execution_id = ${execution} and d.domain_group = groups.place
         and d.state in (${state('todo')}, ${state('deferred')})
         and (d.state = ${state('todo')} or d.retry_at <= ${now}::timestamptz)
-      limit 1) one`.execute(db)
+      order by d.id limit 1) one`.execute(db)
   return rows.map(({ place }) => place)
 }
 
