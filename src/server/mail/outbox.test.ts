@@ -320,7 +320,10 @@ test('a mail of which the mail server says nothing holds up no other, and the ou
   silent.wake()
   await silent.idle()
   expect(said).toEqual(['silent@example.org', 'other@example.org'])
-  const closed = silent.close()
+  let isClosed = false
+  const closed = silent.close().then(() => (isClosed = true))
+  await rows()
+  expect(isClosed).toBe(false)
   say({ kind: 'sent', code: 250 })
   await closed
   expect((await rows()).map(({ written_at: at }) => at !== null)).toEqual([true, true])
