@@ -16,6 +16,7 @@ const en: readonly Term[] = [
   { word: 'variable', never: /\bmerge (tag|field)s?\b/i },
   { word: 'double opt-in', never: /\bconfirmed opt-in\b/i },
   { word: 'email', never: /\be-mails?\b/i },
+  { word: 'could not', never: /\bcouldn[’']t\b/i },
 ]
 
 const ja: readonly Term[] = [

@@ -19,7 +19,7 @@ export const messages = defineMessages<{
   },
   failed: {
     id: 'combobox.failed',
-    defaultMessage: 'Error: the list couldn’t be loaded.',
+    defaultMessage: 'Error: the list could not be loaded.',
     description: 'In the list of a field with suggestions, when they could not be loaded; Try again is below',
   },
   retry: {

@@ -8,7 +8,7 @@ export const messages = defineMessages<{ copied: {}; failed: {} }>({
   },
   failed: {
     id: 'copyButton.failed',
-    defaultMessage: 'Couldn’t copy. Select the text and copy it.',
+    defaultMessage: 'Could not copy. Select the text and copy it.',
     description: 'When the browser refuses the clipboard to a copy button',
   },
 })

@@ -64,7 +64,7 @@ export const RefusedTwiceItSaysWhatToDo = meta.story({
     execCommand.mockReturnValue(false)
     await userEvent.click(canvas.getByRole('button', { name: 'Copy ticket number' }))
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(/Couldn’t copy|コピーできませんでした/),
+      expect(canvas.getByRole('status')).toHaveTextContent(/Could not copy|コピーできませんでした/),
     )
   },
 })

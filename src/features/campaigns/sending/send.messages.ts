@@ -222,7 +222,7 @@ export const messages = defineMessages<{
   unknown: {
     id: 'campaignSend.unknown',
     defaultMessage:
-      'No answer came, and we couldn’t check whether the campaign is scheduled. Check before you send again.',
+      'No answer came, and we could not check whether the campaign is scheduled. Check before you send again.',
     description: 'Error when the call to send a campaign got no answer and its result is not known',
   },
   check: {

@@ -311,7 +311,7 @@ export const messages = defineMessages<{
   failedAbout: {
     id: 'certificates.failedAbout',
     defaultMessage:
-      'The certificate couldn’t be issued. Fix the problem below, then delete the certificate and add it again.',
+      'The certificate could not be issued. Fix the problem below, then delete the certificate and add it again.',
     description: 'What to do',
   },
   deletingAbout: {

@@ -90,7 +90,7 @@ export const messages = defineMessages<{
   },
   failed: {
     id: 'mailChecks.failed',
-    defaultMessage: 'The checks couldn’t be loaded.',
+    defaultMessage: 'The checks could not be loaded.',
     description: 'In the checks of an email when their code did not load; Try again is below',
   },
 })

@@ -35,7 +35,7 @@ export const messages = defineMessages<{
   },
   failed: {
     id: 'mailExport.failed',
-    defaultMessage: 'The file couldn’t be created. Check the sender’s address.',
+    defaultMessage: 'The file could not be created. Check the sender’s address.',
     description: 'Toast when an email could not be saved as a file',
   },
 })

@@ -136,7 +136,7 @@ export const messages = defineMessages<{
   },
   failed: {
     id: 'editor.history.failed',
-    defaultMessage: 'The history couldn’t be read. Only named versions are shown.',
+    defaultMessage: 'The history could not be read. Only named versions are shown.',
     description: 'The browser did not give the earlier states of a mail',
   },
   versions: {

@@ -121,7 +121,7 @@ export const messages = defineMessages<{
   },
   failed: {
     id: 'mailImport.failed',
-    defaultMessage: 'The file couldn’t be read. Try again.',
+    defaultMessage: 'The file could not be read. Try again.',
     description: 'The file to import an email from could not be read',
   },
   report: {

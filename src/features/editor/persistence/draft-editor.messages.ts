@@ -61,7 +61,7 @@ export const messages = defineMessages<{
   },
   failed: {
     id: 'editor.frame.failed',
-    defaultMessage: 'The email couldn’t be saved in this browser.',
+    defaultMessage: 'The email could not be saved in this browser.',
     description: 'A draft of a mail could not be saved',
   },
   retry: {
@@ -77,25 +77,25 @@ export const messages = defineMessages<{
   createFailed: {
     id: 'editor.frame.createFailed',
     defaultMessage:
-      'The campaign couldn’t be created. Your email is still here. Try again, and send the ticket number to support if it keeps failing.',
+      'The campaign could not be created. Your email is still here. Try again, and send the ticket number to support if it keeps failing.',
     description: 'A mail could not be made into a campaign because the server failed',
   },
   createOffline: {
     id: 'editor.frame.createOffline',
     defaultMessage:
-      'The campaign couldn’t be created because there is no connection. Your email is still here. Try again when you’re online.',
+      'The campaign could not be created because there is no connection. Your email is still here. Try again when you’re online.',
     description: 'A mail could not be made into a campaign without a connection',
   },
   createConflict: {
     id: 'editor.frame.createConflict',
     defaultMessage:
-      'The campaign couldn’t be created: {said} Rename the draft if a campaign has this name already, then try again.',
+      'The campaign could not be created: {said} Rename the draft if a campaign has this name already, then try again.',
     description: 'A mail could not be made into a campaign; said is what the server says, as a sentence',
   },
   createInvalid: {
     id: 'editor.frame.createInvalid',
     defaultMessage:
-      'The campaign couldn’t be created: {said} Open Checks, fix what is listed there, then try again.',
+      'The campaign could not be created: {said} Open Checks, fix what is listed there, then try again.',
     description: 'The server did not accept a mail as a campaign; said is what it says, as a sentence',
   },
   createForbidden: {

@@ -124,7 +124,7 @@ export const messages = defineMessages<{
   restoreFailed: {
     id: 'editor.drafts.restoreFailed',
     defaultMessage:
-      'The version couldn’t be saved in this browser. Delete drafts you no longer need, then try again.',
+      'The version could not be saved in this browser. Delete drafts you no longer need, then try again.',
     description: 'The last good state of a damaged draft could not be saved',
   },
   untitled: {

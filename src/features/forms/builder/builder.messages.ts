@@ -70,7 +70,7 @@ export const messages = defineMessages<{
   },
   loadFailed: {
     id: 'formBuilder.loadFailed',
-    defaultMessage: 'The form couldn’t be loaded.',
+    defaultMessage: 'The form could not be loaded.',
     description: 'Title of the error in place of the form builder',
   },
   gone: {
@@ -366,7 +366,7 @@ export const messages = defineMessages<{
   },
   createFailed: {
     id: 'formBuilder.createFailed',
-    defaultMessage: 'The form couldn’t be created.',
+    defaultMessage: 'The form could not be created.',
     description: 'Error in the notice that the form was deleted',
   },
 })

@@ -142,12 +142,12 @@ export const messages = defineMessages<{
   },
   failed: {
     id: 'forms.failed',
-    defaultMessage: 'The forms couldn’t be loaded.',
+    defaultMessage: 'The forms could not be loaded.',
     description: 'Title of the error in place of the list',
   },
   staleFailed: {
     id: 'forms.staleFailed',
-    defaultMessage: 'The forms couldn’t be refreshed.',
+    defaultMessage: 'The forms could not be refreshed.',
     description: 'Title of the error above rows that are older',
   },
   open: {
@@ -217,7 +217,7 @@ export const messages = defineMessages<{
   },
   duplicateFailed: {
     id: 'forms.duplicateFailed',
-    defaultMessage: '“{name}” couldn’t be duplicated.',
+    defaultMessage: '“{name}” could not be duplicated.',
     description: 'Toast',
   },
   copied: {
@@ -227,7 +227,7 @@ export const messages = defineMessages<{
   },
   copyFailed: {
     id: 'forms.copyFailed',
-    defaultMessage: 'The embed code couldn’t be copied.',
+    defaultMessage: 'The embed code could not be copied.',
     description: 'Toast',
   },
   emptyTitle: {
@@ -286,7 +286,7 @@ export const messages = defineMessages<{
   actFailed: {
     id: 'forms.actFailed',
     defaultMessage:
-      '{count, plural, one {# form couldn’t be changed.} other {# forms couldn’t be changed.}} {reason}',
+      '{count, plural, one {# form could not be changed.} other {# forms could not be changed.}} {reason}',
     description: 'In the question; the reason is a sentence or empty',
   },
   startWith: {
@@ -371,7 +371,7 @@ export const messages = defineMessages<{
   },
   createFailed: {
     id: 'forms.createFailed',
-    defaultMessage: 'The form couldn’t be created.',
+    defaultMessage: 'The form could not be created.',
     description: 'In the dialog of a new form',
   },
   use: {

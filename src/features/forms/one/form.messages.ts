@@ -99,7 +99,7 @@ export const messages = defineMessages<{
   },
   failed: {
     id: 'formPage.failed',
-    defaultMessage: 'The form couldn’t be loaded.',
+    defaultMessage: 'The form could not be loaded.',
     description: 'Title of an error',
   },
   loading: {
@@ -340,7 +340,7 @@ export const messages = defineMessages<{
   },
   submissionsFailed: {
     id: 'formPage.submissionsFailed',
-    defaultMessage: 'The submissions couldn’t be loaded.',
+    defaultMessage: 'The submissions could not be loaded.',
     description: 'Title of an error',
   },
   emptyTitle: {
@@ -402,7 +402,7 @@ export const messages = defineMessages<{
   },
   exportFailed: {
     id: 'formPage.exportFailed',
-    defaultMessage: 'The submissions couldn’t be exported.',
+    defaultMessage: 'The submissions could not be exported.',
     description: 'Toast',
   },
   older: {

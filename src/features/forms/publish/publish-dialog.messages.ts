@@ -65,7 +65,7 @@ export const messages = defineMessages<{
   },
   failed: {
     id: 'formPublish.failed',
-    defaultMessage: 'The form couldn’t be published.',
+    defaultMessage: 'The form could not be published.',
     description: 'Title of an error',
   },
   published: {

@@ -617,7 +617,7 @@ export const messages = defineMessages<{
   },
   sendFailed: {
     id: 'ampRegistration.sendFailed',
-    defaultMessage: 'Couldn’t send the emails',
+    defaultMessage: 'Could not send the emails',
     description: 'Title of an error',
   },
   sent: {

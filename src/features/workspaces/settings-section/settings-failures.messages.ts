@@ -14,7 +14,7 @@ export const messages = defineMessages<{
   },
   offline: {
     id: 'settingsFailures.offline',
-    defaultMessage: 'The server couldn’t be reached. Check your connection and try again.',
+    defaultMessage: 'The server could not be reached. Check your connection and try again.',
     description: 'Under a form of the settings, when the server could not be reached',
   },
   slow: {
