@@ -26,4 +26,4 @@ VOLUME /data
 EXPOSE 8787
 HEALTHCHECK --start-period=60s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8787}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # As `npm run server`, with signals that reach the server itself.
-ENTRYPOINT ["node", "--max-semi-space-size=8", "--initial-old-space-size=48", "--heap-growing-percent=50", "src/server/main.ts"]
+ENTRYPOINT ["node", "--max-semi-space-size=8", "--initial-old-space-size=48", "--heap-growing-percent=50", "src/server/start.js"]

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-export const MAIN = resolve(import.meta.dirname, '../../src/server/main.ts')
+export const MAIN = resolve(import.meta.dirname, '../../src/server/start.js')
 
 /** Which of its processes is killed. The supervisor answers calls, and starts the other two. */
 export type Victim = 'worker' | 'database' | 'supervisor'

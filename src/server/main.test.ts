@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startEngine } from './engine/embedded-postgres.ts'
 import { isAlive } from './engine/is-alive.ts'
 
-const main = resolve(import.meta.dirname, 'main.ts')
+const program = resolve(import.meta.dirname, 'start.js')
 let dataDir = ''
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'otegami-server-'))
@@ -29,8 +29,12 @@ interface Run {
   ready: Promise<string>
 }
 
-function server(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Run {
-  const child = spawn(process.execPath, [main, ...args], {
+function server(
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
+): Run {
+  const child = spawn(process.execPath, [...flags, program, ...args], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -65,6 +69,24 @@ test('it starts, answers and ends in good order, and its database with it', asyn
   await expect(pidOfDatabase()).rejects.toThrow('ENOENT')
   expect(said()).toMatch(/"ticketId":"[^"]+","route":"invitations\.one"/)
   expect(said()).not.toMatch(/inv_secret|taro/)
+})
+
+test('what a start has compiled is kept at once: the next one loads no compiler, also after a kill', async () => {
+  // Node's own list of what it has loaded of itself.
+  const saysAtItsEnd = `data:text/javascript,process.on('exit', () => console.log('compiler:', process.moduleLoadList.some((one) => one.includes('amaro'))))`
+  await rm(join(dataDir, 'compiled'), { recursive: true })
+  const first = server([], {}, ['--import', saysAtItsEnd])
+  await first.ready
+  // The worker says so after the server.
+  await vi.waitFor(() => expect(first.said()).toContain('"msg":"works"'), { timeout: 20_000 })
+  first.child.kill('SIGKILL')
+  await first.ended
+  const next = server([], {}, ['--import', saysAtItsEnd])
+  await next.ready
+  next.child.kill('SIGTERM')
+  expect(await next.ended).toBe(0)
+  expect(next.said()).toContain('compiler: false')
+  expect(next.said()).not.toContain('compiler: true')
 })
 
 test('a second server on the same folder says so and ends; the first one goes on', async () => {
@@ -226,18 +248,30 @@ test('a port that is in use is told, and the database is not left running', asyn
   await expect(pidOfDatabase()).rejects.toThrow('ENOENT')
 })
 
-test('an older version on a newer database ends with one sentence, and does not want to be started again', async () => {
-  const asked = async (statement: string) => {
-    const engine = await startEngine({ folder: join(dataDir, 'database') })
-    const client = new Client(engine.connection())
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-    return engine
-  }
-  const engine = await asked("insert into migrations values ('999-newer', '2030-01-01')")
+/** Says something to the database while no server runs; it still runs afterwards. */
+async function tell(statement: string) {
+  const engine = await startEngine({ folder: join(dataDir, 'database') })
+  const client = new Client(engine.connection())
+  await client.connect()
+  await client.query(statement)
+  await client.end()
   const { host, port, user, database } = engine.connection()
-  const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`
+  return {
+    engine,
+    url: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`,
+  }
+}
+
+test('a worker that can not begin ends, whatever of it has begun already', async () => {
+  const { url } = await tell('alter function jobs.create_queue rename to create_queue_away')
+  const { ended, said } = server(['--role', 'worker'], { DATABASE_URL: url })
+  expect(await ended).toBe(1)
+  expect(said()).toContain('create_queue')
+  await (await tell('alter function jobs.create_queue_away rename to create_queue')).engine.stop()
+})
+
+test('an older version on a newer database ends with one sentence, and does not want to be started again', async () => {
+  const { url } = await tell("insert into migrations values ('999-newer', '2030-01-01')")
   const runs = [
     server(['migrate']),
     server(['--role', 'worker'], { DATABASE_URL: url }),
@@ -251,7 +285,7 @@ test('an older version on a newer database ends with one sentence, and does not 
       'The database was written by a newer version of Otegami: this one does not know its migration 999-newer. Start the newer version, or restore a backup that this version made.\n',
     )
   expect(runs.map(({ said }) => said()).join('')).not.toContain('    at ')
-  await (await asked("delete from migrations where name = '999-newer'")).stop()
+  await (await tell("delete from migrations where name = '999-newer'")).engine.stop()
 })
 
 test('migrate brings the tables up to date and ends', async () => {

@@ -60,7 +60,7 @@ async function main(): Promise<number> {
   if (more.length !== (isSeed || isCopy ? 1 : 0) || !isRole(role)) throw new WrongUse()
   const config = readServerConfig(process.env)
   if (command === 'start') {
-    // Its modules need not be compiled again at the next start, nor held by the compiler in the meantime.
+    // Begun by start.js unless this is the first start in this folder.
     enableCompileCache(join(config.dataDir, 'compiled'))
     return role === 'worker' ? (await worker()).runWorker(config) : (await server()).run(config, role)
   }
@@ -108,4 +108,10 @@ function codeOf(error: unknown): number {
   return isLasting ? EXIT.config : EXIT.failed
 }
 
-process.exitCode = await main().catch(codeOf)
+await main().then(
+  (code) => {
+    process.exitCode = code
+  },
+  // What had begun by then must not keep a process alive that does nothing: it would not be started again.
+  (error: unknown) => process.exit(codeOf(error)),
+)

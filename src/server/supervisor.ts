@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { systemClock } from '#lib/clock'
@@ -183,6 +184,8 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     // What a crash has left.
     outbox?.wake()
     reactions.wake()
+    // Kept at once: who is killed keeps nothing at the end.
+    flushCompileCache()
     log.info({ port: carrier.port, tlsPort: carrier.tlsPort, adopted: engine.wasRunning }, 'ready')
     onReady()
     if (role === 'all')

@@ -27,7 +27,7 @@ export interface WorkerChild {
  * up after `up`; told to end, it is killed after `end`.
  */
 const PATIENCE = { first: SECOND, most: MINUTE, up: MINUTE, end: 25 * SECOND } as const
-const main = resolve(import.meta.dirname, 'main.ts')
+const program = resolve(import.meta.dirname, 'start.js')
 
 /** Keeps a worker running in a process of its own: what jobs cost is not felt by calls. It ends with this process. */
 export function startWorkerChild({ connection, metricsPort, clock, log }: WorkerChildOptions): WorkerChild {
@@ -40,7 +40,7 @@ export function startWorkerChild({ connection, metricsPort, clock, log }: Worker
   const start = () => {
     const began = clock.now()
     // The channel that `fork` opens is how the worker notices that this process is gone.
-    const started = fork(main, ['--role', 'worker'], {
+    const started = fork(program, ['--role', 'worker'], {
       env: {
         ...process.env,
         DATABASE_URL: addressOf(connection),

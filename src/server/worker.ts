@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { systemClock } from '#lib/clock'
 import { openServedCertificates } from './certificates/served-certificates.ts'
 import { WrongConfig, type ServerConfig } from './config.ts'
@@ -86,6 +87,7 @@ export async function runWorker(config: ServerConfig): Promise<number> {
       log,
     })
     log.info({ jobs: jobs.map(({ name }) => name), mail: config.mail }, 'works')
+    flushCompileCache()
     const why = await ends
     log.info({ why }, 'ends')
     await bounces?.close()
