@@ -137,3 +137,23 @@ export const EnterOfAnImeSubmitsNothing = meta.story({
     await expect(submitted).toHaveBeenCalledOnce()
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <ColourField label="Button colour" value="#4050b5" onValueChange={() => undefined} against={white} />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <ColourField
+      label="Tag colour"
+      hint="Type red, amber or green as digits."
+      value="#e0533a"
+      onValueChange={() => undefined}
+    />
+  ),
+})

@@ -327,3 +327,33 @@ export const InAForm = meta.story({
     await expect(submitted).toHaveBeenCalledWith('osa')
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Combobox
+      label="Segment"
+      placeholder="Search 214 segments"
+      value={null}
+      options={many}
+      onValueChange={() => undefined}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Combobox
+      label="Language"
+      placeholder="Search 2 languages"
+      value={null}
+      options={[
+        { value: 'ja', label: 'Japanese' },
+        { value: 'en', label: 'English' },
+      ]}
+      onValueChange={() => undefined}
+    />
+  ),
+})

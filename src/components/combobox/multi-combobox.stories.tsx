@@ -149,3 +149,33 @@ export const CreatesWhatIsNotThere = meta.story({
     await expect(box).toHaveValue('')
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <MultiCombobox
+      label="Mailing lists"
+      placeholder="Add one of 48 lists"
+      values={chosen}
+      options={lists}
+      onValuesChange={() => undefined}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <MultiCombobox
+      label="Notify me about"
+      placeholder="Search 2 choices"
+      values={[]}
+      options={[
+        { value: 'replies', label: 'Replies' },
+        { value: 'bounces', label: 'Bounces' },
+      ]}
+      onValuesChange={() => undefined}
+    />
+  ),
+})

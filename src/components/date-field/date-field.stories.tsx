@@ -297,3 +297,21 @@ export const EnterOfAnImeSubmitsNothing = meta.story({
     await expect(submitted).toHaveBeenCalledOnce()
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <DateField label="Birthday" value="1990-04-01" onValueChange={() => undefined} />,
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <DateField
+      label="Send campaign on"
+      hint="It goes out at 9:30 in Tokyo."
+      value="2026-03-05"
+      onValueChange={() => undefined}
+    />
+  ),
+})

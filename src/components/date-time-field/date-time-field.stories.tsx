@@ -156,3 +156,28 @@ export const EachPartIsAStopOfItsOwn = meta.story({
     await expect(canvas.getByRole('combobox', { name: says('dateTimeField.timezone') })).toHaveFocus()
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <DateTimeField
+      label="Send campaign"
+      value={tokyo}
+      now={Date.parse('2026-03-01T00:00:00Z')}
+      onValueChange={() => undefined}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <DateTimeField
+      label="Birthday"
+      value={{ date: '1990-04-01', time: '00:00', timezone: 'Asia/Tokyo' }}
+      now={Date.parse('2026-03-01T00:00:00Z')}
+      onValueChange={() => undefined}
+    />
+  ),
+})

@@ -44,3 +44,18 @@ export const LabelHiddenStillNames = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Subject' })).toBeVisible()
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Field label="Month of the report" hint="It covers the month as a whole.">
+      {(control) => <input {...control} type="month" className={fieldControl} defaultValue="2026-03" />}
+    </Field>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <Field label="Track opens">{(control) => <input {...control} type="checkbox" />}</Field>,
+})

@@ -107,3 +107,24 @@ export const RefusesAnotherKind = meta.story({
     await expect(args.onFile).not.toHaveBeenCalled()
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <FilePicker label="Contacts" hint="CSV, up to 200 MB" accept=".csv,text/csv" onFile={() => undefined} />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <FilePicker
+      label="Logo"
+      hint="PNG or JPEG"
+      accept="image/*"
+      file={{ name: 'sakura-logo.png', size: 24_000 }}
+      onFile={() => undefined}
+    />
+  ),
+})

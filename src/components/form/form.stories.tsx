@@ -8,6 +8,7 @@ import { RadioGroup } from '#components/radio-group'
 import { TagList } from '#components/tag-list'
 import { DebouncedTextField, TextField } from '#components/text-field'
 import { isDomainName } from '#lib/domain-name'
+import { Switch } from '#components/switch'
 
 interface WorkspaceFormProps {
   readOnly?: boolean
@@ -389,4 +390,38 @@ export const FieldsThatAnswerOneQuestionAreAGroup = meta.story({
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('group', { name: 'Consent' })).getByRole('checkbox')).toBeVisible()
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Form label="Sender" dirty={false} onSave={() => undefined} onDiscard={() => undefined}>
+      {({ readOnly }) => (
+        <FormSection title="Sender" description="What people see in their inbox.">
+          <TextField label="Name" value="Sakura Coffee" readOnly={readOnly} />
+          <TextField label="Reply to" value="hello@sakura.example.jp" readOnly={readOnly} />
+        </FormSection>
+      )}
+    </Form>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Form
+      label="Tracking"
+      dirty
+      guard={{ dirty: false, discard: () => undefined }}
+      onSave={() => undefined}
+      onDiscard={() => undefined}
+    >
+      {() => (
+        <FormSection title="Tracking" description="How campaigns are measured.">
+          <Switch label="Track opens" checked onCheckedChange={() => undefined} />
+        </FormSection>
+      )}
+    </Form>
+  ),
 })

@@ -41,7 +41,8 @@ const meta = preview.meta({
   parameters: {
     about: {
       use: 'One image that is uploaded as soon as it is chosen, and shown: the icon of a workspace, a logo.',
-      avoid: 'A file that is not a picture: a file picker. A face: an avatar.',
+      avoid:
+        'A file that is not a picture: a file picker. A picture that is only shown: an avatar or an image.',
       parts: [
         'The label',
         'The area: “Add Image”, the placeholder with how far it has come, or the image',
@@ -266,3 +267,31 @@ function Leaving(args: ImagePickerProps) {
     </>
   )
 }
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <ImagePicker
+      label="Logo"
+      height={96}
+      value={square('#4a5cc4')}
+      upload={upload}
+      onValueChange={() => undefined}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <ImagePicker
+      label="Contacts"
+      hint="CSV, up to 200 MB"
+      height={96}
+      value={null}
+      upload={upload}
+      onValueChange={() => undefined}
+    />
+  ),
+})

@@ -3,6 +3,8 @@ import preview from '#.storybook/preview'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { boxedInput, InputBox } from '#components/input-box'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { Field } from '#components/field'
 
 const input = <input className={boxedInput} aria-label="Key" defaultValue="tk_7f3a" />
 
@@ -37,4 +39,34 @@ export const ReadOnly = meta.story({
 })
 export const Disabled = meta.story({
   args: { children: <input className={boxedInput} aria-label="Key" disabled value="tk_7f3a" /> },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Field label="Address of the form">
+      {(control) => (
+        <InputBox
+          prefix="forms.example/"
+          end={<IconButton label="Suggest another" size="small" icon={<Icon of={RefreshCw} />} />}
+        >
+          <input {...control} className={boxedInput} defaultValue="spring" />
+        </InputBox>
+      )}
+    </Field>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Field label="Seats">
+      {(control) => (
+        <InputBox suffix="seats">
+          <input {...control} className={boxedInput} inputMode="numeric" defaultValue="5" />
+        </InputBox>
+      )}
+    </Field>
+  ),
 })

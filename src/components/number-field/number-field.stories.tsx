@@ -292,3 +292,16 @@ export const IsOneTabStop = meta.story({
     await expect(canvas.getByRole('button', { name: 'Discard' })).toHaveFocus()
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <NumberField label="Daily limit" value={12_000} suffix="emails" onValueChange={() => undefined} />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <NumberField label="Postal code" value={1_500_001} onValueChange={() => undefined} />,
+})

@@ -67,3 +67,35 @@ export const ArrowsMoveAndChoose = meta.story({
     await expect(args.onValueChange).toHaveBeenCalledWith('skip')
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <RadioGroup
+      label="Existing contacts"
+      value="merge"
+      onValueChange={() => undefined}
+      options={[
+        { value: 'merge', label: 'Update', hint: 'Columns of the file replace what is stored.' },
+        { value: 'skip', label: 'Leave as they are', hint: 'Only new contacts are added.' },
+      ]}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <RadioGroup
+      label="Theme"
+      value="light"
+      onValueChange={() => undefined}
+      options={[
+        { value: 'light', label: 'Light' },
+        { value: 'dark', label: 'Dark' },
+        { value: 'system', label: 'System' },
+      ]}
+    />
+  ),
+})

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { SearchField, type SearchFieldProps } from '#components/search-field'
+import { Stack } from '#components/layout'
 
 function Controlled({ value: initial, onValueChange, ...rest }: SearchFieldProps) {
   const [value, setValue] = useState(initial)
@@ -114,4 +115,28 @@ export const EscapeEmptiesItAndOnlyThenLeaves = meta.story({
     await expect(escaped).toHaveBeenCalledOnce()
     document.removeEventListener('keydown', onKeyDown)
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap={3}>
+      <SearchField label="Search contacts" value="hanako" onValueChange={() => undefined} />
+      <Stack as="ul" divided>
+        <li>Hanako Sato</li>
+        <li>Hanako Yamada</li>
+      </Stack>
+    </Stack>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap={3} align="start">
+      <SearchField label="Workspace name" value="Sakura Coffee" onValueChange={() => undefined} />
+      <Button>Save</Button>
+    </Stack>
+  ),
 })

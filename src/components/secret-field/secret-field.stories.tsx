@@ -109,3 +109,18 @@ export const ReadOnlyItCanBeCopied = meta.story({
     await expect(box).toHaveAttribute('type', 'password')
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <SecretField label="API key of your shop" value="sk_live_9fQ1lO0Z7" onValueChange={() => undefined} />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <SecretField label="Reply-to address" value="hello@sakura.example.jp" onValueChange={() => undefined} />
+  ),
+})

@@ -17,7 +17,7 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
   parameters: {
     about: {
-      use: 'One of many known choices.',
+      use: 'One of about five to fifteen known choices: an encoding, a language, a month.',
       avoid:
         'Two to four short ones: a segmented control. Choices that are searched or asked for: a combobox. Actions: a menu.',
       parts: ['The label', 'The browser’s own list', 'Error and hint'],
@@ -58,4 +58,39 @@ export const TabGoesToIt = meta.story({
     await userEvent.tab()
     await expect(canvas.getByRole('combobox', { name: 'Encoding' })).toHaveFocus()
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Select
+      label="Encoding"
+      value="shift_jis"
+      onValueChange={() => undefined}
+      options={[
+        { value: 'utf-8', label: 'UTF-8' },
+        { value: 'shift_jis', label: 'Shift_JIS' },
+        { value: 'euc-jp', label: 'EUC-JP' },
+        { value: 'iso-2022-jp', label: 'ISO-2022-JP' },
+        { value: 'utf-16le', label: 'UTF-16' },
+      ]}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Select
+      label="Campaign"
+      placeholder="More actions"
+      value=""
+      onValueChange={() => undefined}
+      options={[
+        { value: 'duplicate', label: 'Duplicate' },
+        { value: 'delete', label: 'Delete' },
+      ]}
+    />
+  ),
 })

@@ -235,3 +235,28 @@ export const AConversionAddsNothing = meta.story({
     await expect(submitted).not.toHaveBeenCalled()
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <TagList
+      label="Allowed domains"
+      tags={['example.com', 'sakura.example.jp']}
+      placeholder="Add a domain"
+      onTagsChange={() => undefined}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <TagList
+      label="Mailing lists"
+      tags={['Monthly news', 'Montly news']}
+      placeholder="Add a list"
+      onTagsChange={() => undefined}
+    />
+  ),
+})

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { DebouncedTextField, type DebouncedTextFieldProps } from '#components/text-field'
+import { Stack } from '#components/layout'
 
 function Controlled({ value: initial, onValueChange, ...rest }: DebouncedTextFieldProps) {
   const [value, setValue] = useState(initial)
@@ -82,4 +83,27 @@ export const FollowsAValueFromOutside = meta.story({
     await expect(box).toHaveValue('Spring')
     await expect(args.onValueChange).toHaveBeenCalledOnce()
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <DebouncedTextField
+      label="Campaign name"
+      hint="Saved while you type."
+      value="Spring sale"
+      onValueChange={() => undefined}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack align="start">
+      <DebouncedTextField label="Workspace name" value="Sakura Coffee" onValueChange={() => undefined} />
+      <Button tone="primary">Save</Button>
+    </Stack>
+  ),
 })

@@ -6,9 +6,9 @@ const meta = preview.meta({
   component: TextField,
   parameters: {
     about: {
-      use: 'One line of text; with several lines a text area, which grows.',
+      use: 'One line of text.',
       avoid:
-        'A number, a date, a colour, a secret: their own fields. What is acted upon while typed: a debounced text field. Finding: a search field.',
+        'Several lines: a text area, which grows. A number, a date, a colour, a secret: their own fields. What is acted upon while typed: a debounced text field. Finding: a search field.',
       parts: ['The label', 'Fixed words before and after', 'The input', 'Error and hint'],
       keys: [['Enter', 'What the form does with it; never the Enter that takes a conversion.']],
       accessibility:
@@ -75,4 +75,20 @@ export const SeveralLines = meta.story({
       'Up to 2,000 letters.',
     )
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <TextField label="Subject" value="Spring sale: 20 % off until Sunday" />,
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <TextField
+      label="Message"
+      value="Dear customers, spring has come and with it our sale: everything for the garden is 20 % off until Sunday."
+    />
+  ),
 })

@@ -118,3 +118,14 @@ export const EnterOfAnImeSubmitsNothing = meta.story({
     await expect(submitted).toHaveBeenCalledOnce()
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <TimeField label="Send the digest at" value="09:30" onValueChange={() => undefined} />,
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <TimeField label="Wait between two emails" value="00:05" onValueChange={() => undefined} />,
+})
