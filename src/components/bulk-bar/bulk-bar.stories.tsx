@@ -121,3 +121,24 @@ export const ComesWithASelectionAndSaysSo = meta.story({
     })
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <BulkBar count={12} onClear={() => undefined}>
+      <Button size="small">Add tag</Button>
+      <Button size="small">Delete</Button>
+    </BulkBar>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <BulkBar count={1} onClear={() => undefined}>
+      <Button size="small">Open report</Button>
+      <Button size="small">Rename</Button>
+    </BulkBar>
+  ),
+})

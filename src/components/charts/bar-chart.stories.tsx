@@ -124,3 +124,28 @@ export const WhatIsBelowZeroHangsDown = meta.story({
     await expect(up.height).toBeGreaterThan(20)
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <BarChart
+      title="Delivered by provider"
+      axis={{ kind: 'names', names: ['Gmail', 'docomo', 'Outlook'] }}
+      series={[{ id: 'delivered', label: 'Delivered', values: [4210, 1890, 1204] }]}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <BarChart
+      title="Contacts by day"
+      axis={{ ...days, times: Array.from({ length: 90 }, (_, place) => FIRST + place * 86_400_000) }}
+      series={[
+        { id: 'contacts', label: 'Contacts', values: Array.from({ length: 90 }, (_, day) => 900 + day * 4) },
+      ]}
+    />
+  ),
+})

@@ -243,3 +243,20 @@ export const AndBackToTheDrawing = meta.story({
     await expect(canvas.queryByRole('table')).toBeNull()
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <LineChart title="Opened by day" axis={days(30)} series={sends.slice(1, 2)} />,
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <LineChart
+      title="Delivered by provider"
+      axis={{ kind: 'names', names: ['Gmail', 'docomo', 'Outlook'] }}
+      series={[{ id: 'delivered', label: 'Delivered', values: [4210, 1890, 2604] }]}
+    />
+  ),
+})

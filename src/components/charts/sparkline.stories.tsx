@@ -5,6 +5,8 @@ import { Sparkline } from '#components/charts'
 import { StatTile } from '#components/stat-tile'
 import { chartTones } from './chart.model.ts'
 import * as styles from './charts-stories.css.ts'
+import { Stack } from '#components/layout'
+import { Text } from '#components/text'
 
 const course = [120, 132, 101, 134, 190, 230, 210, 182, 191, 234, 290, 330]
 
@@ -79,4 +81,30 @@ export const WithoutValues = meta.story({
       canvas.getByRole('img', { name: says('charts.noCourse', { label: 'Contacts, the last 12 days' }) }),
     ).toBeInTheDocument()
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <StatTile
+      label="Contacts"
+      value={330}
+      change={0.138}
+      since="from yesterday"
+      trend={<Sparkline label="Contacts, the last 12 days" values={course} />}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap={2}>
+      <Text size={13} tone="muted">
+        Contacts
+      </Text>
+      <Sparkline label="Contacts, the last 12 days" values={course} />
+    </Stack>
+  ),
 })

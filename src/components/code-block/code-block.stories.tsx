@@ -72,3 +72,14 @@ export const LinesWrapOnDemand = meta.story({
     await expect(canvas.getByRole('region', { name: 'HTML' })).toHaveFocus()
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <CodeBlock label="HTML" code={snippet} />,
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <CodeBlock label="Ticket number" code="tk_7f3a9c" />,
+})

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ColumnChooser, columnsAsDeclared, type ColumnChooserProps } from '#components/data-table'
+import { Inline } from '#components/layout'
+import { Text } from '#components/text'
 
 const columns = [
   { id: 'email', header: 'Email', width: { least: 50, share: 2 } },
@@ -133,4 +135,43 @@ export const EscapeAndTabCloseIt = meta.story({
       await expect(screen.queryByRole('dialog')).toBeNull()
     })
   },
+})
+
+const fields = Array.from({ length: 14 }, (_, place) => ({
+  id: `field${place}`,
+  header: `Field ${place + 1}`,
+  width: { least: 20, share: 1 },
+}))
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline push>
+      <Text size={13} tone="muted">
+        4 of 14 columns shown
+      </Text>
+      <ColumnChooser
+        columns={fields}
+        layout={{ ...columnsAsDeclared, hidden: fields.slice(4).map(({ id }) => id) }}
+        onLayoutChange={() => undefined}
+      />
+    </Inline>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline push>
+      <Text size={13} tone="muted">
+        3 of 3 columns shown
+      </Text>
+      <ColumnChooser
+        columns={columns.slice(0, 3)}
+        layout={columnsAsDeclared}
+        onLayoutChange={() => undefined}
+      />
+    </Inline>
+  ),
 })

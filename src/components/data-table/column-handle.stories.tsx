@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import {
   arrangeColumns,
+  ColumnChooser,
   ColumnHandle,
   columnsAsDeclared,
   DataTable,
@@ -10,6 +11,7 @@ import {
   type DataTableColumn,
 } from '#components/data-table'
 import * as styles from './data-table-stories.css.ts'
+import { Stack } from '#components/layout'
 
 interface Person {
   id: string
@@ -175,4 +177,55 @@ export const DraggedHeadMovesTheColumnAndSortsNothing = meta.story({
     await userEvent.click(plan)
     await expect(sorted).toHaveBeenCalledOnce()
   },
+})
+
+const short: DataTableColumn<Person>[] = [
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ email }) => email,
+    width: { least: 40, share: 1 },
+    inCard: 'title',
+  },
+  { id: 'city', header: 'City', cell: () => 'Kyoto', width: { least: 22, share: 0 }, inCard: 'meta' },
+]
+
+const contacts: readonly Person[] = [
+  { id: 'aoi', email: 'aoi@example.jp' },
+  { id: 'hanako', email: 'hanako@example.jp' },
+  { id: 'taro', email: 'taro@example.jp' },
+  { id: 'yui', email: 'yui@example.jp' },
+]
+
+const shortHandle = (column: DataTableColumn<Person>) => (
+  <ColumnHandle column={column} columns={short} layout={columnsAsDeclared} onLayoutChange={() => undefined} />
+)
+
+const ShortTable = () => (
+  <div className={styles.picture}>
+    <DataTable
+      label="Contacts"
+      columns={short}
+      rowCount={contacts.length}
+      rowAt={(index) => contacts[index]}
+      rowKey={({ id }) => id}
+      columnTool={shortHandle}
+    />
+  </div>
+)
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap={2}>
+      <ColumnChooser columns={short} layout={columnsAsDeclared} onLayoutChange={() => undefined} />
+      <ShortTable />
+    </Stack>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <ShortTable />,
 })

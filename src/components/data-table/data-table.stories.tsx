@@ -332,3 +332,89 @@ export const TheActiveRowIsNeverBehindTheHeader = meta.story({
     )
   },
 })
+
+const brief: DataTableColumn<Person>[] = [
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ email }) => email,
+    width: { least: 46, share: 2 },
+    sortable: true,
+    inCard: 'title',
+  },
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name }) => name,
+    width: { least: 24, share: 1 },
+    sortable: true,
+    inCard: 'meta',
+  },
+]
+
+const contacts: readonly Person[] = [
+  { id: 'aoi', email: 'aoi@example.jp', name: 'Aoi Mori', age: 29 },
+  { id: 'hanako', email: 'hanako@example.jp', name: '山田 花子', age: 34 },
+  { id: 'taro', email: 'taro@example.jp', name: 'Taro Suzuki', age: 41 },
+  { id: 'yui', email: 'yui@example.jp', name: 'Yui Sato', age: 52 },
+]
+
+interface Fact {
+  term: string
+  value: string
+}
+const facts: readonly Fact[] = [
+  { term: 'Email', value: 'hanako@example.jp' },
+  { term: 'City', value: 'Kyoto' },
+  { term: 'Plan', value: 'Premium' },
+  { term: 'Language', value: 'Japanese' },
+]
+const factColumns: DataTableColumn<Fact>[] = [
+  {
+    id: 'term',
+    header: 'Field',
+    cell: ({ term }) => term,
+    width: { least: 24, share: 1 },
+    inCard: 'title',
+  },
+  {
+    id: 'value',
+    header: 'Value',
+    cell: ({ value }) => value,
+    width: { least: 40, share: 2 },
+    inCard: 'meta',
+  },
+]
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <div className={styles.picture}>
+      <DataTable
+        label="Contacts"
+        columns={brief}
+        rowCount={contacts.length}
+        rowAt={(index) => contacts[index]}
+        rowKey={({ id }) => id}
+        sort={{ key: 'email', direction: 'asc' }}
+        onSortChange={() => undefined}
+      />
+    </div>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <div className={styles.picture}>
+      <DataTable
+        label="Hanako Yamada"
+        columns={factColumns}
+        rowCount={facts.length}
+        rowAt={(index) => facts[index]}
+        rowKey={({ term }) => term}
+      />
+    </div>
+  ),
+})

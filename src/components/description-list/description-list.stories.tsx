@@ -27,3 +27,30 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('hanako.yamada@example.co.jp')
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <DescriptionList
+      items={[
+        { id: 'email', term: 'Email', value: 'hanako@example.jp' },
+        { id: 'city', term: 'City', value: 'Kyoto' },
+        { id: 'plan', term: 'Plan', value: 'Premium' },
+      ]}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <DescriptionList
+      items={[
+        { id: 'hanako', term: 'Hanako Yamada', value: 'Kyoto, Premium, active' },
+        { id: 'taro', term: 'Taro Suzuki', value: 'Osaka, Free, bounced' },
+        { id: 'yui', term: 'Yui Sato', value: 'Tokyo, Premium, active' },
+      ]}
+    />
+  ),
+})

@@ -4,6 +4,8 @@ import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { FilterChips, type FilterChipsProps } from '#components/filter-chips'
 import { TextField } from '#components/text-field'
+import { Stack } from '#components/layout'
+import { Text } from '#components/text'
 
 const names: Record<string, string> = { status: 'Status', language: 'Language', tag: 'Tag', city: 'City' }
 const changed = fn<(id: string, value: string) => void>()
@@ -210,4 +212,41 @@ export const ClearAllTakesThemAllAway = meta.story({
     await expect(canvas.queryByRole('button', { name: says('filterChips.clear') })).toBeNull()
     await expect(canvas.getByRole('button', { name: says('filterChips.add') })).toHaveFocus()
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <FilterChips
+      chips={[
+        { id: 'status', label: 'Status: Active' },
+        { id: 'language', label: 'Language: Japanese' },
+      ]}
+      addable={[{ id: 'city', label: 'City' }]}
+      onAdd={() => undefined}
+      onRemove={() => undefined}
+      onClear={() => undefined}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap={2}>
+      <Text weight="semibold">Tags of Hanako Yamada</Text>
+      <FilterChips
+        label="Tags of Hanako Yamada"
+        chips={[
+          { id: 'fair', label: 'Met at the fair' },
+          { id: 'kyoto', label: 'Kyoto' },
+        ]}
+        addable={[{ id: 'press', label: 'Press' }]}
+        onAdd={() => undefined}
+        onRemove={() => undefined}
+        onClear={() => undefined}
+      />
+    </Stack>
+  ),
 })

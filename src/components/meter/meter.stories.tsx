@@ -35,3 +35,14 @@ export const InJapanese = meta.story({
   args: { label: '今月のメール配信数', levels, valueText: '10,000通のうち8,200通（80%超）' },
 })
 export const Nothing = meta.story({ args: { value: 0, max: 0 } })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <Meter label="Emails this month" value={8200} max={10_000} valueText="8,200 of 10,000" />,
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <Meter label="Importing contacts" value={0.42} />,
+})

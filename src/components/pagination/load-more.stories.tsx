@@ -63,3 +63,14 @@ export const NobodyStartsItTwice = meta.story({
     await expect(args.onMore).not.toHaveBeenCalled()
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <LoadMore shown={20} hasMore onMore={() => undefined} />,
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <LoadMore shown={6_240} total={12_480} hasMore onMore={() => undefined} />,
+})

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Pagination, type PaginationProps } from '#components/pagination'
+import { Stack } from '#components/layout'
 
 function Controlled({
   page: initial,
@@ -41,7 +42,7 @@ const meta = preview.meta({
     about: {
       use: 'A long list of which the number of rows is known, where people go back to a certain page or tell somebody which page it was.',
       avoid:
-        'A list read by a cursor, whose end nobody knows: LoadMore. A list that is scanned as a whole: the data table shows a million rows without pages.',
+        'A few rows: show them all. A list read by a cursor, whose end nobody knows: LoadMore. A list that is scanned as a whole: the data table shows a million rows without pages.',
       parts: [
         'Which rows are shown, of how many',
         'The choice of how many rows a page has, if it may be changed',
@@ -120,4 +121,23 @@ export const AnotherLengthKeepsTheFirstRow = meta.story({
       says('pagination.rows', { first: 101, last: 200, total: 12_480 }),
     )
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <Pagination page={2} pageSize={25} total={110} onPageChange={() => undefined} />,
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap={2}>
+      <Stack as="ul" divided>
+        <li>Monthly news</li>
+        <li>Spring sale</li>
+      </Stack>
+      <Pagination page={1} pageSize={2} total={4} onPageChange={() => undefined} />
+    </Stack>
+  ),
 })

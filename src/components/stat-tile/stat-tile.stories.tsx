@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { Catalog } from '#.storybook/catalog'
 import preview from '#.storybook/preview'
 import { StatTile } from '#components/stat-tile'
+import { Columns } from '#components/layout'
 
 const meta = preview.meta({
   component: StatTile,
@@ -87,4 +88,22 @@ export const ARateChangesByPoints = meta.story({
     const change = says('statTile.points', { points: '7.24' })
     await expect(canvas.getByText(says('statTile.down', { change }))).toBeVisible()
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <StatTile label="Contacts" value={12_480} change={0.124} since="from last month" />,
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Columns least="figure">
+      <StatTile label="Gmail" value={4210} />
+      <StatTile label="docomo" value={1890} />
+      <StatTile label="Outlook" value={1204} />
+      <StatTile label="iCloud" value={455} />
+    </Columns>
+  ),
 })

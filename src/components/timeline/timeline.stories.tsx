@@ -109,3 +109,22 @@ export const ADayThatGoesOnHasOneHeading = meta.story({
     await expect(canvas.getAllByRole('heading')).toHaveLength(3)
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <Timeline entries={entries.slice(1, 3)} />,
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Timeline
+      entries={[
+        { id: 'file', at: '2026-05-12T01:00:00.000Z', title: 'Next: choose a file' },
+        { id: 'columns', at: '2026-05-12T02:00:00.000Z', title: 'Then: match the columns' },
+        { id: 'import', at: '2026-05-12T03:00:00.000Z', title: 'Last: import' },
+      ]}
+    />
+  ),
+})
