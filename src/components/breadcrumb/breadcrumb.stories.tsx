@@ -64,3 +64,30 @@ export const ALongWayIsFolded = meta.story({
     })
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Breadcrumb
+      steps={[
+        { label: 'Forms', href: '#forms' },
+        { label: 'Newsletter', href: '#forms/newsletter' },
+      ]}
+      current="Edit"
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Breadcrumb
+      steps={[
+        { label: '1. Choose a file', href: '#file' },
+        { label: '2. Match columns', href: '#columns' },
+      ]}
+      current="3. Import"
+    />
+  ),
+})

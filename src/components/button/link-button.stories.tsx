@@ -42,3 +42,22 @@ export const BusyGoesNowhereTwice = meta.story({
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <LinkButton tone="primary" href="#new" icon={<Icon of={Plus} />}>
+      New campaign
+    </LinkButton>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <p>
+      See how to <LinkButton href="#domain">verify a domain</LinkButton> before you send.
+    </p>
+  ),
+})

@@ -324,3 +324,33 @@ export const ADialogItOpensGivesTheFocusBack = meta.story({
     await waitFor(() => expect(opener).toHaveFocus())
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  parameters: { docs: { story: { height: '288px' } } },
+  render: () => (
+    <CommandPalette
+      open
+      commands={commands.filter(({ id }) => id === 'home' || id === 'campaigns')}
+      onClose={() => undefined}
+      onChoose={() => undefined}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  parameters: { docs: { story: { height: '288px' } } },
+  render: () => (
+    <CommandPalette
+      open
+      commands={[
+        { id: 'tokyo', label: 'Tokyo', group: 'Time zone of the campaign' },
+        { id: 'berlin', label: 'Berlin', group: 'Time zone of the campaign' },
+      ]}
+      onClose={() => undefined}
+      onChoose={() => undefined}
+    />
+  ),
+})

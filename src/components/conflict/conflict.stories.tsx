@@ -1,6 +1,8 @@
 import { expect, fn, screen, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ConflictDialog, ConflictNotice } from '#components/conflict'
+import { Stack } from '#components/layout'
+import { TextField } from '#components/text-field'
 
 const meta = preview.meta({
   component: ConflictNotice,
@@ -65,4 +67,27 @@ export const InADialog = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(args.onTakeTheirs).toHaveBeenCalledOnce()
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <ConflictNotice
+      who="Hanako Sato"
+      fields={[{ id: 'city', label: 'City', mine: 'Kobe', theirs: 'Osaka' }]}
+      onKeepMine={() => undefined}
+      onTakeTheirs={() => undefined}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack>
+      <TextField label="Name of the list" value="Newsletter" hint="Another list has this name." />
+      <ConflictNotice fields={[]} onKeepMine={() => undefined} onTakeTheirs={() => undefined} />
+    </Stack>
+  ),
 })

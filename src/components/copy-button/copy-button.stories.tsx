@@ -1,6 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { CopyButton } from '#components/copy-button'
+import { Inline } from '#components/layout'
+import { Text } from '#components/text'
 
 const writeText = fn<(text: string) => Promise<void>>()
 const execCommand = fn<() => boolean>()
@@ -10,7 +12,7 @@ const meta = preview.meta({
   parameters: {
     about: {
       use: 'Takes a value away: a ticket number, an API key, a DNS record, a piece of code.',
-      avoid: 'Text that people select anyway.',
+      avoid: 'Sentences that are only read: whoever wants one can select it.',
       parts: ['A button with a drawing, with or without words'],
       keys: [
         ['Tab', 'To the button.'],
@@ -79,4 +81,25 @@ export const EnterAndSpaceCopy = meta.story({
     await expect(writeText).toHaveBeenCalledTimes(2)
     await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <Text as="code">tk_7f3a9c</Text>
+      <CopyButton label="Copy ticket number" text="tk_7f3a9c" />
+    </Inline>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <p>Thirty people joined this week.</p>
+      <CopyButton label="Copy sentence" text="Thirty people joined this week." withLabel />
+    </Inline>
+  ),
 })

@@ -374,3 +374,34 @@ export const APressOnAToastIsNotAPressOutside = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  parameters: { docs: { story: { height: '240px' } } },
+  render: () => (
+    <ConfirmDialog
+      open
+      title="Delete “Spring sale”?"
+      confirmLabel="Delete"
+      onConfirm={() => undefined}
+      onClose={() => undefined}
+    >
+      Its report is deleted as well.
+    </ConfirmDialog>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  parameters: { docs: { story: { height: '240px' } } },
+  render: () => (
+    <Dialog
+      open
+      title="Saved"
+      description="Your changes to Spring sale are saved."
+      footer={<Button tone="primary">OK</Button>}
+      onClose={() => undefined}
+    />
+  ),
+})

@@ -10,6 +10,10 @@ import { ConfirmDialog } from '#components/dialog'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { ContextMenu, Menu, type MenuEntry } from '#components/menu'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Inline, Stack } from '#components/layout'
+import { Link } from '#components/link'
+import { Text } from '#components/text'
 
 const selected = fn<(id: string) => void>()
 
@@ -452,4 +456,40 @@ export const AtAPlaceOnTheScreen = meta.story({
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(row).toHaveFocus()
   },
+})
+
+const languages: readonly MenuEntry[] = [
+  { kind: 'action', id: 'ja', label: 'Japanese', onSelect: () => selected('ja') },
+  { kind: 'action', id: 'en', label: 'English', onSelect: () => selected('en') },
+]
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline justify="space-between">
+      <Link href="#spring-sale">Spring sale</Link>
+      <Menu entries={entries} align="end">
+        {(trigger) => <IconButton {...trigger} label="More" icon={<Icon of={Ellipsis} />} />}
+      </Menu>
+    </Inline>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap={1} align="start">
+      <Text size={13} weight="medium">
+        Language
+      </Text>
+      <Menu entries={languages}>
+        {(trigger) => (
+          <Button {...trigger} icon={<Icon of={ChevronDown} />}>
+            Japanese
+          </Button>
+        )}
+      </Menu>
+    </Stack>
+  ),
 })

@@ -6,6 +6,8 @@ import { Dialog } from '#components/dialog'
 import { Popover } from '#components/popover'
 import { TextField } from '#components/text-field'
 import * as styles from './popover-stories.css.ts'
+import { Inline } from '#components/layout'
+import { Text } from '#components/text'
 
 const saved = fn<() => void>()
 
@@ -35,7 +37,7 @@ const meta = preview.meta({
     about: {
       use: 'A few fields, buttons or facts that belong to one control: rename, a short confirmation, a raw value.',
       avoid:
-        'Things to do: a menu. Words about a control: a tooltip. A preview of what a link leads to: a hover card. A task: a dialog.',
+        'Things to do: a menu. Words about a control: a tooltip. A task of several steps: a dialog or a sheet.',
       parts: ['The control that opens it', 'The surface, below it, or above where there is more room'],
       keys: [
         ['Enter, Space', 'On the control: opens it and leads into it; again closes it.'],
@@ -171,4 +173,30 @@ export const InADialogEscapeClosesOnlyIt = meta.story({
     await expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus()
     await expect(closed).not.toHaveBeenCalled()
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <Text weight="semibold">Spring news</Text>
+      <Popover label="Rename the campaign" content={(close) => <Rename close={close} />}>
+        {(trigger) => (
+          <Button {...trigger} size="small">
+            Rename
+          </Button>
+        )}
+      </Popover>
+    </Inline>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Popover label="Import contacts" content={() => <TextField label="Address of the file" />}>
+      {(trigger) => <Button {...trigger}>Import contacts: step 1 of 4</Button>}
+    </Popover>
+  ),
 })

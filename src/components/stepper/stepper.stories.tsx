@@ -36,3 +36,32 @@ export const EveryState = meta.story({
 })
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stepper
+      label="Import"
+      steps={[
+        { id: 'file', label: 'File', state: 'done' },
+        { id: 'columns', label: 'Columns', state: 'current' },
+        { id: 'import', label: 'Import', state: 'ahead' },
+      ]}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stepper
+      label="Settings"
+      steps={[
+        { id: 'profile', label: 'Profile', state: 'current' },
+        { id: 'team', label: 'Team', state: 'ahead' },
+        { id: 'billing', label: 'Billing', state: 'ahead' },
+      ]}
+    />
+  ),
+})

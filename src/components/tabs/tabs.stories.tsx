@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'
+import { DescriptionList } from '#components/description-list'
 import { Tabs, type TabsProps } from '#components/tabs'
 
 function Controlled({ value: initial, onValueChange, ...rest }: TabsProps<string>) {
@@ -21,7 +22,7 @@ const meta = preview.meta({
     about: {
       use: 'Parts of one thing, of which one shows.',
       avoid:
-        'A choice that filters or sets something: a segmented control. Sections of which several may show: an accordion. Pages: links.',
+        'Steps of a task: a stepper. A choice that filters or sets something: a segmented control. Sections of which several may show: an accordion. Pages: links.',
       parts: [
         'The list of tabs, with counts and badges',
         'The panel of the chosen one, the only one that exists',
@@ -83,4 +84,59 @@ export const APanelIsAStopOnlyWhereNothingInItIs = meta.story({
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Load more' })).toHaveFocus()
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Tabs
+      label="Contact"
+      value="overview"
+      onValueChange={() => undefined}
+      tabs={[
+        {
+          value: 'overview',
+          label: 'Overview',
+          content: (
+            <DescriptionList
+              items={[
+                { id: 'email', term: 'Email', value: 'hanako@example.jp' },
+                { id: 'city', term: 'City', value: 'Kyoto' },
+              ]}
+            />
+          ),
+        },
+        { value: 'timeline', label: 'Timeline', badge: <Badge>12</Badge>, content: null },
+        { value: 'notes', label: 'Notes', content: null },
+      ]}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Tabs
+      label="Import"
+      value="file"
+      onValueChange={() => undefined}
+      tabs={[
+        {
+          value: 'file',
+          label: '1. File',
+          content: (
+            <DescriptionList
+              items={[
+                { id: 'file', term: 'File', value: 'contacts.csv' },
+                { id: 'rows', term: 'Rows', value: '12,480' },
+              ]}
+            />
+          ),
+        },
+        { value: 'columns', label: '2. Columns', content: null },
+        { value: 'import', label: '3. Import', content: null },
+      ]}
+    />
+  ),
 })

@@ -1,7 +1,9 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
+import { TextField } from '#components/text-field'
 import { ToastRegion, toasts, type NewToast } from '#components/toast'
+import { DAY } from '#lib/duration'
 
 const undone = fn()
 // Long enough to be looked at; a behaviour that waits for the end says how long itself.
@@ -180,4 +182,22 @@ export const GoesByItselfButNotWhileItIsHeld = meta.story({
       await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())
     })
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  parameters: { docs: { story: { height: '96px' } } },
+  beforeEach: adding({
+    content: 'Contact deleted',
+    action: { label: 'Undo', onAction: () => undone() },
+    duration: DAY,
+  }),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  parameters: { docs: { story: { height: '192px' } } },
+  render: () => <TextField label="Subject" />,
+  beforeEach: adding({ type: 'error', content: 'Enter a subject.', duration: DAY }),
 })

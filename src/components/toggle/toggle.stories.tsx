@@ -5,6 +5,7 @@ import { Catalog } from '#.storybook/catalog'
 import preview from '#.storybook/preview'
 import { Icon } from '#components/icon'
 import { Toggle, toggleSizes, type ToggleProps } from '#components/toggle'
+import { Inline } from '#components/layout'
 
 function Controlled({ pressed: initial, onPressedChange, ...rest }: ToggleProps) {
   const [pressed, setPressed] = useState(initial)
@@ -81,4 +82,32 @@ export const ADrawingShowsItsName = meta.story({
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Bold')
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <Toggle label="Only mine" pressed onPressedChange={() => undefined} />
+      <Toggle
+        label="Bold"
+        labelHidden
+        icon={<Icon of={Bold} />}
+        pressed={false}
+        onPressedChange={() => undefined}
+      />
+    </Inline>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <Toggle label="Light" pressed onPressedChange={() => undefined} />
+      <Toggle label="Dark" pressed={false} onPressedChange={() => undefined} />
+      <Toggle label="System" pressed={false} onPressedChange={() => undefined} />
+    </Inline>
+  ),
 })

@@ -8,6 +8,7 @@ import { Divider } from '#components/divider'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { Toolbar } from '#components/toolbar'
+import { Button } from '#components/button'
 
 const meta = preview.meta({
   component: Toolbar,
@@ -69,4 +70,27 @@ export const ArrowsGoFromOneToTheNext = meta.story({
       await expect(button('Italic')).toHaveFocus()
     })
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Toolbar label="Text format">
+      <IconButton label="Bold" icon={<Icon of={Bold} />} />
+      <IconButton label="Italic" icon={<Icon of={Italic} />} />
+      <Divider direction="vertical" />
+      <IconButton label="Link" icon={<Icon of={Link2} />} />
+    </Toolbar>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Toolbar label="Invitation">
+      <Button>Cancel</Button>
+      <Button tone="primary">Invite</Button>
+    </Toolbar>
+  ),
 })

@@ -2,14 +2,15 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { Tooltip } from '#components/tooltip'
+import { Stack } from '#components/layout'
+import { Text } from '#components/text'
 
 const meta = preview.meta({
   component: Tooltip,
   parameters: {
     about: {
       use: 'The name of a control without words, or more than its words say.',
-      avoid:
-        'What people need to know to go on: show it. Links and buttons: a popover. A preview: a hover card.',
+      avoid: 'What people need to know to go on: show it. Links and buttons: a popover.',
       parts: ['Its owner, one control', 'The bubble'],
       keys: [
         ['Tab', 'To the owner: it shows at once.'],
@@ -92,4 +93,28 @@ export const TouchShowsNothing = meta.story({
     await fireEvent.pointerEnter(canvas.getByRole('button'), { pointerType: 'touch' })
     await expect(screen.queryByRole('tooltip')).toBeNull()
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Tooltip text="Sends to everyone in the segment">
+      <Button tone="primary">Send</Button>
+    </Tooltip>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap={2} align="start">
+      <Tooltip text="Deletes its 1,204 contacts as well. This can’t be undone.">
+        <Button tone="danger">Delete segment</Button>
+      </Tooltip>
+      <Text size={13} tone="muted">
+        Point at the button to read what is deleted.
+      </Text>
+    </Stack>
+  ),
 })

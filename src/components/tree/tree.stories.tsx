@@ -197,3 +197,44 @@ export const SaysThatTheyDidNotComeAndAsksAgain = meta.story({
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Tree
+      label="Templates"
+      nodes={[
+        {
+          id: 'sales',
+          label: 'Sales',
+          children: [
+            { id: 'spring', label: 'Spring', children: [{ id: 'garden', label: 'Garden' }] },
+            { id: 'summer', label: 'Summer' },
+          ],
+        },
+        { id: 'news', label: 'News', children: [{ id: 'monthly', label: 'Monthly' }] },
+      ]}
+      expanded={new Set(['sales', 'spring'])}
+      onExpandedChange={() => undefined}
+      selected="garden"
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Tree
+      label="Settings"
+      nodes={[
+        { id: 'profile', label: 'Profile' },
+        { id: 'members', label: 'Members' },
+        { id: 'billing', label: 'Billing' },
+      ]}
+      expanded={new Set()}
+      onExpandedChange={() => undefined}
+      selected="profile"
+    />
+  ),
+})
