@@ -2,6 +2,8 @@ import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ErrorBlock, errorBlockKinds } from '#components/error-block'
 import { Link } from '#components/link'
+import { Button } from '#components/button'
+import { Stack } from '#components/layout'
 
 const meta = preview.meta({
   component: ErrorBlock,
@@ -66,3 +68,23 @@ export const NotFound = meta.story({
 })
 
 export const Offline = meta.story({ args: { kind: 'offline' } })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <ErrorBlock title="Contacts could not be loaded" onRetry={() => undefined}>
+      The server didn’t respond in time.
+    </ErrorBlock>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack>
+      <Button>Send test</Button>
+      <ErrorBlock title="The test email could not be sent">Send it again.</ErrorBlock>
+    </Stack>
+  ),
+})

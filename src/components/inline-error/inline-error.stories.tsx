@@ -3,6 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { InlineError, type InlineErrorProps } from '#components/inline-error'
+import { Card } from '#components/card'
+import { Stack } from '#components/layout'
 
 const meta = preview.meta({
   component: InlineError,
@@ -88,4 +90,24 @@ export const DescribesItsControl = meta.story({
     await waitFor(() => expect(send).toHaveAccessibleDescription('The test email could not be sent.'))
     await expect(send).toHaveFocus()
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap={3} align="start">
+      <Button>Send test</Button>
+      <InlineError onRetry={() => undefined}>The test email could not be sent.</InlineError>
+    </Stack>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Card title="Contacts">
+      <InlineError onRetry={() => undefined}>Contacts could not be loaded.</InlineError>
+    </Card>
+  ),
 })

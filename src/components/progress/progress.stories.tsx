@@ -39,3 +39,14 @@ export const NothingToDoIsNotANumberOverZero = meta.story({
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%')
   },
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <Progress label="Importing contacts" value={5240} max={12_480} valueText="5,240 / 12,480" />,
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => <Progress label="Waiting for the mail server" value={50} />,
+})

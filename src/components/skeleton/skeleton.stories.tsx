@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Skeleton, skeletonShapes } from '#components/skeleton'
+import { Inline, Stack } from '#components/layout'
 
 const meta = preview.meta({
   component: Skeleton,
@@ -32,4 +33,28 @@ export const WaitsBeforeItShows = meta.story({
     if (!skeleton) throw new Error('No skeleton was drawn.')
     await expect(getComputedStyle(skeleton).animationDelay).toMatch(/^0\.12s/)
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline nowrap gap={3} aria-busy>
+      <Skeleton shape="circle" />
+      <Stack grow gap={2}>
+        <Skeleton width={50} />
+        <Skeleton width={80} />
+      </Stack>
+    </Inline>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap={2} aria-busy>
+      Importing 12,480 contacts
+      <Skeleton shape="control" />
+    </Stack>
+  ),
 })

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Spinner, spinnerSizes } from '#components/spinner'
+import { Card } from '#components/card'
+import { Inline } from '#components/layout'
 
 const meta = preview.meta({
   component: Spinner,
@@ -30,5 +32,25 @@ export const EverySize = meta.story({
         <Spinner key={size} size={size} />
       ))}
     </>
+  ),
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <Spinner />
+      Checking the records of example.jp
+    </Inline>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Card title="Contacts">
+      <Spinner size="large" label="Loading contacts" />
+    </Card>
   ),
 })
