@@ -3,6 +3,9 @@ import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Accordion, type AccordionProps } from '#components/accordion'
 import { Badge } from '#components/badge'
+import { Button } from '#components/button'
+import { Stack } from '#components/layout'
+import { TextField } from '#components/text-field'
 
 function Controlled({ open: initial, onOpenChange, ...rest }: AccordionProps) {
   const [open, setOpen] = useState(initial)
@@ -25,7 +28,7 @@ const meta = preview.meta({
     about: {
       use: 'Several sections on one page of which people read some: details of a record, questions and answers.',
       avoid:
-        'One thing to show or hide: a plain button that says so. Parts of equal rank of which one shows: tabs.',
+        'What everybody needs: show it. One thing to show or hide: a plain button that says so. Parts of equal rank of which one shows: tabs.',
       parts: [
         'A heading per section, with a button that fills it',
         'The content, which exists while it is open',
@@ -85,4 +88,34 @@ export const InJapanese = meta.story({
       { id: 'b', title: '設定にはどのくらい時間がかかりますか？', content: '通常は数分、最長で72時間です。' },
     ],
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Accordion
+      open={['records']}
+      onOpenChange={() => undefined}
+      sections={[
+        { id: 'records', title: 'Which records do I need?', content: 'Three: DKIM, SPF and DMARC.' },
+        { id: 'time', title: 'How long does it take?', content: 'A few minutes, 72 hours at most.' },
+        { id: 'address', title: 'Can I keep my old address?', content: 'Yes, as the reply-to address.' },
+      ]}
+    />
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack>
+      <Accordion
+        open={[]}
+        onOpenChange={() => undefined}
+        sections={[{ id: 'sender', title: 'Sender and subject', content: <TextField label="Subject" /> }]}
+      />
+      <Button tone="primary">Send</Button>
+    </Stack>
+  ),
 })

@@ -4,6 +4,8 @@ import preview from '#.storybook/preview'
 import { AiCanvas, type AiCanvasProps } from '#components/ai-canvas'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
+import { Stack } from '#components/layout'
+import { Text } from '#components/text'
 
 const pressed = fn()
 
@@ -92,4 +94,33 @@ export const BeginsAndEndsWithoutMovingTheContent = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
     await expect(canvas.getByRole('button', { name: 'Edit' })).toBe(edit)
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <AiCanvas busy label="Writing the subject…">
+      <Card>
+        <Stack gap={1}>
+          <Text weight="semibold">Spring sale: 20 % off until Sunday</Text>
+          <Text tone="muted">April 5</Text>
+        </Stack>
+      </Card>
+    </AiCanvas>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <AiCanvas busy label="Loading…">
+      <Card>
+        <Stack as="ul" divided>
+          <li>Hanako Yamada</li>
+          <li>Yui Sato</li>
+        </Stack>
+      </Card>
+    </AiCanvas>
+  ),
 })

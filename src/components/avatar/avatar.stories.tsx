@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Catalog } from '#.storybook/catalog'
 import preview from '#.storybook/preview'
 import { Avatar, avatarShapes, avatarSizes } from '#components/avatar'
+import { Inline, Stack } from '#components/layout'
 
 const meta = preview.meta({
   component: Avatar,
@@ -61,4 +62,31 @@ export const ABrokenPhotoGivesWayToTheLetter = meta.story({
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
     await expect(canvas.getByText('H')).toBeVisible()
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap={3}>
+      <Inline>
+        <Avatar name="Hanako Yamada" />
+        Hanako Yamada
+      </Inline>
+      <Inline>
+        <Avatar name="株式会社さくら" shape="square" />
+        株式会社さくら
+      </Inline>
+    </Stack>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <Avatar name="Otegami" shape="square" />
+      Welcome to Otegami
+    </Inline>
+  ),
 })

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview'
 import { BrandMark, brandMarkSizes } from '#components/brand-mark'
+import { Inline } from '#components/layout'
 
 const meta = preview.meta({
   component: BrandMark,
@@ -24,5 +25,26 @@ export const EverySize = meta.story({
         <BrandMark key={size} size={size} />
       ))}
     </>
+  ),
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <BrandMark />
+      Sign in to Otegami
+    </Inline>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <BrandMark />
+      Sakura Coffee Roasters
+    </Inline>
   ),
 })

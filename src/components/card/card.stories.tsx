@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
+import { Stack } from '#components/layout'
 
 const meta = preview.meta({
   component: Card,
@@ -24,4 +25,25 @@ export const WithATitleItIsARegion = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Growth' })).toBeVisible()
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Card title="Growth" actions={<Button size="small">Open</Button>}>
+      Thirty people joined this week.
+    </Card>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap={2}>
+      <Card>Spring sale</Card>
+      <Card>Monthly news</Card>
+      <Card>Events in Kyoto</Card>
+    </Stack>
+  ),
 })

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Chip } from '#components/chip'
+import { Inline } from '#components/layout'
 
 const meta = preview.meta({
   component: Chip,
@@ -49,4 +50,25 @@ export const EnterAndSpaceTakeItAway = meta.story({
     await userEvent.keyboard(' ')
     await expect(args.onRemove).toHaveBeenCalledTimes(2)
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <Chip label="Status: Active" onRemove={() => undefined} />
+      <Chip label="Language: Japanese" onRemove={() => undefined} />
+    </Inline>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      Hanako Yamada
+      <Chip label="Owner" onRemove={() => undefined} />
+    </Inline>
+  ),
 })

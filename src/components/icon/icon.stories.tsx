@@ -2,6 +2,10 @@ import Mail from 'lucide-react/icons/mail'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Icon, iconSizes } from '#components/icon'
+import Braces from 'lucide-react/icons/braces'
+import Stamp from 'lucide-react/icons/stamp'
+import Waypoints from 'lucide-react/icons/waypoints'
+import { Inline } from '#components/layout'
 
 const meta = preview.meta({
   component: Icon,
@@ -9,7 +13,7 @@ const meta = preview.meta({
   parameters: {
     about: {
       use: 'A drawing beside words, in their colour.',
-      avoid: 'Where a word would be clearer. Brands: avatar or brand mark.',
+      avoid: 'Alone, where a word would be clearer. Brands: an avatar or the brand mark.',
       parts: ['A drawing of lucide'],
       accessibility: 'Hidden from screen readers, unless it has a label: then an image with that name.',
     },
@@ -24,4 +28,26 @@ export const WithALabelIsAnImage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Mail' })).toBeVisible()
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <Icon of={Mail} />
+      1,204 emails sent
+    </Inline>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline gap={4}>
+      <Icon of={Waypoints} label="Segments" />
+      <Icon of={Braces} label="Contact schema" />
+      <Icon of={Stamp} label="Senders" />
+    </Inline>
+  ),
 })

@@ -74,3 +74,28 @@ export const AFewFiguresAreNoWiderThanMany = meta.story({
   },
   decorators: [within(800)],
 })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Columns least="figure">
+      <StatTile label="Opened" value={1204} />
+      <StatTile label="Clicked" value={318} />
+    </Columns>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Columns least="figure" gap={2}>
+      <span>Hanako Yamada</span>
+      <span>Kyoto</span>
+      <span>Taro Suzuki</span>
+      <span>Osaka</span>
+      <span>Yui Sato</span>
+      <span>Tokyo</span>
+    </Columns>
+  ),
+})

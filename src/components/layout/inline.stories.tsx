@@ -2,8 +2,9 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'
-import { Inline } from '#components/layout'
+import { Inline, Stack } from '#components/layout'
 import { Text } from '#components/text'
+import { StatTile } from '#components/stat-tile'
 
 const meta = preview.meta({
   component: Inline<'div'>,
@@ -75,4 +76,31 @@ export const OneLineEndsInAnEllipsis = meta.story({
     const badge = canvas.getByText('New')
     await expect(boxOf(badge).right).toBeLessThanOrEqual(boxOf(badge.closest('[data-nowrap]') ?? badge).right)
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap={3}>
+      <Inline>
+        Hanako Yamada
+        <Badge>Owner</Badge>
+      </Inline>
+      <Inline>
+        <Button tone="primary">Save</Button>
+        <Button>Cancel</Button>
+      </Inline>
+    </Stack>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline>
+      <StatTile label="Opened at least once" value={1204} />
+      <StatTile label="Left" value={3} />
+    </Inline>
+  ),
 })

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { Stack } from '#components/layout'
+import { TextField } from '#components/text-field'
 
 const meta = preview.meta({
   component: Stack<'div'>,
@@ -79,4 +80,26 @@ export const LongJapaneseWraps = meta.story({
       </>
     ),
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack>
+      <TextField label="Name" />
+      <TextField label="Email" />
+    </Stack>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap={2}>
+      <Button tone="primary">Save</Button>
+      <Button>Cancel</Button>
+      <Button tone="quiet">Delete</Button>
+    </Stack>
+  ),
 })

@@ -80,3 +80,24 @@ export const LongJapanese = meta.story({
 })
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Page title="Forms" count="12 forms" actions={<Button tone="primary">New form</Button>}>
+      <Card title="Sign-up">Thirty people joined this week.</Card>
+    </Page>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Card title="Settings">
+      <Page title="Tracking" actions={<Button size="small">Edit</Button>}>
+        Opens and clicks are counted.
+      </Page>
+    </Card>
+  ),
+})

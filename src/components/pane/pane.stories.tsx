@@ -6,6 +6,8 @@ import { Button } from '#components/button'
 import { Icon } from '#components/icon'
 import { Pane, toggledPane, type PaneProps, type PaneState } from '#components/pane'
 import * as styles from './pane-stories.css.ts'
+import { Inline, Stack } from '#components/layout'
+import { StatTile } from '#components/stat-tile'
 
 const drawn = fn<() => void>()
 
@@ -252,4 +254,34 @@ export const TheFocusIsNotLostWhenItCloses = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.getByRole('separator')).toHaveFocus()
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline nowrap align="start">
+      <Stack grow>Contacts</Stack>
+      <Pane label="AI assistant" value={{ width: 220, collapsed: false }} onValueChange={() => undefined}>
+        <div className={styles.inside}>
+          <p>Ask about your contacts, campaigns and results.</p>
+          <Button>New thread</Button>
+        </div>
+      </Pane>
+    </Inline>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Inline nowrap align="start">
+      <Stack grow>Contacts</Stack>
+      <Pane label="Growth" value={{ width: 220, collapsed: false }} onValueChange={() => undefined}>
+        <div className={styles.inside}>
+          <StatTile label="Contacts" value={12_480} change={0.124} since="from last month" />
+        </div>
+      </Pane>
+    </Inline>
+  ),
 })

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { OnlyOwner, RoleLabel, roles } from '#components/role-label'
+import { Button } from '#components/button'
+import { Inline, Stack } from '#components/layout'
 
 const meta = preview.meta({
   component: RoleLabel,
@@ -8,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     about: {
       use: 'What somebody is in a workspace, and beside a control that takes an owner: Only Owner.',
-      avoid: 'States: a status pill.',
+      avoid: 'Who made a thing or works on it: their name. States: a status pill.',
       parts: ['A badge', 'A lock, for Only Owner'],
       accessibility:
         'Text, read where it stands. Owner-only controls are never hidden from members, only disabled.',
@@ -28,4 +30,32 @@ export const OnlyAnOwner = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^(Only Owner|オーナーのみ)$/)).toBeVisible()
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: (args) => (
+    <Stack gap={2}>
+      <Inline push>
+        Hanako Yamada
+        <RoleLabel {...args} />
+      </Inline>
+      <Inline push>
+        <Button disabled>Delete workspace</Button>
+        <OnlyOwner />
+      </Inline>
+    </Stack>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  args: { role: 'member' },
+  render: (args) => (
+    <Inline push>
+      Spring sale
+      <RoleLabel {...args} />
+    </Inline>
+  ),
 })

@@ -3,6 +3,9 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '#components/button'
 import { ScrollArea, scrollAreaHeights, type ScrollAreaProps } from '#components/scroll-area'
+import { Card } from '#components/card'
+import { Stack } from '#components/layout'
+import { TextField } from '#components/text-field'
 
 const lines = (count: number) => (
   <>
@@ -18,7 +21,8 @@ const meta = preview.meta({
   parameters: {
     about: {
       use: 'A part of the page that scrolls by itself: a long list in a panel, a wide block of code.',
-      avoid: 'The page: it scrolls as it is. Thousands of rows: a virtual list.',
+      avoid:
+        'The page and a form on it: they scroll as they are. Thousands of rows: a data table, which draws only what is in view.',
       parts: ['What scrolls', 'A shade at each edge beyond which there is more'],
       keys: [['Tab', 'To the area, where it scrolls; then the browser scrolls it with the arrows.']],
       accessibility:
@@ -102,4 +106,36 @@ export const ReachedWithTabOnceItScrolls = meta.story({
     await userEvent.tab({ shift: true })
     await expect(area).toHaveFocus()
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Card title="Mailing lists" flush>
+      <ScrollArea label="Mailing lists" height="small">
+        <Stack as="ul" gap={2} padding={4}>
+          {['Monthly news', 'Spring sale', 'Events in Kyoto', 'Press', 'Members', 'Partners'].map((list) => (
+            <li key={list}>{list}</li>
+          ))}
+        </Stack>
+      </ScrollArea>
+    </Card>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack align="start">
+      <ScrollArea label="New contact" height="small">
+        <Stack>
+          <TextField label="Name" />
+          <TextField label="Email" />
+          <TextField label="City" />
+        </Stack>
+      </ScrollArea>
+      <Button>Add contact</Button>
+    </Stack>
+  ),
 })

@@ -9,7 +9,7 @@ const meta = preview.meta({
     about: {
       use: 'Words whose size, weight or tone differs from the text around them; headings too.',
       avoid:
-        'The heading of a screen: Page. The heading of a part: Section. Text of the usual look: no element at all.',
+        'Several looks for things of equal rank. The heading of a screen: Page. The heading of a part: Section. Text of the usual look: no element at all.',
       parts: ['The element, chosen by its meaning'],
       accessibility: 'The size says nothing about the level of a heading: the element does.',
     },
@@ -57,4 +57,32 @@ export const LongWordsBreakOrEndInAnEllipsis = meta.story({
     for (const text of [canvas.getByText(/hanako/), canvas.getByText(/とても/)])
       await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(160)
   },
+})
+
+/** Shown beside the words on when to use it. */
+export const WhenToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap={1}>
+      <Text weight="semibold">Spring sale</Text>
+      <Text size={13} tone="muted">
+        Sent to 1,204 contacts
+      </Text>
+    </Stack>
+  ),
+})
+
+export const WhenNotToUse = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap={1}>
+      <Text size={24}>Monthly news</Text>
+      <Text size={16} weight="semibold">
+        Spring sale
+      </Text>
+      <Text size={12} tone="muted">
+        Events in Kyoto
+      </Text>
+    </Stack>
+  ),
 })
