@@ -1,6 +1,6 @@
 /**
  * A page that never rests, because an answer streams on, is taken as it is after so many frames. Those that wait for an answer
- * count a tenth: a busy machine answers late.
+ * or for a frame count a tenth: a busy machine answers late.
  */
 const MOST_FRAMES = 60
 const OF_A_WAIT = 0.1
@@ -14,6 +14,10 @@ const QUIET_FRAMES_WITH_SHAPE = 22
 const SHAPE = '[data-skeleton]'
 /** The line at the top of the window counts a navigation as resolved a moment after it (FRA-20). */
 const RESOLVING = '[aria-hidden][data-state=resolving]'
+/** A frame that is given its page fires `load` when it is there, and only then a mail is drawn in it. */
+const isOpening = (frame: HTMLIFrameElement) =>
+  frame.contentDocument !== null &&
+  (frame.contentDocument.URL !== 'about:srcdoc' || frame.contentDocument.readyState !== 'complete')
 /** For as long, in ms, what a new module brings may be held back, shape or not. A module is new once in a run. */
 const HELD_BACK = 350
 
@@ -75,7 +79,8 @@ export async function atRest({ isAsking, isSaving }: Restless): Promise<void> {
     hasChanged = false
     await afterAllElse(() => undefined)
     await nextFrame()
-    const asks = isAsking()
+    const asks =
+      isAsking() || [...document.querySelectorAll<HTMLIFrameElement>('iframe[srcdoc]')].some(isOpening)
     frames += asks ? OF_A_WAIT : 1
     const isOnItsWay = isSaving() || document.body.querySelector(RESOLVING) !== null
     quiet = hasChanged || asks || isOnItsWay ? 0 : quiet + 1

@@ -282,5 +282,7 @@ export const ScrollsWhileDraggingNearTheEdge = meta.story({
     const after = around.scrollTop
     await frame()
     await expect(around.scrollTop).toBe(after)
+    // How far it came hangs on how quick the machine is.
+    around.scrollTop = 0
   },
 })
