@@ -31,7 +31,12 @@ export default defineConfig(({ mode, command }) => {
       reportCompressedSize: false,
       manifest: true,
       rolldownOptions: {
-        output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: { groups: chunkGroups } },
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          // Parts name the files that they wait for, and such names don't compress: the short ones save 3 % of all scripts.
+          chunkFileNames: mode === 'demo' ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
+          codeSplitting: { groups: chunkGroups },
+        },
       },
     },
   }

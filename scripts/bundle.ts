@@ -16,6 +16,8 @@ export interface Bundle {
   filesOf: (...sources: string[]) => string[]
   /** The scripts that only these chunks, by name, lead to, at once or when something is opened. */
   onlyBehind: (...names: string[]) => string[]
+  /** The files of the chunk of this name. */
+  filesNamed: (name: string) => string[]
   brotli: (files: readonly string[]) => number
   text: (file: string) => string
   /** The files that index.html itself asks for. */
@@ -55,6 +57,7 @@ export function readBundle(folder: string): Bundle {
     sheets: [
       ...new Set(all.flatMap(({ file, css = [] }) => [...css, ...(file.endsWith('.css') ? [file] : [])])),
     ],
+    filesNamed: (name) => all.filter((chunk) => chunk.name === name).map(({ file }) => file),
     brotli: (files) => files.reduce((sum, file) => sum + sizeOf(file), 0),
     onlyBehind(...names) {
       const reached = (barred: readonly string[]) => {
