@@ -62,9 +62,15 @@ const elementsIn = (root: Element | ShadowRoot): Element[] =>
     element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : [element],
   )
 
+/** What they do is seen in the look; how classes and variables are called changes with each style that is added. */
+const OF_STYLES = ['class', 'style']
+
 /** An element and all in it. Its attributes are sorted: an element that changed has them in another order than a new one. */
 function markupOf(element: Element): string {
-  const attributes = element.getAttributeNames().toSorted()
+  const attributes = element
+    .getAttributeNames()
+    .filter((name) => !OF_STYLES.includes(name))
+    .toSorted()
   const shadow = element.shadowRoot ? `<#shadow>${markupIn(element.shadowRoot)}</>` : ''
   const written = attributes.map((name) => ` ${name}=${JSON.stringify(element.getAttribute(name))}`)
   return `<${element.localName}${written.join('')}>${shadow}${markupIn(element)}</>`
