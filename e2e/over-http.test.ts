@@ -1,10 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
 import { contactRows, expect, firstContact, test } from './journey.ts'
-import { API, OVER_HTTP } from './sites.ts'
+import { API, BUILDS, OVER_HTTP } from './sites.ts'
 
 // The app as it is built for customers, on a backend of another origin, with nothing between them.
 // One backend for both: what the second breaks must not reach the first.
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: OVER_HTTP.origin, serviceWorkers: 'block' })
+
+const Manifest = v.record(v.string(), v.looseObject({ file: v.string() }))
+
+/** The address of the file that holds a source in the build: its name is a hash. */
+async function addressOf(source: string): Promise<string> {
+  const manifest = await readFile(join(BUILDS.overHttp.outDir, '.vite/manifest.json'), 'utf8')
+  const chunk = v.parse(Manifest, JSON.parse(manifest))[source]
+  if (!chunk) throw new Error(`The build has no file for ${source}.`)
+  return `${OVER_HTTP.origin}/${chunk.file}`
+}
 
 test('signs in, reads contacts, stays signed in over a reload, and signs out', async ({ page }) => {
   await page.goto('/workspaces/ws_sakura/contacts')
@@ -29,11 +42,14 @@ test('a part of the brand that cannot be loaded is tried again, and what was typ
   page,
   errors,
 }) => {
-  const isLost = new Set(['brand-form', 'further-fields'])
-  await page.route(/\/assets\/(?:brand-form|further-fields)-[^/]+\.js$/, (route) =>
-    [...isLost].some((name) => route.request().url().includes(`/${name}-`))
-      ? route.abort()
-      : route.fallback(),
+  const [form, fields] = await Promise.all([
+    addressOf('src/features/brand/brand-form.tsx'),
+    addressOf('src/features/brand/further-fields.tsx'),
+  ])
+  const isLost = new Set([form, fields])
+  await page.route(
+    (url) => [form, fields].includes(url.href),
+    (route) => (isLost.has(route.request().url()) ? route.abort() : route.fallback()),
   )
   await page.goto('/workspaces/ws_sakura#brands')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -47,7 +63,7 @@ test('a part of the brand that cannot be loaded is tried again, and what was typ
   // The form is missing: what is stored can still be read.
   await expect(again).toBeVisible()
   await expect(section.getByText('株式会社さくら珈琲焙煎所')).toBeVisible()
-  isLost.delete('brand-form')
+  isLost.delete(form)
   await again.click()
   const primary = section.getByRole('textbox', { name: /^Primary/ })
   await primary.fill('#0055ff')
@@ -94,8 +110,14 @@ test('parts whose code can not be had say so, leave the rest alone, and come wit
 }) => {
   const failed = page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' })
   let gone = true
-  await page.route(/assets\/(whole-parts|campaign-calendar|campaign-filters)-/, (route) =>
-    gone ? route.abort() : route.continue(),
+  const parts = await Promise.all(
+    ['contacts/whole-parts.ts', 'campaigns/list/campaign-filters.tsx'].map((file) =>
+      addressOf(`src/features/${file}`),
+    ),
+  )
+  await page.route(
+    ({ href }) => parts.includes(href),
+    (route) => (gone ? route.abort() : route.continue()),
   )
   await page.goto('/workspaces/ws_sakura/contacts')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
