@@ -60,7 +60,7 @@ async function main(): Promise<number> {
   if (more.length !== (isSeed || isCopy ? 1 : 0) || !isRole(role)) throw new WrongUse()
   const config = readServerConfig(process.env)
   if (command === 'start') {
-    // Begun by start.js unless this is the first start in this folder.
+    // On already where start.js has begun, but for the first start in this folder.
     enableCompileCache(join(config.dataDir, 'compiled'))
     return role === 'worker' ? (await worker()).runWorker(config) : (await server()).run(config, role)
   }

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
+// As config.ts has it, which has types.
 const folder = process.env['DATA_DIR'] ?? 'otegami-data'
 const [first = '--role'] = process.argv.slice(2)
 // Another command may want the folder to be as it is, or not to be there.

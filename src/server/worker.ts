@@ -87,6 +87,7 @@ export async function runWorker(config: ServerConfig): Promise<number> {
       log,
     })
     log.info({ jobs: jobs.map(({ name }) => name), mail: config.mail }, 'works')
+    // Kept at once: who is killed keeps nothing at the end.
     flushCompileCache()
     const why = await ends
     log.info({ why }, 'ends')
