@@ -2,19 +2,27 @@ import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { hostHeaders } from '#lib/page-headers'
 import { chunkGroups } from './scripts/vite-chunks.ts'
+import { shortPreloads } from './scripts/vite-preloads.ts'
 import { withoutBackend } from './scripts/vite-without-backend.ts'
 import { endOfHead, page } from './scripts/vite-page.ts'
-import { appPlugins, ownDrawings, stripMessageTexts, withoutMessageParser } from './vite.plugins.ts'
+import {
+  appPlugins,
+  ownDrawings,
+  shortDrawings,
+  stripMessageTexts,
+  withoutMessageParser,
+} from './vite.plugins.ts'
 
 export default defineConfig(({ mode, command }) => {
   const api = loadEnv(mode, import.meta.dirname)['VITE_API_BASE_URL'] ?? ''
   const connect = URL.canParse(api) ? [new URL(api).origin] : []
   // Read where the tokens are named (src/styles/theme.css.ts); the library and Storybook keep the long names.
   if (command === 'build') process.env['VITE_SHORT_TOKENS'] = '1'
+  const preloads = shortPreloads()
   const headers = hostHeaders({ connect, demo: mode === 'demo' })
   return {
     plugins: [
-      ...(command === 'build' ? [stripMessageTexts()] : []),
+      ...(command === 'build' ? [stripMessageTexts(), shortDrawings(), preloads.plugin] : []),
       ...appPlugins({ short: command === 'build' }),
       page({ connect, demo: mode === 'demo' }),
       endOfHead(),
@@ -26,7 +34,7 @@ export default defineConfig(({ mode, command }) => {
     preview: { port: 4173, headers },
     build: {
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
       chunkSizeWarningLimit: 700,
       reportCompressedSize: false,
       manifest: true,

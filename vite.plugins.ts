@@ -43,3 +43,17 @@ export const ownDrawings = {
   find: /^\.\.\/createLucideIcon\.mjs$/,
   replacement: fileURLToPath(new URL('src/components/icon/create-drawing.ts', import.meta.url)),
 }
+
+/** Leaves out of lucide's drawings what ours don't use: random keys of elements, which don't compress, and other names. */
+export const shortDrawings = (): PluginOption => ({
+  name: 'short-drawings',
+  transform: {
+    filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
+    handler: (code) =>
+      code
+        .replaceAll(/, key: "[a-z0-9]+"/g, '')
+        .replace(/\n {2}name: "[\w-]+",/, '')
+        .replace(/,\n {2}aliases: \[[^\]]*\]/, '')
+        .replace('__iconData.node;', ''),
+  },
+})

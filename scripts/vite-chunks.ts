@@ -65,9 +65,12 @@ const SENTENCES =
 
 /** What other screens want of it at once, without the rest: days in time zones, and helpers of a few lines. */
 const DATES = /\/src\/lib\/(zoned-time|iso-date|time-zones|week)\.ts$/
-/** Short lists of a workspace, which most screens name something of. */
-const SMALL = /\/src\/(?:lib\/(?:fold-text|property-label)|api\/core\/use-refresh)\.ts$/
-const LISTS = /\/src\/api\/(?:mailing-lists|schemas|segments|forms)\/[a-z-]+\.(?:hooks|routes)\.ts$/
+/** Short lists of a workspace, which most screens name something of, and small parts of such screens. */
+const LISTS =
+  /\/src\/(?:api\/(?:mailing-lists|schemas|segments|forms|senders)\/[a-z-]+\.(?:hooks|routes)|lib\/(?:fold-text|property-label)|api\/core\/use-refresh|components\/(?:page\/list-parts|deferred\/use-loaded))(?:\.css)?\.tsx?$/
+/** What the screens of forms share. */
+const FORM_SCREENS =
+  /\/src\/(?:features\/forms\/(?:publish\/(?:index|use-facts)|list\/form-status[\w.-]*)|app\/forms-links)\.tsx?$/
 
 /** What checks what can't be trusted, such as a stored draft: most screens have none. */
 const SCHEMAS = /\/node_modules\/valibot\/|\/src\/api\/shapes\/[\w-]+\.schema\.ts$/
@@ -75,11 +78,23 @@ const SCHEMAS = /\/node_modules\/valibot\/|\/src\/api\/shapes\/[\w-]+\.schema\.t
 const OF_MANY_LISTS =
   /\/src\/(components\/deferred\/later(\.messages)?|lib\/duration|api\/(?:contacts\/contacts\.hooks|self-account\/self-account\.hooks|invitations\/invitations\.routes)|components\/status-pill\/[a-z-]+(\.css)?)\.tsx?$/
 
+/** Who imports each module, once found: each module is asked for many times. */
+const found = new WeakMap<Context, Map<string, string[]>>()
+
 /**
  * Who imports a module without delay, or with `isLater` at any time. Through the face of a folder (index.ts) only those who name something of it: the rest
  * of a face is left out of what they load.
  */
 function importersOf(id: string, context: Context, isLater = false): string[] {
+  const known = found.get(context) ?? new Map<string, string[]>()
+  found.set(context, known)
+  const key = isLater ? `later ${id}` : id
+  const importers = known.get(key) ?? findImporters(id, context, isLater)
+  known.set(key, importers)
+  return importers
+}
+
+function findImporters(id: string, context: Context, isLater: boolean): string[] {
   const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {}
   const users = importers.flatMap((importer) => {
     const { code } = context.getModuleInfo(importer) ?? {}
@@ -160,11 +175,12 @@ function rootsOf(id: string, context: Context, isLater: boolean): Set<string> {
   return roots
 }
 
-/** The one page that needs a module at once, where only parts of this page want it besides: small files compress badly. */
+/** The one page that needs a module at once, where only parts of this page want it besides: it stands in the page's own file. */
 function ownPageOf(id: string, context: Context): string | null {
+  if (screensOf(id, context).size > 0) return null
   const [page, ...others] = rootsOf(id, context, true)
   if (page === undefined || others.length > 0 || !rootsOf(id, context, false).has(page)) return null
-  return basename(page, '-page.tsx')
+  return basename(page, '.tsx')
 }
 
 /**
@@ -183,7 +199,6 @@ function chunkOf(id: string, context: Context): string | null {
     if (SCHEMAS.test(id)) return 'schemas'
     if (users.has('tracking')) return null
     if (LISTS.test(id)) return 'lists'
-    if (SMALL.test(id)) return 'small'
     if (id.includes(CONDITIONS)) return 'condition-editor'
     if (FOOTERS.test(id)) return 'footer-text'
     if (COLOURS.test(id)) return 'colours'
@@ -197,10 +212,11 @@ function chunkOf(id: string, context: Context): string | null {
     if (EDITING.test(id) && !users.has('editor')) return 'editing'
     if (isIconOfFields(id, context)) return 'field-icons'
     if (FORMS.test(id)) return 'form-facts'
+    if (FORM_SCREENS.test(id)) return 'forms'
     if (ADDRESSES.test(id)) return 'addresses'
     if (REPORT.test(id)) return 'report'
     if (MAILS.test(id)) return 'mails'
-    if (!users.has('whole')) return ownPageOf(id, context)
+    if (!users.has('whole')) return null
     if (id.includes('/src/components/conflict/')) return null
     if (users.has('editor')) return 'controls'
     return users.has('campaign') ? 'tools' : 'contacts-whole'
@@ -230,5 +246,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   { name: 'shell', tags: ['$initial'], priority: 2 },
-  { name: chunkOf, debugName: 'pages', priority: 1, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: ownPageOf, debugName: 'own', priority: 2, includeDependenciesRecursively: false },
+  {
+    name: chunkOf,
+    debugName: 'shared',
+    priority: 1,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
 ]

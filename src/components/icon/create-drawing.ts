@@ -1,6 +1,6 @@
 import { createElement, type SVGProps } from 'react'
 
-/** A drawing as lucide keeps it: the elements in its square, each with its attributes and its key. */
+/** A drawing as lucide keeps it: the elements in its square, each with its attributes. */
 export interface DrawingData {
   size: number
   node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string | number>>])[]
@@ -26,7 +26,7 @@ export default function createDrawing({ size, node }: DrawingData) {
         strokeLinejoin: 'round',
         ...props,
       },
-      elements,
+      ...elements,
     )
   }
 }
