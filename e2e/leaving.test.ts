@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { CONTACTS, expect, openContacts, test } from './journey.ts'
+import { breakBackend, CONTACTS, expect, openContacts, test } from './journey.ts'
 
 const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Discard unsaved changes?' })
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' }).click()
@@ -24,6 +24,14 @@ test('workspace settings ask on Escape, on another section and on Back', async (
     await name.press('Escape')
     await stay(page)
     await expect(name).toHaveValue('Half typed')
+  })
+  await test.step('Escape again, which answers the question as the button does', async () => {
+    await name.press('Escape')
+    await expect(question(page).getByRole('button', { name: 'Keep editing' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toHaveCount(0)
+    await expect(name).toHaveValue('Half typed')
+    await expect(name).toBeFocused()
   })
   await test.step('Back, which also brings the address back', async () => {
     await page.goBack()
@@ -64,4 +72,28 @@ test('a segment asks on Back, and its draft survives a reload', async ({ page })
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL((url) => url.pathname === CONTACTS && url.search === '')
   })
+})
+
+test('a key that is shown once asks on Back, while it is made and while it is not stored', async ({
+  page,
+}) => {
+  await openContacts(page)
+  await page.evaluate(() => {
+    location.hash = 'api_keys'
+  })
+  await page.getByRole('button', { name: 'New key' }).click()
+  await page.getByRole('dialog', { name: 'New API key' }).getByRole('textbox', { name: /^Name/ }).fill('Shop')
+  await breakBackend(page, { kind: 'latency', ms: 3000, method: 'POST', path: '/api_keys', times: 1 })
+  await page.keyboard.press('Enter')
+  await page.goBack()
+  await stay(page)
+  const secret = page.getByRole('dialog', { name: 'Store this key now' })
+  await expect(secret).toBeVisible()
+  await page.goBack()
+  await stay(page)
+  await expect(page).toHaveURL(/#api_keys$/)
+  await secret.getByRole('checkbox', { name: 'I have stored it' }).check()
+  await page.goBack()
+  await expect(page).toHaveURL((url) => url.hash === '')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

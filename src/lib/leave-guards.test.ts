@@ -87,6 +87,16 @@ test('while the question is open nothing else leaves', () => {
   expect(stayed).toHaveBeenCalledOnce()
 })
 
+test('while the question is open, what has nothing unsaved is left: the dialog of the question is', () => {
+  const guards = createLeaveGuards()
+  guards.add(guardOf().guard, ['sheet'])
+  const go = vi.fn()
+  guards.leave(go, 'sheet')
+  guards.leave(() => guards.question.get()?.stay(), 'question')
+  expect(guards.question.get()).toBeUndefined()
+  expect(go).not.toHaveBeenCalled()
+})
+
 test('a guard that was taken away asks nothing', () => {
   const guards = createLeaveGuards()
   guards.add(guardOf().guard, [])()

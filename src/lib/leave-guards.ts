@@ -65,6 +65,8 @@ export function createLeaveGuards(): LeaveGuards {
     },
     isDirty: (area) => dirtyIn(area).length > 0,
     leave(go, area, stayed) {
+      // Such as the question itself, which closes like any other dialog.
+      if (dirtyIn(area).length === 0) return go()
       // The question has to be answered before there is another one.
       if (question.get()) return stayed?.()
       const savable = dirtyIn(area).filter(({ settle }) => settle)
