@@ -102,6 +102,13 @@ export const One = meta.story({
 
 /** What is typed is told apart: a mailbox of somebody else's, the address of a page, a name in Japanese. */
 export const Adds = meta.story({
+  // Slow enough for a second Enter.
+  parameters: {
+    mock: {
+      workspaceId: 'ws_sakura',
+      faults: [{ kind: 'latency', ms: 200, path: '*/domains', method: 'POST' }],
+    },
+  },
   play: async ({ canvas, userEvent, args, says, step }) => {
     await userEvent.click(await enabled(canvas, says('domains.add')))
     const dialog = within(await screen.findByRole('dialog', { name: says('domains.add') }))
@@ -119,11 +126,14 @@ export const Adds = meta.story({
       await userEvent.click(
         await dialog.findByRole('button', { name: says('domains.takeName', { name: 'xn--wgv71aj92d.jp' }) }),
       )
-      await userEvent.click(add)
+      name.focus()
+      await userEvent.keyboard('{Enter}{Enter}')
       await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('xn--wgv71aj92d.jp'))
       await expect(
         await canvas.findByRole('heading', { name: '日本茶.jp (xn--wgv71aj92d.jp)' }),
       ).toBeVisible()
+      // A second Enter leaves no second step for Back.
+      await expect(args.onOpen).toHaveBeenCalledOnce()
     })
   },
 })

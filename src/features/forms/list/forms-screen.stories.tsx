@@ -109,8 +109,11 @@ export const Creates = meta.story({
     await userEvent.click(create)
     await expect(await dialog.findByRole('alert')).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: says('forms.name') })).toHaveValue('Tasting club')
-    await userEvent.click(create)
-    await waitFor(() => expect(args.onGo).toHaveBeenCalledOnce())
+    // Slow enough for a second Enter.
+    faults.add({ kind: 'latency', ms: 200, path: LIST, method: 'POST', times: 1 })
+    await userEvent.type(dialog.getByRole('textbox', { name: says('forms.name') }), '{Enter}{Enter}')
+    await waitFor(() => expect(args.onGo).toHaveBeenCalled())
+    await expect(args.onGo).toHaveBeenCalledOnce()
   },
 })
 

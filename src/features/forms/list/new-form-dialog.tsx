@@ -39,6 +39,7 @@ export function NewFormDialog({ starter = 'blank', open, onClose, onCreated }: N
   const [isMissing, setMissing] = useState(false)
   const name = typed ?? (kind === 'blank' ? '' : intl.formatMessage(messages[kind]))
   const create = async () => {
+    if (isSending) return
     if (name.trim() === '') {
       setMissing(true)
       return

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { useRef, type FormEvent, type ReactNode } from 'react'
 import type { ApiError } from '#api/core'
 import { Banner } from '#components/banner'
 import { Stack } from '#components/layout'
@@ -18,6 +18,17 @@ export interface TaskFormProps {
 
 /** Fields that are sent at once. Why that failed stands above them; nothing typed is lost. */
 export function TaskForm({ id, failed, error, conflict, onSubmit, children }: TaskFormProps) {
+  // A second Enter sends nothing, and what follows from the first happens once.
+  const isSubmitting = useRef(false)
+  const submit = async () => {
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    try {
+      await onSubmit()
+    } finally {
+      isSubmitting.current = false
+    }
+  }
   return (
     <Stack
       as="form"
@@ -27,7 +38,7 @@ export function TaskForm({ id, failed, error, conflict, onSubmit, children }: Ta
       autoComplete="off"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        void onSubmit()
+        void submit()
       }}
     >
       {error ? (
