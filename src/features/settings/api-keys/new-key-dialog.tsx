@@ -5,6 +5,7 @@ import { useApi } from '#api/core'
 import { useDomains } from '#api/domains'
 import { useOpenings } from '#components/dialog'
 import { MultiCombobox, type ComboboxOption } from '#components/combobox'
+import { LeaveGuard } from '#components/leave-guard'
 import { RadioGroup } from '#components/radio-group'
 import { Select } from '#components/select'
 import { TextField } from '#components/text-field'
@@ -71,6 +72,8 @@ function Task({ open, onClose, taken, onCreated }: NewKeyDialogProps) {
       error={create.error}
       onSubmit={submit}
     >
+      {/* Whoever leaves now never sees the key that is being made. */}
+      <LeaveGuard dirty={create.isSending} discard={onClose} />
       <TextField
         label={intl.formatMessage(messages.name)}
         hint={intl.formatMessage(messages.nameHint)}

@@ -6,6 +6,7 @@ import { Button } from '#components/button'
 import { Checkbox } from '#components/checkbox'
 import { Dialog } from '#components/dialog'
 import { Stack } from '#components/layout'
+import { LeaveGuard } from '#components/leave-guard'
 import { SecretField } from '#components/secret-field'
 import { messages } from './api-keys.messages.ts'
 
@@ -31,34 +32,38 @@ export function SecretDialog({ created, onDone }: SecretDialogProps) {
     else setAsked(true)
   }
   return (
-    <Dialog
-      open={created !== undefined}
-      onClose={close}
-      closesOutside={false}
-      title={intl.formatMessage(messages.secretTitle)}
-      footer={
-        <Button tone="primary" disabled={!stored} onClick={close}>
-          {intl.formatMessage(messages.done)}
-        </Button>
-      }
-    >
-      {created ? (
-        <Stack gap={5}>
-          <Banner kind="warning">
-            {intl.formatMessage(asked && !stored ? messages.storeFirst : messages.once)}
-          </Banner>
-          <SecretField
-            label={intl.formatMessage(messages.secret, { name: created.apiKey.name })}
-            value={created.secret}
-            readOnly
-          />
-          <Checkbox
-            label={intl.formatMessage(messages.stored)}
-            checked={stored}
-            onCheckedChange={(checked) => setStored(checked)}
-          />
-        </Stack>
-      ) : null}
-    </Dialog>
+    <>
+      {/* Around the dialog, which has words of its own for when it is closed too early. */}
+      <LeaveGuard dirty={created !== undefined && !stored} discard={onDone} />
+      <Dialog
+        open={created !== undefined}
+        onClose={close}
+        closesOutside={false}
+        title={intl.formatMessage(messages.secretTitle)}
+        footer={
+          <Button tone="primary" disabled={!stored} onClick={close}>
+            {intl.formatMessage(messages.done)}
+          </Button>
+        }
+      >
+        {created ? (
+          <Stack gap={5}>
+            <Banner kind="warning">
+              {intl.formatMessage(asked && !stored ? messages.storeFirst : messages.once)}
+            </Banner>
+            <SecretField
+              label={intl.formatMessage(messages.secret, { name: created.apiKey.name })}
+              value={created.secret}
+              readOnly
+            />
+            <Checkbox
+              label={intl.formatMessage(messages.stored)}
+              checked={stored}
+              onCheckedChange={(checked) => setStored(checked)}
+            />
+          </Stack>
+        ) : null}
+      </Dialog>
+    </>
   )
 }
