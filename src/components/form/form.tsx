@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
-import { Banner } from '#components/banner'
+import { Banner, intoView } from '#components/banner'
 import { Button } from '#components/button'
 import { useSaveKey } from '#components/editing'
 import { LeaveGuard, type LeaveGuardOptions } from '#components/leave-guard'
@@ -94,7 +94,11 @@ export function Form({
       onSubmit={submit}
     >
       <LeaveGuard {...guard} />
-      {error === undefined || error === null ? null : <Banner kind="danger">{error}</Banner>}
+      {error === undefined || error === null ? null : (
+        <Banner kind="danger" ref={intoView}>
+          {error}
+        </Banner>
+      )}
       {failed ? <Summary ref={summary} problems={problems} /> : null}
       {children({ readOnly: readOnly || saving })}
       {readOnly ? null : <UnsavedBar form={form} dirty={dirty} saving={saving} onDiscard={onDiscard} />}
