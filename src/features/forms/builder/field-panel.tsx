@@ -77,8 +77,8 @@ export function FieldPanel(props: FieldPanelProps) {
   const LabelField = type === 'text' || type === 'consent' ? TextArea : TextField
   return (
     <Stack>
-      <Inline justify="space-between" nowrap>
-        <Stack gap={0}>
+      <Inline nowrap>
+        <Stack gap={0} grow>
           <Text as="h2" size={16} wrap="anywhere">
             {fieldTitle(intl, field)}
           </Text>

@@ -249,6 +249,18 @@ export const Settings = meta.story({
   },
 })
 
+/** A consent is a sentence: it leaves the buttons beside it their room. */
+export const LongLabel = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    const list = await canvas.findByRole('listbox', { name: says('formBuilder.fields') })
+    await userEvent.click(within(list).getAllByRole('option').at(-1) ?? list)
+    const tools = await canvas.findByRole('group', { name: says('formField.tools') })
+    const { right } = tools.getBoundingClientRect()
+    for (const button of within(tools).getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+  },
+})
+
 /** How the form is shown is set, undone and named before it is published; the preview follows. */
 export const HowItIsShown = meta.story({
   args: { formId: 'frm_1' },

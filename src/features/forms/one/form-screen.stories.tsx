@@ -132,6 +132,9 @@ export const Submissions = meta.story({
       await userEvent.click(state ?? grid)
       const sheet = within(await screen.findByRole('dialog'))
       await expect(sheet.getByText(says('formPage.botScore'))).toBeVisible()
+      // A pill is as wide as its words.
+      const pill = sheet.getByText(says('formPage.confirmed'))
+      await expect(pill.clientWidth * 2).toBeLessThan(pill.closest('[role=dialog]')?.clientWidth ?? 0)
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })

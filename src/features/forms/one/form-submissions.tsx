@@ -388,7 +388,9 @@ function SubmissionSheet({ submission, fields, contactHref, open, onClose }: Sub
       }
     >
       <Stack>
-        <StatePill submission={submission} />
+        <Inline>
+          <StatePill submission={submission} />
+        </Inline>
         <DescriptionList
           items={[
             ...Object.entries(values).map(([key, value]) => ({
