@@ -19,7 +19,7 @@ export const option = style(
     minHeight: vars.space[6],
     paddingBlock: vars.space.half,
     cursor: 'pointer',
-    selectors: { '&:has(:disabled)': { opacity: vars.opacity.disabled, cursor: 'not-allowed' } },
+    selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
     '@media': { '(pointer: coarse)': { minHeight: vars.control.touch, paddingBlock: vars.space[3] } },
   }),
 )
@@ -30,6 +30,10 @@ export const words = style(
     fontSize: vars.fontSize[14],
     lineHeight: vars.lineHeight[14],
   }),
+)
+/** Only this fades where it can't be chosen: the hint says why. */
+export const name = style(
+  inComponents({ selectors: { ':disabled + * > &': { opacity: vars.opacity.disabled } } }),
 )
 export const hint = style(
   inComponents({
@@ -51,6 +55,7 @@ export const dot = style(
     borderRadius: vars.radius.full,
     cursor: 'inherit',
     selectors: {
+      '&:disabled': { opacity: vars.opacity.disabled },
       // A thick border leaves the dot in the middle: it also shows where backgrounds are taken away.
       '&:checked': { borderWidth: `calc(${vars.space[1]} + 1px)`, borderColor: vars.colour.accent },
     },

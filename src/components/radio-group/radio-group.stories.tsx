@@ -43,6 +43,22 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
+export const SaysWhyOneCannotBeChosen = meta.story({
+  args: {
+    options: [
+      { value: 'merge', label: 'Update' },
+      { value: 'skip', label: 'Leave as they are' },
+      { value: 'replace', label: 'Replace', hint: 'Only an owner can do this.', disabled: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const reason = canvas.getByText('Only an owner can do this.')
+    for (let at: Element | null = reason; at; at = at.parentElement)
+      await expect(getComputedStyle(at).opacity).toBe('1')
+    await expect(getComputedStyle(canvas.getByText('Replace')).opacity).not.toBe('1')
+  },
+})
+
 export const SaysWhatIsWrong = meta.story({
   args: { error: 'Choose what happens to them.' },
   play: async ({ canvas }) => {

@@ -53,7 +53,9 @@ export function RadioGroup<Value extends string>({
             onChange={() => onValueChange(option.value)}
           />
           <span className={styles.words}>
-            <span id={`${name}${option.value}label`}>{option.label}</span>
+            <span id={`${name}${option.value}label`} className={styles.name}>
+              {option.label}
+            </span>
             {option.hint === undefined ? null : (
               <span id={`${name}${option.value}`} className={styles.hint}>
                 {option.hint}
