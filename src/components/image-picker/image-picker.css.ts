@@ -44,6 +44,9 @@ export const picture = style(
     maxWidth: '100%',
     height: `calc(${height} - ${vars.space[4]} - 2px)`,
     objectFit: 'contain',
+    // White in every theme, as mails and forms have it: dark letters of a logo without a background stay readable.
+    colorScheme: 'light',
+    background: 'Canvas',
     borderRadius: vars.radius.control,
   }),
 )

@@ -78,7 +78,13 @@ const drop = (target: Element, ...files: File[]) =>
   )
 
 export const Empty = meta.story({ args: { hint: 'A square of at least 128 pixels looks best.' } })
-export const Filled = meta.story({ args: { value: square('#4a5cc4') } })
+export const Filled = meta.story({
+  args: { value: square('#4a5cc4') },
+  play: async ({ canvas }) => {
+    // As in a mail: what is see-through is white in the dark theme too.
+    await expect(getComputedStyle(canvas.getByRole('img')).backgroundColor).toBe('rgb(255, 255, 255)')
+  },
+})
 export const Wide = meta.story({ args: { value: square('#2f7d5b', 1200, 120) } })
 export const Uploading = meta.story({
   args: { upload: fn(endless(0.42)) },
