@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { Stepper, type StepperProps } from '#components/stepper'
+import { StepArea, Stepper, type StepperProps } from '#components/stepper'
 
 const steps: StepperProps['steps'] = [
   { id: 'file', label: 'File', state: 'done' },
@@ -11,6 +11,7 @@ const steps: StepperProps['steps'] = [
 
 const meta = preview.meta({
   component: Stepper,
+  subcomponents: { StepArea },
   parameters: {
     about: {
       use: 'Where one is in a task of several steps.',

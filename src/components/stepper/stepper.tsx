@@ -26,6 +26,8 @@ export function Stepper({ label, steps }: StepperProps) {
           className={styles.step}
           data-state={step.state}
           aria-current={step.state === 'current' ? 'step' : undefined}
+          // A step area puts the focus here.
+          tabIndex={step.state === 'current' ? -1 : undefined}
         >
           <span className={styles.mark} aria-hidden>
             {step.state === 'done' ? (

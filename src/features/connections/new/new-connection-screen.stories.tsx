@@ -128,6 +128,7 @@ export const Databases = meta.story({
       }),
     )
     await expect(await canvas.findByRole('region', { name: says('connectionMapping.columns') })).toBeVisible()
+    await expect(canvas.getByText(says('newConnection.short_mapping')).closest('li')).toHaveFocus()
   },
 })
 

@@ -10,7 +10,7 @@ import { ErrorBlock } from '#components/error-block'
 import { Stack } from '#components/layout'
 import { Page } from '#components/page'
 import { Skeleton } from '#components/skeleton'
-import { Stepper } from '#components/stepper'
+import { StepArea, Stepper } from '#components/stepper'
 import { StillLoading } from '#components/still-loading'
 import type { ConnectionsLinks } from '#features/connections/list'
 import { IntegrationGallery, ReconnectButton, useSources } from '#features/connections/source'
@@ -120,7 +120,7 @@ function Steps({ query, onQueryChange, hrefFor, links }: NewConnectionScreenProp
       </Stack>
     )
   return (
-    <Stack gap={6} measure="page">
+    <StepArea step={step}>
       {step === 'mapping' || step === 'schedule' || step === 'finish' ? null : stepper(step)}
       {credential && isActive ? <AccessWatch credentialId={credential.id} /> : null}
       {step === 'integration' || !integration ? (
@@ -196,7 +196,7 @@ function Steps({ query, onQueryChange, hrefFor, links }: NewConnectionScreenProp
           />
         </Later>
       )}
-    </Stack>
+    </StepArea>
   )
 }
 

@@ -103,6 +103,7 @@ export const Default = meta.story({
       ;(await next('stepReadiness')).focus()
       await userEvent.keyboard('{Enter}')
       await expect(await canvas.findByText(says('ampRegistration.linksUnknown'))).toBeVisible()
+      await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveFocus()
     })
     await step('the example is checked', async () => {
       await userEvent.click(await next('stepExample'))

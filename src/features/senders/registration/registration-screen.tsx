@@ -10,7 +10,7 @@ import { Icon } from '#components/icon'
 import { Inline, Stack } from '#components/layout'
 import { Page } from '#components/page'
 import { Skeleton } from '#components/skeleton'
-import { Stepper } from '#components/stepper'
+import { StepArea, Stepper } from '#components/stepper'
 import { StillLoading } from '#components/still-loading'
 import { Text } from '#components/text'
 import { useSettingsLinks } from '#features/workspaces/settings-section'
@@ -101,7 +101,7 @@ function Steps({
   const next = stepBeside(step, 1)
   const isReady = step === 'sender' ? sender !== undefined : step !== 'example' || example.fits
   return (
-    <Stack gap={6} measure="page">
+    <StepArea step={step}>
       <StepList current={step} />
       {step === 'sender' || !sender ? null : (
         <Text as="p" tone="muted" wrap="anywhere">
@@ -149,7 +149,7 @@ function Steps({
           </LinkButton>
         ) : null}
       </StepLinks>
-    </Stack>
+    </StepArea>
   )
 }
 
