@@ -21,6 +21,7 @@ import { Timeline, type TimelineEntry } from '#components/timeline'
 import { Tooltip } from '#components/tooltip'
 import { setUpMessages } from '#features/connections/mapping'
 import { reasonText, ReconnectButton } from '#features/connections/source'
+import { LIST_OF_NAMES } from '#lib/list-format'
 import { propertyLabel } from '#lib/property-label'
 import { safeHref } from '#lib/safe-url'
 import { ConnectionStatusPill, runText, timeText } from './connection-columns.tsx'
@@ -70,11 +71,19 @@ export function ConnectionSheet({ connectionId, onClose, ...rest }: ConnectionSh
     >
       {connection ? (
         <Content connection={connection} {...rest} />
+      ) : isGone ? (
+        <ErrorBlock
+          kind="not-found"
+          title={intl.formatMessage(messages.gone)}
+          ticketId={read.error?.ticketId}
+        >
+          {intl.formatMessage(messages.goneText)}
+        </ErrorBlock>
       ) : read.error ? (
         <ErrorBlock
           {...errorBlockOf(read.error)}
-          title={intl.formatMessage(isGone ? messages.gone : messages.oneFailed)}
-          {...(!isGone && { onRetry: read.retry })}
+          title={intl.formatMessage(messages.oneFailed)}
+          onRetry={read.retry}
         />
       ) : (
         <Stack aria-busy>
@@ -114,15 +123,14 @@ function Content({
       term: intl.formatMessage(messages.source),
       value: intl.formatList(
         [integrationOf.get(integrationKey)?.name ?? integrationKey, ...(credential ? [credential.name] : [])],
-        { type: 'unit' },
+        LIST_OF_NAMES,
       ),
     },
     { id: 'database', term: intl.formatMessage(messages.database), value: database.name },
     {
       id: 'lists',
       term: intl.formatMessage(messages.lists),
-      value:
-        lists.length === 0 ? intl.formatMessage(messages.noList) : intl.formatList(lists, { type: 'unit' }),
+      value: lists.length === 0 ? intl.formatMessage(messages.noList) : intl.formatList(lists, LIST_OF_NAMES),
     },
     {
       id: 'interval',

@@ -208,7 +208,20 @@ export const SheetOfOneThatIsGone = meta.story({
   args: { address: { connection: 'ctn_nope' } },
   play: async ({ says }) => {
     const sheet = within(await screen.findByRole('dialog', { name: says('connections.sheetTitle') }))
-    await expect(await sheet.findByRole('alert')).toHaveTextContent(says('connections.gone'))
+    const alert = await sheet.findByRole('alert')
+    await expect(alert).toHaveTextContent(says('connections.gone'))
+    await expect(alert).toHaveTextContent(says('connections.goneText'))
+    // Trying again helps nobody.
+    await expect(alert).not.toHaveTextContent(says('errorBlock.errorText'))
+  },
+})
+
+export const MappingOfOneThatIsGone = meta.story({
+  args: { address: { edit: 'ctn_nope' } },
+  play: async ({ says }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: says('connections.sheetTitle') }))
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(says('connections.goneText'))
+    await expect(sheet.queryByRole('button', { name: says('errorBlock.retry') })).toBeNull()
   },
 })
 

@@ -65,6 +65,7 @@ export const messages = defineMessages<{
   emptyText: {}
   sheetTitle: {}
   gone: {}
+  goneText: {}
   oneFailed: {}
   source: {}
   created: {}
@@ -361,6 +362,11 @@ export const messages = defineMessages<{
     id: 'connections.gone',
     defaultMessage: 'This connection no longer exists',
     description: 'Title of the error in the sheet',
+  },
+  goneText: {
+    id: 'connections.goneText',
+    defaultMessage: 'It may have been archived, or the link is wrong.',
+    description: 'Why a connection that the address names is not there',
   },
   oneFailed: {
     id: 'connections.oneFailed',

@@ -50,6 +50,7 @@ export function EditSetUp({ connectionId, credentialOf, links, onClose }: EditSe
   const database = useExternalDatabase(connection?.credentialId, connection?.database.id)
   const schema = useSchema('contact')
   const failed = [read, database, schema].find(({ error, data }) => error && !data)
+  const isGone = read.error?.code === 404
   const credential = connection && credentialOf.get(connection.credentialId)
   const isLocked = credential !== undefined && credential.status !== 'active'
   const form = useId()
@@ -60,7 +61,11 @@ export function EditSetUp({ connectionId, credentialOf, links, onClose }: EditSe
       open
       onClose={onClose}
       busy={update.isSending}
-      title={intl.formatMessage(messages.editTitle, { name: connection?.name ?? '' })}
+      title={
+        connection
+          ? intl.formatMessage(messages.editTitle, { name: connection.name })
+          : intl.formatMessage(messages.sheetTitle)
+      }
       footer={
         <>
           <Button onClick={onClose} disabled={update.isSending}>
@@ -86,6 +91,14 @@ export function EditSetUp({ connectionId, credentialOf, links, onClose }: EditSe
           >
             {intl.formatMessage(messages.editNeedsAccess, { name: credential.name })}
           </Banner>
+        ) : isGone ? (
+          <ErrorBlock
+            kind="not-found"
+            title={intl.formatMessage(messages.gone)}
+            ticketId={read.error?.ticketId}
+          >
+            {intl.formatMessage(messages.goneText)}
+          </ErrorBlock>
         ) : failed?.error ? (
           <ErrorBlock
             {...errorBlockOf(failed.error)}
