@@ -8,6 +8,7 @@ import { Inline } from '#components/layout'
 import { Section } from '#components/section'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
+import { LIST_OF_NAMES } from '#lib/list-format'
 import { messages } from './notes.messages.ts'
 import * as styles from './campaign-edit.css.ts'
 
@@ -33,7 +34,7 @@ export function NotesView({ campaign }: { campaign: Campaign }) {
           {
             id: 'labels',
             term: intl.formatMessage(messages.labels),
-            value: labels.length === 0 ? nothing : intl.formatList(labels, { type: 'unit' }),
+            value: labels.length === 0 ? nothing : intl.formatList(labels, LIST_OF_NAMES),
           },
           {
             id: 'note',

@@ -5,6 +5,7 @@ import { useSegments } from '#api/segments'
 import { useSender } from '#api/senders'
 import { Card } from '#components/card'
 import { DescriptionList } from '#components/description-list'
+import { LIST_OF_NAMES } from '#lib/list-format'
 import { RUNS } from './runs-card.tsx'
 import { messages } from './report.messages.ts'
 
@@ -47,7 +48,7 @@ export function ReportFacts({ campaign }: { campaign: Campaign }) {
           {
             id: 'audience',
             term: intl.formatMessage(messages.audience),
-            value: included.length === 0 ? '—' : intl.formatList(included, { type: 'unit' }),
+            value: included.length === 0 ? '—' : intl.formatList(included, LIST_OF_NAMES),
           },
           {
             id: 'from',

@@ -4,6 +4,7 @@ import type { IntegrationCredential } from '#api/integration-credentials'
 import { Banner } from '#components/banner'
 import { Stack } from '#components/layout'
 import { ReconnectButton } from '#features/connections/source'
+import { LIST_OF_NAMES } from '#lib/list-format'
 import type { ConnectionsLinks } from './connections-links.ts'
 import { messages } from './connections.messages.ts'
 
@@ -42,7 +43,7 @@ export function ReauthBanner({ connections, credentialOf, links }: ReauthBannerP
           >
             {intl.formatMessage(messages.reauthText, {
               count: names.length,
-              names: intl.formatList(names.slice(0, 3), { type: 'unit' }),
+              names: intl.formatList(names.slice(0, 3), LIST_OF_NAMES),
             })}
           </Banner>
         )

@@ -13,6 +13,7 @@ import { Inline, Stack } from '#components/layout'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
 import { setUpFields, setUpMessages } from '#features/connections/mapping'
+import { LIST_OF_NAMES } from '#lib/list-format'
 import { propertyLabel } from '#lib/property-label'
 import type { NewSetUp } from './use-new-set-up.ts'
 import { messages } from './new-connection.messages.ts'
@@ -91,7 +92,7 @@ export function FinishStep({
             {
               id: 'source',
               term: intl.formatMessage(messages.source),
-              value: intl.formatList([integration.name, credential.name, detail.name], { type: 'unit' }),
+              value: intl.formatList([integration.name, credential.name, detail.name], LIST_OF_NAMES),
             },
             {
               id: 'mapping',
@@ -123,7 +124,7 @@ export function FinishStep({
               value:
                 listNames.length === 0
                   ? intl.formatMessage(messages.noLists)
-                  : intl.formatList(listNames, { type: 'unit' }),
+                  : intl.formatList(listNames, LIST_OF_NAMES),
             },
             {
               id: 'existing',

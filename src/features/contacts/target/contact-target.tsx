@@ -4,6 +4,7 @@ import { useMailingList } from '#api/mailing-lists'
 import { useSegment } from '#api/segments'
 import { statusMessages } from '#features/contacts/facts'
 import { useConditionSentence } from '#features/segments'
+import { LIST_OF_NAMES } from '#lib/list-format'
 import { messages } from './contact-target.messages.ts'
 
 /** How many contacts are named one by one. */
@@ -30,7 +31,7 @@ function Chosen({ ids }: { ids: readonly string[] }) {
   return intl.formatMessage(messages.more, {
     names: intl.formatList(
       data.items.map(({ email }) => email),
-      { type: 'unit' },
+      LIST_OF_NAMES,
     ),
     count: ids.length - data.items.length,
   })
@@ -56,6 +57,6 @@ function Matching({ filter, except }: { filter: ContactFilter; except: number })
   const target =
     filters.length === 0
       ? intl.formatMessage(messages.everyone)
-      : intl.formatMessage(messages.matching, { filters: intl.formatList(filters, { type: 'unit' }) })
+      : intl.formatMessage(messages.matching, { filters: intl.formatList(filters, LIST_OF_NAMES) })
   return except === 0 ? target : intl.formatMessage(messages.except, { target, count: except })
 }

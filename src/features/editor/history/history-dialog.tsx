@@ -11,6 +11,7 @@ import { DrawnMail } from '#features/editor/mail-frame'
 import { useAnnounce, useDeferredDocument } from '#features/editor/state'
 import type { DraftVersion, Snapshot } from '#features/editor/persistence'
 import { stage } from '#features/editor/look'
+import { LIST_OF_NAMES } from '#lib/list-format'
 import { momentsOf, type Moment } from './history.model.ts'
 import { HistorySide } from './history-side.tsx'
 import { Timeline } from './timeline.tsx'
@@ -69,7 +70,7 @@ function History({ onClose, load, versions, readOnly, onKeep, onRestore }: Omit<
     words.length > 0
       ? intl.formatList(
           words.map(({ text }) => text),
-          { type: 'unit' },
+          LIST_OF_NAMES,
         )
       : intl.formatMessage(messages.noChange)
   return (

@@ -4,6 +4,7 @@ import { plainText } from '#mail/document/content'
 import type { Atom, Hunk, Proposal } from '#mail/hunks'
 import { nodeName, nodeWhere } from '#features/editor/blocks'
 import { nodeOf } from '#features/editor/store'
+import { LIST_OF_NAMES } from '#lib/list-format'
 import { categoryOf, settingName } from './field-names.ts'
 import { nodeText, shortened } from './node-text.ts'
 import { messages } from './hunk-words.messages.ts'
@@ -120,7 +121,7 @@ function fieldWords(intl: IntlShape, { keys, name, present, next }: FieldsChange
 const namesOf = (intl: IntlShape, categories: readonly (keyof typeof fieldNames)[]) =>
   intl.formatList(
     categories.map((one) => intl.formatMessage(fieldNames[one])),
-    { type: 'unit' },
+    LIST_OF_NAMES,
   )
 
 /** Values that read as they are; undefined for those that are only named. */

@@ -11,6 +11,7 @@ import { askAssistant } from '#lib/ask-assistant'
 import type { ConditionGroup } from '#lib/condition-tree'
 import { completionsOf } from '#domain/segments/sentence/completions'
 import { readSentence } from '#domain/segments/sentence/read-sentence'
+import { LIST_OF_NAMES } from '#lib/list-format'
 import { readerOf, refusalOf, replaced, seedIn } from './sentence-input.model.ts'
 import { messages } from './sentence-panel.messages.ts'
 import { useCompletions } from './use-completions.tsx'
@@ -132,7 +133,7 @@ export function SentencePanel({
           {intl.formatMessage(messages.unread, {
             parts: intl.formatList(
               unread.map((part) => intl.formatMessage(messages.part, { text: shortened(part) })),
-              { type: 'unit' },
+              LIST_OF_NAMES,
             ),
           })}
         </Banner>

@@ -10,6 +10,7 @@ import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
 import { CheckList, type CheckItem } from '#features/senders/amp'
 import { useSettingsLinks } from '#features/workspaces/settings-section'
+import { LIST_OF_NAMES } from '#lib/list-format'
 import type { ExampleMail } from './example-mail.ts'
 import { hasAmpPart } from './registration.model.ts'
 import type { Example } from './use-example.ts'
@@ -156,7 +157,7 @@ function checkItems(intl: IntlShape, mail: ExampleMail): CheckItem[] {
       about: isPlain
         ? intl.formatMessage(messages.placeholdersMet)
         : intl.formatMessage(messages.placeholdersFound, {
-            list: intl.formatList(placeholders.slice(0, NAMED), { type: 'unit' }),
+            list: intl.formatList(placeholders.slice(0, NAMED), LIST_OF_NAMES),
           }),
     },
     {
@@ -174,7 +175,7 @@ function checkItems(intl: IntlShape, mail: ExampleMail): CheckItem[] {
       about: isSecure ? (
         intl.formatMessage(messages.about_links)
       ) : (
-        <Text wrap="anywhere">{intl.formatList(insecureLinks.slice(0, NAMED), { type: 'unit' })}</Text>
+        <Text wrap="anywhere">{intl.formatList(insecureLinks.slice(0, NAMED), LIST_OF_NAMES)}</Text>
       ),
     },
     {
