@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import X from 'lucide-react/icons/x'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
@@ -25,15 +25,20 @@ export interface BannerProps {
   action?: ReactNode
   /** With it the banner can be put away. */
   onDismiss?: () => void
-  /** Of its outermost element, such as `intoView`. */
-  ref?: Ref<HTMLDivElement>
+  /** It answers what was just done: where it is out of sight it is scrolled to. @default false */
+  answers?: boolean
 }
 
 /** Something about this page that stays until it is no longer so. For what just happened use a toast. */
-export function Banner({ kind = 'info', title, children, action, onDismiss, ref }: BannerProps) {
+export function Banner({ kind = 'info', title, children, action, onDismiss, answers }: BannerProps) {
   const intl = useIntl()
   return (
-    <div ref={ref} className={styles.root} data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
+    <div
+      ref={answers ? intoView : undefined}
+      className={styles.root}
+      data-kind={kind}
+      role={kind === 'danger' ? 'alert' : 'status'}
+    >
       <span className={styles.drawing}>
         <Icon of={drawings[kind]} />
       </span>
@@ -53,3 +58,5 @@ export function Banner({ kind = 'info', title, children, action, onDismiss, ref 
     </div>
   )
 }
+
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Banner, intoView } from '#components/banner'
+import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { Comparison, type ConflictingField } from './comparison.tsx'
 import { messages } from './conflict.messages.ts'
@@ -33,7 +33,7 @@ export function ConflictNotice({
   return (
     <Banner
       kind="warning"
-      ref={intoView}
+      answers
       title={
         who === '' ? intl.formatMessage(messages.title) : intl.formatMessage(messages.titleBy, { name: who })
       }

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
-import { Banner, intoView } from '#components/banner'
+import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { useSaveKey } from '#components/editing'
 import { LeaveGuard, type LeaveGuardOptions } from '#components/leave-guard'
@@ -95,7 +95,7 @@ export function Form({
     >
       <LeaveGuard {...guard} />
       {error === undefined || error === null ? null : (
-        <Banner kind="danger" ref={intoView}>
+        <Banner kind="danger" answers>
           {error}
         </Banner>
       )}
