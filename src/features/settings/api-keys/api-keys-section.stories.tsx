@@ -17,6 +17,9 @@ export const Default = meta.story({
   play: async ({ canvas, says }) => {
     const table = within(await canvas.findByRole('grid', { name: says('apiKeys.title') }))
     await expect(await table.findByText('基幹システム連携')).toBeVisible()
+    // What tells keys apart is read whole, where there is room for the dates.
+    const name = table.getByText('Reporting (read only)')
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
     await expect(canvas.queryByText(secret)).toBeNull()
   },
 })

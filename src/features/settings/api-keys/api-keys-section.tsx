@@ -23,6 +23,7 @@ import {
   useIsOwner,
   WriteFailed,
 } from '#features/workspaces/settings-section'
+import { LIST_OF_NAMES } from '#lib/list-format'
 import { isExpired, isUnused } from './api-keys.model.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { RenameKeyDialog } from './rename-key-dialog.tsx'
@@ -169,7 +170,7 @@ const columnsOf = (intl: IntlShape, now: number): readonly DataTableColumn<ApiKe
       id: 'name',
       header: intl.formatMessage(messages.name),
       cell: ({ name }) => name,
-      width: { least: 36, share: 2 },
+      width: { least: 44, share: 2 },
       inCard: 'title',
     },
     {
@@ -179,7 +180,7 @@ const columnsOf = (intl: IntlShape, now: number): readonly DataTableColumn<ApiKe
         const ends = `${prefix}…${last4}`
         return <code translate="no">{ends}</code>
       },
-      width: { least: 34, share: 1 },
+      width: { least: 32, share: 1 },
       inCard: 'meta',
     },
     {
@@ -195,8 +196,8 @@ const columnsOf = (intl: IntlShape, now: number): readonly DataTableColumn<ApiKe
       cell: ({ domainNames }) =>
         domainNames.length === 0
           ? intl.formatMessage(messages.allDomains)
-          : intl.formatList(domainNames, { type: 'conjunction', style: 'narrow' }),
-      width: { least: 46, share: 3 },
+          : intl.formatList(domainNames, LIST_OF_NAMES),
+      width: { least: 44, share: 3 },
     },
     {
       id: 'createdBy',
@@ -218,7 +219,7 @@ const columnsOf = (intl: IntlShape, now: number): readonly DataTableColumn<ApiKe
           when
         )
       },
-      width: { least: 30, share: 1 },
+      width: { least: 28, share: 1 },
     },
     {
       id: 'expires',
@@ -231,7 +232,7 @@ const columnsOf = (intl: IntlShape, now: number): readonly DataTableColumn<ApiKe
         ) : (
           date(key.expiresAt)
         ),
-      width: { least: 30, share: 1 },
+      width: { least: 28, share: 1 },
     },
   ]
 }
