@@ -38,7 +38,6 @@ export const list = style(
     minWidth: 0,
     selectors: {
       [both]: { alignSelf: 'start', position: 'sticky', top: 0, padding: vars.space[4] },
-      '[data-side=end] > &': { order: 1 },
       '&[data-wide-only]': { display: 'none' },
     },
     '@container': { [wide]: { selectors: { '&[data-wide-only]': { display: 'block' } } } },

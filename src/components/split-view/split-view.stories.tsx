@@ -47,6 +47,9 @@ export const AListAtTheEnd = meta.story({
   play: async ({ canvas }) => {
     const detail = canvas.getByText(/Your name/).getBoundingClientRect()
     await expect(canvas.getByRole('list').getBoundingClientRect().left).toBeGreaterThan(detail.right)
+    // Read and reached with Tab in the order in which they are seen.
+    const after = canvas.getByText(/Your name/).compareDocumentPosition(canvas.getByRole('list'))
+    await expect(after).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 })
 

@@ -14,14 +14,17 @@ export interface SplitViewProps {
 
 /** A list and the detail beside it; below 768 px of its own width they are one column. */
 export function SplitView({ list, narrowList, side = 'start', children }: SplitViewProps) {
+  const detail = <div className={styles.detail}>{children}</div>
   return (
     <div className={styles.root}>
       <div className={styles.columns} data-side={side}>
+        {/* In the order in which they are seen, which is the order of Tab and of screen readers. */}
+        {side === 'end' ? detail : null}
         <div className={styles.list} data-wide-only={narrowList === undefined ? undefined : true}>
           {list}
         </div>
         {narrowList === undefined ? null : <div className={styles.narrowList}>{narrowList}</div>}
-        <div className={styles.detail}>{children}</div>
+        {side === 'end' ? null : detail}
       </div>
     </div>
   )

@@ -61,7 +61,10 @@ export const New = meta.story({
   args: { segmentId: 'new' },
   play: async ({ says }) => {
     await expect(await screen.findByRole('dialog', { name: says('segmentSheet.titleNew') })).toBeVisible()
-    await expect((await sheet()).getByText(says('segmentSentence.everyone'))).toBeVisible()
+    const dialog = await sheet()
+    await expect(dialog.getByText(says('segmentSentence.everyone'))).toBeVisible()
+    const name = dialog.getByRole('textbox', { name: new RegExp(`^${says('segmentSheet.name')}`) })
+    await waitFor(() => expect(name).toHaveFocus())
   },
 })
 
