@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
+import { ownTimezone } from '#lib/time-zones'
 import type { Catalogue } from './locale.ts'
 
 export interface AppIntlProps {
   /** A language of the product, or a made-up one of the tests. */
   locale: string
   catalogue: Catalogue
-  /** An IANA zone for every formatted time. @default the browser's */
+  /** An IANA zone for every time that is formatted, typed or compared. @default the browser's */
   timeZone?: string | undefined
   children: ReactNode
 }
@@ -18,7 +19,7 @@ export function AppIntl({ locale, catalogue, timeZone, children }: AppIntlProps)
       locale={locale}
       defaultLocale="en"
       messages={catalogue}
-      timeZone={timeZone}
+      timeZone={timeZone ?? ownTimezone()}
       onError={reportMessageError}
     >
       {children}
