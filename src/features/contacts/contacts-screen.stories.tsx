@@ -17,6 +17,7 @@ import { MoreMessages } from '#intl'
 import { backgroundWorkOf } from '#lib/background-work'
 import { link, paths } from '#lib/link'
 import { createFakeClock, type FakeClock } from '#lib/clock.fake'
+import { HOUR } from '#lib/duration'
 import { storageKeys } from '#lib/storage'
 
 // As in the frame of the app, which is no part of this screen.
@@ -1043,6 +1044,24 @@ export const AddsAContact = meta.story({
         await screen.findByText(says('addContact.added', { email: 'brand.new@example.com' })),
       ).toBeVisible()
     })
+  },
+})
+
+/** When it is the 16th here and still the 15th in UTC. */
+export const ConsentIsGivenTodayWhereTheReaderIs = meta.story({
+  play: async ({ canvas, userEvent, mock, says }) => {
+    mock.pass(16 * HOUR)
+    await userEvent.click(await canvas.findByRole('button', { name: says('contactMenu.more') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('contactMenu.add') }))
+    const dialog = within(await screen.findByRole('dialog', { name: says('addContact.title') }))
+    const email = dialog.getByRole('textbox', { name: new RegExp(`^${says('addContact.email')}`) })
+    await userEvent.type(email, 'brand.new@example.com')
+    await userEvent.tab()
+    await userEvent.click(await dialog.findByRole('button', { name: says('addContact.add') }))
+    await screen.findByText(says('addContact.added', { email: 'brand.new@example.com' }))
+    const { db } = await mock.backend()
+    const made = db.contacts('ws_sakura').findByEmail('brand.new@example.com')
+    await expect(made?.consent?.at).toBe('2026-01-15T15:00:00.000Z')
   },
 })
 

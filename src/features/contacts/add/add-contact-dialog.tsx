@@ -17,9 +17,9 @@ import { toasts } from '#components/toast'
 import { propertyLabel, statusMessages } from '#features/contacts/facts'
 import { ListsField } from '#features/mailing-lists/lists-field'
 import { draftOf, PropertyField, valueOf, type PropertyProblem } from '#features/contacts/property-field'
-import { DAY } from '#lib/duration'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
-import { isoOfDay } from '#lib/iso-date'
+import { dayOfIso, isoOfDay } from '#lib/iso-date'
+import { dayAt, startOfDay } from '#lib/zoned-time'
 import { messages } from './add-contact-dialog.messages.ts'
 
 type PropertyDraft = ReturnType<typeof draftOf>
@@ -46,7 +46,7 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, PropertyDraft>>(new Map())
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [optIn, setOptIn] = useState<'active' | 'pending'>('active')
-  const [consentDate, setConsentDate] = useState(() => isoOfDay(Math.floor(clock.now() / DAY)))
+  const [consentDate, setConsentDate] = useState(() => isoOfDay(dayAt(clock.now(), timezone) ?? 0))
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const [left, setLeft] = useState('')
@@ -84,7 +84,9 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
     setTried(true)
     const wrong = meant.some((one) => 'problem' in one.meant)
     if (wrong) setOpen(['more'])
-    if (!isAddress || wrong || !isDate(consentDate)) return
+    const day = dayOfIso(consentDate)
+    const consentAt = day === undefined ? undefined : startOfDay(day, timezone)
+    if (!isAddress || wrong || consentAt === undefined) return
     const values = meant.flatMap(({ property, meant: one }): [string, Contact['properties'][string]][] =>
       'value' in one && one.value !== null ? [[property.key, one.value]] : [],
     )
@@ -95,7 +97,7 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
         properties: Object.fromEntries(values),
         mailingLists: Object.fromEntries(chosen.map((listId) => [listId, optIn])),
         consent: {
-          at: `${consentDate}T00:00:00.000Z`,
+          at: new Date(consentAt).toISOString(),
           source: 'manual',
           ...(note.trim() !== '' && { note: note.trim() }),
         },

@@ -40,12 +40,13 @@ export interface ExportDialogProps {
 export function ExportDialog({ filter, sort, ids, total, columns, visible, onClose }: ExportDialogProps) {
   const intl = useIntl()
   const { clock } = useApi()
+  const timezone = intl.timeZone ?? 'UTC'
   const { collect, done, isSending, error } = useExportParts()
   const [which, setWhich] = useState<'visible' | 'all'>('visible')
   const [form, setForm] = useState<ExportForm>('shown')
   const [isRunning, setRunning] = useState(false)
   const [encoding, setEncoding] = useState<ContactExport['encoding']>('utf-8')
-  const [name, setName] = useState(() => fileNameOf(clock.now()))
+  const [name, setName] = useState(() => fileNameOf(clock.now(), timezone))
   const aborter = useRef<AbortController>(undefined)
   const schema = useSchema('contact')
   const properties = schema.data?.properties ?? []
@@ -63,7 +64,7 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
     try {
       const file = await makeFile(abort.signal)
       if (!file || abort.signal.aborted) return
-      saveFile(file.blob, fileNameOf(clock.now(), name))
+      saveFile(file.blob, fileNameOf(clock.now(), timezone, name))
       toasts.add({ type: 'success', content: intl.formatMessage(messages.done, { count: file.rows }) })
       onClose()
     } finally {

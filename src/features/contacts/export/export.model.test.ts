@@ -5,17 +5,18 @@ import { fileNameOf, fileOf } from './export.model.ts'
 const NOW = Date.UTC(2026, 0, 15)
 
 it('names the file as it was typed, or by the day', () => {
-  expect(fileNameOf(NOW)).toBe('contacts-2026-01-15.csv')
-  expect(fileNameOf(NOW, '  ')).toBe('contacts-2026-01-15.csv')
-  expect(fileNameOf(NOW, '春の名簿')).toBe('春の名簿.csv')
-  expect(fileNameOf(NOW, 'list.CSV')).toBe('list.csv')
-  expect(fileNameOf(NOW, '../../etc/passwd')).toBe('etc passwd.csv')
+  expect(fileNameOf(NOW, 'UTC')).toBe('contacts-2026-01-15.csv')
+  expect(fileNameOf(NOW, 'America/New_York')).toBe('contacts-2026-01-14.csv')
+  expect(fileNameOf(NOW, 'UTC', '  ')).toBe('contacts-2026-01-15.csv')
+  expect(fileNameOf(NOW, 'UTC', '春の名簿')).toBe('春の名簿.csv')
+  expect(fileNameOf(NOW, 'UTC', 'list.CSV')).toBe('list.csv')
+  expect(fileNameOf(NOW, 'UTC', '../../etc/passwd')).toBe('etc passwd.csv')
 })
 
 it('makes of any text a name without ways out', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const name = fileNameOf(NOW, text)
+      const name = fileNameOf(NOW, 'UTC', text)
       expect(name).toMatch(/^[^\s.].*\.csv$|^[^\s.]\.csv$/u)
       expect(name).not.toMatch(/[/\\:*?"<>|\p{C}]/u)
       expect(name.length).toBeLessThanOrEqual(104)

@@ -1,10 +1,11 @@
 import type { ExportResult } from '#api/contacts'
+import { dateTimeAt } from '#lib/date-time'
 
 /**
  * A name that every system takes for a file: the one that was typed, without what paths are made of, or one with the
- * day. `now` in ms since 1970.
+ * day that it is in the zone. `now` in ms since 1970.
  */
-export function fileNameOf(now: number, typed = ''): string {
+export function fileNameOf(now: number, timezone: string, typed = ''): string {
   const stem = typed
     .normalize('NFC')
     .replace(/\.csv$/i, '')
@@ -13,7 +14,7 @@ export function fileNameOf(now: number, typed = ''): string {
     // Neither hidden nor relative.
     .replace(/^[\s.]+|[\s.]+$/g, '')
     .slice(0, 100)
-  return `${stem === '' ? `contacts-${new Date(now).toISOString().slice(0, 10)}` : stem}.csv`
+  return `${stem === '' ? `contacts-${dateTimeAt(now, timezone).date}` : stem}.csv`
 }
 
 const NEWLINE = 10
