@@ -79,7 +79,7 @@ export function WorkspacesScreen({
             <SearchField label={intl.formatMessage(messages.search)} value={q} onValueChange={onSearch} />
           ) : null}
           <Tooltip text={admin ? undefined : intl.formatMessage(messages.createNotAllowed)}>
-            <Button icon={<Icon of={Plus} />} disabled={!admin} onClick={() => setCreating(true)}>
+            <Button icon={<Icon of={Plus} />} disabled={!admin} onClick={() => setCreating(true)} data-create>
               {intl.formatMessage(messages.create)}
             </Button>
           </Tooltip>

@@ -103,6 +103,14 @@ export function HeaderMenu({ onAdded, stale, ...exported }: HeaderMenuProps) {
           <IconButton {...trigger} label={intl.formatMessage(messages.more)} icon={<Icon of={Ellipsis} />} />
         )}
       </Menu>
+      {/* What the shortcut for a new record presses (FRA-29): the menu has its entry only while it is open. */}
+      <button
+        type="button"
+        hidden
+        data-create
+        aria-label={intl.formatMessage(messages.add)}
+        onClick={() => setOpen('add')}
+      />
       {open === 'add' ? <AddContact onAdded={onAdded} onClose={close} /> : null}
       {open === 'export' ? <Export {...exported} onClose={close} /> : null}
     </>

@@ -41,7 +41,7 @@ export function DraftList({ drafts, onOpen, onCreate }: DraftListProps) {
   const { all, failed, refresh } = useDrafts(drafts)
   const [choosing, setChoosing] = useState(false)
   const create = (
-    <Button tone="primary" icon={<Icon of={Plus} />} onClick={() => setChoosing(true)}>
+    <Button tone="primary" icon={<Icon of={Plus} />} onClick={() => setChoosing(true)} data-create>
       {intl.formatMessage(messages.create)}
     </Button>
   )
