@@ -136,3 +136,39 @@ test('shortcuts lead through the app', async ({ page }) => {
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
+
+test('n begins a new record on every list', async ({ page }) => {
+  await openContacts(page)
+  const lists = [
+    ['contacts', 'Add a contact'],
+    ['campaigns', 'New campaign'],
+    ['forms', 'New form'],
+    ['editor', 'Choose a layout'],
+  ] as const
+  for (const [path, dialog] of lists) {
+    await page.goto(`/workspaces/ws_sakura/${path}`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(async () => {
+      await page.keyboard.press('n')
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible({ timeout: 2000 })
+    }).toPass()
+  }
+})
+
+test('the focus is on the heading of the next page, also when that page comes in parts', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('link', { name: /さくら/ }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /さくら/ })).toBeFocused()
+  await page.keyboard.press('g')
+  await page.keyboard.press('c')
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeFocused()
+  await page.getByRole('grid').getByRole('link').first().press('Enter')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveURL(/campaigns\/cmp_/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeFocused()
+  // What has the focus and stays keeps it.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).press('Enter')
+  await expect(firstContact(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contacts', exact: true })).toBeFocused()
+})
