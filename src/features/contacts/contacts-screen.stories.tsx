@@ -1028,6 +1028,7 @@ export const AddsAContact = meta.story({
       await userEvent.type(email, 'nobody@')
       await userEvent.click(dialog.getByRole('button', { name: says('addContact.add') }))
       await expect(await dialog.findByText(says('addContact.emailProblem'))).toBeVisible()
+      await waitFor(() => expect(email).toHaveFocus())
     })
     await step('a known address will be updated', async () => {
       await userEvent.clear(email)

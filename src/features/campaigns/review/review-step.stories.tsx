@@ -230,6 +230,10 @@ export const AtATime = meta.story({
     await userEvent.clear(time)
     await userEvent.type(time, '09:03')
     await expect((await canvas.findAllByText(says('campaignSend.step')))[0]).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('campaignSend.scheduleAt', { count: 131 }) }),
+    )
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'))
     await userEvent.clear(time)
     await userEvent.type(time, '09:05')
     await userEvent.click(
@@ -310,6 +314,7 @@ export const TestIsSent = meta.story({
     await expect(
       await canvas.findByText(says('campaignTest.wrong', { address: 'not-an-address' })),
     ).toBeVisible()
+    await waitFor(() => expect(to).toHaveFocus())
     await userEvent.type(to, '{Backspace}{Backspace}')
     await userEvent.type(to, 'mika@example.jp{Enter}')
     await userEvent.click(send)

@@ -122,11 +122,14 @@ export const Rescheduled = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: says('campaignCourse.reschedule') }))
     const dialog = within(await screen.findByRole('dialog'))
     const time = await dialog.findByRole('spinbutton', { name: says('dateTimeField.time') })
+    const move = dialog.getByRole('button', { name: says('campaignSend.scheduleAt', { count: 131 }) })
+    await userEvent.clear(time)
+    await userEvent.type(time, '18:31')
+    await userEvent.click(move)
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'))
     await userEvent.clear(time)
     await userEvent.type(time, '18:30')
-    await userEvent.click(
-      dialog.getByRole('button', { name: says('campaignSend.scheduleAt', { count: 131 }) }),
-    )
+    await userEvent.click(move)
     await expect(await canvas.findByRole('heading', { name: /6:30|18:30/ })).toBeVisible()
   },
 })

@@ -4,6 +4,7 @@ import type { Campaign } from '#api/campaigns'
 import { useApi } from '#api/core'
 import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
+import { focusFirstInvalid } from '#components/editing'
 import { Stack } from '#components/layout'
 import { Text } from '#components/text'
 import { toasts } from '#components/toast'
@@ -50,9 +51,10 @@ export function RescheduleDialog({ campaign, open, onClose }: RescheduleDialogPr
     })
     onClose()
   }
-  const move = async () => {
+  const move = async (button: Element) => {
     setChecked(true)
-    if ('time' in chosen) settle(await schedule(campaign, body))
+    if (!('time' in chosen)) return focusFirstInvalid(button.closest('[role=dialog]'))
+    return settle(await schedule(campaign, body))
   }
   const check = async () => {
     if (outcome?.kind === 'unknown') settle(await lookUp(campaign, body, outcome.error))
@@ -64,7 +66,7 @@ export function RescheduleDialog({ campaign, open, onClose }: RescheduleDialogPr
       busy={isSending}
       title={intl.formatMessage(messages.reschedule)}
       footer={
-        <Button tone="primary" busy={isSending} onClick={() => void move()}>
+        <Button tone="primary" busy={isSending} onClick={(event) => void move(event.currentTarget)}>
           {intl.formatMessage(messages.scheduleAt, { count: recipientEstimate })}
         </Button>
       }

@@ -5,6 +5,7 @@ import { useApi } from '#api/core'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
 import { deferred, Later } from '#components/deferred'
+import { focusFirstInvalid } from '#components/editing'
 import { Stack } from '#components/layout'
 import { RadioGroup } from '#components/radio-group'
 import { Skeleton } from '#components/skeleton'
@@ -40,12 +41,13 @@ export function ScheduleCard({ campaign, senderName, blocked, unsaved = false }:
   const [asked, setAsked] = useState<{ at?: number; campaign?: Campaign; open: boolean }>({ open: false })
   const people = campaign.recipientEstimate ?? 0
   const now = serverNow(api, campaign.updatedAt)
-  const ask = () => {
+  const ask = (button: Element) => {
     // What is asked about is what stands there now: a version that comes meanwhile is refused.
     if (when === 'now') return setAsked({ campaign, open: true })
     const chosen = scheduledTime(value, now)
     setChecked(true)
-    if ('time' in chosen) setAsked({ at: chosen.time, campaign, open: true })
+    if (!('time' in chosen)) return focusFirstInvalid(button.closest('section'))
+    return setAsked({ at: chosen.time, campaign, open: true })
   }
   const reason = unsaved
     ? intl.formatMessage(messages.unsaved)
@@ -81,7 +83,11 @@ export function ScheduleCard({ campaign, senderName, blocked, unsaved = false }:
           {intl.formatMessage(messages.audience, { count: people })}
         </Text>
         <Tooltip text={reason}>
-          <Button tone="primary" disabled={reason !== undefined} onClick={ask}>
+          <Button
+            tone="primary"
+            disabled={reason !== undefined}
+            onClick={(event) => ask(event.currentTarget)}
+          >
             {intl.formatMessage(when === 'now' ? messages.sendNow : messages.scheduleAt, { count: people })}
           </Button>
         </Tooltip>

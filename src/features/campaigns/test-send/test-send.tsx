@@ -9,6 +9,7 @@ import { Button } from '#components/button'
 import { Card } from '#components/card'
 import { Checkbox } from '#components/checkbox'
 import { Combobox, type ComboboxOption } from '#components/combobox'
+import { focusFirstInvalid } from '#components/editing'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
 import { Select } from '#components/select'
@@ -57,18 +58,20 @@ export function TestSendForm({ campaign, senderId, unsaved, variantId: first }: 
 
   const addresses = addressesOf(typed, toMe ? account?.email : undefined)
   const problem = checked ? addressProblem(addresses) : undefined
-  const send = async (event: SyntheticEvent) => {
+  const send = async (event: SyntheticEvent<Element>) => {
     event.preventDefault()
     setChecked(true)
-    if (!senderId || unsaved || write.isSending || addressProblem(addresses)) return
+    if (!senderId || unsaved || write.isSending) return undefined
+    if (addressProblem(addresses)) return focusFirstInvalid(event.currentTarget)
     const body = testOf({ campaign, senderId, addresses, variantId, asContactId: contact?.value })
     const text = JSON.stringify(body)
     if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() }
     const outcome = await write.send({ body: { ...body, idempotencyKey: last.current.key } })
-    if (!outcome.ok) return
+    if (!outcome.ok) return undefined
     last.current = { text: '', key: '' }
     setSent(outcome.data.id)
     setChecked(false)
+    return undefined
   }
   return (
     <Stack as="form" noValidate onSubmit={(event) => void send(event)}>

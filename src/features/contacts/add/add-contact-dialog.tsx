@@ -8,6 +8,7 @@ import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { DateField, isDate } from '#components/date-field'
 import { Dialog } from '#components/dialog'
+import { focusFirstInvalid } from '#components/editing'
 import { FieldGroup } from '#components/form'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
@@ -80,13 +81,13 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
     />
   )
 
-  const save = async () => {
+  const save = async (form: Element) => {
     setTried(true)
     const wrong = meant.some((one) => 'problem' in one.meant)
     if (wrong) setOpen(['more'])
     const day = dayOfIso(consentDate)
     const consentAt = day === undefined ? undefined : startOfDay(day, timezone)
-    if (!isAddress || wrong || consentAt === undefined) return
+    if (!isAddress || wrong || consentAt === undefined) return focusFirstInvalid(form)
     const values = meant.flatMap(({ property, meant: one }): [string, Contact['properties'][string]][] =>
       'value' in one && one.value !== null ? [[property.key, one.value]] : [],
     )
@@ -103,13 +104,14 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
         },
       },
     })
-    if (!outcome.ok) return
+    if (!outcome.ok) return undefined
     const { contact, created } = outcome.data
     toasts.add({
       type: 'success',
       content: intl.formatMessage(created ? messages.added : messages.updated, { email: contact.email }),
     })
     onSaved(contact)
+    return undefined
   }
   return (
     <Dialog
@@ -135,7 +137,7 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          void save(event.currentTarget)
         }}
       >
         {error ? (
