@@ -72,7 +72,7 @@ export const title = style(
     fontSize: vars.fontSize[20],
     lineHeight: vars.lineHeight[20],
     overflowWrap: 'anywhere',
-    selectors: { '&[data-hidden]': { position: 'absolute' } },
+    selectors: { '&[data-hidden]': { position: 'absolute', outline: 'none' } },
   }),
 )
 export const lead = style(
