@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, signIn, test } from './journey.ts'
 import { beginMail, canvasOf, insert } from './mail-editor.ts'
 
 const saved = (page: Page) => expect(page.getByText('Saved in this browser')).toBeVisible()
@@ -115,4 +115,22 @@ test('two tabs edit one draft: what each changed is merged, and what both change
   await saved(other)
   await expect(heading(other).first()).toHaveAccessibleName(/Spring sale there/)
   await expect(heading(other).last()).toHaveAccessibleName(/Spring sale here/)
+})
+
+test('the button of the assistant stands beside the bar of the editor, over none of its buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, '/workspaces/ws_sakura/editor')
+  await page.getByRole('button', { name: 'New email' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Newsletter/ })
+    .click()
+  await expect(canvasOf(page)).toBeVisible()
+  const create = await page.getByRole('button', { name: 'Create campaign' }).boundingBox()
+  const assistant = await page.getByRole('button', { name: 'Open AI Pane' }).boundingBox()
+  if (!create || !assistant) throw new Error('Both buttons are shown.')
+  expect(create.x + create.width).toBeLessThanOrEqual(assistant.x)
+  expect(assistant.y + assistant.height / 2).toBeCloseTo(create.y + create.height / 2, 0)
 })

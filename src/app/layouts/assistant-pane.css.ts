@@ -25,6 +25,10 @@ export const toggle = style(
     zIndex: vars.layer.sticky,
     insetBlockStart: vars.space[1],
     insetInlineEnd: vars.space[3],
-    selectors: { [`${root}[data-collapsed] > &`]: { insetBlockStart: vars.space[5] } },
+    selectors: {
+      [`${root}[data-collapsed] > &`]: { insetBlockStart: vars.space[5] },
+      // In the middle of the bar of the email editor, which is lower than a header row.
+      [`:has([data-low]) + ${root}[data-collapsed] > &`]: { insetBlockStart: vars.space[2] },
+    },
   }),
 )

@@ -129,7 +129,7 @@ export function EditorFrame({ place, title, state, actions, notices, envelope, m
   )
   return (
     <div className={styles.root} data-beside={beside || undefined}>
-      <div className={bar}>
+      <div className={bar} data-low>
         <div className={styles.name}>{title}</div>
         <div className={styles.state}>{state}</div>
         <div role="group" className={styles.tools} aria-label={intl.formatMessage(messages.tools)}>

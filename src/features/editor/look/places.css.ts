@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
 import { breakpoint } from '#styles/breakpoint'
+import { corner } from '#styles/frame.css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -13,6 +14,7 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space[2],
     padding: `${vars.space[2]} ${vars.space[4]}`,
+    paddingInlineEnd: `calc(${vars.space[4]} + ${fallbackVar(corner, '0px')})`,
     borderBlockEnd: `1px solid ${vars.colour.border}`,
     background: vars.colour.surface,
   }),
