@@ -186,11 +186,12 @@ function Body({ flush, children }: { flush: boolean; children: ReactNode }) {
   )
 }
 
-/** What was named for it, else the first field, else the layer itself: never the close button, which would show its tooltip. */
+/** What was named for it, else the first field that is shown, else the layer itself: never the close button, which would show its tooltip. */
 function firstToFocus(layer: HTMLElement | null): HTMLElement | null {
+  const fields = layer?.querySelectorAll<HTMLElement>(':is(input, select, textarea):not(:disabled)') ?? []
   return (
     layer?.querySelector<HTMLElement>('[data-first-focus]') ??
-    layer?.querySelector<HTMLElement>(':is(input:not([type=hidden]), select, textarea):not(:disabled)') ??
+    [...fields].find((field) => field.checkVisibility()) ??
     layer
   )
 }
