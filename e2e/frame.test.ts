@@ -28,12 +28,47 @@ test('the palette reaches a page and a setting, by what they are called in eithe
     'aria-current',
     'page',
   )
+  await expect(settings(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(settings(page)).toBeHidden()
   await run('dark theme')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await run('ridge')
   await expect(page).toHaveURL('/workspaces/ws_ridge')
+})
+
+test('the palette does what the open screen can do, and leaves the focus where that puts it', async ({
+  page,
+}) => {
+  await signIn(page, '/workspaces/ws_sakura/campaigns/cmp_21?step=content')
+  await expect(page.getByRole('textbox', { name: /^Subject/ })).toBeVisible()
+  const palette = page.getByRole('dialog', { name: 'Commands' })
+  const open = () =>
+    expect(async () => {
+      await page.keyboard.press('Control+k')
+      await expect(palette.getByRole('combobox')).toBeFocused({ timeout: 500 })
+    }).toPass()
+  await open()
+  await page.keyboard.type('send test')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/step=review/)
+  await expect(page.getByRole('textbox', { name: 'Send to' })).toBeFocused()
+
+  await page.goto('/workspaces/ws_sakura/editor')
+  await page.getByRole('button', { name: 'New email' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Plain letter/ })
+    .click()
+  await page.getByRole('button', { name: 'Add Japanese' }).click()
+  await expect(page.getByRole('button', { name: 'Side by side' })).toBeVisible()
+  await open()
+  // Of the mail that is edited, and not once more of the one beside it.
+  await expect(palette.getByRole('option', { name: /^Heading/ })).toHaveCount(1)
+  await page.keyboard.type('heading')
+  await page.keyboard.press('Enter')
+  await expect(palette).toBeHidden()
+  await expect(page.getByRole('application').getByRole('textbox')).toBeFocused()
 })
 
 test.describe('the pane of the assistant', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate, useLocation } from 'react-router'
 import { useJoinedWorkspaces } from '#api/self-account'
@@ -40,12 +40,12 @@ export function CommandPaletteHost({ open, onClose, onShowShortcuts }: CommandPa
   /** What was chosen lately, the latest first; forgotten with the page. */
   const [recent, setRecent] = useState<readonly string[]>([])
 
-  // As they were when it opened: what was chosen is carried out once it is closed.
-  const [ofScreen, setOfScreen] = useState<{ open: boolean; commands: readonly ScreenCommand[] }>({
-    open: false,
-    commands: [],
-  })
-  if (ofScreen.open !== open) setOfScreen({ open, commands: open ? screenCommands.all() : ofScreen.commands })
+  // As they were when it opened: what was chosen is carried out once it is closed. Screens answer with effect events,
+  // which must not be called while anything renders.
+  const [ofScreen, setOfScreen] = useState<readonly ScreenCommand[]>([])
+  useLayoutEffect(() => {
+    if (open) setOfScreen(screenCommands.all())
+  }, [open])
 
   const goTo = intl.formatMessage(messages.goTo)
   const settings = intl.formatMessage(messages.settings)
@@ -176,7 +176,7 @@ export function CommandPaletteHost({ open, onClose, onShowShortcuts }: CommandPa
     run: () => void leave(),
   }
 
-  const all = [...ofScreen.commands, ...pages, ...create, ...workspaces, ...sections, out, ...looks]
+  const all = [...ofScreen, ...pages, ...create, ...workspaces, ...sections, out, ...looks]
   return (
     <CommandPalette
       open={open}

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { Dialog } from '#components/dialog'
 import { Icon } from '#components/icon'
@@ -75,7 +76,8 @@ export function CommandPalette({
   }
   const choose = (command: Command) => {
     if (command.disabled) return
-    onClose()
+    // Closed before the command acts: an open dialog takes back the focus that the command moves.
+    flushSync(onClose)
     onChoose(command.id)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

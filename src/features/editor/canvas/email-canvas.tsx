@@ -112,7 +112,7 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
     const { selected, editing } = store.getState()
     if (editing === undefined) elementOf(selected.at(-1))?.focus()
   }, [store, elementOf])
-  usePaletteCommands(focusSelected)
+  usePaletteCommands(focusSelected, label !== undefined)
   const parts = useMemo<CanvasParts>(
     () => ({
       look,

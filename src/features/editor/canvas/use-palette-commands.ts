@@ -8,8 +8,8 @@ import { editorCommands } from './editor-commands.ts'
 import { insertKind } from './insert.ts'
 import { useCommandContext } from './use-commands.ts'
 
-/** Puts what can be done with the mail now, and every block, into the command palette (EML-202). */
-export function usePaletteCommands(focusSelected: () => void): void {
+/** Puts what can be done with the mail now, and every block, into the command palette (EML-202); `isTwin`: nothing. */
+export function usePaletteCommands(focusSelected: () => void, isTwin: boolean): void {
   const context = useCommandContext()
   const list = useEffectEvent((): ScreenCommand[] => {
     const { intl, store } = context
@@ -37,5 +37,5 @@ export function usePaletteCommands(focusSelected: () => void): void {
     }))
     return [...ofMail, ...blocks]
   })
-  useEffect(() => screenCommands.add(() => list()), [])
+  useEffect(() => (isTwin ? undefined : screenCommands.add(() => list())), [isTwin])
 }
