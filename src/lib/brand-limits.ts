@@ -15,6 +15,13 @@ export const BRAND = {
  */
 export const ONE_LINE = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
 
+/** A text as such a line: what a line cannot hold is taken out. */
+export const oneLine = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()
+
 /** Text of several lines, without other control characters. */
 export const LINES =
   /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*(?:[\t\r\n]+[^\p{Cc}\u202a-\u202e\u2066-\u2069]*)*$/u

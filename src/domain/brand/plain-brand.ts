@@ -1,8 +1,9 @@
 import type { Brand, BrandUpdate } from '#api/brand'
 import { expectKnownVariables } from '#domain/brand/brand-rules'
 import { expectVersion } from '#domain/kernel/refusals'
+import { oneLine } from '#lib/brand-limits'
 
-/** The brand of a workspace as long as nobody has set any: plain, with the workspace's name. */
+/** The brand of a workspace as long as nobody has set any: plain, with the workspace's name, which may hold what no line may. */
 export const plainBrand = (name: string): Brand => ({
   logo: null,
   icon: null,
@@ -16,7 +17,7 @@ export const plainBrand = (name: string): Brand => ({
   },
   fonts: { heading: 'system-ui, sans-serif', body: 'system-ui, sans-serif' },
   radius: 6,
-  company: { name, address: '', complaintContact: '' },
+  company: { name: oneLine(name), address: '', complaintContact: '' },
   social: [],
   footer: {
     en: '{{company_name}}\n{{company_address}}\nUnsubscribe: {{unsubscribe_url}}',
