@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { deferred } from '#components/deferred'
 import { MoreMessages } from '#intl'
 import { link, paths } from '#lib/link'
+import { screenCommands, type ScreenCommand } from '#lib/screen-commands'
 import { COMMAND_EVENTS, NAV_EVENTS, PANE_EVENTS } from './layouts/layout-events.ts'
 import { workspaceIdAt } from './routes.tsx'
 import type { ShortcutName } from './shortcuts.model.ts'
@@ -35,7 +36,10 @@ export function CommandHost() {
   const workspaceId = workspaceIdAt(useLocation().pathname)
   const [open, setOpen] = useState<'sheet' | 'palette'>()
   const [wanted, setWanted] = useState({ sheet: false, palette: false })
+  const [ofScreen, setOfScreen] = useState<readonly ScreenCommand[]>([])
   const show = (what: 'sheet' | 'palette') => {
+    // Asked for here: screens answer with effect events, which must not be called while anything renders.
+    if (what === 'palette') setOfScreen(screenCommands.all())
     setWanted({ ...wanted, [what]: true })
     setOpen(what)
   }
@@ -61,6 +65,7 @@ export function CommandHost() {
         {wanted.palette ? (
           <CommandPaletteHost
             open={open === 'palette'}
+            ofScreen={ofScreen}
             onClose={close}
             onShowShortcuts={() => show('sheet')}
           />

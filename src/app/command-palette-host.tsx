@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate, useLocation } from 'react-router'
 import { useJoinedWorkspaces } from '#api/self-account'
@@ -7,7 +7,7 @@ import { useSignOut } from '#features/session'
 import { localeNames, locales } from '#intl'
 import { link, paths } from '#lib/link'
 import { settingsHash } from '#lib/query'
-import { screenCommands, type ScreenCommand } from '#lib/screen-commands'
+import type { ScreenCommand } from '#lib/screen-commands'
 import { settingKeys } from '#lib/settings-keys'
 import { commandWords, sectionWords } from './command-words.ts'
 import { NAV_EVENTS, PANE_EVENTS } from './layouts/layout-events.ts'
@@ -19,6 +19,8 @@ import { messages } from './command-palette-host.messages.ts'
 
 export interface CommandPaletteHostProps {
   open: boolean
+  /** What the screen could do when it opened: what was chosen is carried out once it is closed. */
+  ofScreen: readonly ScreenCommand[]
   onClose: () => void
   onShowShortcuts: () => void
 }
@@ -29,7 +31,7 @@ interface Action extends Command {
 }
 
 /** Every page and every common action, by typing (FRA-26). */
-export function CommandPaletteHost({ open, onClose, onShowShortcuts }: CommandPaletteHostProps) {
+export function CommandPaletteHost({ open, ofScreen, onClose, onShowShortcuts }: CommandPaletteHostProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -39,13 +41,6 @@ export function CommandPaletteHost({ open, onClose, onShowShortcuts }: CommandPa
   const joined = useJoinedWorkspaces()
   /** What was chosen lately, the latest first; forgotten with the page. */
   const [recent, setRecent] = useState<readonly string[]>([])
-
-  // As they were when it opened: what was chosen is carried out once it is closed. Screens answer with effect events,
-  // which must not be called while anything renders.
-  const [ofScreen, setOfScreen] = useState<readonly ScreenCommand[]>([])
-  useLayoutEffect(() => {
-    if (open) setOfScreen(screenCommands.all())
-  }, [open])
 
   const goTo = intl.formatMessage(messages.goTo)
   const settings = intl.formatMessage(messages.settings)

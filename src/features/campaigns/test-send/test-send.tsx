@@ -58,7 +58,7 @@ export function TestSendForm({ campaign, senderId, unsaved, variantId: first }: 
 
   const addresses = addressesOf(typed, toMe ? account?.email : undefined)
   const problem = checked ? addressProblem(addresses) : undefined
-  const send = async (event: SyntheticEvent<Element>) => {
+  const send = async (event: SyntheticEvent) => {
     event.preventDefault()
     setChecked(true)
     if (!senderId || unsaved || write.isSending) return undefined
