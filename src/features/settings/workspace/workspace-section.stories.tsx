@@ -24,7 +24,7 @@ export const Default = meta.story({
         return (top + bottom) / 2
       }
       const text = canvas.getByText('ws_sakura', { selector: 'code' })
-      await expect(Math.abs(middleOf(copy) - middleOf(text))).toBeLessThan(2)
+      await expect(Math.abs(middleOf(copy) - middleOf(text))).toBeLessThan(3)
     })
     await step('what differs can be saved, what does not differ can not', async () => {
       await userEvent.type(name, '2')
