@@ -170,6 +170,10 @@ export const ThePublishedForm = meta.story({
       'frm_1',
     )
     await waitFor(() => expect(drawnForm(canvasElement)).toBeVisible())
+    // The form allows one site only, and this is another.
+    await expect(
+      canvas.getByText(says('example.formRefusedText', { origins: 'https://www.sakura-roastery.example' })),
+    ).toBeVisible()
   },
 })
 

@@ -133,6 +133,7 @@ function BenchParts({
           <IdentifyCard workspaceId={workspaceId} contactHref={links.contact} />
           <FormCard
             formsBaseUrl={URL.parse(baseUrl)?.origin ?? origin}
+            origin={origin}
             formId={query.form}
             onFormChange={(form) => onQueryChange({ form })}
             formsHref={links.forms}

@@ -71,6 +71,7 @@ export const messages = defineMessages<{
   noFormsText: {}
   toForms: {}
   formGone: {}
+  formRefusedText: { origins: string }
   formsFailed: {}
   formFailed: {}
   choose: {}
@@ -412,6 +413,11 @@ export const messages = defineMessages<{
     id: 'example.formGone',
     defaultMessage: 'This form is not published. Choose another one.',
     description: 'The address names a form that is not published',
+  },
+  formRefusedText: {
+    id: 'example.formRefusedText',
+    defaultMessage: 'This form is accepted only from {origins}. What is sent from here is refused.',
+    description: 'What it means that the site of the app is none of the origins that a published form allows',
   },
   formsFailed: {
     id: 'example.formsFailed',

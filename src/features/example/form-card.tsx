@@ -21,6 +21,8 @@ const isPublic = ({ status }: Form) => status === 'published' || status === 'cha
 export interface FormCardProps {
   /** Where forms are served, without a slash at its end. */
   formsBaseUrl: string
+  /** The origin of the app: the form is sent from there. */
+  origin: string
   /** The one that is shown. */
   formId: string | undefined
   onFormChange: (formId: string) => void
@@ -28,7 +30,7 @@ export interface FormCardProps {
 }
 
 /** A published form, as the script of forms draws and sends it. */
-export function FormCard({ formsBaseUrl, formId, onFormChange, formsHref }: FormCardProps) {
+export function FormCard({ formsBaseUrl, origin, formId, onFormChange, formsHref }: FormCardProps) {
   const intl = useIntl()
   const forms = useForms()
   const published = forms.data?.items.filter(isPublic)
@@ -65,7 +67,7 @@ export function FormCard({ formsBaseUrl, formId, onFormChange, formsHref }: Form
           />
           {shown ? (
             <Suspense fallback={<Skeleton shape="block" />}>
-              <PublishedForm key={shown.id} form={shown} formsBaseUrl={formsBaseUrl} />
+              <PublishedForm key={shown.id} form={shown} formsBaseUrl={formsBaseUrl} origin={origin} />
             </Suspense>
           ) : formId === undefined ? null : (
             <Banner kind="warning">{intl.formatMessage(messages.formGone)}</Banner>

@@ -9,9 +9,10 @@ import { ErrorBlock } from '#components/error-block'
 import { Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
-import { isTaking } from '#domain/forms/form-intake'
+import { isAllowedOrigin, isTaking } from '#domain/forms/form-intake'
 import { publicFormOf } from '#domain/forms/public-form'
 import { FormView, type FormViewProps } from '#features/forms/form-view'
+import { LIST_OF_NAMES } from '#lib/list-format'
 import { createFormClient, givenBy, languageOf, popUp, sourceOf } from '#form-render'
 import { messages } from './example.messages.ts'
 import { useBench, useBenchState } from './use-bench.ts'
@@ -23,10 +24,12 @@ export interface PublishedFormProps {
   form: Form
   /** Where forms are served, without a slash at its end. */
   formsBaseUrl: string
+  /** The origin of the app: the form is sent from there. */
+  origin: string
 }
 
 /** A form as it was published last. */
-export function PublishedForm({ form, formsBaseUrl }: PublishedFormProps) {
+export function PublishedForm({ form, formsBaseUrl, origin }: PublishedFormProps) {
   const intl = useIntl()
   const publication = useFormPublication(form.id)
   const schema = useSchema('contact')
@@ -43,6 +46,7 @@ export function PublishedForm({ form, formsBaseUrl }: PublishedFormProps) {
         schema={schema.data}
         brand={brand.data}
         formsBaseUrl={formsBaseUrl}
+        origin={origin}
       />
     )
   if (data === null) return <Banner kind="warning">{intl.formatMessage(messages.formGone)}</Banner>
@@ -64,7 +68,7 @@ interface DrawnFormProps extends PublishedFormProps {
   brand: Brand | undefined
 }
 
-function DrawnForm({ form, publication, schema, brand, formsBaseUrl }: DrawnFormProps) {
+function DrawnForm({ form, publication, schema, brand, formsBaseUrl, origin }: DrawnFormProps) {
   const intl = useIntl()
   const { clock } = useApi()
   const bench = useBench()
@@ -86,8 +90,16 @@ function DrawnForm({ form, publication, schema, brand, formsBaseUrl }: DrawnForm
   )
   const given = useMemo(() => givenBy(shown, ''), [shown])
   const language = languageOf(shown.locale, intl.locale, intl.locale, intl.locale)
+  const { allowedOrigins } = snapshot.settings
   return (
     <Stack gap={3}>
+      {isAllowedOrigin(allowedOrigins, origin, formsBaseUrl) ? null : (
+        <Banner kind="warning" title={intl.formatMessage(messages.originRefused)}>
+          {intl.formatMessage(messages.formRefusedText, {
+            origins: intl.formatList(allowedOrigins, LIST_OF_NAMES),
+          })}
+        </Banner>
+      )}
       <FormView
         form={shown}
         language={language}
