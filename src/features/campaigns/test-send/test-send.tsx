@@ -61,17 +61,19 @@ export function TestSendForm({ campaign, senderId, unsaved, variantId: first }: 
   const send = async (event: SyntheticEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (!senderId || unsaved || write.isSending) return undefined
-    if (addressProblem(addresses)) return focusFirstInvalid(event.currentTarget)
+    if (!senderId || unsaved || write.isSending) return
+    if (addressProblem(addresses)) {
+      focusFirstInvalid(event.currentTarget)
+      return
+    }
     const body = testOf({ campaign, senderId, addresses, variantId, asContactId: contact?.value })
     const text = JSON.stringify(body)
     if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() }
     const outcome = await write.send({ body: { ...body, idempotencyKey: last.current.key } })
-    if (!outcome.ok) return undefined
+    if (!outcome.ok) return
     last.current = { text: '', key: '' }
     setSent(outcome.data.id)
     setChecked(false)
-    return undefined
   }
   return (
     <Stack as="form" noValidate onSubmit={(event) => void send(event)}>

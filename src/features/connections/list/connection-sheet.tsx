@@ -27,6 +27,7 @@ import { safeHref } from '#lib/safe-url'
 import { ConnectionStatusPill, runText, timeText } from './connection-columns.tsx'
 import type { ConnectionsLinks } from './connections-links.ts'
 import { connectionTabs, type ConnectionTab } from './connections-query.model.ts'
+import { ConnectionGone } from './connection-gone.tsx'
 import { messages } from './connections.messages.ts'
 
 export interface ConnectionSheetProps {
@@ -72,13 +73,7 @@ export function ConnectionSheet({ connectionId, onClose, ...rest }: ConnectionSh
       {connection ? (
         <Content connection={connection} {...rest} />
       ) : isGone ? (
-        <ErrorBlock
-          kind="not-found"
-          title={intl.formatMessage(messages.gone)}
-          ticketId={read.error?.ticketId}
-        >
-          {intl.formatMessage(messages.goneText)}
-        </ErrorBlock>
+        <ConnectionGone ticketId={read.error?.ticketId} />
       ) : read.error ? (
         <ErrorBlock
           {...errorBlockOf(read.error)}

@@ -33,6 +33,7 @@ import {
 import { ReconnectButton } from '#features/connections/source'
 import { mergeFields } from '#lib/editing'
 import type { ConnectionsLinks } from './connections-links.ts'
+import { ConnectionGone } from './connection-gone.tsx'
 import { messages } from './connections.messages.ts'
 
 export interface EditSetUpProps {
@@ -92,13 +93,7 @@ export function EditSetUp({ connectionId, credentialOf, links, onClose }: EditSe
             {intl.formatMessage(messages.editNeedsAccess, { name: credential.name })}
           </Banner>
         ) : isGone ? (
-          <ErrorBlock
-            kind="not-found"
-            title={intl.formatMessage(messages.gone)}
-            ticketId={read.error?.ticketId}
-          >
-            {intl.formatMessage(messages.goneText)}
-          </ErrorBlock>
+          <ConnectionGone ticketId={read.error?.ticketId} />
         ) : failed?.error ? (
           <ErrorBlock
             {...errorBlockOf(failed.error)}

@@ -87,7 +87,10 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
     if (wrong) setOpen(['more'])
     const day = dayOfIso(consentDate)
     const consentAt = day === undefined ? undefined : startOfDay(day, timezone)
-    if (!isAddress || wrong || consentAt === undefined) return focusFirstInvalid(form)
+    if (!isAddress || wrong || consentAt === undefined) {
+      focusFirstInvalid(form)
+      return
+    }
     const values = meant.flatMap(({ property, meant: one }): [string, Contact['properties'][string]][] =>
       'value' in one && one.value !== null ? [[property.key, one.value]] : [],
     )
@@ -104,14 +107,13 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
         },
       },
     })
-    if (!outcome.ok) return undefined
+    if (!outcome.ok) return
     const { contact, created } = outcome.data
     toasts.add({
       type: 'success',
       content: intl.formatMessage(created ? messages.added : messages.updated, { email: contact.email }),
     })
     onSaved(contact)
-    return undefined
   }
   return (
     <Dialog
