@@ -1,6 +1,7 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import type { Says } from '#.storybook/says'
 import { contactRoutes, type ContactFilter } from '#api/contacts'
 import { ApiProvider, SLOW, useApi, WorkspaceScope } from '#api/core'
 import { preloadDialogs } from '#components/dialog'
@@ -1018,6 +1019,12 @@ export const FiltersByASentence = meta.story({
   },
 })
 
+/** Its sheet comes in parts: a look before they are there would hang on the machine. */
+async function seesTheNewContact(says: Says) {
+  const contact = within(await screen.findByRole('dialog', { name: /brand\.new@example\.com/ }))
+  await expect(await contact.findByText(says('contactSheet.consent'))).toBeVisible()
+}
+
 export const AddsAContact = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('contactMenu.more') }))
@@ -1044,6 +1051,7 @@ export const AddsAContact = meta.story({
       await expect(
         await screen.findByText(says('addContact.added', { email: 'brand.new@example.com' })),
       ).toBeVisible()
+      await seesTheNewContact(says)
     })
   },
 })
@@ -1060,6 +1068,7 @@ export const ConsentIsGivenTodayWhereTheReaderIs = meta.story({
     await userEvent.tab()
     await userEvent.click(await dialog.findByRole('button', { name: says('addContact.add') }))
     await screen.findByText(says('addContact.added', { email: 'brand.new@example.com' }))
+    await seesTheNewContact(says)
     const { db } = await mock.backend()
     const made = db.contacts('ws_sakura').findByEmail('brand.new@example.com')
     await expect(made?.consent?.at).toBe('2026-01-15T15:00:00.000Z')
