@@ -1,7 +1,7 @@
+import type { StoryContext } from 'storybook/internal/csf'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
-import type { Says } from '#.storybook/says'
 import { contactRoutes, type ContactFilter } from '#api/contacts'
 import { ApiProvider, SLOW, useApi, WorkspaceScope } from '#api/core'
 import { preloadDialogs } from '#components/dialog'
@@ -1020,7 +1020,7 @@ export const FiltersByASentence = meta.story({
 })
 
 /** Its sheet comes in parts: a look before they are there would hang on the machine. */
-async function seesTheNewContact(says: Says) {
+async function seesTheNewContact(says: StoryContext['says']) {
   const contact = within(await screen.findByRole('dialog', { name: /brand\.new@example\.com/ }))
   await expect(await contact.findByText(says('contactSheet.consent'))).toBeVisible()
 }
