@@ -48,7 +48,7 @@ export async function answerPublic(call: PublicCall): Promise<Response> {
   const form = call.db.of(forms).get(id)
   const settings = form?.publication?.snapshot.settings
   if (!form || !settings) return withCors(call, formRefusals.missing())
-  const origin = originOfCall(request, url.origin)
+  const origin = originOfCall(request, url.origin) ?? pageOrigin()
   // A test comes from the product itself, wherever that is served, and adds nothing (FRM-28).
   const isAllowed =
     isAllowedOrigin(settings.allowedOrigins, origin, url.origin) || sentByScript(call.text)?.test === true
@@ -60,6 +60,12 @@ export async function answerPublic(call: PublicCall): Promise<Response> {
   if (request.method === 'POST' && !isForm) return submit(call, form, settings)
   return withCors(call, formRefusals.notAllowed())
 }
+
+/**
+ * The page that this backend runs in, which alone can call it; null where it is served. Before a call leaves the browser, it
+ * has no header that says where it comes from.
+ */
+const pageOrigin = (): string | null => (typeof location === 'undefined' ? null : location.origin)
 
 const withCors = ({ request }: PublicCall, response: Response, isAllowed = true) =>
   withFormCors(request, response, isAllowed)
