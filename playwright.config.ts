@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findBrowser } from './scripts/find-browser.ts'
-import { API, built, BUILDS, DEMO, LARGE, OVER_HTTP, PRODUCTION } from './e2e/sites.ts'
+import { API, AT_SIZE, built, BUILDS, DEMO, OVER_HTTP, PRODUCTION } from './e2e/sites.ts'
 
 const preview = (dir: string, port: number, mode: 'demo' | 'production') =>
   `vite preview --mode ${mode} --outDir ${dir} --port ${port} --strictPort`
-const { production, overHttp, onServer } = BUILDS
+const { production, overHttp } = BUILDS
 
 /** Journeys: whole ways through the built demo, as a person walks them. `DEMO_DIR` names another build of it. */
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: '.vitest/journeys.json' }]],
   projects: [
-    { name: 'journeys' },
+    { name: 'journeys', testIgnore: AT_SIZE },
     // Part of `npm run bench`: it measures what the page does, so nothing runs beside it.
     { name: 'bench', testMatch: '*.bench.ts', retries: 0, timeout: 180_000, expect: { timeout: 60_000 } },
   ],
@@ -58,15 +58,6 @@ export default defineConfig({
       command: 'node scripts/mock-api.ts',
       env: { PORT: String(API.port), ORIGINS: OVER_HTTP.origin },
       port: API.port,
-      reuseExistingServer: false,
-    },
-    {
-      command: built(onServer, 'node scripts/large-server.ts'),
-      env: { ...onServer.env, PORT: String(LARGE.port), APP_DIR: onServer.outDir },
-      port: LARGE.port,
-      // Its contacts are made first.
-      timeout: 300_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       reuseExistingServer: false,
     },
   ],

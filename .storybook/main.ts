@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { msw } from 'msw/vite'
 import type { Plugin, PluginOption } from 'vite'
 import { makeStoryFont } from '../scripts/story-font.ts'
+import { pastTheWorker } from '../scripts/vite-past-the-worker.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { componentFacts } from './component-facts.ts'
 import { keepStoryIds, withTitles } from './story-titles.ts'
@@ -49,6 +50,7 @@ export default defineMain({
       componentFacts(),
       ...appPlugins().slice(1),
       msw({ mode: 'worker-only' }),
+      pastTheWorker(),
     ],
     resolve: {
       ...config.resolve,

@@ -20,3 +20,15 @@ test('the demo console turns the same screws as stories do, and starts a new wor
   await expect(page.getByRole('status').filter({ hasText: '240' })).toBeVisible()
   await expect(contactRows(page).first()).toBeVisible()
 })
+
+test('the files of the build come past the worker that answers for the backend', async ({ page }) => {
+  const byWorker: string[] = []
+  page.on('response', (response) => {
+    if (response.fromServiceWorker()) byWorker.push(new URL(response.url()).pathname)
+  })
+  await openContacts(page)
+  await page.reload()
+  await expect(contactRows(page).nth(1)).toBeVisible()
+  expect(byWorker).toContain('/v1/contacts/search')
+  expect(byWorker.filter((path) => path.startsWith('/assets/'))).toEqual([])
+})

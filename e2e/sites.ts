@@ -9,6 +9,8 @@ export const OVER_HTTP = site(4176)
 export const API = site(4177)
 /** The app on the real server, whose workspace has 100,000 contacts. */
 export const LARGE = site(4178)
+/** The journeys on it; they run beside those on the real server, and the others don't wait until its contacts are made. */
+export const AT_SIZE = 'large-workspace.test.ts'
 /** The app on the real server of `scripts/journey-server.ts`, and what turns its clock and shows its mails. */
 export const ON_SERVER = site(4179)
 export const CONTROL = { port: 4180, origin: 'http://127.0.0.1:4180' } as const
