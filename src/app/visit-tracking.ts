@@ -27,11 +27,18 @@ export function visitTracking(config: Config): VisitTracking {
       await tracker.identify({ email, properties: { name } })
     },
     async pageView() {
-      await (await starting)?.pageView()
+      const visit = starting
+      try {
+        await (await visit)?.pageView()
+      } catch (error) {
+        // A visit that has ended before its last page was counted is no trouble.
+        if (visit === starting) throw error
+      }
     },
     async end() {
-      await (await starting)?.end()
+      const visit = starting
       starting = undefined
+      await (await visit)?.end()
     },
   }
 }

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { readConfig } from '#lib/config'
+import { visitTracking } from './visit-tracking.ts'
+
+const tracker = {
+  start: vi.fn<() => Promise<void>>(async () => undefined),
+  identify: vi.fn<() => Promise<void>>(async () => undefined),
+  pageView: vi.fn<() => Promise<void>>(async () => undefined),
+  end: vi.fn<() => Promise<void>>(async () => undefined),
+}
+vi.mock('#tracking', () => ({ createTracker: () => tracker }))
+
+async function visited() {
+  const tracking = visitTracking(
+    readConfig({
+      VITE_API_BASE_URL: '/',
+      VITE_SITE_URL: 'https://otegami.example',
+      VITE_DASHBOARD_BASE_URL: '/',
+      VITE_TRACKING_WORKSPACE_ID: 'ws_product',
+    }),
+  )
+  await tracking.begin({ email: 'hanako@example.jp', name: '花子' })
+  return tracking
+}
+
+test('a page that was to be counted when the visit ended is no failure, any other is', async () => {
+  const tracking = await visited()
+  const counted = Promise.withResolvers<undefined>()
+  tracker.pageView.mockReturnValueOnce(counted.promise)
+  const last = tracking.pageView()
+  await tracking.end()
+  counted.reject(new Error('There is no visit'))
+  await expect(last).resolves.toBeUndefined()
+
+  const another = await visited()
+  tracker.pageView.mockRejectedValueOnce(new Error('Broken'))
+  await expect(another.pageView()).rejects.toThrow('Broken')
+})
