@@ -136,6 +136,7 @@ export function createStoryMock({
       reads.abortAll()
       cache.clear()
     },
+    kept: { owner: () => undefined, setOwner: () => undefined, forget: async () => undefined },
   })
 
   return {

@@ -8,8 +8,10 @@ import {
   groupsHaveCome,
   mendBackend,
   openContacts,
+  signIn,
   test,
 } from './journey.ts'
+import { canvasOf, insert } from './mail-editor.ts'
 
 const REFRESH = 'GET /v1/auth/refresh'
 
@@ -64,6 +66,50 @@ test('a session that the backend has ended shows the sign-in page and says why',
   expect(await page.locator('html').innerHTML()).not.toContain('@')
   // A 401 is not tried again (SES-10).
   expect(await countOf(page, REFRESH)).toBe(before + 1)
+})
+
+test('a draft outlives a session that ends by itself and a backend that is away, and is nobody else’s', async ({
+  page,
+  context,
+}) => {
+  const DRAFTS = '/workspaces/ws_sakura/editor'
+  const draft = page.getByRole('button', { name: 'Untitled email', exact: true })
+  await signIn(page, DRAFTS)
+  await page.getByRole('button', { name: 'New email' }).click()
+  await page.getByRole('button', { name: 'Blank' }).click()
+  await canvasOf(page).focus()
+  await insert(page, 'heading')
+  await expect(canvasOf(page).getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('First sencha')
+  await expect(page.getByText('Saved in this browser')).toBeVisible()
+  await test.step('another tab finds no session', async () => {
+    const other = await context.newPage()
+    await breakFromTheStart(other, { kind: 'status', code: 401, path: '/auth/refresh' })
+    await other.goto(DRAFTS)
+    await expect(other.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+    await other.close()
+  })
+  const endSession = async () => {
+    await breakBackend(
+      page,
+      { kind: 'status', code: 401, path: '/auth/refresh' },
+      { kind: 'status', code: 401, path: '/contacts/search' },
+    )
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click()
+    await expect(page.getByText('You were signed out because your session ended.')).toBeVisible()
+  }
+  await test.step('the same person has it', async () => {
+    await endSession()
+    await signIn(page, DRAFTS)
+    await draft.click()
+    await expect(canvasOf(page).getByRole('group', { name: /First sencha/ })).toBeVisible()
+  })
+  await test.step('another person does not', async () => {
+    await endSession()
+    await signIn(page, DRAFTS, 'tom')
+    await expect(page.getByText('No drafts yet')).toBeVisible()
+    await expect(draft).toHaveCount(0)
+  })
 })
 
 test('a refresh that fails otherwise is tried three times more at the start, then the sign-in page shows', async ({

@@ -10,6 +10,7 @@ import {
 } from '#features/session'
 import { systemClock } from '#lib/clock'
 import type { Config } from '#lib/config'
+import { forgetStored, readStored, storageKeys, writeStored } from '#lib/storage'
 import { visitTracking, type VisitTracking } from './visit-tracking.ts'
 
 /** What is made once, before React starts. */
@@ -48,8 +49,16 @@ export function createServices(config: Config, addressWorkspaceId: () => string 
     forget() {
       reads.abortAll()
       cache.clear()
-      // Kept so that an import can be undone; where nothing can be kept there is nothing to forget.
-      void import('#lib/kept-records').then(({ forgetRecords }) => forgetRecords()).catch(() => undefined)
+    },
+    kept: {
+      owner: () =>
+        readStored(storageKeys.keptFor, (value) => (typeof value === 'string' ? value : undefined)),
+      setOwner: (email) => writeStored(storageKeys.keptFor, email),
+      forget() {
+        forgetStored(storageKeys.keptFor)
+        // Where nothing can be kept there is nothing to forget.
+        return import('#lib/kept-records').then(({ forgetRecords }) => forgetRecords()).catch(() => undefined)
+      },
     },
   })
   return { api: { client, cache, reads, writes, clock }, session, tracking, config }

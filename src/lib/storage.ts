@@ -12,6 +12,8 @@ export const storageKeys = {
   contactViews: 'otegami.contact-views',
   contactColumns: 'otegami.contact-columns',
   campaignColumns: 'otegami.campaign-columns',
+  /** The address of the account whose drafts and records are kept, until it signs out. */
+  keptFor: 'otegami.kept-for',
 } as const
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
@@ -67,19 +69,22 @@ export function writeStored(key: StorageKey, value: string | number | boolean | 
   }
 }
 
-/** Forgets widths and what is collapsed; theme and language stay as they were chosen. */
-export function forgetLayout(): void {
+export function forgetStored(...keys: StorageKey[]): void {
   try {
-    for (const key of [
-      storageKeys.navCollapsed,
-      storageKeys.paneWidth,
-      storageKeys.paneCollapsed,
-      storageKeys.contactsRailCollapsed,
-    ])
-      localStorage.removeItem(key)
+    for (const key of keys) localStorage.removeItem(key)
   } catch {
     // Where nothing can be removed nothing was kept.
   }
+}
+
+/** Forgets widths and what is collapsed; theme and language stay as they were chosen. */
+export function forgetLayout(): void {
+  forgetStored(
+    storageKeys.navCollapsed,
+    storageKeys.paneWidth,
+    storageKeys.paneCollapsed,
+    storageKeys.contactsRailCollapsed,
+  )
 }
 
 /** Tells when another tab writes the key; the returned function ends it. */

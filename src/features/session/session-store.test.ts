@@ -33,6 +33,16 @@ function setUp(overrides: Partial<SessionCalls> = {}) {
   let hear: (message: unknown) => void = () => undefined
   const endTracking = vi.fn<() => Promise<unknown>>(async () => undefined)
   const forget = vi.fn<() => void>()
+  let owner: string | undefined
+  const kept = {
+    owner: () => owner,
+    setOwner: (email: string) => {
+      owner = email
+    },
+    forget: vi.fn<() => Promise<void>>(async () => {
+      owner = undefined
+    }),
+  }
   const session = createSession({
     calls: {
       ...calls,
@@ -60,6 +70,7 @@ function setUp(overrides: Partial<SessionCalls> = {}) {
     exclusively: (work) => work(),
     endTracking,
     forget,
+    kept,
   })
   const become = (next: boolean) => {
     active = next
@@ -72,6 +83,7 @@ function setUp(overrides: Partial<SessionCalls> = {}) {
     posted,
     endTracking,
     forget,
+    kept,
     become,
     hear: (message: unknown) => hear(message),
   }
@@ -275,6 +287,53 @@ describe('renewing after a 401', () => {
     await expect(renewing).resolves.toBe(false)
     expect(calls.refresh).toHaveBeenCalledTimes(4)
     expect(statusOf(session)).toBe(status)
+  })
+})
+
+describe('what this browser keeps', () => {
+  test('stays when the session ends by itself, and when the backend is away at the start', async () => {
+    const { session, calls, kept } = await signedIn()
+    calls.refresh.mockRejectedValue(refused())
+    await session.tokens.renew(session.tokens.token())
+    expect(session.state()).toEqual({ status: 'signed-out', ended: true })
+    expect(kept.forget).not.toHaveBeenCalled()
+    expect(kept.owner()).toBe(account.email)
+
+    const away = setUp({ refresh: () => Promise.reject(refused()) })
+    await away.session.load()
+    expect(away.kept.forget).not.toHaveBeenCalled()
+  })
+
+  test('is there for the same person, and gone before another sees anything', async () => {
+    const { session, calls, kept } = setUp()
+    kept.setOwner(account.email)
+    await session.load()
+    expect(kept.forget).not.toHaveBeenCalled()
+    expect(statusOf(session)).toBe('signed-in')
+
+    const other = setUp()
+    const forgotten = Promise.withResolvers<undefined>()
+    other.kept.setOwner('somebody@else.example')
+    other.kept.forget.mockReturnValue(forgotten.promise)
+    const loading = other.session.load()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(other.kept.forget).toHaveBeenCalledOnce()
+    expect(statusOf(other.session)).toBe('loading')
+    forgotten.resolve(undefined)
+    await loading
+    expect(statusOf(other.session)).toBe('signed-in')
+    expect(other.kept.owner()).toBe(account.email)
+    expect(calls.account).toHaveBeenCalledOnce()
+  })
+
+  test('goes when the person signs out, here or in another tab', async () => {
+    const here = await signedIn()
+    await here.session.signOut()
+    expect(here.kept.forget).toHaveBeenCalledOnce()
+
+    const there = await signedIn()
+    there.hear('signed-out')
+    expect(there.kept.forget).toHaveBeenCalledOnce()
   })
 })
 

@@ -36,6 +36,15 @@ export interface SessionChannel {
   listen: (listener: (message: unknown) => void) => () => void
 }
 
+/** What this browser keeps beyond a session, such as drafts that nobody has saved (SES-21). */
+export interface KeptBeyondSession {
+  /** Whose it is: an email address; undefined while nothing is known of anybody. */
+  owner: () => string | undefined
+  setOwner: (email: string) => void
+  /** Settles when nothing of it is left. */
+  forget: () => Promise<unknown>
+}
+
 export interface SessionConfig {
   calls: SessionCalls
   clock: Clock
@@ -48,6 +57,7 @@ export interface SessionConfig {
   endTracking: () => Promise<unknown>
   /** Drops what must not outlive the session: cached answers and requests under way. */
   forget: () => void
+  kept: KeptBeyondSession
 }
 
 /** The authentication state machine (SES-6): loading, signed in, signed out. The token lives in this closure only. */
@@ -71,6 +81,7 @@ export function createSession({
   exclusively,
   endTracking,
   forget,
+  kept,
 }: SessionConfig): Session {
   let state: SessionState = { status: 'loading' }
   let token: string | undefined
@@ -94,6 +105,22 @@ export function createSession({
       become({ status: 'signed-out', ended: ended && state.status === 'signed-in' })
       forget()
     }
+  }
+
+  /** Somebody chose to leave, here or in another tab: nobody who comes after reads what was kept. */
+  const leave = (ended: boolean) => {
+    end(ended)
+    void kept.forget()
+  }
+
+  /** Another person than before sees nothing of what is kept: it goes before anything is shown. */
+  const enter = async (account: SelfAccount) => {
+    const owner = kept.owner()
+    if (owner !== account.email) {
+      if (owner !== undefined) await kept.forget()
+      kept.setOwner(account.email)
+    }
+    if (token !== undefined) become({ status: 'signed-in', account })
   }
 
   const pause = (ms: number, signal: AbortSignal) =>
@@ -143,8 +170,7 @@ export function createSession({
     await refreshQuietly()
     if (state.status !== 'signed-in') return
     try {
-      const account = await calls.account(new AbortController().signal)
-      if (state.status === 'signed-in') become({ status: 'signed-in', account })
+      await enter(await calls.account(new AbortController().signal))
     } catch (error) {
       if (!isNetworkTrouble(error)) end(true)
     }
@@ -164,7 +190,7 @@ export function createSession({
     void (clock.now() - refreshedAt > SESSION.reloadAfter ? reloadAccount() : refreshQuietly())
   })
   channel.listen((message) => {
-    if (message === 'signed-out') end(true)
+    if (message === 'signed-out') leave(true)
   })
 
   return {
@@ -188,10 +214,8 @@ export function createSession({
       const cancelDeadline = clock.setTimeout(() => deadline.abort(), SESSION.loadDeadline)
       try {
         await refresh(deadline.signal)
-        const account = await calls.account(deadline.signal)
-        if (token === undefined) return
-        become({ status: 'signed-in', account })
-        tick()
+        await enter(await calls.account(deadline.signal))
+        if (state.status === 'signed-in') tick()
       } catch {
         end(false)
       } finally {
@@ -205,7 +229,7 @@ export function createSession({
         pause(SESSION.signOutDeadline, new AbortController().signal),
       ])
       channel.post('signed-out')
-      end(false)
+      leave(false)
     },
     firstToken: firstToken.promise,
   }

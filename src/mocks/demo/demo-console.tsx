@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as styles from './demo-console.css.ts'
+import { forgetRecords } from '#lib/kept-records'
 import { worldSizes } from '#mocks/core/journal'
 import type { MockBackend } from '#mocks/core/respond'
 import { isWorldSize, type ScenarioSettings } from '#mocks/core/scenario'
@@ -76,6 +77,11 @@ function DemoConsole({ backend: { scenario, reset } }: DemoConsoleProps) {
   const [settings, setSettings] = useState(scenario.settings())
   const [said, setSaid] = useState('')
   const panel = useRef<HTMLDivElement>(null)
+  // Drafts of records that a new world does not have are none.
+  const startAnew = async () => {
+    await Promise.all([reset(), forgetRecords().catch(() => undefined)])
+    window.location.assign('/')
+  }
   const change = (changes: Partial<ScenarioSettings>) => {
     scenario.set(changes)
     setSettings(scenario.settings())
@@ -152,11 +158,7 @@ function DemoConsole({ backend: { scenario, reset } }: DemoConsoleProps) {
           </select>
         </Row>
         <div className={styles.buttons}>
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => void reset().then(() => window.location.assign('/'))}
-          >
+          <button type="button" className={styles.button} onClick={() => void startAnew()}>
             {words.reset}
           </button>
           <button type="button" className={styles.button} onClick={() => panel.current?.hidePopover()}>
