@@ -70,6 +70,31 @@ for (const width of widths) {
   })
 }
 
+test.describe('with a finger', () => {
+  // Buttons are larger then.
+  test.use({ hasTouch: true, worldSize: 'small' })
+  for (const width of [320, 390, 402]) {
+    test(`no title is broken within a word, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 })
+      await signIn(page, '/workspaces/ws_sakura/campaigns')
+      for (const [path, name] of Object.entries({
+        campaigns: 'Campaigns',
+        forms: 'Forms',
+      })) {
+        await page.goto(`/workspaces/ws_sakura/${path}`)
+        const title = page.getByRole('heading', { level: 1, name })
+        await expect(page.getByRole('status').filter({ hasText: /^\d+ / }).first()).toBeAttached()
+        const lines = await title.evaluate((heading) => {
+          const range = document.createRange()
+          range.selectNodeContents(heading)
+          return range.getClientRects().length
+        })
+        expect(lines, name).toBe(1)
+      }
+    })
+  }
+})
+
 /** Counts from the first frame on; what follows a key or a click is not counted (SPD-11). */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {

@@ -9,6 +9,9 @@ const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
 /** The window in which a page as wide as it gets stands between the open navigation and the button of the frame. */
 const ROOM_BESIDE = '84rem'
 
+/** The window, in px, in which a long title and the button for a new record leave room for a number between them. */
+const ROOM_FOR_COUNT = 400
+
 export const root = style(
   inComponents({
     display: 'flex',
@@ -85,7 +88,18 @@ export const lead = style(
     },
   }),
 )
-export const count = style(inComponents({ color: vars.colour.textMuted, fontVariantNumeric: 'tabular-nums' }))
+export const count = style(
+  inComponents({
+    // It wraps before the title does.
+    flexShrink: 99,
+    color: vars.colour.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      // Said to whoever listens; what shows leaves the title whole beside the button.
+      [`(max-width: ${ROOM_FOR_COUNT - 1}px)`]: { position: 'absolute', clipPath: 'inset(50%)' },
+    },
+  }),
+)
 export const actions = style(
   inComponents({
     display: 'flex',

@@ -27,7 +27,6 @@ export const mirror = style(
     fontSize: vars.fontSize[14],
     lineHeight: vars.lineHeight[14],
     whiteSpace: 'pre-wrap',
-    overflowWrap: 'break-word',
     pointerEvents: 'none',
     '@media': { '(pointer: coarse)': { fontSize: vars.fontSize[16] } },
   }),

@@ -22,7 +22,6 @@ const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 inText('', {
   position: 'relative',
   whiteSpace: 'break-spaces',
-  overflowWrap: 'break-word',
   fontVariantLigatures: 'none',
   outline: 'none',
   counterReset: 'item',
