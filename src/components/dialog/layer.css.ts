@@ -125,12 +125,10 @@ export const words = style(
 export const title = style(
   inComponents({
     // As high as the button beside it: one line of title stands on its middle.
-    minHeight: vars.control.medium,
-    alignContent: 'center',
+    paddingBlock: `calc((${vars.control.medium} - ${vars.lineHeight[16]}) / 2)`,
     fontSize: vars.fontSize[16],
     lineHeight: vars.lineHeight[16],
     overflowWrap: 'anywhere',
-    '@media': { '(pointer: coarse)': { minHeight: vars.control.touch } },
   }),
 )
 export const description = style(inComponents({ color: vars.colour.textMuted }))
