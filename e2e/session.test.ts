@@ -68,7 +68,7 @@ test('a session that the backend has ended shows the sign-in page and says why',
   expect(await countOf(page, REFRESH)).toBe(before + 1)
 })
 
-test('a draft outlives a session that ends by itself and a backend that is away, and is nobody else’s', async ({
+test('a draft outlives a session that ends by itself and a tab that finds none, and is nobody else’s', async ({
   page,
   context,
 }) => {

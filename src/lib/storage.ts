@@ -69,6 +69,7 @@ export function writeStored(key: StorageKey, value: string | number | boolean | 
   }
 }
 
+/** Forgets what is stored under the keys, if the browser lets us. */
 export function forgetStored(...keys: StorageKey[]): void {
   try {
     for (const key of keys) localStorage.removeItem(key)

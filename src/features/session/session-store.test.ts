@@ -299,9 +299,27 @@ describe('what this browser keeps', () => {
     expect(kept.forget).not.toHaveBeenCalled()
     expect(kept.owner()).toBe(account.email)
 
-    const away = setUp({ refresh: () => Promise.reject(refused()) })
-    await away.session.load()
+    const away = setUp({ refresh: () => Promise.reject(broken()) })
+    const loading = away.session.load()
+    await vi.advanceTimersByTimeAsync(SESSION.loadDeadline)
+    await loading
+    expect(statusOf(away.session)).toBe('signed-out')
     expect(away.kept.forget).not.toHaveBeenCalled()
+  })
+
+  test('an account that is read after the person signed out is not noted as its owner', async () => {
+    const { session, calls, become, kept } = await signedIn()
+    const late = Promise.withResolvers<typeof account>()
+    calls.account.mockReturnValue(late.promise)
+    become(false)
+    await vi.advanceTimersByTimeAsync(SESSION.reloadAfter + 1)
+    become(true)
+    await vi.advanceTimersByTimeAsync(0)
+    await session.signOut()
+    late.resolve(account)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(kept.owner()).toBeUndefined()
+    expect(statusOf(session)).toBe('signed-out')
   })
 
   test('is there for the same person, and gone before another sees anything', async () => {

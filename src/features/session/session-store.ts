@@ -116,11 +116,11 @@ export function createSession({
   /** Another person than before sees nothing of what is kept: it goes before anything is shown. */
   const enter = async (account: SelfAccount) => {
     const owner = kept.owner()
-    if (owner !== account.email) {
-      if (owner !== undefined) await kept.forget()
-      kept.setOwner(account.email)
-    }
-    if (token !== undefined) become({ status: 'signed-in', account })
+    if (token !== undefined && owner !== undefined && owner !== account.email) await kept.forget()
+    // Signed out while the answer was on its way.
+    if (token === undefined) return
+    kept.setOwner(account.email)
+    become({ status: 'signed-in', account })
   }
 
   const pause = (ms: number, signal: AbortSignal) =>
