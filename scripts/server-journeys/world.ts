@@ -181,14 +181,17 @@ export async function openJourneyWorld({
     async mails() {
       const files = await readdir(join(folder, 'outbox')).catch((): string[] => [])
       return Promise.all(
-        files.map(async (file) => {
-          const {
-            to,
-            subject = '',
-            text = '',
-          } = await PostalMime.parse(await readFile(join(folder, 'outbox', file)))
-          return { to: to?.[0]?.address ?? '', subject, text }
-        }),
+        // One that is being written has another name until it is whole.
+        files
+          .filter((file) => file.endsWith('.eml'))
+          .map(async (file) => {
+            const {
+              to,
+              subject = '',
+              text = '',
+            } = await PostalMime.parse(await readFile(join(folder, 'outbox', file)))
+            return { to: to?.[0]?.address ?? '', subject, text }
+          }),
       )
     },
     async close() {
