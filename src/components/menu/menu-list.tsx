@@ -101,10 +101,17 @@ function Submenu({ entry, ...shared }: SubmenuProps) {
 function FocusOn({ edge }: { edge: MenuListProps['focus'] }) {
   const here = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const menu = here.current?.closest('[role=menu]')
+    const menu = here.current?.closest<HTMLElement>('[role=menu]')
     if (!menu || edge === 'none' || (edge === 'held' && document.activeElement !== menu)) return
-    const items = menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not([data-disabled])')
-    items[edge === 'last' ? items.length - 1 : 0]?.focus({ preventScroll: true })
+    const enter = () => {
+      const items = menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not([data-disabled])')
+      items[edge === 'last' ? items.length - 1 : 0]?.focus({ preventScroll: true })
+    }
+    enter()
+    if (menu.contains(document.activeElement)) return
+    // A dialog around the control held the focus back: its trap rests only once the menu has taken the focus itself.
+    menu.addEventListener('focus', enter, { once: true })
+    return () => menu.removeEventListener('focus', enter)
   }, [edge])
   return <span ref={here} hidden />
 }

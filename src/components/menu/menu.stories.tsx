@@ -6,7 +6,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'
-import { ConfirmDialog } from '#components/dialog'
+import { ConfirmDialog, Dialog } from '#components/dialog'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { ContextMenu, Menu, type MenuEntry } from '#components/menu'
@@ -126,6 +126,30 @@ export const ArrowsOpenAtEitherEnd = meta.story({
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Duplicate/ })).toHaveFocus())
+  },
+})
+
+/** A dialog holds the focus until a menu of its own has taken it. */
+export const ArrowsOpenAtEitherEndInADialog = meta.story({
+  render: (args) => (
+    <Dialog open onClose={() => {}} title="Segment">
+      <Menu {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    const more = await screen.findByRole('button', { name: 'More' })
+    more.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(more).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Duplicate/ })).toHaveFocus())
   },
 })
