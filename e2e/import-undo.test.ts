@@ -41,6 +41,23 @@ test('an import says what it changes, changes it, and is undone', async ({ page 
   await expect(page.getByText('Nothing matches')).toBeVisible()
 })
 
+test('Back asks before it stops an import', async ({ page }) => {
+  await openContacts(page)
+  const lines = Array.from({ length: 1200 }, (_, row) => `back${row}@import.example`)
+  await chooseFile(page, { name: 'back.csv', bytes: ['email', ...lines, ''].join('\n') })
+  await goOnToDryRun(page)
+  const sheet = importSheet(page)
+  await expect(sheet.getByText('This is what the import would do')).toBeVisible()
+  await breakBackend(page, { kind: 'latency', ms: 1500, path: '/import/csv' })
+  await sheet.getByRole('button', { name: 'Import 1,200 rows' }).click()
+  await expect(sheet.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await page.goBack()
+  const question = page.getByRole('alertdialog', { name: 'Stop the import?' })
+  await question.getByRole('button', { name: 'Keep importing' }).click()
+  await expect(sheet.getByText('Import finished')).toBeVisible()
+  expect(await figuresOf(page)).toMatchObject({ New: '1,200' })
+})
+
 test('an import that was interrupted goes on where it stopped', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'journey-'))
   const file = join(folder, 'crowd.csv')

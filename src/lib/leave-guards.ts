@@ -8,12 +8,24 @@ export interface LeaveGuard {
   settle?: (() => Promise<boolean>) | undefined
   /** Gives up what was typed. */
   discard: () => void
+  /** What is asked, where it is not about changes that were not saved. */
+  words?: (() => LeaveWords | undefined) | undefined
+}
+
+export interface LeaveWords {
+  title: string
+  about: string
+  /** On the button that leaves. */
+  discard: string
+  /** On the button that stays. */
+  stay: string
 }
 
 /** The question whether what was typed may be lost. */
 export interface LeaveQuestion {
   discard: () => void
   stay: () => void
+  words?: LeaveWords | undefined
 }
 
 export interface LeaveGuards {
@@ -47,6 +59,9 @@ export function createLeaveGuards(): LeaveGuards {
     const left = () => dirtyIn(area).filter((guard) => !saved.has(guard))
     if (left().length === 0) return go()
     question.set({
+      words: left()
+        .map((guard) => guard.words?.())
+        .find((words) => words !== undefined),
       discard() {
         for (const guard of left()) guard.discard()
         question.set(undefined)

@@ -4,18 +4,18 @@ import type { LeaveQuestion } from '#lib/leave-guards'
 import { messages } from './leave-guard.messages.ts'
 
 /** The focus is on staying, so that an absent-minded Enter loses nothing. */
-export function LeaveQuestionDialog({ discard, stay }: LeaveQuestion) {
+export function LeaveQuestionDialog({ discard, stay, words }: LeaveQuestion) {
   const intl = useIntl()
   return (
     <ConfirmDialog
       open
       onClose={stay}
-      title={intl.formatMessage(messages.title)}
-      confirmLabel={intl.formatMessage(messages.discard)}
-      cancelLabel={intl.formatMessage(messages.stay)}
+      title={words?.title ?? intl.formatMessage(messages.title)}
+      confirmLabel={words?.discard ?? intl.formatMessage(messages.discard)}
+      cancelLabel={words?.stay ?? intl.formatMessage(messages.stay)}
       onConfirm={discard}
     >
-      {intl.formatMessage(messages.about)}
+      {words?.about ?? intl.formatMessage(messages.about)}
     </ConfirmDialog>
   )
 }

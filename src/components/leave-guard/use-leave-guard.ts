@@ -1,5 +1,5 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react'
-import { leaveGuards } from '#lib/leave-guards'
+import { leaveGuards, type LeaveWords } from '#lib/leave-guards'
 import { LeaveAreas } from './leave-area.tsx'
 import { useUnloadGuard } from './use-unload-guard.ts'
 
@@ -12,14 +12,22 @@ export interface LeaveGuardOptions {
   settle?: (() => Promise<boolean>) | undefined
   /** Gives up what was typed. */
   discard: () => void
+  /** What is asked. @default whether changes that were not saved may be lost */
+  words?: LeaveWords | undefined
 }
 
 /** Guards what is edited here against closing, navigating, Back and reloading. */
-export function useLeaveGuard({ dirty, isDirty = () => dirty, settle, discard }: LeaveGuardOptions): void {
+export function useLeaveGuard({
+  dirty,
+  isDirty = () => dirty,
+  settle,
+  discard,
+  words,
+}: LeaveGuardOptions): void {
   const areas = use(LeaveAreas)
-  const latest = useRef({ isDirty, settle, discard })
+  const latest = useRef({ isDirty, settle, discard, words })
   useLayoutEffect(() => {
-    latest.current = { isDirty, settle, discard }
+    latest.current = { isDirty, settle, discard, words }
   })
   const canSettle = settle !== undefined
   useEffect(
@@ -29,6 +37,7 @@ export function useLeaveGuard({ dirty, isDirty = () => dirty, settle, discard }:
           isDirty: () => latest.current.isDirty(),
           settle: canSettle ? async () => (await latest.current.settle?.()) ?? false : undefined,
           discard: () => latest.current.discard(),
+          words: () => latest.current.words,
         },
         areas,
       ),

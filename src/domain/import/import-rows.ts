@@ -6,6 +6,7 @@ import { valueOfCell } from '#domain/contacts/property-values'
 import { ruleBroken, tooLarge } from '#domain/kernel/refusals'
 import { contactStatusOf } from '#lib/contact-status-words'
 import type { SubscriptionsInCell } from './cell-lists.ts'
+import { ownMax } from './own-limits.ts'
 
 /** Rows that one call takes, and characters of a reason and of a note on the consent (IMP-18). */
 const IMPORT = { rowsMax: 1000, reasonMax: 500, latest: Date.parse('9999-12-31') } as const
@@ -97,8 +98,10 @@ export function readRow(
   }
   for (const [key, { text, property }] of texts) {
     if (key === 'email') row.email = text
-    else if (isOwnKey(key)) row.own[key] = text
-    else if (property) {
+    else if (isOwnKey(key)) {
+      if (text.length > ownMax[key]) row.invalid.push(key)
+      else row.own[key] = text
+    } else if (property) {
       const value = valueOfCell(property, text)
       if (value === undefined) row.invalid.push(key)
       else row.values.set(key, value)

@@ -94,6 +94,18 @@ describe('importing a file', () => {
     expect(await owner.call(contactRoutes.count, { body: {} })).toEqual({ count: 241 })
   })
 
+  test('refuses a name that is longer than a contact may have, as the screens do', async () => {
+    const rows: ImportCsv['rows'] = [
+      { Mail: 'a@example.jp', Name: 'あ'.repeat(200) },
+      { Mail: 'b@example.jp', Name: 'あ'.repeat(201) },
+    ]
+    const mapping: ImportCsv['mapping'] = [
+      { column: 'Mail', key: 'email' },
+      { column: 'Name', key: 'name' },
+    ]
+    expect(await outcomes(csv(rows, { mapping }))).toEqual(['created', 'invalid invalid_value:name'])
+  })
+
   test('names every cell that is no value of its property, and leaves them empty where that is wanted', async () => {
     const rows: ImportCsv['rows'] = [
       { Mail: 'a@example.jp', Orders: 'many', Plan: 'monthly', Birthday: 'someday' },

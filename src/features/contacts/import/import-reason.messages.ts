@@ -102,6 +102,7 @@ export const allowedMessages = defineMessages<{
   url: {}
   json: {}
   subscriptions: {}
+  characters: { max: number }
 }>({
   number: {
     id: 'importAllowed.number',
@@ -136,6 +137,11 @@ export const allowedMessages = defineMessages<{
   subscriptions: {
     id: 'importAllowed.subscriptions',
     defaultMessage: 'mailing lists of this workspace by ID or name, such as Newsletter=unsubscribed',
+    description: 'What a cell of a file may hold; end of a sentence',
+  },
+  characters: {
+    id: 'importAllowed.characters',
+    defaultMessage: 'at most {max, number} characters',
     description: 'What a cell of a file may hold; end of a sentence',
   },
   json: {

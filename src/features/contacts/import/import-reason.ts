@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { SchemaProperty } from '#api/schemas'
+import { ownMax } from '#domain/import/own-limits'
 import { propertyLabel, statusMessages } from '#features/contacts/facts'
 import { contactStatuses } from '#lib/contact-status'
 import { contactStatusOf } from '#lib/contact-status-words'
@@ -74,9 +75,18 @@ function invalidText(
   return intl.formatMessage(messages.invalid_value, {
     property: property ? propertyLabel(intl, property) : key,
     value,
-    allowed: key === 'status' ? statusesText(intl) : property ? allowedText(intl, property) : '—',
+    allowed:
+      key === 'status'
+        ? statusesText(intl)
+        : isOwn(key)
+          ? intl.formatMessage(allowedMessages.characters, { max: ownMax[key] })
+          : property
+            ? allowedText(intl, property)
+            : '—',
   })
 }
+
+const isOwn = (key: string): key is keyof typeof ownMax => Object.hasOwn(ownMax, key)
 
 const statusesText = (intl: IntlShape) =>
   intl.formatList(

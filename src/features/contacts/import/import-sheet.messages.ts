@@ -17,8 +17,9 @@ export const messages = defineMessages<{
   needsConsent: {}
   schemaFailed: {}
   leaveTitle: {}
-  leaveText: { done: number; left: number }
+  leaveText: {}
   leaveConfirm: {}
+  leaveStay: {}
   goOn: {}
   interrupted: { done: number; total: number }
   noUndo: {}
@@ -109,13 +110,17 @@ export const messages = defineMessages<{
   },
   leaveText: {
     id: 'import.leaveText',
-    defaultMessage:
-      '{done, plural, one {# row is} other {# rows are}} imported already and stay. {left, plural, one {# row} other {# rows}} will not be imported.',
+    defaultMessage: 'Rows that are imported already stay. The rest will not be imported.',
     description: 'What happens when a running import is stopped',
   },
   leaveConfirm: {
     id: 'import.leaveConfirm',
     defaultMessage: 'Stop import',
     description: 'Button that stops a running import',
+  },
+  leaveStay: {
+    id: 'import.leaveStay',
+    defaultMessage: 'Keep importing',
+    description: 'Button that goes back to the running import instead of stopping it',
   },
 })

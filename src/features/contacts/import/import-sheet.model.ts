@@ -198,6 +198,10 @@ function stepBeside({ source, step }: ImportSheetState, by: 1 | -1): ImportStep 
   return steps[steps.indexOf(step) + by] ?? step
 }
 
+/** Whether there is text that was pasted or typed. */
+export const isPasted = ({ texts }: Pick<ImportSheetState, 'texts'>): boolean =>
+  Object.values(texts).some((text) => text.trim() !== '')
+
 /** Rows that an import would take, as far as the dry run knows. */
 export function rowsToImport({ scan, run }: Pick<ImportSheetState, 'scan' | 'run'>): number {
   const { invalid, skipped, suppressed } = run?.state.counts ?? NO_COUNTS

@@ -471,6 +471,28 @@ export const LeavingAsksWhileItRuns = meta.story({
   },
 })
 
+export const LeavingAsksBeforeWorkIsLost = meta.story({
+  play: async (context) => {
+    const { args, userEvent, says, step } = context
+    const dialog = within(await sheet(says))
+    const field = () => dialog.getByRole('textbox', { name: says('importSource.emailsLabel') })
+    await userEvent.click(dialog.getByRole('radio', { name: says('importSource.emails') }))
+    await userEvent.click(field())
+    await userEvent.paste('hana@tegami.example')
+    await step('what was pasted stays', async () => {
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.stay') }))
+      await expect(args.onClose).not.toHaveBeenCalled()
+      await expect(field()).toHaveValue('hana@tegami.example')
+    })
+    await step('or is given up', async () => {
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.discard') }))
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    })
+  },
+})
+
 export const PastesAddresses = meta.story({
   play: async (context) => {
     const { userEvent, says, step } = context

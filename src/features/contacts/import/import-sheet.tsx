@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { errorBlockOf, useApi, useScopedWorkspaceId } from '#api/core'
 import { useSchema } from '#api/schemas'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
-import { ConfirmDialog, FullSheet } from '#components/dialog'
+import { FullSheet } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
-import { useUnloadGuard } from '#components/leave-guard'
+import { LeaveGuard } from '#components/leave-guard'
 import { Stepper } from '#components/stepper'
 import { browserRecords, type KeptRecords } from '#lib/kept-records'
 import { createImportJournal } from './import-journal.ts'
@@ -24,7 +24,7 @@ import { isField, movedMapping } from './moving-file.model.ts'
 import { useMoving } from './use-moving.ts'
 import { ImportRulesStep } from './import-rules-step.tsx'
 import { ImportRunStep } from './import-run-step.tsx'
-import { initialImport, reduceImport, stepsOf, stepState } from './import-sheet.model.ts'
+import { initialImport, isPasted, reduceImport, stepsOf, stepState } from './import-sheet.model.ts'
 import { messages } from './import-sheet.messages.ts'
 import * as styles from './import-sheet.css.ts'
 
@@ -45,7 +45,6 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
     () => createImportJournal(records, workspaceId ?? '', () => clock.now()),
     [clock, records, workspaceId],
   )
-  const [leaving, setLeaving] = useState(false)
   const { interrupted, readerOf, closeReader, scanFile } = useImportSource({ state, dispatch, journal })
   const { step, source, texts, file, options, scan, mapping, rules, run, moving } = state
   const moved = source === 'product' ? moving.result : undefined
@@ -71,7 +70,10 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
   })
   useEffect(() => () => stop(), [])
 
-  useUnloadGuard((step === 'run' && running) || (moved !== undefined && step !== 'run'))
+  const isGivenUp = useRef(false)
+  const isImporting = step === 'run' && running
+  const hasWork =
+    isImporting || (step !== 'run' && (step !== 'file' || moved !== undefined || isPasted(state)))
 
   const toTheColumns = () => {
     if (!scan || !schema.data) return
@@ -93,12 +95,8 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
   }
 
   const close = () => {
-    if (step === 'run' && running) {
-      setLeaving(true)
-      return
-    }
     // The result was read: nobody needs its failed rows after a reload any more.
-    if (step === 'run' && kept) void journal.forgetFailures(kept.id).catch(() => undefined)
+    if (step === 'run' && !running && kept) void journal.forgetFailures(kept.id).catch(() => undefined)
     onClose()
   }
   return (
@@ -120,6 +118,23 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
         />
       }
     >
+      <LeaveGuard
+        dirty={hasWork}
+        isDirty={() => hasWork && !isGivenUp.current}
+        discard={() => {
+          isGivenUp.current = true
+        }}
+        words={
+          isImporting
+            ? {
+                title: intl.formatMessage(messages.leaveTitle),
+                about: intl.formatMessage(messages.leaveText),
+                discard: intl.formatMessage(messages.leaveConfirm),
+                stay: intl.formatMessage(messages.leaveStay),
+              }
+            : undefined
+        }
+      />
       <div ref={top} className={styles.root}>
         <Stepper
           label={intl.formatMessage(messages.steps)}
@@ -239,18 +254,6 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
           )
         ) : null}
       </div>
-      <ConfirmDialog
-        open={leaving}
-        onClose={() => setLeaving(false)}
-        title={intl.formatMessage(messages.leaveTitle)}
-        confirmLabel={intl.formatMessage(messages.leaveConfirm)}
-        onConfirm={onClose}
-      >
-        {intl.formatMessage(messages.leaveText, {
-          done: run?.state.done ?? 0,
-          left: (scan?.rowCount ?? 0) - (run?.state.done ?? 0),
-        })}
-      </ConfirmDialog>
     </FullSheet>
   )
 }
