@@ -375,6 +375,29 @@ export const APressOnAToastIsNotAPressOutside = meta.story({
   },
 })
 
+export const ADoubleClickReachesNothingBehind = meta.story({
+  render: function Behind(args) {
+    const [open, setOpen] = useState(true)
+    return (
+      <>
+        <Button onClick={args.onClose}>Behind</Button>
+        {open ? (
+          <Dialog {...args} open footer={<Button onClick={() => setOpen(false)}>Create</Button>} />
+        ) : null}
+      </>
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const behind = canvas.getByRole('button', { name: 'Behind' })
+    await fireEvent.click(behind, { detail: 2 })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(behind)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
 /** Shown beside the words on when to use it. */
 export const WhenToUse = meta.story({
   tags: ['!dev'],

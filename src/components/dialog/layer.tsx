@@ -73,6 +73,7 @@ export function Layer({
     if (!open) return
     return () => {
       givenBackTo = cameFrom.current
+      dropSecondClick()
     }
   }, [open])
   const area = useId()
@@ -157,6 +158,18 @@ function whereItCameFrom(): Element | null {
   return goes && givenBackTo ? givenBackTo : focused
 }
 const isLost = (focused: Element | null) => focused === null || focused === document.body
+
+/** The second half of a double click on a button that closed the layer is meant for nothing of what was behind it. */
+function dropSecondClick() {
+  const listening = new AbortController()
+  const drop = (event: MouseEvent) => {
+    if (event.detail < 2) return listening.abort()
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  for (const type of ['mousedown', 'click'] as const)
+    window.addEventListener(type, drop, { capture: true, signal: listening.signal })
+}
 
 /** Where it scrolls it can be reached with Tab, and so be scrolled with the arrows. */
 function Body({ flush, children }: { flush: boolean; children: ReactNode }) {
