@@ -9,6 +9,7 @@ import { Section } from '#components/section'
 import { Select } from '#components/select'
 import { Switch } from '#components/switch'
 import { Text } from '#components/text'
+import { dayAt, startOfDay } from '#lib/zoned-time'
 import { localeNameOf } from '#features/contacts/facts'
 import { ContactEngagement } from './contact-engagement.tsx'
 import { ContactSegments } from './contact-segments.tsx'
@@ -28,6 +29,14 @@ export function ContactOverview({ contact, onConflict }: ContactOverviewProps) {
   const { consent } = contact
   const at = (iso: string | undefined) =>
     iso === undefined ? '—' : intl.formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' })
+  // A consent that was noted with a day alone is kept as the beginning of that day.
+  const onOrAt = (iso: string) => {
+    const time = Date.parse(iso)
+    const zone = intl.timeZone ?? 'UTC'
+    return time === startOfDay(dayAt(time, zone) ?? 0, zone)
+      ? intl.formatDate(iso, { dateStyle: 'medium' })
+      : at(iso)
+  }
   return (
     <Stack gap={6} padding={6}>
       <ContactEngagement contact={contact} />
@@ -53,7 +62,7 @@ export function ContactOverview({ contact, onConflict }: ContactOverviewProps) {
               value: consent
                 ? intl.formatMessage(messages.consentGiven, {
                     source: intl.formatMessage(messages[consent.source]),
-                    date: at(consent.at),
+                    date: onOrAt(consent.at),
                   })
                 : '—',
             },

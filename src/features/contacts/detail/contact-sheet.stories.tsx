@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ContactSheet, type ContactSheetProps } from './contact-sheet.tsx'
+import type { Db } from '#mocks/core/db'
 import type { ContactTab } from '#features/contacts/contact-tabs'
 
 /** Who these stories are about, in the small world of the mock backend. */
@@ -89,6 +90,27 @@ export const NotFound = meta.story({
   args: { contactId: people.nobody },
   play: async ({ says }) => {
     await expect(await (await sheet()).findByRole('alert')).toHaveTextContent(says('contactSheet.notFound'))
+  },
+})
+
+export const AConsentOfADay = meta.story({
+  parameters: {
+    mock: {
+      workspaceId: 'ws_sakura',
+      change: ({ contacts }: Db) => {
+        const contact = contacts('ws_sakura').get(people.busy)
+        // The 5th of October begins in Tokyo.
+        if (contact)
+          contacts('ws_sakura').put({
+            ...contact,
+            consent: { source: 'manual', at: '2026-10-04T15:00:00.000Z', note: 'Asked at the counter' },
+          })
+      },
+    },
+  },
+  play: async () => {
+    const consent = (await (await openTab()).findByText('Asked at the counter')).closest('dl')
+    await expect(consent).toHaveTextContent(/Oct 5, 2026(?!,)|2026年10月5日(?!,)|2026\/10\/05(?! )/)
   },
 })
 
