@@ -16,6 +16,7 @@ import { DmarcCard } from './dmarc-card.tsx'
 import { DnsLetterCard, DnsRecords, shownName, useWatch, zoneAbove } from '#features/domains/dns'
 import { DomainStatusPill, statusWords } from '#features/workspaces/domain-status'
 import { messages } from './domains.messages.ts'
+import { regionCity } from './region-city.ts'
 
 export interface DomainDetailProps extends Omit<SectionProps, 'value'> {
   /** As the address has it: it may name no domain. */
@@ -101,7 +102,7 @@ function Detail({ domain, ask, onDeleted }: DetailProps) {
               term: intl.formatMessage(messages.region),
               value: (
                 <>
-                  {region ? `${region.city} (${region.id})` : domain.region}
+                  {region ? `${regionCity(intl, region)} (${region.id})` : domain.region}
                   <br />
                   {intl.formatMessage(messages.regionFixed)}
                 </>

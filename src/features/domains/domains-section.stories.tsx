@@ -38,6 +38,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args, says, step }) => {
     const link = await canvas.findByRole('link', { name: 'sakura-roastery.example' })
     await expect(link).toHaveAttribute('href', '/#domains:sakura-roastery.example')
+    await expect((await canvas.findAllByText(says('regionCity.tokyo')))[0]).toBeVisible()
     for (const status of ['notStarted', 'pending', 'verified', 'statusFailed', 'temporaryFailure'] as const)
       await expect(await canvas.findByText(says(`domains.${status}`))).toBeVisible()
     await step('Enter on a row opens it', async () => {

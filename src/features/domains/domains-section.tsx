@@ -12,6 +12,7 @@ import { DomainDetail, NewDomainDialog } from './later-parts.ts'
 import { shownName } from '#features/domains/dns'
 import { DomainStatusPill } from '#features/workspaces/domain-status'
 import { messages } from './domains.messages.ts'
+import { regionCity } from './region-city.ts'
 
 /** The domains that mail is sent from; or the one that the address names (SET-10). */
 export function DomainsSection({ value, hrefOf, onOpen }: SectionProps) {
@@ -30,8 +31,8 @@ function Domains({ hrefOf, onOpen }: Omit<SectionProps, 'value'>) {
   const openings = useOpenings(adding)
   useEffect(() => void NewDomainDialog.preload(), [])
   const cityOf = useMemo(
-    () => new Map((regions ?? []).map(({ id, city }): [string, string] => [id, city])),
-    [regions],
+    () => new Map((regions ?? []).map((region): [string, string] => [region.id, regionCity(intl, region)])),
+    [intl, regions],
   )
   const columns = useMemo(() => columnsOf(intl, hrefOf, cityOf), [intl, hrefOf, cityOf])
   const rows = domains.data?.items

@@ -12,6 +12,7 @@ import { normalizeDomain } from '#domain/domains/domain-names'
 import { TaskDialog, useNewName } from '#features/workspaces/settings-section'
 import { domainIn, nameProblem, shownName } from '#features/domains/dns'
 import { messages } from './domains.messages.ts'
+import { regionCity } from './region-city.ts'
 
 export interface NewDomainDialogProps {
   open: boolean
@@ -93,7 +94,7 @@ function Task({ open, onClose, onCreated, taken }: NewDomainDialogProps) {
         value={chosen ?? ''}
         onValueChange={setRegion}
         disabled={create.isSending}
-        options={regions.map(({ id, city }) => ({ value: id, label: `${city} (${id})` }))}
+        options={regions.map((one) => ({ value: one.id, label: `${regionCity(intl, one)} (${one.id})` }))}
       />
     </TaskDialog>
   )
