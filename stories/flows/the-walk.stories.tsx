@@ -174,6 +174,10 @@ export const UnknownWorkspace = meta.story({
   parameters: { address: '/workspaces/ws_of_somebody_else/contacts' },
   play: async ({ canvas, userEvent, says }) => {
     await expect(await canvas.findByText(says('layout.unknownWorkspace'))).toBeVisible()
+    // No picture of a workspace that is not there.
+    await expect(canvas.getByRole('button', { name: says('layout.workspaces') })).toHaveTextContent(
+      says('layout.workspaces'),
+    )
     await userEvent.click(canvas.getByRole('link', { name: says('layout.allWorkspaces') }))
     await expect(await canvas.findByRole('link', { name: SAKURA })).toBeVisible()
   },

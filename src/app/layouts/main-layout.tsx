@@ -51,7 +51,7 @@ function InWorkspace({ workspaceId }: { workspaceId: string }) {
         {intl.formatMessage(messages.skip)}
       </a>
       <Region>
-        <NavBar workspaceId={workspaceId} workspace={workspace.data} />
+        <NavBar workspaceId={workspaceId} workspace={gone ? null : workspace.data} />
       </Region>
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         {gone ? (

@@ -30,7 +30,8 @@ import * as styles from './nav-bar.css.ts'
 
 export interface NavBarProps {
   workspaceId: string
-  workspace: Workspace | undefined
+  /** undefined while it is on its way, null where there is none. */
+  workspace: Workspace | undefined | null
 }
 
 const isNarrow = () => window.innerWidth < breakpoint.narrow

@@ -1,3 +1,4 @@
+import Building2 from 'lucide-react/icons/building-2'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -16,8 +17,8 @@ import * as styles from './menu-button.css.ts'
 
 export interface WorkspaceSwitcherProps {
   workspaceId: string
-  /** undefined while it is on its way. */
-  workspace: Workspace | undefined
+  /** undefined while it is on its way, null where there is none. */
+  workspace: Workspace | undefined | null
 }
 
 /** The workspace one is in, and the way to the others. They are asked for when the menu opens (FRA-10). */
@@ -87,9 +88,15 @@ export function WorkspaceSwitcher({ workspaceId, workspace }: WorkspaceSwitcherP
                 : intl.formatMessage(messages.switcher, { name })
             }
           >
-            <Avatar name={name} src={workspace?.icon?.src} shape="square" size="medium" />
+            {workspace === null ? (
+              <Icon of={Building2} />
+            ) : (
+              <Avatar name={name} src={workspace?.icon?.src} shape="square" size="medium" />
+            )}
             <span className={styles.words}>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>
+                {workspace === null ? intl.formatMessage(messages.workspaces) : name}
+              </span>
             </span>
             <span className={styles.chevron}>
               <Icon of={ChevronsUpDown} size="small" />
