@@ -12,7 +12,7 @@ export const root = style(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[1],
-    '@media': { [narrow]: { flexDirection: 'row', overflowX: 'auto' } },
+    '@media': { [narrow]: { flexDirection: 'row', gap: 0, overflowX: 'auto' } },
   }),
 )
 export const item = style(inFeatures({ minWidth: 0, flexShrink: 0 }))
