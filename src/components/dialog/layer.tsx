@@ -7,6 +7,7 @@ import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { LeaveArea, useLeave } from '#components/leave-guard'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { firstControl } from '#lib/first-control'
 import { isImeConfirm } from '#lib/ime'
 import { messages } from './dialog.messages.ts'
 import { useLayer } from './dialog-stack.ts'
@@ -69,6 +70,7 @@ export function Layer({
   const above = useLayer(open)
   const content = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<Element>(null)
+  const cameFromPart = useRef<Element>(null)
   useLayoutEffect(() => {
     if (!open) return
     return () => {
@@ -99,13 +101,18 @@ export function Layer({
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             cameFrom.current = whereItCameFrom()
+            cameFromPart.current = cameFrom.current?.closest('section, form') ?? null
             firstToFocus(content.current)?.focus()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             // Only a focus that would be lost is given back: what was opened meanwhile has it already.
-            if (isLost(document.activeElement) && cameFrom.current instanceof HTMLElement)
+            if (isLost(document.activeElement) && cameFrom.current instanceof HTMLElement) {
               cameFrom.current.focus()
+              // What was chosen in the layer may have replaced what opened it.
+              if (!cameFrom.current.isConnected && cameFromPart.current?.isConnected)
+                firstControl(cameFromPart.current)?.focus()
+            }
             if (givenBackTo === cameFrom.current) givenBackTo = null
           }}
           onEscapeKeyDown={(event) => {

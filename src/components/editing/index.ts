@@ -1,5 +1,6 @@
 export { EditingNotices, type ComparedField, type EditingNoticesProps } from './editing-notices.tsx'
 export { focusFirstInvalid } from './focus-first-invalid.ts'
+export { KeepsFocus, type KeepsFocusProps } from './keeps-focus.tsx'
 export { keepDraft, type KeptDraft } from './keep-draft.ts'
 export { useEditing, type EditingUse, type UseEditing } from './use-editing.ts'
 export { useSaveKey } from './use-save-key.ts'

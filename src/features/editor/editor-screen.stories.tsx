@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ApiError } from '#api/core'
 import { createDrafts, oneTab, type Drafts } from '#features/editor/persistence'
@@ -82,6 +82,21 @@ export const ListOfDrafts = meta.story({
       expect(canvasElement.querySelector('iframe')?.contentDocument?.body.textContent).toContain(
         'New leaves',
       ),
+    )
+  },
+})
+/** The focus goes to the mail that was begun, and back to it in the list. */
+export const BeginsAMailAndGoesBack = meta.story({
+  args: { draftId: undefined },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('editor.drafts.create') }))
+    const sheet = within(await screen.findByRole('dialog', { name: says('editor.drafts.chooseStarter') }))
+    await userEvent.click(await sheet.findByRole('button', { name: says('mailStarters.letter') }))
+    const mail = await canvas.findByRole('application', { name: says('editor.canvas.label') })
+    await waitFor(() => expect(mail.contains(document.activeElement)).toBe(true))
+    await userEvent.click(canvas.getByRole('button', { name: says('editor.frame.back') }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: says('editor.drafts.untitled') })).toHaveFocus(),
     )
   },
 })

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Skeleton } from '#components/skeleton'
 import { onIdle } from '#lib/on-idle'
 import type { EmailDocument } from '#mail/document'
@@ -34,6 +34,8 @@ export function EditorScreen({
   desk,
 }: EditorScreenProps) {
   useEffect(() => onIdle(() => void DraftEditor.preload()), [])
+  const [shown, setShown] = useState({ draftId, from: draftId, moved: false })
+  if (shown.draftId !== draftId) setShown({ draftId, from: shown.draftId, moved: true })
   const create = async (document: EmailDocument) => {
     const draft = await drafts.create(document, '')
     onDraftChange(draft.id)
@@ -42,12 +44,18 @@ export function EditorScreen({
     <EditorDataProvider data={data}>
       <Suspense fallback={<Skeleton shape="block" />}>
         {draftId === undefined ? (
-          <DraftList drafts={drafts} onOpen={onDraftChange} onCreate={(document) => void create(document)} />
+          <DraftList
+            drafts={drafts}
+            from={shown.from}
+            onOpen={onDraftChange}
+            onCreate={(document) => void create(document)}
+          />
         ) : (
           <OneDraft
             place={place}
             drafts={drafts}
             draftId={draftId}
+            takesFocus={shown.moved}
             onBack={() => onDraftChange(undefined)}
             onCreateCampaign={onCreateCampaign}
             desk={desk}

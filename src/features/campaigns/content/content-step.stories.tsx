@@ -187,6 +187,20 @@ export const EmptyVariant = meta.story({
       await expect(changed(args).map(({ doc }) => doc?.settings.twin)).toEqual([undefined, undefined])
       await expect(canvas.queryByText(says('campaignMail.missing'))).toBeNull()
     })
+    await step('the focus is on what stands in place of the button that is gone', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('tab')[0]).toHaveFocus())
+    })
+    await step('it is in the field when the mail is written as HTML, and comes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('campaignMail.more') }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: says('campaignMail.writeHtml') }))
+      await waitFor(() =>
+        expect(canvas.getByRole('textbox', { name: says('campaignMail.html') })).toHaveFocus(),
+      )
+      await userEvent.click(canvas.getByRole('button', { name: says('campaignMail.backToBlocks') }))
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: says('campaignMail.edit') })).toHaveFocus(),
+      )
+    })
   },
 })
 
@@ -256,6 +270,8 @@ export const Html = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: says('campaignMail.chooseDesign') }))
     await userEvent.click(await sheet.findByRole('button', { name: says('mailStarters.letter') }))
     await waitFor(() => expect(changed(args)[0]).toMatchObject({ mode: 'blocks', html: '<p>Hello</p>!' }))
+    // The button that opened the sheet went with the field.
+    await waitFor(() => expect(canvas.getByRole('button', { name: says('campaignMail.edit') })).toHaveFocus())
     await userEvent.click(await screen.findByRole('button', { name: says('campaignContent.undo') }))
     await expect(await canvas.findByRole('textbox', { name: says('campaignMail.html') })).toHaveValue(
       '<p>Hello</p>!',

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { ContentVariant } from '#api/campaigns'
 import { ConfirmDialog } from '#components/dialog'
-import { Stack } from '#components/layout'
+import { KeepsFocus } from '#components/editing'
 import { Section } from '#components/section'
 import { Tabs } from '#components/tabs'
 import { toasts } from '#components/toast'
@@ -128,7 +128,7 @@ export function ContentStep({
           />
         }
       >
-        <Stack>
+        <KeepsFocus shown={`${selected.id} ${String(variants.length > 1)}`}>
           {variants.length === 1 ? (
             panelOf(selected)
           ) : (
@@ -143,7 +143,7 @@ export function ContentStep({
               }))}
             />
           )}
-        </Stack>
+        </KeepsFocus>
       </Section>
       <ConfirmDialog
         open={removing !== undefined}

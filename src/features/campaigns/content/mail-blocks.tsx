@@ -107,22 +107,26 @@ export function EmptyMail({ onChoose, onChange, onEdit }: EmptyMailProps) {
       drawing={<Icon of={LayoutTemplate} size="large" />}
       title={intl.formatMessage(messages.empty)}
       action={
-        <Inline justify="center">
-          <Button tone="primary" aria-haspopup="dialog" onClick={onChoose}>
-            {intl.formatMessage(messages.chooseDesign)}
-          </Button>
-          {onEdit ? (
-            <Button aria-haspopup="dialog" onClick={onEdit}>
-              {intl.formatMessage(messages.edit)}
+        <Stack gap={2}>
+          <Inline justify="center">
+            <Button tone="primary" aria-haspopup="dialog" onClick={onChoose}>
+              {intl.formatMessage(messages.chooseDesign)}
             </Button>
-          ) : null}
-          <Button tone="quiet" onClick={() => onChange({ mode: 'html' })}>
-            {intl.formatMessage(messages.writeHtml)}
-          </Button>
-          <Button tone="quiet" onClick={() => onChange({ mode: 'text' })}>
-            {intl.formatMessage(messages.writeText)}
-          </Button>
-        </Inline>
+            {onEdit ? (
+              <Button aria-haspopup="dialog" onClick={onEdit}>
+                {intl.formatMessage(messages.edit)}
+              </Button>
+            ) : null}
+          </Inline>
+          <Inline justify="center">
+            <Button tone="quiet" onClick={() => onChange({ mode: 'html' })}>
+              {intl.formatMessage(messages.writeHtml)}
+            </Button>
+            <Button tone="quiet" onClick={() => onChange({ mode: 'text' })}>
+              {intl.formatMessage(messages.writeText)}
+            </Button>
+          </Inline>
+        </Stack>
       }
     >
       {intl.formatMessage(messages.emptyText)}

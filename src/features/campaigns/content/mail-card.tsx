@@ -4,6 +4,7 @@ import type { ContentVariant } from '#api/campaigns'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { FullSheet } from '#components/dialog'
+import { KeepsFocus } from '#components/editing'
 import { FieldError } from '#components/field'
 import { Section } from '#components/section'
 import { Skeleton } from '#components/skeleton'
@@ -49,18 +50,25 @@ export function MailCard({
   const choose = () => setIsChoosing(true)
   return (
     <Section title={intl.formatMessage(messages.title)}>
-      {mode !== 'blocks' ? (
-        <SourceField
-          variant={variant}
-          onChange={onChange}
-          onBlocks={doc && doc.sections.length > 0 ? () => onChange({ mode: 'blocks' }) : undefined}
-          onStart={choose}
-        />
-      ) : doc === undefined || isEmpty ? (
-        <EmptyMail onChoose={choose} onChange={onChange} onEdit={doc && (() => setIsEditing(true))} />
-      ) : (
-        <MailBlocks document={doc} onEdit={() => setIsEditing(true)} onChoose={choose} onChange={onChange} />
-      )}
+      <KeepsFocus shown={mode}>
+        {mode !== 'blocks' ? (
+          <SourceField
+            variant={variant}
+            onChange={onChange}
+            onBlocks={doc && doc.sections.length > 0 ? () => onChange({ mode: 'blocks' }) : undefined}
+            onStart={choose}
+          />
+        ) : doc === undefined || isEmpty ? (
+          <EmptyMail onChoose={choose} onChange={onChange} onEdit={doc && (() => setIsEditing(true))} />
+        ) : (
+          <MailBlocks
+            document={doc}
+            onEdit={() => setIsEditing(true)}
+            onChoose={choose}
+            onChange={onChange}
+          />
+        )}
+      </KeepsFocus>
       {attempted && isEmpty ? (
         <FieldError id={`${variant.id}-missing`}>{intl.formatMessage(messages.missing)}</FieldError>
       ) : null}

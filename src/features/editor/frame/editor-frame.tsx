@@ -76,6 +76,8 @@ export interface EditorFrameProps {
   envelope?: Envelope
   /** The mail as the assistant beside it sees it; without it nothing is proposed. */
   mail?: OpenMail | undefined
+  /** The focus, which was in what it replaces, goes to the mail. @default false */
+  takesFocus?: boolean | undefined
 }
 
 type Side = 'import' | 'left' | 'inspector' | 'checks' | 'preview' | 'code'
@@ -83,7 +85,16 @@ type Side = 'import' | 'left' | 'inspector' | 'checks' | 'preview' | 'code'
 const panelsOfPalette = ['preview', 'checks', 'code', 'import'] as const satisfies readonly Side[]
 
 /** The editor of one mail: blocks and outline at the left, the mail in the middle, the properties at the right. */
-export function EditorFrame({ place, title, state, actions, notices, envelope, mail }: EditorFrameProps) {
+export function EditorFrame({
+  place,
+  title,
+  state,
+  actions,
+  notices,
+  envelope,
+  mail,
+  takesFocus = false,
+}: EditorFrameProps) {
   const intl = useIntl()
   const readOnly = useEditor((editor) => editor.readOnly)
   const [open, setOpen] = useState<Side>()
@@ -102,6 +113,10 @@ export function EditorFrame({ place, title, state, actions, notices, envelope, m
     const target = stop ?? canvas.current?.querySelector<HTMLElement>('[role=application]')
     target?.focus()
   }
+  const arrive = useEffectEvent(() => {
+    if (takesFocus && document.activeElement === document.body) focusCanvas()
+  })
+  useEffect(() => arrive(), [])
   const panels = useEffectEvent(() =>
     panelsOfPalette
       .filter((side) => side !== 'import' || !readOnly)

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { Banner } from '#components/banner'
 import { deferred } from '#components/deferred'
+import { KeepsFocus } from '#components/editing'
 import { Stack } from '#components/layout'
 import { Text } from '#components/text'
 import { blockNames, kindOf } from '#features/editor/blocks'
@@ -32,9 +33,12 @@ export function Inspector() {
     <Stack as="section" aria-label={intl.formatMessage(messages.label)}>
       {readOnly ? <Banner>{intl.formatMessage(messages.readOnly)}</Banner> : null}
       {first === undefined ? (
-        <FieldPlace key={language} name={language}>
-          <MailPanel />
-        </FieldPlace>
+        // Removing the language that is edited brings the fields of the other one.
+        <KeepsFocus shown={language}>
+          <FieldPlace key={language} name={language}>
+            <MailPanel />
+          </FieldPlace>
+        </KeepsFocus>
       ) : others.length > 0 ? (
         <SeveralPanel key={`${language} ${selected.join(' ')}`} ids={selected} />
       ) : (

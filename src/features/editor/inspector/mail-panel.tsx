@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import Languages from 'lucide-react/icons/languages'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { deferred } from '#components/deferred'
+import { KeepsFocus } from '#components/editing'
 import { Icon } from '#components/icon'
 import { Inline, Stack } from '#components/layout'
 import { Section } from '#components/section'
@@ -71,13 +72,9 @@ function GeneralFields() {
         value={settings.preheader}
         onValueChange={(preheader, how) => edit({ preheader }, how)}
       />
-      {settings.twin ? (
-        <Suspense fallback={null}>
-          <TwinLanguages onSwitch={() => switchLanguage(context)} />
-        </Suspense>
-      ) : (
-        <LanguageField />
-      )}
+      <KeepsFocus shown={settings.twin !== undefined}>
+        {settings.twin ? <TwinLanguages onSwitch={() => switchLanguage(context)} /> : <LanguageField />}
+      </KeepsFocus>
       <ChoiceField
         label={intl.formatMessage(messages.direction)}
         value={settings.dir}

@@ -29,6 +29,8 @@ export interface DraftEditorProps {
   draft: Draft
   /** It was made by a newer version of the app: it can be looked at. @default false */
   readOnly?: boolean
+  /** The focus, which was in what it replaces, goes to the mail. @default false */
+  takesFocus?: boolean | undefined
   onBack: () => void
   /** Makes a campaign of it; without it nothing offers that. Rejects where it fails. */
   onCreateCampaign?: ((document: EmailDocument, name: string) => Promise<void>) | undefined
@@ -62,7 +64,16 @@ function useAutosave(drafts: Drafts, draft: Draft): Autosave {
   return autosave
 }
 
-function Saved({ place, drafts, draft, readOnly = false, onBack, onCreateCampaign, desk }: DraftEditorProps) {
+function Saved({
+  place,
+  drafts,
+  draft,
+  readOnly = false,
+  takesFocus,
+  onBack,
+  onCreateCampaign,
+  desk,
+}: DraftEditorProps) {
   const intl = useIntl()
   const store = useEditorStore()
   const autosave = useAutosave(drafts, draft)
@@ -87,6 +98,7 @@ function Saved({ place, drafts, draft, readOnly = false, onBack, onCreateCampaig
       <EditorFrame
         place={place}
         mail={mail}
+        takesFocus={takesFocus}
         title={
           <>
             <IconButton

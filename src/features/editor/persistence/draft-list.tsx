@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'
@@ -30,13 +30,15 @@ const StartersGallery = saidLater(
 
 export interface DraftListProps {
   drafts: Drafts
+  /** The draft that was left for the list: the focus goes to it. */
+  from?: string | undefined
   onOpen: (id: string) => void
   /** A layout to begin with was chosen. */
   onCreate: (document: EmailDocument) => void
 }
 
 /** The mails that are kept in this browser. */
-export function DraftList({ drafts, onOpen, onCreate }: DraftListProps) {
+export function DraftList({ drafts, from, onOpen, onCreate }: DraftListProps) {
   const intl = useIntl()
   const { all, failed, refresh } = useDrafts(drafts)
   const [choosing, setChoosing] = useState(false)
@@ -72,6 +74,7 @@ export function DraftList({ drafts, onOpen, onCreate }: DraftListProps) {
                 key={read.state === 'corrupt' ? read.id : read.draft.id}
                 read={read}
                 drafts={drafts}
+                from={from}
                 onOpen={onOpen}
                 onRemoved={refresh}
               />
@@ -97,18 +100,22 @@ export function DraftList({ drafts, onOpen, onCreate }: DraftListProps) {
   )
 }
 
-interface DraftCardProps {
+interface DraftCardProps extends Pick<DraftListProps, 'drafts' | 'from'> {
   read: ReadDraft
-  drafts: Drafts
   onOpen: (id: string) => void
   onRemoved: () => void
 }
 
-function DraftCard({ read, drafts, onOpen, onRemoved }: DraftCardProps) {
+function DraftCard({ read, drafts, from, onOpen, onRemoved }: DraftCardProps) {
   const intl = useIntl()
   const { brand } = useEditorData()
   const [asking, setAsking] = useState(false)
+  const open = useRef<HTMLButtonElement>(null)
   const { id, name: own } = read.state === 'corrupt' ? read : read.draft
+  const arrive = useEffectEvent(() => {
+    if (id === from && document.activeElement === document.body) open.current?.focus()
+  })
+  useEffect(() => arrive(), [])
   const name = own === '' ? intl.formatMessage(messages.untitled) : own
   return (
     <li className={styles.draft}>
@@ -119,7 +126,7 @@ function DraftCard({ read, drafts, onOpen, onRemoved }: DraftCardProps) {
           </Suspense>
         )}
       </div>
-      <button type="button" className={styles.open} onClick={() => onOpen(id)}>
+      <button type="button" ref={open} className={styles.open} onClick={() => onOpen(id)}>
         {name}
       </button>
       {read.state === 'corrupt' ? (

@@ -9,13 +9,21 @@ import { useDraft } from './use-drafts.ts'
 
 export interface OneDraftProps extends Pick<
   DraftEditorProps,
-  'place' | 'drafts' | 'onBack' | 'onCreateCampaign' | 'desk'
+  'place' | 'drafts' | 'takesFocus' | 'onBack' | 'onCreateCampaign' | 'desk'
 > {
   draftId: string
 }
 
 /** A draft as it can be read: in the editor, to look at, or as what is left of it. */
-export function OneDraft({ place, drafts, draftId, onBack, onCreateCampaign, desk }: OneDraftProps) {
+export function OneDraft({
+  place,
+  drafts,
+  draftId,
+  takesFocus,
+  onBack,
+  onCreateCampaign,
+  desk,
+}: OneDraftProps) {
   const intl = useIntl()
   const { read, round, refresh } = useDraft(drafts, draftId)
   if (read === undefined) return <Skeleton shape="block" />
@@ -38,6 +46,7 @@ export function OneDraft({ place, drafts, draftId, onBack, onCreateCampaign, des
       drafts={drafts}
       draft={read.draft}
       readOnly={read.state === 'newer'}
+      takesFocus={takesFocus}
       onBack={onBack}
       onCreateCampaign={onCreateCampaign}
       desk={desk}

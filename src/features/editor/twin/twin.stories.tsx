@@ -86,6 +86,8 @@ export const AddsALanguageAndRemovesIt = meta.story({
         name: says('editor.twin.untranslatedIn', { count: 3, language: japaneseIn(globals) }),
       }),
     ).toBeVisible()
+    const remove = { name: says('editor.twin.remove', { language: japaneseIn(globals) }) }
+    await waitFor(() => expect(canvas.getByRole('button', remove)).toHaveFocus())
     const japanese = canvas.getByRole('radio', { name: '日本語' })
     await userEvent.click(japanese)
     await waitFor(() => expect(canvas.getAllByText(says('editor.twin.notTranslated'))).toHaveLength(2))
@@ -97,6 +99,9 @@ export const AddsALanguageAndRemovesIt = meta.story({
     await userEvent.click(within(question).getByRole('button', { name: says('editor.twin.removeConfirm') }))
     await waitFor(() => expect(canvas.queryByRole('radio', { name: '日本語' })).toBeNull())
     await expect(store.getState().document.settings).toMatchObject({ lang: 'en', title: 'Spring harvest' })
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: says('inspector.mail.title') })).toHaveFocus(),
+    )
     // The bar has one too; that of the notice is at the end of the page.
     await body.findByText(says('editor.twin.removed', { language }))
     const undo = body.getAllByRole('button', { name: says('editor.twin.undo') }).at(-1)
