@@ -29,7 +29,7 @@ const stories = (name: string, initialGlobals: Record<string, unknown>) => ({
   test: {
     name,
     isolate: false,
-    setupFiles: ['.storybook/vitest.setup.ts'],
+    setupFiles: ['.storybook/vitest.setup.ts', 'scripts/note-retries.ts'],
     // Ours first: it tells Storybook where it is before it is loaded.
     sequence: { setupFiles: 'list' as const },
     // Ends what hangs; a slow machine is no defect.
@@ -87,8 +87,10 @@ export default defineConfig({
           isolate: false,
           include: ['src/server/**/*.test.ts'],
           globalSetup: ['src/server/testing/engine.setup.ts'],
-          setupFiles: ['scripts/property-seed.ts'],
+          setupFiles: ['scripts/property-seed.ts', 'scripts/note-retries.ts'],
           testTimeout: 120_000,
+          // Processes, sockets and chance take part. What passes only the second time is named after the run.
+          retry: 1,
           hookTimeout: 120_000,
         },
       },

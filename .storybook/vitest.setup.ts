@@ -14,8 +14,6 @@ declare module 'vitest' {
     page?: string
     /** The system and the version of the browser that drew it. */
     browser?: string
-    /** How many times the story failed before (scripts/second-tries.ts). */
-    retries?: number
     /** What the preview and its addons tell of the story; what axe says is large, and read by nothing here. */
     reports?: { type: string; result: unknown }[]
   }
@@ -73,8 +71,7 @@ const places = [
   { what: 'with text of 200 %', width: 640, text: '200%' },
 ]
 
-afterEach(({ task: { meta, result } }) => {
-  if (result?.retryCount) meta.retries = result.retryCount
+afterEach(({ task: { meta } }) => {
   const resultOf = (wanted: string) => meta.reports?.find(({ type }) => type === wanted)?.result
   const page = resultOf(CHECKED_PAGE)
   if (typeof page === 'string') meta.page = page
