@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Schema } from '#api/schemas'
 import { Stack } from '#components/layout'
@@ -76,7 +76,14 @@ export function ImportMapStep({
                   {name}
                 </Text>
                 <Text size={13} tone="muted" wrap="clip">
-                  {samples.length === 0 ? intl.formatMessage(messages.noSamples) : samples.join(' · ')}
+                  {samples.length === 0
+                    ? intl.formatMessage(messages.noSamples)
+                    : samples.map((sample, index) => (
+                        <Fragment key={sample}>
+                          {index === 0 ? null : ' · '}
+                          <bdi>{sample}</bdi>
+                        </Fragment>
+                      ))}
                 </Text>
               </Stack>
               <Select

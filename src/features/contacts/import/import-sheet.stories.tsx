@@ -215,6 +215,37 @@ export const MapsTheSameWhenPropertiesComeLate = MapsJapaneseHeaders.extend({
   parameters: { mock: { faults: [{ kind: 'latency', path: '/schemas/contact', ms: 500 }] } },
 })
 
+/** A cell that turns the direction of writing does so for itself, and not for the samples after it. */
+export const ACellFromRightToLeftTurnsNoOther = meta.story({
+  play: async (context) => {
+    const turned = '\u202E坂本 花'
+    const rows = [['hana@tegami.example', turned, '', ''], ...PEOPLE.slice(1)]
+    await choose(context, people(rows))
+    await press(context, context.says('import.next'))
+    await expect(await screen.findByText(turned)).toHaveStyle({ unicodeBidi: 'isolate' })
+    await expect(screen.getByText('𠮷田 健')).toHaveStyle({ unicodeBidi: 'isolate' })
+  },
+})
+
+export const AStepBeginsWithTheFocusOnItsName = meta.story({
+  play: async (context) => {
+    const { userEvent, says, step } = context
+    const current = () =>
+      within(screen.getByRole('list', { name: says('import.steps') }))
+        .getAllByRole('listitem')
+        .find((item) => item.ariaCurrent === 'step')
+    await choose(context, people())
+    await press(context, says('import.next'))
+    await expect(current()).toHaveTextContent(says('import.map'))
+    await expect(current()).toHaveFocus()
+    await step('Back too', async () => {
+      await userEvent.click(screen.getByRole('button', { name: says('import.back') }))
+      await expect(current()).toHaveTextContent(says('import.file'))
+      await expect(current()).toHaveFocus()
+    })
+  },
+})
+
 export const NeedsAColumnWithAddresses = meta.story({
   play: async (context) => {
     const { userEvent, says } = context

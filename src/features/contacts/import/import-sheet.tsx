@@ -52,10 +52,14 @@ export function ImportSheet({ onClose, records = browserRecords }: ImportSheetPr
   const steps = stepsOf(source)
   const running = run?.state.status === 'running' || run?.state.status === 'paused'
 
-  /** A step begins at its beginning, however far the one before was scrolled. */
+  /** A step begins at its beginning, however far the one before was scrolled, with the focus on its name. */
   const top = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
   useEffect(() => {
     top.current?.scrollIntoView()
+    if (shown.current === step) return
+    shown.current = step
+    top.current?.querySelector<HTMLElement>('[aria-current=step]')?.focus({ preventScroll: true })
   }, [step])
   const { start, kept, download } = useImportRun({
     state,
