@@ -1056,6 +1056,26 @@ export const AddsAContact = meta.story({
   },
 })
 
+export const AddingAContactIsNotLostByEscape = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('contactMenu.more') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('contactMenu.add') }))
+    const dialog = within(await screen.findByRole('dialog', { name: says('addContact.title') }))
+    const email = dialog.getByRole('textbox', { name: new RegExp(`^${says('addContact.email')}`) })
+    await userEvent.type(email, 'brand.new@example.com')
+    await step('what was typed stays', async () => {
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.stay') }))
+      await expect(email).toHaveValue('brand.new@example.com')
+    })
+    await step('or is given up', async () => {
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.discard') }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+})
+
 /** When it is the 16th here and still the 15th in UTC. */
 export const ConsentIsGivenTodayWhereTheReaderIs = meta.story({
   play: async ({ canvas, userEvent, mock, says }) => {

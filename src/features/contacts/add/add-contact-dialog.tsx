@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useApi } from '#api/core'
 import { useContactSearch, useUpsertContact, type Contact } from '#api/contacts'
@@ -12,6 +12,7 @@ import { focusFirstInvalid } from '#components/editing'
 import { FieldGroup } from '#components/form'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
+import { LeaveGuard } from '#components/leave-guard'
 import { RadioGroup } from '#components/radio-group'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
@@ -52,6 +53,7 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
   const [tried, setTried] = useState(false)
   const [left, setLeft] = useState('')
   const [open, setOpen] = useState<readonly string[]>([])
+  const isStored = useRef(false)
 
   const address = normalizeEmail(email)
   const isAddress = isEmailAddress(address)
@@ -65,6 +67,10 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
     property,
     meant: valueOf(property, drafts.get(property.key) ?? draftOf(property, null, timezone)),
   }))
+  const isTyped =
+    [email, name, note].some((text) => text.trim() !== '') ||
+    chosen.length > 0 ||
+    meant.some((one) => 'problem' in one.meant || one.meant.value !== null)
   const problemOf = ({ key }: SchemaProperty): PropertyProblem | undefined => {
     const one = meant.find(({ property }) => property.key === key)?.meant
     return tried && one && 'problem' in one ? one.problem : undefined
@@ -108,6 +114,7 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
       },
     })
     if (!outcome.ok) return
+    isStored.current = true
     const { contact, created } = outcome.data
     toasts.add({
       type: 'success',
@@ -142,6 +149,7 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
           void save(event.currentTarget)
         }}
       >
+        <LeaveGuard dirty={isTyped} isDirty={() => isTyped && !isStored.current} discard={onClose} />
         {error ? (
           <InlineError ticketId={error.ticketId}>
             {intl.formatMessage(messages.failed, { reason: error.message })}

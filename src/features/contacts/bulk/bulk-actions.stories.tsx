@@ -201,6 +201,24 @@ export const SetsAPropertyOfAll = meta.story({
   },
 })
 
+export const EscapeAsksBeforeAValueIsLost = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.set') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const property = await dialog.findByRole('combobox', { name: new RegExp(says('bulkContacts.property')) })
+    await waitFor(() => expect(within(property).getAllByRole('option').length).toBeGreaterThan(2))
+    await userEvent.selectOptions(property, 'company')
+    const value = await dialog.findByRole('textbox', { name: new RegExp(says('bulkContacts.value')) })
+    await userEvent.type(value, 'Acme')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.stay') }))
+    await expect(value).toHaveValue('Acme')
+    await userEvent.clear(value)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
 export const GoesOnInTheBackgroundUntilItIsStopped = meta.story({
   args: { some: undefined, total: 240 },
   play: async ({ canvas, userEvent, mock, says, step }) => {

@@ -6,6 +6,7 @@ import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
 import { Stack } from '#components/layout'
+import { LeaveGuard } from '#components/leave-guard'
 import { RadioGroup } from '#components/radio-group'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
@@ -110,9 +111,8 @@ export function SetPropertyDialog({ count, target, onStart, onClose }: BulkDialo
   const [problem, setProblem] = useState<PropertyProblem>()
   const properties = schema.data?.properties.filter(({ system, hidden }) => !system && hidden !== true) ?? []
   const property = properties.find((one) => one.key === key)
+  const meant = property ? valueOf(property, draft) : { value: null }
   const start = () => {
-    if (!property) return
-    const meant = valueOf(property, draft)
     if ('problem' in meant) setProblem(meant.problem)
     else onStart({ kind: 'set', key, value: meant.value })
   }
@@ -126,6 +126,7 @@ export function SetPropertyDialog({ count, target, onStart, onClose }: BulkDialo
       onConfirm={start}
       onClose={onClose}
     >
+      <LeaveGuard dirty={'problem' in meant || meant.value !== null} discard={onClose} />
       {schema.error && !schema.data ? (
         <ErrorBlock
           title={intl.formatMessage(messages.propertiesFailed)}
