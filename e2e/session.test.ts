@@ -8,6 +8,7 @@ import {
   groupsHaveCome,
   mendBackend,
   openContacts,
+  people,
   signIn,
   test,
 } from './journey.ts'
@@ -66,6 +67,12 @@ test('a session that the backend has ended shows the sign-in page and says why',
   expect(await page.locator('html').innerHTML()).not.toContain('@')
   // A 401 is not tried again (SES-10).
   expect(await countOf(page, REFRESH)).toBe(before + 1)
+  // The focus is on what came in place of the page, and on the page again afterwards (ACC-12).
+  await expect(page.getByRole('heading', { name: 'Sign in or sign up' })).toBeFocused()
+  await mendBackend(page)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: people.haruka }).click()
+  await expect(page.getByRole('heading', { name: 'Contacts', level: 1 })).toBeFocused()
 })
 
 test('a draft outlives a session that ends by itself and a tab that finds none, and is nobody else’s', async ({

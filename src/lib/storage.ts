@@ -18,7 +18,11 @@ export const storageKeys = {
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
 /** What one tab keeps for itself, until it is closed. */
-export const tabKeys = { integrationRequest: 'otegami.integration-request' } as const
+export const tabKeys = {
+  integrationRequest: 'otegami.integration-request',
+  /** There while somebody is away to sign in. */
+  signingIn: 'otegami.signing-in',
+} as const
 type TabKey = (typeof tabKeys)[keyof typeof tabKeys]
 
 /** Keeps a text for this tab, over a way to another site and back. Where the browser keeps nothing it is lost. */

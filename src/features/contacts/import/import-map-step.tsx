@@ -21,6 +21,8 @@ import * as styles from './import-map-step.css.ts'
 
 /** Stands for 'leave the column out' where only text can stand. */
 const LEFT_OUT = '-'
+/** Between two samples. */
+const SEPARATOR = ' · '
 /** And this for 'make a property of it'. */
 const NEW = '+'
 
@@ -80,7 +82,7 @@ export function ImportMapStep({
                     ? intl.formatMessage(messages.noSamples)
                     : samples.map((sample, index) => (
                         <Fragment key={sample}>
-                          {index === 0 ? null : ' · '}
+                          {index === 0 ? null : SEPARATOR}
                           <bdi>{sample}</bdi>
                         </Fragment>
                       ))}
