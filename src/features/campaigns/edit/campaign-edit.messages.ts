@@ -22,6 +22,7 @@ export const messages = defineMessages<{
   notSaved: {}
   savedShort: {}
   savedBy: { ago: string; name: string }
+  notInIt: {}
   name_empty: {}
   reply_to_invalid: {}
   deletedMeanwhile: {}
@@ -356,5 +357,12 @@ export const messages = defineMessages<{
     id: 'campaignEdit.withConditions',
     defaultMessage: 'With conditions',
     description: 'The audience of a campaign has conditions, where two versions are compared',
+  },
+  notInIt: {
+    id: 'campaignEdit.notInIt',
+    defaultMessage:
+      'Your last changes were not saved: the campaign was sent or scheduled before. You can restore them if it becomes a draft again.',
+    description:
+      'Toast: somebody else sent or scheduled the campaign while something that was typed here was not saved yet',
   },
 })

@@ -41,6 +41,8 @@ export interface CampaignEditProps {
   go: CampaignGo
   /** Somebody else deleted it. */
   isGone: boolean
+  /** Told whether something is not saved yet. */
+  onDirtyChange: (dirty: boolean) => void
   desk?: CampaignDesk | undefined
 }
 
@@ -53,6 +55,7 @@ export function CampaignEdit({
   parts,
   go,
   isGone,
+  onDirtyChange,
   desk,
 }: CampaignEditProps) {
   const intl = useIntl()
@@ -84,6 +87,9 @@ export function CampaignEdit({
     variants: draft.variants,
     onVariantsChange: isGone ? undefined : (variants) => editing.change({ variants }),
   })
+  const { dirty } = editing
+  const tellDirty = useEffectEvent(() => onDirtyChange(dirty))
+  useEffect(() => tellDirty(), [dirty])
   useCampaignCommands(() => go(hrefFor('review', 'test')))
   const saveNow = useEffectEvent(() => {
     if (editing.dirty && problem === undefined) void editing.save()

@@ -281,6 +281,26 @@ export const DeletedMeanwhile = meta.story({
 const desk = createStore<OpenCampaign | undefined>(undefined)
 
 /** A member writes and sends as an owner does. A subject that is taken from the assistant is saved as one that is typed. */
+/** What is typed here goes with the draft: it is said, and the focus is on the page that came in its place. */
+export const ScheduledMeanwhile = meta.story({
+  play: async ({ canvas, userEvent, mock, says }) => {
+    const name = await canvas.findByRole('textbox', { name: new RegExp(says('campaignEdit.name')) })
+    const { db } = await mock.backend()
+    const stored = db.of(campaigns).get(DRAFT)
+    if (stored)
+      db.of(campaigns).put({
+        ...stored,
+        version: stored.version + 1,
+        schedule: { at: '2026-02-01T00:00:00.000Z', timezone: 'Asia/Tokyo' },
+        queued: { executionId: 'exe_19', kind: 'initial', triggeredBy: stored.createdBy },
+      })
+    await userEvent.type(name, '!')
+    await expect(await canvas.findByText('course of Spring')).toBeVisible()
+    await expect(await screen.findByText(says('campaignEdit.notInIt'))).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+})
+
 export const AsAMember = meta.story({
   globals: { role: 'member' },
   args: { step: undefined, desk },

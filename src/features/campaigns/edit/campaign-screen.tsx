@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useCampaign, type Campaign } from '#api/campaigns'
 import { errorBlockOf } from '#api/core'
@@ -8,6 +8,7 @@ import { Stack } from '#components/layout'
 import { Link } from '#components/link'
 import { Page } from '#components/page'
 import { Skeleton } from '#components/skeleton'
+import { toasts } from '#components/toast'
 import { VisuallyHidden } from '#components/visually-hidden'
 import type {
   CampaignCourseProps,
@@ -17,6 +18,7 @@ import type {
   ReviewStepProps,
 } from '#features/campaigns/campaign-step'
 import type { CampaignDesk } from '#features/campaigns/desk'
+import { focusHeading } from '#lib/focus-heading'
 import { NotesView } from './notes-view.tsx'
 import { WayBack } from './way-back.tsx'
 import { messages } from './campaign-edit.messages.ts'
@@ -84,10 +86,25 @@ interface KnownProps extends Omit<CampaignScreenProps, 'campaignId'> {
 }
 
 function Known({ campaign, hrefs, parts, ...rest }: KnownProps): ReactNode {
+  const intl = useIntl()
   // A draft that was begun to be edited anew, such as after its schedule was taken back, is another one.
   const [round, setRound] = useState({ wasDraft: campaign.status === 'draft', count: 0 })
   const isDraft = campaign.status === 'draft'
   if (isDraft !== round.wasDraft) setRound({ wasDraft: isDraft, count: round.count + 1 })
+  const isDirty = useRef(false)
+  useEffect(() => {
+    if (isDraft || !isDirty.current) return
+    isDirty.current = false
+    toasts.add({ type: 'error', content: intl.formatMessage(messages.notInIt) })
+  }, [isDraft, intl])
+  // What is pressed goes with the stage of the campaign that it ends.
+  const stage = `${campaign.status} ${campaign.schedule?.undoUntil ?? ''}`
+  const shown = useRef(stage)
+  useEffect(() => {
+    if (shown.current === stage) return
+    shown.current = stage
+    return focusHeading(document.querySelector('main') ?? document.body)
+  }, [stage])
   return isDraft ? (
     <Suspense fallback={<CampaignSkeleton />}>
       <CampaignEdit
@@ -97,6 +114,9 @@ function Known({ campaign, hrefs, parts, ...rest }: KnownProps): ReactNode {
         parts={parts}
         {...rest}
         target={rest.target}
+        onDirtyChange={(dirty) => {
+          isDirty.current = dirty
+        }}
       />
     </Suspense>
   ) : (
