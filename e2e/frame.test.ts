@@ -180,3 +180,17 @@ test('another name of the workspace is saved, and the tab of the browser follows
   await page.reload()
   await expect(page).toHaveTitle(/^さくら珈琲 - /)
 })
+
+test('the menu of a row in the settings stays open, and gives the focus back', async ({ page }) => {
+  await openContacts(page)
+  await page.goto(`${CONTACTS}#contact_schema`)
+  const menu = page.getByRole('menu')
+  await settings(page).getByRole('button', { name: 'Actions for Company' }).click()
+  await expect(menu.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(settings(page).getByRole('grid', { name: 'Contact' })).toBeFocused()
+  await settings(page).getByRole('button', { name: 'Actions for Company' }).click()
+  await menu.getByRole('menuitem', { name: 'Edit' }).click()
+  await expect(page.getByRole('textbox', { name: 'Label Required' })).toHaveValue('Company')
+})

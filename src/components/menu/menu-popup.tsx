@@ -112,6 +112,11 @@ export function MenuPopup({
             // A press on the control that opened it closes it there.
             if (event.target instanceof Node && returnTo?.contains(event.target)) event.preventDefault()
           }}
+          onFocusOutside={(event) => {
+            // A dialog around it gives the focus back once, before its trap rests: nobody went there.
+            if (event.target instanceof Node && cameFrom.current?.contains(event.target))
+              event.preventDefault()
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             // Only a focus that would be lost is given back: a press elsewhere has taken it there.
