@@ -8,6 +8,7 @@ import {
 } from '#domain/forms/form-answers'
 import type { SubmitAnswer } from '#domain/forms/form-protocol'
 import type { PublicForm } from '#domain/forms/public-form'
+import { redirectTarget } from '#domain/forms/redirect-target'
 import { isImeConfirm } from '#lib/ime'
 import { drawField, drawTrap, make } from './draw-field.ts'
 import { adoptSheet, applyStyle } from './form-sheet.ts'
@@ -41,13 +42,6 @@ export interface DrawnForm {
   focus: () => void
   /** Takes everything out of the host again. */
   remove: () => void
-}
-
-/** An address to go to after submitting: http or https and nothing else; undefined where it is neither (FRM-15). */
-export function redirectTarget(raw: string): string | undefined {
-  if (raw.length > 4096 || !URL.canParse(raw)) return undefined
-  const { protocol, href } = new URL(raw)
-  return protocol === 'https:' || protocol === 'http:' ? href : undefined
 }
 
 /** Random enough for a key, and there also on pages without https. */

@@ -3,46 +3,94 @@ import { escapedText as escaped, publicPage as page } from '#domain/kernel/publi
 import type { SubmitAnswer } from './form-protocol.ts'
 import { formPaths } from './form-protocol.ts'
 import type { PublicForm } from './public-form.ts'
+import { redirectTarget } from './redirect-target.ts'
+
+/** The language of a page: the form's, else the one that a browser asks for first. */
+export const pageLanguage = (
+  locale: FormSettings['locale'],
+  { headers }: Pick<Request, 'headers'>,
+): 'en' | 'ja' =>
+  locale === 'auto' ? (/^ja\b/i.test(headers.get('accept-language') ?? '') ? 'ja' : 'en') : locale
+
+const texts = {
+  en: {
+    sent: 'Thank you. Your answers have been sent.',
+    confirm: 'Check your inbox and open the link to confirm.',
+    already: 'This address is already subscribed.',
+    closed: 'This form is closed.',
+    check: 'This form works with JavaScript only. Please open its own page.',
+    invalid: 'Please go back and check your answers.',
+    noScript: 'This form needs JavaScript. Please switch it on in your browser.',
+  },
+  ja: {
+    sent: '送信しました。ありがとうございます。',
+    confirm: '確認メールをお送りしました。メール内のリンクを開いてください。',
+    already: 'このメールアドレスはすでに登録されています。',
+    closed: 'このフォームは受け付けを終了しました。',
+    check: 'このフォームの送信にはJavaScriptが必要です。フォームのページからお送りください。',
+    invalid: '前の画面に戻り、入力内容をご確認ください。',
+    noScript: 'このフォームの表示にはJavaScriptが必要です。ブラウザの設定で有効にしてください。',
+  },
+} as const
 
 /**
- * The form on a page of its own, drawn by the same script as on customers' pages. Anybody may open it; in a frame it is shown
- * by the pages that may show the form (FRM-21).
+ * The form on a page of its own, drawn by the same script as on customers' pages, on the colour that its style has for the
+ * page. Anybody may open it; in a frame it is shown by the pages that may show the form (FRM-21).
  */
-export const hostedPage = (
-  { id, name }: { id: string; name: string },
+export function hostedPage(
+  { id, name, style, locale }: Pick<PublicForm, 'id' | 'name' | 'style' | 'locale'>,
   { allowedOrigins }: Pick<FormSettings, 'allowedOrigins'>,
-  isEmbedded: boolean,
-) =>
-  page(
-    name,
-    `<script src="${formPaths.script}" data-form="${escaped(id)}" data-kind="inline"></script>`,
-    200,
-    `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' https: data:; frame-ancestors ${!isEmbedded ? "'none'" : allowedOrigins.length === 0 ? '*' : `'self' ${allowedOrigins.join(' ')}`}`,
-  )
-
-/** What somebody sees whose page took no script. */
-export function plainAnswer(
-  { success, alreadyText, closedText, name }: PublicForm,
-  answer: SubmitAnswer,
+  request: Pick<Request, 'headers' | 'url'>,
 ): Response {
-  if (answer.outcome === 'sent' && success.kind === 'redirect')
-    return new Response(null, { status: 303, headers: { location: success.url } })
-  const text = {
+  const isEmbedded = new URL(request.url).searchParams.has('embed')
+  const language = pageLanguage(locale, request)
+  return page(
+    name,
+    `<script src="${formPaths.script}" data-form="${escaped(id)}" data-kind="inline"></script><noscript><p>${texts[language].noScript}</p></noscript>`,
+    {
+      language,
+      isEmbedded,
+      // In a frame the page around is seen.
+      colours: isEmbedded ? undefined : { back: style.bg, text: style.text },
+      csp: `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' https: data:; frame-ancestors ${!isEmbedded ? "'none'" : allowedOrigins.length === 0 ? '*' : `'self' ${allowedOrigins.join(' ')}`}`,
+    },
+  )
+}
+
+/** A page for somebody who opens the address of a form that there is none of. */
+export const noSuchForm = () =>
+  page('Not found', '<p>There is no such form. / このフォームは存在しません。</p>', { status: 404 })
+
+/** What somebody sees whose page took no script. A form that has no words of its own for it says what the script would. */
+export function plainAnswer(
+  { success, alreadyText, closedText, name, locale }: PublicForm,
+  answer: SubmitAnswer,
+  request: Pick<Request, 'headers'>,
+): Response {
+  const target =
+    answer.outcome === 'sent' && success.kind === 'redirect' ? redirectTarget(success.url) : undefined
+  if (target !== undefined) return new Response(null, { status: 303, headers: { location: target } })
+  const language = pageLanguage(locale, request)
+  const own = {
     sent: success.kind === 'message' ? success.text : '',
     already: alreadyText,
     closed: closedText,
-    check:
-      'This form works with JavaScript only. Please open its own page. / このフォームの送信にはJavaScriptが必要です。フォームのページからお送りください。',
-    invalid: 'Please go back and check your answers. / 前の画面に戻り、入力内容をご確認ください。',
+    check: '',
+    invalid: '',
   }[answer.outcome]
-  return page(name, `<p>${escaped(text)}</p>`, answer.outcome === 'invalid' ? 422 : 200)
+  const otherwise = answer.outcome === 'sent' && answer.confirm ? 'confirm' : answer.outcome
+  return page(name, `<p>${escaped(own || texts[language][otherwise])}</p>`, {
+    language,
+    status: answer.outcome === 'invalid' ? 422 : 200,
+  })
 }
 
 /** What a confirmation link shows: a button, because scanners of mail follow links, and what came of it (FRM-23). */
 export const confirmPages = {
-  missing: () => page('Not found', '<p>This link does not exist. / このリンクは存在しません。</p>', 404),
+  missing: () =>
+    page('Not found', '<p>This link does not exist. / このリンクは存在しません。</p>', { status: 404 }),
   expired: (name: string) =>
-    page(name, '<p>This link has expired. / このリンクの有効期限が切れました。</p>', 410),
+    page(name, '<p>This link has expired. / このリンクの有効期限が切れました。</p>', { status: 410 }),
   button: (name: string) =>
     page(name, '<form method="post"><button>Confirm / 登録を確認する</button></form>'),
   confirmed: (name: string) => page(name, '<p>You are subscribed. / 登録が完了しました。</p>'),

@@ -1,7 +1,14 @@
 import type { FormSettings } from '#api/forms'
 import { isAllowedOrigin, isConfirmExpired, isTaking, originOfCall } from '#domain/forms/form-intake'
 import { withConfirmLink } from '#domain/forms/form-mails'
-import { confirmPages, formRefusals, hostedPage, plainAnswer, withFormCors } from '#domain/forms/form-pages'
+import {
+  confirmPages,
+  formRefusals,
+  hostedPage,
+  noSuchForm,
+  plainAnswer,
+  withFormCors,
+} from '#domain/forms/form-pages'
 import { taskFor } from '#domain/forms/form-proof'
 import { BODY_MOST, formPaths, type SubmitAnswer } from '#domain/forms/form-protocol'
 import { publicFormOf, type PublicForm } from '#domain/forms/public-form'
@@ -47,14 +54,15 @@ export async function answerPublic(call: PublicCall): Promise<Response> {
   if (kind === 'd') return confirmation(call, id)
   const form = call.db.of(forms).get(id)
   const settings = form?.publication?.snapshot.settings
-  if (!form || !settings) return withCors(call, formRefusals.missing())
+  const isPage = request.method === 'GET' && !isForm
+  if (!form || !settings) return isPage ? noSuchForm() : withCors(call, formRefusals.missing())
   const origin = originOfCall(request, url.origin) ?? pageOrigin()
   // A test comes from the product itself, wherever that is served, and adds nothing (FRM-28).
   const isAllowed =
     isAllowedOrigin(settings.allowedOrigins, origin, url.origin) || sentByScript(call.text)?.test === true
   if (request.method === 'OPTIONS')
     return withCors(call, new Response(null, { status: isAllowed ? 204 : 403 }), isAllowed)
-  if (request.method === 'GET' && !isForm) return hostedPage(form, settings, url.searchParams.has('embed'))
+  if (isPage) return hostedPage(publicFormNow(call, form), settings, request)
   if (!isAllowed) return withCors(call, formRefusals.notHere(origin))
   if (request.method === 'GET') return withCors(call, Response.json(shownForm(call, form)))
   if (request.method === 'POST' && !isForm) return submit(call, form, settings)
@@ -112,7 +120,7 @@ async function submit(call: PublicCall, form: FormRecord, settings: FormSettings
       ? await taskFor(form.id, sent, signatureOf, call.clock.now())
       : undefined
   const answer: SubmitAnswer = task ? { outcome: 'check', task } : taken(call, form, settings, shown, sent)
-  if (isPlain) return plainAnswer(shown, answer)
+  if (isPlain) return plainAnswer(shown, answer, request)
   return withCors(call, Response.json(answer, { status: answer.outcome === 'invalid' ? 422 : 200 }))
 }
 

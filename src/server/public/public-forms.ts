@@ -2,7 +2,14 @@ import type { FormSettings } from '#api/forms'
 import { ApiError } from '#api/wire'
 import type { PublishedForm } from '#domain/forms/form-edits'
 import { isAllowedOrigin, isConfirmExpired, originOfCall } from '#domain/forms/form-intake'
-import { confirmPages, formRefusals, hostedPage, plainAnswer, withFormCors } from '#domain/forms/form-pages'
+import {
+  confirmPages,
+  formRefusals,
+  hostedPage,
+  noSuchForm,
+  plainAnswer,
+  withFormCors,
+} from '#domain/forms/form-pages'
 import { taskFor } from '#domain/forms/form-proof'
 import { BODY_MOST, type SubmitAnswer } from '#domain/forms/form-protocol'
 import type { PublicForm } from '#domain/forms/public-form'
@@ -42,7 +49,6 @@ const PATH = /^\/(f|d)\/([\w-]{1,128})(\/form)?$/
 /** What a visitor's call is about. */
 interface Visit {
   request: Request
-  url: URL
   /** By what callers are told apart. */
   caller: string
   tenant: Tenant
@@ -59,8 +65,11 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
     if (kind === 'd' && isForm === undefined) return confirmation(request, id, caller)
     const tenant = kind === 'f' ? await tenantOfForm(database, id) : undefined
     const form = tenant && (await oneForm(database, tenant, id))
-    if (!tenant || !form?.publication) return withFormCors(request, formRefusals.missing())
-    const visit = { request, url, caller, tenant, form, publication: form.publication }
+    if (!tenant || !form?.publication)
+      return kind === 'f' && isForm === undefined && request.method === 'GET'
+        ? noSuchForm()
+        : withFormCors(request, formRefusals.missing())
+    const visit = { request, caller, tenant, form, publication: form.publication }
     return isForm === undefined ? ofPage(visit) : ofForm(visit)
   }
 
@@ -86,11 +95,12 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
 
   /** `/f/{id}`: the form on a page of its own, and where submissions go. */
   async function ofPage(visit: Visit): Promise<Response> {
-    const { request, url, form, publication } = visit
+    const { request, tenant, form, publication } = visit
     if (request.method === 'OPTIONS') return preflight(visit)
     if (request.method === 'POST') return submission(visit)
     if (request.method !== 'GET') return withFormCors(request, formRefusals.notAllowed())
-    return hostedPage(form, publication.snapshot.settings, url.searchParams.has('embed'))
+    const shown = await publicFormNow(database, tenant, form, publication, clock.now())
+    return hostedPage(shown, publication.snapshot.settings, request)
   }
 
   function preflight(visit: Visit): Response {
@@ -121,7 +131,7 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
         ? await taskFor(form.id, sent, (content) => keys.signatureOf(content), clock.now())
         : undefined
     const said: SubmitAnswer = task ? { outcome: 'check', task } : await take(visit, settings, sent)
-    if (isPlain) return plainAnswer(shown, said)
+    if (isPlain) return plainAnswer(shown, said, request)
     return withFormCors(request, Response.json(said, { status: said.outcome === 'invalid' ? 422 : 200 }))
   }
 

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { hostedPage, noSuchForm, plainAnswer } from './form-pages.ts'
+import { plainStyle } from './plain-form.ts'
+import type { PublicForm } from './public-form.ts'
+
+const form: PublicForm = {
+  id: 'frm_1',
+  version: 1,
+  name: 'Letter <b>',
+  kind: 'page',
+  isOpen: true,
+  locale: 'auto',
+  fields: [],
+  style: { ...plainStyle, bg: '#faf7f2', text: '#2b1d14' },
+  success: { kind: 'message', text: '' },
+  alreadyText: '',
+  closedText: '',
+  honeypot: true,
+}
+const visit = (languages = '', search = '') =>
+  new Request(`https://forms.example/f/frm_1${search}`, { headers: { 'accept-language': languages } })
+const textOf = (response: Response) => response.text()
+
+describe('the page of a form', () => {
+  test('has the colour that the form has for it, except in a frame', async () => {
+    const open = { allowedOrigins: [] }
+    const html = await textOf(hostedPage(form, open, visit()))
+    expect(html).toContain('bgcolor="#faf7f2" text="#2b1d14"')
+    expect(html).toContain('Letter &lt;b&gt;')
+    expect(await textOf(hostedPage(form, open, visit('', '?embed=1')))).not.toContain('#faf7f2')
+  })
+
+  test.each([
+    ['auto', 'en-GB,en;q=0.9,ja;q=0.8', 'en', 'This form needs JavaScript'],
+    ['auto', 'ja-JP,ja;q=0.9,en;q=0.8', 'ja', 'JavaScriptが必要です'],
+    ['auto', '', 'en', 'This form needs JavaScript'],
+    ['ja', 'en', 'ja', 'JavaScriptが必要です'],
+    ['en', 'ja', 'en', 'This form needs JavaScript'],
+  ] as const)(
+    'of a form in %s, for a browser that asks for %j, is in %s, and says so without scripts (FRM-19)',
+    async (locale, languages, language, said) => {
+      const html = await textOf(hostedPage({ ...form, locale }, { allowedOrigins: [] }, visit(languages)))
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(html).toContain(said)
+    },
+  )
+
+  test('that there is none of is a page too', async () => {
+    expect(noSuchForm().status).toBe(404)
+    expect(await textOf(noSuchForm())).toContain('There is no such form.')
+  })
+})
+
+describe('what plain HTML is answered', () => {
+  test.each([
+    [{ outcome: 'sent', confirm: false }, '', 'Your answers have been sent.'],
+    [{ outcome: 'sent', confirm: true }, '', 'Check your inbox'],
+    [{ outcome: 'sent', confirm: true }, 'ja', '確認メールをお送りしました。'],
+    [{ outcome: 'already' }, 'ja', 'すでに登録されています。'],
+    [{ outcome: 'closed' }, '', 'This form is closed.'],
+    [{ outcome: 'invalid', problems: {} }, 'ja', '入力内容をご確認ください。'],
+  ] as const)('%j, by a form without words for it, for readers of %j', async (answer, languages, said) => {
+    expect(await textOf(plainAnswer(form, answer, visit(languages)))).toContain(said)
+  })
+
+  test.each([
+    ['https://shop.example/ありがとう', 'https://shop.example/%E3%81%82%E3%82%8A%E3%81%8C%E3%81%A8%E3%81%86'],
+    ['javascript:alert(1)', null],
+  ])('after submitting to %s leads to %s (FRM-15)', (url, location) => {
+    const redirecting: PublicForm = { ...form, success: { kind: 'redirect', url } }
+    const answer = plainAnswer(redirecting, { outcome: 'sent', confirm: false }, visit())
+    expect(answer.headers.get('location')).toBe(location)
+    expect(answer.status).toBe(location === null ? 200 : 303)
+  })
+})

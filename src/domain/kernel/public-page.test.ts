@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { PUBLIC_STYLE, PUBLIC_STYLE_HASH, publicPage } from './public-page.ts'
+
+test('the policy of a page lets in its style', async () => {
+  expect(PUBLIC_STYLE_HASH).toBe(`sha256-${createHash('sha256').update(PUBLIC_STYLE).digest('base64')}`)
+  const page = publicPage('Title', '<p>Text</p>')
+  expect(page.headers.get('content-security-policy')).toContain(`style-src '${PUBLIC_STYLE_HASH}'`)
+  expect(await page.text()).toContain(`<style>${PUBLIC_STYLE}</style>`)
+})
