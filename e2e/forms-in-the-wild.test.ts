@@ -250,7 +250,7 @@ test('a backend that is away, and a page from a file', async ({ page, request },
   await page.goto(`${origin}/away`)
   await expect(page.getByText('The form could not be loaded.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
 
   await writeFile(info.outputPath('form.js'), script)
   await writeFile(

@@ -15,6 +15,9 @@ const autocomplete: Readonly<Record<string, string>> = {
   birthday: 'bday',
 }
 
+/** An answer to a date or a number that is none. */
+const UNREADABLE = '?'
+
 /** One drawn field. */
 export interface DrawnField {
   field: PublicField
@@ -183,7 +186,8 @@ function drawInput(drawing: Drawing): DrawnField {
       input,
       notes.problem,
     ),
-    read: () => input.value,
+    // A date that is half typed has no value, and is not nothing: it would be left out without a word.
+    read: () => (input.validity.badInput ? UNREADABLE : input.value),
     fill,
     complain: notes.complain,
     focus: () => input.focus(),

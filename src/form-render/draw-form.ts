@@ -175,6 +175,7 @@ export function drawForm(host: HTMLElement, form: PublicForm, options: DrawFormO
       refuse(problems)
       return
     }
+    complained = false
     complain(new Map())
     notify(undefined)
     const toSend = answersToSend(form.fields, answers)
@@ -207,7 +208,12 @@ export function drawForm(host: HTMLElement, form: PublicForm, options: DrawFormO
   })
   element.addEventListener('input', () => {
     show()
-    if (complained) complain(problemsOf(form.fields, read()))
+    if (!complained) return
+    const problems = problemsOf(form.fields, read())
+    complain(problems)
+    const text = problems.size === 0 ? undefined : texts.wrong(problems.size)
+    // Said again only where it says something else.
+    if (text !== note.textContent) notify(text)
   })
   show()
 

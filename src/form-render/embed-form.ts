@@ -5,7 +5,7 @@ import { drawForm, type DrawFormOptions } from './draw-form.ts'
 import { make } from './draw-field.ts'
 import { createFormClient, FormRefused, type FormClientOptions } from './form-client.ts'
 import { adoptSheet, applyStyle } from './form-sheet.ts'
-import { formTexts, languageOf } from './form-texts.ts'
+import { formTexts, languageOf, type FormLanguage } from './form-texts.ts'
 import { popUp } from './pop-up.ts'
 
 /** Marks the element of a form: a script that runs twice draws once. */
@@ -76,7 +76,7 @@ export async function embedForm(script: HTMLScriptElement | null, settings: Sett
   const view = document.defaultView
   const { language: browserLanguage = '' } = view?.navigator ?? {}
   const pageLanguage = document.documentElement.lang
-  const show = async (): Promise<void> => {
+  const show = async (isRetry = false): Promise<void> => {
     try {
       const form = await client.load(formId)
       const language = languageOf(form.locale, script.lang, pageLanguage, browserLanguage)
@@ -89,13 +89,22 @@ export async function embedForm(script: HTMLScriptElement | null, settings: Sett
       }
       const kind = script.dataset['kind'] ?? form.kind
       if (kind === 'popup') popUp(host, form, options, Number(script.dataset['openAfter'] ?? Number.NaN))
-      else drawForm(host, form, options)
+      else {
+        const drawn = drawForm(host, form, options)
+        // The button that was pressed is gone.
+        if (isRetry) drawn.focus()
+      }
     } catch (error) {
       console.warn('otegami forms:', error)
       // A form that this site may not show, or that is gone: visitors can do nothing about it.
       if (error instanceof FormRefused) host.remove()
       else
-        drawFailure(host, languageOf('auto', script.lang, pageLanguage, browserLanguage), () => void show())
+        drawFailure(
+          host,
+          languageOf('auto', script.lang, pageLanguage, browserLanguage),
+          isRetry,
+          () => void show(true),
+        )
     }
   }
   await show()
@@ -118,7 +127,12 @@ function whenParsed(document: Document, work: () => void): Promise<void> | void 
 }
 
 /** In place of a form that could not be loaded. */
-function drawFailure(host: HTMLElement, language: 'en' | 'ja', retry: () => void): void {
+function drawFailure(
+  host: HTMLElement,
+  language: FormLanguage,
+  takesFocus: boolean,
+  retry: () => void,
+): void {
   const document = host.ownerDocument
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const texts = formTexts[language]
@@ -151,4 +165,5 @@ function drawFailure(host: HTMLElement, language: 'en' | 'ja', retry: () => void
       button,
     ),
   )
+  if (takesFocus) button.focus()
 }

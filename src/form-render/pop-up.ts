@@ -57,8 +57,13 @@ export function popUp(
   }
   launch.addEventListener('click', open)
   close.addEventListener('click', () => dialog.close())
+  // A text that is selected beyond the edge of the dialog begins in it.
+  let isPressedBeside = false
+  dialog.addEventListener('pointerdown', (event) => {
+    isPressedBeside = event.target === dialog
+  })
   dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close()
+    if (event.target === dialog && isPressedBeside) dialog.close()
   })
   document.addEventListener('click', onClick)
   const timer = openAfter >= 0 ? setTimeout(open, openAfter * 1000) : undefined

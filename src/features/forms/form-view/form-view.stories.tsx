@@ -203,7 +203,30 @@ export const Wrong = meta.story({
     await expect(email.getRootNode()).toHaveProperty('activeElement', email)
     await user.type(email, '.com')
     await expect(email).toBeValid()
-    await expect(form.getByRole('checkbox', { name: /^I agree/ })).toBeInvalid()
+    const consent = form.getByRole('checkbox', { name: /^I agree/ })
+    await expect(consent).toBeInvalid()
+    await expect(form.getByRole('alert')).toHaveTextContent('Check 1 answer.')
+    await user.click(consent)
+    await expect(form.queryByRole('alert')).toBeNull()
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+})
+
+/** A date that is half typed has no value: it is complained about rather than left out. */
+export const HalfADate = meta.story({
+  args: {
+    form: {
+      ...letter,
+      fields: [field('born', { control: 'date', label: both('Birthday', 'お誕生日') })],
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const form = await inForm(canvasElement)
+    const date = form.getByLabelText(/^Birthday/)
+    // What a browser says of it.
+    Object.defineProperty(date, 'validity', { value: { badInput: true } })
+    await user.click(form.getByRole('button', { name: 'Submit' }))
+    await expect(date).toHaveAccessibleDescription('Enter a date.')
     await expect(args.send).not.toHaveBeenCalled()
   },
 })
@@ -367,6 +390,31 @@ export const PopUp = meta.story({
     await waitFor(() => expect(root.activeElement).toBe(launch))
     launch.click()
     await expect(dialog.open).toBe(true)
+  },
+})
+
+/** A pop-up stays open where a selection of text ends beside it, and closes at a click there. */
+export const PopUpBeside = meta.story({
+  args: { isPopup: true },
+  play: async ({ canvasElement }) => {
+    const { launch, dialog } = await waitFor(() => {
+      const [root] = rootsIn(canvasElement)
+      const launch = root?.querySelector<HTMLElement>('.launch')
+      const dialog = root?.querySelector('dialog')
+      if (!launch || !dialog) throw new Error('No pop-up is drawn.')
+      return { launch, dialog }
+    })
+    await user.click(launch)
+    const email = (await inForm(dialog)).getByRole('textbox', { name: 'Email' })
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: email },
+      { keys: '[/MouseLeft]', target: dialog },
+    ])
+    // A browser clicks what both have in common; the pointer of a test clicks nothing.
+    dialog.click()
+    await expect(dialog.open).toBe(true)
+    await user.click(dialog)
+    await expect(dialog.open).toBe(false)
   },
 })
 
