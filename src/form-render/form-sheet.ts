@@ -42,7 +42,7 @@ form>button{justify-self:start}
 .note{padding:12px;border:1px solid var(--danger);border-radius:min(var(--radius),12px)}
 .said{outline:none}
 .trap{position:absolute;inset-inline-start:-9999px;width:1px;height:1px;overflow:hidden}
-dialog{width:min(480px,calc(100vw - 32px));max-height:calc(100dvh - 32px);padding:0;border:0;border-radius:var(--radius);background:var(--surface);color:var(--text)}
+dialog{width:min(480px,calc(100vw - 32px));max-height:calc(100dvh - 32px);scroll-padding-block-start:60px;padding:0;border:0;border-radius:var(--radius);background:var(--surface);color:var(--text)}
 :host([data-in-dialog]) .card{padding-block-start:0;border:0}
 dialog[open]:not(:modal){position:fixed;inset:0;z-index:2147483001;margin:auto;box-shadow:0 0 0 100vmax rgb(0 0 0/.5)}
 dialog::backdrop{background:rgb(0 0 0/.5)}
