@@ -21,7 +21,7 @@ export async function addDomain(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add domain' })
   await dialog.getByRole('textbox', { name: /^Domain/ }).fill(name)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeFocused()
   await page.getByRole('button', { name: 'Check DNS' }).click()
   await expect(page.getByText('Waiting for DNS').first()).toBeVisible()
   await passTime(page, 'Mail can be sent from this domain. Leave the records where they are.')

@@ -15,6 +15,7 @@ import { SettingsPreferencesContext, type SettingsPreferences } from '#features/
 import { SettingsLinksContext, type SettingsLinks } from '#features/workspaces/settings-section'
 import type { Setting } from '#lib/query'
 import { settingsGroups, type SettingKey } from '#lib/settings-keys'
+import { SettingsArrival } from './settings-arrival.tsx'
 import { sections } from './sections.ts'
 import { messages } from './settings-dialog.messages.ts'
 import { needsWorkspace, settingKeyOf, type SettingsGroup } from './settings.model.ts'
@@ -135,6 +136,7 @@ export function SettingsDialog({
                 ) : (
                   <Section section={current} value={setting.value} hrefOf={hrefOf} onOpen={onOpen} />
                 )}
+                <SettingsArrival shown={`${setting.key}:${setting.value ?? ''}`} />
               </Suspense>
             </ErrorBoundary>
           </SplitView>
