@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { checkboxBox } from '#components/checkbox'
 import { Icon } from '#components/icon'
 import { preloadMenus } from '#components/menu'
+import { Text } from '#components/text'
 import type { DataTableColumn } from './data-table-column.ts'
 import { messages } from './data-table.messages.ts'
 import * as styles from './data-table.css.ts'
@@ -109,6 +110,14 @@ function PlainRow<Row>({
           >
             {row === undefined ? (
               <span className={styles.skeleton} aria-label={loadingLabel} role="img" />
+            ) : asCard && column.inCard === 'aside' && column.align === 'end' ? (
+              // A figure in a card has no heading over it that says of what.
+              <>
+                <Text size={12} tone="muted">
+                  {`${column.header}\u00A0`}
+                </Text>
+                {content}
+              </>
             ) : (
               content
             )}

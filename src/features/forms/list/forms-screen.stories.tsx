@@ -78,6 +78,16 @@ export const Default = meta.story({
   },
 })
 
+/** Cards: the figure says of what it is. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, says }) => {
+    await canvas.findByRole('link', { name: LETTER })
+    const [row] = canvas.getAllByRole('row', { name: new RegExp(LETTER) })
+    await expect(row).toHaveTextContent(`${says('forms.submissions')} 378`)
+  },
+})
+
 export const Empty = meta.story({
   parameters: { mock: { size: 'empty' } },
   play: async ({ canvas, userEvent, args, says, step }) => {
