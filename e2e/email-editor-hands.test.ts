@@ -176,3 +176,23 @@ test('an imported mail is mended by its checks and previewed as a contact', asyn
   expect(address).not.toBe('')
   await expect(mail.getByText(`Hello ${address}`)).toBeVisible()
 })
+
+test('what is pasted from a document keeps its words and marks, under the policy of the page', async ({
+  page,
+}) => {
+  await beginMail(page)
+  await insert(page, 'text')
+  const text = canvasOf(page).getByRole('textbox')
+  await expect(text).toBeFocused()
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Spring Sencha')
+    clipboardData.setData(
+      'text/html',
+      '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700" onclick="alert(1)">Spring</span></p><ul><li><p>Sencha</p></li></ul></b>',
+    )
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(text.locator('strong')).toHaveText('Spring')
+  await expect(text.locator('[data-ordered=false]')).toHaveText('Sencha')
+})

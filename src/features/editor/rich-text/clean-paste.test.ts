@@ -32,6 +32,41 @@ test('Word: list paragraphs become a list, its own tags go', () => {
   ])
 })
 
+test('Word as it comes: attributes in single quotes, a rule over two lines, bold that is meant', () => {
+  expect(
+    read(
+      "<p class=MsoListParagraph\nstyle='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span style='font:7.0pt \"Times New Roman\"'>&nbsp;&nbsp;</span></span>Sencha</p><p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bold<o:p></o:p></b> and style=\"x\"</p>",
+    ),
+  ).toEqual([
+    { type: 'list', ordered: false, items: [[text('Sencha')]] },
+    { type: 'paragraph', content: [text('Bold', 'bold'), text(' and style="x"')] },
+  ])
+})
+
+test('Google Docs: items with paragraphs and lists in them are items', () => {
+  expect(
+    read(
+      '<ul><li dir="ltr"><p role="presentation">Sencha</p></li><ul><li><p>First flush</p></li></ul><li><p>Matcha</p><p>Uji</p><ol><li><p>Thin</p></li></ol></li></ul>',
+    ),
+  ).toEqual([
+    {
+      type: 'list',
+      ordered: false,
+      items: [[text('Sencha')], [text('First flush')], [text('Matcha'), { type: 'break' }, text('Uji')]],
+    },
+    { type: 'list', ordered: true, items: [[text('Thin')]] },
+  ])
+})
+
+test('Excel: a row is a line, and its cells are told apart; cells with blocks are paragraphs', () => {
+  const line = (words: string) => ({ type: 'paragraph', content: [text(words)] })
+  expect(
+    read(
+      '<table><tr><td>Sencha</td><td>500</td></tr><tr><td>=1+1</td><td></td></tr></table><table><tr><td><p>Left</p></td><td>Right</td></tr></table>',
+    ),
+  ).toEqual([line('Sencha 500'), line('=1+1'), line('Left'), line('Right')])
+})
+
 test('links keep safe addresses only, scripts and colours are not taken', () => {
   expect(
     read(

@@ -8,13 +8,18 @@ const WORD_LIST = /mso-list:\s*l\d/i
  * become lists, and bold that Docs undoes again stays undone.
  */
 export function cleanPaste(html: string, parse: (html: string) => Document = parseInert): HTMLElement {
-  const { body } = parse(html.replaceAll(' style="', ' data-style="'))
+  // As attributes without effect: the page's policy reports styles and handlers also where nothing comes of them.
+  const { body } = parse(
+    html.replaceAll(/<[a-z][^>]*>/gi, (tag) =>
+      tag.replaceAll(/(\s)style\s*=/gi, '$1data-style=').replaceAll(/\son\w+\s*=/gi, ' data-gone='),
+    ),
+  )
   for (const gone of body.querySelectorAll('style, script, meta, link, title, xml, [hidden]')) gone.remove()
   for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) {
     const style = element.dataset['style'] ?? ''
     delete element.dataset['style']
     // Google Docs wraps everything in <b style="font-weight:normal">.
-    if (element.localName === 'b' && /font-weight:\s*(normal|400)/i.test(style)) {
+    if (element.localName === 'b' && /(?:^|;)\s*font-weight:\s*(normal|400)/i.test(style)) {
       element.replaceWith(...element.childNodes)
       continue
     }
@@ -24,6 +29,8 @@ export function cleanPaste(html: string, parse: (html: string) => Document = par
     }
     if (element.localName === 'span') wrapStyles(element, style)
   }
+  for (const item of body.querySelectorAll('li')) flattenItem(item)
+  for (const row of body.querySelectorAll('tr')) toLines(row)
   // A line of a paragraph of its own that Word adds for empty lines.
   for (const paragraph of body.querySelectorAll('p'))
     if (
@@ -32,6 +39,36 @@ export function cleanPaste(html: string, parse: (html: string) => Document = par
     )
       paragraph.remove()
   return body
+}
+
+const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, table'
+
+/** An item has text only: the paragraphs of Google Docs in it become lines, and a list in it goes on after it. */
+function flattenItem(item: HTMLElement): void {
+  for (const inner of [...item.querySelectorAll(':scope > ul, :scope > ol')].toReversed()) item.after(inner)
+  for (const block of item.querySelectorAll(':scope > :is(p, div)')) {
+    const next = block.nextElementSibling
+    if (next) next.before(item.ownerDocument.createElement('br'))
+    block.replaceWith(...block.childNodes)
+  }
+}
+
+/** A row of a table becomes a line with its cells beside each other; where cells hold blocks, each comes on its own. */
+function toLines(row: Element): void {
+  const cells = [...row.querySelectorAll(':scope > td, :scope > th')]
+  const hasBlocks = (cell: Element) => cell.querySelector(BLOCKS) !== null
+  const lineOf = (children: Iterable<Node | string>) => {
+    const line = row.ownerDocument.createElement('p')
+    line.append(...children)
+    return line
+  }
+  if (cells.some(hasBlocks))
+    for (const cell of cells)
+      cell.replaceWith(...(hasBlocks(cell) ? cell.childNodes : [lineOf(cell.childNodes)]))
+  else
+    row.replaceWith(
+      lineOf(cells.flatMap((cell, place) => [...(place === 0 ? [] : [' ']), ...cell.childNodes])),
+    )
 }
 
 function toListItem(element: HTMLElement): void {

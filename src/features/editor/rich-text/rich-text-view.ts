@@ -75,14 +75,6 @@ export function createRichTextView(mount: HTMLElement, options: RichTextViewOpti
       if (transaction.docChanged) commit()
       tellSelection()
     },
-    // HTML is parsed here and not by the library, which the page's policy for trusted types does not let parse.
-    handlePaste(_, event) {
-      const html = event.clipboardData?.getData('text/html') ?? ''
-      if (html === '') return false
-      const slice = PmParser.fromSchema(richSchema).parseSlice(cleanPaste(html))
-      view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView())
-      return true
-    },
     handleTextInput(_, from, _to, text) {
       const { parent } = view.state.selection.$from
       if ((text === '/' || text === '／') && !view.composing && parent.content.size === 0) {
@@ -96,6 +88,16 @@ export function createRichTextView(mount: HTMLElement, options: RichTextViewOpti
       return true
     },
     handleDOMEvents: {
+      // HTML is parsed here and not by the library, which the page's policy for trusted types does not let parse: it would
+      // before `handlePaste` is asked.
+      paste: (_, event) => {
+        const html = event.clipboardData?.getData('text/html') ?? ''
+        if (html === '') return false
+        event.preventDefault()
+        const slice = PmParser.fromSchema(richSchema).parseSlice(cleanPaste(html))
+        view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView())
+        return true
+      },
       compositionstart: () => {
         markComposing(true)
         return false

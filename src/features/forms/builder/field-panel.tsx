@@ -79,7 +79,7 @@ export function FieldPanel(props: FieldPanelProps) {
     <Stack>
       <Inline nowrap>
         <Stack gap={0} grow>
-          <Text as="h2" size={16} wrap="anywhere">
+          <Text as="h2" size={16} wrap="clip" title={fieldTitle(intl, field)}>
             {fieldTitle(intl, field)}
           </Text>
           <Text tone="muted" size={12}>
