@@ -23,7 +23,10 @@ export const tabKeys = {
   /** There while somebody is away to sign in. */
   signingIn: 'otegami.signing-in',
 } as const
-type TabKey = (typeof tabKeys)[keyof typeof tabKeys]
+type TabKey = (typeof tabKeys)[keyof typeof tabKeys] | typeof typedKey
+
+/** What is typed to the assistant and not sent, until the page is left otherwise than by a reload. */
+export const typedKey = 'otegami.typed-to-assistant'
 
 /** Keeps a text for this tab, over a way to another site and back. Where the browser keeps nothing it is lost. */
 export function keepForTab(key: TabKey, text: string): void {

@@ -17,6 +17,7 @@ import { messages } from './layout.messages.ts'
 import { onAskAssistant, type PreparedText } from '#lib/ask-assistant'
 import { PANE_EVENTS } from './layout-events.ts'
 import { Region } from './region.tsx'
+import { forgetTyped, typedIn } from './typed-to-assistant.ts'
 import * as styles from './assistant-pane.css.ts'
 
 // What moves it is not needed before it is there.
@@ -35,7 +36,11 @@ function createKeeper(): ChatKeeper & { leave: () => void } {
   let kept: ReturnType<ChatKeeper['keep']> | undefined
   return {
     keep: (begin) => (kept ??= begin()),
-    leave: () => kept?.leave(),
+    typedIn,
+    leave() {
+      kept?.leave()
+      forgetTyped()
+    },
   }
 }
 

@@ -39,7 +39,13 @@ export function AssistantPanel({
   const workspaceId = useScopedWorkspaceId()
   const [chat] = useState(() => {
     const begin = () =>
-      createChat({ client, clock, workspaceId, nextFrame: (draw) => void requestAnimationFrame(draw) })
+      createChat({
+        client,
+        clock,
+        workspaceId,
+        nextFrame: (draw) => void requestAnimationFrame(draw),
+        typed: keeper?.typedIn?.(workspaceId),
+      })
     return keeper ? keeper.keep(begin) : begin()
   })
   const state = useSyncExternalStore(chat.subscribe, chat.state)

@@ -17,6 +17,14 @@ export interface ChatPorts {
   workspaceId: string | undefined
   /** Calls back when there is time to draw. */
   nextFrame: (draw: () => void) => void
+  /** Keeps what is typed beyond this conversation. @default nothing does */
+  typed?: KeptTyping | undefined
+}
+
+/** Where what is typed and not sent outlives a reload. */
+export interface KeptTyping {
+  read: () => string
+  keep: (text: string) => void
 }
 
 /** Does a task until it ends or `signal` aborts it. Never rejects; `onLine` is called for each line of a stream. */

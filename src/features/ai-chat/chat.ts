@@ -49,7 +49,7 @@ export function createChat(ports: ChatPorts): Chat {
   // Lags behind the state by what a paragraph has grown.
   let drawn = state
   let drawRequested = false
-  let draft = ''
+  let draft = ports.typed?.read() ?? ''
   const running = new Map<ChatTask, RunningTask>()
   const changed = createSignal()
   const grown = createSignal()
@@ -129,7 +129,10 @@ export function createChat(ports: ChatPorts): Chat {
     open: ({ id, title }) => dispatch({ type: 'open', threadId: id, title }),
     retry: () => dispatch({ type: 'retry' }),
     draft: () => draft,
-    keepDraft: (text) => (draft = text),
+    keepDraft(text) {
+      draft = text
+      ports.typed?.keep(text)
+    },
     clear: () => dispatch({ type: 'clear' }),
     leave: () => dispatch({ type: 'leave' }),
   }
