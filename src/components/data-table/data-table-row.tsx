@@ -9,6 +9,9 @@ import type { DataTableColumn } from './data-table-column.ts'
 import { messages } from './data-table.messages.ts'
 import * as styles from './data-table.css.ts'
 
+/** Between a figure of a card and what it is of. */
+const SPACE = '\u00A0'
+
 export interface DataTableRowProps<Row> {
   id: string
   index: number
@@ -114,7 +117,8 @@ function PlainRow<Row>({
               // A figure in a card has no heading over it that says of what.
               <>
                 <Text size={12} tone="muted">
-                  {`${column.header}\u00A0`}
+                  {column.header}
+                  {SPACE}
                 </Text>
                 {content}
               </>
