@@ -1,7 +1,7 @@
 import type { Form, FormPublication } from '#api/forms'
 import { choicesBeforehand, isTickedBeforehand, textBeforehand } from './filled-beforehand.ts'
 import { formPaths } from './form-protocol.ts'
-import { publicFieldsOf, type PropertyOf, type PublicField } from './public-form.ts'
+import { plainLanguage, publicFieldsOf, type PropertyOf, type PublicField } from './public-form.ts'
 
 /** The page of a form where forms are served; `origin` has no slash at its end. */
 export const formUrl = (origin: string, formId: string) => `${origin}${formPaths.page(formId)}`
@@ -84,6 +84,6 @@ export function embedOf(
   return {
     script: `<script async src="${origin}${formPaths.script}" data-form="${id}" data-kind="${kind}"></script>`,
     iframe: `<iframe src="${url}?embed=1" title="${escaped(name)}" loading="lazy" width="100%" height="480"></iframe>`,
-    html: plainHtml(url, publicFieldsOf(fields, propertyOf), locale === 'en' ? 'en' : 'ja'),
+    html: plainHtml(url, publicFieldsOf(fields, propertyOf), plainLanguage(locale)),
   }
 }

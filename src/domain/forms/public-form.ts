@@ -45,6 +45,9 @@ export interface PublicForm {
   honeypot: boolean
 }
 
+/** The language in which a form is written as plain HTML, which can't follow the browser. */
+export const plainLanguage = (locale: PublicForm['locale']): 'en' | 'ja' => (locale === 'en' ? 'en' : 'ja')
+
 /** The property of contacts that a field fills. */
 export type PropertyOf = (key: string) => Pick<SchemaProperty, 'type' | 'options'> | undefined
 

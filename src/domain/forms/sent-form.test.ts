@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { StoredContact } from '#domain/contacts/contact-changes'
 import { originOfCall } from './form-intake.ts'
 import { mailsAfter, withConfirmLink } from './form-mails.ts'
-import { plainSettings } from './plain-form.ts'
+import { plainSettings, plainStyle } from './plain-form.ts'
+import type { PublicForm } from './public-form.ts'
 import {
   answerBefore,
   contactConfirmed,
   contactOfSubmission,
+  readForm,
+  sentByPlainForm,
   sentByScript,
   verdictOn,
   type ReadForm,
@@ -183,3 +186,43 @@ test('a page that reads from its own origin need not name it', () => {
   for (const site of ['none', 'cross-site', 'same-site']) expect(from({ 'sec-fetch-site': site })).toBeNull()
   expect(from({})).toBeNull()
 })
+
+test.each([
+  ['auto', { en: 'I agree', ja: '同意します' }, '同意します'],
+  ['ja', { en: 'I agree', ja: '同意します' }, '同意します'],
+  ['en', { en: 'I agree', ja: '同意します' }, 'I agree'],
+  ['en', { en: '', ja: '同意します' }, '同意します'],
+] as const)(
+  'plain HTML in %s with %j notes the consent that was read: %s (FRM-24)',
+  (locale, label, note) => {
+    const field = { required: true, width: 'full' } as const
+    const form: PublicForm = {
+      id: 'frm_1',
+      version: 1,
+      name: 'Letter',
+      kind: 'inline',
+      isOpen: true,
+      locale,
+      fields: [
+        {
+          ...field,
+          id: 'email',
+          type: 'property',
+          propertyKey: 'email',
+          control: 'email',
+          label: { en: 'Email', ja: 'メール' },
+        },
+        { ...field, id: 'ok', type: 'consent', control: 'checkbox', label },
+      ],
+      style: plainStyle,
+      success: { kind: 'message', text: '' },
+      alreadyText: '',
+      closedText: '',
+      honeypot: true,
+    }
+    const plain = { text: 'email=a%40example.org&ok=true', referrer: null, submissionId: 'plain-1' }
+    expect(readForm(sentByPlainForm(plain, form), form, plainSettings, () => true)).toMatchObject({
+      consentNote: note,
+    })
+  },
+)

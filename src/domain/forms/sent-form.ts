@@ -16,7 +16,7 @@ import { listsAskedFor, standingOf } from './form-intake.ts'
 import type { Proof } from './form-proof.ts'
 import { TRAP } from './form-protocol.ts'
 import { isCounted } from './submission-rules.ts'
-import type { PublicField, PublicForm } from './public-form.ts'
+import { plainLanguage, type PublicField, type PublicForm } from './public-form.ts'
 
 /** Characters of what comes beside the answers. */
 const SENT = { address: 2000, seed: 200, utm: 200, utmKeys: 10, locale: 20 } as const
@@ -98,7 +98,7 @@ function sourceIn(value: unknown): Sent['source'] | null {
 /** What a plain HTML form sent: fields by the key of their property. */
 export function sentByPlainForm(
   { text, referrer, submissionId }: { text: string; referrer: string | null; submissionId: string },
-  fields: readonly PublicField[],
+  { fields, locale }: Pick<PublicForm, 'fields' | 'locale'>,
 ): Sent {
   const given = new URLSearchParams(text)
   const answers: Record<string, unknown> = Object.fromEntries(
@@ -112,7 +112,7 @@ export function sentByPlainForm(
     submissionId,
     answers,
     trap: given.get(TRAP) ?? '',
-    source: referrer === null ? {} : { url: referrer.slice(0, 2000) },
+    source: { ...(referrer !== null && { url: referrer.slice(0, 2000) }), locale: plainLanguage(locale) },
   }
 }
 
@@ -143,10 +143,14 @@ export function readForm(
     lists: listsAskedFor(settings, fields, given).filter(isList),
     values: valuesIn(fields, given),
     consentNote: consent
-      ? (consent.label[source.locale === 'ja' ? 'ja' : 'en'] || consent.label.en).slice(0, 500)
+      ? wordsShown(consent.label, source.locale === 'ja' ? 'ja' : 'en').slice(0, 500)
       : null,
   }
 }
+
+/** What a visitor read: where there are no words in a language, the form shows those in the other. */
+const wordsShown = (label: PublicField['label'], language: 'en' | 'ja'): string =>
+  label[language] || label[language === 'en' ? 'ja' : 'en']
 
 function emailIn(fields: readonly PublicField[], answers: Answers): string {
   const id = fields.find(({ propertyKey, type }) => type === 'property' && propertyKey === 'email')?.id

@@ -108,7 +108,7 @@ async function submit(call: PublicCall, form: FormRecord, settings: FormSettings
   const sent = isPlain
     ? sentByPlainForm(
         { text, referrer: request.headers.get('referer'), submissionId: call.db.nextId('plain') },
-        shown.fields,
+        shown,
       )
     : sentByScript(text)
   if (!sent) return withCors(call, formRefusals.notSubmission())

@@ -145,7 +145,7 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
         referrer: referrer === null ? null : cleanText(referrer),
         submissionId: newId('plain'),
       },
-      shown.fields,
+      shown,
     )
   }
 
