@@ -8,7 +8,7 @@ import { keepForTab, tabKeys } from '#lib/storage'
  * slash on, that the person comes back to.
  */
 export function continueWithGoogle({ apiBaseUrl, dashboardBaseUrl }: Config, wanted: string): void {
-  keepForTab(tabKeys.signingIn, wanted)
+  keepForTab(tabKeys.signingIn, 'yes')
   const target = new URL(wanted, new URL(dashboardBaseUrl, window.location.origin))
   window.location.assign(
     `${apiBaseUrl.replace(/\/$/, '')}/v1${link(authRoutes.google.path, {}, { redirect: target.href })}`,

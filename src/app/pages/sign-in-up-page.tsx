@@ -4,7 +4,6 @@ import { paths } from '#lib/link'
 import { productName } from '#lib/product'
 import { parseQuery } from '#lib/query'
 import { safeRedirect } from '#lib/safe-url'
-import { Arrival } from '#app/arrival.tsx'
 import { useConfig } from '#app/config-context.tsx'
 import { usePreferences } from '#app/preferences.tsx'
 import { continueWithGoogle } from '#app/sign-in.ts'
@@ -22,18 +21,15 @@ export function SignInUpPage() {
       ? (safeRedirect(query['redirect'], window.location.origin) ?? paths.WORKSPACES)
       : `${pathname}${search}${hash}`
   return (
-    <>
-      <SignInUpScreen
-        productName={productName}
-        onContinueWithGoogle={() => continueWithGoogle(config, wanted)}
-        ended={session.status === 'signed-out' && session.ended}
-        error={query['error']}
-        locale={locale}
-        onLocaleChange={setLocale}
-        termsHref={new URL('/terms', siteUrl).href}
-        privacyHref={new URL('/privacy', siteUrl).href}
-      />
-      <Arrival pathname={paths.SIGN_IN_UP} />
-    </>
+    <SignInUpScreen
+      productName={productName}
+      onContinueWithGoogle={() => continueWithGoogle(config, wanted)}
+      ended={session.status === 'signed-out' && session.ended}
+      error={query['error']}
+      locale={locale}
+      onLocaleChange={setLocale}
+      termsHref={new URL('/terms', siteUrl).href}
+      privacyHref={new URL('/privacy', siteUrl).href}
+    />
   )
 }

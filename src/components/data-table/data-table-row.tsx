@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { checkboxBox } from '#components/checkbox'
 import { Icon } from '#components/icon'
 import { preloadMenus } from '#components/menu'
-import { Text } from '#components/text'
 import type { DataTableColumn } from './data-table-column.ts'
 import { messages } from './data-table.messages.ts'
 import * as styles from './data-table.css.ts'
@@ -116,10 +115,10 @@ function PlainRow<Row>({
             ) : asCard && column.inCard === 'aside' && column.align === 'end' ? (
               // A figure in a card has no heading over it that says of what.
               <>
-                <Text size={12} tone="muted">
+                <small>
                   {column.header}
                   {SPACE}
-                </Text>
+                </small>
                 {content}
               </>
             ) : (

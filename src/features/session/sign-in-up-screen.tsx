@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { BrandMark } from '#components/brand-mark'
 import { Button } from '#components/button'
@@ -41,6 +41,11 @@ export function SignInUpScreen({
 }: SignInUpScreenProps) {
   const intl = useIntl()
   const [leaving, setLeaving] = useState(false)
+  // The page that was left had the focus.
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (ended) title.current?.focus()
+  }, [ended])
   return (
     <main className={styles.root}>
       <Stack measure="notice">
@@ -53,7 +58,7 @@ export function SignInUpScreen({
               </Text>
             </Inline>
             <Stack gap={2}>
-              <Text as="h1" size={24}>
+              <Text as="h1" size={24} ref={title} tabIndex={-1}>
                 {intl.formatMessage(messages.title)}
               </Text>
               <Text as="p" tone="muted">

@@ -10,7 +10,7 @@ const WORD_LIST = /mso-list:\s*l\d/i
 export function cleanPaste(html: string, parse: (html: string) => Document = parseInert): HTMLElement {
   // As attributes without effect: the page's policy reports styles and handlers also where nothing comes of them.
   const { body } = parse(
-    html.replaceAll(/<[a-z][^>]*>/gi, (tag) =>
+    html.replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
       tag.replaceAll(/(\s)style\s*=/gi, '$1data-style=').replaceAll(/\son\w+\s*=/gi, ' data-gone='),
     ),
   )
