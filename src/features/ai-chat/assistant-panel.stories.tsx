@@ -419,6 +419,18 @@ export const ToolsSayWhatTheyDo = meta.story({
   },
 })
 
+/** Enter during an answer sends nothing, and says so; what was typed stays. */
+export const EnterWhileAnswering = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, '/script plain{Enter}')
+    await canvas.findByText(says('chatThread.generating'))
+    await userEvent.type(field, 'And then?{Enter}')
+    await expect(await canvas.findByText(says('chatComposer.wait'))).toBeVisible()
+    await expect(field).toHaveValue('And then?')
+  },
+})
+
 export const StopsAndGoesOn = meta.story({
   play: async ({ canvas, userEvent, mock, says, step }) => {
     await userEvent.type(canvas.getByRole('textbox'), '/script plain{Enter}')

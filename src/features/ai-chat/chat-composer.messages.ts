@@ -6,6 +6,7 @@ export const messages = defineMessages<{
   send: {}
   stop: {}
   tooSoon: {}
+  wait: {}
   failed: {}
   tooLong: {}
   tooMany: {}
@@ -35,6 +36,12 @@ export const messages = defineMessages<{
     id: 'chatComposer.tooSoon',
     defaultMessage: 'You can send a message every 5 seconds. Try again in a moment.',
     description: 'Under the field, when messages are sent too fast; what was typed is still in the field',
+  },
+  wait: {
+    id: 'chatComposer.wait',
+    defaultMessage: 'The answer is still being written. Stop it, or send your message when it is done.',
+    description:
+      'Under the field, after Enter while an answer is written; what was typed is still in the field',
   },
   failed: {
     id: 'chatComposer.failed',

@@ -40,6 +40,8 @@ export function ChatComposer({ chat, state: { doing, tooSoon, problem }, ref }: 
     type(next)
   }
 
+  // Enter was pressed during an answer, which takes no message.
+  const [isEarly, setEarly] = useState(false)
   const sending = doing === 'sending'
   const answering = doing === 'listening' || doing === 'reconnecting' || doing === 'stopping'
   const send = async () => {
@@ -65,13 +67,18 @@ export function ChatComposer({ chat, state: { doing, tooSoon, problem }, ref }: 
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || isImeConfirm(event)) return
           event.preventDefault()
+          setEarly(answering && text.trim() !== '')
           void send()
         }}
       />
       <Inline justify="end" nowrap>
         <Stack as="span" grow>
           <Text role="status" size={12} tone="muted">
-            {tooSoon ? intl.formatMessage(messages.tooSoon) : null}
+            {tooSoon
+              ? intl.formatMessage(messages.tooSoon)
+              : isEarly && answering
+                ? intl.formatMessage(messages.wait)
+                : null}
           </Text>
         </Stack>
         {/* One button for both, so that its rest keeps the second press of a double click from stopping the answer. */}
