@@ -5,7 +5,9 @@ export const senderPages = {
   missing: () =>
     publicPage('Not found', '<p>This link does not exist. / このリンクは存在しません。</p>', { status: 404 }),
   expired: (address: string) =>
-    publicPage(address, '<p>This link has expired. / このリンクの有効期限が切れました。</p>', { status: 410 }),
+    publicPage(address, '<p>This link has expired. / このリンクの有効期限が切れました。</p>', {
+      status: 410,
+    }),
   button: (address: string) =>
     publicPage(
       address,
