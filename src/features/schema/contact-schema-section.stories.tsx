@@ -211,6 +211,11 @@ export const Deletes = meta.story({
       'aria-disabled',
       'true',
     )
+    // Nothing uses it, so nothing is said to break.
+    const about = says('contactSchema.deleteAbout')
+    await expect(dialog.getByText((text) => text.includes(about))).toHaveTextContent(
+      new RegExp(`${about.replaceAll('.', '\\.')}$`),
+    )
     await userEvent.type(dialog.getByRole('textbox'), 'loyalty_points')
     await userEvent.click(dialog.getByRole('button', { name: says('contactSchema.delete') }))
     await waitFor(() => expect(canvas.queryByText('loyalty_points', { selector: 'code' })).toBeNull())
@@ -223,6 +228,29 @@ export const CannotBeDeletedWhileUsed = meta.story({
     await userEvent.type(dialog.getByRole('textbox'), 'company')
     await userEvent.click(dialog.getByRole('button', { name: says('contactSchema.delete') }))
     await expect(await dialog.findByText(/end that first|先に終了してください/)).toBeVisible()
+  },
+})
+
+export const DeletedWhileItIsEdited = meta.story({
+  play: async ({ mock, userEvent, says }) => {
+    await openMenu('loyalty_points')
+    await userEvent.click(await screen.findByRole('menuitem', named(says('contactSchema.edit'))))
+    const sheet = within(await screen.findByRole('dialog'))
+    const [label] = await sheet.findAllByRole('textbox', named(says('contactSchema.label')))
+    if (!label) throw new Error('There is no label to change')
+    const { db } = await mock.backend()
+    const schema = db.schemas.where(
+      ({ type, workspaceId }) => type === 'contact' && workspaceId === 'ws_sakura',
+    )[0]
+    if (schema) {
+      const properties = schema.properties.filter(({ key }) => key !== 'loyalty_points')
+      db.schemas.put({ ...schema, version: schema.version + 1, properties })
+    }
+    await userEvent.type(label, '!')
+    await userEvent.click(sheet.getByRole('button', { name: says('propertySheet.save') }))
+    const gone = says('contactSchema.goneMeanwhile', { label: '' }).replaceAll(/[“”「」]/g, '')
+    await expect(await screen.findByText(new RegExp(gone))).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
 

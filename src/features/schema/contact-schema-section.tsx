@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import Tags from 'lucide-react/icons/tags'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useContactCount } from '#api/contacts'
 import { useSchema, useUpdateProperty, type Schema, type SchemaProperty, type SchemaType } from '#api/schemas'
@@ -74,6 +74,15 @@ function Properties({ type, adding, onAdded }: PropertiesProps) {
   const rowMenu = useRowMenu(type, schema.data, schema.retry, { onEdit: setOpen, onDelete: setDoomed })
   const properties = schema.data?.properties
   const property = properties?.find(({ key }) => key === open)
+  const [opened, setOpened] = useState<SchemaProperty>()
+  if (property && property !== opened) setOpened(property)
+  const isGone = open !== undefined && properties !== undefined && !property
+  const sayGone = useEffectEvent(() => {
+    toasts.add({ content: intl.formatMessage(messages.goneMeanwhile, { label: opened?.label ?? '' }) })
+  })
+  useEffect(() => {
+    if (isGone) sayGone()
+  }, [isGone])
   return (
     <>
       {schema.error && properties === undefined ? (

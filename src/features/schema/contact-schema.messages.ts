@@ -27,9 +27,13 @@ export const messages = defineMessages<{
   deleteOwners: {}
   deleteQuestion: { label: string }
   deleteAbout: {}
-  breaks: { segments: number; forms: number; connections: number }
+  breaks: { where: string }
+  segments: { count: number }
+  forms: { count: number }
+  connections: { count: number }
   deleteFailed: {}
   deleted: { label: string }
+  goneMeanwhile: { label: string }
 }>({
   title: {
     id: 'contactSchema.title',
@@ -163,9 +167,23 @@ export const messages = defineMessages<{
   },
   breaks: {
     id: 'contactSchema.breaks',
-    defaultMessage:
-      'It stops working in {segments, plural, one {# segment} other {# segments}}, {forms, plural, one {# form} other {# forms}} and {connections, plural, one {# connection} other {# connections}}.',
-    description: 'What breaks when a property is deleted',
+    defaultMessage: 'It stops working in {where}.',
+    description: 'What breaks when a property is deleted; where: such as “2 segments and 1 form”',
+  },
+  segments: {
+    id: 'contactSchema.segments',
+    defaultMessage: '{count, plural, one {# segment} other {# segments}}',
+    description: 'Where a property is used that is about to be deleted',
+  },
+  forms: {
+    id: 'contactSchema.forms',
+    defaultMessage: '{count, plural, one {# form} other {# forms}}',
+    description: 'Where a property is used that is about to be deleted',
+  },
+  connections: {
+    id: 'contactSchema.connections',
+    defaultMessage: '{count, plural, one {# connection} other {# connections}}',
+    description: 'Where a property is used that is about to be deleted',
   },
   deleteFailed: {
     id: 'contactSchema.deleteFailed',
@@ -176,5 +194,10 @@ export const messages = defineMessages<{
     id: 'contactSchema.deleted',
     defaultMessage: '“{label}” was deleted',
     description: 'Toast, after a property was deleted',
+  },
+  goneMeanwhile: {
+    id: 'contactSchema.goneMeanwhile',
+    defaultMessage: '“{label}” was deleted while you had it open',
+    description: 'Toast: somebody else deleted the property that is edited here, and its sheet closed',
   },
 })

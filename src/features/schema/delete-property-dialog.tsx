@@ -22,6 +22,9 @@ export function DeletePropertyDialog({ type, property, onClose }: DeleteProperty
   if (property && property !== last) setLast(property)
   if (!last) return null
   const { key, label, usedBy = { segments: 0, forms: 0, connections: 0 } } = last
+  const uses = (['segments', 'forms', 'connections'] as const)
+    .filter((kind) => type === 'contact' && usedBy[kind] > 0)
+    .map((kind) => intl.formatMessage(messages[kind], { count: usedBy[kind] }))
   const confirm = async () => {
     const outcome = await remove.send({ params: { type, key } })
     setFailedKey(outcome.ok ? undefined : key)
@@ -47,7 +50,7 @@ export function DeletePropertyDialog({ type, property, onClose }: DeleteProperty
       ) : (
         <>
           {intl.formatMessage(messages.deleteAbout)}{' '}
-          {type === 'contact' ? intl.formatMessage(messages.breaks, usedBy) : null}
+          {uses.length > 0 ? intl.formatMessage(messages.breaks, { where: intl.formatList(uses) }) : null}
         </>
       )}
     </ConfirmDialog>
