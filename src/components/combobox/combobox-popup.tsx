@@ -31,6 +31,7 @@ export interface ComboboxPopupProps {
   /** The keys of what is chosen. */
   chosen: ReadonlySet<string>
   multiple: boolean
+  createLabel?: ((text: string) => string) | undefined
   onPoint: (key: string) => void
   onChoose: (row: ComboboxRow) => void
   onDismiss: () => void
@@ -52,6 +53,7 @@ export function ComboboxPopup({
   active,
   chosen,
   multiple,
+  createLabel,
   onPoint,
   onChoose,
   onDismiss,
@@ -108,7 +110,7 @@ export function ComboboxPopup({
           if (isChoosable(line.row)) onChoose(line.row)
         }}
       >
-        <RowWords row={line.row} chosen={chosen.has(line.key)} />
+        <RowWords row={line.row} chosen={chosen.has(line.key)} createLabel={createLabel} />
       </div>
     )
 
@@ -162,7 +164,15 @@ export function ComboboxPopup({
   )
 }
 
-function RowWords({ row, chosen }: { row: ComboboxRow; chosen: boolean }) {
+function RowWords({
+  row,
+  chosen,
+  createLabel,
+}: {
+  row: ComboboxRow
+  chosen: boolean
+  createLabel: ComboboxPopupProps['createLabel']
+}) {
   const intl = useIntl()
   if (row.kind === 'retry')
     return (
@@ -175,7 +185,9 @@ function RowWords({ row, chosen }: { row: ComboboxRow; chosen: boolean }) {
     return (
       <>
         <Icon of={Plus} />
-        <span className={styles.name}>{intl.formatMessage(messages.create, { text: row.text })}</span>
+        <span className={styles.name}>
+          {createLabel?.(row.text) ?? intl.formatMessage(messages.create, { text: row.text })}
+        </span>
       </>
     )
   const { label, hint } = row.option

@@ -23,6 +23,8 @@ export interface ComboboxProps
   options: ComboboxSource
   /** Makes an option of what is typed; without it only what is there can be chosen. */
   onCreate?: (text: string) => void
+  /** What the option is called that makes one of what is typed. @default Create and the text */
+  createLabel?: (text: string) => string
   /** Whether the choice can be taken back. @default unless required */
   clearable?: boolean
   /** @default false */
@@ -42,6 +44,7 @@ export function Combobox({
   onValueChange,
   options,
   onCreate,
+  createLabel,
   clearable = !required,
   readOnly = false,
   disabled = false,
@@ -64,6 +67,7 @@ export function Combobox({
     owner: input,
     onChoose: onValueChange,
     onCreate,
+    createLabel,
     onEmptied: clear,
   })
   return (

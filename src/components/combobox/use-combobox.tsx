@@ -39,6 +39,7 @@ interface ComboboxUse {
   owner: RefObject<HTMLElement | null>
   onChoose: (option: ComboboxOption) => void
   onCreate: ((text: string) => void) | undefined
+  createLabel?: ((text: string) => string) | undefined
   /** The input was left, or Enter pressed, with nothing in it. */
   onEmptied: () => void
 }
@@ -52,7 +53,7 @@ const moves: Record<string, ComboboxMove> = {
 
 /** What single and multiple choice have in common: the input's behaviour, and the list that opens from it. */
 export function useCombobox(use: ComboboxUse) {
-  const { options: source, chosen, multiple, fixed, onChoose, onCreate } = use
+  const { options: source, chosen, multiple, fixed, onChoose, onCreate, createLabel } = use
   const intl = useIntl()
   const id = useId()
   const listId = `${id}list`
@@ -180,6 +181,7 @@ export function useCombobox(use: ComboboxUse) {
     <>
       {state.open ? (
         <ComboboxPopup
+          createLabel={createLabel}
           listId={listId}
           optionId={optionId}
           label={use.label}

@@ -135,6 +135,19 @@ export const AnEventWithDetails = meta.story({
   },
 })
 
+/** What is typed and is no property yet is offered as an event, and says so before it is chosen. */
+export const WhatIsTypedIsOfferedAsAnEvent = meta.story({
+  args: { condition: kind('event') },
+  play: async ({ canvas, userEvent, args, says }) => {
+    const about = await canvas.findByRole('combobox', { name: says('conditionFields.field') })
+    await userEvent.clear(about)
+    await userEvent.type(about, 'tasting.booked')
+    const option = says('conditionFields.customEvent', { type: 'tasting.booked' })
+    await userEvent.click(await canvas.findByRole('option', { name: option }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'tasting.booked' }))
+  },
+})
+
 /** Where there are more campaigns than one page has, they are found by typing. */
 export const AmongManyCampaignsOneIsFoundByTyping = meta.story({
   args: { condition: kind('campaign') },

@@ -67,6 +67,7 @@ export function ConditionFields({ problem, ...props }: ConditionRowProps & Field
             {...(world.properties &&
               isOffered(world, 'event') && {
                 onCreate: (text) => onChange(withField(condition, `event:${text.trim()}`, () => undefined)),
+                createLabel: (type) => intl.formatMessage(messages.customEvent, { type }),
               })}
             options={options}
           />
