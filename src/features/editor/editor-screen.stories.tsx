@@ -21,6 +21,9 @@ const stored = {
   versions: [],
 }
 
+/** Lists say when a draft was changed. */
+const clock = { ...systemClock, now: () => Date.UTC(2026, 2, 1, 11) }
+
 let drafts: Drafts
 let records: KeptRecords
 
@@ -44,7 +47,7 @@ function WithDrafts({ kept, withHistory = false, full = false, draftId: first, .
         JSON.stringify(documentOfEveryBlock),
       )
     if (full) records.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
-    drafts = createDrafts({ workspaceId: 'ws_sakura', records, channel: oneTab, clock: systemClock })
+    drafts = createDrafts({ workspaceId: 'ws_sakura', records, channel: oneTab, clock })
     return drafts
   })
   const [draftId, setDraftId] = useState(first)
