@@ -310,7 +310,6 @@ export const EditsTheMail = meta.story({
       await userEvent.click(await sheet.findByRole('group', { name: /Shop now/ }))
       await userEvent.keyboard('{Delete}')
       await userEvent.click(sheet.getByRole('group', { name: /New leaves/ }))
-      await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(document.activeElement).toHaveAttribute('contenteditable', 'true'))
       await userEvent.keyboard('Fresh! ')
       // Escape leaves the text, then the block: the sheet stays.
