@@ -134,6 +134,10 @@ test('the conversation goes on when the pane becomes a sheet', async ({ page }) 
   await expect(sheet.getByPlaceholder('Ask AI anything...')).toHaveValue('half a question')
   await expect(sheet.locator('li[data-role=user]')).toHaveCount(1)
   await page.reload()
-  await page.locator('body').press(']')
+  // The key works once the page has come.
+  await expect(async () => {
+    if (!(await sheet.isVisible())) await page.locator('body').press(']')
+    await expect(sheet).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await expect(sheet.getByPlaceholder('Ask AI anything...')).toHaveValue('half a question')
 })

@@ -89,6 +89,7 @@ test(
     expect(await figuresOf(page)).toMatchObject({ New: '3' })
     // A dry run has written nothing.
     await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Discard changes' }).click()
     await expect(importSheet(page)).toBeHidden()
     await page.getByRole('searchbox', { name: 'Search contacts' }).fill('@moving.example')
     await expect(page.getByText('Nothing matches')).toBeVisible()

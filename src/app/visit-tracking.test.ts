@@ -10,6 +10,8 @@ const tracker = {
 }
 vi.mock('#tracking', () => ({ createTracker: () => tracker }))
 
+const ACCOUNT = { email: 'hanako@example.jp', name: '花子' }
+
 async function visited() {
   const tracking = visitTracking(
     readConfig({
@@ -19,7 +21,7 @@ async function visited() {
       VITE_TRACKING_WORKSPACE_ID: 'ws_product',
     }),
   )
-  await tracking.begin({ email: 'hanako@example.jp', name: '花子' })
+  await tracking.begin(ACCOUNT)
   return tracking
 }
 
@@ -35,4 +37,14 @@ test('a page that was to be counted when the visit ended is no failure, any othe
   const another = await visited()
   tracker.pageView.mockRejectedValueOnce(new Error('Broken'))
   await expect(another.pageView()).rejects.toThrow('Broken')
+})
+
+test('somebody who signs out before it is said who visits has caused no failure', async () => {
+  const tracking = await visited()
+  const said = Promise.withResolvers<undefined>()
+  tracker.identify.mockReturnValueOnce(said.promise)
+  const again = tracking.begin(ACCOUNT)
+  await tracking.end()
+  said.reject(new Error('There is no visit'))
+  await expect(again).resolves.toBeUndefined()
 })

@@ -20,20 +20,21 @@ export function visitTracking(config: Config): VisitTracking {
     await tracker.start()
     return tracker
   }
+  /** A visit that has ended before what is told of it has arrived is no trouble. */
+  const during = async (visit: Promise<Tracker>, tell: (tracker: Tracker) => Promise<void>) => {
+    try {
+      await tell(await visit)
+    } catch (error) {
+      if (visit === starting) throw error
+    }
+  }
   return {
     async begin({ email, name }) {
       starting ??= start()
-      const tracker = await starting
-      await tracker.identify({ email, properties: { name } })
+      await during(starting, (tracker) => tracker.identify({ email, properties: { name } }))
     },
     async pageView() {
-      const visit = starting
-      try {
-        await (await visit)?.pageView()
-      } catch (error) {
-        // A visit that has ended before its last page was counted is no trouble.
-        if (visit === starting) throw error
-      }
+      if (starting) await during(starting, (tracker) => tracker.pageView())
     },
     async end() {
       const visit = starting
