@@ -15,7 +15,7 @@ const autocomplete: Readonly<Record<string, string>> = {
   birthday: 'bday',
 }
 
-/** An answer to a date or a number that is none. */
+/** Stands for a date or a number that cannot be read. */
 const UNREADABLE = '?'
 
 /** One drawn field. */

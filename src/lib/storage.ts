@@ -20,13 +20,12 @@ export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 /** What one tab keeps for itself, until it is closed. */
 export const tabKeys = {
   integrationRequest: 'otegami.integration-request',
-  /** There while somebody is away to sign in. */
+  /** Set while somebody signs in on another site. */
   signingIn: 'otegami.signing-in',
+  /** A message to the assistant that was typed and not sent. It is kept over a reload and removed when the page is left in any other way. */
+  typedToAssistant: 'otegami.typed-to-assistant',
 } as const
-type TabKey = (typeof tabKeys)[keyof typeof tabKeys] | typeof typedKey
-
-/** What is typed to the assistant and not sent, until the page is left otherwise than by a reload. */
-export const typedKey = 'otegami.typed-to-assistant'
+type TabKey = (typeof tabKeys)[keyof typeof tabKeys]
 
 /** Keeps a text for this tab, over a way to another site and back. Where the browser keeps nothing it is lost. */
 export function keepForTab(key: TabKey, text: string): void {

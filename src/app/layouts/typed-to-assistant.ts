@@ -1,4 +1,4 @@
-import { keepForTab, readStored, storageKeys, takeFromTab, typedKey } from '#lib/storage'
+import { keepForTab, readStored, storageKeys, tabKeys, takeFromTab } from '#lib/storage'
 
 /** Whose words they are: another account, or another workspace, gets none of them. */
 const whose = (workspaceId: string | undefined) =>
@@ -10,13 +10,13 @@ const whose = (workspaceId: string | undefined) =>
 /** What is typed to the assistant in a workspace, and not sent: it outlives a reload of the tab (AST-9). */
 export function typedIn(workspaceId: string | undefined) {
   const keep = (text: string) => {
-    if (text === '') takeFromTab(typedKey)
-    else keepForTab(typedKey, `${whose(workspaceId)}\n${text}`)
+    if (text === '') takeFromTab(tabKeys.typedToAssistant)
+    else keepForTab(tabKeys.typedToAssistant, `${whose(workspaceId)}\n${text}`)
   }
   return {
     read: () => {
       const owner = `${whose(workspaceId)}\n`
-      const kept = takeFromTab(typedKey) ?? ''
+      const kept = takeFromTab(tabKeys.typedToAssistant) ?? ''
       const text = kept.startsWith(owner) ? kept.slice(owner.length) : ''
       keep(text)
       return text
@@ -25,4 +25,4 @@ export function typedIn(workspaceId: string | undefined) {
   }
 }
 
-export const forgetTyped = (): void => void takeFromTab(typedKey)
+export const forgetTyped = (): void => void takeFromTab(tabKeys.typedToAssistant)

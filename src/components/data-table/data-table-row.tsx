@@ -8,7 +8,7 @@ import type { DataTableColumn } from './data-table-column.ts'
 import { messages } from './data-table.messages.ts'
 import * as styles from './data-table.css.ts'
 
-/** Between a figure of a card and what it is of. */
+/** Separates the label of a figure in a card from the figure. */
 const SPACE = '\u00A0'
 
 export interface DataTableRowProps<Row> {
@@ -113,7 +113,7 @@ function PlainRow<Row>({
             {row === undefined ? (
               <span className={styles.skeleton} aria-label={loadingLabel} role="img" />
             ) : asCard && column.inCard === 'aside' && column.align === 'end' ? (
-              // A figure in a card has no heading over it that says of what.
+              // A card has no column heading that says what the figure counts.
               <>
                 <small>
                   {column.header}

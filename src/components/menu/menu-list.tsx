@@ -109,7 +109,7 @@ function FocusOn({ edge }: { edge: MenuListProps['focus'] }) {
     }
     enter()
     if (menu.contains(document.activeElement)) return
-    // A dialog around the control held the focus back: its trap rests only once the menu has taken the focus itself.
+    // The focus trap of a dialog around the control took the focus back. It pauses once the menu itself has had the focus.
     menu.addEventListener('focus', enter, { once: true })
     return () => menu.removeEventListener('focus', enter)
   }, [edge])

@@ -113,7 +113,7 @@ export function MenuPopup({
             if (event.target instanceof Node && returnTo?.contains(event.target)) event.preventDefault()
           }}
           onFocusOutside={(event) => {
-            // A dialog around it gives the focus back once, before its trap rests: nobody went there.
+            // The focus trap of a dialog around the control takes the focus back once before it pauses. The reader has not left the menu.
             if (event.target instanceof Node && cameFrom.current?.contains(event.target))
               event.preventDefault()
           }}

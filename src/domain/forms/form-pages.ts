@@ -57,7 +57,7 @@ export function hostedPage(
   )
 }
 
-/** A page for somebody who opens the address of a form that there is none of. */
+/** Shown where the address names no form. */
 export const noSuchForm = () =>
   page('Not found', '<p>There is no such form. / このフォームは存在しません。</p>', { status: 404 })
 

@@ -1,5 +1,6 @@
+import type { StoryContext } from 'storybook/internal/csf'
 import { useState } from 'react'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { useContactSearch, type ContactFilter } from '#api/contacts'
 import { everythingSelected, type Selection } from '#components/data-table'
@@ -36,6 +37,18 @@ const meta = preview.meta({
   args: { some: 5, filter: {}, total: 240 },
   parameters: { mock: { workspaceId: 'ws_sakura' } },
 })
+
+/** Chooses the company in the dialog that sets a property. */
+async function companyField(says: StoryContext['says']) {
+  const dialog = within(await screen.findByRole('dialog'))
+  const property = await dialog.findByRole('combobox', { name: new RegExp(says('bulkContacts.property')) })
+  await waitFor(() => expect(within(property).getAllByRole('option').length).toBeGreaterThan(2))
+  await user.selectOptions(property, 'company')
+  return {
+    dialog,
+    value: await dialog.findByRole('textbox', { name: new RegExp(says('bulkContacts.value')) }),
+  }
+}
 
 const listField = async (name: string) =>
   within(await screen.findByRole('dialog')).findByRole('combobox', { name: new RegExp(name) })
@@ -188,14 +201,8 @@ export const SetsAPropertyOfAll = meta.story({
   args: { some: undefined, filter: { status: ['blocked'] }, total: 3 },
   play: async ({ canvas, userEvent, says }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.set') }))
-    const dialog = within(await screen.findByRole('dialog'))
-    const property = await dialog.findByRole('combobox', { name: new RegExp(says('bulkContacts.property')) })
-    await waitFor(() => expect(within(property).getAllByRole('option').length).toBeGreaterThan(2))
-    await userEvent.selectOptions(property, 'company')
-    await userEvent.type(
-      await dialog.findByRole('textbox', { name: new RegExp(says('bulkContacts.value')) }),
-      'Acme',
-    )
+    const { dialog, value } = await companyField(says)
+    await userEvent.type(value, 'Acme')
     await userEvent.click(dialog.getByRole('button', { name: says('bulkContacts.setButton', { count: 3 }) }))
     await expect(await screen.findByText(says('bulkRun.done'))).toBeVisible()
   },
@@ -204,11 +211,7 @@ export const SetsAPropertyOfAll = meta.story({
 export const EscapeAsksBeforeAValueIsLost = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.set') }))
-    const dialog = within(await screen.findByRole('dialog'))
-    const property = await dialog.findByRole('combobox', { name: new RegExp(says('bulkContacts.property')) })
-    await waitFor(() => expect(within(property).getAllByRole('option').length).toBeGreaterThan(2))
-    await userEvent.selectOptions(property, 'company')
-    const value = await dialog.findByRole('textbox', { name: new RegExp(says('bulkContacts.value')) })
+    const { value } = await companyField(says)
     await userEvent.type(value, 'Acme')
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.stay') }))
@@ -225,11 +228,7 @@ export const GoesOnInTheBackgroundUntilItIsStopped = meta.story({
     const { faults } = await mock.backend()
     faults.add({ kind: 'latency', ms: 60, method: 'POST', path: '/contacts/:contactId' })
     await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.set') }))
-    const dialog = within(await screen.findByRole('dialog'))
-    const property = await dialog.findByRole('combobox', { name: new RegExp(says('bulkContacts.property')) })
-    await waitFor(() => expect(within(property).getAllByRole('option').length).toBeGreaterThan(2))
-    await userEvent.selectOptions(property, 'company')
-    const value = await dialog.findByRole('textbox', { name: new RegExp(says('bulkContacts.value')) })
+    const { dialog, value } = await companyField(says)
     await userEvent.type(value, 'Acme')
     await userEvent.click(
       dialog.getByRole('button', { name: says('bulkContacts.setButton', { count: 240 }) }),

@@ -76,7 +76,7 @@ export interface EditorFrameProps {
   envelope?: Envelope
   /** The mail as the assistant beside it sees it; without it nothing is proposed. */
   mail?: OpenMail | undefined
-  /** The focus, which was in what it replaces, goes to the mail. @default false */
+  /** Whether the mail takes the focus, because what it replaces had it. @default false */
   takesFocus?: boolean | undefined
 }
 

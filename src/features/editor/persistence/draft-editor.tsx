@@ -29,7 +29,7 @@ export interface DraftEditorProps {
   draft: Draft
   /** It was made by a newer version of the app: it can be looked at. @default false */
   readOnly?: boolean
-  /** The focus, which was in what it replaces, goes to the mail. @default false */
+  /** Whether the mail takes the focus, because what it replaces had it. @default false */
   takesFocus?: boolean | undefined
   onBack: () => void
   /** Makes a campaign of it; without it nothing offers that. Rejects where it fails. */
