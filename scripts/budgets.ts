@@ -127,6 +127,8 @@ const settings = [
   ...app.filesOf(...layout('main'), messages.en, 'src/features/settings/index.ts'),
   ...app.filesNamed('table'),
 ]
+/** The settings open on this section, whose form and fields others share. */
+const first = app.filesOf('src/features/settings/workspace/index.ts')
 for (const [name, limit, ...sources] of [
   ['domains', 7.8],
   ['senders', 6.8],
@@ -135,7 +137,7 @@ for (const [name, limit, ...sources] of [
   // What is stored, to be read until the form is there; then the form, until its fields are; then its first fields.
   ['brand', 6],
   ['brand, its form', 12, 'brand/brand-form.tsx'],
-  ['brand, to be edited', 19.2, 'brand/brand-form.tsx', 'brand/look-fields.tsx'],
+  ['brand, to be edited', 17, 'brand/brand-form.tsx', 'brand/look-fields.tsx'],
 ] as const) {
   const files = app
     .filesOf(
@@ -143,6 +145,13 @@ for (const [name, limit, ...sources] of [
     )
     .filter((file) => isScript(file) && !settings.includes(file))
   hold(`settings, ${name}: scripts`, kB(app.brotli(files)), limit, 'kB')
+  if (name === 'brand, to be edited')
+    hold(
+      'settings, brand, to be edited, after the first section: scripts',
+      kB(app.brotli(files.filter((file) => !first.includes(file)))),
+      8,
+      'kB',
+    )
 }
 hold('largest script', kB(Math.max(...app.scripts.map((file) => app.brotli([file])))), 90, 'kB')
 // The email editor: what a key needs, the rich text of a block included. What only it needs is not among all scripts.

@@ -39,7 +39,9 @@ const FIELDS = /\/src\/components\/date-field\/|\/icons\/calendar-days\./
 const SPARKLINE =
   /\/src\/components\/charts\/(?:sparkline\.tsx|scale\.model\.ts|charts\.(?:css|messages)\.ts)$/
 /** Small parts of many fields. */
-const CONTROLS = /\/src\/components\/(?:chip|drop-down|input-box|popover)\//
+const CONTROLS = /\/src\/components\/(?:chip|drop-down|popover)\//
+/** What is typed as text and read as something else; fields of colours want no list that drops down. */
+const TYPED = /\/src\/components\/input-box\//
 /** What saves what somebody types, and asks before it is left: a few hundred bytes each. */
 const EDITING =
   /\/src\/(?:components\/(?:editing\/(?:use-editing|use-save-key|keep-draft|focus-first-invalid)|leave-guard\/(?:leave-area|(?:use-)?(?:leave|unload)-guard))|lib\/editing)\.tsx?$/
@@ -209,6 +211,7 @@ function chunkOf(id: string, context: Context): string | null {
     if (DATES.test(id)) return 'dates'
     if (SPARKLINE.test(id)) return 'sparkline'
     if (CONTROLS.test(id)) return 'controls'
+    if (TYPED.test(id)) return 'typed'
     if (EDITING.test(id) && !users.has('editor')) return 'editing'
     if (isIconOfFields(id, context)) return 'field-icons'
     if (FORMS.test(id)) return 'form-facts'
