@@ -14,6 +14,8 @@ const QUIET_FRAMES_WITH_SHAPE = 22
 const SHAPE = '[data-skeleton]'
 /** The line at the top of the window counts a navigation as resolved a moment after it (FRA-20). */
 const RESOLVING = '[aria-hidden][data-state=resolving]'
+/** The shape of a row is shown a moment after the row is waited for (ERR-1). */
+const WAITING = '[data-waiting=new]'
 /** A frame that is given its page fires `load` when it is there, and only then a mail is drawn in it. */
 const isOpening = (frame: HTMLIFrameElement) =>
   frame.contentDocument !== null &&
@@ -82,7 +84,7 @@ export async function atRest({ isAsking, isSaving }: Restless): Promise<void> {
     const asks =
       isAsking() || [...document.querySelectorAll<HTMLIFrameElement>('iframe[srcdoc]')].some(isOpening)
     frames += asks ? OF_A_WAIT : 1
-    const isOnItsWay = isSaving() || document.body.querySelector(RESOLVING) !== null
+    const isOnItsWay = isSaving() || document.body.querySelector(`${RESOLVING}, ${WAITING}`) !== null
     quiet = hasChanged || asks || isOnItsWay ? 0 : quiet + 1
   }
   observer.disconnect()

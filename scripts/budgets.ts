@@ -27,7 +27,7 @@ const floorBytes = floor.brotli(floor.filesOf('list.tsx', 'messages-en.ts').filt
 /** The chunk of one language: what its catalogue needs beyond the entry. */
 const onlyIn = (locale: 'en' | 'ja') =>
   app
-    .filesOf(messages[locale], ...messageParts(locale, 'editor', 'panels', 'more'))
+    .filesOf(messages[locale], ...messageParts(locale, 'whole', 'editor', 'panels', 'more'))
     .filter((file) => !app.entry.includes(file))
 const scriptsOutside = (locale: 'en' | 'ja') => app.scripts.filter((file) => !onlyIn(locale).includes(file))
 

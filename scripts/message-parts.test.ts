@@ -26,15 +26,15 @@ const namesIn = (list: string, side: 'inner' | 'outer') =>
     .filter((name) => name !== '' && !name.startsWith('type '))
     .map((name) => name.split(' as ').at(side === 'inner' ? 0 : -1) ?? '')
 
-/** The files behind a face (index.ts) that the names come from; the file itself where it is no face. */
+/** The files behind a face (index.ts) that the names come from, through faces behind it too; the file itself where it is no face. */
 function behind(file: string, names: readonly string[]): string[] {
   if (!file.endsWith('/index.ts')) return [file]
   return [...codeOf(file).matchAll(/export\s+\{([^}]*)\}\s+from\s+'([^']+)'/g)].flatMap(
     ([, list = '', from = '']) => {
-      const inner = namesIn(list, 'outer').some((name) => names.includes(name))
-        ? fileOf(file, from)
-        : undefined
-      return inner === undefined ? [] : [inner]
+      const outer = namesIn(list, 'outer')
+      const wanted = namesIn(list, 'inner').filter((_, place) => names.includes(outer[place] ?? ''))
+      const inner = wanted.length > 0 ? fileOf(file, from) : undefined
+      return inner === undefined ? [] : behind(inner, wanted)
     },
   )
 }
@@ -112,7 +112,7 @@ test('before a panel of the editor is opened it says only what it has to type', 
   })
   expect([...files]).toContain(join(project, 'src/features/editor/rich-text/rich-text.messages.ts'))
   expect([...files]).not.toContain(join(project, 'src/features/editor/import/import-dialog.tsx'))
-  expect(wordsIn(files, 'panels', 'more')).toEqual([])
+  expect(wordsIn(files, 'whole', 'panels', 'more')).toEqual([])
   // What is only said later is not among them.
   const toType = wordsIn(files, 'editor')
   expect(
@@ -120,8 +120,21 @@ test('before a panel of the editor is opened it says only what it has to type', 
   ).toEqual(toType)
 })
 
+test('once the contacts are whole, they say only what was loaded with them', () => {
+  const files = reached(['src/features/contacts/whole-parts.ts', 'src/features/contacts/place/index.ts'], {
+    loader: 'withWords',
+  })
+  expect([...files]).toContain(join(project, 'src/features/segments/sentence/sentence.messages.ts'))
+  expect([...files]).not.toContain(join(project, 'src/features/contacts/filters/filter-form.tsx'))
+  expect(wordsIn(files, 'editor', 'panels', 'more')).toEqual([])
+  // What can only be said once something is opened is not among them.
+  expect(
+    readFileSync(join(project, 'src/intl/contacts-whole.txt'), 'utf8').trim().split('\n').toSorted(),
+  ).toEqual(wordsIn(files, 'whole'))
+})
+
 test('what is behind its door says more', () => {
-  expect(wordsIn(reached([CONDITIONS], {}), 'more')).toContain(
+  expect(wordsIn(reached([CONDITIONS], {}), 'whole', 'more')).toContain(
     'src/features/segments/sentence/sentence.messages.ts',
   )
   const door = readFileSync(join(project, 'src/features/editor/visibility/show-if.tsx'), 'utf8')

@@ -59,9 +59,13 @@ const FOOTERS = /\/src\/domain\/legal\/(?:footer-text|legal-text)\.ts$/
 /** What is known of colours, in fields and in mails. */
 const COLOURS = /\/src\/(?:lib\/contrast|domain\/brand\/brand-tokens)\.ts$/
 /** Large, and wanted by the contacts before anybody asks for it; by other screens only once they do. */
-const CONDITIONS = '/features/segments/condition-editor/'
-/** What conditions are checked by and compared with, and what says them: some screens say what they never check. */
-const RULES = /\/src\/lib\/condition-(?:problems|explain|values|compile|events|contact|nodes)\.ts$/
+const CONDITIONS = /\/features\/segments\/condition-editor\/(?!condition-fields\.)/
+/**
+ * What conditions are checked by and compared with, and what says them: some screens say what they never check. How one begins
+ * is wanted before what edits it.
+ */
+const RULES =
+  /\/src\/(?:lib\/condition-(?:problems|explain|values|compile|events|contact|nodes)|features\/segments\/condition-editor\/condition-fields\.model)\.ts$/
 const SENTENCES =
   /\/src\/features\/segments\/(?:sentence\/|contact-status\/contact-status\.ts$)|\/src\/lib\/condition-window\.ts$/
 
@@ -78,7 +82,10 @@ const FORM_SCREENS =
 const SCHEMAS = /\/node_modules\/valibot\/|\/src\/api\/shapes\/[\w-]+\.schema\.ts$/
 /** What other screens want of the home or of the contacts, without the rest of them. */
 const OF_MANY_LISTS =
-  /\/src\/(components\/deferred\/later(\.messages)?|lib\/duration|api\/(?:contacts\/contacts\.hooks|self-account\/self-account\.hooks|invitations\/invitations\.routes)|components\/status-pill\/[a-z-]+(\.css)?)\.tsx?$/
+  /\/src\/(components\/deferred\/later(\.messages)?|lib\/duration|intl\/with-words|api\/(?:contacts\/contacts\.hooks|self-account\/self-account\.hooks|invitations\/invitations\.routes)|components\/(?:status-pill|select|checkbox)\/[a-z-]+(\.css)?)\.tsx?$/
+/** What is known of contacts wherever one is named, a few hundred bytes each. */
+const OF_CONTACTS =
+  /\/src\/features\/(?:contacts\/(?:layout|facts|contact-tabs)|segments\/contact-status)\/[a-z.-]+\.tsx?$/
 
 /** Who imports each module, once found: each module is asked for many times. */
 const found = new WeakMap<Context, Map<string, string[]>>()
@@ -179,6 +186,8 @@ function rootsOf(id: string, context: Context, isLater: boolean): Set<string> {
 
 /** The one page that needs a module at once, where only parts of this page want it besides: it stands in the page's own file. */
 function ownPageOf(id: string, context: Context): string | null {
+  // The frame around the pages of a workspace stands with what they share: neither is wanted without the other.
+  if (chunkOf(id, context) === 'workspace') return 'main-layout'
   if (screensOf(id, context).size > 0) return null
   const [page, ...others] = rootsOf(id, context, true)
   if (page === undefined || others.length > 0 || !rootsOf(id, context, false).has(page)) return null
@@ -192,7 +201,8 @@ function ownPageOf(id: string, context: Context): string | null {
 function chunkOf(id: string, context: Context): string | null {
   const users = screensOf(id, context)
   const screens = [...users].filter((screen) => !LATER.includes(screen)).sort()
-  if (screens.join() === 'assistant') return null
+  // Few files before the contacts are whole, and none before the assistant that is theirs alone.
+  if (screens.join() === 'assistant') return users.has('whole') ? 'whole-assistant' : null
   if (screens.length === 0) {
     if (users.has('editor') && EDITOR.test(id)) return 'email-editor'
     // Few files before the list of drafts, which the demo of the editor begins with.
@@ -201,7 +211,7 @@ function chunkOf(id: string, context: Context): string | null {
     if (SCHEMAS.test(id)) return 'schemas'
     if (users.has('tracking')) return null
     if (LISTS.test(id)) return 'lists'
-    if (id.includes(CONDITIONS)) return 'condition-editor'
+    if (CONDITIONS.test(id)) return 'condition-editor'
     if (FOOTERS.test(id)) return 'footer-text'
     if (COLOURS.test(id)) return 'colours'
     if (RULES.test(id)) return 'condition-rules'
@@ -229,7 +239,8 @@ function chunkOf(id: string, context: Context): string | null {
   const isSmall =
     (users.has('editor') && id.includes('/src/api/')) ||
     ((users.has('editor') || users.has('whole')) && id.includes('/lucide-react/')) ||
-    OF_MANY_LISTS.test(id)
+    OF_MANY_LISTS.test(id) ||
+    OF_CONTACTS.test(id)
   // Lists of other screens have no table of this kind, but its checkboxes and pills.
   if (screens.join() === 'contacts' && id.includes('/src/components/data-table/')) return 'table'
   if (screens.length === 1 && !isSmall) return screens.join()

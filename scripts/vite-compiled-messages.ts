@@ -24,7 +24,7 @@ async function compile({ file, flags }: { file: string; flags: string[] }): Prom
 }
 
 /** What a part of the app says, loaded with it (`MoreMessages`). */
-const allParts = ['first', 'editor', 'panels', 'more'] as const
+const allParts = ['first', 'whole', 'editor', 'panels', 'more'] as const
 type Part = (typeof allParts)[number]
 
 const wholeOf = (locale: string) => ({
@@ -38,11 +38,14 @@ const wholeOf = (locale: string) => ({
 const firstScreens = readFileSync(`${project}src/intl/first-screens.txt`, 'utf8').split('\n')
 // Those of components are here too: wherever more is said, they are.
 const ofEditor = ['src/components/', 'src/features/editor/', 'src/mail/', 'src/app/demo-editor.']
+/** What is said once the contacts are whole and nothing of them was opened: a test follows who says what. */
+const ofWhole = readFileSync(`${project}src/intl/contacts-whole.txt`, 'utf8').split('\n')
 /** What is said before any panel of the editor is opened (`saidLater`): a test follows who says what. */
 const toType = readFileSync(`${project}src/intl/editor-to-type.txt`, 'utf8').split('\n')
 
 function partOfFile(file: string, prefix: string): Part {
   if (firstScreens.includes(prefix)) return 'first'
+  if (ofWhole.includes(file)) return 'whole'
   if (toType.includes(file)) return 'editor'
   return ofEditor.some((start) => file.startsWith(start)) ? 'panels' : 'more'
 }
@@ -61,7 +64,7 @@ export function messageParts(): ReadonlyMap<string, Part> {
 
 /**
  * Serves `virtual:messages/<locale>`: a catalogue compiled to syntax trees, so that no browser parses message syntax;
- * `first/<locale>`, `editor/<locale>`, `panels/<locale>` and `more/<locale>` are its parts.
+ * `first/<locale>`, `whole/<locale>`, `editor/<locale>`, `panels/<locale>` and `more/<locale>` are its parts.
  */
 export function compiledMessages(): Plugin {
   // Each language once, whatever part of it is asked for.

@@ -1,10 +1,11 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
 import { PageOverlay } from '#components/page-overlay'
 import { SignedIn, SignedOut } from '#features/session'
 import { MoreMessages } from '#intl'
 import { paths } from '#lib/link'
+import { onIdle } from '#lib/on-idle'
 import { safeRedirect } from '#lib/safe-url'
 import { parseQuery } from '#lib/query'
 import { productName } from '#lib/product'
@@ -59,15 +60,25 @@ export function App({ onAddress }: AppProps) {
   )
 }
 
+/** The hosts set out behind what makes the page whole, unless the address asks for one: a server of HTTP/1.1 is asked for six files at a time. */
+function LaterHosts() {
+  const { hash } = useLocation()
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => onIdle(() => setIdle(true)), [])
+  return isIdle || hash !== '' ? (
+    <Later>
+      <Hosts />
+    </Later>
+  ) : null
+}
+
 /** Who is signed out sees the sign-in page at any address, and so comes back to that address (ROU-16, ROU-17). */
 function SignedInArea() {
   return (
     <>
       <SignedIn loader={<PageOverlay label={productName} />}>
         <Outlet />
-        <Later>
-          <Hosts />
-        </Later>
+        <LaterHosts />
       </SignedIn>
       <SignedOut>
         <SignInUpPage />
@@ -82,9 +93,7 @@ function OpenArea() {
     <>
       <SignedIn loader={<PageOverlay label={productName} />}>
         <Outlet />
-        <Later>
-          <Hosts />
-        </Later>
+        <LaterHosts />
       </SignedIn>
       <SignedOut>
         <Outlet />

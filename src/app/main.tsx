@@ -65,7 +65,7 @@ async function start(element: HTMLElement, config: Config) {
   const firstAnswers = session.firstToken.then(async (signedIn) => {
     if (!signedIn) return SignInUpPage.preload()
     return await route
-      ?.prefetch?.(api, { workspaceId: workspaceIdAt(pathname) ?? '', search })
+      ?.prefetch?.(api, { workspaceId: workspaceIdAt(pathname) ?? '', search, locale })
       .catch(reportError)
   })
   session.subscribe(() => {

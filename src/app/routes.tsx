@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
 import type { Api } from '#api/core'
 import { deferred, type Deferred } from '#components/deferred'
-import type { MessagesOf } from '#intl'
+import type { Locale, MessagesOf } from '#intl'
 import { paths } from '#lib/link'
 
 /** How much of the frame stands around a page. */
@@ -23,6 +23,7 @@ export interface AppRoute {
 export interface Address {
   workspaceId: string
   search: string
+  locale: Locale
 }
 
 const campaignsPage = () => import('./pages/campaigns-page.tsx')

@@ -14,4 +14,5 @@ export {
   type MessagesOf,
   type MoreMessagesProps,
 } from './more-messages.tsx'
+export { withWords } from './with-words.tsx'
 export { relativeTime } from './relative-time.ts'

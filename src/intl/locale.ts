@@ -31,15 +31,17 @@ export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
 }
 
 /** What is said after the first screens, in parts that are loaded one by one. */
-export type MessagePart = 'editor' | 'panels' | 'more'
+export type MessagePart = 'whole' | 'editor' | 'panels' | 'more'
 
 const laterCatalogues: Record<Locale, Record<MessagePart, () => Promise<{ default: Catalogue }>>> = {
   en: {
+    whole: () => import('virtual:messages/whole/en'),
     editor: () => import('virtual:messages/editor/en'),
     panels: () => import('virtual:messages/panels/en'),
     more: () => import('virtual:messages/more/en'),
   },
   ja: {
+    whole: () => import('virtual:messages/whole/ja'),
     editor: () => import('virtual:messages/editor/ja'),
     panels: () => import('virtual:messages/panels/ja'),
     more: () => import('virtual:messages/more/ja'),

@@ -4,8 +4,11 @@ import { deferred } from '#components/deferred'
 import { AppIntl } from './app-intl.tsx'
 import { isLocale, loadMoreCatalogue, type Locale, type MessagePart } from './locale.ts'
 
-/** The words of the whole app, those that the email editor needs to type, or those of its panels and dialogs too. */
-export type MessagesOf = 'app' | 'editor' | 'panels'
+/**
+ * The words of the whole app, those that make the contacts whole, those that the email editor needs to type, or those of its
+ * panels and dialogs too.
+ */
+export type MessagesOf = 'app' | 'whole' | 'editor' | 'panels'
 
 export interface MoreMessagesProps {
   /** @default app */
@@ -14,9 +17,10 @@ export interface MoreMessagesProps {
 }
 
 const parts: Record<MessagesOf, readonly MessagePart[]> = {
-  app: ['editor', 'panels', 'more'],
+  app: ['whole', 'editor', 'panels', 'more'],
+  whole: ['whole'],
   editor: ['editor'],
-  panels: ['editor', 'panels'],
+  panels: ['whole', 'editor', 'panels'],
 }
 
 /** Adds one language's later messages to those that are there. */
@@ -36,6 +40,7 @@ const adding = (locale: Locale, of: MessagesOf) =>
 
 const addingIn = (locale: Locale) => ({
   app: adding(locale, 'app'),
+  whole: adding(locale, 'whole'),
   editor: adding(locale, 'editor'),
   panels: adding(locale, 'panels'),
 })

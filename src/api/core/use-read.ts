@@ -51,19 +51,16 @@ const ALL = { limit: 100, pages: 10 } as const
 /** A route that gives a collection page by page. */
 type CollectionRoute<Query, Item> = Route<string, Query, undefined, { items: readonly Item[] }>
 
-/**
- * Reads a collection that is needed whole, such as the lists that one can choose from. Its answer is there once all of it is,
- * so what is not among the items does not exist, up to 1,000 of them.
- */
-export function useReadAll<Query extends { limit?: number; offset?: number }, Item>(
+/** What a collection is asked for by, and how: its answer is there once all of its pages are. */
+function wholeOf<Query extends { limit?: number; offset?: number }, Item>(
+  { client }: Pick<Api, 'client'>,
   route: CollectionRoute<Query, Item>,
   query: Omit<Query, 'limit' | 'offset'>,
-): ReadState<{ items: readonly Item[] }> {
-  const { client } = useApi()
-  const workspaceId = useScopedWorkspaceId()
-  return useReading(
-    keyOf(route, workspaceId, { query, all: true }),
-    async (signal) => {
+  workspaceId: string | undefined,
+) {
+  return {
+    key: keyOf(route, workspaceId, { query, all: true }),
+    async start(signal: AbortSignal): Promise<{ items: readonly Item[] }> {
       const items: Item[] = []
       for (let page = 0; page < ALL.pages && items.length === page * ALL.limit; page += 1) {
         const input = { query: { ...query, limit: ALL.limit, ...(page > 0 && { offset: items.length }) } }
@@ -74,8 +71,19 @@ export function useReadAll<Query extends { limit?: number; offset?: number }, It
       }
       return { items }
     },
-    { keepPrevious: true },
-  )
+  }
+}
+
+/**
+ * Reads a collection that is needed whole, such as the lists that one can choose from. Its answer is there once all of it is,
+ * so what is not among the items does not exist, up to 1,000 of them.
+ */
+export function useReadAll<Query extends { limit?: number; offset?: number }, Item>(
+  route: CollectionRoute<Query, Item>,
+  query: Omit<Query, 'limit' | 'offset'>,
+): ReadState<{ items: readonly Item[] }> {
+  const { key, start } = wholeOf(useApi(), route, query, useScopedWorkspaceId())
+  return useReading(key, start, { keepPrevious: true })
 }
 
 /** What is asked for under a key, by all components that ask for it together. */
@@ -131,10 +139,25 @@ export async function preloadRead<R extends Route>(
   input: RouteInput<R>,
   workspaceId?: string,
 ): Promise<void> {
-  const id = serialized(keyOf(route, workspaceId, input))
-  if (api.cache.get(id)?.data !== undefined) return
-  const answer = await api.reads.preload(id, (signal) =>
+  await ahead(api, keyOf(route, workspaceId, input), (signal) =>
     api.client.call(route, input, { workspaceId, signal }),
   )
+}
+
+/** The same of a collection that is needed whole: see `useReadAll`. */
+export async function preloadReadAll<Query extends { limit?: number; offset?: number }, Item>(
+  api: Api,
+  route: CollectionRoute<Query, Item>,
+  query: Omit<Query, 'limit' | 'offset'>,
+  workspaceId?: string,
+): Promise<void> {
+  const { key, start } = wholeOf(api, route, query, workspaceId)
+  await ahead(api, key, start)
+}
+
+async function ahead(api: Api, key: ReadKey, start: (signal: AbortSignal) => Promise<unknown>) {
+  const id = serialized(key)
+  if (api.cache.get(id)?.data !== undefined) return
+  const answer = await api.reads.preload(id, start)
   if (answer !== undefined && api.cache.get(id) === undefined) api.cache.set(id, { data: answer })
 }

@@ -1,7 +1,9 @@
 import { Suspense, useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { contactRoutes } from '#api/contacts'
-import { preloadRead, type Api } from '#api/core'
+import { preloadRead, preloadReadAll, type Api } from '#api/core'
+import { mailingListRoutes } from '#api/mailing-lists'
+import { segmentRoutes } from '#api/segments'
 import { deferred } from '#components/deferred'
 import {
   contactFilterOf,
@@ -9,27 +11,38 @@ import {
   ContactsScreen,
   contactsQueryValues,
   CONTACTS_PAGE,
+  preloadParts,
   readContactsQuery,
   type ContactsQuery,
   type SentMailProps,
 } from '#features/contacts'
-import { MoreMessages } from '#intl'
+import { MoreMessages, preloadMoreMessages } from '#intl'
+import { systemClock } from '#lib/clock'
 import { link, paths } from '#lib/link'
 import { parseQuery, settingsHash } from '#lib/query'
 import { useNewestAddress } from '#app/address-reader.ts'
 import type { Address } from '#app/routes.tsx'
 
+/** How long the first rows are on their way before what makes the page whole sets out beside them, in ms: drawn at once, they go first. */
+const AHEAD_AFTER = 40
+
 /** Asks for the first rows and their count with the first script, before the screen is there. */
-export async function prefetch(api: Api, { workspaceId, search }: Address): Promise<void> {
+export async function prefetch(api: Api, { workspaceId, search, locale }: Address): Promise<void> {
   const query = readContactsQuery(parseQuery(search))
   // What reads the conditions comes after the first script.
   if (query.f !== '') return
   const filter = contactFilterOf(query)
   const page = Math.floor(query.offset / CONTACTS_PAGE)
+  const callOff = systemClock.setTimeout(() => {
+    void preloadReadAll(api, segmentRoutes.list, {}, workspaceId)
+    void preloadReadAll(api, mailingListRoutes.list, {}, workspaceId)
+    void preloadMoreMessages(locale, 'whole')
+    void preloadParts()
+  }, AHEAD_AFTER)
   await Promise.all([
     preloadRead(api, contactRoutes.search, { body: contactSearchOf(filter, query.sort, page) }, workspaceId),
     preloadRead(api, contactRoutes.count, { body: filter }, workspaceId),
-  ])
+  ]).finally(callOff)
 }
 
 /** What shows a mail is large, and seldom wanted among contacts. */

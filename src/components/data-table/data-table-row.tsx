@@ -8,6 +8,18 @@ import type { DataTableColumn } from './data-table-column.ts'
 import { messages } from './data-table.messages.ts'
 import * as styles from './data-table.css.ts'
 
+/** From when on the shape of a row that is waited for is shown, ms: what comes sooner leaves no flicker behind (ERR-1). */
+const SHAPE_AFTER = 120
+
+/**
+ * Shows the shape of a row once it has been waited for long enough. By a timer: an animation of each row, which does the same,
+ * costs a third of a frame of scrolling.
+ */
+function showLate(row: HTMLElement | null) {
+  const timer = setTimeout(() => row?.setAttribute('data-waiting', 'late'), SHAPE_AFTER)
+  return () => clearTimeout(timer)
+}
+
 /** Separates the label of a figure in a card from the figure. */
 const SPACE = '\u00A0'
 
@@ -77,7 +89,8 @@ function PlainRow<Row>({
       data-active={(active && activeCell === undefined) || undefined}
       data-open={open || undefined}
       data-selected={selected || undefined}
-      data-waiting={row === undefined || undefined}
+      ref={row === undefined ? showLate : undefined}
+      data-waiting={row === undefined ? 'new' : undefined}
       style={{ transform: `translateY(${Math.round(top)}px)` }}
       onClick={(event) => {
         // A link or a control inside the row does what it says.
@@ -102,8 +115,8 @@ function PlainRow<Row>({
         const content = row === undefined ? undefined : column.cell(row)
         return (
           <div
-            // Another cell once the row is known: in a card its width follows its content, and nothing should move.
-            key={row === undefined ? `waiting-${column.id}` : column.id}
+            // In a card its width follows its content: another cell once the row is known, as nothing should move.
+            key={row === undefined && asCard ? `waiting-${column.id}` : column.id}
             {...cellProps(firstColumn + place)}
             data-align={column.align}
             data-first={place === 0 || undefined}

@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -139,10 +139,6 @@ export const body = style(
   }),
 )
 
-/** Whether the skeletons of a row can be seen yet. */
-const waiting = createVar()
-const appear = keyframes({ from: { vars: { [waiting]: 'hidden' } } })
-
 const activeOutline = {
   content: '',
   position: 'absolute',
@@ -165,9 +161,6 @@ export const row = style(
     background: vars.colour.surface,
     cursor: 'default',
     selectors: {
-      // What comes at once leaves no flicker behind. One for the row, and no fading: one for each skeleton costs as much as
-      // all the rest of a frame of scrolling, and each that fades is a layer of its own.
-      '&[data-waiting]': { animation: `${appear} 0s 120ms both` },
       '&:hover': { background: vars.colour.surfaceHover },
       '&[data-open], &[data-selected]': { background: vars.colour.surfaceSelected },
       // Over the cells: those that stick to the edge would cover an outline of the row itself.
@@ -236,7 +229,7 @@ export const skeleton = style(
     height: vars.space[3],
     borderRadius: vars.radius.chip,
     background: vars.colour.surfaceHover,
-    visibility: fallbackVar(waiting, 'visible'),
+    selectors: { [`${row}[data-waiting=new] &`]: { visibility: 'hidden' } },
     '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
   }),
 )

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { deferred, Later as LaterPart, type LaterProps } from '#components/deferred'
-import { MoreMessages } from '#intl'
+import { MoreMessages, withWords } from '#intl'
 import { createStore } from '#lib/observable'
 
 /** Where what makes the page whole is. */
 export const whole = () => import('./whole-parts.ts')
 /** Where what comes when it is asked for is. */
 export const parts = () => import('./later-parts.ts')
-export const ContactSheet = deferred(async () => (await (await parts()).detail()).ContactSheet)
-export const BulkActions = deferred(async () => (await (await parts()).bulk()).BulkActions)
+export const ContactSheet = withWords(async () => (await (await parts()).detail()).ContactSheet)
+export const BulkActions = withWords(async () => (await (await parts()).bulk()).BulkActions)
 export const ExportSelected = deferred(async () => (await whole()).ExportSelected)
 export const SegmentOfSelected = deferred(async () => (await whole()).SegmentOfSelected)
 export const FirstContacts = deferred(async () => (await whole()).FirstContacts)
@@ -16,14 +16,14 @@ export const HeaderMenu = deferred(async () => (await whole()).HeaderMenu)
 export const Rail = deferred(async () => (await whole()).Rail)
 export const ContactFilters = deferred(async () => (await whole()).ContactFilters)
 export const FilterSentence = deferred(async () => (await whole()).FilterSentence)
-export const SegmentSheet = deferred(async () => (await parts()).SegmentSheet)
+export const SegmentSheet = withWords(async () => (await parts()).SegmentSheet)
 export const ViewSaver = deferred(async () => (await whole()).ViewSaver)
 export const ContactTools = deferred(async () => (await whole()).ContactTools)
-export const StillLoading = deferred(async () => (await (await parts()).waiting()).StillLoading)
+export const StillLoading = withWords(async () => (await (await parts()).waiting()).StillLoading)
 export const GonePlace = deferred(async () => (await (await parts()).place()).GonePlace)
 export const ListChip = deferred(async () => (await (await parts()).place()).ListChip)
 export const SegmentChip = deferred(async () => (await (await parts()).place()).SegmentChip)
-export const ImportSheet = deferred(async () => (await (await parts()).imports()).ImportSheet)
+export const ImportSheet = withWords(async () => (await (await parts()).imports()).ImportSheet)
 
 /** Loads what makes the page whole: drawn together, because parts that come one after the other are held back by React. */
 export const preloadParts = (): Promise<unknown> =>
@@ -42,7 +42,7 @@ export function Later({ ready, instead = null, children }: ReadyProps) {
   const round = useSyncExternalStore(tries.subscribe, tries.get)
   return ready ? (
     <LaterPart instead={instead} round={round} onRetry={tryAgain}>
-      <MoreMessages>{children}</MoreMessages>
+      <MoreMessages of="whole">{children}</MoreMessages>
     </LaterPart>
   ) : (
     instead

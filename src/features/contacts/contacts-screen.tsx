@@ -17,7 +17,6 @@ import { SearchField } from '#components/search-field'
 import { Skeleton } from '#components/skeleton'
 import type { MenuEntry } from '#components/menu'
 import type { RowMenu } from '#features/contacts/bulk'
-import { MoreMessages } from '#intl'
 import type { LeafCondition } from '#lib/condition-tree'
 import { contactStatuses } from '#lib/contact-status'
 import { decodeBoolean, readStored, storageKeys, writeStored } from '#lib/storage'
@@ -368,45 +367,37 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links, sentMail 
       </Page>
       <Suspense fallback={null}>
         {contact === undefined ? null : (
-          <MoreMessages>
-            <ContactSheet
-              contactId={contact}
-              sentMail={sentMail}
-              tab={tab}
-              onTabChange={(next) => onQueryChange({ tab: next }, 'replace')}
-              step={stepFrom(rows, contact, (id) => onQueryChange({ contact: id }, 'replace'))}
-              onClose={() => onQueryChange({ contact: undefined, tab: 'overview' }, 'push')}
-            />
-          </MoreMessages>
+          <ContactSheet
+            contactId={contact}
+            sentMail={sentMail}
+            tab={tab}
+            onTabChange={(next) => onQueryChange({ tab: next }, 'replace')}
+            step={stepFrom(rows, contact, (id) => onQueryChange({ contact: id }, 'replace'))}
+            onClose={() => onQueryChange({ contact: undefined, tab: 'overview' }, 'push')}
+          />
         )}
         {segment !== undefined && editing ? (
-          <MoreMessages>
-            <SegmentSheet
-              segmentId={segment}
-              initialConditions={segment === NEW_SEGMENT ? groupOf(begun ?? conditions) : undefined}
-              onClose={() =>
-                onQueryChange(
-                  segment === NEW_SEGMENT ? { segment: undefined, editing: false } : { editing: false },
-                  'push',
-                )
-              }
-              onSaved={(saved, isNew) => {
-                if (isNew) onQueryChange({ ...NO_FILTER, segment: saved.id, editing: true }, 'replace')
-              }}
-              links={{
-                contacts: (id) => hrefFor({ ...NO_FILTER, segment: id }),
-                segment: (id) => hrefFor({ ...NO_FILTER, segment: id, editing: true }),
-                campaign: links.campaign,
-                go: links.go,
-              }}
-            />
-          </MoreMessages>
+          <SegmentSheet
+            segmentId={segment}
+            initialConditions={segment === NEW_SEGMENT ? groupOf(begun ?? conditions) : undefined}
+            onClose={() =>
+              onQueryChange(
+                segment === NEW_SEGMENT ? { segment: undefined, editing: false } : { editing: false },
+                'push',
+              )
+            }
+            onSaved={(saved, isNew) => {
+              if (isNew) onQueryChange({ ...NO_FILTER, segment: saved.id, editing: true }, 'replace')
+            }}
+            links={{
+              contacts: (id) => hrefFor({ ...NO_FILTER, segment: id }),
+              segment: (id) => hrefFor({ ...NO_FILTER, segment: id, editing: true }),
+              campaign: links.campaign,
+              go: links.go,
+            }}
+          />
         ) : null}
-        {importing ? (
-          <MoreMessages>
-            <ImportSheet onClose={() => onQueryChange({ importing: false }, 'push')} />
-          </MoreMessages>
-        ) : null}
+        {importing ? <ImportSheet onClose={() => onQueryChange({ importing: false }, 'push')} /> : null}
       </Suspense>
     </div>
   )

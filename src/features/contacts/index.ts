@@ -1,6 +1,7 @@
 export { startBulkRun, type BulkRun } from './bulk/bulk-run.model.ts'
 export { decodeColumns } from './layout/layout.model.ts'
 export type { SentMailProps } from '#features/contacts/sent-mail-part'
+export { preloadParts } from './contact-parts.tsx'
 export { ContactsScreen } from './contacts-screen.tsx'
 export {
   CONTACTS_PAGE,

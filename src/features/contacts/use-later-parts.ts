@@ -12,7 +12,7 @@ export function useLaterParts(rowsStand: boolean): boolean {
   const [ready, setReady] = useState(false)
   useEffect(() => {
     let left = false
-    void Promise.all([preloadMoreMessages(locale), preloadParts()]).then(() => {
+    void Promise.all([preloadMoreMessages(locale, 'whole'), preloadParts()]).then(() => {
       if (rowsStand && !left) startTransition(() => setReady(true))
     })
     return () => {

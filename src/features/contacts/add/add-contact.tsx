@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import type { Contact } from '#api/contacts'
-import { deferred } from '#components/deferred'
+import { withWords } from '#intl'
 
-const AddContactDialog = deferred(async () => (await import('./add-contact-dialog.tsx')).AddContactDialog)
+const AddContactDialog = withWords(async () => (await import('./add-contact-dialog.tsx')).AddContactDialog)
 
 export interface AddContactProps {
   onAdded: (contact: Contact) => void

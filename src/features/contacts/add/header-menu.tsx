@@ -7,19 +7,19 @@ import type { Contact, ContactFilter, ContactSearch } from '#api/contacts'
 import { useWorkspaceAccount } from '#api/self-account'
 import { Button } from '#components/button'
 import type { Selection } from '#components/data-table'
-import { deferred } from '#components/deferred'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { Menu } from '#components/menu'
 import { OnlyOwner } from '#components/role-label'
 import { Tooltip } from '#components/tooltip'
+import { withWords } from '#intl'
 import { AddContact } from './add-contact.tsx'
 import { messages } from './header-menu.messages.ts'
 import { filterWithout } from './selected-conditions.model.ts'
 import { messages as namedMessages } from './use-named.messages.ts'
 import { NAMED_MOST, useNamed } from './use-named.ts'
 
-const ExportDialog = deferred(async () => (await import('#features/contacts/export')).ExportDialog)
+const ExportDialog = withWords(async () => (await import('#features/contacts/export')).ExportDialog)
 
 interface Exported {
   filter: ContactFilter

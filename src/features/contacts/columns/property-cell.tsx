@@ -6,18 +6,18 @@ import type { Contact } from '#api/contacts'
 import type { SchemaProperty } from '#api/schemas'
 import { Badge } from '#components/badge'
 import { CodeBlock } from '#components/code-block'
-import { deferred } from '#components/deferred'
 import { Icon } from '#components/icon'
 import { Popover } from '#components/popover'
 import { Skeleton } from '#components/skeleton'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { propertyLabel, propertyText } from '#features/contacts/facts'
+import { withWords } from '#intl'
 import { messages } from './property-cell.messages.ts'
 import type { Commit } from './property-editor.tsx'
 import * as styles from './columns.css.ts'
 
 // The fields of all types of properties, and the list of choices: as large as all columns.
-const PropertyEditor = deferred(async () => (await import('./property-editor.tsx')).PropertyEditor)
+const PropertyEditor = withWords(async () => (await import('./property-editor.tsx')).PropertyEditor)
 
 export const preloadPropertyEditor = () => void PropertyEditor.preload()
 

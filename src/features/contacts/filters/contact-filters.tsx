@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { deferred } from '#components/deferred'
 import { FilterChips } from '#components/filter-chips'
 import { Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import { newCondition, useConditionSentence, type ConditionKind } from '#features/segments'
+import { withWords } from '#intl'
 import type { LeafCondition } from '#lib/condition-tree'
 import { onIdle } from '#lib/on-idle'
 import { messages } from './contact-filters.messages.ts'
@@ -12,8 +12,8 @@ import { conditionOf, encodeFilter, nextId } from './filter-code.model.ts'
 import type { FilterFormProps } from './filter-form.tsx'
 
 // What edits a condition is large, and is not needed before one is added.
-const FilterForm = deferred(async () => (await import('./filter-form.tsx')).FilterForm)
-const SentenceFilter = deferred(async () => (await import('./sentence-filter.tsx')).SentenceFilter)
+const FilterForm = withWords(async () => (await import('./filter-form.tsx')).FilterForm)
+const SentenceFilter = withWords(async () => (await import('./sentence-filter.tsx')).SentenceFilter)
 
 /** The entry of the menu that writes the filters in words. */
 const SENTENCE = 'sentence'

@@ -1,1 +1,1 @@
-export { saidLater } from './said-later.tsx'
+export { saidLater } from './said-later.ts'
