@@ -1,3 +1,4 @@
+import './without-traces.ts'
 import axe from 'axe-core/package.json' with { type: 'json' }
 import { afterEach, vi } from 'vitest'
 import checkedPages from '../checked-pages.json' with { type: 'json' }
