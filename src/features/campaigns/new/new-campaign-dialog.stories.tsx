@@ -62,6 +62,30 @@ export const Blank = meta.story({
   },
 })
 
+export const ANameIsNotLostByEscape = meta.story({
+  tags: ['!picture'],
+  play: async ({ userEvent, says, args, step }) => {
+    const { name } = await inDialog(says)
+    await userEvent.type(name, '春のお知らせ')
+    await step('what was typed stays', async () => {
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.stay') }))
+      await expect(name).toHaveValue('春のお知らせ')
+      await expect(args.onClose).not.toHaveBeenCalled()
+    })
+    await step('or is given up', async () => {
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.discard') }))
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+      await expect(name).toHaveValue('')
+    })
+    await step('without a name nothing is asked', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2))
+    })
+  },
+})
+
 export const ACopyOfAPastOne = meta.story({
   play: async ({ userEvent, mock, says }) => {
     const { name, create, dialog } = await inDialog(says)

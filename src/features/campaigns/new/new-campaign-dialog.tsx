@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useBrand } from '#api/brand'
 import { campaignRoutes, useCreateCampaign, useDuplicateCampaign } from '#api/campaigns'
@@ -8,6 +8,7 @@ import { Combobox, type ComboboxOption } from '#components/combobox'
 import { Dialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
+import { LeaveGuard } from '#components/leave-guard'
 import { RadioGroup } from '#components/radio-group'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
@@ -59,6 +60,11 @@ export function NewCampaignDialog({ open, onClose, design: chosen, links }: NewC
   const [error, setError] = useState<ApiError>()
   /** From the press until the page has gone: a second press makes no second campaign. */
   const [busy, setBusy] = useState(false)
+  /** Whether it waits for what is typed: once the campaign is made, or the dialog was left, it does not. */
+  const isWaiting = useRef(open)
+  useLayoutEffect(() => {
+    isWaiting.current = open
+  }, [open])
 
   const trimmed = name.trim()
   const missesOriginal = source === 'copy' && original === null
@@ -80,7 +86,9 @@ export function NewCampaignDialog({ open, onClose, design: chosen, links }: NewC
     setBusy(true)
     const outcome = await make()
     setBusy(false)
+    if (!isWaiting.current) return
     if (!outcome.ok) return setError(outcome.error)
+    isWaiting.current = false
     onClose()
     links.go(links.campaign(outcome.data.id))
     if (source === 'assistant')
@@ -117,6 +125,11 @@ export function NewCampaignDialog({ open, onClose, design: chosen, links }: NewC
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
+          <LeaveGuard
+            dirty={trimmed !== ''}
+            isDirty={() => trimmed !== '' && isWaiting.current}
+            discard={() => setName('')}
+          />
           {error ? (
             <InlineError ticketId={error.ticketId}>
               {(error.code < 500 ? error.said : undefined) ?? intl.formatMessage(messages.failed)}
