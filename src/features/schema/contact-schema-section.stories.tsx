@@ -112,7 +112,15 @@ export const Adds = meta.story({
     const label = sheet.getAllByRole('textbox', named(says('propertySheet.label')))[0]
     const key = sheet.getByRole('textbox', named(says('propertySheet.key')))
     if (!label) throw new Error('The sheet has no field for the label.')
-    await step('the key comes from the label', async () => {
+    await step('the key comes from the label, in whichever language it says one', async () => {
+      const english = sheet.getByRole('textbox', named(says('propertySheet.labelEn')))
+      await userEvent.type(label, '会員ランク')
+      await expect(key).toHaveValue('property')
+      await userEvent.type(english, 'Rank')
+      await expect(key).toHaveValue('rank')
+      await userEvent.clear(english)
+      await userEvent.clear(label)
+      await expect(key).toHaveValue('')
       await userEvent.type(label, 'Roast Level')
       await expect(key).toHaveValue('roast_level')
     })

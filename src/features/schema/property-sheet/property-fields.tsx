@@ -3,14 +3,16 @@ import { useIntl } from 'react-intl'
 import { Select } from '#components/select'
 import { TagList } from '#components/tag-list'
 import { TextArea, TextField } from '#components/text-field'
-import { keyOf, PROPERTY, propertyTypes } from '#lib/property-key'
+import { PROPERTY, propertyTypes } from '#lib/property-key'
 import { messages, typeMessages } from './property-sheet.messages.ts'
-import { isChoice, type PropertyDraft, type PropertyProblems } from './property.model.ts'
+import { isChoice, suggestedKey, type PropertyDraft, type PropertyProblems } from './property.model.ts'
 
 export interface PropertyFieldsProps {
   draft: PropertyDraft
   onChange: (change: Partial<PropertyDraft>) => void
   problems: PropertyProblems
+  /** Keys that are taken. */
+  keys: readonly string[]
   /** Saving was tried: fields that are still empty may say so. */
   tried: boolean
   /** Key and type stay as they were made. */
@@ -30,11 +32,12 @@ const keyProblems = {
 }
 const labelProblems = { empty: messages.labelEmpty, long: messages.labelLong, taken: messages.labelTaken }
 
-/** What can be set of a property, new or stored. The key of a new one follows its label until it is typed. */
+/** What can be set of a property, new or stored. The key of a new one follows its labels until it is typed. */
 export function PropertyFields({
   draft,
   onChange,
   problems,
+  keys,
   tried,
   isStored,
   readOnly,
@@ -44,6 +47,8 @@ export function PropertyFields({
   const intl = useIntl()
   const [ownKey, setOwnKey] = useState(false)
   const { label, key, options } = problems
+  const rename = (names: Partial<Pick<PropertyDraft, 'label' | 'en'>>) =>
+    onChange({ ...names, ...(!ownKey && !isStored && { key: suggestedKey({ ...draft, ...names }, keys) }) })
   const showsLabel = label !== undefined && (tried || label !== 'empty')
   const showsKey = key !== undefined && (tried || key !== 'empty')
   return (
@@ -52,7 +57,7 @@ export function PropertyFields({
         label={intl.formatMessage(messages.label)}
         required
         value={draft.label}
-        onValueChange={(next) => onChange({ label: next, ...(!ownKey && !isStored && { key: keyOf(next) }) })}
+        onValueChange={(next) => rename({ label: next })}
         readOnly={readOnly}
         error={showsLabel ? intl.formatMessage(labelProblems[label], { max: PROPERTY.labelMax }) : undefined}
       />
@@ -102,7 +107,7 @@ export function PropertyFields({
       <TextField
         label={intl.formatMessage(messages.labelEn)}
         value={draft.en}
-        onValueChange={(en) => onChange({ en })}
+        onValueChange={(en) => rename({ en })}
         maxLength={PROPERTY.labelMax}
         readOnly={readOnly}
       />

@@ -68,7 +68,7 @@ export function PropertySheet({
   const editedIn = (given: Schema = schema) => {
     const known = property && given.properties.find((other) => other.key === property.key)
     if (known) return draftOf(known)
-    return suggestion ? suggestedProperty(suggestion.label, suggestion.type) : newProperty
+    return suggestion ? suggestedProperty(suggestion.label, suggestion.type, keysOf(given)) : newProperty
   }
   const problems = (given: PropertyDraft) =>
     problemsOf(
@@ -173,6 +173,7 @@ export function PropertySheet({
           draft={draft}
           onChange={change}
           problems={problems(draft)}
+          keys={keysOf(schema)}
           tried={tried}
           isStored={property !== undefined}
           readOnly={locked}
@@ -183,3 +184,5 @@ export function PropertySheet({
     </SideSheet>
   )
 }
+
+const keysOf = ({ properties }: Schema) => properties.map(({ key }) => key)

@@ -7,6 +7,7 @@ import {
   newProperty,
   problemsOf,
   settingsOf,
+  suggestedKey,
   suggestedProperty,
 } from './property.model.ts'
 
@@ -32,12 +33,28 @@ it('keeps the values of options that stay', () => {
 })
 
 it('fills a new property from a name and a type, within the limits', () => {
-  expect(suggestedProperty('Loyalty level', 'number')).toMatchObject({
+  expect(suggestedProperty('Loyalty level', 'number', ['plan'])).toMatchObject({
     label: 'Loyalty level',
     key: 'loyalty_level',
     type: 'number',
   })
-  expect(suggestedProperty('x'.repeat(80), 'string').label).toHaveLength(PROPERTY.labelMax)
+  expect(suggestedProperty('x'.repeat(80), 'string', []).label).toHaveLength(PROPERTY.labelMax)
+})
+
+it.each([
+  ['Loyalty level', '', 'loyalty_level'],
+  ['LINEのID', '', 'line_id'],
+  ['ＦＡＸ番号', '', 'fax'],
+  ['会社名', '', 'property_2'],
+  ['会員番号No', '', 'property_2'],
+  ['会社名', 'Company', 'company'],
+  ['Plan', '', 'plan_2'],
+  ['Email', '', 'email_2'],
+  ['x'.repeat(60), '', 'x'.repeat(60)],
+  [' ', 'Plan', ''],
+  ['!', '', 'property_2'],
+])('suggests a key for %j (%j)', (label, en, key) => {
+  expect(suggestedKey({ label, en }, ['plan', 'property'])).toBe(key)
 })
 
 const plan: SchemaProperty = { key: 'plan', label: 'Plan', type: 'string', system: false, position: 0 }
