@@ -65,7 +65,7 @@ export function expectContent(
 ): void {
   if (senderId !== undefined && senderId !== null && !isSender(senderId))
     throw ruleBroken(
-      `There is no sender ${senderId}.`,
+      `There is no sender ${senderId}. It may have been deleted.`,
       '差出人が見つかりません。削除された可能性があります。',
     )
   if (replyTo !== undefined && replyTo !== '' && !isEmailAddress(normalizeEmail(replyTo)))
@@ -74,7 +74,7 @@ export function expectContent(
   for (const id of [...(audience?.segmentIds ?? []), ...(audience?.excludeSegmentIds ?? [])])
     if (!isSegment(id))
       throw ruleBroken(
-        `There is no segment ${id}.`,
+        `There is no segment ${id}. It may have been deleted.`,
         'セグメントが見つかりません。削除された可能性があります。',
       )
   const ids = variants?.map(({ id }) => id) ?? []

@@ -21,8 +21,9 @@ export const forbidden = (
   message = 'Only an owner can do this.',
   ja = message === 'Only an owner can do this.' ? 'この操作はオーナーのみ行えます。' : message,
 ) => new Refusal(403, message, ja)
-export const notFound = (what: string) =>
-  new Refusal(404, `There is no ${what}.`, '見つかりません。削除された可能性があります。')
+/** `hint`: what follows, for what nobody can have deleted. */
+export const notFound = (what: string, hint = 'It may have been deleted.') =>
+  new Refusal(404, `There is no ${what}. ${hint}`.trim(), '見つかりません。削除された可能性があります。')
 export const conflict = (message: string, ja: string) => new Refusal(409, message, ja)
 export const gone = (message: string, ja: string) => new Refusal(410, message, ja)
 export const tooLarge = (message: string, ja: string) => new Refusal(413, message, ja)

@@ -65,7 +65,7 @@ export function MailingListForm({ list, onSaved }: MailingListFormProps) {
       error={
         error && !theirs ? (
           <WriteFailed
-            title={intl.formatMessage(messages.saveFailed)}
+            title={intl.formatMessage(messages.saveFailed, { name: stored.name })}
             error={error}
             conflict={intl.formatMessage(messages.nameTaken)}
           />

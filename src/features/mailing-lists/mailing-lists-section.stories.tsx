@@ -192,9 +192,28 @@ export const SavingFails = meta.story({
     const name = await canvas.findByRole('textbox', textbox(says('mailingLists.name')))
     await userEvent.type(name, ' 2')
     await userEvent.click(canvas.getByRole('button', { name: says('form.save') }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(says('mailingLists.saveFailed'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      says('mailingLists.saveFailed', { name: 'Summer market (not used yet)' }),
+    )
     await expect(name).toHaveValue('Summer market (not used yet) 2')
     await expect(name).not.toHaveAttribute('readonly')
+  },
+})
+
+export const DeletedWhileItIsEdited = meta.story({
+  args: { value: 'lst_unused' },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    const name = await canvas.findByRole('textbox', textbox(says('mailingLists.name')))
+    await userEvent.type(name, ' 2')
+    await (await mock.backend()).change((db) => db.mailingLists.remove('lst_unused'))
+    await userEvent.click(canvas.getByRole('button', { name: says('form.save') }))
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(
+      says('mailingLists.saveFailed', { name: 'Summer market (not used yet)' }),
+    )
+    await expect(alert).toHaveTextContent(says('settingsFailures.deleted'))
+    await expect(alert).not.toHaveTextContent('lst_unused')
+    await expect(name).toHaveValue('Summer market (not used yet) 2')
   },
 })
 

@@ -41,7 +41,7 @@ export const messages = defineMessages<{
   renameWarning: { name: string }
   inCode: {}
   saved: {}
-  saveFailed: {}
+  saveFailed: { name: string }
   deleteTitle: {}
   deleteAbout: {}
   deleteOwners: {}
@@ -255,8 +255,8 @@ export const messages = defineMessages<{
   },
   saveFailed: {
     id: 'mailingLists.saveFailed',
-    defaultMessage: 'Failed to save',
-    description: 'Over the form of a list',
+    defaultMessage: '“{name}” could not be saved.',
+    description: 'Over the form of a list; name: the one that is stored',
   },
   deleteTitle: {
     id: 'mailingLists.deleteTitle',

@@ -153,7 +153,10 @@ describe('before a call is answered', () => {
       body: JSON.stringify({ email: 'nobody@example.com' }),
       headers,
     })
-    expect(deleted.body).toMatchObject({ code: 404, message: 'There is no contact with this address.' })
+    expect(deleted.body).toMatchObject({
+      code: 404,
+      message: 'There is no contact with this address. It may have been deleted.',
+    })
   })
 })
 

@@ -323,7 +323,7 @@ export function createBackend({
           return settle(damaged(response, hits, context))
         }
         const hit = table(request.method, url.pathname)
-        if (!hit) throw notFound(`call ${request.method} ${url.pathname}`)
+        if (!hit) throw notFound(`call ${request.method} ${url.pathname}`, '')
         return settle(damaged(await answer(request, url, hit, text), hits, context))
       } catch (error) {
         if (!(error instanceof ApiError)) throw error

@@ -31,7 +31,7 @@ function openVisit({ db, cookies, workspaceId }: VisitCall): VisitRecord | undef
 
 function visitOf(call: VisitCall): VisitRecord {
   const visit = openVisit(call)
-  if (!visit) throw notFound('visit: start one first')
+  if (!visit) throw notFound('visit', 'Start one first.')
   return visit
 }
 

@@ -195,7 +195,7 @@ export function createServerApi({
 
   const answer = async (request: Request, url: URL, address: string | undefined): Promise<Response> => {
     const hit = table(request.method, url.pathname)
-    if (!hit) throw notFound(`call ${request.method} ${url.pathname}`)
+    if (!hit) throw notFound(`call ${request.method} ${url.pathname}`, '')
     const { bound } = hit
     const group = bound.name.slice(0, bound.name.indexOf('.'))
     const handler = known.get(bound.name)

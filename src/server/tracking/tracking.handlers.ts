@@ -33,7 +33,7 @@ const visitOfCookie = ({ db, tenant, cookies }: VisitCall): Promise<Visit | unde
 
 async function visitOf(call: VisitCall): Promise<Visit> {
   const visit = await visitOfCookie(call)
-  if (!visit) throw notFound('visit: start one first')
+  if (!visit) throw notFound('visit', 'Start one first.')
   return visit
 }
 

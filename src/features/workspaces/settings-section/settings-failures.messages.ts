@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
   changed: {}
+  deleted: {}
   offline: {}
   slow: {}
   unreadable: {}
@@ -11,6 +12,11 @@ export const messages = defineMessages<{
     defaultMessage:
       'Someone changed it in the meantime. Your changes are still here: save again to keep them.',
     description: 'Under a form of the settings, when somebody else saved a newer version',
+  },
+  deleted: {
+    id: 'settingsFailures.deleted',
+    defaultMessage: 'It was not found. Someone may have deleted it.',
+    description: 'Why something of the settings could not be saved or deleted: it is no longer there',
   },
   offline: {
     id: 'settingsFailures.offline',

@@ -41,5 +41,6 @@ function reasonOf(error: ApiError, intl: IntlShape, conflict?: string): string {
   if (error.kind === 'network') return intl.formatMessage(messages.offline)
   if (error.kind === 'timeout') return intl.formatMessage(messages.slow)
   if (error.code === 409) return conflict ?? intl.formatMessage(messages.changed)
+  if (error.code === 404) return intl.formatMessage(messages.deleted)
   return error.said ?? intl.formatMessage(messages.unreadable)
 }
