@@ -2,6 +2,7 @@ import {
   answersOf,
   breakBackend,
   breakFromTheStart,
+  CONTACTS,
   contactRows,
   countOf,
   expect,
@@ -73,6 +74,17 @@ test('a session that the backend has ended shows the sign-in page and says why',
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('button', { name: people.haruka }).click()
   await expect(page.getByRole('heading', { name: 'Contacts', level: 1 })).toBeFocused()
+})
+
+test('who signs in in one tab goes on in the other, which showed the sign-in page', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${CONTACTS}?status=unsubscribed`)
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+  await signIn(await context.newPage())
+  await expect(page.getByRole('heading', { name: 'Contacts', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(`${CONTACTS}?status=unsubscribed`)
 })
 
 test('a draft outlives a session that ends by itself and a tab that finds none, and is nobody else’s', async ({

@@ -32,7 +32,7 @@ export interface SessionCalls {
 
 /** What one tab tells the others. Tokens never travel. */
 export interface SessionChannel {
-  post: (message: 'signed-out') => void
+  post: (message: 'signed-in' | 'signed-out') => void
   listen: (listener: (message: unknown) => void) => () => void
 }
 
@@ -189,8 +189,27 @@ export function createSession({
     if (!activity.isActive()) return
     void (clock.now() - refreshedAt > SESSION.reloadAfter ? reloadAccount() : refreshQuietly())
   })
+  const load = async () => {
+    const deadline = new AbortController()
+    const cancelDeadline = clock.setTimeout(() => deadline.abort(), SESSION.loadDeadline)
+    try {
+      await refresh(deadline.signal)
+      await enter(await calls.account(deadline.signal))
+      if (state.status !== 'signed-in') return
+      tick()
+      channel.post('signed-in')
+    } catch {
+      end(false)
+    } finally {
+      cancelDeadline()
+    }
+  }
+
   channel.listen((message) => {
     if (message === 'signed-out') leave(true)
+    if (message !== 'signed-in' || state.status !== 'signed-out') return
+    become({ status: 'loading' })
+    void load()
   })
 
   return {
@@ -209,19 +228,7 @@ export function createSession({
     },
     state: () => state,
     subscribe,
-    async load() {
-      const deadline = new AbortController()
-      const cancelDeadline = clock.setTimeout(() => deadline.abort(), SESSION.loadDeadline)
-      try {
-        await refresh(deadline.signal)
-        await enter(await calls.account(deadline.signal))
-        if (state.status === 'signed-in') tick()
-      } catch {
-        end(false)
-      } finally {
-        cancelDeadline()
-      }
-    },
+    load,
     async signOut() {
       // The calls still need the token; whatever comes of them, this tab and the others forget everything.
       await Promise.race([
