@@ -4,7 +4,13 @@ import { vars } from '#styles/theme.css'
 import { breakpoint } from '#styles/breakpoint'
 
 export const root = style(
-  inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[2], minWidth: 0 }),
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[10],
+    minWidth: 0,
+    '@media': { [`(max-width: ${breakpoint.narrow - 1}px)`]: { gap: vars.space[6] } },
+  }),
 )
 export const step = style(
   inComponents({
@@ -22,12 +28,19 @@ export const step = style(
         flexShrink: 0,
         width: vars.space[6],
         height: '1px',
+        // The line is between two steps: the focus ring is around the step alone.
+        marginInlineStart: `calc(-1 * ${vars.space[8]})`,
         background: vars.colour.borderStrong,
       },
     },
     '@media': {
       [`(max-width: ${breakpoint.narrow - 1}px)`]: {
-        selectors: { '&:not(:first-child)::before': { width: vars.space[2] } },
+        selectors: {
+          '&:not(:first-child)::before': {
+            width: vars.space[2],
+            marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+          },
+        },
       },
     },
   }),

@@ -33,6 +33,9 @@ export const EveryState = meta.story({
     await expect(steps).toHaveLength(4)
     await expect(steps[2]).toHaveAttribute('aria-current', 'step')
     await expect(steps[0]).toHaveTextContent(/Done|完了/)
+    // The line before a step is outside of it, and so of its focus ring.
+    const mark = steps[2]?.querySelector('[aria-hidden]')?.getBoundingClientRect()
+    await expect(mark?.left).toBe(steps[2]?.getBoundingClientRect().left)
   },
 })
 
