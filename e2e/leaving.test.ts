@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { breakBackend, CONTACTS, expect, openContacts, test } from './journey.ts'
+import { breakBackend, CONTACTS, expect, openContacts, people, signIn, test } from './journey.ts'
 
 const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Discard unsaved changes?' })
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' }).click()
@@ -74,6 +74,40 @@ test('a segment asks on Back, and its draft survives a reload', async ({ page })
     await discard(page)
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL((url) => url.pathname === CONTACTS && url.search === '')
+  })
+})
+
+test('the last keys before a reload and before a session ends are kept too', async ({ page }) => {
+  const restored = async (field: Locator, text: string) => {
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(field).toHaveValue(text)
+  }
+  await test.step('a form whose page is left at once', async () => {
+    await signIn(page, '/workspaces/ws_sakura/forms')
+    await page.getByRole('button', { name: 'New form' }).click()
+    await page.getByRole('radio', { name: /^Newsletter sign-up/ }).click()
+    await page.getByRole('button', { name: 'Create form' }).click()
+    const name = page.getByRole('textbox', { name: /^Name of the form/ })
+    await name.fill('Half typed')
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await restored(name, 'Half typed')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  })
+  await test.step('a segment whose session ends at once', async () => {
+    await page.goto(`${CONTACTS}?segment=new`)
+    const name = page.getByRole('dialog').getByRole('textbox', { name: /^Name/ })
+    await expect(name).toBeVisible()
+    await breakBackend(page, { kind: 'status', code: 401, path: '/auth/refresh', times: 1 })
+    await name.fill('Half built')
+    // Whoever comes back to the page has the token renewed.
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('blur'))
+      window.dispatchEvent(new Event('focus'))
+    })
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await page.getByRole('button', { name: people.haruka }).click()
+    await restored(name, 'Half built')
   })
 })
 

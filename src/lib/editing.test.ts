@@ -306,6 +306,21 @@ describe('a crash', () => {
     expect(keeper.store.kept).toBeUndefined()
   })
 
+  test('a draft is kept at once when the page may go, and when its editing ends', () => {
+    const left = keeperOf()
+    const leaving = editingOf({ keeper: left })
+    leaving.type({ title: 'A' })
+    leaving.editing.keep()
+    expect(left.store.kept).toMatchObject({ draft: { title: 'A' } })
+    const ended = keeperOf()
+    const ending = editingOf({ keeper: ended })
+    ending.editing.stop()
+    expect(ended.store.kept).toBeUndefined()
+    ending.type({ title: 'B' })
+    ending.editing.stop()
+    expect(ended.store.kept).toMatchObject({ draft: { title: 'B' } })
+  })
+
   test('the kept draft is offered and restored', async () => {
     const kept = { draft: { title: 'Lost', text: '' }, version: 1, at: 7 }
     const keeper = keeperOf(kept)

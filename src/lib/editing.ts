@@ -100,7 +100,9 @@ export interface Editing<Draft, Record, Failure> {
   fail: (error: Failure) => void
   restore: () => void
   forget: () => void
-  /** Ends timers; what is in flight comes to its end. */
+  /** Keeps the draft at once, before the page or the session may be gone. */
+  keep: () => void
+  /** Keeps the draft and ends timers; what is in flight comes to its end. */
   stop: () => void
 }
 
@@ -298,8 +300,10 @@ export function createEditing<Draft, Record extends Stored, Failure>(
       become({ unsaved: undefined })
       void keeper?.remove().catch(() => undefined)
     },
+    keep,
     stop() {
       stopped = true
+      keep()
       endRest()
     },
   }

@@ -12,11 +12,13 @@ export interface KeptRecords {
   remove: (keys: readonly string[]) => Promise<void>
 }
 
+let forgetting: Promise<void> | undefined
 let opened: UseStore | undefined
 const store = () => (opened ??= createStore('otegami', 'records'))
 
 export const browserRecords: KeptRecords = {
-  put: (key, value) => set(key, value, store()),
+  // What is edited is kept when it goes, and it goes with the session: not beyond a sign-out.
+  put: (key, value) => forgetting ?? set(key, value, store()),
   get: (key) => get<unknown>(key, store()),
   async keys(prefix) {
     const all = await keys<IDBValidKey>(store())
@@ -26,4 +28,7 @@ export const browserRecords: KeptRecords = {
 }
 
 /** Forgets all of it: nobody who comes after a sign-out reads what was kept before. */
-export const forgetRecords = (): Promise<void> => clear(store())
+export const forgetRecords = (): Promise<void> =>
+  (forgetting ??= clear(store()).finally(() => {
+    forgetting = undefined
+  }))

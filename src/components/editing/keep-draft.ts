@@ -12,8 +12,18 @@ export interface KeptDraft<Draft> {
   decode: (value: unknown) => Draft | undefined | Promise<Draft | undefined>
 }
 
-// What is kept is read after the screen stands; the program for it comes with the first reading.
-const records = async () => (await import('#lib/kept-records')).browserRecords
+// What is kept is read after the screen stands; the program for it comes with the first reading. It is at hand from then on:
+// a page that is left waits for no further one.
+let program: Promise<typeof import('#lib/kept-records')> | undefined
+const records = async () => {
+  program ??= import('#lib/kept-records')
+  try {
+    return (await program).browserRecords
+  } catch (error) {
+    program = undefined
+    throw error
+  }
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -24,7 +24,7 @@ export interface UseEditing<Draft, Record extends Stored, Failure> extends Omit<
 export interface EditingUse<Draft, Record, Failure>
   extends
     EditingState<Draft, Record, Failure>,
-    Omit<Editing<Draft, Record, Failure>, 'state' | 'subscribe' | 'stop' | 'change'> {
+    Omit<Editing<Draft, Record, Failure>, 'state' | 'subscribe' | 'keep' | 'stop' | 'change'> {
   change: (part: Partial<Draft>) => void
   isSaving: boolean
   /** The state as of this very moment, such as after a save that was awaited. */
@@ -60,11 +60,21 @@ export function useEditing<Draft, Record extends Stored, Failure>(
   useEffect(() => {
     const retry = () => void editing.retry()
     addEventListener('online', retry)
+    // A page that is hidden may never be seen again.
+    document.addEventListener('visibilitychange', editing.keep)
     return () => {
       removeEventListener('online', retry)
+      document.removeEventListener('visibilitychange', editing.keep)
       editing.stop()
     }
   }, [editing])
+  const { dirty } = state
+  useEffect(() => {
+    if (!dirty) return
+    // Before the browser asks whether to leave: it says to nobody that it was answered with yes.
+    addEventListener('beforeunload', editing.keep)
+    return () => removeEventListener('beforeunload', editing.keep)
+  }, [editing, dirty])
 
   const told = async (saving: Promise<SaveResult>) => {
     const result = await saving
