@@ -35,6 +35,7 @@ const ja: readonly Term[] = [
   { word: '使用状況', never: /利用状況/ },
   { word: 'ブラウザ', never: /ブラウザー/ },
   { word: '変数', never: /マージタグ|差し?込み?タグ/ },
+  { word: 'パターン', never: /バリアント|バリエーション/ },
   { word: 'プレビューテキスト', never: /プ[レリ]ヘッダー/ },
 ]
 

@@ -31,6 +31,6 @@ export function expectWholeWeights(variants: readonly Pick<ContentVariant, 'loca
   if (uneven)
     throw ruleBroken(
       `The weights of variants of the same language add up to ${uneven.sum}, not to 100.`,
-      `同じ言語のバリエーションの割合の合計が${uneven.sum}です。100にしてください。`,
+      `同じ言語のパターンの割合の合計が${uneven.sum}%です。100%にしてください。`,
     )
 }

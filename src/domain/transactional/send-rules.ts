@@ -51,7 +51,7 @@ export function expectSendable<Variant extends Pick<ContentVariant, 'id' | 'subj
   const [first] = campaign?.variants ?? []
   const variant = variantId === undefined ? first : campaign?.variants.find(({ id }) => id === variantId)
   if (variantId !== undefined && !variant)
-    throw ruleBroken(`The campaign has no variant ${variantId}.`, 'バリエーションが見つかりません。')
+    throw ruleBroken(`The campaign has no variant ${variantId}.`, 'パターンが見つかりません。')
   if (asContactId !== undefined && !hasContact(asContactId))
     throw ruleBroken(`There is no contact ${asContactId}.`, 'コンタクトが見つかりません。')
   const noSubject = () => ruleBroken('The mail has no subject. Write one.', '件名を入力してください。')

@@ -70,12 +70,12 @@ export const messages = defineMessages<{
   },
   variant: {
     id: 'clickMap.variant',
-    defaultMessage: 'Version of the email',
+    defaultMessage: 'Variant',
     description: 'Names the choice of the variant on which clicks are shown',
   },
   variantHint: {
     id: 'clickMap.variantHint',
-    defaultMessage: 'Clicks on the same link are counted together in all versions.',
+    defaultMessage: 'Clicks on the same link are counted together in all variants.',
     description: 'Below the choice of the variant on which clicks are shown',
   },
   noHtml: {
