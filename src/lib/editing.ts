@@ -320,7 +320,6 @@ export function mergeFields<Draft extends object>(
   const fields = new Set([...Object.keys(base), ...Object.keys(mine), ...Object.keys(theirs)])
   const valueOf = (draft: Draft, field: string): unknown =>
     Object.entries(draft).find(([key]) => key === field)?.[1]
-  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
   const changes: [string, unknown][] = []
   for (const field of fields) {
     const [before, ours, other] = [valueOf(base, field), valueOf(mine, field), valueOf(theirs, field)]
@@ -330,3 +329,25 @@ export function mergeFields<Draft extends object>(
   }
   return { ...theirs, ...Object.fromEntries(changes) }
 }
+
+/** The same for a list: item by item, as long as both have the same ones in the same order. */
+export function mergeItems<Item extends { id: string }>(
+  base: Item[],
+  mine: Item[],
+  theirs: Item[],
+): Item[] | undefined {
+  if (same(mine, base)) return theirs
+  if (same(theirs, base) || same(theirs, mine)) return mine
+  if (!same(idsOf(base), idsOf(mine)) || !same(idsOf(base), idsOf(theirs))) return undefined
+  const merged: Item[] = []
+  for (const [place, item] of base.entries()) {
+    const [one, other] = [mine[place], theirs[place]]
+    const both = one && other && mergeFields(item, one, other)
+    if (!both) return undefined
+    merged.push(both)
+  }
+  return merged
+}
+
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

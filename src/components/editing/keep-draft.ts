@@ -1,4 +1,5 @@
 import type { DraftKeeper } from '#lib/editing'
+import type { KeptRecords } from '#lib/kept-records'
 
 export interface KeptDraft<Draft> {
   workspaceId: string | undefined
@@ -14,7 +15,7 @@ export interface KeptDraft<Draft> {
 
 // What is kept is read after the screen stands; the program for it comes with the first reading. It is at hand from then on:
 // a page that is left waits for no further one.
-let program: Promise<typeof import('#lib/kept-records')> | undefined
+let program: Promise<{ browserRecords: KeptRecords }> | undefined
 const records = async () => {
   program ??= import('#lib/kept-records')
   try {

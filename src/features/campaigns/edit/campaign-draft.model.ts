@@ -1,6 +1,7 @@
 import type { Campaign, NewCampaign } from '#api/campaigns'
 import { isEmailAddress } from '#lib/email-address'
 import type { CampaignChange, CampaignDraft, CampaignStep } from '#features/campaigns/campaign-step'
+import { mergeFields, mergeItems } from '#lib/editing'
 
 /** Lengths of what is typed, as the API takes it (CAM-27). */
 export const CAMPAIGN = { nameMax: 120, noteMax: 2000, labelMax: 40, labelsMost: 10, utmMax: 100 } as const
@@ -45,6 +46,17 @@ export function changeOf(base: CampaignDraft, draft: CampaignDraft): CampaignCha
   return Object.fromEntries(
     fields.flatMap((field) => (isSameField(base, draft, field) ? [] : [[field, stored(draft, field)]])),
   )
+}
+
+/** Puts two people's changes together: field by field, in each variant too. Undefined where both changed the same. */
+export function mergeDrafts(
+  base: CampaignDraft,
+  mine: CampaignDraft,
+  theirs: CampaignDraft,
+): CampaignDraft | undefined {
+  const variants = mergeItems(base.variants, mine.variants, theirs.variants)
+  if (!variants) return undefined
+  return mergeFields({ ...base, variants }, { ...mine, variants }, { ...theirs, variants })
 }
 
 /** A change of the campaign as a change of the draft; an empty note or address is one that goes. */

@@ -6,6 +6,7 @@ import {
   changeOf,
   draftProblems,
   isSameDraft,
+  mergeDrafts,
   newCampaignOf,
   partOf,
   storableDraft,
@@ -52,6 +53,38 @@ describe('a draft', () => {
     expect(isSameDraft(draft, { ...draft, audience: { ...draft.audience } })).toBe(true)
     expect(isSameDraft(draft, { ...draft, labels: ['a'] })).toBe(false)
     expect(partOf(changeOf(draft, { ...draft, senderId: null }))).toEqual({ senderId: null })
+  })
+  test('takes two people’s changes of different variants, and of different fields of one', () => {
+    const first = variantOf(draft)
+    const second = { ...first, id: 'v2', weight: 0 }
+    const base = { ...draft, variants: [first, second] }
+    const mine = { ...base, name: 'Mine', variants: [{ ...first, subject: 'Mine' }, second] }
+    const other = {
+      ...base,
+      note: 'Theirs',
+      variants: [
+        { ...first, text: 'Theirs' },
+        { ...second, subject: 'Theirs' },
+      ],
+    }
+    expect(mergeDrafts(base, mine, other)).toEqual({
+      ...base,
+      name: 'Mine',
+      note: 'Theirs',
+      variants: [
+        { ...first, subject: 'Mine', text: 'Theirs' },
+        { ...second, subject: 'Theirs' },
+      ],
+    })
+    const same = { ...base, variants: [{ ...first, subject: 'Theirs' }, second] }
+    expect(mergeDrafts(base, mine, same)).toBeUndefined()
+    expect(mergeDrafts(base, mine, { ...base, variants: [second] })).toBeUndefined()
+    expect(mergeDrafts(base, mine, { ...base, name: 'Theirs' })).toBeUndefined()
+    expect(mergeDrafts(base, { ...base, note: 'n' }, { ...base, variants: [second] })).toEqual({
+      ...base,
+      note: 'n',
+      variants: [second],
+    })
   })
   test('is wrong without a name, and with a reply address that is none', () => {
     expect(draftProblems({ ...draft, name: ' ', replyTo: 'x' })).toEqual(['name_empty', 'reply_to_invalid'])

@@ -3,8 +3,14 @@ import { useApi, useRefresh, useScopedWorkspaceId, type ApiError } from '#api/co
 import { campaignRoutes, useUpdateCampaign, type Campaign } from '#api/campaigns'
 import { focusFirstInvalid, keepDraft, useEditing, useSaveKey, type EditingUse } from '#components/editing'
 import type { CampaignDraft } from '#features/campaigns/campaign-step'
-import { mergeFields } from '#lib/editing'
-import { changeOf, draftOf, draftProblems, isSameDraft, storableDraft } from './campaign-draft.model.ts'
+import {
+  changeOf,
+  draftOf,
+  draftProblems,
+  isSameDraft,
+  mergeDrafts,
+  storableDraft,
+} from './campaign-draft.model.ts'
 
 export interface CampaignEditing extends EditingUse<CampaignDraft, Campaign, ApiError> {
   /** Stores all that was changed by now, also what was changed during a save. Whether it is stored. */
@@ -38,7 +44,7 @@ export function useCampaignEditing(
     isSame: isSameDraft,
     isValid: (draft) => !isGone && draftProblems(draft).length === 0,
     storable: (draft, stored) => (isGone ? stored : storableDraft(draft, stored)),
-    merge: mergeFields,
+    merge: mergeDrafts,
     autosave: true,
     isOffline: ({ kind }) => kind === 'network',
     keeper: keepDraft({

@@ -1,6 +1,6 @@
 import type { Form, FormUpdate } from '#api/forms'
 import { isSame } from '#domain/forms/same-value'
-import { mergeFields } from '#lib/editing'
+import { mergeFields, mergeItems } from '#lib/editing'
 import { HTTPS_ADDRESS } from '#lib/https-address'
 
 /** Lengths of what is typed, as the API takes it (FRM-6). */
@@ -87,8 +87,6 @@ export function storableDraft(draft: FormDraft, before: FormDraft): FormDraft {
   }
 }
 
-const idsOf = (draft: FormDraft) => draft.fields.map(({ id }) => id).join('\n')
-
 /**
  * Puts two people's changes together: settings and style one by one, fields one by one as long as both have the same in the
  * same order. Undefined where both changed the same.
@@ -96,7 +94,7 @@ const idsOf = (draft: FormDraft) => draft.fields.map(({ id }) => id).join('\n')
 export function mergeDrafts(base: FormDraft, mine: FormDraft, theirs: FormDraft): FormDraft | undefined {
   const settings = mergeFields(base.settings, mine.settings, theirs.settings)
   const style = mergeFields(base.style, mine.style, theirs.style)
-  const fields = mergedFields(base, mine, theirs)
+  const fields = mergeItems(base.fields, mine.fields, theirs.fields)
   if (!settings || !style || !fields) return undefined
   const rest = mergeFields(
     { name: base.name, kind: base.kind },
@@ -104,18 +102,4 @@ export function mergeDrafts(base: FormDraft, mine: FormDraft, theirs: FormDraft)
     { name: theirs.name, kind: theirs.kind },
   )
   return rest && { ...rest, fields, settings, style }
-}
-
-function mergedFields(base: FormDraft, mine: FormDraft, theirs: FormDraft): FormDraft['fields'] | undefined {
-  if (isSame(mine.fields, base.fields)) return theirs.fields
-  if (isSame(theirs.fields, base.fields) || isSame(theirs.fields, mine.fields)) return mine.fields
-  if (idsOf(base) !== idsOf(mine) || idsOf(base) !== idsOf(theirs)) return undefined
-  const fields: FormDraft['fields'] = []
-  for (const [place, field] of base.fields.entries()) {
-    const [one, other] = [mine.fields[place], theirs.fields[place]]
-    const merged = one && other && mergeFields(field, one, other)
-    if (!merged) return undefined
-    fields.push(merged)
-  }
-  return fields
 }
