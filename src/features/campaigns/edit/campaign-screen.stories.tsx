@@ -168,6 +168,20 @@ export const Settings = meta.story({
   },
 })
 
+export const SenderIsDisabled = meta.story({
+  tags: ['!picture'],
+  parameters: { mock: { workspaceId: 'ws_sakura', change: changed({ senderId: 'snd_5' }) } },
+  play: async ({ canvas, says }) => {
+    const sender = await canvas.findByRole('combobox', { name: says('campaignSettings.sender') })
+    await expect(
+      await canvas.findByText(
+        says('campaignSettings.senderUnverified', { reason: says('campaignSettings.senderDisabled') }),
+      ),
+    ).toBeVisible()
+    await expect(sender).toHaveAttribute('aria-invalid', 'true')
+  },
+})
+
 export const Loading = meta.story({
   parameters: { mock: { faults: [{ kind: 'timeout', path: '/campaigns/:id' }] } },
 })

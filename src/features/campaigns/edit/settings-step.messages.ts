@@ -10,7 +10,7 @@ export const messages = defineMessages<{
   senderDisabled: {}
   senderError: {}
   senderGone: {}
-  senderUnverified: {}
+  senderUnverified: { reason: string }
   sendersFailed: {}
   noSender: {}
   manageSenders: {}
@@ -80,8 +80,8 @@ export const messages = defineMessages<{
   },
   senderUnverified: {
     id: 'campaignSettings.senderUnverified',
-    defaultMessage: 'This sender is not verified. The campaign can’t be sent until it is.',
-    description: 'Error: the sender of the campaign can’t send now',
+    defaultMessage: 'The campaign can’t be sent from this sender: {reason}.',
+    description: 'Error: the sender of the campaign can’t send now; reason: such as “not verified yet”',
   },
   sendersFailed: {
     id: 'campaignSettings.sendersFailed',

@@ -83,6 +83,7 @@ function SenderChoice({ draft, sender, onChange, hrefs }: SenderChoiceProps) {
       : name
   }
   const chosen = senders.find(({ id }) => id === senderId)
+  const reason = chosen && reasons[chosen.status]
   const isGone = sender === null
   return (
     <Section title={intl.formatMessage(messages.from)} level={2}>
@@ -109,9 +110,8 @@ function SenderChoice({ draft, sender, onChange, hrefs }: SenderChoiceProps) {
           error={
             isGone
               ? intl.formatMessage(messages.senderGone)
-              : chosen && chosen.status !== 'verified'
-                ? intl.formatMessage(messages.senderUnverified)
-                : undefined
+              : reason &&
+                intl.formatMessage(messages.senderUnverified, { reason: intl.formatMessage(reason) })
           }
         />
       )}

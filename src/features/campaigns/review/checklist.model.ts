@@ -45,7 +45,7 @@ export function checklistOf(
 ): ChecklistRow[] {
   const { campaign, sender, domain, brand, sent, recipients, properties } = facts
   const blockers = blockersOf({
-    hasSender: campaign.senderId !== null,
+    hasSender: campaign.senderId !== null && sender !== null,
     isVerified: sender?.status === 'verified',
     company: brand.company,
     problems,

@@ -8,6 +8,7 @@ import { settingsHash } from '#lib/query'
 import { emptyDocument, type EmailDocument } from '#mail/document'
 import { campaigns, type CampaignRecord } from '#mocks/campaigns/campaigns.data'
 import type { Db } from '#mocks/core/db'
+import { senders } from '#mocks/senders/senders.data'
 import { ReviewStep } from './review-step.tsx'
 
 const workspaceId = 'ws_sakura'
@@ -303,6 +304,22 @@ export const ChangedBySomebodyElse = meta.story({
   },
 })
 
+/** What the checklist knew was wrong: it looks again, and leads to the choice of another sender. */
+export const SenderIsDeletedMeanwhile = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, says, mock, args } = context
+    await canvas.findByText(says('campaignChecklist.ready'))
+    ;(await mock.backend()).db.of(senders).remove('snd_2')
+    await ask(context)
+    const row = (await canvas.findByText(says('campaignChecklist.noSender'))).closest('li')
+    await expect(canvas.queryByText(says('campaignChecklist.ready'))).toBeNull()
+    await expect(canvas.queryByText(says('campaignChecklist.failed'))).toBeNull()
+    if (!row) throw new Error('The row is no item of a list.')
+    await userEvent.click(within(row).getByRole('button'))
+    await expect(args.onJump).toHaveBeenLastCalledWith('settings', 'sender')
+  },
+})
+
 /** A test goes to the reader and others; a wrong address is named, and what came of each is shown. */
 export const TestIsSent = meta.story({
   play: async ({ canvas, userEvent, says, mock }) => {
@@ -347,6 +364,20 @@ export const TwoLanguages = meta.story({
     await expect(canvas.getByRole('button', { name: says('campaignTest.send') })).toHaveAttribute(
       'aria-disabled',
       'true',
+    )
+  },
+})
+
+/** The question names the mail of each variant. */
+export const ATestNamesBothSubjects = meta.story({
+  tags: ['!picture'],
+  args: { campaignId: 'cmp_21' },
+  play: async ({ canvas, userEvent, says }) => {
+    await canvas.findAllByText(says('campaignChecklist.ready'))
+    await userEvent.click(canvas.getByRole('button', { name: says('campaignSend.sendNow', { count: 158 }) }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent(
+      'チョコレートより先に、コーヒーを / バレンタイン限定ボックス、予約開始',
     )
   },
 })

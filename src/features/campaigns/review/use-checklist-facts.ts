@@ -40,7 +40,8 @@ export function useChecklistFacts(campaign: Campaign, checks: ReviewChecks | und
     listsRead,
     segmentsRead,
   ]
-  const failed = reads.filter(({ data, error }) => data === undefined && error)
+  // A sender or a domain that was deleted is an answer as well.
+  const failed = reads.filter(({ data, error }) => data === undefined && error && error.code !== 404)
   const retry = () => {
     for (const read of failed) read.retry()
   }
@@ -56,7 +57,7 @@ export function useChecklistFacts(campaign: Campaign, checks: ReviewChecks | und
     return { facts: undefined, failed, retry, isLoading }
   const facts = {
     campaign,
-    sender: senderRead.data,
+    sender: senderRead.error?.code === 404 ? null : senderRead.data,
     domain: domainRead.data,
     brand,
     properties: schema.properties,

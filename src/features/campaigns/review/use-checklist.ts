@@ -25,7 +25,7 @@ export function useChecklist(campaign: Campaign, now: number) {
   return {
     rows,
     brand,
-    sender: facts?.sender,
+    sender: facts?.sender ?? undefined,
     failure: isFailed
       ? {
           ticketId: failed[0]?.error?.ticketId,

@@ -48,7 +48,9 @@ export function SendQuestion({ open, onClose, senderName, ...question }: SendQue
     if (asked?.outcome.kind !== 'unknown') return
     setAsked({ ...asked, outcome: await lookUp(asked.campaign, body, asked.outcome.error) })
   }
-  const subject = campaign.variants[0]?.subject ?? ''
+  const subject = [...new Set(campaign.variants.map((variant) => variant.subject))]
+    .filter(Boolean)
+    .join(' / ')
   return (
     <>
       {open ? null : (
