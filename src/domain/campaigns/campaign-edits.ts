@@ -58,20 +58,28 @@ export interface ContentFacts {
   isSegment: (segmentId: string) => boolean
 }
 
-/** Refuses what refers to nothing, and what is too large. */
+const segmentsOf = ({ segmentIds, excludeSegmentIds }: Campaign['audience']) => [
+  ...segmentIds,
+  ...excludeSegmentIds,
+]
+
+/** Refuses what refers to nothing, unless it was there `before` and was deleted since (CAM-72), and what is too large. */
 export function expectContent(
   { isSender, isList, isSegment }: ContentFacts,
   { senderId, replyTo, audience, variants }: CampaignContent,
+  before?: Pick<Campaign, 'senderId' | 'audience'>,
 ): void {
-  if (senderId !== undefined && senderId !== null && !isSender(senderId))
+  if (senderId !== undefined && senderId !== null && senderId !== before?.senderId && !isSender(senderId))
     throw ruleBroken(
       `There is no sender ${senderId}. It may have been deleted.`,
       '差出人が見つかりません。削除された可能性があります。',
     )
   if (replyTo !== undefined && replyTo !== '' && !isEmailAddress(normalizeEmail(replyTo)))
     throw badInput(`"${replyTo}" is no email address.`, `「${replyTo}」はメールアドレスではありません。`)
-  for (const id of audience?.mailingListIds ?? []) expectList(isList, id)
-  for (const id of [...(audience?.segmentIds ?? []), ...(audience?.excludeSegmentIds ?? [])])
+  const known = before && new Set([...before.audience.mailingListIds, ...segmentsOf(before.audience)])
+  const added = (ids: readonly string[] = []) => ids.filter((id) => !known?.has(id))
+  for (const id of added(audience?.mailingListIds)) expectList(isList, id)
+  for (const id of added(audience && segmentsOf(audience)))
     if (!isSegment(id))
       throw ruleBroken(
         `There is no segment ${id}. It may have been deleted.`,

@@ -141,7 +141,7 @@ export function withLists(
 export function expectList(isList: IsList, mailingListId: string): void {
   if (!isList(mailingListId))
     throw ruleBroken(
-      `There is no mailing list ${mailingListId}.`,
+      `There is no mailing list ${mailingListId}. It may have been deleted.`,
       'メーリングリストが見つかりません。削除された可能性があります。',
     )
 }

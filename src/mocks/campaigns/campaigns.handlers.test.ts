@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Campaign, CampaignStats, CampaignStatus } from '#api/campaigns'
 import { funnelSearches } from '#domain/campaigns/audience-funnel'
-import { campaignRoutes, contactEventRoutes, contactRoutes } from '#api/contract'
+import { campaignRoutes, contactEventRoutes, contactRoutes, mailingListRoutes } from '#api/contract'
 import type { RouteInput } from '#api/wire'
 import { DAY, HOUR, MINUTE } from '#lib/duration'
 import { blocksOf, emptyDocument } from '#mail/document'
@@ -84,6 +84,15 @@ async function historyOf(campaignId: string, types?: string[]) {
   // What the contacts of the world did before it began is told too.
   return all.filter(({ id }) => /^evt_[^_]+_[^_]+_\d+$/.test(id)).toReversed()
 }
+
+test('a list of the audience that was deleted keeps nothing else from being saved; none is added', async () => {
+  const { id } = await ready({ audience: audience('lst_weekly', 'lst_unused') })
+  await owner.call(mailingListRoutes.delete, { params: { mailingListId: 'lst_unused' } })
+  const kept = await update(id, { audience: audience('lst_unused', 'lst_english') })
+  expect(kept.audience.mailingListIds).toEqual(['lst_unused', 'lst_english'])
+  await update(id, { audience: audience('lst_english') })
+  expect(await codeOf(update(id, { audience: audience('lst_unused') }))).toBe(422)
+})
 
 describe('the campaigns of the world', () => {
   test('are estimated to reach as many as the funnel of their audience says', async () => {

@@ -174,7 +174,7 @@ export const campaignHandlers = [
     expectVersion(before, body)
     const { status } = stateOf(db, before, clock.now())
     if (!isOfOwnFields(body)) expectChangeable(status)
-    expectContent(contentFacts(call), body)
+    expectContent(contentFacts(call), body, before)
     const after: CampaignRecord = campaignChanged(before, body, actorOf(account), now)
     // What is scheduled keeps the number that was confirmed.
     const estimate =

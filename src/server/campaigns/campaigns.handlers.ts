@@ -98,7 +98,7 @@ export const campaignHandlers = ({ outbox }: Pick<GroupSettings, 'outbox'>): rea
     expectVersion(before, body)
     if (!isOfOwnFields(body)) expectChangeable(before.status)
     const world = await audienceWorld(call)
-    expectContent(await contentFacts(call, world), body)
+    expectContent(await contentFacts(call, world), body, before)
     const after = campaignChanged(before, body, actorOf(account), now)
     // What is scheduled keeps the number that was confirmed.
     const estimate =

@@ -1,6 +1,10 @@
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import type { Audience } from '#api/campaigns'
 import { useContactCount } from '#api/contacts'
+import { useRefresh } from '#api/core'
+import { mailingListRoutes } from '#api/mailing-lists'
+import { segmentRoutes } from '#api/segments'
 import { Banner } from '#components/banner'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
@@ -27,6 +31,8 @@ const words = {
   recipients: messages.recipients,
 }
 
+const named = [mailingListRoutes.list, segmentRoutes.list]
+
 export interface AudienceFunnelProps {
   audience: Audience
   world: ConditionWorld
@@ -50,6 +56,14 @@ export function AudienceFunnel({ audience, world, hrefs }: AudienceFunnelProps) 
     eligible: useContactCount(searches?.eligible ?? null),
     recipients: useContactCount(searches?.recipients ?? null),
   }
+  const all = funnelCounts.map((name) => counts[name])
+  const failed = all.find(({ error }) => error)?.error
+  // What is refused names what was deleted since the lists were read.
+  const refresh = useRefresh()
+  const isRefused = failed?.code === 422
+  useEffect(() => {
+    if (isRefused) refresh(named)
+  }, [isRefused, refresh])
   const intl = useIntl()
   if (isWaiting) return <Skeleton shape="block" />
   if (!searches)
@@ -58,8 +72,6 @@ export function AudienceFunnel({ audience, world, hrefs }: AudienceFunnelProps) 
         {intl.formatMessage(isUnfinished ? messages.unfinished : messages.chooseFirst)}
       </Text>
     )
-  const all = funnelCounts.map((name) => counts[name])
-  const failed = all.find(({ error }) => error)?.error
   const isOld = isResting || all.some(({ isFetching }) => isFetching)
   if (failed)
     return (

@@ -200,6 +200,22 @@ export const WhatIsGoneCanBeTakenOut = meta.story({
   },
 })
 
+/** It was chosen before: the lists are read again, and the count goes on without it (CAM-72). */
+export const DeletedWhileItIsOpen = meta.story({
+  tags: ['!picture'],
+  args: { audience: { ...nobody, mailingListIds: ['lst_weekly', 'lst_unused'] } },
+  play: async ({ canvas, userEvent, says, mock }) => {
+    const before = await willReceive()
+    ;(await mock.backend()).db.mailingLists.remove('lst_unused')
+    // The next question names it.
+    await userEvent.click(canvas.getByRole('combobox', { name: says('campaignAudience.lists') }))
+    await userEvent.click(await screen.findByRole('option', { name: 'English letter' }))
+    await expect(await canvas.findByText(says('campaignAudience.gone'))).toBeVisible()
+    await waitFor(async () => expect(await willReceive()).toBeGreaterThan(before))
+    await expect(canvas.queryByText(says('campaignAudience.countFailed'))).toBeNull()
+  },
+})
+
 export const ArchivedSaysSo = meta.story({
   args: { audience: { ...nobody, segmentIds: ['seg_14'] } },
   play: async ({ canvas }) => {
