@@ -12,6 +12,7 @@ describe('splitTags', () => {
     ['a.com b.com\nc.com\td.com', ['a.com', 'b.com', 'c.com', 'd.com']],
     ['東京、大阪，京都　奈良', ['東京', '大阪', '京都', '奈良']],
     [',,a.com,,', ['a.com']],
+    ['a.com; b.com；c.com', ['a.com', 'b.com', 'c.com']],
   ])('%j', (text, entries) => {
     expect(splitTags(text)).toEqual(entries)
   })

@@ -21,9 +21,9 @@ export interface TagsAdded {
   rest: string
 }
 
-/** Commas of both scripts, line ends and tabs part entries; in a pasted list spaces do too, the ideographic one included. */
-const betweenWords = /[\s,、，]+/
-const betweenPhrases = /[\n\r\t,、，]+/
+/** Commas and semicolons of both scripts, line ends and tabs part entries; in a pasted list spaces do too, the ideographic one included. */
+const betweenWords = /[\s,、，;；]+/
+const betweenPhrases = /[\n\r\t,、，;；]+/
 
 /** The entries that a text holds. `spaces`: a space is part of an entry. */
 export const splitTags = (text: string, spaces = false): string[] =>

@@ -30,7 +30,7 @@ const meta = preview.meta({
         ['Backspace, Left', 'In the empty input, or at its start: to the last entry.'],
         ['Left, Right, Home, End', 'Between the entries, and back to the input.'],
         ['Delete, Backspace', 'On an entry: removes it; the focus goes to the next.'],
-        ['Tab', 'One stop for the entries, one for the input.'],
+        ['Tab', 'Adds what is typed. One stop for the entries, one for the input.'],
       ],
       accessibility:
         'A labelled list of entries beside a labelled text box. What was added, moved, removed or found no room is announced. Enter that takes an IME conversion adds nothing. Without the right to change it there are no buttons and no input.',
@@ -91,6 +91,28 @@ export const EnterAddsAndEmptiesTheInput = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(
       says('tagList.added', { count: 1, tag: 'new.example.com' }),
     )
+  },
+})
+
+export const LeavingAddsWhatWasTyped = meta.story({
+  tags: ['!picture'],
+  args: { accepts: isDomainName },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('textbox', { name: 'Allowed domains' })
+    await userEvent.type(box, 'not one')
+    await userEvent.tab()
+    // What is wrong waits to be put right.
+    await expect(box).toHaveValue('not one')
+    await expect(args.onTagsChange).not.toHaveBeenCalled()
+    await userEvent.clear(box)
+    await userEvent.type(box, 'new.example.com')
+    await userEvent.tab()
+    await expect(args.onTagsChange).toHaveBeenCalledWith([
+      'example.com',
+      'sakura.example.jp',
+      'new.example.com',
+    ])
+    await expect(box).toHaveValue('')
   },
 })
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Field, type FieldProps } from '#components/field'
 import { VisuallyHidden } from '#components/visually-hidden'
@@ -65,6 +65,18 @@ export function TagList({
     else
       setTold({ words: moved[0] === undefined ? '' : intl.formatMessage(messages.moved, { tag: moved[0] }) })
   }
+  /** What was typed and not entered is meant too; what is not accepted stays to be put right. */
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // The entries are of the same field.
+    if (currentTarget.parentElement?.contains(relatedTarget)) return
+    // Whoever only looks at another window goes on typing.
+    if (text.trim() === '' || !document.hasFocus()) return
+    if (accepts && !splitTags(text, true).every(accepts)) return
+    // A press that leaves the field goes where it was aimed at: what makes room for the entry comes after it.
+    if (document.documentElement.matches(':active'))
+      window.addEventListener('pointerup', () => add(text, 'typed'), { once: true })
+    else add(text, 'typed')
+  }
   const remove = (at: number) => {
     const tag = tags[at]
     if (tag === undefined) return
@@ -112,6 +124,7 @@ export function TagList({
                 setTold({ words: '' })
               }}
               onKeyDown={onInputKey}
+              onBlur={leave}
               onPaste={(event) => {
                 const pasted = event.clipboardData.getData('text')
                 if (splitTags(pasted, spaces).length < 2) return
