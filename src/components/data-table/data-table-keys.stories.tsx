@@ -104,6 +104,25 @@ const isActive = async (role: 'row' | 'gridcell', text: string) => {
 const NAME = '{ArrowRight}{ArrowRight}'
 const MAYOR = `${NAME}{ArrowRight}{ArrowRight}`
 
+/** What can be pressed in a cell is pressed twice in the same place, also where the table was scrolled sideways. */
+export const APressLeavesAWideTableWhereItIs = meta.story({
+  tags: ['!picture'],
+  args: {
+    columns: columns.map((column) => ({ ...column, width: { least: 100, share: 1 } })),
+    rowMenu: () => [{ kind: 'action', id: 'open', label: 'Open', onSelect: () => {} }],
+  },
+  play: async ({ userEvent }) => {
+    const mayor = await screen.findByRole('button', { name: 'Mayor c2' })
+    mayor.scrollIntoView({ inline: 'center', block: 'nearest' })
+    const { left } = mayor.getBoundingClientRect()
+    await expect(grid().scrollLeft).toBeGreaterThan(0)
+    await userEvent.pointer({ target: mayor, keys: '[MouseLeft>]' })
+    await isActive('gridcell', 'Mayor c2')
+    await expect(mayor.getBoundingClientRect().left).toBe(left)
+    await userEvent.pointer('[/MouseLeft]')
+  },
+})
+
 export const RightEntersTheCellsAndLeftLeavesThem = meta.story({
   play: async ({ userEvent }) => {
     grid().focus()

@@ -71,11 +71,19 @@ export function editorBeside(grid: Element, cell: Element, backwards: boolean): 
 export function revealCell(grid: Element, cell: Element): void {
   const row = cell.parentElement
   if (!row || getComputedStyle(cell).position === 'sticky') return
-  const fixed = [...row.children].filter((one) => getComputedStyle(one).position === 'sticky')
+  const cells = [...row.children]
+  const at = cells.indexOf(cell)
+  const fixedAmong = (some: Element[]) =>
+    some
+      .filter((one) => getComputedStyle(one).position === 'sticky')
+      .map((one) => one.getBoundingClientRect())
   const view = grid.getBoundingClientRect()
-  const start = Math.max(view.left, ...fixed.map((one) => one.getBoundingClientRect().right))
   const box = cell.getBoundingClientRect()
-  const end = view.left + grid.clientWidth
+  const start = Math.max(view.left, ...fixedAmong(cells.slice(0, at)).map(({ right }) => right))
+  const end = Math.min(
+    view.left + grid.clientWidth,
+    ...fixedAmong(cells.slice(at + 1)).map(({ left }) => left),
+  )
   if (box.left < start) grid.scrollLeft -= start - box.left
   else if (box.right > end) grid.scrollLeft += Math.min(box.right - end, box.left - start)
 }
