@@ -69,6 +69,8 @@ export function TestSendForm({ campaign, senderId, unsaved, variantId: first }: 
     const body = testOf({ campaign, senderId, addresses, variantId, asContactId: contact?.value })
     const text = JSON.stringify(body)
     if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() }
+    // What came of the test before says nothing of this one.
+    setSent(undefined)
     const outcome = await write.send({ body: { ...body, idempotencyKey: last.current.key } })
     if (!outcome.ok) return
     last.current = { text: '', key: '' }
