@@ -36,7 +36,7 @@ export function Comparison({ fields }: ComparisonProps) {
       <tbody>
         {fields.map(({ id, label, mine, theirs }) => (
           <tr key={id}>
-            <th scope="row" className={styles.cell}>
+            <th scope="row" className={styles.label}>
               {label}
             </th>
             <td className={styles.cell}>{mine}</td>

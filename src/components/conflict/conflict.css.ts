@@ -24,4 +24,6 @@ export const cell = style(
     verticalAlign: 'top',
   }),
 )
+/** The name of a field is short: it makes room for what stands in it, but is not broken for it. */
+export const label = style([cell, inComponents({ wordBreak: 'keep-all', overflowWrap: 'normal' })])
 export const heading = style([cell, inComponents({ fontWeight: vars.fontWeight.semibold })])
