@@ -69,6 +69,33 @@ export const ScrollsItsContent = meta.story({
   },
 })
 
+/** A description as long as the sentence of many conditions leaves room for what it is about. */
+export const ALongDescriptionScrolls = meta.story({
+  tags: ['!picture'],
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <FullSheet
+      open
+      title="Regular customers"
+      description={'Whose company contains “Sakura”, '.repeat(60)}
+      onClose={() => {}}
+    >
+      <button type="button">What it is about</button>
+    </FullSheet>
+  ),
+  play: async () => {
+    const about = await screen.findByRole('button', { name: 'What it is about' })
+    const { bottom } = about.getBoundingClientRect()
+    await expect(bottom).toBeLessThan(window.innerHeight)
+    await expect(about).toBeVisible()
+    await expect(
+      about
+        .closest('[role=dialog]')
+        ?.contains(document.elementFromPoint(about.getBoundingClientRect().x + 2, bottom - 2)),
+    ).toBe(true)
+  },
+})
+
 export const Sheet = meta.story({
   render: (args) => <SideSheet {...args} actions={<Button size="small">Edit</Button>} />,
 })
