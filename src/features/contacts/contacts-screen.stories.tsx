@@ -726,7 +726,7 @@ export const CustomColumnsOfAViewWaitAsSkeletons = meta.story({
 
 export const ChangesAPropertyInItsRow = meta.story({
   beforeEach: () => localStorage.setItem(storageKeys.contactColumns, WITH_COMPANY),
-  play: async ({ canvas, userEvent, mock, step }) => {
+  play: async ({ canvas, userEvent, mock, step, says }) => {
     const { db, faults } = await mock.backend()
     await step('the column is in the first picture already', async () => {
       await expect(await canvas.findByRole('columnheader', { name: 'Company' })).toBeInTheDocument()
@@ -778,6 +778,16 @@ export const ChangesAPropertyInItsRow = meta.story({
       await expect(await screen.findByText(/was not changed|変更されませんでした/)).toBeVisible()
       await waitFor(() => expect(cell()).toHaveTextContent(/Acme$/))
       await expect(canvas.getByRole('grid')).toBeVisible()
+    })
+    await step('nor is it kept without a network', async () => {
+      faults.clear()
+      faults.add({ kind: 'down', path: '/contacts/:id' })
+      const shown = cell()
+      if (shown) await userEvent.dblClick(shown)
+      await userEvent.type(await canvas.findByRole('textbox', { name: /^(Company|会社名)$/ }), '3{Enter}')
+      const offline = says('contactRefusal.offline')
+      await expect(await screen.findByText((text) => text.endsWith(offline))).toBeVisible()
+      await waitFor(() => expect(cell()).toHaveTextContent(/Acme$/))
     })
   },
 })

@@ -19,6 +19,7 @@ import { toasts } from '#components/toast'
 import { propertyLabel, statusMessages } from '#features/contacts/facts'
 import { ListsField } from '#features/mailing-lists/lists-field'
 import { draftOf, PropertyField, valueOf, type PropertyProblem } from '#features/contacts/property-field'
+import { refusalText } from '#features/contacts/refusal'
 import { isEmailAddress, normalizeEmail } from '#lib/email-address'
 import { dayOfIso, isoOfDay } from '#lib/iso-date'
 import { dayAt, startOfDay } from '#lib/zoned-time'
@@ -152,7 +153,7 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
         <LeaveGuard dirty={isTyped} isDirty={() => isTyped && !isStored.current} discard={onClose} />
         {error ? (
           <InlineError ticketId={error.ticketId}>
-            {intl.formatMessage(messages.failed, { reason: error.message })}
+            {intl.formatMessage(messages.failed, { reason: refusalText(error, intl) })}
           </InlineError>
         ) : null}
         <TextField

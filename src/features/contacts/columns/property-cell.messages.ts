@@ -9,7 +9,6 @@ export const messages = defineMessages<{
   cancel: {}
   json: {}
   failed: { contact: string; reason: string }
-  deleted: {}
   sort: {}
   sortBy: {}
   order: {}
@@ -56,11 +55,6 @@ export const messages = defineMessages<{
     id: 'contactCells.failed',
     defaultMessage: '{contact} was not changed. {reason}',
     description: 'A property changed in the table was not kept; reason is what the server said',
-  },
-  deleted: {
-    id: 'contactCells.deleted',
-    defaultMessage: 'This contact was deleted.',
-    description: 'Reason why a property changed in the table was not kept',
   },
   sort: {
     id: 'contactCells.sort',

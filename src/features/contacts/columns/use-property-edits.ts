@@ -4,6 +4,7 @@ import { refreshedByContacts, type Contact } from '#api/contacts'
 import { useRefresh } from '#api/core'
 import type { SchemaProperty } from '#api/schemas'
 import { toasts } from '#components/toast'
+import { refusalText } from '#features/contacts/refusal'
 import { useWriteProperty, valueIn, type PropertyValue } from '#features/contacts/property-field'
 import { messages } from './property-cell.messages.ts'
 
@@ -77,8 +78,8 @@ export function usePropertyEdits(): PropertyEdits {
         setConflicts((now) => [...now, found])
       } else {
         put(place, undefined)
-        const { code, message, ticketId } = outcome.error
-        const reason = code === 404 ? intl.formatMessage(messages.deleted) : message
+        const { code, ticketId } = outcome.error
+        const reason = refusalText(outcome.error, intl)
         // The row goes with its contact.
         if (code === 404) refresh(refreshedByContacts)
         toasts.add({

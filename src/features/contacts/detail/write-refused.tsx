@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { refreshedByContacts } from '#api/contacts'
 import { useRefresh, type ApiError } from '#api/core'
 import { InlineError } from '#components/inline-error'
+import { refusalText } from '#features/contacts/refusal'
 import { messages } from './write-refused.messages.ts'
 
 export interface WriteRefusedProps {
@@ -21,18 +22,10 @@ export function WriteRefused({ what, error, onRetry }: WriteRefusedProps) {
   useEffect(() => {
     if (isGone) refresh(refreshedByContacts)
   }, [isGone, refresh])
-  const reason = reasonOf(error, intl)
+  const reason = refusalText(error, intl)
   return (
     <InlineError ticketId={error.ticketId} onRetry={onRetry}>
       {intl.formatMessage(messages.refused, { what, reason })}
     </InlineError>
   )
-}
-
-function reasonOf(error: ApiError, intl: IntlShape): string {
-  if (error.kind === 'network') return intl.formatMessage(messages.offline)
-  if (error.kind === 'timeout') return intl.formatMessage(messages.slow)
-  if (error.code === 409) return intl.formatMessage(messages.changed)
-  if (error.code === 404) return intl.formatMessage(messages.deleted)
-  return error.said ?? intl.formatMessage(messages.unreadable)
 }

@@ -12,6 +12,7 @@ import { RadioGroup } from '#components/radio-group'
 import { Text } from '#components/text'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
+import { refusalText } from '#features/contacts/refusal'
 import { ContactTarget } from '#features/contacts/target'
 import { saveFile } from '#lib/save-file'
 import { exportedKeys, type ExportForm } from './export-columns.model.ts'
@@ -215,5 +216,5 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
 function failureOf(error: ApiError, intl: IntlShape): string {
   if (error.kind === 'network') return intl.formatMessage(messages.offline)
   if (error.kind === 'timeout') return intl.formatMessage(messages.slow)
-  return intl.formatMessage(messages.failed, { reason: error.message })
+  return intl.formatMessage(messages.failed, { reason: refusalText(error, intl) })
 }

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
 import { Progress } from '#components/progress'
+import { refusalText } from '#features/contacts/refusal'
 import { startBulkRun, type BulkRun } from '#features/contacts/bulk'
 import type { ImportJournal, JournalEntry, JournalHead } from './import-journal.ts'
 import { messages } from './import-undo.messages.ts'
@@ -113,7 +114,7 @@ function UndoProgress({ run, total }: { run: UndoRun; total: number }) {
       )}
       {status === 'paused' && error ? (
         <InlineError ticketId={error.ticketId} onRetry={() => run.resume()}>
-          {intl.formatMessage(messages.stopped, { reason: error.message })}
+          {intl.formatMessage(messages.stopped, { reason: refusalText(error, intl) })}
         </InlineError>
       ) : null}
       {status === 'completed' && failed > 0 ? (

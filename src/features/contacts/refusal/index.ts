@@ -1,0 +1,1 @@
+export { refusalText } from './refusal-text.ts'
