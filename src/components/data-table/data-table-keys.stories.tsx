@@ -72,6 +72,17 @@ function Cities(props: DataTableProps<City>) {
   )
 }
 
+const chosen = fn<(name: string) => void>()
+let insert: () => void
+
+/** A table into which a row comes at the top, as when somebody else adds one. */
+function Growing(props: DataTableProps<City>) {
+  const [grown, setGrown] = useState(false)
+  insert = () => setGrown(true)
+  const rowAt = (index: number) => (index === 0 ? { id: 'new', name: 'New city' } : cityAt(index - 1))
+  return <Cities {...props} rowAt={grown ? rowAt : cityAt} />
+}
+
 const meta = preview.meta({
   component: DataTable<City>,
   render: (args) => <Cities {...args} />,
@@ -120,6 +131,37 @@ export const APressLeavesAWideTableWhereItIs = meta.story({
     await isActive('gridcell', 'Mayor c2')
     await expect(mayor.getBoundingClientRect().left).toBe(left)
     await userEvent.pointer('[/MouseLeft]')
+  },
+})
+
+export const WhatIsOpenStaysWithItsRow = meta.story({
+  tags: ['!picture'],
+  render: (args) => <Growing {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mayor c2' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Mayor c2' }), ' II')
+    insert()
+    await screen.findByText('New city')
+    const field = screen.getByRole('textbox', { name: 'Mayor c2' })
+    await expect(field).toHaveValue('Mayor c2 II')
+    await expect(field).toHaveFocus()
+    await expect(field.closest('[role=row]')).toHaveTextContent('City 2')
+  },
+})
+
+export const AMenuIsOfTheRowItWasOpenedAt = meta.story({
+  tags: ['!picture'],
+  args: {
+    rowMenu: ({ name }) => [{ kind: 'action', id: 'chosen', label: 'Choose', onSelect: () => chosen(name) }],
+  },
+  render: (args) => <Growing {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.pointer({ target: await screen.findByText('City 2'), keys: '[MouseRight]' })
+    const entry = await screen.findByRole('menuitem', { name: 'Choose' })
+    insert()
+    await screen.findByText('New city')
+    await userEvent.click(entry)
+    await waitFor(() => expect(chosen).toHaveBeenLastCalledWith('City 2'))
   },
 })
 

@@ -106,7 +106,7 @@ export function DataTable<Row>({
     setAnswered(question)
     setActive({ row: initialRow, cell: undefined })
   }
-  const [menu, setMenu] = useState<{ index: number; x: number; y: number; open: boolean }>()
+  const [menu, setMenu] = useState<{ row: Row; x: number; y: number; open: boolean }>()
   const selectable = selection !== undefined
   const hasMenu = rowMenu !== undefined
   const cellCount = columns.length + Number(selectable) + Number(hasMenu)
@@ -115,7 +115,6 @@ export function DataTable<Row>({
   const activeCell = asCards || active.cell === undefined ? undefined : Math.min(active.cell, cellCount - 1)
   const place: GridPlace = { row: activeRow, cell: activeCell }
   const setActiveRow = (row: number) => setActive({ row, cell: undefined })
-  const menuRow = menu === undefined ? undefined : rowAt(menu.index)
 
   const { scroller, header, rows, page, onScroll, onScrollEnd, scrollTo } = useRowWindow({
     rowCount,
@@ -153,7 +152,9 @@ export function DataTable<Row>({
     },
     openMenu(index, x, y) {
       setActive({ row: index, cell: index === activeRow ? activeCell : undefined })
-      setMenu({ index, x, y, open: true })
+      // Another row may take its place while its menu is open.
+      const row = rowAt(index)
+      if (row !== undefined) setMenu({ row, x, y, open: true })
     },
   })
 
@@ -195,6 +196,9 @@ export function DataTable<Row>({
       ...(hasMenu ? control : []),
     ])
   }, [columns, selectable, hasMenu])
+
+  // Pages that are read at different times may both have a row.
+  const drawn = new Set<string>()
 
   return (
     <div className={styles.frame}>
@@ -248,9 +252,11 @@ export function DataTable<Row>({
           {indexesOf(rows, heldRow, count).map((index) => {
             const row = rowCount === undefined ? undefined : rowAt(index)
             const key = row === undefined ? undefined : rowKey(row)
+            const isFirst = key !== undefined && drawn.size < drawn.add(key).size
             return (
               <DataTableRow
-                key={index}
+                // What is open in a row, such as its editor, goes where the row goes.
+                key={isFirst ? `row ${key}` : index}
                 id={placeId(id, { row: index, cell: undefined })}
                 index={index}
                 row={row}
@@ -274,10 +280,10 @@ export function DataTable<Row>({
           })}
         </div>
       </div>
-      {menu && menuRow !== undefined && rowMenu ? (
+      {menu && rowMenu ? (
         <ContextMenu
-          label={intl.formatMessage(messages.rowMenu, { row: rowLabel(menuRow) })}
-          entries={rowMenu(menuRow)}
+          label={intl.formatMessage(messages.rowMenu, { row: rowLabel(menu.row) })}
+          entries={rowMenu(menu.row)}
           at={menu.open ? menu : undefined}
           onClose={() => setMenu({ ...menu, open: false })}
         />

@@ -52,7 +52,8 @@ export function PropertyCell({ contact, property, value, onSave }: PropertyCellP
             label,
             close,
             commit,
-            onSave: (next) => onSave(contact, property, next),
+            contact,
+            onSave,
           })
         }
       >
@@ -83,20 +84,19 @@ const openedBy = (open: () => void) => ({
   },
 })
 
-interface OpenedCell extends Pick<PropertyCellProps, 'property' | 'value'> {
+interface OpenedCell extends PropertyCellProps {
   label: string
   close: () => void
   commit: RefObject<Commit | null>
-  onSave: (value: Value) => void
 }
 
 /** What opens at a cell: data to look at, or a field. */
-function whatOpens({ property, value, label, close, commit, onSave }: OpenedCell) {
+function whatOpens({ property, label, close, ...rest }: OpenedCell) {
   if (property.type === 'json')
-    return <CodeBlock label={label} code={JSON.stringify(value ?? null, null, 2)} />
+    return <CodeBlock label={label} code={JSON.stringify(rest.value ?? null, null, 2)} />
   return (
     <Suspense fallback={<Skeleton shape="control" />}>
-      <PropertyEditor property={property} value={value} commit={commit} onSave={onSave} onClose={close} />
+      <PropertyEditor property={property} onClose={close} {...rest} />
     </Suspense>
   )
 }

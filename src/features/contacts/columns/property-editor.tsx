@@ -22,18 +22,21 @@ type Value = Contact['properties'][string]
 export type Commit = () => boolean
 
 interface PropertyEditorProps {
+  contact: Contact
   property: SchemaProperty
   value: Value | undefined
   commit: RefObject<Commit | null>
-  onSave: (value: Value) => void
+  onSave: (contact: Contact, property: SchemaProperty, value: Value) => void
   onClose: () => void
 }
 
 /** The field of a property in its row: what is valid is saved when it closes, what is not stays open with its problem. */
-export function PropertyEditor({ property, value, commit, onSave, onClose }: PropertyEditorProps) {
+export function PropertyEditor({ contact, property, value, commit, onSave, onClose }: PropertyEditorProps) {
   const intl = useIntl()
   const [initial] = useState(() => draftOf(property, value, intl.timeZone ?? 'UTC'))
   const [draft, setDraft] = useState(initial)
+  // What is typed is of the contact that was seen when it was begun.
+  const [whose] = useState(contact)
   const [problem, setProblem] = useState<PropertyProblem>()
   const dirty = JSON.stringify(draft) !== JSON.stringify(initial)
   const save = () => {
@@ -43,7 +46,7 @@ export function PropertyEditor({ property, value, commit, onSave, onClose }: Pro
       setProblem(meant.problem)
       return false
     }
-    if (!isSameValue(meant.value, value)) onSave(meant.value)
+    if (!isSameValue(meant.value, value)) onSave(whose, property, meant.value)
     return true
   }
   useImperativeHandle(commit, () => save)
