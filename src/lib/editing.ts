@@ -330,7 +330,7 @@ export function mergeFields<Draft extends object>(
   return { ...theirs, ...Object.fromEntries(changes) }
 }
 
-/** The same for a list: item by item, as long as both have the same ones in the same order. */
+/** Puts two changes of the same list together item by item, as long as both have the same ones in the same order. */
 export function mergeItems<Item extends { id: string }>(
   base: Item[],
   mine: Item[],

@@ -3,9 +3,12 @@ import { useCacheChange, useScopedWorkspaceId } from './api-provider.tsx'
 import { isKeyOf } from './keys.ts'
 import type { Route } from './route.ts'
 
-/** Asks anew for what a change that bypassed `useWrite`, such as an import, has made old. */
-export function useRefresh(): (routes: readonly Route[]) => void {
+/** Asks anew for what a change that bypassed `useWrite`, such as an import, has made old; for all that is shown without routes. */
+export function useRefresh(): (routes?: readonly Route[]) => void {
   const workspaceId = useScopedWorkspaceId()
   const { refetch } = useCacheChange()
-  return useCallback((routes) => refetch((key) => isKeyOf(key, routes, workspaceId)), [refetch, workspaceId])
+  return useCallback(
+    (routes) => refetch((key) => !routes || isKeyOf(key, routes, workspaceId)),
+    [refetch, workspaceId],
+  )
 }

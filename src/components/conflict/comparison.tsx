@@ -36,7 +36,7 @@ export function Comparison({ fields }: ComparisonProps) {
       <tbody>
         {fields.map(({ id, label, mine, theirs }) => (
           <tr key={id}>
-            <th scope="row" className={styles.label}>
+            <th scope="row" className={styles.heading}>
               {label}
             </th>
             <td className={styles.cell}>{mine}</td>

@@ -24,6 +24,8 @@ export const cell = style(
     verticalAlign: 'top',
   }),
 )
-/** The name of a field is short: it makes room for what stands in it, but is not broken for it. */
-export const label = style([cell, inComponents({ wordBreak: 'keep-all', overflowWrap: 'normal' })])
-export const heading = style([cell, inComponents({ fontWeight: vars.fontWeight.semibold })])
+/** The name of a field is short: it is not broken to make room for what stands in it. */
+export const heading = style([
+  cell,
+  inComponents({ fontWeight: vars.fontWeight.semibold, overflowWrap: 'normal' }),
+])

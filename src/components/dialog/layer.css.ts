@@ -114,8 +114,8 @@ export const header = style(
     gap: vars.space[2],
     flexShrink: 0,
     // A long description, such as the sentence of many conditions, leaves room for what it is about.
-    maxHeight: '40dvh',
-    overflowY: 'auto',
+    maxHeight: '50%',
+    overflow: 'auto',
     padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]} ${vars.space[6]}`,
     selectors: {
       ':is([data-kind=sheet], [data-kind=full]) > &': { borderBlockEnd: `1px solid ${vars.colour.border}` },

@@ -15,16 +15,8 @@ export interface KeptDraft<Draft> {
 
 // What is kept is read after the screen stands; the program for it comes with the first reading. It is at hand from then on:
 // a page that is left waits for no further one.
-let program: Promise<{ browserRecords: KeptRecords }> | undefined
-const records = async () => {
-  program ??= import('#lib/kept-records')
-  try {
-    return (await program).browserRecords
-  } catch (error) {
-    program = undefined
-    throw error
-  }
-}
+let program: KeptRecords | undefined
+const records = async () => (program ??= (await import('#lib/kept-records')).browserRecords)
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -62,19 +62,15 @@ export function useEditing<Draft, Record extends Stored, Failure>(
     addEventListener('online', retry)
     // A page that is hidden may never be seen again.
     document.addEventListener('visibilitychange', editing.keep)
+    // Nor does the browser say that it asked whether to leave, and that the answer was yes.
+    addEventListener('beforeunload', editing.keep)
     return () => {
       removeEventListener('online', retry)
       document.removeEventListener('visibilitychange', editing.keep)
+      removeEventListener('beforeunload', editing.keep)
       editing.stop()
     }
   }, [editing])
-  const { dirty } = state
-  useEffect(() => {
-    if (!dirty) return
-    // Before the browser asks whether to leave: it says to nobody that it was answered with yes.
-    addEventListener('beforeunload', editing.keep)
-    return () => removeEventListener('beforeunload', editing.keep)
-  }, [editing, dirty])
 
   const told = async (saving: Promise<SaveResult>) => {
     const result = await saving

@@ -7,9 +7,8 @@ export const root = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[10],
+    gap: vars.space[8],
     minWidth: 0,
-    '@media': { [`(max-width: ${breakpoint.narrow - 1}px)`]: { gap: vars.space[6] } },
   }),
 )
 export const step = style(
@@ -26,21 +25,11 @@ export const step = style(
       '&:not(:first-child)::before': {
         content: '',
         flexShrink: 0,
-        width: vars.space[6],
+        width: vars.space[4],
         height: '1px',
         // The line is between two steps: the focus ring is around the step alone.
-        marginInlineStart: `calc(-1 * ${vars.space[8]})`,
+        marginInlineStart: `calc(-1 * ${vars.space[6]})`,
         background: vars.colour.borderStrong,
-      },
-    },
-    '@media': {
-      [`(max-width: ${breakpoint.narrow - 1}px)`]: {
-        selectors: {
-          '&:not(:first-child)::before': {
-            width: vars.space[2],
-            marginInlineStart: `calc(-1 * ${vars.space[4]})`,
-          },
-        },
       },
     },
   }),
@@ -72,7 +61,6 @@ export const mark = style(
 export const label = style(
   inComponents({
     whiteSpace: 'nowrap',
-    wordBreak: 'keep-all',
     '@media': {
       // Where it is narrow only the current step has room for its name; screen readers still hear all.
       [`(max-width: ${breakpoint.narrow - 1}px)`]: {

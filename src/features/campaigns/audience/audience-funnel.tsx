@@ -3,8 +3,6 @@ import { useIntl } from 'react-intl'
 import type { Audience } from '#api/campaigns'
 import { useContactCount } from '#api/contacts'
 import { useRefresh } from '#api/core'
-import { mailingListRoutes } from '#api/mailing-lists'
-import { segmentRoutes } from '#api/segments'
 import { Banner } from '#components/banner'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
@@ -30,8 +28,6 @@ const words = {
   excluded: messages.inExcluded,
   recipients: messages.recipients,
 }
-
-const named = [mailingListRoutes.list, segmentRoutes.list]
 
 export interface AudienceFunnelProps {
   audience: Audience
@@ -62,7 +58,7 @@ export function AudienceFunnel({ audience, world, hrefs }: AudienceFunnelProps) 
   const refresh = useRefresh()
   const isRefused = failed?.code === 422
   useEffect(() => {
-    if (isRefused) refresh(named)
+    if (isRefused) refresh()
   }, [isRefused, refresh])
   const intl = useIntl()
   if (isWaiting) return <Skeleton shape="block" />

@@ -1,9 +1,6 @@
 import type { RefObject } from 'react'
 import { useApi, useRefresh, useScopedWorkspaceId, type ApiError } from '#api/core'
 import { campaignRoutes, useUpdateCampaign, type Campaign } from '#api/campaigns'
-import { mailingListRoutes } from '#api/mailing-lists'
-import { segmentRoutes } from '#api/segments'
-import { senderRoutes } from '#api/senders'
 import { focusFirstInvalid, keepDraft, useEditing, useSaveKey, type EditingUse } from '#components/editing'
 import type { CampaignDraft } from '#features/campaigns/campaign-step'
 import {
@@ -26,7 +23,6 @@ export interface CampaignEditingOptions {
 }
 
 const one = [campaignRoutes.one]
-const named = [mailingListRoutes.list, segmentRoutes.list, senderRoutes.list, senderRoutes.one]
 
 /**
  * A draft that is edited and saves itself once typing rests (CAM-61). Two people who change different fields both keep what
@@ -66,7 +62,7 @@ export function useCampaignEditing(
       // The page learns that it is gone as soon as we do.
       if (!outcome.ok && outcome.error.code === 404) refresh(one)
       // What was chosen is gone: the steps say which it is.
-      if (!outcome.ok && outcome.error.code === 422) refresh(named)
+      if (!outcome.ok && outcome.error.code === 422) refresh()
       return outcome
     },
   })

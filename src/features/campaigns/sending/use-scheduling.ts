@@ -1,11 +1,5 @@
-import { brandRoutes } from '#api/brand'
 import { campaignRoutes, useScheduleCampaign, type Campaign, type CampaignSchedule } from '#api/campaigns'
 import { useApi, useRefresh, useScopedWorkspaceId, type ApiError } from '#api/core'
-import { domainRoutes } from '#api/domains'
-import { mailingListRoutes } from '#api/mailing-lists'
-import { schemaRoutes } from '#api/schemas'
-import { segmentRoutes } from '#api/segments'
-import { senderRoutes } from '#api/senders'
 import { isManyMore, remainingOf } from './schedule.model.ts'
 import { learnServerTime } from './server-time.ts'
 
@@ -25,16 +19,6 @@ export type SchedulingOutcome =
 type Body = Omit<CampaignSchedule, 'version'>
 
 const changed = [campaignRoutes.one, campaignRoutes.list, campaignRoutes.count, campaignRoutes.executions]
-/** What the checklist knows: where a call is refused it was wrong about something. */
-const checked = [
-  senderRoutes.one,
-  domainRoutes.one,
-  brandRoutes.one,
-  schemaRoutes.one,
-  mailingListRoutes.list,
-  segmentRoutes.list,
-]
-
 /**
  * Schedules a campaign once (CAM-103). A call without an answer is looked up before it is offered again; as every call carries the
  * version of the campaign, one that arrives late is refused.
@@ -76,7 +60,8 @@ export function useScheduling() {
     if (isDone) return { kind: 'done', campaign: now }
     if (isMore) return { kind: 'more', count }
     if (now.version !== version) return { kind: 'changed' }
-    if (error.code === 422) refresh(checked)
+    // What the checklist knows was wrong about something.
+    if (error.code === 422) refresh()
     return { kind: error.kind === 'answer' ? 'refused' : 'notDone', error }
   }
   return { schedule, lookUp, isSending }

@@ -4,7 +4,7 @@ import { refreshedByContacts, type Contact } from '#api/contacts'
 import { useRefresh } from '#api/core'
 import type { SchemaProperty } from '#api/schemas'
 import { toasts } from '#components/toast'
-import { refusalText } from '#features/contacts/refusal'
+import { refusalText } from '#features/contacts/facts'
 import { useWriteProperty, valueIn, type PropertyValue } from '#features/contacts/property-field'
 import { messages } from './property-cell.messages.ts'
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { refreshedByContacts } from '#api/contacts'
 import { useRefresh, type ApiError } from '#api/core'
 import { InlineError } from '#components/inline-error'
-import { refusalText } from '#features/contacts/refusal'
+import { refusalText } from '#features/contacts/facts'
 import { messages } from './write-refused.messages.ts'
 
 export interface WriteRefusedProps {

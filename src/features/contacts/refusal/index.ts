@@ -1,1 +1,0 @@
-export { refusalText } from './refusal-text.ts'
