@@ -77,6 +77,18 @@ export const SeveralLines = meta.story({
   },
 })
 
+export const AWordWithoutAnEnd = meta.story({
+  tags: ['!picture'],
+  render: () => <TextArea label="Message" defaultValue={'a'.repeat(20_000)} />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Message' })
+    await userEvent.type(box, 'b')
+    await expect(box).toHaveValue(`${'a'.repeat(20_000)}b`)
+    // With kerning each line that the word breaks into is shaped again at each key.
+    await expect(getComputedStyle(box).fontKerning).toBe('none')
+  },
+})
+
 /** Shown beside the words on when to use it. */
 export const WhenToUse = meta.story({
   tags: ['!dev'],
