@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './journey.ts'
+import { breakBackend, expect, mendBackend, people, signIn, test } from './journey.ts'
 
 const HOME = '/workspaces/ws_sakura'
 
@@ -116,6 +116,27 @@ for (const locale of ['en-US', 'ja-JP'] as const) {
     })
   })
 }
+
+test('what could not be sent because the session had ended is there again after signing in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, HOME)
+  await page.getByRole('button', { name: 'Open AI Pane' }).click()
+  const field = page.getByPlaceholder('Ask AI anything...')
+  await field.fill('Why did so many mails bounce?')
+  await breakBackend(
+    page,
+    { kind: 'status', code: 401, path: '/auth/refresh' },
+    { kind: 'status', code: 401, path: '/ai/*' },
+  )
+  await field.press('Enter')
+  await expect(page.getByText('You were signed out because your session ended.')).toBeVisible()
+  await mendBackend(page)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: people.haruka }).click()
+  await expect(field).toHaveValue('Why did so many mails bounce?')
+})
 
 test('the conversation goes on when the pane becomes a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

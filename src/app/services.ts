@@ -10,7 +10,7 @@ import {
 } from '#features/session'
 import { systemClock } from '#lib/clock'
 import type { Config } from '#lib/config'
-import { forgetStored, readStored, storageKeys, writeStored } from '#lib/storage'
+import { forgetStored, readStored, storageKeys, writeStored, tabKeys, takeFromTab } from '#lib/storage'
 import { visitTracking, type VisitTracking } from './visit-tracking.ts'
 
 /** What is made once, before React starts. */
@@ -56,6 +56,7 @@ export function createServices(config: Config, addressWorkspaceId: () => string 
       setOwner: (email) => writeStored(storageKeys.keptFor, email),
       forget() {
         forgetStored(storageKeys.keptFor)
+        takeFromTab(tabKeys.typedToAssistant)
         // Where nothing can be kept there is nothing to forget.
         return import('#lib/kept-records').then(({ forgetRecords }) => forgetRecords()).catch(() => undefined)
       },

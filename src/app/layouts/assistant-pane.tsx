@@ -17,7 +17,7 @@ import { messages } from './layout.messages.ts'
 import { onAskAssistant, type PreparedText } from '#lib/ask-assistant'
 import { PANE_EVENTS } from './layout-events.ts'
 import { Region } from './region.tsx'
-import { forgetTyped, typedIn } from './typed-to-assistant.ts'
+import { typedIn } from './typed-to-assistant.ts'
 import * as styles from './assistant-pane.css.ts'
 
 // What moves it is not needed before it is there.
@@ -37,10 +37,7 @@ function createKeeper(): ChatKeeper & { leave: () => void } {
   return {
     keep: (begin) => (kept ??= begin()),
     typedIn,
-    leave() {
-      kept?.leave()
-      forgetTyped()
-    },
+    leave: () => kept?.leave(),
   }
 }
 

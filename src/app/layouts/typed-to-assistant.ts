@@ -7,7 +7,7 @@ const whose = (workspaceId: string | undefined) =>
     workspaceId,
   ])
 
-/** What is typed to the assistant in a workspace, and not sent: it outlives a reload of the tab (AST-9). */
+/** What is typed to the assistant in a workspace, and not sent: it outlives a reload of the tab and a session that ends (AST-9). */
 export function typedIn(workspaceId: string | undefined) {
   const keep = (text: string) => {
     if (text === '') takeFromTab(tabKeys.typedToAssistant)
@@ -24,5 +24,3 @@ export function typedIn(workspaceId: string | undefined) {
     keep,
   }
 }
-
-export const forgetTyped = (): void => void takeFromTab(tabKeys.typedToAssistant)
