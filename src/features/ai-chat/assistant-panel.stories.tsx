@@ -176,6 +176,23 @@ export const Generating = meta.story({
   },
 })
 
+export const BeforeTheStreamSaysAnything = meta.story({
+  tags: ['!picture'],
+  parameters: { mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: LISTEN }] } },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '/script slow{Enter}')
+    await expect(await canvas.findByText(says('chatThread.generating'))).toBeVisible()
+    // The button rests after the press that sent.
+    mock.pass(1000)
+    await userEvent.click(await canvas.findByRole('button', { name: says('chatComposer.stop') }))
+    await waitFor(() => {
+      mock.pass(3000)
+      return expect(canvas.getByText(says('chatThread.stopped'))).toBeVisible()
+    })
+    await expect(canvas.queryByText(says('chatThread.generating'))).toBeNull()
+  },
+})
+
 export const Thinking = meta.story({
   play: async ({ canvas, userEvent, mock, says }) => {
     await userEvent.type(canvas.getByRole('textbox'), '/script reasoning{Enter}')

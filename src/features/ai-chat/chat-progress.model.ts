@@ -7,6 +7,7 @@ import {
   type ChatState,
   type ChatTask,
   type Connection,
+  type Task,
   type Thread,
   type ThreadState,
 } from './chat-state.ts'
@@ -15,6 +16,9 @@ import { broken, received, reconnected } from './connection.model.ts'
 import { eventsOfLine, reduceGeneration, type FinishedMessage } from './generation.model.ts'
 
 type End<Type extends TaskEnd['type']> = Extract<TaskEnd, { type: Type }>
+
+/** Ms that a stream has to end after the request to stop was answered: a connection that died silently never does. */
+export const STREAM_END = 3000
 
 /** While the stream of an answer is open, or is to be opened again. */
 type Connected = Extract<ThreadState, { connection: Connection }>
@@ -58,7 +62,7 @@ function threadProgressed(
     case 'closed':
       return isConnected(state) ? disconnected(state, undefined) : state
     case 'waited':
-      return waited(state)
+      return waited(state, event.task)
     case 'failed':
       return failed(state, event)
   }
@@ -97,8 +101,8 @@ const withConnection = (state: Connected, connection: Connection): ThreadState =
 
 /** The answer is complete. A request to stop that is still pending decides whether it can be resumed. */
 function answerOver(state: Connected, stopped: boolean, problem: ChatProblem | undefined): ThreadState {
-  return state.doing === 'stopping' && state.task !== undefined
-    ? { ...state, connection: undefined }
+  return state.doing === 'stopping' && state.task?.kind === 'stop'
+    ? { ...state, connection: undefined, task: state.task, stopped: false }
     : idle(state, { stopped, problem })
 }
 
@@ -108,9 +112,11 @@ function disconnected(state: Connected, error: ApiError | undefined): ThreadStat
   return idle(state, { stopped: state.stopped, problem: error && { what: 'listen', error } })
 }
 
-function waited(state: ThreadState): ThreadState {
+function waited(state: ThreadState, task: Task<'wait'>): ThreadState {
   if (isConnected(state)) {
     const { connection, threadId, generation } = state
+    if (state.doing === 'stopping' && state.task === task)
+      return { ...state, task: undefined, connection: { ...connection, task: { kind: 'load', threadId } } }
     return withConnection(state, reconnected(connection, threadId, generation.lastEventId))
   }
   return state.doing === 'nothing' || state.doing === 'loading-older'
@@ -142,7 +148,7 @@ function stopAccepted(state: ThreadState, stopped: boolean): ThreadState {
   if (state.doing !== 'stopping') return state
   return state.connection === undefined
     ? idle(state, { stopped })
-    : { ...state, connection: state.connection, task: undefined, stopped }
+    : { ...state, connection: state.connection, task: { kind: 'wait', ms: STREAM_END }, stopped }
 }
 
 const whatFailed = {
@@ -157,7 +163,7 @@ const whatFailed = {
 } as const satisfies Record<Exclude<ChatTask['kind'], 'wait'>, ChatProblem['what']>
 
 function failed(state: ThreadState, { task, error }: End<'failed'>): ThreadState {
-  if (task.kind === 'wait') return waited(state)
+  if (task.kind === 'wait') return waited(state, task)
   if (task.kind === 'listen' && isConnected(state)) return disconnected(state, error)
   if (task.kind === 'stop' && isConnected(state))
     return listening(state, state.connection, { what: 'stop', error })

@@ -121,7 +121,8 @@ export interface Listening {
 /** The stream ends, and the request to stop is answered, in any order. */
 type Stopping = Quiet & { readonly doing: 'stopping' } & (
     | { readonly connection: Connection; readonly task: Task<'stop'>; readonly stopped: false }
-    | { readonly connection: Connection; readonly task: undefined; readonly stopped: boolean }
+    /** The request was answered; the stream has until the end of the wait. */
+    | { readonly connection: Connection; readonly task: Task<'wait'> | undefined; readonly stopped: boolean }
     | { readonly connection: undefined; readonly task: Task<'stop'>; readonly stopped: false }
   )
 

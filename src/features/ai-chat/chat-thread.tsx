@@ -54,6 +54,11 @@ export function ChatThread({ chat, state, tools, imagesFrom }: ChatThreadProps) 
   const open = useClientTools(chat, state, tools)
   useWrittenCall(chat, tools)
   const active = doing === 'listening' || doing === 'reconnecting' || doing === 'stopping'
+  // Also before the stream has said anything.
+  const isAwaited =
+    active &&
+    (phase.kind === 'generating' ||
+      (phase.kind === 'waiting' && doing !== 'reconnecting' && shown.at(-1)?.data.role !== 'assistant'))
   const live =
     phase.kind === 'assistant' && shown.every(({ id }) => id !== phase.messageId)
       ? { id: phase.messageId, data: assistantData(phase.steps) }
@@ -109,7 +114,7 @@ export function ChatThread({ chat, state, tools, imagesFrom }: ChatThreadProps) 
               ))}
             </Stack>
           ) : null}
-          {active && phase.kind === 'generating' ? (
+          {isAwaited ? (
             <Text as="li" size={13} tone="muted">
               <Inline>
                 <span className={messageStyles.live} role="status">

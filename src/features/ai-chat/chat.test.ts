@@ -311,6 +311,15 @@ describe('an answer', () => {
     expect(chat.state()).toMatchObject({ doing: 'nothing', stopped: true })
   })
 
+  test('that is stopped is over, though its stream stays silent and never ends', async () => {
+    const { chat } = await start({ kind: 'timeout', path: '/ai/thread/*/listen' })
+    await chat.send('/script plain')
+    await chat.stop()
+    await idle(chat)
+    expect(chat.state()).toMatchObject({ stopped: true, problem: undefined })
+    expect(roles(chat)).toEqual(['user'])
+  })
+
   test('that can’t be stopped goes on', async () => {
     const { chat } = await start({ kind: 'status', code: 500, path: '/ai/thread/*/stop' })
     await chat.send('/script slow')
