@@ -85,6 +85,44 @@ export function plainAnswer(
   })
 }
 
+/** Whether a form of plain HTML calls: its sender sees the answer as a page. */
+export const isPlainForm = ({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean =>
+  method === 'POST' && !(headers.get('content-type') ?? '').includes('json')
+
+const refusalTexts = {
+  en: {
+    title: 'Not accepted',
+    400: 'Your answers could not be read. Please go back and check them.',
+    403: 'This form cannot be sent from the page that you were on.',
+    413: 'Your answers are too long. Please go back and shorten them.',
+    429: 'Too much was sent from your network. Please go back and try again in a minute.',
+  },
+  ja: {
+    title: '受け付けできませんでした',
+    400: '入力内容を読み取れませんでした。前の画面に戻り、入力内容をご確認ください。',
+    403: 'このフォームは、ご覧になっていたページからは送信できません。',
+    413: '入力内容が長すぎます。前の画面に戻り、短くしてからお送りください。',
+    429: '送信が集中しています。前の画面に戻り、1分ほどおいてからもう一度お試しください。',
+  },
+} as const
+
+/** An answer as its reader gets it: a refusal that is written for scripts is a page for somebody whose page took none. */
+export function shownAnswer(request: Pick<Request, 'method' | 'headers'>, answer: Response): Response {
+  if (!isPlainForm(request) || !(answer.headers.get('content-type') ?? '').includes('json')) return answer
+  const { status } = answer
+  const language = pageLanguage('auto', request)
+  const words = refusalTexts[language]
+  const shown =
+    status === 404
+      ? noSuchForm()
+      : status === 400 || status === 403 || status === 413 || status === 429
+        ? page(words.title, `<p>${words[status]}</p>`, { language, status })
+        : undefined
+  if (!shown) return answer
+  for (const [name, value] of answer.headers) if (!name.startsWith('content-')) shown.headers.set(name, value)
+  return shown
+}
+
 /** What a confirmation link shows: a button, because scanners of mail follow links, and what came of it (FRM-23). */
 export const confirmPages = {
   missing: () =>

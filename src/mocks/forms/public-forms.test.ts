@@ -230,6 +230,32 @@ test('a page that takes no script can send the plain HTML, and reads no markup o
   expect(page).toContain('data-form="frm_6"')
 })
 
+test('what plain HTML is refused with is a page in the language of its reader', async () => {
+  const plain = (form: string, body: string, language: string) =>
+    world.api.fetch(`${HOST}/f/${form}`, {
+      method: 'POST',
+      headers: {
+        origin: SITE,
+        'content-type': 'application/x-www-form-urlencoded',
+        'accept-language': language,
+      },
+      body,
+    })
+  for (const [form, body, status, en, ja] of [
+    ['frm_6', 'x'.repeat(300_000), 413, 'go back and shorten', '短くして'],
+    ['frm_none', 'email=a%40b.example', 404, 'There is no such form.', 'このフォームは存在しません。'],
+  ] as const)
+    for (const [language, words] of [
+      ['en', en],
+      ['ja-JP', ja],
+    ] as const) {
+      const answer = await plain(form, body, language)
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('content-type')).toContain('text/html')
+      expect(await answer.text()).toContain(words)
+    }
+})
+
 describe('the check against robots', () => {
   test('a form with it takes what comes with the solution of its task, and no other', async () => {
     const robot = sentForm(full)

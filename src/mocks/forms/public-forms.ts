@@ -5,8 +5,10 @@ import {
   confirmPages,
   formRefusals,
   hostedPage,
+  isPlainForm,
   noSuchForm,
   plainAnswer,
+  shownAnswer,
   withFormCors,
 } from '#domain/forms/form-pages'
 import { taskFor } from '#domain/forms/form-proof'
@@ -48,7 +50,10 @@ export interface PublicCall {
 const PATH = /^\/(f|d)\/([\w-]{1,128})(\/form)?$/
 
 /** Answers a visitor's call; whoever calls this lets nobody else change the world meanwhile. */
-export async function answerPublic(call: PublicCall): Promise<Response> {
+export const answerPublic = async (call: PublicCall): Promise<Response> =>
+  shownAnswer(call.request, await answerOf(call))
+
+async function answerOf(call: PublicCall): Promise<Response> {
   const { request, url } = call
   const [, kind, id = '', isForm] = PATH.exec(url.pathname) ?? []
   if (kind === 'd') return confirmation(call, id)
@@ -104,7 +109,7 @@ async function submit(call: PublicCall, form: FormRecord, settings: FormSettings
   const { request, text } = call
   if (text.length > BODY_MOST) return withCors(call, formRefusals.tooLarge())
   const shown = publicFormNow(call, form)
-  const isPlain = !(request.headers.get('content-type') ?? '').includes('json')
+  const isPlain = isPlainForm(request)
   const sent = isPlain
     ? sentByPlainForm(
         { text, referrer: request.headers.get('referer'), submissionId: call.db.nextId('plain') },

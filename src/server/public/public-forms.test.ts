@@ -244,8 +244,23 @@ test('plain HTML sends too, without a script', async () => {
   expect(await eventsOf(contact?.id)).toEqual(['contact.created', 'form.submitted', 'list.subscribed'])
   expect(await submissionsOf(form)).toMatchObject([{ source: { url: `${SITE}/plain` } }])
   expect((await plain('email=nobody&ok=true')).status).toBe(422)
-  expect((await plain('email=nul%40example.org&name=%00&ok=true')).status).toBe(400)
-  expect((await plain(`email=a%40example.org&name=${'x'.repeat(200_001)}&ok=true`)).status).toBe(413)
+  const isPage = (page: Response) => /^text\/html/.test(page.headers.get('content-type') ?? '') && page.status
+  expect(isPage(await plain('email=nul%40example.org&name=%00&ok=true'))).toBe(400)
+  const long = await plain(`email=a%40example.org&name=${'x'.repeat(200_001)}&ok=true`)
+  expect(isPage(long)).toBe(413)
+  expect(await long.text()).toContain('Please go back and shorten them.')
+  expect(isPage(await plain('x'.repeat(1_000_001)))).toBe(413)
+  const elsewhere = await ask(`/f/${(await published()).id}`, {
+    method: 'POST',
+    origin: 'https://evil.example',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'ja' },
+  })
+  expect(isPage(elsewhere)).toBe(403)
+  expect(await elsewhere.text()).toContain('ご覧になっていたページからは送信できません。')
+  for (let count = 0; count < 30; count += 1) await plain('email=nobody&ok=true')
+  const late = await plain('email=nobody&ok=true')
+  expect(isPage(late)).toBe(429)
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
 describe('a form', () => {

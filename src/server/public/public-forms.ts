@@ -6,8 +6,10 @@ import {
   confirmPages,
   formRefusals,
   hostedPage,
+  isPlainForm,
   noSuchForm,
   plainAnswer,
+  shownAnswer,
   withFormCors,
 } from '#domain/forms/form-pages'
 import { taskFor } from '#domain/forms/form-proof'
@@ -118,7 +120,7 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
     const { request, caller, tenant, form, publication } = visit
     countSent(caller, clock.now())
     const text = await readBody(request, 'forms')
-    const isPlain = !(request.headers.get('content-type') ?? '').includes('json')
+    const isPlain = isPlainForm(request)
     const json = isPlain ? undefined : sentInJson(cleanValue(jsonOf(text)))
     if (json?.test ? !isOwnPage(request) : !isAllowed(visit)) return notHere(visit)
     if (text.length > BODY_MOST) return withFormCors(request, formRefusals.tooLarge())
@@ -202,11 +204,12 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
     address: string | undefined,
   ): Promise<Response> => {
     try {
-      return await answer(request, url, address === undefined ? 'unknown' : addressKey(address))
+      const caller = address === undefined ? 'unknown' : addressKey(address)
+      return shownAnswer(request, await answer(request, url, caller))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // Refusals of this kind say nothing of the form, so any page may read them.
-      return withFormCors(request, refusalResponse(request, error, ticketId))
+      return shownAnswer(request, withFormCors(request, refusalResponse(request, error, ticketId)))
     }
   }
 }
