@@ -34,6 +34,24 @@ const submit = (page: Page, formId: string, answers: Record<string, unknown>) =>
     [formId, answers] as const,
   )
 
+test('a paste that is longer than a field takes says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, FORMS)
+  await page.getByRole('button', { name: 'New form' }).click()
+  const name = page.getByRole('dialog').getByRole('textbox')
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await name.press('ControlOrMeta+v')
+  }
+  const said = page.getByText('This field takes up to 80 characters.')
+  await paste('Spring sale')
+  await expect(name).toHaveValue('Spring sale')
+  await expect(said).toHaveCount(0)
+  await paste('a'.repeat(100))
+  await expect(name).toHaveValue(`Spring sale${'a'.repeat(69)}`)
+  await expect(said).toBeVisible()
+})
+
 test(
   'from a starter to a published form by keyboard, which then takes a submission',
   { tag: '@server' },

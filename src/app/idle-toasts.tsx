@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { deferred } from '#components/deferred'
-import { preloadMoreMessages } from '#intl'
+import { MoreMessages, preloadMoreMessages } from '#intl'
 import { onIdle } from '#lib/on-idle'
 import { Later } from './later.tsx'
 import { usePreferences } from './preferences.tsx'
 
+const CutPaste = deferred(async () => (await import('./later-toasts.ts')).CutPaste)
 const ToastRegion = deferred(async () => (await import('./later-toasts.ts')).ToastRegion)
 
 /**
@@ -19,8 +20,15 @@ export function IdleToasts() {
     if (idle) void preloadMoreMessages(locale)
   }, [idle, locale])
   return idle ? (
-    <Later>
-      <ToastRegion />
-    </Later>
+    <>
+      <Later>
+        <ToastRegion />
+      </Later>
+      <Later>
+        <MoreMessages>
+          <CutPaste />
+        </MoreMessages>
+      </Later>
+    </>
   ) : null
 }
