@@ -122,19 +122,17 @@ export const header = style(
     },
   }),
 )
-export const words = style(
-  inComponents({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space[1] }),
-)
+const besideButton = (height: string) => `calc((${height} - ${vars.lineHeight[16]}) / 2)`
 export const title = style(
   inComponents({
     // As high as the button beside it: one line of title stands on its middle.
-    paddingBlock: `calc((${vars.control.medium} - ${vars.lineHeight[16]}) / 2)`,
+    paddingBlock: besideButton(vars.control.medium),
     fontSize: vars.fontSize[16],
     lineHeight: vars.lineHeight[16],
     overflowWrap: 'anywhere',
+    '@media': { '(pointer: coarse)': { paddingBlock: besideButton(vars.control.touch) } },
   }),
 )
-export const description = style(inComponents({ color: vars.colour.textMuted }))
 export const body = style(
   inComponents({
     flex: 1,

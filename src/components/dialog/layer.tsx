@@ -5,7 +5,9 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { Stack } from '#components/layout'
 import { LeaveArea, useLeave } from '#components/leave-guard'
+import { Text } from '#components/text'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { firstControl } from '#lib/first-control'
 import { isImeConfirm } from '#lib/ime'
@@ -129,12 +131,16 @@ export function Layer({
             <div className={styles.header}>
               {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : null}
               {titleHidden && description === undefined ? null : (
-                <div className={styles.words}>
+                <Stack gap={1} grow>
                   {titleHidden ? null : heading}
                   {description === undefined ? null : (
-                    <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+                    <Dialog.Description asChild>
+                      <Text as="p" tone="muted">
+                        {description}
+                      </Text>
+                    </Dialog.Description>
                   )}
-                </div>
+                </Stack>
               )}
               {actions}
               {role === 'alertdialog' ? null : (

@@ -49,50 +49,52 @@ export function ChatComposer({ chat, state: { doing, tooSoon, problem }, ref }: 
   }
   return (
     <div className={styles.root}>
-      {problem?.what === 'send' ? (
-        <InlineError ticketId={problem.error.ticketId || undefined}>
-          {intl.formatMessage(refusals.get(problem.error.code) ?? messages.failed)}
-        </InlineError>
-      ) : null}
-      <TextArea
-        ref={ref}
-        label={intl.formatMessage(messages.label)}
-        labelHidden
-        placeholder={intl.formatMessage(messages.placeholder)}
-        rows={2}
-        value={text}
-        onValueChange={setText}
-        readOnly={sending}
-        enterKeyHint="send"
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || isImeConfirm(event)) return
-          event.preventDefault()
-          setEarly(answering && text.trim() !== '')
-          void send()
-        }}
-      />
-      <Inline justify="end" nowrap>
-        <Stack as="span" grow>
-          <Text role="status" size={12} tone="muted">
-            {tooSoon
-              ? intl.formatMessage(messages.tooSoon)
-              : isEarly && answering
-                ? intl.formatMessage(messages.wait)
-                : null}
-          </Text>
-        </Stack>
-        {/* One button for both, so that its rest keeps the second press of a double click from stopping the answer. */}
-        <Button
-          tone={answering ? 'neutral' : 'primary'}
-          icon={<Icon of={answering ? Square : ArrowUp} />}
-          cooldown={COOLDOWN}
-          busy={sending || doing === 'stopping'}
-          disabled={!answering && (text.trim() === '' || doing !== 'nothing')}
-          onClick={() => void (answering ? chat.stop() : send())}
-        >
-          {intl.formatMessage(answering ? messages.stop : messages.send)}
-        </Button>
-      </Inline>
+      <Stack gap={2} padding={4}>
+        {problem?.what === 'send' ? (
+          <InlineError ticketId={problem.error.ticketId || undefined}>
+            {intl.formatMessage(refusals.get(problem.error.code) ?? messages.failed)}
+          </InlineError>
+        ) : null}
+        <TextArea
+          ref={ref}
+          label={intl.formatMessage(messages.label)}
+          labelHidden
+          placeholder={intl.formatMessage(messages.placeholder)}
+          rows={2}
+          value={text}
+          onValueChange={setText}
+          readOnly={sending}
+          enterKeyHint="send"
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || isImeConfirm(event)) return
+            event.preventDefault()
+            setEarly(answering && text.trim() !== '')
+            void send()
+          }}
+        />
+        <Inline justify="end" nowrap>
+          <Stack as="span" grow>
+            <Text role="status" size={12} tone="muted">
+              {tooSoon
+                ? intl.formatMessage(messages.tooSoon)
+                : isEarly && answering
+                  ? intl.formatMessage(messages.wait)
+                  : null}
+            </Text>
+          </Stack>
+          {/* One button for both, so that its rest keeps the second press of a double click from stopping the answer. */}
+          <Button
+            tone={answering ? 'neutral' : 'primary'}
+            icon={<Icon of={answering ? Square : ArrowUp} />}
+            cooldown={COOLDOWN}
+            busy={sending || doing === 'stopping'}
+            disabled={!answering && (text.trim() === '' || doing !== 'nothing')}
+            onClick={() => void (answering ? chat.stop() : send())}
+          >
+            {intl.formatMessage(answering ? messages.stop : messages.send)}
+          </Button>
+        </Inline>
+      </Stack>
     </div>
   )
 }

@@ -15,7 +15,6 @@ export const chat = style(
   inFeatures({
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: vars.space[2],
     width: `calc(100% + ${vars.space[4]})`,
     minHeight: vars.control.large,
@@ -26,7 +25,4 @@ export const chat = style(
     cursor: 'pointer',
     selectors: { '&:hover': { background: vars.colour.surfaceHover } },
   }),
-)
-export const quiet = style(
-  inFeatures({ flexShrink: 0, color: vars.colour.textMuted, fontSize: vars.fontSize[13] }),
 )

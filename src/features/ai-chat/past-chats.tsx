@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useAiThreads, type AiThread } from '#api/ai-threads'
+import { Stack } from '#components/layout'
 import { Section } from '#components/section'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
@@ -35,10 +36,12 @@ export function PastChats({ onOpen }: PastChatsProps) {
             {data?.items.map((thread) => (
               <li key={thread.id}>
                 <button type="button" className={styles.chat} onClick={() => onOpen(thread)}>
-                  <Text wrap="clip">{thread.title || intl.formatMessage(messages.untitled)}</Text>
-                  <time className={styles.quiet} dateTime={thread.updatedAt}>
+                  <Stack as="span" grow>
+                    <Text wrap="clip">{thread.title || intl.formatMessage(messages.untitled)}</Text>
+                  </Stack>
+                  <Text as="time" size={13} tone="muted" dateTime={thread.updatedAt}>
                     {intl.formatDate(thread.updatedAt, { month: 'short', day: 'numeric' })}
-                  </time>
+                  </Text>
                 </button>
               </li>
             ))}
