@@ -189,10 +189,11 @@ test('what is pasted from a document keeps its words and marks, under the policy
     clipboardData.setData('text/plain', 'Spring Sencha')
     clipboardData.setData(
       'text/html',
-      '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700" onclick="alert(1)">Spring</span></p><ul><li><p>Sencha</p></li></ul></b>',
+      '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:700" onclick="alert(1)">Spring</span></p><ul><li><p>Sencha</p></li></ul><img src="data:image/png;base64,iVBORw0KGgo="></b>',
     )
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
   await expect(text.locator('strong')).toHaveText('Spring')
   await expect(text.locator('[data-ordered=false]')).toHaveText('Sencha')
+  await expect(page.getByText('Images can’t go inside text, so they were left out.')).toBeVisible()
 })

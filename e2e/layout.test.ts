@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   breakFromTheStart,
   CONTACTS,
@@ -73,6 +73,22 @@ for (const width of widths) {
 test.describe('with a finger', () => {
   // Buttons are larger then.
   test.use({ hasTouch: true, worldSize: 'small' })
+
+  test('the title of a dialog is on the middle of its close button', async ({ page }) => {
+    await signIn(page, '/workspaces/ws_sakura/forms')
+    await page.getByRole('button', { name: 'New form' }).click()
+    const dialog = page.getByRole('dialog')
+    const middleOf = async (part: Locator) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+      return y + height / 2
+    }
+    // It grows as it opens.
+    await expect(async () => {
+      const close = await middleOf(dialog.getByRole('button', { name: 'Close' }))
+      expect(await middleOf(dialog.getByRole('heading'))).toBeCloseTo(close, 0)
+    }).toPass()
+  })
+
   for (const width of [320, 390, 402]) {
     test(`no title is broken within a word, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 })

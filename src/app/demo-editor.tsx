@@ -2,6 +2,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useIntl } from 'react-intl'
 import { Link } from '#components/link'
+import { ToastRegion } from '#components/toast'
 import { createDrafts, draftChannel, EditorScreen, preloadDraftList, sampleData } from '#features/editor'
 import { MoreMessages, type Catalogue, type Locale } from '#intl'
 import { systemClock } from '#lib/clock'
@@ -32,6 +33,7 @@ export async function start(
       <Suspense fallback={null}>
         <MoreMessages of="editor">
           <DemoEditor />
+          <ToastRegion />
         </MoreMessages>
       </Suspense>
     </PreferencesProvider>,

@@ -6,6 +6,7 @@ import {
   withNewIds,
   type Block,
   type EmailDocument,
+  type Image,
   type Section,
 } from '#mail/document'
 import { parseInert } from '#lib/trusted-mail'
@@ -103,6 +104,8 @@ async function importedBlocks(html: string): Promise<(Section | Block)[]> {
     return section.columns.length === 1 && column ? column.blocks : [section]
   })
 }
+
+export const imageBlock = (image: Image): Block => ({ type: 'image', id: newId(), image, align: 'center' })
 
 const textBlock = (text: string): Block => ({
   type: 'text',

@@ -107,6 +107,7 @@ export const announcements = defineMessages<{
   deleted: { name: string; count: number }
   inserted: { name: string; where: string }
   pasted: { count: number }
+  uploading: { count: number }
   copied: { count: number }
   undone: {}
   redone: {}
@@ -163,6 +164,11 @@ export const announcements = defineMessages<{
     id: 'editor.said.pasted',
     defaultMessage: 'Pasted {count, plural, one {# block} other {# blocks}}',
     description: 'Spoken after blocks were pasted',
+  },
+  uploading: {
+    id: 'editor.said.uploading',
+    defaultMessage: 'Uploading {count, plural, one {the pasted image} other {# pasted images}}...',
+    description: 'Notification while images that were pasted into the mail are uploaded',
   },
   copied: {
     id: 'editor.said.copied',

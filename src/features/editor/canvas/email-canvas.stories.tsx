@@ -3,6 +3,7 @@ import preview from '#.storybook/preview'
 import { EmailCanvas } from './email-canvas.tsx'
 import { preloadRichText } from './canvas-block.tsx'
 import { documentOfEveryBlock, withEditor, type EditorStore } from '#features/editor/state'
+import { toasts } from '#components/toast'
 import { screenCommands } from '#lib/screen-commands'
 import { emptyDocument, type EmailDocument } from '#mail/document'
 
@@ -56,6 +57,47 @@ const idsOf = (column: number) =>
 export const EveryBlock = meta.story({ decorators: [inEditor(documentOfEveryBlock)] })
 
 export const Empty = meta.story({ decorators: [inEditor(emptyDocument('en'))] })
+
+/** Pastes what a screenshot is in the clipboard: a file, and no words. */
+function pasteImage(target: Element, type = 'image/png') {
+  const clipboardData = new DataTransfer()
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const bytes = type === 'image/png' ? Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0)) : 'II*'
+  clipboardData.items.add(new File([bytes], 'screenshot', { type }))
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+export const APastedImageIsUploadedAndInserted = meta.story({
+  tags: ['!picture'],
+  decorators: [inEditor(twoColumns)],
+  play: async ({ canvas, userEvent, step, says }) => {
+    const block = await canvas.findByRole('group', { name: /Good morning/ })
+    await step('while a text is written: after it, in one step of undo', async () => {
+      await userEvent.click(block)
+      const text = await canvas.findByRole('textbox')
+      await waitFor(() => expect(text).toHaveFocus())
+      pasteImage(text)
+      await waitFor(() => expect(idsOf(0)).toHaveLength(3))
+      await expect(store.getState().document.sections[0]?.columns[0]?.blocks[1]).toMatchObject({
+        type: 'image',
+        image: { alt: '' },
+      })
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expect(idsOf(0)).toEqual(['t1', 'b1'])
+    })
+    await step('one that mails can’t show is refused in words', async () => {
+      pasteImage(canvas.getByRole('application'), 'image/tiff')
+      await waitFor(() =>
+        expect(toasts.visible().map(({ content }) => content)).toContain(
+          says('editorPanel.imageWrongType', { name: 'screenshot' }),
+        ),
+      )
+      await expect(idsOf(0)).toEqual(['t1', 'b1'])
+      toasts.removeAll()
+    })
+  },
+})
 
 export const BuildsAMailByKeysAlone = meta.story({
   decorators: [inEditor(emptyDocument('en'))],

@@ -16,9 +16,11 @@ import { useIntl } from 'react-intl'
 import { hexOf, lineHeightOf, type CanvasLook } from '#mail/canvas'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
+import { toasts } from '#components/toast'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { isImeConfirm } from '#lib/ime'
 import { onIdle } from '#lib/on-idle'
+import { pastedImages } from '#lib/pasted-images'
 import { isBusyNode, useEditor, useEditorData, useEditorStore } from '#features/editor/state'
 import { useVariables } from '#features/editor/variables'
 import { preloadRichText, type CanvasBlockProps } from './canvas-block.tsx'
@@ -26,7 +28,7 @@ import { messages } from './canvas.messages.ts'
 import { CanvasContext, type CanvasParts } from './canvas-context.tsx'
 import { CanvasSection } from './canvas-section.tsx'
 import { PHONE, usualView, type CanvasView } from './canvas-view.ts'
-import { prepareCopies, readNodes, writeNodes } from './clipboard.ts'
+import { imageBlock, prepareCopies, readNodes, writeNodes } from './clipboard.ts'
 import { announcements } from './editor-commands.messages.ts'
 import { commandOf, subjectsOf, commandById } from './editor-commands.ts'
 import { InsertMenu } from './insert-menu.tsx'
@@ -79,6 +81,7 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
   const intl = useIntl()
   const store = useEditorStore()
   const context = useCommandContext()
+  const data = useEditorData()
   const look = useLook(view)
   const root = useRef<HTMLDivElement>(null)
   const press = useRef<{ x: number; y: number }>(undefined)
@@ -276,7 +279,34 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
     flushSync(() => remove.run(context))
     focusSelected()
   }
+  const pasteImages = async (files: readonly File[]) => {
+    const count = files.length
+    const notice = toasts.add({ content: intl.formatMessage(announcements.uploading, { count }) })
+    const options = { signal: new AbortController().signal, onProgress: () => undefined }
+    try {
+      const { imageUpload } = await import('#features/editor/image-field')
+      const upload = imageUpload(intl, data)
+      const images = await Promise.all(files.map((file) => upload(file, options)))
+      if (!root.current) return
+      const blocks = images.map((image) => imageBlock({ ...image, alt: '' }))
+      flushSync(() => {
+        store.edit(undefined)
+        insertNodes(context, blocks, undefined, () => intl.formatMessage(announcements.pasted, { count }))
+      })
+      focusSelected()
+    } catch (reason) {
+      toasts.add({ type: 'error', content: reason instanceof Error ? reason.message : String(reason) })
+    } finally {
+      toasts.remove(notice)
+    }
+  }
   const paste = async (event: ClipboardEvent) => {
+    const images = readOnly ? [] : pastedImages(event.clipboardData)
+    if (images.length > 0) {
+      event.preventDefault()
+      await pasteImages(images)
+      return
+    }
     if (store.getState().editing !== undefined || readOnly) return
     event.preventDefault()
     const nodes = await readNodes(event.clipboardData)

@@ -1,15 +1,14 @@
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import type { ImagePickerProps } from '#components/image-picker'
-import { useEditorData } from '#features/editor/state'
+import { useEditorData, type EditorData } from '#features/editor/state'
 import { imageHeader } from '#lib/image-file'
 import { imageFileProblem, MAIL_IMAGE } from './image-file.model.ts'
 import { messages } from './image-field.messages.ts'
 
 /** Uploads an image for a mail. What mail programs can't show is refused before the upload, with what is wrong (EML-304). */
-export function useImageUpload(): ImagePickerProps['upload'] {
-  const intl = useIntl()
-  const { uploadImage } = useEditorData()
-  return async (file, options) => {
+export const imageUpload =
+  (intl: IntlShape, { uploadImage }: Pick<EditorData, 'uploadImage'>): ImagePickerProps['upload'] =>
+  async (file, options) => {
     const header = imageHeader(new Uint8Array(await file.arrayBuffer()))
     const problem = imageFileProblem(file.size, header)
     switch (problem?.code) {
@@ -40,4 +39,5 @@ export function useImageUpload(): ImagePickerProps['upload'] {
       throw new Error(intl.formatMessage(messages.failed), { cause: reason })
     }
   }
-}
+
+export const useImageUpload = (): ImagePickerProps['upload'] => imageUpload(useIntl(), useEditorData())

@@ -4,6 +4,7 @@ import { EditorView } from 'prosemirror-view'
 import type { Color, RichBlock, Variable } from '#mail/document'
 import { alignOf, markOf, variableOf } from '#mail/document/rich'
 import { systemClock } from '#lib/clock'
+import { pastedImages } from '#lib/pasted-images'
 import { cleanPaste } from './clean-paste.ts'
 import { readSelection, richKeymap, type RichKeys, type RichSelection } from './rich-commands.ts'
 import { toDoc, toPm } from './rich-json.ts'
@@ -21,6 +22,8 @@ export interface RichTextViewOptions extends RichKeys {
   onVariable: () => void
   /** `/` was typed in an empty paragraph. */
   onInsert: () => void
+  /** What was pasted had an image, which a text does not hold. */
+  onImageLeft: () => void
   chip: (variable: Variable) => string
   showColor: (color: Color) => string
 }
@@ -91,11 +94,18 @@ export function createRichTextView(mount: HTMLElement, options: RichTextViewOpti
       // HTML is parsed here and not by the library, which the page's policy for trusted types does not let parse: it would
       // before `handlePaste` is asked.
       paste: (_, event) => {
+        // The canvas takes these as blocks: a text holds no image.
+        if (pastedImages(event.clipboardData).length > 0) {
+          event.preventDefault()
+          return true
+        }
         const html = event.clipboardData?.getData('text/html') ?? ''
         if (html === '') return false
         event.preventDefault()
-        const slice = PmParser.fromSchema(richSchema).parseSlice(cleanPaste(html))
+        const pasted = cleanPaste(html)
+        const slice = PmParser.fromSchema(richSchema).parseSlice(pasted)
         view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView())
+        if (pasted.querySelector('img')) options.onImageLeft()
         return true
       },
       compositionstart: () => {

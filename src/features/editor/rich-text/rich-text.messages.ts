@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
   textOf: {}
+  imageLeft: {}
   toolbar: {}
   style: {}
   paragraph: {}
@@ -44,6 +45,11 @@ export const messages = defineMessages<{
     id: 'editor.text.label',
     defaultMessage: 'Text of the block',
     description: 'Names the text of a mail while it is edited, for screen readers',
+  },
+  imageLeft: {
+    id: 'editor.text.imageLeft',
+    defaultMessage: 'Images can’t go inside text, so they were left out. Add them as image blocks.',
+    description: 'Notification after text with images in it was pasted into a text of the mail',
   },
   toolbar: {
     id: 'editor.text.toolbar',

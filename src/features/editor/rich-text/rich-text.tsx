@@ -4,6 +4,7 @@ import { createPortal, flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { hexOf, TYPE_SCALE, type CanvasLook } from '#mail/canvas'
 import type { FooterBlock, TextBlock } from '#mail/document/leaf-blocks'
+import { toasts } from '#components/toast'
 import { useEditorStore } from '#features/editor/state'
 import { messages } from './rich-text.messages.ts'
 import { RichToolbar, type RichPanel } from './rich-toolbar.tsx'
@@ -53,6 +54,7 @@ export function RichText({ block, look, pressedAt, bar, onInsert, onLeave }: Ric
       onSelection: setSelection,
       onVariable: () => setPanel('variable'),
       onInsert: () => onInsert(element, () => view.current?.focus()),
+      onImageLeft: () => void toasts.add({ content: intl.formatMessage(messages.imageLeft) }),
       link: () => setPanel('link'),
       undo: () => store.undo(),
       redo: () => store.redo(),
