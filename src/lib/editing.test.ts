@@ -321,6 +321,16 @@ describe('a crash', () => {
     expect(ended.store.kept).toMatchObject({ draft: { title: 'B' } })
   })
 
+  test('or a session that ends with the save leaves what was typed a moment before', async () => {
+    const keeper = keeperOf()
+    const { editing, type, answer } = editingOf({ keeper })
+    type({ title: 'A' })
+    void editing.save()
+    await answer({ ok: false, error: 'signed out' })
+    editing.stop()
+    expect(keeper.store.kept).toMatchObject({ draft: { title: 'A' } })
+  })
+
   test('the kept draft is offered and restored', async () => {
     const kept = { draft: { title: 'Lost', text: '' }, version: 1, at: 7 }
     const keeper = keeperOf(kept)

@@ -229,6 +229,8 @@ export function createEditing<Draft, Record extends Stored, Failure>(
     const creates = config.creates ?? base === undefined
     if (!dirty && !creates) return Promise.resolve('unchanged')
     if (status === 'conflict') return Promise.resolve('conflict')
+    // The session may end with this save, and the page with it.
+    keep()
     return begin()
   }
   const begin = (): Promise<SaveResult> =>
