@@ -46,6 +46,10 @@ test('Notion becomes a source of contacts: by its own page, with a reload on the
     await sheet.getByText('Details').click()
     await expect(sheet.getByText('#41: Not an email address')).toBeVisible()
   })
+  await test.step('Back does not offer to create it once more', async () => {
+    await page.goBack()
+    await expect(page.getByRole('link', { name: 'Next: Name and create' })).toBeVisible()
+  })
 })
 
 test('access that has expired is given again from the list, and nothing else is asked', async ({ page }) => {

@@ -10,7 +10,7 @@ export function useConnectionsLinks(workspaceId: string): ConnectionsLinks {
     () => ({
       list: (query = {}) => link(paths.WORKSPACE_CONNECTIONS, { workspaceId }, query),
       create: (query = {}) => link(paths.WORKSPACE_CONNECTIONS_NEW, { workspaceId }, query),
-      go: (href) => void navigate(href),
+      go: (href) => void navigate(href, { replace: true }),
       leave: (href) => window.location.assign(href),
     }),
     [navigate, workspaceId],
