@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Stack } from '#components/layout'
 import { toasts } from '#components/toast'
@@ -70,7 +70,10 @@ export const SavesInsertsRenamesAndDeletes = meta.story({
     const list = within(await canvas.findByRole('list'))
     const renamed = await list.findByLabelText(says('editorPanel.savedName'))
     await userEvent.clear(renamed)
-    await userEvent.type(renamed, 'Buy{Enter}')
+    await userEvent.type(renamed, 'Buy')
+    // An input method that drops its conversion.
+    await fireEvent.keyDown(renamed, { key: 'Escape', isComposing: true })
+    await userEvent.type(renamed, '{Enter}')
     await insert('Buy')
     await open('Buy', says('editorPanel.savedRemove'))
     await expect(await canvas.findByText(says('editorPanel.savedEmpty'))).toBeVisible()

@@ -8,6 +8,7 @@ import { Inline, Stack } from '#components/layout'
 import { Menu } from '#components/menu'
 import { TextField } from '#components/text-field'
 import { useDragTile } from '#features/editor/palette'
+import { isImeConfirm } from '#lib/ime'
 import { NAME_MAX, type SavedBlock } from './saved-blocks.model.ts'
 import { messages } from './saved-blocks.messages.ts'
 import * as styles from './saved-blocks.css.ts'
@@ -126,7 +127,7 @@ function RenameForm({ name, onRename, onCancel }: RenameFormProps) {
         onValueChange={setTyped}
         onEnter={save}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onCancel()
+          if (event.key === 'Escape' && !isImeConfirm(event)) onCancel()
         }}
       />
       <Inline>
