@@ -240,7 +240,8 @@ export const AProposal = meta.story({
     mock.pass(LONG)
     const card = within(await canvas.findByRole('region', { name: says('clientTools.segmentTitle') }))
     await expect(card.getByText('Opened lately')).toBeVisible()
-    await expect(card.getByText(/30/)).toBeVisible()
+    await expect(card.getByText(/30 days|30日/)).toBeVisible()
+    await expect(await card.findByText(/^\d+ contacts match\.$|コンタクトは\d+件です。$/)).toBeVisible()
     await expect(await canvas.findByRole('button', { name: says('chatComposer.send') })).toBeVisible()
   },
 })

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import { useContactCount } from '#api/contacts'
 import { useCreateSegment } from '#api/segments'
+import { Text } from '#components/text'
 import { useConditionSentence } from '#features/segments/sentence'
 import type { ProposedSegment } from './propose-segment.tsx'
 import { isSensible } from './segment.model.ts'
@@ -12,7 +14,7 @@ export interface SegmentProposalProps {
   onAnswer: (content: string) => void
 }
 
-/** What a segment would hold, as one sentence. */
+/** What a segment would hold, as one sentence, and how many contacts that are (AST-25). */
 export function SegmentProposal({ segment, onAnswer }: SegmentProposalProps) {
   const intl = useIntl()
   const sentence = useConditionSentence()
@@ -20,6 +22,7 @@ export function SegmentProposal({ segment, onAnswer }: SegmentProposalProps) {
   const { name, conditions } = segment
   // What a model has made up can't be shown, and need not be asked about.
   const senseless = !isSensible(conditions)
+  const { data: found, error: uncounted } = useContactCount(senseless ? null : { conditions })
   useEffect(() => {
     if (senseless) onAnswer(intl.formatMessage(messages.senseless))
   }, [senseless, onAnswer, intl])
@@ -41,6 +44,11 @@ export function SegmentProposal({ segment, onAnswer }: SegmentProposalProps) {
         <strong>{name}</strong>
       </p>
       <p>{sentence(conditions)}</p>
+      {uncounted ? null : (
+        <Text as="p" tone="muted" role="status">
+          {found ? intl.formatMessage(messages.counted, found) : '…'}
+        </Text>
+      )}
     </ToolProposal>
   )
 }
