@@ -177,6 +177,17 @@ test('an imported mail is mended by its checks and previewed as a contact', asyn
   await expect(mail.getByText(`Hello ${address}`)).toBeVisible()
 })
 
+test('the name of a variable is not cut off on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/demo/editor')
+  await page.getByRole('button', { name: 'New email' }).click()
+  await page.getByRole('button', { name: 'Newsletter' }).click()
+  const name = canvasOf(page).getByText('Company name, or “Your company”').first()
+  await expect(name).toBeVisible()
+  const { x = 0, width = 0 } = (await name.boundingBox()) ?? {}
+  expect(x + width).toBeLessThanOrEqual(320)
+})
+
 test('what is pasted from a document keeps its words and marks, under the policy of the page', async ({
   page,
 }) => {

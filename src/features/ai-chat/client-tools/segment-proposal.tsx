@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { useContactCount } from '#api/contacts'
+import { contactRoutes } from '#api/contacts'
+import { useRead } from '#api/core'
 import { useCreateSegment } from '#api/segments'
 import { Text } from '#components/text'
 import { useConditionSentence } from '#features/segments/sentence'
@@ -22,7 +23,7 @@ export function SegmentProposal({ segment, onAnswer }: SegmentProposalProps) {
   const { name, conditions } = segment
   // What a model has made up can't be shown, and need not be asked about.
   const senseless = !isSensible(conditions)
-  const { data: found, error: uncounted } = useContactCount(senseless ? null : { conditions })
+  const { data: found, error: uncounted } = useRead(contactRoutes.count, senseless ? null : { body: { conditions } })
   useEffect(() => {
     if (senseless) onAnswer(intl.formatMessage(messages.senseless))
   }, [senseless, onAnswer, intl])

@@ -54,10 +54,9 @@ inPaper('[data-variable]', {
   // Of the mail's own colours: a chip is read on its grounds, whatever the theme of the app is.
   background: 'color-mix(in srgb, currentcolor 10%, transparent)',
   boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentcolor 30%, transparent)',
-  whiteSpace: 'nowrap',
+  // A long name goes on in the next line: on a phone there is no room for it.
+  boxDecorationBreak: 'clone',
 })
-// A long name has no room on a phone.
-inPaper('[data-variable]:where([data-phone] *)', { whiteSpace: 'normal', boxDecorationBreak: 'clone' })
 
 const mark = {
   outline: `2px solid ${vars.colour.borderFocus}`,
