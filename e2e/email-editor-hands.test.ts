@@ -22,9 +22,11 @@ const words = [
 
 async function buildByKeyboard(page: Page) {
   await beginMail(page)
-  for (const [left, right] of words) {
+  for (const [place, [left, right]] of words.entries()) {
+    // Above the footer, which the blank mail has.
+    const section = block(page, /^Section/).nth(place)
     await insert(page, '2 columns')
-    await expect(block(page, /^Section/).last()).toBeFocused()
+    await expect(section).toBeFocused()
     await page.keyboard.press('Enter')
     await insert(page, 'text')
     await expect(canvasOf(page).getByRole('textbox')).toBeFocused()
@@ -38,12 +40,12 @@ async function buildByKeyboard(page: Page) {
     await page.keyboard.press('Escape')
     await expect(block(page, new RegExp(`^Text “${right}`))).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(block(page, /^Section/).last()).toBeFocused()
+    await expect(section).toBeFocused()
   }
 }
 
-/** Drags to the middle of something, or to its lower end. */
-async function dragTo(page: Page, tile: Locator, target: Locator, isAtEnd = false) {
+/** Drags to the middle of something, or to one of its ends. */
+async function dragTo(page: Page, tile: Locator, target: Locator, end?: 'before' | 'after') {
   await tile.hover()
   await page.mouse.down()
   // As a hand does: over it, to the place that is meant, and once more where nothing shows yet. A page on a crowded machine
@@ -51,10 +53,10 @@ async function dragTo(page: Page, tile: Locator, target: Locator, isAtEnd = fals
   await expect(async () => {
     const box = await target.boundingBox()
     if (!box) throw new Error('nothing to drag to')
-    const y = isAtEnd ? box.y + box.height - 4 : box.y + box.height / 2
+    const y = box.y + (end === 'before' ? 4 : end === 'after' ? box.height - 4 : box.height / 2)
     await page.mouse.move(box.x + box.width / 2 - 20, y - 2, { steps: 5 })
     await page.mouse.move(box.x + box.width / 2, y, { steps: 2 })
-    await expect(target).toHaveAttribute('data-drop', isAtEnd ? 'after' : /inside|after/, { timeout: 1000 })
+    await expect(target).toHaveAttribute('data-drop', end ?? /inside|after/, { timeout: 1000 })
   }).toPass({ timeout: 30_000 })
   await page.mouse.up()
 }
@@ -65,11 +67,14 @@ async function buildByMouse(page: Page) {
   const tile = (name: string) => blocks.getByRole('button', { name, exact: true })
   const sections = block(page, /^Section/)
   for (const [place, both] of words.entries()) {
-    await dragTo(page, tile('Section, 2 columns'), sections.last(), true)
+    const before = sections.nth(Math.max(0, place - 1))
+    await dragTo(page, tile('Section, 2 columns'), before, place === 0 ? 'before' : 'after')
     // The blank mail has one with the footer.
     await expect(sections).toHaveCount(place + 2)
     for (const [column, text] of both.entries()) {
-      const target = sections.last().getByRole('group', { name: new RegExp(`^Column.*${column + 1} of 2`) })
+      const target = sections
+        .nth(place)
+        .getByRole('group', { name: new RegExp(`^Column.*${column + 1} of 2`) })
       await dragTo(page, tile('Text'), target)
       const added = target.getByRole('group', { name: /^Text/ })
       await added.click()
@@ -94,7 +99,7 @@ test('a mail of two languages is the same, built by mouse or by keyboard', async
   const button = page
     .getByRole('region', { name: 'Blocks and outline' })
     .getByRole('button', { name: 'Button', exact: true })
-  await dragTo(page, button, block(page, /^Text “春の新茶”/), true)
+  await dragTo(page, button, block(page, /^Text “春の新茶”/), 'after')
   await expect(block(page, /^Button/)).toHaveAccessibleName(/2 of 2 in column 2/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(block(page, /^Button/)).toHaveCount(0)

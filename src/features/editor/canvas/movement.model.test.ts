@@ -103,6 +103,19 @@ test.each<[string | undefined, boolean, object]>([
   expect(insertionPlace(document, id, isSection)).toEqual(place)
 })
 
+test('what is inserted at nothing goes above the footer, with the line over it', () => {
+  const footer: Block = { type: 'footer', id: 'f', content: [] }
+  const ending = (...blocks: Block[]) => ({
+    ...document,
+    sections: [...document.sections.slice(0, 1), section('s9', [['c9', blocks]])],
+  })
+  const line: Block = { type: 'divider', id: 'l' }
+  expect(insertionPlace(ending(line, footer), undefined, false)).toEqual({ parent: 'c9', index: 0 })
+  expect(insertionPlace(ending(spacer('x'), footer), undefined, false)).toEqual({ parent: 'c9', index: 1 })
+  expect(insertionPlace(ending(line, footer), undefined, true)).toEqual({ parent: null, index: 1 })
+  expect(insertionPlace(ending(line, footer), 'f', false)).toEqual({ parent: 'c9', index: 2 })
+})
+
 test('after a removal the next sibling is selected, else the previous, else what is around', () => {
   expect(selectionAfterRemoval(document, ['a'])).toEqual(['b'])
   expect(selectionAfterRemoval(document, ['b'])).toEqual(['a'])

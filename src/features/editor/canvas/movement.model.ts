@@ -107,7 +107,18 @@ export function moveTarget(document: EmailDocument, id: string, direction: Direc
   return column && { parent: column.id, index: step === 1 ? 0 : column.blocks.length }
 }
 
-/** Where something new goes that is inserted at a node: after a block, into a column, frame or section that is empty. */
+/** Where a footer begins that ends the mail, with the line above it; undefined where the mail ends otherwise. */
+function footerPlace(document: EmailDocument): Place | undefined {
+  const column = document.sections.at(-1)?.columns[0]
+  const footer = column?.blocks.findIndex(({ type }) => type === 'footer') ?? -1
+  if (!column || footer === -1) return undefined
+  return { parent: column.id, index: footer - (column.blocks[footer - 1]?.type === 'divider' ? 1 : 0) }
+}
+
+/**
+ * Where something new goes that is inserted at a node: after a block, into a column, frame or section that is empty. Without
+ * a node it goes to the end, but above the footer.
+ */
 export function insertionPlace(
   document: EmailDocument,
   id: string | undefined,
@@ -116,10 +127,13 @@ export function insertionPlace(
   const place = id === undefined ? undefined : placeOf(document, id)
   const here = id === undefined ? undefined : around(document, id)
   if (isSection) {
-    const index = here?.sectionIndex ?? (place?.parent === null ? place.index : document.sections.length - 1)
+    const end = document.sections.length - (footerPlace(document) ? 2 : 1)
+    const index = here?.sectionIndex ?? (place?.parent === null ? place.index : end)
     return { parent: null, index: index + 1 }
   }
   if (!place) {
+    const footer = footerPlace(document)
+    if (footer) return footer
     const column = document.sections.at(-1)?.columns[0]
     return column && { parent: column.id, index: column.blocks.length }
   }
