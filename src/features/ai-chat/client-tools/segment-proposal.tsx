@@ -23,7 +23,10 @@ export function SegmentProposal({ segment, onAnswer }: SegmentProposalProps) {
   const { name, conditions } = segment
   // What a model has made up can't be shown, and need not be asked about.
   const senseless = !isSensible(conditions)
-  const { data: found, error: uncounted } = useRead(contactRoutes.count, senseless ? null : { body: { conditions } })
+  const { data: found, error: uncounted } = useRead(
+    contactRoutes.count,
+    senseless ? null : { body: { conditions } },
+  )
   useEffect(() => {
     if (senseless) onAnswer(intl.formatMessage(messages.senseless))
   }, [senseless, onAnswer, intl])
