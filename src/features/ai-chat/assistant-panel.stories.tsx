@@ -439,13 +439,19 @@ export const ToolsSayWhatTheyDo = meta.story({
 
 /** Enter during an answer sends nothing, and says so; what was typed stays. */
 export const EnterWhileAnswering = meta.story({
-  play: async ({ canvas, userEvent, says }) => {
+  play: async ({ canvas, userEvent, mock, says }) => {
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, '/script plain{Enter}')
     await canvas.findByText(says('chatThread.generating'))
     await userEvent.type(field, 'And then?{Enter}')
     await expect(await canvas.findByText(says('chatComposer.wait'))).toBeVisible()
     await expect(field).toHaveValue('And then?')
+    // Sent by the button once that is possible, it waits for nothing.
+    mock.pass(LONG)
+    await userEvent.click(await canvas.findByRole('button', { name: says('chatComposer.send') }))
+    await waitFor(() => expect(field).toHaveValue(''))
+    await canvas.findByRole('button', { name: says('chatComposer.stop') })
+    await expect(canvas.queryByText(says('chatComposer.wait'))).toBeNull()
   },
 })
 

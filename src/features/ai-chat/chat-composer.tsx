@@ -45,6 +45,7 @@ export function ChatComposer({ chat, state: { doing, tooSoon, problem }, ref }: 
   const sending = doing === 'sending'
   const answering = doing === 'listening' || doing === 'reconnecting' || doing === 'stopping'
   const send = async () => {
+    setEarly(answering && text.trim() !== '')
     if ((await chat.send(text)) === 'sent') setText('')
   }
   return (
@@ -68,7 +69,6 @@ export function ChatComposer({ chat, state: { doing, tooSoon, problem }, ref }: 
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || isImeConfirm(event)) return
             event.preventDefault()
-            setEarly(answering && text.trim() !== '')
             void send()
           }}
         />
