@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { contactRoutes } from '#api/contacts'
 import { useRead } from '#api/core'
 import { useCreateSegment } from '#api/segments'
+import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
 import { useConditionSentence } from '#features/segments/sentence'
 import type { ProposedSegment } from './propose-segment.tsx'
@@ -49,8 +50,8 @@ export function SegmentProposal({ segment, onAnswer }: SegmentProposalProps) {
       </p>
       <p>{sentence(conditions)}</p>
       {uncounted ? null : (
-        <Text as="p" tone="muted" role="status">
-          {found ? intl.formatMessage(messages.counted, found) : '…'}
+        <Text as="div" tone="muted" role="status">
+          {found ? intl.formatMessage(messages.counted, found) : <Skeleton width={40} />}
         </Text>
       )}
     </ToolProposal>
