@@ -284,7 +284,7 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
     const notice = toasts.add({ content: intl.formatMessage(announcements.uploading, { count }) })
     const options = { signal: new AbortController().signal, onProgress: () => undefined }
     try {
-      const { imageUpload } = await import('#features/editor/image-field')
+      const imageUpload = (await import('#features/editor/image-field')).imageUpload
       const upload = imageUpload(intl, data)
       const images = await Promise.all(files.map((file) => upload(file, options)))
       if (!root.current) return

@@ -12,6 +12,7 @@ import { CropFrame } from './crop-frame.tsx'
 import { CROP_MIN, shapedBox, wholeImage, withBox, type CropBox, type CropShape } from './crop.model.ts'
 import { cutImage } from './cut-image.ts'
 import { messages } from './image-field.messages.ts'
+import { messages as uploadMessages } from './image-upload.messages.ts'
 import { useImageUpload } from './use-image-upload.ts'
 import * as styles from './crop.css.ts'
 
@@ -61,7 +62,7 @@ function Cropper({ image, onCropped, onClose }: Omit<CropDialogProps, 'open'>) {
       if (!signal.aborted) onCropped(cropped)
     } catch (reason) {
       if (signal.aborted) return
-      setError(reason instanceof Error ? reason.message : intl.formatMessage(messages.failed))
+      setError(reason instanceof Error ? reason.message : intl.formatMessage(uploadMessages.failed))
     }
     setBusy(false)
   }

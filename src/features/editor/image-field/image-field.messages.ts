@@ -2,10 +2,6 @@ import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
   hint: {}
-  wrongType: { name: string }
-  tooLarge: { size: number; max: number }
-  tooManyPixels: { width: number; height: number; side: number; million: number }
-  failed: {}
   byAddress: {}
   address: {}
   addressBad: {}
@@ -45,27 +41,6 @@ export const messages = defineMessages<{
     id: 'editorPanel.imageHint',
     defaultMessage: 'PNG, JPEG, GIF or WebP, up to 5 MB.',
     description: 'Hint of the field that uploads an image into a mail',
-  },
-  wrongType: {
-    id: 'editorPanel.imageWrongType',
-    defaultMessage: 'Mail programs can’t show “{name}”. Choose a PNG, JPEG, GIF or WebP image.',
-    description: 'Error: the chosen file is no image that mail programs show',
-  },
-  tooLarge: {
-    id: 'editorPanel.imageTooLarge',
-    defaultMessage: 'This image is {size, number} MB. Choose one of up to {max, number} MB.',
-    description: 'Error: the chosen image file is too large',
-  },
-  tooManyPixels: {
-    id: 'editorPanel.imageTooManyPixels',
-    defaultMessage:
-      'This image is {width, number} × {height, number} px. Choose one of up to {side, number} px on each side and {million, number} million pixels in total.',
-    description: 'Error: the chosen image has too many pixels',
-  },
-  failed: {
-    id: 'editorPanel.imageFailed',
-    defaultMessage: 'The upload failed. The earlier image stays in the email.',
-    description: 'Error: uploading an image failed; the field offers to try again',
   },
   byAddress: {
     id: 'editorPanel.imageByAddress',

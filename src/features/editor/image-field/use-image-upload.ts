@@ -3,7 +3,7 @@ import type { ImagePickerProps } from '#components/image-picker'
 import { useEditorData, type EditorData } from '#features/editor/state'
 import { imageHeader } from '#lib/image-file'
 import { imageFileProblem, MAIL_IMAGE } from './image-file.model.ts'
-import { messages } from './image-field.messages.ts'
+import { messages } from './image-upload.messages.ts'
 
 /** Uploads an image for a mail. What mail programs can't show is refused before the upload, with what is wrong (EML-304). */
 export const imageUpload =
