@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { deferred } from '#components/deferred'
-import { MoreMessages, preloadMoreMessages } from '#intl'
+import { preloadMoreMessages } from '#intl'
 import { onIdle } from '#lib/on-idle'
 import { Later } from './later.tsx'
 import { usePreferences } from './preferences.tsx'
 
-const CutPaste = deferred(async () => (await import('./later-toasts.ts')).CutPaste)
-const ToastRegion = deferred(async () => (await import('./later-toasts.ts')).ToastRegion)
+const LaterToasts = deferred(async () => (await import('./later-toasts.tsx')).LaterToasts)
 
 /**
  * The notifications, as soon as the first screen stands: no one sees one before that, and its code need not wait for them.
@@ -20,15 +19,8 @@ export function IdleToasts() {
     if (idle) void preloadMoreMessages(locale)
   }, [idle, locale])
   return idle ? (
-    <>
-      <Later>
-        <ToastRegion />
-      </Later>
-      <Later>
-        <MoreMessages>
-          <CutPaste />
-        </MoreMessages>
-      </Later>
-    </>
+    <Later>
+      <LaterToasts />
+    </Later>
   ) : null
 }
