@@ -37,9 +37,9 @@ test('an answer off its schema is no envelope', () => {
 const asked = (headers: Record<string, string>) => new Request('https://api.example/v1/things', { headers })
 
 test.each([
-  [{}, 'There is no thing.'],
+  [{}, 'There is no thing. It may have been deleted.'],
   [{ 'accept-language': 'ja-JP, en;q=0.5' }, '見つかりません。削除された可能性があります。'],
-  [{ 'accept-language': 'jav' }, 'There is no thing.'],
+  [{ 'accept-language': 'jav' }, 'There is no thing. It may have been deleted.'],
 ])('an error speaks the language of the call: %j', async (headers, message) => {
   const response = refusalResponse(asked(headers), notFound('thing'), 'tkt_1')
   expect(response.status).toBe(404)
