@@ -34,6 +34,8 @@ export function createServices(config: Config, addressWorkspaceId: () => string 
     language: () => document.documentElement.lang,
     tokens: { token: () => session.tokens.token(), renew: (stale) => session.tokens.renew(stale) },
   })
+  const owner = () =>
+    readStored(storageKeys.keptFor, (value) => (typeof value === 'string' ? value : undefined))
   const session: Session = createSession({
     clock,
     random: Math.random,
@@ -51,14 +53,15 @@ export function createServices(config: Config, addressWorkspaceId: () => string 
       cache.clear()
     },
     kept: {
-      owner: () =>
-        readStored(storageKeys.keptFor, (value) => (typeof value === 'string' ? value : undefined)),
+      owner,
       setOwner: (email) => writeStored(storageKeys.keptFor, email),
       forget() {
         forgetStored(storageKeys.keptFor)
         takeFromTab(tabKeys.typedToAssistant)
         // Where nothing can be kept there is nothing to forget.
-        return import('#lib/kept-records').then(({ forgetRecords }) => forgetRecords()).catch(() => undefined)
+        return import('#lib/kept-records')
+          .then(({ forgetRecords }) => forgetRecords(() => owner() !== undefined))
+          .catch(() => undefined)
       },
     },
   })

@@ -12,13 +12,13 @@ export interface KeptRecords {
   remove: (keys: readonly string[]) => Promise<void>
 }
 
-let forgetting: Promise<void> | undefined
+let isOwned = () => true
 let opened: UseStore | undefined
 const store = () => (opened ??= createStore('otegami', 'records'))
 
 export const browserRecords: KeptRecords = {
   // What is edited is kept when it goes, and it goes with the session: not beyond a sign-out.
-  put: (key, value) => forgetting ?? set(key, value, store()),
+  put: async (key, value) => (isOwned() ? set(key, value, store()) : undefined),
   get: (key) => get<unknown>(key, store()),
   async keys(prefix) {
     const all = await keys<IDBValidKey>(store())
@@ -27,8 +27,11 @@ export const browserRecords: KeptRecords = {
   remove: (names) => delMany([...names], store()),
 }
 
-/** Forgets all of it: nobody who comes after a sign-out reads what was kept before. */
-export const forgetRecords = (): Promise<void> =>
-  (forgetting ??= clear(store()).finally(() => {
-    forgetting = undefined
-  }))
+/**
+ * Forgets all of it: nobody who comes after a sign-out reads what was kept before. From then on something is kept while it is
+ * `owned`.
+ */
+export const forgetRecords = (owned = isOwned): Promise<void> => {
+  isOwned = owned
+  return clear(store())
+}
