@@ -87,6 +87,19 @@ test('who signs in in one tab goes on in the other, which showed the sign-in pag
   await expect(page).toHaveURL(`${CONTACTS}?status=unsubscribed`)
 })
 
+test('what was typed the moment before another tab signs out is not kept', async ({ page, context }) => {
+  await signIn(page, `${CONTACTS}?segment=new`)
+  const other = await context.newPage()
+  await other.goto(CONTACTS)
+  await page.getByRole('dialog').getByRole('textbox', { name: /^Name/ }).fill('Half built')
+  await other.getByRole('button', { name: /^(Account|森 遥)/ }).click()
+  await other.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+  await signIn(page, `${CONTACTS}?segment=new`)
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Name/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+})
+
 test('a draft outlives a session that ends by itself and a tab that finds none, and is nobody else’s', async ({
   page,
   context,
