@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { keepEarlyKeys } from '#app/early-keys.ts'
 import { Hosts } from '#app/routes.tsx'
 import { screenCommands } from '#lib/screen-commands'
 import { AppAt } from './app-at.tsx'
@@ -8,6 +9,7 @@ const meta = preview.meta({
   component: AppAt,
   // Keys are pressed at once: what hears them comes a moment after the first screen.
   beforeEach: async () => {
+    keepEarlyKeys()
     await Hosts.preload()
   },
   tags: ['!autodocs'],
@@ -205,7 +207,7 @@ export const ThePaletteFindsSettingsInBothLanguages = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {
     await canvas.findByRole('navigation', { name: says('layout.navigation') })
     await userEvent.keyboard('{Control>}k{/Control}')
-    const box = await screen.findByRole('combobox')
+    const box = await within(await screen.findByRole('dialog')).findByRole('combobox')
     for (const typed of ['senders', '差出人', 'さしだしにん', 'senders'.toUpperCase()])
       await step(typed, async () => {
         await fireEvent.change(box, { target: { value: typed } })

@@ -116,6 +116,8 @@ export const header = style(
     // A long description, such as the sentence of many conditions, leaves room for what it is about.
     maxHeight: '50%',
     overflow: 'auto',
+    // A hidden title scrolls with it.
+    position: 'relative',
     padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]} ${vars.space[6]}`,
     selectors: {
       ':is([data-kind=sheet], [data-kind=full]) > &': { borderBlockEnd: `1px solid ${vars.colour.border}` },

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { ColourField } from '#components/colour-field'
+import { ColourField, isColour } from '#components/colour-field'
 import { Later } from '#components/deferred'
 import { FormSection } from '#components/form'
 import { ImagePicker } from '#components/image-picker'
@@ -68,9 +68,11 @@ function Colours({ draft, brand, change, readOnly }: BrandFieldsProps) {
           value={draft[token]}
           onValueChange={(colour) => change({ [token]: colour })}
           hint={
-            <Later instead={<ContrastShape />}>
-              <ContrastHint brand={brand} token={token} />
-            </Later>
+            isColour(draft[token]) ? (
+              <Later instead={<ContrastShape />}>
+                <ContrastHint brand={brand} token={token} />
+              </Later>
+            ) : undefined
           }
           readOnly={readOnly}
         />

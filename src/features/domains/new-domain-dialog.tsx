@@ -65,6 +65,7 @@ function Task({ open, onClose, onCreated, taken }: NewDomainDialogProps) {
       title={intl.formatMessage(messages.add)}
       button={intl.formatMessage(messages.add)}
       sending={create.isSending}
+      dirty={name.trim() !== ''}
       failed={intl.formatMessage(messages.addFailed)}
       error={errorOf(create.error)}
       onSubmit={submit}

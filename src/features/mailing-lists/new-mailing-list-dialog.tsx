@@ -53,6 +53,7 @@ function Task({ open, onClose, onCreated }: NewMailingListDialogProps) {
       title={intl.formatMessage(messages.create)}
       button={intl.formatMessage(messages.createButton)}
       sending={create.isSending}
+      dirty={values.name.trim() !== ''}
       failed={intl.formatMessage(messages.createFailed)}
       error={errorOf(create.error)}
       onSubmit={submit}

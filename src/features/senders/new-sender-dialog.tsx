@@ -52,6 +52,7 @@ function Task({ open, onClose, onCreated, taken }: NewSenderDialogProps) {
       title={intl.formatMessage(messages.add)}
       button={intl.formatMessage(messages.add)}
       sending={create.isSending}
+      dirty={address.trim() !== '' || fromName.trim() !== ''}
       failed={intl.formatMessage(messages.addFailed)}
       error={errorOf(create.error)}
       onSubmit={submit}

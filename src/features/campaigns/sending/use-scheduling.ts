@@ -19,6 +19,7 @@ export type SchedulingOutcome =
 type Body = Omit<CampaignSchedule, 'version'>
 
 const changed = [campaignRoutes.one, campaignRoutes.list, campaignRoutes.count, campaignRoutes.executions]
+
 /**
  * Schedules a campaign once (CAM-103). A call without an answer is looked up before it is offered again; as every call carries the
  * version of the campaign, one that arrives late is refused.

@@ -56,6 +56,7 @@ function Task({ open, onClose, taken }: NewHostnameDialogProps) {
       title={intl.formatMessage(messages.add)}
       button={intl.formatMessage(messages.add)}
       sending={create.isSending}
+      dirty={hostname.trim() !== ''}
       failed={intl.formatMessage(messages.addFailed)}
       error={errorOf(create.error)}
       onSubmit={submit}

@@ -24,6 +24,26 @@ export const Default = meta.story({
   },
 })
 
+export const ANameIsNotLostByEscape = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, says, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('apiKeys.create') }))
+    const dialog = within(await screen.findByRole('dialog', { name: says('apiKeys.createTitle') }))
+    const name = dialog.getByRole('textbox', { name: new RegExp(says('apiKeys.name')) })
+    await userEvent.type(name, '検証用2')
+    await step('what was typed stays', async () => {
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.stay') }))
+      await expect(name).toHaveValue('検証用2')
+    })
+    await step('or is given up', async () => {
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.discard') }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+})
+
 export const MakesAKey = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('apiKeys.create') }))

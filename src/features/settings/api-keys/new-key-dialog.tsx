@@ -68,6 +68,7 @@ function Task({ open, onClose, taken, onCreated }: NewKeyDialogProps) {
       title={intl.formatMessage(messages.createTitle)}
       button={intl.formatMessage(messages.createButton)}
       sending={create.isSending}
+      dirty={name.trim() !== ''}
       failed={intl.formatMessage(messages.createFailed)}
       error={create.error}
       onSubmit={submit}

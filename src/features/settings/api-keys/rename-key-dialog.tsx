@@ -52,6 +52,7 @@ function Task({ apiKey, open, onClose, taken }: TaskProps) {
       title={intl.formatMessage(messages.renameTitle, { name: apiKey.name })}
       button={intl.formatMessage(messages.save)}
       sending={update.isSending}
+      dirty={name !== apiKey.name}
       failed={intl.formatMessage(messages.renameFailed)}
       error={update.error}
       onSubmit={submit}

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Dialog, type DialogProps } from '#components/dialog'
+import { LeaveGuard } from '#components/leave-guard'
 import { messages } from './task-dialog.messages.ts'
 import { TaskForm, type TaskFormProps } from './task-form.tsx'
 
@@ -13,6 +15,8 @@ export interface TaskDialogProps
   /** What the button says that sends it. */
   button: string
   sending: boolean
+  /** Whether something was typed that leaving would lose: Escape, Back and a reload ask first. */
+  dirty: boolean
 }
 
 /** A small task of the settings: fields in a dialog that are sent at once. */
@@ -20,6 +24,7 @@ export function TaskDialog({
   form,
   button,
   sending,
+  dirty,
   failed,
   error,
   onSubmit,
@@ -28,6 +33,15 @@ export function TaskDialog({
   ...dialog
 }: TaskDialogProps) {
   const intl = useIntl()
+  const isSubmitting = useRef(false)
+  const submit = async () => {
+    isSubmitting.current = true
+    try {
+      await onSubmit()
+    } finally {
+      isSubmitting.current = false
+    }
+  }
   return (
     <Dialog
       {...dialog}
@@ -44,7 +58,13 @@ export function TaskDialog({
         </>
       }
     >
-      <TaskForm id={form} failed={failed} error={error} onSubmit={onSubmit}>
+      <LeaveGuard
+        dirty={dialog.open && dirty}
+        // Where its own success leads is no loss.
+        isDirty={() => dialog.open && dirty && !isSubmitting.current}
+        discard={onClose}
+      />
+      <TaskForm id={form} failed={failed} error={error} onSubmit={submit}>
         {children}
       </TaskForm>
     </Dialog>
