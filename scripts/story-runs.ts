@@ -73,3 +73,9 @@ export function describeStories(runs: readonly StoryRun[], atOnce: number): stri
     `An added story costs ${wall.toFixed(0)} ms of wall time (mean); both modes together ${median.toFixed(0)} ms (median). Goal: 150 ms.`,
   ].join('\n')
 }
+
+/** Whether a run says that a story it has not drawn is gone: one of some files says nothing about the stories of the others. */
+export function isWholeRun(known: readonly string[], runs: readonly StoryRun[]): boolean {
+  const drawn = new Set(runs.map(({ story }) => story))
+  return known.filter((story) => drawn.has(story)).length > known.length * 0.9
+}

@@ -85,6 +85,9 @@ describe('looks are accepted', () => {
     const runs = Array.from({ length: 30 }, (_, place) =>
       run(`s${place}--x`, 'light-en', 'f', `${place}.stories.tsx`),
     )
-    expect(Object.keys(accept(accepted, runs))).toHaveLength(30)
+    const before = accept({}, runs)
+    expect(Object.keys(accept(before, runs.slice(1)))).toHaveLength(29)
+    // Half of the files, however many they are, say nothing of the other half.
+    expect(Object.keys(accept(before, runs.slice(15)))).toHaveLength(30)
   })
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { StoryRun } from '../story-runs.ts'
+import { isWholeRun, type StoryRun } from '../story-runs.ts'
 
 /** Where the accepted looks are kept. */
 export const ACCEPTED = resolve(import.meta.dirname, '..', '..', 'pictures.json')
@@ -49,11 +49,10 @@ export function compareLooks(accepted: Looks, runs: readonly StoryRun[]): LookCh
 
 /** The accepted looks after a run: those that ran are replaced, and where everything ran, those that are gone go. */
 export function accept(accepted: Looks, runs: readonly StoryRun[]): Looks {
-  const files = new Set(runs.map(({ file }) => file))
-  // A run of a few files says nothing about the stories of the others.
-  const isWhole = files.size > 20
   const looks = new Map<string, Record<string, string>>(
-    isWhole ? [] : Object.entries(accepted).map(([story, modes]) => [story, { ...modes }]),
+    isWholeRun(Object.keys(accepted), runs)
+      ? []
+      : Object.entries(accepted).map(([story, modes]) => [story, { ...modes }]),
   )
   for (const { story, mode, picture } of runs) {
     if (picture === undefined) continue

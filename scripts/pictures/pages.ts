@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { CheckedPages } from '../../.storybook/checked-page.ts'
-import type { StoryRun } from '../story-runs.ts'
+import { isWholeRun, type StoryRun } from '../story-runs.ts'
 
 const FILE = resolve(import.meta.dirname, '..', '..', 'checked-pages.json')
 
@@ -30,7 +30,6 @@ export function checkedPagesAfter(
 /** Keeps the pages of a run as checked: whoever accepts how it looks accepts that it passed. */
 export async function acceptPages(runs: readonly StoryRun[]): Promise<void> {
   const before = JSON.parse(await readFile(FILE, 'utf8')) as CheckedPages
-  // A run of a few files says nothing about the stories of the others.
-  const isWhole = new Set(runs.map(({ file }) => file)).size > 20
+  const isWhole = isWholeRun(Object.keys(before), runs)
   await writeFile(FILE, `${JSON.stringify(checkedPagesAfter(before, runs, isWhole), null, 1)}\n`)
 }
