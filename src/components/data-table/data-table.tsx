@@ -197,6 +197,11 @@ export function DataTable<Row>({
     ])
   }, [columns, selectable, hasMenu])
 
+  const indexes = indexesOf(rows, heldRow, count)
+  // The menu is of its row as it is now, wherever that has gone; a row that is in sight no more stays what it was.
+  const menuRow =
+    menu &&
+    (indexes.map(rowAt).find((row) => row !== undefined && rowKey(row) === rowKey(menu.row)) ?? menu.row)
   // Pages that are read at different times may both have a row.
   const drawn = new Set<string>()
 
@@ -249,7 +254,7 @@ export function DataTable<Row>({
           className={styles.body}
           style={assignInlineVars({ [styles.height]: `${rows.height}px` })}
         >
-          {indexesOf(rows, heldRow, count).map((index) => {
+          {indexes.map((index) => {
             const row = rowCount === undefined ? undefined : rowAt(index)
             const key = row === undefined ? undefined : rowKey(row)
             const isFirst = key !== undefined && drawn.size < drawn.add(key).size
@@ -280,10 +285,10 @@ export function DataTable<Row>({
           })}
         </div>
       </div>
-      {menu && rowMenu ? (
+      {menu && menuRow !== undefined && rowMenu ? (
         <ContextMenu
-          label={intl.formatMessage(messages.rowMenu, { row: rowLabel(menu.row) })}
-          entries={rowMenu(menu.row)}
+          label={intl.formatMessage(messages.rowMenu, { row: rowLabel(menuRow) })}
+          entries={rowMenu(menuRow)}
           at={menu.open ? menu : undefined}
           onClose={() => setMenu({ ...menu, open: false })}
         />
