@@ -108,6 +108,7 @@ export const announcements = defineMessages<{
   inserted: { name: string; where: string }
   pasted: { count: number }
   uploading: { count: number }
+  notUploaded: { count: number }
   copied: { count: number }
   undone: {}
   redone: {}
@@ -169,6 +170,12 @@ export const announcements = defineMessages<{
     id: 'editor.said.uploading',
     defaultMessage: 'Uploading {count, plural, one {the pasted image} other {# pasted images}}...',
     description: 'Notification while images that were pasted into the mail are uploaded',
+  },
+  notUploaded: {
+    id: 'editor.said.notUploaded',
+    defaultMessage:
+      'The pasted {count, plural, one {image} other {images}} could not be uploaded. Try again.',
+    description: 'Notification: uploading images that were pasted into the mail failed',
   },
   copied: {
     id: 'editor.said.copied',

@@ -99,6 +99,24 @@ export const APastedImageIsUploadedAndInserted = meta.story({
   },
 })
 
+const uploadFails = { uploadImage: () => Promise.reject(new Error('socket hang up')) }
+
+export const APastedImageThatCannotBeUploadedSaysSo = meta.story({
+  tags: ['!picture'],
+  decorators: [withEditor(twoColumns, uploadFails, { onStore: (made) => (store = made) })],
+  play: async ({ canvas, says }) => {
+    await canvas.findByRole('group', { name: /Good morning/ })
+    pasteImage(canvas.getByRole('application'))
+    await waitFor(() =>
+      expect(toasts.visible().map(({ content }) => content)).toEqual([
+        says('editor.said.notUploaded', { count: 1 }),
+      ]),
+    )
+    await expect(idsOf(0)).toEqual(['t1', 'b1'])
+    toasts.removeAll()
+  },
+})
+
 export const BuildsAMailByKeysAlone = meta.story({
   decorators: [inEditor(emptyDocument('en'))],
   play: async ({ canvas, userEvent, canvasElement, says }) => {

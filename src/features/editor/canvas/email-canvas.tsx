@@ -39,6 +39,9 @@ import { useCommandContext } from './use-commands.ts'
 import { usePaletteCommands } from './use-palette-commands.ts'
 import * as styles from './canvas.css.ts'
 
+/** Wanted once an image is pasted. */
+const loadImageUpload = async () => (await import('#features/editor/image-field')).imageUpload
+
 const directions: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
@@ -283,9 +286,12 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
     const count = files.length
     const notice = toasts.add({ content: intl.formatMessage(announcements.uploading, { count }) })
     const options = { signal: new AbortController().signal, onProgress: () => undefined }
+    const failed = intl.formatMessage(announcements.notUploaded, { count })
     try {
-      const imageUpload = (await import('#features/editor/image-field')).imageUpload
-      const upload = imageUpload(intl, data)
+      const imageUpload = await loadImageUpload().catch((cause: unknown) => {
+        throw new Error(failed, { cause })
+      })
+      const upload = imageUpload(intl, data, failed)
       const images = await Promise.all(files.map((file) => upload(file, options)))
       if (!root.current) return
       const blocks = images.map((image) => imageBlock({ ...image, alt: '' }))
@@ -295,7 +301,7 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
       })
       focusSelected()
     } catch (reason) {
-      toasts.add({ type: 'error', content: reason instanceof Error ? reason.message : String(reason) })
+      toasts.add({ type: 'error', content: reason instanceof Error ? reason.message : failed })
     } finally {
       toasts.remove(notice)
     }

@@ -5,9 +5,16 @@ import { imageHeader } from '#lib/image-file'
 import { imageFileProblem, MAIL_IMAGE } from './image-file.model.ts'
 import { messages } from './image-upload.messages.ts'
 
-/** Uploads an image for a mail. What mail programs can't show is refused before the upload, with what is wrong (EML-304). */
+/**
+ * Uploads an image for a mail. What mail programs can't show is refused before the upload, with what is wrong (EML-304).
+ * `failed`: what is said where the upload fails.
+ */
 export const imageUpload =
-  (intl: IntlShape, { uploadImage }: Pick<EditorData, 'uploadImage'>): ImagePickerProps['upload'] =>
+  (
+    intl: IntlShape,
+    { uploadImage }: Pick<EditorData, 'uploadImage'>,
+    failed: string,
+  ): ImagePickerProps['upload'] =>
   async (file, options) => {
     const header = imageHeader(new Uint8Array(await file.arrayBuffer()))
     const problem = imageFileProblem(file.size, header)
@@ -36,8 +43,12 @@ export const imageUpload =
       return await uploadImage(file, options)
     } catch (reason) {
       if (options.signal.aborted) throw reason
-      throw new Error(intl.formatMessage(messages.failed), { cause: reason })
+      throw new Error(failed, { cause: reason })
     }
   }
 
-export const useImageUpload = (): ImagePickerProps['upload'] => imageUpload(useIntl(), useEditorData())
+/** The same for a field, in which the earlier image stays. */
+export function useImageUpload(): ImagePickerProps['upload'] {
+  const intl = useIntl()
+  return imageUpload(intl, useEditorData(), intl.formatMessage(messages.failed))
+}
