@@ -8,6 +8,7 @@ import {
   createCache,
   createReads,
   createRecordWrites,
+  preloadReadAll,
   useRead,
   useReadAll,
   useVersionedWrite,
@@ -267,6 +268,22 @@ export const ACollectionIsReadToItsEnd = meta.story({
       { q: 'a', limit: 100, offset: 100 },
       { q: 'a', limit: 100, offset: 200 },
     ])
+  },
+})
+
+export const WhatIsAskedAheadIsAskedOnce = meta.story({
+  tags: ['!picture'],
+  render: () => <AllNames />,
+  beforeEach: () => {
+    void preloadReadAll(backend.api, namesRoute, { q: 'a' })
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('loading')).toBeVisible()
+    backend.asked[0]?.give(namesOf(100))
+    await waitFor(() => expect(backend.asked).toHaveLength(2))
+    backend.asked[1]?.give(namesOf(30))
+    await expect(await canvas.findByText('130 names')).toBeVisible()
+    await expect(backend.asked).toHaveLength(2)
   },
 })
 
