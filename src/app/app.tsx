@@ -60,7 +60,10 @@ export function App({ onAddress }: AppProps) {
   )
 }
 
-/** The hosts set out behind what makes the page whole, unless the address asks for one: a server of HTTP/1.1 is asked for six files at a time. */
+/**
+ * Loads the hosts once the page is idle, or at once where the address opens one. A browser asks an HTTP/1.1 server for six
+ * files at a time, and what makes the page whole goes first.
+ */
 function LaterHosts() {
   const { hash } = useLocation()
   const [isIdle, setIdle] = useState(false)

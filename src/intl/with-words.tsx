@@ -2,17 +2,14 @@ import { useState, type ComponentType } from 'react'
 import { deferred, type Deferred } from '#components/deferred'
 import { MoreMessages, type MessagesOf } from './more-messages.tsx'
 
-/**
- * A part that stands where fewer words are loaded than it says: its code is loaded when it is first wanted, and its words
- * beside it (SPD-2).
- */
+/** A component that is loaded when it is first drawn, together with its messages, for use where only some are loaded (SPD-2). */
 export function withWords<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   of?: MessagesOf,
 ): Deferred<Props> {
   const Part = deferred(load)
   function PartWithWords(props: Props) {
-    // Beside its words, not after them.
+    // Both at the same time.
     useState(() => void Part.preload())
     return (
       <MoreMessages of={of}>

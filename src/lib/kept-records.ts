@@ -28,8 +28,8 @@ export const browserRecords: KeptRecords = {
 }
 
 /**
- * Forgets all of it: nobody who comes after a sign-out reads what was kept before. From then on something is kept while it is
- * `owned`.
+ * Forgets all of it: nobody who comes after a sign-out reads what was kept before. From then on records are
+ * kept only while `owned` says so.
  */
 export const forgetRecords = (owned = isOwned): Promise<void> => {
   isOwned = owned

@@ -23,7 +23,7 @@ import { parseQuery, settingsHash } from '#lib/query'
 import { useNewestAddress } from '#app/address-reader.ts'
 import type { Address } from '#app/routes.tsx'
 
-/** How long the first rows are on their way before what makes the page whole sets out beside them, in ms: drawn at once, they go first. */
+/** How long to wait for the first rows before loading what makes the page whole, in ms. Rows that come sooner are drawn first. */
 const AHEAD_AFTER = 40
 
 /** Asks for the first rows and their count with the first script, before the screen is there. */

@@ -8,13 +8,10 @@ import type { DataTableColumn } from './data-table-column.ts'
 import { messages } from './data-table.messages.ts'
 import * as styles from './data-table.css.ts'
 
-/** From when on the shape of a row that is waited for is shown, ms: what comes sooner leaves no flicker behind (ERR-1). */
+/** When the shape of a row that has not arrived is shown, ms after the row is drawn. Rows that come sooner do not flicker (ERR-1). */
 const SHAPE_AFTER = 120
 
-/**
- * Shows the shape of a row once it has been waited for long enough. By a timer: an animation of each row, which does the same,
- * costs a third of a frame of scrolling.
- */
+/** Shows the shape of a row after that time. A timer, since an animation for each row takes a third of a frame of scrolling. */
 function showLate(row: HTMLElement | null) {
   const timer = setTimeout(() => row?.setAttribute('data-waiting', 'late'), SHAPE_AFTER)
   return () => clearTimeout(timer)

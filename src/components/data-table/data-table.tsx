@@ -198,12 +198,14 @@ export function DataTable<Row>({
   }, [columns, selectable, hasMenu])
 
   const indexes = indexesOf(rows, heldRow, count)
-  // The menu is of its row as it is now, wherever that has gone; a row that is in sight no more stays what it was.
+  // The row as it is now, wherever it stands; out of sight, as it was when the menu opened.
   const menuRow =
     menu &&
     (indexes.map(rowAt).find((row) => row !== undefined && rowKey(row) === rowKey(menu.row)) ?? menu.row)
-  // Pages that are read at different times may both have a row.
-  const drawn = new Set<string>()
+  const reactKeys = reactKeysOf(indexes, (index) => {
+    const row = rowCount === undefined ? undefined : rowAt(index)
+    return row === undefined ? undefined : rowKey(row)
+  })
 
   return (
     <div className={styles.frame}>
@@ -254,14 +256,12 @@ export function DataTable<Row>({
           className={styles.body}
           style={assignInlineVars({ [styles.height]: `${rows.height}px` })}
         >
-          {indexes.map((index) => {
+          {indexes.map((index, position) => {
             const row = rowCount === undefined ? undefined : rowAt(index)
             const key = row === undefined ? undefined : rowKey(row)
-            const isFirst = key !== undefined && drawn.size < drawn.add(key).size
             return (
               <DataTableRow
-                // What is open in a row, such as its editor, goes where the row goes.
-                key={isFirst ? `row ${key}` : index}
+                key={reactKeys[position]}
                 id={placeId(id, { row: index, cell: undefined })}
                 index={index}
                 row={row}
@@ -295,6 +295,20 @@ export function DataTable<Row>({
       ) : null}
     </div>
   )
+}
+
+/**
+ * What React knows each drawn row by: what is open in a row, such as its editor, goes where the row goes. Pages that were read
+ * at different times may both have a row; the second one is known by its place.
+ */
+function reactKeysOf(indexes: readonly number[], keyAt: (index: number) => string | undefined) {
+  const taken = new Set<string>()
+  return indexes.map((index) => {
+    const key = keyAt(index)
+    if (key === undefined || taken.has(key)) return index
+    taken.add(key)
+    return `row ${key}`
+  })
 }
 
 /** The rows in view, and the one that holds the focus. */
