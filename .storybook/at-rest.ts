@@ -1,3 +1,5 @@
+import { forgetWorkers, isWorkerAsked } from './worker-answers.ts'
+
 /**
  * A page that never rests, because an answer streams on, is taken as it is after so many frames. Those that wait for an answer
  * or for a frame count a tenth: a busy machine answers late.
@@ -82,10 +84,13 @@ export async function atRest({ isAsking, isSaving }: Restless): Promise<void> {
     await afterAllElse(() => undefined)
     await nextFrame()
     const asks =
-      isAsking() || [...document.querySelectorAll<HTMLIFrameElement>('iframe[srcdoc]')].some(isOpening)
+      isAsking() ||
+      isWorkerAsked() ||
+      [...document.querySelectorAll<HTMLIFrameElement>('iframe[srcdoc]')].some(isOpening)
     frames += asks ? OF_A_WAIT : 1
     const isOnItsWay = isSaving() || document.body.querySelector(`${RESOLVING}, ${WAITING}`) !== null
     quiet = hasChanged || asks || isOnItsWay ? 0 : quiet + 1
   }
   observer.disconnect()
+  forgetWorkers()
 }

@@ -38,7 +38,9 @@ export async function digestOfPage(rules: unknown, picture: string): Promise<str
   const { lang, dir } = document.documentElement
   const seen = elementsIn(document.body).map((element) => {
     const computed = getComputedStyle(element)
-    const scrolls = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth
+    const scrolls =
+      (computed.overflowX !== 'visible' || computed.overflowY !== 'visible') &&
+      (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth)
     return `${scrolls}|${SEEN_BY_THE_CHECK.map((name) => computed.getPropertyValue(name)).join('|')}`
   })
   return digestOf(

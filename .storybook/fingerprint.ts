@@ -3,20 +3,13 @@ const LOOKS = [
   'color',
   'background-color',
   'background-image',
-  'border-color',
   'border-style',
-  'border-width',
   'border-radius',
   'box-shadow',
-  'outline-color',
   'outline-style',
-  'outline-width',
   'padding',
   'opacity',
   'filter',
-  'fill',
-  'stroke',
-  'stroke-width',
   'font-family',
   'font-size',
   'font-weight',
@@ -33,6 +26,11 @@ const LOOKS = [
   'word-break',
   'z-index',
 ] as const
+
+/** What is seen only of some: reading a property takes its time, and a story has thousands. */
+const LOOKS_OF_BORDERS = ['border-color', 'border-width'] as const
+const LOOKS_OF_OUTLINES = ['outline-color', 'outline-width'] as const
+const LOOKS_OF_DRAWINGS = ['fill', 'stroke', 'stroke-width'] as const
 
 /** The kind of report that carries the fingerprint of a story from the preview to the tests. */
 export const PICTURE = 'picture'
@@ -59,7 +57,7 @@ export function describePicture(root: Element): string {
       lines.push(`${pseudo} ${part.content} ${part.width} ${part.height} ${looksOf(part)}`)
     }
     if (element instanceof SVGElement) {
-      lines.push(drawingOf(element))
+      lines.push(valuesOf(computed, LOOKS_OF_DRAWINGS), drawingOf(element))
       return
     }
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
@@ -81,7 +79,14 @@ export async function digestOf(text: string): Promise<string> {
 }
 
 const looksOf = (computed: CSSStyleDeclaration) =>
-  LOOKS.map((name) => computed.getPropertyValue(name)).join('|')
+  [
+    valuesOf(computed, LOOKS),
+    computed.borderStyle === 'none' ? '' : valuesOf(computed, LOOKS_OF_BORDERS),
+    computed.outlineStyle === 'none' ? '' : valuesOf(computed, LOOKS_OF_OUTLINES),
+  ].join('|')
+
+const valuesOf = (computed: CSSStyleDeclaration, names: readonly string[]) =>
+  names.map((name) => computed.getPropertyValue(name)).join('|')
 
 /** Names made while the page lives differ with what was drawn before; nobody sees them. */
 const drawingOf = (element: SVGElement) =>

@@ -19,7 +19,7 @@ import { pageHeightProblems } from './page-height.ts'
 import { saysIn, type Says } from './says.ts'
 import { firstCatalogue, StoryFrame, storyCatalogue, type Frame } from './story-frame.tsx'
 import { startNetwork } from './story-network.ts'
-import { createStoryMock, type MockParameters, type StoryMock } from './story-mock.ts'
+import { createStoryMock, isTest, type MockParameters, type StoryMock } from './story-mock.ts'
 import { setTestHeight } from './test-frame.ts'
 
 declare module 'storybook/internal/csf' {
@@ -70,9 +70,6 @@ const RULES_OF_EVERY_MODE = [
   'frame-title-unique',
   'target-size',
 ]
-
-/** Whether the tests run the stories; otherwise somebody looks at them. */
-const isTest = '__vitest_browser__' in globalThis
 
 const unmocked: string[] = []
 

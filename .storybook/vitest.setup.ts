@@ -1,11 +1,14 @@
 import './without-traces.ts'
 import axe from 'axe-core/package.json' with { type: 'json' }
+import { composeStory } from 'storybook/preview-api'
 import { afterEach, vi } from 'vitest'
 import checkedPages from '../checked-pages.json' with { type: 'json' }
 import { afterAllElse, nextFrame, tellOfChunks } from './at-rest.ts'
+import { leaveAnimations } from './leave-animations.ts'
 import { CHECKED_PAGE, tellOfCheckedPages } from './checked-page.ts'
 import { PICTURE } from './fingerprint.ts'
 import { resetTestHeight, testFrame } from './test-frame.ts'
+import { watchWorkers } from './worker-answers.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -20,14 +23,11 @@ declare module 'vitest' {
   }
 }
 
-// The Interactions panel is told of each call with its arguments. Here nobody looks at it; Storybook asks its address.
-const address = new URL(location.href)
-address.searchParams.set('instrument', 'false')
-history.replaceState(history.state, '', address)
-
 // Nobody sees it: what isn't drawn costs nothing, and is laid out all the same.
 testFrame().style.opacity = '0'
 
+leaveAnimations()
+watchWorkers()
 tellOfChunks(() => vi.dynamicImportSettled())
 tellOfCheckedPages(checkedPages, axe.version)
 
@@ -83,25 +83,24 @@ afterEach(({ task: { meta } }) => {
   }
   meta.reports = []
   resetTestHeight()
-  // A story that failed its accessibility check leaves every animation paused: the next one is not to pay for it.
-  for (const style of document.head.querySelectorAll('style')) {
-    if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
-  }
 })
 
+/** A story ends when the next one begins. This one shows nothing: with it, what a story shows is not laid out again in the window of the next. */
+const nothing = composeStory({ render: () => null }, { title: 'Nothing' }, {}, {})
+
 afterEach(async (context) => {
-  if (tagsOf(context).includes('wide')) return
   const { documentElement } = document
   const frame = testFrame()
   const { width: usualWidth } = frame.style
   const beyond: string[] = []
-  for (const { what, width, text } of places) {
+  for (const { what, width, text } of tagsOf(context).includes('wide') ? [] : places) {
     frame.style.width = `${width}px`
     documentElement.style.fontSize = text
     await nextFrame()
     if (documentElement.scrollWidth > width)
       beyond.push(`${what} it is ${documentElement.scrollWidth} of ${width} px wide`)
   }
+  await nothing.load()
   documentElement.style.fontSize = ''
   frame.style.width = usualWidth
   if (beyond.length > 0) throw new Error(`The story scrolls sideways: ${beyond.join(', ')}`)

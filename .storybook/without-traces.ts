@@ -12,3 +12,9 @@ const internals: unknown = Reflect.get(
 // Elements that were made since it last counted: from 10,000 on it remembers no more of them.
 if (typeof internals === 'object' && internals !== null)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} })
+
+// The Interactions panel is told of each call with its arguments. Nobody looks at that either. Storybook asks its address as it
+// is loaded.
+const address = new URL(location.href)
+address.searchParams.set('instrument', 'false')
+history.replaceState(history.state, '', address)
