@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
+import { useMemo, type ReactNode } from 'react'
+import { createIntl, createIntlCache, RawIntlProvider, type IntlShape } from 'react-intl'
 import { ownTimezone } from '#lib/time-zones'
 import type { Catalogue } from './locale.ts'
 
@@ -14,17 +14,34 @@ export interface AppIntlProps {
 
 /** Messages, numbers and dates for everything below. A message that is missing or can't be formatted throws: tests see it. */
 export function AppIntl({ locale, catalogue, timeZone, children }: AppIntlProps) {
-  return (
-    <IntlProvider
-      locale={locale}
-      defaultLocale="en"
-      messages={catalogue}
-      timeZone={timeZone ?? ownTimezone()}
-      onError={reportMessageError}
-    >
-      {children}
-    </IntlProvider>
+  const zone = timeZone ?? ownTimezone()
+  const intl = useMemo(
+    () =>
+      findingMessagesAtOnce(
+        createIntl(
+          { locale, defaultLocale: 'en', messages: catalogue, timeZone: zone, onError: reportMessageError },
+          formatters,
+        ),
+      ),
+    [locale, catalogue, zone],
   )
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+}
+
+/** Of all languages and options, so that the words that come later format with those of the words before. */
+const formatters = createIntlCache()
+
+/** React Intl writes out a message and all its formats at each use, to find how it is formatted. Here it is found by what it is. */
+function findingMessagesAtOnce(intl: IntlShape): IntlShape {
+  const { getMessageFormat } = intl.formatters
+  const known = new WeakMap<object, ReturnType<typeof getMessageFormat>>()
+  intl.formatters.getMessageFormat = (message, ...rest) => {
+    if (typeof message === 'string') return getMessageFormat(message, ...rest)
+    const format = known.get(message) ?? getMessageFormat(message, ...rest)
+    known.set(message, format)
+    return format
+  }
+  return intl
 }
 
 function reportMessageError(error: Error) {
