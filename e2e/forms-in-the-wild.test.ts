@@ -252,6 +252,24 @@ test('a backend that is away, and a page from a file', async ({ page, request },
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
 
+  await test.step('one that is slow says that the form is on its way', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+    await page.route(
+      `${backend()}/f/${form}/form`,
+      async (route) => {
+        await released
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    put('/slow', tag(form, 'data-kind="inline"'))
+    await page.goto(`${origin}/slow`)
+    await expect(page.getByRole('status')).toHaveText('Loading the form…')
+    release(undefined)
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+    await expect(page.getByText('Loading the form…')).toHaveCount(0)
+  })
+
   await writeFile(info.outputPath('form.js'), script)
   await writeFile(
     info.outputPath('page.html'),

@@ -139,7 +139,7 @@ function notesOf({ document, language, field, id }: Drawing, controls: readonly 
 function labelOf({ document, language, field }: Drawing): (Node | string)[] {
   const label = wordsIn(field.label, language) || field.propertyKey || field.id
   if (field.required) return [label]
-  return [label, ' ', make(document, 'span', { class: 'optional' }, `(${formTexts[language].optional})`)]
+  return [label, make(document, 'span', { class: 'optional' }, formTexts[language].optional)]
 }
 
 function drawInput(drawing: Drawing): DrawnField {

@@ -12,7 +12,7 @@ import { redirectTarget } from '#domain/forms/redirect-target'
 import { isImeConfirm } from '#lib/ime'
 import { drawField, drawTrap, make } from './draw-field.ts'
 import { adoptSheet, applyStyle } from './form-sheet.ts'
-import { formTexts, type FormLanguage } from './form-texts.ts'
+import { formTexts, problemText, type FormLanguage } from './form-texts.ts'
 
 /** What a visitor sends. */
 export interface FilledForm {
@@ -129,7 +129,7 @@ export function drawForm(host: HTMLElement, form: PublicForm, options: DrawFormO
   const complain = (problems: ReadonlyMap<string, AnswerProblem>) => {
     for (const one of drawn) {
       const problem = problems.get(one.field.id)
-      one.complain(problem === undefined ? undefined : texts.problems[problem])
+      one.complain(problem && problemText(texts, problem, one.field.control))
     }
   }
   const refuse = (problems: ReadonlyMap<string, AnswerProblem>) => {

@@ -11,6 +11,9 @@ import { popUp } from './pop-up.ts'
 /** Marks the element of a form: a script that runs twice draws once. */
 const MARK = 'data-otegami-form'
 
+/** In ms: a form that takes longer is said to be on its way. */
+const SLOW = 1000
+
 /** Characters of an address that is sent along as the source. */
 const SOURCE_MOST = 1000
 
@@ -76,7 +79,13 @@ export async function embedForm(script: HTMLScriptElement | null, settings: Sett
   const view = document.defaultView
   const { language: browserLanguage = '' } = view?.navigator ?? {}
   const pageLanguage = document.documentElement.lang
+  const languageBefore = languageOf('auto', script.lang, pageLanguage, browserLanguage)
   const show = async (isRetry = false): Promise<void> => {
+    // A pop-up is not waited for, and a button that was pressed says so itself.
+    const isWaitedFor = !isRetry && script.dataset['kind'] !== undefined && script.dataset['kind'] !== 'popup'
+    const slow = isWaitedFor
+      ? setTimeout(() => drawNotice(host, languageBefore, formTexts[languageBefore].loading), SLOW)
+      : undefined
     try {
       const form = await client.load(formId)
       const language = languageOf(form.locale, script.lang, pageLanguage, browserLanguage)
@@ -98,13 +107,9 @@ export async function embedForm(script: HTMLScriptElement | null, settings: Sett
       console.warn('otegami forms:', error)
       // A form that this site may not show, or that is gone: visitors can do nothing about it.
       if (error instanceof FormRefused) host.remove()
-      else
-        drawFailure(
-          host,
-          languageOf('auto', script.lang, pageLanguage, browserLanguage),
-          isRetry,
-          () => void show(true),
-        )
+      else drawFailure(host, languageBefore, isRetry, () => void show(true))
+    } finally {
+      clearTimeout(slow)
     }
   }
   await show()
@@ -126,16 +131,10 @@ function whenParsed(document: Document, work: () => void): Promise<void> | void 
   })
 }
 
-/** In place of a form that could not be loaded. */
-function drawFailure(
-  host: HTMLElement,
-  language: FormLanguage,
-  takesFocus: boolean,
-  retry: () => void,
-): void {
+/** Says something in place of a form that is not there. */
+function drawNotice(host: HTMLElement, language: FormLanguage, text: string, button?: HTMLElement): void {
   const document = host.ownerDocument
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-  const texts = formTexts[language]
   adoptSheet(root)
   applyStyle(host, {
     useBrand: false,
@@ -149,6 +148,20 @@ function drawFailure(
     align: 'left',
   })
   host.lang = language
+  root.replaceChildren(
+    make(document, 'div', { class: 'card' }, make(document, 'p', { role: 'status' }, text), button),
+  )
+}
+
+/** In place of a form that could not be loaded. */
+function drawFailure(
+  host: HTMLElement,
+  language: FormLanguage,
+  takesFocus: boolean,
+  retry: () => void,
+): void {
+  const document = host.ownerDocument
+  const texts = formTexts[language]
   const button = make(document, 'button', { type: 'button' }, texts.retry)
   button.addEventListener('click', () => {
     if (button.getAttribute('aria-disabled') === 'true') return
@@ -156,14 +169,6 @@ function drawFailure(
     button.textContent = texts.loading
     retry()
   })
-  root.replaceChildren(
-    make(
-      document,
-      'div',
-      { class: 'card' },
-      make(document, 'p', { role: 'status' }, texts.notLoaded),
-      button,
-    ),
-  )
+  drawNotice(host, language, texts.notLoaded, button)
   if (takesFocus) button.focus()
 }

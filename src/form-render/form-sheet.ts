@@ -10,7 +10,7 @@ const css = `
 :host{display:block;color-scheme:var(--scheme);container-type:inline-size}
 :host([hidden]),[hidden]{display:none!important}
 *{box-sizing:border-box}
-.card{margin:0;padding:24px;background:var(--surface);color:var(--text);border:1px solid var(--line);border-radius:var(--radius);font:400 16px/1.5 var(--font);text-align:start;overflow-wrap:anywhere}
+.card{margin:0;padding:24px;background:var(--surface);color:var(--text);border:1px solid var(--line);border-radius:var(--radius);font:400 16px/1.5 var(--font);text-align:start;overflow-wrap:anywhere;word-break:auto-phrase}
 .centre{text-align:center}
 form{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px;margin:0}
 form>*{grid-column:1/-1;min-width:0}

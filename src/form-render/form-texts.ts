@@ -1,4 +1,5 @@
 import type { AnswerProblem } from '#domain/forms/form-answers'
+import type { PublicField } from '#domain/forms/public-form'
 
 export type FormLanguage = 'en' | 'ja'
 
@@ -9,6 +10,7 @@ interface FormTexts {
   close: string
   open: string
   choose: string
+  /** After the label of what may stay empty. */
   optional: string
   sent: string
   confirm: string
@@ -22,6 +24,9 @@ interface FormTexts {
   /** Above the fields, with how many answers are wrong. */
   wrong: (count: number) => string
   problems: Record<AnswerProblem, string>
+  /** What is asked for where something is to be ticked or chosen, and nothing can be typed. */
+  tick: string
+  chooseOne: string
 }
 
 /** What the form says by itself, in the language of the form. Everything else comes from the form. */
@@ -33,7 +38,7 @@ export const formTexts: Record<FormLanguage, FormTexts> = {
     close: 'Close',
     open: 'Open the form',
     choose: 'Choose…',
-    optional: 'optional',
+    optional: ' (optional)',
     sent: 'Thank you. Your answers have been sent.',
     confirm: 'Check your inbox and open the link to confirm.',
     already: 'This address is already subscribed.',
@@ -57,6 +62,8 @@ export const formTexts: Record<FormLanguage, FormTexts> = {
       tooLarge: 'This number is too large.',
       pattern: 'This answer does not have the expected format.',
     },
+    tick: 'Tick this box to continue.',
+    chooseOne: 'Choose an option.',
   },
   ja: {
     send: '送信',
@@ -65,7 +72,7 @@ export const formTexts: Record<FormLanguage, FormTexts> = {
     close: '閉じる',
     open: 'フォームを開く',
     choose: '選択してください',
-    optional: '任意',
+    optional: '（任意）',
     sent: '送信しました。ありがとうございます。',
     confirm: '確認メールをお送りしました。メール内のリンクを開いてください。',
     already: 'このメールアドレスはすでに登録されています。',
@@ -89,7 +96,20 @@ export const formTexts: Record<FormLanguage, FormTexts> = {
       tooLarge: '数値が大きすぎます。',
       pattern: '入力の形式が正しくありません。',
     },
+    tick: '続けるにはチェックを入れてください。',
+    chooseOne: '選択してください。',
   },
+}
+
+/** What is wrong with an answer, for the control that it is given with. */
+export function problemText(
+  { problems, tick, chooseOne }: FormTexts,
+  problem: AnswerProblem,
+  control: PublicField['control'],
+): string {
+  if (problem !== 'required') return problems[problem]
+  if (control === 'checkbox') return tick
+  return control === 'checkboxes' || control === 'select' ? chooseOne : problems.required
 }
 
 /** The language of a form: its own, or for "auto" that of the page or the browser. */

@@ -34,6 +34,13 @@ const htmlOf = (...fields: FormField[]) =>
   ).html
 
 describe('plain HTML', () => {
+  test('what is asked under a condition can’t be demanded, as it is always shown', () => {
+    const note = field('note', { required: true })
+    expect(htmlOf(note)).toContain('name="note" rows="4" required>')
+    const conditional = { ...note, showIf: { fieldId: 'owner', op: 'is_set' as const } }
+    expect(htmlOf(conditional)).toContain('name="note" rows="4">')
+  })
+
   test('choices of a property can be ticked beforehand, those that it still offers (FRM-55)', () => {
     const html = htmlOf(field('roasts', { defaultValue: ['dark', 'gone'] }))
     expect(html).toContain('<input type="checkbox" name="roasts" value="dark" checked> Dark')

@@ -9,8 +9,8 @@ export const formUrl = (origin: string, formId: string) => `${origin}${formPaths
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Fields as plain HTML, for pages that take no script. */
-function plainHtml(action: string, fields: readonly PublicField[], language: 'en' | 'ja'): string {
+/** Fields as plain HTML, for pages that take no script and for browsers that run none. */
+export function plainHtml(action: string, fields: readonly PublicField[], language: 'en' | 'ja'): string {
   return [
     `<form method="post" action="${escaped(action)}">`,
     ...fields.flatMap((field) => plainField(field, language)).map((line) => `  ${line}`),
@@ -21,10 +21,11 @@ function plainHtml(action: string, fields: readonly PublicField[], language: 'en
 
 /** The lines of one field: nothing is ticked or filled in beforehand that the script would not. */
 function plainField(field: PublicField, language: 'en' | 'ja'): string[] {
-  const { id, type, control, propertyKey, label, required, options = [] } = field
+  const { id, type, control, propertyKey, label, required, showIf, options = [] } = field
   const name = escaped(propertyKey ?? id)
   const text = escaped(label[language] || label[language === 'en' ? 'ja' : 'en'])
-  const must = required ? ' required' : ''
+  // One that is asked for under a condition only can't be demanded here, where it is always shown.
+  const must = required && !showIf ? ' required' : ''
   const beforehand = escaped(textBeforehand(field) ?? '')
   const value = beforehand === '' ? '' : ` value="${beforehand}"`
   switch (control) {
@@ -35,7 +36,9 @@ function plainField(field: PublicField, language: 'en' | 'ja'): string[] {
       return type === 'divider' ? ['<hr>'] : []
     case 'checkbox': {
       const ticked = isTickedBeforehand(field) ? ' checked' : ''
-      return [`<label><input type="checkbox" name="${name}" value="true"${ticked}${must}> ${text}</label>`]
+      return [
+        `<p><label><input type="checkbox" name="${name}" value="true"${ticked}${must}> ${text}</label></p>`,
+      ]
     }
     case 'checkboxes': {
       const chosen = new Set(choicesBeforehand(field))
@@ -43,7 +46,7 @@ function plainField(field: PublicField, language: 'en' | 'ja'): string[] {
         `<fieldset><legend>${text}</legend>`,
         ...options.map(
           (option) =>
-            `  <label><input type="checkbox" name="${name}" value="${escaped(option.value)}"${chosen.has(option.value) ? ' checked' : ''}> ${escaped(option.label)}</label>`,
+            `  <p><label><input type="checkbox" name="${name}" value="${escaped(option.value)}"${chosen.has(option.value) ? ' checked' : ''}> ${escaped(option.label)}</label></p>`,
         ),
         '</fieldset>',
       ]
@@ -54,19 +57,21 @@ function plainField(field: PublicField, language: 'en' | 'ja'): string[] {
         (option) =>
           `<option value="${escaped(option.value)}"${option.value !== '' && option.value === field.defaultValue ? ' selected' : ''}>${escaped(option.label)}</option>`,
       )
-      return [`<label>${text} <select name="${name}"${must}>${choices.join('')}</select></label>`]
+      return [`<p><label>${text} <select name="${name}"${must}>${choices.join('')}</select></label></p>`]
     }
     case 'textarea':
-      return [`<label>${text} <textarea name="${name}" rows="4"${must}>${beforehand}</textarea></label>`]
+      return [
+        `<p><label>${text} <textarea name="${name}" rows="4"${must}>${beforehand}</textarea></label></p>`,
+      ]
     case 'number':
-      return [`<label>${text} <input inputmode="decimal" name="${name}"${value}${must}></label>`]
+      return [`<p><label>${text} <input inputmode="decimal" name="${name}"${value}${must}></label></p>`]
     case 'text':
     case 'email':
     case 'tel':
     case 'url':
     case 'date':
     case 'datetime-local':
-      return [`<label>${text} <input type="${control}" name="${name}"${value}${must}></label>`]
+      return [`<p><label>${text} <input type="${control}" name="${name}"${value}${must}></label></p>`]
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hostedPage, noSuchForm, plainAnswer } from './form-pages.ts'
-import { plainStyle } from './plain-form.ts'
-import type { PublicForm } from './public-form.ts'
+import { emailField, plainStyle } from './plain-form.ts'
+import { publicFieldsOf, type PublicForm } from './public-form.ts'
 
 const form: PublicForm = {
   id: 'frm_1',
@@ -23,7 +23,7 @@ const textOf = (response: Response) => response.text()
 
 describe('the page of a form', () => {
   test('has the colour that the form has for it, except in a frame', async () => {
-    const open = { allowedOrigins: [] }
+    const open = { allowedOrigins: [], captcha: false }
     const html = await textOf(hostedPage(form, open, visit()))
     expect(html).toContain('bgcolor="#faf7f2" text="#2b1d14"')
     expect(html).toContain('Letter &lt;b&gt;')
@@ -39,11 +39,25 @@ describe('the page of a form', () => {
   ] as const)(
     'of a form in %s, for a browser that asks for %j, is in %s, and says so without scripts (FRM-19)',
     async (locale, languages, language, said) => {
-      const html = await textOf(hostedPage({ ...form, locale }, { allowedOrigins: [] }, visit(languages)))
+      const html = await textOf(
+        hostedPage({ ...form, locale }, { allowedOrigins: [], captcha: true }, visit(languages)),
+      )
       expect(html).toContain(`<html lang="${language}">`)
       expect(html).toContain(said)
     },
   )
+
+  test('is plain HTML for a browser that runs no script (FRM-20)', async () => {
+    const fields = publicFieldsOf([emailField], () => undefined)
+    const open = { allowedOrigins: [], captcha: false }
+    const html = await textOf(hostedPage({ ...form, fields }, open, visit('en')))
+    expect(html).toContain('<noscript><form method="post" action="/f/frm_1">')
+    expect(html).toContain('<p><label>Email <input type="email" name="email" required></label></p>')
+    const closed = { ...form, fields, isOpen: false, closedText: 'Until <spring>' }
+    expect(await textOf(hostedPage(closed, open, visit('en')))).toContain(
+      '<noscript><p>Until &lt;spring&gt;</p></noscript>',
+    )
+  })
 
   test('that there is none of is a page too', async () => {
     expect(noSuchForm().status).toBe(404)

@@ -1,6 +1,7 @@
 import type { FormSettings } from '#api/forms'
 import { escapedText as escaped, publicPage as page } from '#domain/kernel/public-page'
 import type { SubmitAnswer } from './form-protocol.ts'
+import { plainHtml } from './form-embed.ts'
 import { formPaths } from './form-protocol.ts'
 import type { PublicForm } from './public-form.ts'
 import { redirectTarget } from './redirect-target.ts'
@@ -35,18 +36,24 @@ const texts = {
 
 /**
  * The form on a page of its own, drawn by the same script as on customers' pages, on the colour that its style has for the
- * page. Anybody may open it; in a frame it is shown by the pages that may show the form (FRM-21).
+ * page. Anybody may open it; in a frame it is shown by the pages that may show the form (FRM-21). A browser that runs no
+ * script gets the fields as plain HTML, unless the form asks for a proof that only a script can give.
  */
 export function hostedPage(
-  { id, name, style, locale }: Pick<PublicForm, 'id' | 'name' | 'style' | 'locale'>,
-  { allowedOrigins }: Pick<FormSettings, 'allowedOrigins'>,
+  { id, name, style, locale, fields, isOpen, closedText }: PublicForm,
+  { allowedOrigins, captcha }: Pick<FormSettings, 'allowedOrigins' | 'captcha'>,
   request: Pick<Request, 'headers' | 'url'>,
 ): Response {
   const isEmbedded = new URL(request.url).searchParams.has('embed')
   const language = pageLanguage(locale, request)
+  const plain = !isOpen
+    ? `<p>${escaped(closedText || texts[language].closed)}</p>`
+    : captcha
+      ? `<p>${texts[language].noScript}</p>`
+      : plainHtml(formPaths.page(id), fields, language)
   return page(
     name,
-    `<script src="${formPaths.script}" data-form="${escaped(id)}" data-kind="inline"></script><noscript><p>${texts[language].noScript}</p></noscript>`,
+    `<script src="${formPaths.script}" data-form="${escaped(id)}" data-kind="inline"></script><noscript>${plain}</noscript>`,
     {
       language,
       isEmbedded,

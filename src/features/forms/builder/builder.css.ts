@@ -53,8 +53,6 @@ export const column = style(
   inFeatures({
     display: 'flex',
     flexDirection: 'column',
-    minWidth: 0,
-    minHeight: 0,
     background: vars.colour.surface,
     selectors: {
       '[data-room=two] > &:first-child, [data-room=three] > &:first-child': {
@@ -64,9 +62,7 @@ export const column = style(
     },
   }),
 )
-export const list = style(
-  inFeatures({ display: 'flex', flexDirection: 'column', gap: '2px', margin: 0, padding: 0 }),
-)
+export const list = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: '2px' }))
 export const item = style(
   inFeatures({
     display: 'flex',
@@ -83,7 +79,6 @@ export const item = style(
       '&:focus-visible': { outlineOffset: '-2px' },
     },
     '@media': {
-      '(pointer: coarse)': { minHeight: vars.control.touch },
       '(forced-colors: active)': {
         selectors: { '&[aria-selected=true]': { background: 'Highlight', color: 'HighlightText' } },
       },
@@ -93,7 +88,6 @@ export const item = style(
 export const itemName = style(
   inFeatures({
     flex: 1,
-    minWidth: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -101,7 +95,6 @@ export const itemName = style(
     lineHeight: vars.lineHeight[13],
   }),
 )
-export const wrong = style(inFeatures({ display: 'inline-flex', color: vars.colour.warning.fg }))
 /** The hint on keys: touch screens have none. */
 export const keys = style(inFeatures({ '@media': { '(pointer: coarse)': { display: 'none' } } }))
 export const stageBar = style(
@@ -116,7 +109,6 @@ export const stage = style(
   inFeatures({
     flex: 1,
     position: 'relative',
-    minHeight: 0,
     overflow: 'auto',
     padding: vars.space[6],
     background: 'Canvas',
@@ -163,7 +155,4 @@ export const pageFrame = style(
     border: 0,
     colorScheme: 'light',
   }),
-)
-export const fields = style(
-  inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[4], margin: 0, minWidth: 0 }),
 )

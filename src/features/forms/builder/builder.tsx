@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#components/button'
 import { Later } from '#components/deferred'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
-import { Inline } from '#components/layout'
+import { Inline, Stack } from '#components/layout'
 import { LeaveGuard } from '#components/leave-guard'
 import { Page } from '#components/page'
 import { Skeleton } from '#components/skeleton'
@@ -208,9 +208,9 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
         <div className={styles.column}>{panels.preview}</div>
       ) : (
         <div className={styles.pane}>
-          <fieldset className={styles.fields} disabled={readOnly && value !== 'fields'}>
+          <Stack as="fieldset" disabled={readOnly && value !== 'fields'}>
             <Later instead={<Skeleton shape="block" />}>{panels[value]}</Later>
-          </fieldset>
+          </Stack>
         </div>
       ),
   })

@@ -194,9 +194,9 @@ export function FieldList({
                 </Text>
               ) : null}
               {wrong.has(field.id) ? (
-                <span className={styles.wrong}>
+                <Text tone="warning">
                   <Icon of={CircleAlert} label={intl.formatMessage(messages.wrong)} />
-                </span>
+                </Text>
               ) : null}
             </div>
           )

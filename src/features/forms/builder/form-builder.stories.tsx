@@ -297,7 +297,10 @@ export const HowItIsShown = meta.story({
 export const Style = meta.story({
   play: async ({ canvas, canvasElement, userEvent, says }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: says('formBuilder.style') }))
-    await userEvent.click(canvas.getByRole('switch', { name: says('formStyle.branded') }))
+    const branded = canvas.getByRole('switch', { name: says('formStyle.branded') })
+    // Its own look begins as the brand's, once that is there.
+    await waitFor(() => expect(branded).toBeEnabled())
+    await userEvent.click(branded)
     await expect(
       await canvas.findByRole('textbox', { name: new RegExp(`^${says('formStyle.bg')}`) }),
     ).toBeVisible()
@@ -310,6 +313,15 @@ export const Style = meta.story({
     await expect(css).toBeInvalid()
     await waitFor(() => expect(getComputedStyle(shadowForm(canvasElement)).borderWidth).toBe('1px'))
     await expect(await canvas.findByText(says('formBuilder.saved'))).toBeVisible()
+  },
+})
+
+/** A look of its own begins as what is seen: not before the brand is. */
+export const StyleBeforeTheBrandIsThere = meta.story({
+  parameters: { mock: { workspaceId, faults: [{ kind: 'timeout', path: '*/brand' }] } },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: says('formBuilder.style') }))
+    await expect(canvas.getByRole('switch', { name: says('formStyle.branded') })).toBeDisabled()
   },
 })
 

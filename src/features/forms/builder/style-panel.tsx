@@ -39,7 +39,7 @@ export function StylePanel({ builder, brandHref }: StylePanelProps) {
   const intl = useIntl()
   const { draft, changeStyle } = builder
   const { style } = draft
-  const brand = useBrand().data
+  const { data: brand, isLoading } = useBrand()
   const { useBrand: isBranded, css } = style
   const colours = isBranded && brand ? brand.colors : style
   const font = isBranded && brand ? brand.fonts.body : style.font
@@ -56,6 +56,8 @@ export function StylePanel({ builder, brandHref }: StylePanelProps) {
         label={intl.formatMessage(messages.branded)}
         hint={intl.formatMessage(messages.brandedHint)}
         checked={isBranded}
+        // Before the brand is there, nobody sees what its own look would begin as.
+        disabled={isBranded && isLoading}
         onCheckedChange={(on) =>
           changeStyle({
             useBrand: on,

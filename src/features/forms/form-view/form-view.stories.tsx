@@ -188,6 +188,10 @@ export const JapaneseOnDark = meta.story({
     await expect(form.getByRole('textbox', { name: 'メールアドレス' })).toHaveAccessibleDescription(
       /入力してください/,
     )
+    await expect(form.getByRole('checkbox', { name: /に同意し/ })).toHaveAccessibleDescription(
+      '続けるにはチェックを入れてください。',
+    )
+    await expect(form.getByRole('textbox', { name: 'お名前（任意）' })).toBeVisible()
   },
 })
 
@@ -205,6 +209,8 @@ export const Wrong = meta.story({
     await expect(email).toBeValid()
     const consent = form.getByRole('checkbox', { name: /^I agree/ })
     await expect(consent).toBeInvalid()
+    // Nothing can be filled in where something is to be ticked.
+    await expect(consent).toHaveAccessibleDescription('Tick this box to continue.')
     await expect(form.getByRole('alert')).toHaveTextContent('Check 1 answer.')
     await user.click(consent)
     await expect(form.queryByRole('alert')).toBeNull()

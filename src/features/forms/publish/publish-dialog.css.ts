@@ -11,6 +11,3 @@ export const changes = style(
     listStyle: 'disc',
   }),
 )
-export const problems = style(
-  inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[2], padding: 0, listStyle: 'none' }),
-)

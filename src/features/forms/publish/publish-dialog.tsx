@@ -115,7 +115,7 @@ export function PublishDialog({
         {isOther ? <Banner kind="warning">{intl.formatMessage(messages.changedMeanwhile)}</Banner> : null}
         {blocks > 0 ? (
           <Section title={intl.formatMessage(messages.blocks, { count: blocks })}>
-            <ul className={styles.problems}>
+            <Stack as="ul" gap={2}>
               {problems?.map((problem) => (
                 <Inline as="li" key={problem.en} nowrap justify="space-between">
                   <span>{problem[languageOfReader(intl)]}</span>
@@ -130,7 +130,7 @@ export function PublishDialog({
                   </Button>
                 </Inline>
               ))}
-            </ul>
+            </Stack>
           </Section>
         ) : null}
         {unread && publication === undefined ? (
