@@ -89,6 +89,16 @@ test.describe('with a finger', () => {
     }).toPass()
   })
 
+  test('what opens a group of contacts is as high as a finger needs', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openContacts(page)
+    await groupsHaveCome(page)
+    const links = page.getByRole('navigation', { name: 'Groups of contacts' }).getByRole('link')
+    // ACC-5
+    for (const link of await links.all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
+
   for (const width of [320, 390, 402]) {
     test(`no title is broken within a word, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate, useLocation } from 'react-router'
 import { useJoinedWorkspaces } from '#api/self-account'
@@ -15,12 +15,15 @@ import { usePreferences } from './preferences.tsx'
 import { workspaceIdAt } from './routes.tsx'
 import { shortcuts } from './shortcuts.model.ts'
 import { themes } from './theme.ts'
+import type { TypedAhead } from './typed-ahead.ts'
 import { messages } from './command-palette-host.messages.ts'
 
 export interface CommandPaletteHostProps {
   open: boolean
   /** What the screen could do when it opened: what was chosen is carried out once it is closed. */
   ofScreen: readonly ScreenCommand[]
+  /** What was typed before the palette was there. */
+  ahead: TypedAhead
   onClose: () => void
   onShowShortcuts: () => void
 }
@@ -31,7 +34,13 @@ interface Action extends Command {
 }
 
 /** Every page and every common action, by typing (FRA-26). */
-export function CommandPaletteHost({ open, ofScreen, onClose, onShowShortcuts }: CommandPaletteHostProps) {
+export function CommandPaletteHost({
+  open,
+  ofScreen,
+  ahead,
+  onClose,
+  onShowShortcuts,
+}: CommandPaletteHostProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -39,6 +48,8 @@ export function CommandPaletteHost({ open, ofScreen, onClose, onShowShortcuts }:
   const signOut = useSignOut()
   const { theme, setTheme, locale, setLocale } = usePreferences()
   const joined = useJoinedWorkspaces()
+  const [typed] = useState(ahead.text)
+  useEffect(() => ahead.end(), [ahead])
   /** What was chosen lately, the latest first; forgotten with the page. */
   const [recent, setRecent] = useState<readonly string[]>([])
 
@@ -177,6 +188,7 @@ export function CommandPaletteHost({ open, ofScreen, onClose, onShowShortcuts }:
       open={open}
       onClose={onClose}
       commands={all}
+      initial={typed}
       recent={recent}
       loading={joined.isLoading}
       onChoose={(id) => {

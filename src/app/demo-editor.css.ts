@@ -15,6 +15,4 @@ export const bar = style(
     lineHeight: vars.lineHeight[13],
   }),
 )
-export const main = style(
-  inApp({ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'auto' }),
-)
+export const main = style(inApp({ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto' }))

@@ -10,6 +10,7 @@ test.each([
   [{ search: '' }, 'page'],
   [{ search: '?q=a&step=review' }, 'nothing'],
   [{ search: '?step=settings&target=sender&q=a', hash: '' }, 'settings'],
+  [{ search: '?q=a&step=content&mail=var_a' }, 'nothing'],
   [{ search: '?q=b&step=review' }, 'page'],
   [{ pathname: '/workspaces', search: '', hash: '' }, 'page'],
 ] as const)('on the way to %j one leaves %s', (change, left) => {

@@ -10,6 +10,7 @@ function withoutPlace(search: string): string {
   const query = new URLSearchParams(search)
   query.delete('step')
   query.delete('target')
+  query.delete('mail')
   return query.toString()
 }
 

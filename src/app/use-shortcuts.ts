@@ -9,18 +9,26 @@ const TYPING =
 
 /**
  * Hears the shortcuts of every page. None while somebody types or converts kana, and single keys none while something
- * lies over the page; ⌘K and Ctrl+K open the palette from anywhere.
+ * lies over the page; ⌘K and Ctrl+K open the palette from anywhere. `takes`: whether a key is meant for something else, which
+ * then has it.
  */
-export function useShortcuts(onShortcut: (name: ShortcutName) => void): void {
-  const act = useRef(onShortcut)
+export function useShortcuts(
+  onShortcut: (name: ShortcutName) => void,
+  takes: (event: KeyboardEvent) => boolean,
+): void {
+  const to = useRef({ onShortcut, takes })
   useEffect(() => {
-    act.current = onShortcut
+    to.current = { onShortcut, takes }
   })
   useEffect(() => {
     let first: string | undefined
     let forget: (() => void) | undefined
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.repeat || isImeConfirm(event)) return
+    const hear = (event: KeyboardEvent) => {
+      if (event.altKey || event.repeat || isImeConfirm(event)) return
+      if (to.current.takes(event)) {
+        event.preventDefault()
+        return
+      }
       const mod = event.metaKey || event.ctrlKey
       const typing = event.target instanceof Element && event.target.closest(TYPING) !== null
       const covered = document.querySelector('[aria-modal=true], [role=menu]') !== null
@@ -34,10 +42,13 @@ export function useShortcuts(onShortcut: (name: ShortcutName) => void): void {
       }
       if (step.kind !== 'done') return
       event.preventDefault()
-      act.current(step.name)
+      to.current.onShortcut(step.name)
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented) hear(event)
     }
     document.addEventListener('keydown', onKeyDown)
-    for (const event of takeEarlyKeys()) onKeyDown(event)
+    for (const event of takeEarlyKeys()) hear(event)
     return () => {
       forget?.()
       document.removeEventListener('keydown', onKeyDown)

@@ -22,7 +22,7 @@ export const tabKeys = {
   integrationRequest: 'otegami.integration-request',
   /** Set while somebody signs in on another site. */
   signingIn: 'otegami.signing-in',
-  /** A message to the assistant that was typed and not sent. It is kept until it is sent, another workspace is opened, or the account signs out. */
+  /** A message to the assistant that was typed and not sent. It is kept for each workspace until it is sent or the account signs out. */
   typedToAssistant: 'otegami.typed-to-assistant',
 } as const
 type TabKey = (typeof tabKeys)[keyof typeof tabKeys]

@@ -38,6 +38,26 @@ export const ShortcutsGoThere = meta.story({
   },
 })
 
+/** Who is quick types before anything hears them: no letter is lost, and none is a shortcut. */
+export const WhatIsTypedToThePaletteIsInItsField = meta.story({
+  tags: ['!picture'],
+  beforeEach: () => {
+    for (const key of ['k', 'n', 'g', 'p', '?', 'Enter'])
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey: key === 'k', bubbles: true, cancelable: true }),
+      )
+  },
+  play: async ({ userEvent }) => {
+    const field = within(await screen.findByRole('dialog')).getByRole('combobox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue('ngp?')
+    await userEvent.keyboard('!')
+    await expect(field).toHaveValue('ngp?!')
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await expect(address()).toHaveTextContent(/ws_sakura$/)
+  },
+})
+
 export const AQuestionMarkShowsTheShortcuts = meta.story({
   // Home, below it, shows figures as they come.
   tags: ['!picture'],

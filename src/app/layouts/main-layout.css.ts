@@ -14,8 +14,6 @@ export const root = style(
 export const main = style(
   inApp({
     flex: 1,
-    minWidth: 0,
-    minHeight: 0,
     // What is hidden visually is positioned: without this it would extend the page instead of scrolling with the content.
     position: 'relative',
     overflow: 'auto',

@@ -12,11 +12,10 @@ export const root = style(
     minHeight: vars.control.large,
     padding: vars.space[1],
     borderRadius: vars.radius.control,
-    color: vars.colour.text,
     selectors: {
       '&:hover, &[aria-expanded=true]': { background: vars.colour.surfaceHover },
     },
-    '@media': { '(pointer: coarse)': { minHeight: vars.control.touch, minWidth: vars.control.touch } },
+    '@media': { '(pointer: coarse)': { minWidth: vars.control.touch } },
   }),
 )
 // In the collapsed navigation the pictures stand alone; their buttons keep their names for who can't see.

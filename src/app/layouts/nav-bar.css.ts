@@ -34,10 +34,6 @@ export const root = style(
   }),
 )
 
-export const top = style(
-  inApp({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minWidth: 0 }),
-)
-
 export const burger = style(inApp({ '@media': { [wide]: { display: 'none' } } }))
 
 const shutOnNarrow = { [narrow]: { selectors: { [`${root}:not([data-open]) &`]: { display: 'none' } } } }
@@ -71,7 +67,6 @@ export const link = style(
       '(forced-colors: active)': {
         selectors: { '&[aria-current=page]': { outline: '2px solid Highlight' } },
       },
-      '(pointer: coarse)': { minHeight: vars.control.touch },
     },
   }),
 )

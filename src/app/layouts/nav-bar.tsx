@@ -15,6 +15,7 @@ import type { Workspace } from '#api/workspace'
 import { Badge } from '#components/badge'
 import { Icon, type IconProps } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { Inline } from '#components/layout'
 import { Anchor } from '#components/link'
 import { Tooltip } from '#components/tooltip'
 import { link, paths } from '#lib/link'
@@ -73,7 +74,7 @@ export function NavBar({ workspaceId, workspace }: NavBarProps) {
   })
   return (
     <div className={styles.root} data-collapsed={collapsed || undefined} data-open={open || undefined}>
-      <div className={styles.top}>
+      <Inline gap={0} justify="space-between" nowrap>
         <WorkspaceSwitcher workspaceId={workspaceId} workspace={workspace} />
         <span className={styles.burger}>
           <IconButton
@@ -88,7 +89,7 @@ export function NavBar({ workspaceId, workspace }: NavBarProps) {
             onClick={() => setOpenAt(open ? undefined : pathname)}
           />
         </span>
-      </div>
+      </Inline>
       <nav className={styles.links} aria-label={intl.formatMessage(messages.navigation)}>
         <NavLink {...to(paths.WORKSPACE_HOME, true)} icon={House} label={intl.formatMessage(messages.home)} />
         <NavLink

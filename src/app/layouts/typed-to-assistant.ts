@@ -1,26 +1,36 @@
 import { keepForTab, readStored, storageKeys, tabKeys, takeFromTab } from '#lib/storage'
 
-/** Whose words they are: another account, or another workspace, gets none of them. */
-const whose = (workspaceId: string | undefined) =>
-  JSON.stringify([
-    readStored(storageKeys.keptFor, (value) => (typeof value === 'string' ? value : undefined)),
-    workspaceId,
-  ])
+/** Between what was typed in one workspace and in the next: no text holds it. */
+const SEPARATOR = '\u001E'
 
-/** What is typed to the assistant in a workspace, and not sent: it outlives a reload of the tab and a session that ends (AST-9). */
-export function typedIn(workspaceId: string | undefined) {
-  const keep = (text: string) => {
-    if (text === '') takeFromTab(tabKeys.typedToAssistant)
-    else keepForTab(tabKeys.typedToAssistant, `${whose(workspaceId)}\n${text}`)
+/**
+ * What is typed to the assistant in a workspace, and not sent: it outlives a reload of the tab, a session that ends and a way
+ * to another workspace (AST-9). Another account gets none of it.
+ */
+export function typedIn(workspaceId = '') {
+  /** What is kept for this account, and no longer. */
+  const take = () => {
+    const owner = readStored(storageKeys.keptFor, (value) => (typeof value === 'string' ? value : undefined))
+    const account = `${JSON.stringify(owner)} `
+    const head = `${account}${workspaceId}\n`
+    const kept = (takeFromTab(tabKeys.typedToAssistant) ?? '')
+      .split(SEPARATOR)
+      .filter((one) => one.startsWith(account))
+    return { head, kept }
+  }
+  const put = (kept: readonly string[]) => {
+    if (kept.length > 0) keepForTab(tabKeys.typedToAssistant, kept.join(SEPARATOR))
   }
   return {
     read: () => {
-      const owner = `${whose(workspaceId)}\n`
-      const kept = takeFromTab(tabKeys.typedToAssistant) ?? ''
-      const text = kept.startsWith(owner) ? kept.slice(owner.length) : ''
-      keep(text)
-      return text
+      const { head, kept } = take()
+      put(kept)
+      return kept.find((one) => one.startsWith(head))?.slice(head.length) ?? ''
     },
-    keep,
+    keep: (text: string) => {
+      const { head, kept } = take()
+      const others = kept.filter((one) => !one.startsWith(head))
+      put(text === '' ? others : [...others, head + text.replaceAll(SEPARATOR, '')])
+    },
   }
 }

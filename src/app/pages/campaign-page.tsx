@@ -9,6 +9,7 @@ import {
   type CampaignCourseProps,
   type CampaignHrefs,
   type CampaignParts,
+  type ContentStepProps,
 } from '#features/campaigns'
 import type { EditorData, EditorPlace } from '#features/editor'
 import { link, paths } from '#lib/link'
@@ -34,17 +35,21 @@ function useHrefs(workspaceId: string, here: string): CampaignHrefs {
 
 type Comparison = Pick<CampaignCourseProps, 'compare' | 'onCompare'>
 
+/** Marks an entry of the history that was made by opening a mail: to close it leads back. */
+const MAIL_OPENED = 'mail-opened'
+
 /** The steps with what they need beside the campaign. */
 function partsOf(
   workspaceId: string,
   hrefs: CampaignHrefs,
   data: EditorData,
   comparison: Comparison,
+  mail: Pick<ContentStepProps, 'openMail' | 'onOpenMail'>,
 ): CampaignParts {
   const place: EditorPlace = { scope: workspaceId, settingsHref: hrefs.settings({ key: 'brands' }) }
   return {
     audience: (props) => <AudienceStep {...props} hrefs={hrefs} />,
-    content: (props) => <ContentStep {...props} hrefs={hrefs} data={data} place={place} />,
+    content: (props) => <ContentStep {...props} {...mail} hrefs={hrefs} data={data} place={place} />,
     review: (props) => <ReviewStep {...props} />,
     course: (props) => <CampaignCourse {...props} {...comparison} />,
   }
@@ -52,16 +57,22 @@ function partsOf(
 
 export function CampaignPage() {
   const { workspaceId = '', campaignId = '' } = useParams()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const hrefs = useHrefs(workspaceId, `${pathname}${search}`)
   const data = useEditorWorld(workspaceId)
-  const { step, target, compare } = parseQuery(search)
+  const { step, target, compare, mail } = parseQuery(search)
   const parts = useMemo(() => {
     const onCompare = (other: string | undefined) =>
       void navigate(hrefs.campaign(campaignId, other === undefined ? undefined : { compare: other }))
-    return partsOf(workspaceId, hrefs, data, { compare, onCompare })
-  }, [workspaceId, campaignId, hrefs, data, compare, navigate])
+    const onOpenMail = (variantId: string | undefined) => {
+      const query = { step: 'content', ...(variantId !== undefined && { mail: variantId }) }
+      if (variantId === undefined && state === MAIL_OPENED) window.history.back()
+      else if (variantId === undefined) void navigate(hrefs.campaign(campaignId, query), { replace: true })
+      else void navigate(hrefs.campaign(campaignId, query), { state: MAIL_OPENED })
+    }
+    return partsOf(workspaceId, hrefs, data, { compare, onCompare }, { openMail: mail, onOpenMail })
+  }, [workspaceId, campaignId, hrefs, data, compare, mail, state, navigate])
   return (
     <CampaignScreen
       campaignId={campaignId}

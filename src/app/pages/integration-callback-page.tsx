@@ -12,17 +12,20 @@ const openerOfOurs = (): Window | undefined =>
   (window.opener as Window | null) ?? undefined
 
 export function IntegrationCallbackPage() {
-  const { pathname, search } = useLocation()
+  const location = useLocation()
+  const { pathname, search } = location
+  const state: unknown = location.state
   const navigate = useNavigate()
   const [back, setBack] = useState<ReturnType<typeof readReturn>>()
   const begun = useRef(false)
   useEffect(() => {
     if (begun.current) return
     begun.current = true
-    setBack(readReturn(parseQuery(search), takeRequest()))
-    // The code is gone from the address before anything else reads that.
-    void navigate(pathname, { replace: true })
-  }, [navigate, pathname, search])
+    const request = takeRequest()
+    setBack(readReturn(parseQuery(search), request, typeof state === 'string' ? state : undefined))
+    // The code is gone from the address before anything else reads that. After a reload only the workspace is known.
+    void navigate(pathname, { replace: true, state: request?.workspaceId ?? state })
+  }, [navigate, pathname, search, state])
   const hrefOf = ({ workspaceId, credentialId, returnTo }: IntegrationRequest) =>
     returnTo ?? link(paths.WORKSPACE_CONNECTIONS_NEW, { workspaceId }, { credentialId })
   return (

@@ -9,6 +9,7 @@ import {
 } from '#features/ai-chat'
 import { aiThreads } from '#mocks/ai-threads/ai-threads.records'
 import { segments as segmentRecords } from '#mocks/segments/segments.data'
+import { STORY_TIME } from '#mocks/story'
 import * as styles from './assistant-panel-stories.css.ts'
 
 const opened = fn<(screen: ProposedScreen) => void>()
@@ -455,6 +456,52 @@ export const EnterWhileAnswering = meta.story({
   },
 })
 
+/** Enter while a past chat is loaded sends nothing into what can't be read yet, and says so. */
+export const EnterWhileAPastChatLoads = meta.story({
+  parameters: {
+    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: '/ai/thread/*/messages' }] },
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(BOUNCES.slice(0, 20)) }))
+    await userEvent.type(canvas.getByRole('textbox'), 'And now?{Enter}')
+    await expect(await canvas.findByText(says('chatComposer.loading'))).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue('And now?')
+  },
+})
+
+/** A chat that is answered in another window is read from there; what was typed here stays. */
+export const AnsweredInAnotherWindow = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(BOUNCES.slice(0, 20)) }))
+    await expect(await canvas.findByRole('heading', { name: BOUNCES })).toBeVisible()
+    await canvas.findByText(says('chatMessage.searched'))
+    const { db } = await mock.backend()
+    const thread = db.of(aiThreads).get('thr_2')
+    const [turn] = thread?.turns ?? []
+    if (!thread || !turn) throw new Error('There is no such thread.')
+    const elsewhere = {
+      ...turn,
+      message: { id: 'msg_elsewhere', data: { role: 'user' as const, content: 'Asked elsewhere' } },
+      script: { ...turn.script, parts: [{ kind: 'content' as const, text: 'Answered elsewhere' }] },
+      startedAt: STORY_TIME,
+    }
+    db.of(aiThreads).put({ ...thread, turns: [...thread.turns, elsewhere] })
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, 'Asked here{Enter}')
+    await expect(await canvas.findByText('Asked elsewhere', WORDS)).toBeVisible()
+    await expect(await canvas.findByText(says('chatComposer.wait'))).toBeVisible()
+    await step('and is sent once the answer is there', async () => {
+      mock.pass(LONG)
+      await expect(await canvas.findByText('Answered elsewhere', WORDS)).toBeVisible()
+      await expect(await canvas.findByText(says('chatComposer.elsewhere'))).toBeVisible()
+      await expect(field).toHaveValue('Asked here')
+      await userEvent.type(field, '{Enter}')
+      await expect(await canvas.findByText('Asked here', WORDS)).toBeVisible()
+      await expect(field).toHaveValue('')
+    })
+  },
+})
+
 export const StopsAndGoesOn = meta.story({
   play: async ({ canvas, userEvent, mock, says, step }) => {
     await userEvent.type(canvas.getByRole('textbox'), '/script plain{Enter}')
@@ -749,6 +796,14 @@ export const OlderMessagesComeAsTheReaderGoesUp = meta.story({
       await waitFor(() => expect(canvas.queryByRole('button', { name: says('chatThread.older') })).toBeNull())
       await expect(canvas.getByText('Question 15', WORDS)).toBe(read)
       await expect(list.scrollTop).toBeGreaterThan(0)
+    })
+    await step('what is sent from there is shown, with its answer', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), 'One more{Enter}')
+      await canvas.findByText('One more', WORDS)
+      await waitFor(() =>
+        expect(list.scrollHeight - list.clientHeight - list.scrollTop).toBeLessThanOrEqual(1),
+      )
+      await expect(canvas.queryByRole('button', { name: says('chatThread.toEnd') })).toBeNull()
     })
   },
 })

@@ -7,10 +7,11 @@ export const messages = defineMessages<{
   stop: {}
   tooSoon: {}
   wait: {}
+  loading: {}
+  elsewhere: {}
   failed: {}
   tooLong: {}
   tooMany: {}
-  answering: {}
 }>({
   label: {
     id: 'chatComposer.label',
@@ -43,6 +44,18 @@ export const messages = defineMessages<{
     description:
       'Under the field, after Enter while an answer is written; what was typed is still in the field',
   },
+  loading: {
+    id: 'chatComposer.loading',
+    defaultMessage: 'This chat is still loading.',
+    description:
+      'Under the field, after Enter while a past chat is loaded; what was typed is still in the field',
+  },
+  elsewhere: {
+    id: 'chatComposer.elsewhere',
+    defaultMessage: 'This chat goes on in another window. Read the new answer, then send your message.',
+    description:
+      'Under the field, when the same conversation was answered in another window meanwhile; what was typed is still in the field',
+  },
   failed: {
     id: 'chatComposer.failed',
     defaultMessage: 'Your message was not sent. It’s still here, so you can send it again.',
@@ -57,11 +70,5 @@ export const messages = defineMessages<{
     id: 'chatComposer.tooMany',
     defaultMessage: 'You have sent many messages. Wait a minute and send this one again.',
     description: 'Over the field, when too many messages were sent within a minute',
-  },
-  answering: {
-    id: 'chatComposer.answering',
-    defaultMessage:
-      'Another answer is still being written in this conversation. Send your message when it is done.',
-    description: 'Over the field, when the same conversation is being answered in another window',
   },
 })

@@ -19,7 +19,7 @@ const COOLDOWN = 1000
 
 /** Why a message was not taken, by the code of the answer (AST-10). */
 const refusals = new Map([
-  [409, messages.answering],
+  [409, messages.elsewhere],
   [413, messages.tooLong],
   [429, messages.tooMany],
 ])
@@ -32,7 +32,11 @@ export interface ChatComposerProps {
 }
 
 /** Where one writes to the assistant: Enter sends, Shift+Enter breaks the line, and what fails to be sent stays. */
-export function ChatComposer({ chat, state: { doing, tooSoon, problem }, ref }: ChatComposerProps) {
+export function ChatComposer({
+  chat,
+  state: { doing, tooSoon, problem, threadId, title },
+  ref,
+}: ChatComposerProps) {
   const intl = useIntl()
   const [text, type] = useState(chat.draft)
   const setText = (next: string) => {
@@ -40,13 +44,20 @@ export function ChatComposer({ chat, state: { doing, tooSoon, problem }, ref }: 
     type(next)
   }
 
-  // Enter was pressed during an answer, which takes no message.
-  const [isEarly, setEarly] = useState(false)
+  // Why the last Enter sent nothing: it is said for as long as it is so.
+  const [early, setEarly] = useState<'answering' | 'loading' | 'elsewhere'>()
   const sending = doing === 'sending'
   const answering = doing === 'listening' || doing === 'reconnecting' || doing === 'stopping'
   const send = async () => {
-    setEarly(answering && text.trim() !== '')
-    if ((await chat.send(text)) === 'sent') setText('')
+    setEarly(
+      text.trim() === '' ? undefined : answering ? 'answering' : doing === 'loading' ? doing : undefined,
+    )
+    const outcome = await chat.send(text)
+    if (outcome === 'sent') setText('')
+    // The conversation went on in another window: it is read from there, with the answer that is being written.
+    if (outcome !== 'failed' || threadId === undefined || chat.state().problem?.error.code !== 409) return
+    setEarly('elsewhere')
+    chat.open({ id: threadId, title })
   }
   return (
     <div className={styles.root}>
@@ -77,9 +88,13 @@ export function ChatComposer({ chat, state: { doing, tooSoon, problem }, ref }: 
             <Text role="status" size={12} tone="muted">
               {tooSoon
                 ? intl.formatMessage(messages.tooSoon)
-                : isEarly && answering
+                : early !== undefined && answering
                   ? intl.formatMessage(messages.wait)
-                  : null}
+                  : early !== undefined && doing === 'loading'
+                    ? intl.formatMessage(messages.loading)
+                    : early === 'elsewhere' && doing === 'nothing' && !problem
+                      ? intl.formatMessage(messages.elsewhere)
+                      : null}
             </Text>
           </Stack>
           {/* One button for both, so that its rest keeps the second press of a double click from stopping the answer. */}

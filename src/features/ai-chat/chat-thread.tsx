@@ -48,7 +48,8 @@ export function ChatThread({ chat, state, tools, imagesFrom }: ChatThreadProps) 
     if (shown.length > 0) startTransition(() => setWhole(true))
   }, [shown])
   const drawn = whole ? shown : shown.slice(-FIRST)
-  const { view, atEnd, toEnd } = useStickToEnd(drawn[0]?.id)
+  const asked = shown.findLast(({ data }) => data.role === 'user')
+  const { view, atEnd, toEnd } = useStickToEnd(drawn[0]?.id, asked?.id)
   const pending = phase.kind === 'tool' ? phase : undefined
   const results = useMemo(() => resultsOf(shown, pending, state.answers), [shown, pending, state.answers])
   const open = useClientTools(chat, state, tools)
@@ -64,7 +65,6 @@ export function ChatThread({ chat, state, tools, imagesFrom }: ChatThreadProps) 
       ? { id: phase.messageId, data: assistantData(phase.steps) }
       : undefined
   const all: readonly FinishedMessage[] = live ? [...drawn, live] : drawn
-  const asked = shown.findLast(({ data }) => data.role === 'user')
   const question = asked?.data.role === 'user' ? asked.data.content : undefined
   const again =
     question === undefined ? null : (

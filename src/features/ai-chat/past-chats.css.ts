@@ -5,7 +5,6 @@ import { vars } from '#styles/theme.css'
 export const root = style(
   inFeatures({
     flex: 1,
-    minHeight: 0,
     position: 'relative',
     overflow: 'auto',
     padding: vars.space[4],
@@ -20,9 +19,7 @@ export const chat = style(
     minHeight: vars.control.large,
     marginInline: `calc(-1 * ${vars.space[2]})`,
     paddingInline: vars.space[2],
-    textAlign: 'start',
     borderRadius: vars.radius.control,
-    cursor: 'pointer',
     selectors: { '&:hover': { background: vars.colour.surfaceHover } },
   }),
 )

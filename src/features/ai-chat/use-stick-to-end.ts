@@ -13,9 +13,10 @@ export interface StickToEnd {
 
 /**
  * Keeps the end of what grows in sight until the reader scrolls up (AST-18), and what is read in its place when
- * something comes before it. `first`: what stands first, by its id.
+ * something comes before it. `first`: what stands first, by its id. `own`: the last message of the reader, by its id; a new
+ * one is shown, with its answer, wherever they had scrolled.
  */
-export function useStickToEnd(first: string | undefined): StickToEnd {
+export function useStickToEnd(first: string | undefined, own: string | undefined): StickToEnd {
   const view = useRef<HTMLDivElement>(null)
   const sticks = useRef(true)
   const [atEnd, setAtEnd] = useState(true)
@@ -68,6 +69,14 @@ export function useStickToEnd(first: string | undefined): StickToEnd {
     if (!sticks.current && was.first !== first) element.scrollBy(0, scrollHeight - was.height)
     before.current = { first, height: scrollHeight }
   })
+
+  useLayoutEffect(() => {
+    const element = view.current
+    if (!element || own === undefined) return
+    sticks.current = true
+    setAtEnd(true)
+    element.scrollTop = element.scrollHeight
+  }, [own])
 
   return {
     view,

@@ -9,7 +9,6 @@ export const quote = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[2],
-    margin: 0,
     paddingInlineStart: vars.space[3],
     borderInlineStart: `2px solid ${vars.colour.border}`,
     color: vars.colour.textMuted,
