@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { countOf, expect, openContacts, signIn, test } from './journey.ts'
+import { breakFromTheStart, countOf, expect, openContacts, signIn, test } from './journey.ts'
 
 const LIST = '/workspaces/ws_sakura/connections'
 
@@ -61,6 +61,21 @@ test('access that has expired is given again from the list, and nothing else is 
   await expect(page).toHaveURL(LIST)
   await expect(partners.getByText('Active')).toBeVisible()
   await expect(page.getByText('Access to “Wholesale base” has ended')).toHaveCount(0)
+})
+
+test('a reload while access is exchanged leads back to the connections', async ({ page }) => {
+  await breakFromTheStart(page, {
+    kind: 'timeout',
+    path: '/integration_credentials/:credentialId/exchange',
+    times: 1,
+  })
+  await signIn(page, LIST)
+  await page.getByRole('button', { name: 'Reconnect' }).click()
+  await expect(page.getByRole('heading', { name: 'Finishing Wholesale base…' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: /^Start again in / }).click()
+  await expect(page).toHaveURL(LIST)
+  await expect(page.getByRole('grid', { name: 'Connections' })).toBeVisible()
 })
 
 test('a member sees connections, and why nothing of them can be changed', async ({ page }) => {

@@ -91,6 +91,11 @@ test.each([
   expect(readReturn(query, asked).kind).toBe(kind)
 })
 
+test('an address that was read before still says for which workspace', () => {
+  expect(readReturn({}, undefined, 'ws_1')).toEqual({ kind: 'missing', workspaceId: 'ws_1' })
+  expect(readReturn({}, undefined)).toEqual({ kind: 'missing' })
+})
+
 test('a refusal that answers nothing of ours offers no way to ask again', () => {
   expect(readReturn({ error: 'x', state: 'other' }, request)).toEqual({
     kind: 'refused',

@@ -71,19 +71,23 @@ export type Return =
   | { kind: 'exchange'; request: IntegrationRequest; code: string }
   /** The person said no there, or the service did; `error` is its word for it. */
   | { kind: 'refused'; request: IntegrationRequest | undefined; error: string }
-  /** There is nothing in the address: it was opened by hand, or again. */
-  | { kind: 'missing' }
+  /** There is nothing in the address: it was opened by hand, or again. `workspaceId`: where it was asked for, if it was read before. */
+  | { kind: 'missing'; workspaceId?: string }
   /** It is no answer to what this tab asked for. `workspaceId`: where it was probably asked for. */
   | { kind: 'mismatch'; workspaceId?: string }
 
-/** What to do with an address of the other service's making (CNN-2 to CNN-4). */
+/**
+ * What to do with an address of the other service's making (CNN-2 to CNN-4). `readFor`: the workspace for which this page of
+ * the tab's history was read before.
+ */
 export function readReturn(
   { code, state, error }: Readonly<Record<string, string | undefined>>,
   request: IntegrationRequest | undefined,
+  readFor?: string,
 ): Return {
   if (error !== undefined && error !== '')
     return { kind: 'refused', request: request?.state === state ? request : undefined, error }
-  if (!code || !state) return { kind: 'missing' }
+  if (!code || !state) return { kind: 'missing', ...(readFor !== undefined && { workspaceId: readFor }) }
   if (request?.state === state) return { kind: 'exchange', request, code }
   const workspaceId = workspaceOfState(state)
   return { kind: 'mismatch', ...(workspaceId !== undefined && { workspaceId }) }

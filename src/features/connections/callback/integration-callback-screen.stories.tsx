@@ -61,6 +61,17 @@ export const Default = meta.story({
   },
 })
 
+/** A screen reader that heard "Finishing" hears how it ended. */
+export const SuccessIsAnnounced = meta.story({
+  play: async ({ canvas, says }) => {
+    const region = await canvas.findByRole('status')
+    await waitFor(() =>
+      expect(region).toHaveTextContent(says('integrationCallback.done', { name: 'Airtable' })),
+    )
+    await expect(region).toBeInTheDocument()
+  },
+})
+
 export const Finishing = meta.story({
   parameters: { mock: { faults: [{ kind: 'timeout', path: EXCHANGE }] } },
   play: async ({ canvas, says }) => {
@@ -94,6 +105,17 @@ export const OpenedByHand = meta.story({
   args: { back: { kind: 'missing' } },
   play: async ({ canvas, says }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(says('integrationCallback.missing'))
+  },
+})
+
+export const ReloadedOnTheWay = meta.story({
+  args: { back: { kind: 'missing', workspaceId: 'ws_sakura' } },
+  play: async ({ canvas, says }) => {
+    await expect(
+      await canvas.findByRole('link', {
+        name: new RegExp(says('integrationCallback.startAgain', { name: '.+' })),
+      }),
+    ).toHaveAttribute('href', '/workspaces/ws_sakura/connections')
   },
 })
 

@@ -72,7 +72,7 @@ export function IntegrationCallbackScreen({ back, ...rest }: IntegrationCallback
       title={intl.formatMessage(back.kind === 'missing' ? messages.missing : messages.mismatch)}
       action={
         <>
-          {back.kind === 'mismatch' && back.workspaceId !== undefined ? (
+          {back.workspaceId !== undefined ? (
             <StartAgain workspaceId={back.workspaceId} hrefOf={rest.connectionsHrefOf} />
           ) : null}
           {toWorkspaces}
@@ -129,20 +129,6 @@ function Exchange({ request, code, hrefOf, workspacesHref, onConnected, onGoOn, 
     return clock.setTimeout(() => told.current.onGoOn(request), CALLBACK.goesOnAfter)
   }, [clock, connected, request])
 
-  if (connected)
-    return (
-      <EmptyState
-        drawing={<Icon of={CircleCheck} size="large" />}
-        title={intl.formatMessage(messages.done, { name })}
-        action={
-          <LinkButton href={hrefOf(request)} tone="primary">
-            {intl.formatMessage(messages.goOn)}
-          </LinkButton>
-        }
-      >
-        {intl.formatMessage(request.returnTo === undefined ? messages.doneText : messages.doneReturn)}
-      </EmptyState>
-    )
   if (error) {
     // Not of this workspace, or no owner of it: asking the service again would not help.
     const elsewhere = error.code === 403 || error.code === 404
@@ -163,12 +149,27 @@ function Exchange({ request, code, hrefOf, workspacesHref, onConnected, onGoOn, 
       </ErrorBlock>
     )
   }
+  // One region for both, so that the success is announced too.
   return (
     <div role="status">
-      <EmptyState
-        drawing={<Spinner size="large" />}
-        title={intl.formatMessage(messages.finishing, { name })}
-      />
+      {connected ? (
+        <EmptyState
+          drawing={<Icon of={CircleCheck} size="large" />}
+          title={intl.formatMessage(messages.done, { name })}
+          action={
+            <LinkButton href={hrefOf(request)} tone="primary">
+              {intl.formatMessage(messages.goOn)}
+            </LinkButton>
+          }
+        >
+          {intl.formatMessage(request.returnTo === undefined ? messages.doneText : messages.doneReturn)}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          drawing={<Spinner size="large" />}
+          title={intl.formatMessage(messages.finishing, { name })}
+        />
+      )}
     </div>
   )
 }

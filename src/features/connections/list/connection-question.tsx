@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useUpdateConnection, type Connection } from '#api/connections'
+import type { ApiError } from '#api/core'
 import { Button } from '#components/button'
 import { ConfirmDialog, Dialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
@@ -26,12 +27,29 @@ export const ConnectionQuestion = ({ kind, ...rest }: ConnectionQuestionProps) =
 
 type QuestionProps = Omit<ConnectionQuestionProps, 'kind'>
 
-function Archive({ connection: { id, name, version }, open, onClose }: QuestionProps) {
+/** Why it failed. Where somebody else changed the connection, the next try is about what it is now. */
+function Problem({ error, changed }: { error: ApiError | undefined; changed: string | undefined }) {
+  const intl = useIntl()
+  return error ? (
+    <InlineError ticketId={error.ticketId}>
+      {changed === undefined
+        ? (error.said ?? intl.formatMessage(messages.saveFailed))
+        : intl.formatMessage(messages.changedMeanwhile, { name: changed })}
+    </InlineError>
+  ) : null
+}
+
+function Archive({ connection, open, onClose }: QuestionProps) {
   const intl = useIntl()
   const { send, isSending, error } = useUpdateConnection()
+  const [{ seen, isChanged }, setSeen] = useState({ seen: connection, isChanged: false })
+  const { id, name, version } = seen
   const confirm = async () => {
     const outcome = await send({ params: { connectionId: id }, body: { version, action: 'archive' } })
-    if (!outcome.ok) return
+    if (!outcome.ok && outcome.theirs?.status !== 'archived') {
+      setSeen({ seen: outcome.theirs ?? seen, isChanged: outcome.theirs !== undefined })
+      return
+    }
     toasts.add({ type: 'success', content: intl.formatMessage(messages.archivedToast, { name }) })
     onClose()
   }
@@ -43,23 +61,19 @@ function Archive({ connection: { id, name, version }, open, onClose }: QuestionP
       confirmLabel={intl.formatMessage(messages.archive)}
       busy={isSending}
       onConfirm={() => void confirm()}
-      error={
-        error ? (
-          <InlineError ticketId={error.ticketId}>
-            {error.said ?? intl.formatMessage(messages.saveFailed)}
-          </InlineError>
-        ) : undefined
-      }
+      error={error ? <Problem error={error} changed={isChanged ? name : undefined} /> : undefined}
     >
       {intl.formatMessage(messages.archiveText)}
     </ConfirmDialog>
   )
 }
 
-function Rename({ connection: { id, name, version }, open, onClose }: QuestionProps) {
+function Rename({ connection, open, onClose }: QuestionProps) {
   const intl = useIntl()
   const { send, isSending, error } = useUpdateConnection()
-  const [typed, setTyped] = useState(name)
+  const [{ seen, isChanged }, setSeen] = useState({ seen: connection, isChanged: false })
+  const { id, name, version } = seen
+  const [typed, setTyped] = useState(connection.name)
   const [isMissing, setMissing] = useState(false)
   const save = async () => {
     const next = typed.trim()
@@ -69,7 +83,10 @@ function Rename({ connection: { id, name, version }, open, onClose }: QuestionPr
     }
     if (next !== name) {
       const outcome = await send({ params: { connectionId: id }, body: { version, name: next } })
-      if (!outcome.ok) return
+      if (!outcome.ok) {
+        setSeen({ seen: outcome.theirs ?? seen, isChanged: outcome.theirs !== undefined })
+        return
+      }
       toasts.add({ type: 'success', content: intl.formatMessage(messages.renamedToast, { name: next }) })
     }
     onClose()
@@ -81,7 +98,7 @@ function Rename({ connection: { id, name, version }, open, onClose }: QuestionPr
       size="small"
       busy={isSending}
       // What was typed is not lost by a press beside the dialog.
-      closesOutside={typed === name}
+      closesOutside={typed === connection.name}
       title={intl.formatMessage(messages.renameTitle)}
       footer={
         <>
@@ -104,11 +121,7 @@ function Rename({ connection: { id, name, version }, open, onClose }: QuestionPr
           onValueChange={setTyped}
           onEnter={() => void save()}
         />
-        {error ? (
-          <InlineError ticketId={error.ticketId}>
-            {error.said ?? intl.formatMessage(messages.saveFailed)}
-          </InlineError>
-        ) : null}
+        <Problem error={error} changed={isChanged ? name : undefined} />
       </Stack>
     </Dialog>
   )

@@ -9,6 +9,7 @@ import {
   type ConnectionsLinks,
   type ConnectionsQuery,
 } from '#features/connections'
+import type { KeptConnection } from '#domain/connections/connection-rules'
 import { link, paths } from '#lib/link'
 import { connections } from '#mocks/connections/connections.records'
 
@@ -254,6 +255,43 @@ export const RenamesAndArchives = meta.story({
   },
 })
 
+/** Somebody else changes a connection while its archiving or its name is asked for: that is said, and the next try counts. */
+export const ChangedMeanwhile = meta.story({
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    const { db } = await mock.backend()
+    const changeElsewhere = (change: Partial<KeptConnection>) => {
+      const connection = db.of(connections).get('ctn_1')
+      if (connection) db.of(connections).put({ ...connection, ...change, version: connection.version + 1 })
+    }
+    const ask = async (name: string, item: string) => {
+      const menu = await openMenu(await canvas.findByRole('link', { name }), userEvent)
+      await userEvent.click(await menu.findByRole('menuitem', { name: item }))
+    }
+    await step('a name', async () => {
+      await ask(CUSTOMERS, says('connections.rename'))
+      const dialog = within(await screen.findByRole('dialog', { name: says('connections.renameTitle') }))
+      changeElsewhere({ name: 'Somebody’s name' })
+      const name = dialog.getByRole('textbox', { name: says('connections.name') })
+      await userEvent.clear(name)
+      await userEvent.type(name, 'Mine{Enter}')
+      await expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody’s name')
+      await userEvent.type(name, '{Enter}')
+      await expect(await canvas.findByRole('link', { name: 'Mine' })).toBeVisible()
+    })
+    await step('archiving', async () => {
+      await ask('Mine', says('connections.archive'))
+      const question = within(await screen.findByRole('alertdialog'))
+      changeElsewhere({ state: 'paused' })
+      await userEvent.click(question.getByRole('button', { name: says('connections.archive') }))
+      await expect(await question.findByRole('alert')).toHaveTextContent(
+        says('connections.changedMeanwhile', { name: 'Mine' }),
+      )
+      await userEvent.click(question.getByRole('button', { name: says('connections.archive') }))
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'Mine' })).toBeNull())
+    })
+  },
+})
+
 /** The mapping of a connection is edited with the fields of a new one, and saved for the next sync. */
 export const EditsTheMapping = meta.story({
   args: { address: { edit: 'ctn_1' } },
@@ -289,5 +327,26 @@ export const EditsTheMapping = meta.story({
         filter: [{ property: 'title', op: 'eq', value: '田中' }],
       })
     })
+  },
+})
+
+/** What is refused is said at the top of a long form, and Save is at its end: it is scrolled to. */
+export const SavingFails = meta.story({
+  args: { address: { edit: 'ctn_1' } },
+  parameters: {
+    mock: { faults: [{ kind: 'status', code: 500, method: 'POST', path: '/connections/ctn_1' }] },
+  },
+  play: async ({ userEvent, says }) => {
+    const dialog = await screen.findByRole('dialog', {
+      name: says('connections.editTitle', { name: CUSTOMERS }),
+    })
+    const sheet = within(dialog)
+    const hourly = await sheet.findByRole('radio', { name: says('connectionMapping.hourly') })
+    hourly.scrollIntoView()
+    await userEvent.click(hourly)
+    await userEvent.click(sheet.getByRole('button', { name: says('connections.save') }))
+    const alert = await sheet.findByRole('alert')
+    await expect(alert.getBoundingClientRect().top).toBeGreaterThan(dialog.getBoundingClientRect().top)
+    await expect(hourly).toBeChecked()
   },
 })

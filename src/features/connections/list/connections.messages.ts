@@ -53,6 +53,7 @@ export const messages = defineMessages<{
   archiveTitle: { name: string }
   archiveText: {}
   archivedToast: { name: string }
+  changedMeanwhile: { name: string }
   renameTitle: {}
   renamedToast: { name: string }
   nameMissing: {}
@@ -303,6 +304,12 @@ export const messages = defineMessages<{
     defaultMessage:
       'No more rows are imported, and the connection can’t be activated again. Contacts stay as they are.',
     description: 'What follows from archiving',
+  },
+  changedMeanwhile: {
+    id: 'connections.changedMeanwhile',
+    defaultMessage: 'Someone changed “{name}” in the meantime. Check it, then try again.',
+    description:
+      'In the dialogs that rename or archive a connection, when somebody else changed it while they were open',
   },
   archivedToast: {
     id: 'connections.archivedToast',

@@ -208,7 +208,7 @@ function SetUpForm({ id: form, connection, detail, schema, send, onClose }: SetU
           ]}
         />
         {error && !theirs ? (
-          <InlineError ticketId={error.ticketId}>
+          <InlineError answers ticketId={error.ticketId}>
             {error.said ?? intl.formatMessage(messages.saveFailed)}
           </InlineError>
         ) : null}
