@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 import { breakpoint } from '#styles/breakpoint'
@@ -39,13 +39,18 @@ export const rail = style(
   }),
 )
 
-/** No taller than what comes: over the list that is one choice. */
+/** No taller than what comes: over the list that is one choice. Of the second line nothing shows. */
 export const railShape = style(
-  inFeatures({ '@media': { [asChoice]: { height: vars.control.medium, overflow: 'hidden' } } }),
+  inFeatures({
+    '@media': {
+      [asChoice]: {
+        height: vars.control.medium,
+        overflow: 'hidden',
+        clipPath: `inset(0 0 ${vars.space[2]})`,
+      },
+    },
+  }),
 )
-
-/** What can be done with a selection stands in the place of search and filters, and nothing moves. */
-export const tools = style(inFeatures({ display: 'grid', gridTemplateColumns: '100%' }))
 
 export const toolbar = style(
   inFeatures({
@@ -55,7 +60,7 @@ export const toolbar = style(
     gap: vars.space[2],
     padding: `0 ${vars.space[6]} ${vars.space[2]}`,
     '@media': { [narrow]: { paddingInline: vars.space[4] } },
-    selectors: { [`${tools}:has(section) > &`]: { visibility: 'hidden' } },
+    selectors: { ':has(section) > &': { visibility: 'hidden' } },
   }),
 )
 
@@ -70,28 +75,6 @@ export const filters = style(
     minHeight: vars.control.medium,
     padding: `0 ${vars.space[6]} ${vars.space[3]}`,
     '@media': { [narrow]: { paddingInline: vars.space[4] } },
-    selectors: { [`${tools}:has(section) > &`]: { visibility: 'hidden' } },
+    selectors: { ':has(section) > &': { visibility: 'hidden' } },
   }),
-)
-
-export const bulk = style(
-  inFeatures({ gridArea: '1 / 1 / 3 / 2', alignSelf: 'center', minWidth: 0, paddingInline: vars.space[4] }),
-)
-
-/** Over the rows, so that they do not move. */
-export const slow = style(
-  inFeatures({
-    position: 'absolute',
-    insetInline: 0,
-    bottom: vars.space[4],
-    zIndex: vars.layer.sticky,
-    display: 'flex',
-    justifyContent: 'center',
-    pointerEvents: 'none',
-  }),
-)
-globalStyle(`${slow} > *`, inFeatures({ pointerEvents: 'auto' }))
-
-export const notice = style(
-  inFeatures({ padding: vars.space[4], borderBottom: `1px solid ${vars.colour.border}` }),
 )

@@ -11,7 +11,7 @@ import { NoMatch } from '#components/empty-state'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { Stack } from '#components/layout'
-import { Page } from '#components/page'
+import { Page, listBulk, listNotice, listSlow, listTools } from '#components/page'
 import { Select } from '#components/select'
 import { SearchField } from '#components/search-field'
 import { Skeleton } from '#components/skeleton'
@@ -209,7 +209,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links, sentMail 
           </>
         }
         tools={
-          <div className={styles.tools}>
+          <div className={listTools}>
             <div className={styles.toolbar} role="search">
               <SearchField
                 label={intl.formatMessage(messages.search)}
@@ -269,7 +269,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links, sentMail 
               </Later>
             </div>
             <Later ready={later}>
-              <div className={styles.bulk}>
+              <div className={listBulk}>
                 <SelectedActions
                   store={selection}
                   exported={exported}
@@ -293,7 +293,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links, sentMail 
           onFocus={() => void ContactSheet.preload()}
         >
           {rows.slow ? (
-            <div className={styles.slow}>
+            <div className={listSlow}>
               <Later ready>
                 <StillLoading onCancel={cancel} />
               </Later>
@@ -334,7 +334,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links, sentMail 
           ) : (
             <>
               {rows.error ? (
-                <div className={styles.notice}>
+                <div className={listNotice}>
                   <ErrorBlock
                     {...errorBlockOf(rows.error)}
                     title={intl.formatMessage(messages.pageFailed)}

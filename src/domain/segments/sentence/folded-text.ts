@@ -52,7 +52,8 @@ export function sourceRange({ source, starts, ends }: FoldedText, from: number, 
 /** The typed letters of a part of the folded text. */
 export function sourceText(folded: FoldedText, from: number, to: number): string {
   const range = sourceRange(folded, from, to)
-  return folded.source.slice(range.from, range.to)
+  // What was set apart in a sentence is read as it was (lib/isolated-text).
+  return folded.source.slice(range.from, range.to).replaceAll(/[\u2066-\u2069]/g, '')
 }
 
 /** What a sticky expression finds at a place. */

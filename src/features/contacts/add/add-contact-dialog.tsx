@@ -151,7 +151,7 @@ export function AddContactDialog({ onClose, onSaved }: AddContactDialogProps) {
       >
         <LeaveGuard dirty={isTyped} isDirty={() => isTyped && !isStored.current} discard={onClose} />
         {error ? (
-          <InlineError ticketId={error.ticketId}>
+          <InlineError answers ticketId={error.ticketId}>
             {intl.formatMessage(messages.failed, { reason: refusalText(error, intl) })}
           </InlineError>
         ) : null}

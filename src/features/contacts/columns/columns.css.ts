@@ -4,7 +4,9 @@ import { breakpoint } from '#styles/breakpoint'
 import { vars } from '#styles/theme.css'
 
 /** As wide as its column: what opens at it is no wider than needed, and what can be pressed fills it. */
-export const cell = style(inFeatures({ display: 'grid', width: '100%', minWidth: 0 }))
+export const cell = style(
+  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' }),
+)
 export const edit = style(
   inFeatures({
     display: 'flex',
@@ -22,9 +24,7 @@ export const edit = style(
 export const editor = style(
   inFeatures({ display: 'grid', gap: vars.space[3], minWidth: vars.measure.control }),
 )
-export const tags = style(
-  inFeatures({ display: 'flex', gap: vars.space[1], minWidth: 0, overflow: 'hidden' }),
-)
+export const tags = style(inFeatures({ display: 'flex', gap: vars.space[1], overflow: 'hidden' }))
 // Names end in three dots where the column ends, the second before the first; how many more stays in sight.
 globalStyle(
   `${tags} > :nth-child(-n + 2)`,

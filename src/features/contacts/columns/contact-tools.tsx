@@ -1,13 +1,12 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo } from 'react'
 import { RawIntlProvider, useIntl, type IntlShape } from 'react-intl'
 import { refreshedByContacts, type Contact } from '#api/contacts'
 import { useRefresh } from '#api/core'
 import { useMailingLists } from '#api/mailing-lists'
 import { useSchema, type Schema } from '#api/schemas'
 import { useSegments } from '#api/segments'
-import { Badge, type BadgeProps } from '#components/badge'
 import { ConflictDialog } from '#components/conflict'
 import { ColumnChooser, type DataTableColumn, type DataTableSort } from '#components/data-table'
 import { Icon } from '#components/icon'
@@ -19,11 +18,9 @@ import { valueIn } from '#features/contacts/property-field'
 import { onIdle } from '#lib/on-idle'
 import { PropertyCell, preloadPropertyEditor } from './property-cell.tsx'
 import { messages } from './property-cell.messages.ts'
+import { tagCell } from './tag-cell.tsx'
 import { usePropertyEdits, type PropertyEdits } from './use-property-edits.ts'
 import * as styles from './columns.css.ts'
-
-/** Names shown in a row; the others are a number. */
-const SHOWN = 2
 
 export interface ContactToolsProps {
   /** The columns of the first picture, in their order. */
@@ -57,7 +54,7 @@ export function ContactTools({
   const edits = usePropertyEdits()
   // Who opens a cell types at once.
   useEffect(() => onIdle(preloadPropertyEditor), [])
-  const { valueOf, save } = edits
+  const { valueOf, save, saveOfRowLeft } = edits
   const refresh = useRefresh()
 
   const all = useMemo(() => {
@@ -65,7 +62,7 @@ export function ContactTools({
     const segmentNames = new Map(segments?.map(({ id, name }) => [id, name]))
     const cells: Record<string, DataTableColumn<Contact>['cell']> = {
       lists: ({ subscriptions }) =>
-        tags(
+        tagCell(
           intl,
           subscriptions.map(({ mailingListId, status }) => ({
             id: mailingListId,
@@ -74,7 +71,7 @@ export function ContactTools({
           })),
         ),
       segments: ({ segmentIds }) =>
-        tags(
+        tagCell(
           intl,
           segmentIds.map((id) => ({ id, name: segmentNames.get(id) ?? id, tone: 'neutral' })),
         ),
@@ -87,9 +84,9 @@ export function ContactTools({
       if (cell && !isKnown && hasFailed) return [{ ...column, cell: () => null }]
       return [cell && isKnown ? { ...column, cell } : column]
     })
-    const custom = schema ? customColumns(intl, schema, valueOf, save) : []
+    const custom = schema ? customColumns(intl, schema, valueOf, { save, saveOfRowLeft }) : []
     return { columns: [...base, ...custom], isWhole: schema !== undefined }
-  }, [intl, columns, lists, listsError, segments, segmentsError, schema, valueOf, save])
+  }, [intl, columns, lists, listsError, segments, segmentsError, schema, valueOf, save, saveOfRowLeft])
   useEffect(() => {
     if (all.isWhole) onColumns(all.columns)
   }, [all, onColumns])
@@ -201,7 +198,7 @@ const customColumns = (
   intl: IntlShape,
   { properties }: Schema,
   valueOf: PropertyEdits['valueOf'],
-  save: PropertyEdits['save'],
+  { save, saveOfRowLeft }: Pick<PropertyEdits, 'save' | 'saveOfRowLeft'>,
 ) =>
   properties
     .filter(({ system, hidden }) => !system && hidden !== true)
@@ -220,37 +217,10 @@ const customColumns = (
             property={property}
             value={valueOf(contact, property.key)}
             onSave={save}
+            onRowLeft={saveOfRowLeft}
           />
         </RawIntlProvider>
       ),
     }))
 
 const isCustom = (id: string) => customKeyOf(id) !== undefined
-
-interface Tag {
-  id: string
-  name: string
-  tone: BadgeProps['tone']
-}
-
-function tags(intl: IntlShape, all: readonly Tag[]): ReactNode {
-  if (all.length === 0) return '—'
-  return (
-    <span
-      className={styles.tags}
-      title={intl.formatList(
-        all.map(({ name }) => name),
-        { type: 'conjunction', style: 'narrow' },
-      )}
-    >
-      {all.slice(0, SHOWN).map(({ id, name, tone }) => (
-        <Badge key={id} tone={tone}>
-          {name}
-        </Badge>
-      ))}
-      {all.length > SHOWN ? (
-        <Badge>{intl.formatMessage(messages.more, { count: all.length - SHOWN })}</Badge>
-      ) : null}
-    </span>
-  )
-}

@@ -5,10 +5,12 @@ export const messages = defineMessages<{
   no: {}
   more: { count: number }
   edit: { property: string; contact: string }
+  cell: { value: string; property: string; contact: string }
   save: {}
   cancel: {}
   json: {}
   failed: { contact: string; reason: string }
+  leftSaved: { contact: string }
   sort: {}
   sortBy: {}
   order: {}
@@ -36,6 +38,11 @@ export const messages = defineMessages<{
     defaultMessage: '{property} of {contact}',
     description: 'Name of what opens at a cell to change a property of a contact; contact is an address',
   },
+  cell: {
+    id: 'contactCells.cell',
+    defaultMessage: '{value}, {property} of {contact}',
+    description: 'Said to screen readers of a cell that holds a value; contact is an address',
+  },
   save: {
     id: 'contactCells.save',
     defaultMessage: 'Save',
@@ -55,6 +62,11 @@ export const messages = defineMessages<{
     id: 'contactCells.failed',
     defaultMessage: '{contact} was not changed. {reason}',
     description: 'A property changed in the table was not kept; reason is what the server said',
+  },
+  leftSaved: {
+    id: 'contactCells.leftSaved',
+    defaultMessage: '{contact} left this part of the list. What you typed was saved.',
+    description: 'The row of a contact went while a property was being edited in it',
   },
   sort: {
     id: 'contactCells.sort',

@@ -1,19 +1,19 @@
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import { Suspense, useRef, type MouseEvent, type RefObject } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import type { Contact } from '#api/contacts'
 import type { SchemaProperty } from '#api/schemas'
-import { Badge } from '#components/badge'
 import { CodeBlock } from '#components/code-block'
 import { Icon } from '#components/icon'
 import { Popover } from '#components/popover'
 import { Skeleton } from '#components/skeleton'
-import { VisuallyHidden } from '#components/visually-hidden'
+import { Text } from '#components/text'
 import { propertyLabel, propertyText } from '#features/contacts/facts'
 import { withWords } from '#intl'
 import { messages } from './property-cell.messages.ts'
 import type { Commit } from './property-editor.tsx'
+import { tagCell } from './tag-cell.tsx'
 import * as styles from './columns.css.ts'
 
 // The fields of all types of properties, and the list of choices: as large as all columns.
@@ -29,16 +29,17 @@ export interface PropertyCellProps {
   /** What is shown: what was just typed stands in before the server has it. */
   value: Value | undefined
   onSave: (contact: Contact, property: SchemaProperty, value: Value) => void
+  /** The row left the list while something was typed; undefined where that is no value of the property. */
+  onRowLeft: (contact: Contact, property: SchemaProperty, value: Value | undefined) => void
 }
 
 /** A property of a contact in its row: shown by its type, changed on a double click or F2 (CON-18). */
-export function PropertyCell({ contact, property, value, onSave }: PropertyCellProps) {
+export function PropertyCell({ contact, property, value, onSave, onRowLeft }: PropertyCellProps) {
   const intl = useIntl()
   const commit = useRef<Commit>(null)
-  const label = intl.formatMessage(messages.edit, {
-    property: propertyLabel(intl, property),
-    contact: contact.email,
-  })
+  const names = { property: propertyLabel(intl, property), contact: contact.email }
+  const label = intl.formatMessage(messages.edit, names)
+  const said = saidValue(intl, property, value)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only keeps a press inside what opens here from being one on the row
     <span className={styles.cell} onClick={(event) => event.stopPropagation()}>
@@ -54,6 +55,7 @@ export function PropertyCell({ contact, property, value, onSave }: PropertyCellP
             commit,
             contact,
             onSave,
+            onRowLeft,
           })
         }
       >
@@ -62,7 +64,9 @@ export function PropertyCell({ contact, property, value, onSave }: PropertyCellP
             type="button"
             tabIndex={-1}
             className={styles.edit}
-            aria-label={label}
+            aria-label={
+              said === undefined ? label : intl.formatMessage(messages.cell, { ...names, value: said })
+            }
             data-edit={property.type === 'json' ? undefined : true}
             data-align={property.type === 'number' ? 'end' : undefined}
             {...trigger}
@@ -101,20 +105,30 @@ function whatOpens({ property, label, close, ...rest }: OpenedCell) {
   )
 }
 
+/** The value as the name of its cell says it; undefined where there is none. */
+function saidValue(intl: IntlShape, property: SchemaProperty, value: Value | undefined): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  if (typeof value === 'boolean') return intl.formatMessage(value ? messages.yes : messages.no)
+  return property.type === 'json' ? intl.formatMessage(messages.json) : propertyText(intl, property, value)
+}
+
 function ShownValue({ property, value }: Pick<PropertyCellProps, 'property' | 'value'>) {
   const intl = useIntl()
   if (value === undefined || value === null) return '—'
-  if (typeof value === 'boolean') {
-    return (
-      <>
-        <Icon of={value ? Check : X} size="small" />
-        <VisuallyHidden>{intl.formatMessage(value ? messages.yes : messages.no)}</VisuallyHidden>
-      </>
+  if (typeof value === 'boolean') return <Icon of={value ? Check : X} size="small" />
+  if (property.type === 'json') return intl.formatMessage(messages.json)
+  const textOf = (one: Value) => propertyText(intl, property, one)
+  if (property.type === 'select' || Array.isArray(value)) {
+    const values = Array.isArray(value) ? value : [value]
+    return tagCell(
+      intl,
+      values.map((one) => ({ id: textOf(one), name: textOf(one), tone: 'neutral' })),
     )
   }
-  if (property.type === 'json') return intl.formatMessage(messages.json)
-  if (property.type === 'select') return <Badge>{propertyText(intl, property, value)}</Badge>
-  if (Array.isArray(value))
-    return value.map((one) => <Badge key={one}>{propertyText(intl, property, one)}</Badge>)
-  return propertyText(intl, property, value)
+  const text = textOf(value)
+  return (
+    <Text wrap="clip" title={text}>
+      {text}
+    </Text>
+  )
 }

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import type { Contact } from '#api/contacts'
 import type { SchemaProperty } from '#api/schemas'
@@ -27,11 +27,24 @@ interface PropertyEditorProps {
   value: Value | undefined
   commit: RefObject<Commit | null>
   onSave: (contact: Contact, property: SchemaProperty, value: Value) => void
+  /** The row left the list while something was typed; undefined where that is no value of the property. */
+  onRowLeft: (contact: Contact, property: SchemaProperty, value: Value | undefined) => void
   onClose: () => void
 }
 
-/** The field of a property in its row: what is valid is saved when it closes, what is not stays open with its problem. */
-export function PropertyEditor({ contact, property, value, commit, onSave, onClose }: PropertyEditorProps) {
+/**
+ * The field of a property in its row: what is valid is saved when it closes, what is not stays open with its problem. It may
+ * also go with its row, such as when somebody else deletes the contact or the page of the list shifts.
+ */
+export function PropertyEditor({
+  contact,
+  property,
+  value,
+  commit,
+  onSave,
+  onRowLeft,
+  onClose,
+}: PropertyEditorProps) {
   const intl = useIntl()
   const [initial] = useState(() => draftOf(property, value, intl.timeZone ?? 'UTC'))
   const [draft, setDraft] = useState(initial)
@@ -50,8 +63,26 @@ export function PropertyEditor({ contact, property, value, commit, onSave, onClo
     return true
   }
   useImperativeHandle(commit, () => save)
+  const form = useRef<HTMLFormElement>(null)
+  const rowLeft = useEffectEvent(() => {
+    if (!dirty) return
+    const meant = valueOf(property, draft)
+    if ('problem' in meant) onRowLeft(whose, property, undefined)
+    else if (!isSameValue(meant.value, value)) onRowLeft(whose, property, meant.value)
+  })
+  useEffect(() => {
+    const row = form.current?.closest('[role=row]')
+    const grid = form.current?.closest<HTMLElement>('[role=grid]')
+    return () => {
+      // Whoever closes it leaves the row in the page; with the whole table it goes where nothing is to be kept.
+      if (!grid?.isConnected || row?.isConnected) return
+      rowLeft()
+      if (document.activeElement === document.body) grid.focus({ preventScroll: true })
+    }
+  }, [])
   return (
     <form
+      ref={form}
       className={styles.editor}
       noValidate
       onSubmit={(event) => {

@@ -28,6 +28,8 @@ export interface PropertyEdits {
   /** The value that a row shows: what was typed, until the row itself has it. */
   valueOf: (contact: Contact, key: string) => PropertyValue | undefined
   save: (contact: Contact, property: SchemaProperty, value: PropertyValue) => void
+  /** The row of an open cell left the list: what was typed is kept, and that is said; undefined where it is no value. */
+  saveOfRowLeft: (contact: Contact, property: SchemaProperty, value: PropertyValue | undefined) => void
   /** The oldest conflict that has not been decided. */
   conflict: PropertyConflict | undefined
   keepMine: (conflict: PropertyConflict) => void
@@ -56,6 +58,15 @@ export function usePropertyEdits(): PropertyEdits {
     (conflict: PropertyConflict) => setConflicts((now) => now.filter((other) => other !== conflict)),
     [],
   )
+  const fail = useCallback(
+    ({ email }: Contact, reason: string, ticketId?: string) =>
+      toasts.add({
+        type: 'error',
+        content: intl.formatMessage(messages.failed, { contact: email, reason }),
+        ticketId,
+      }),
+    [intl],
+  )
   const valueOf = useCallback(
     (contact: Contact, key: string) => {
       const edit = edits.get(placeOf(contact.id, key))
@@ -65,12 +76,17 @@ export function usePropertyEdits(): PropertyEdits {
     [edits],
   )
   const save = useCallback(
-    async (contact: Contact, property: SchemaProperty, value: PropertyValue) => {
+    async (contact: Contact, property: SchemaProperty, value: PropertyValue, hasRowLeft = false) => {
       const place = placeOf(contact.id, property.key)
       const turn = Symbol(place)
       last.current.set(place, turn)
       put(place, { value, since: undefined })
       const outcome = await write(contact, property.key, value)
+      if (outcome.ok && hasRowLeft)
+        toasts.add({
+          type: 'success',
+          content: intl.formatMessage(messages.leftSaved, { contact: contact.email }),
+        })
       if (last.current.get(place) !== turn) return
       if (outcome.ok) put(place, { value, since: outcome.contact.version })
       else if (outcome.conflict) {
@@ -82,18 +98,21 @@ export function usePropertyEdits(): PropertyEdits {
         const reason = refusalText(outcome.error, intl)
         // The row goes with its contact.
         if (code === 404) refresh(refreshedByContacts)
-        toasts.add({
-          type: 'error',
-          content: intl.formatMessage(messages.failed, { contact: contact.email, reason }),
-          ticketId,
-        })
+        fail(contact, reason, ticketId)
       }
     },
-    [write, put, intl, refresh],
+    [write, put, intl, refresh, fail],
   )
   return {
     valueOf,
-    save: useCallback((...edit) => void save(...edit), [save]),
+    save: useCallback((contact, property, value) => void save(contact, property, value), [save]),
+    saveOfRowLeft: useCallback(
+      (contact, property, value) => {
+        if (value === undefined) fail(contact, '')
+        else void save(contact, property, value, true)
+      },
+      [save, fail],
+    ),
     conflict: conflicts[0],
     keepMine: (conflict) => {
       settle(conflict)

@@ -6,6 +6,7 @@ import type { Contact } from '#api/contacts'
 import { deferred } from '#components/deferred'
 import { Columns } from '#components/layout'
 import { Section } from '#components/section'
+import { Skeleton } from '#components/skeleton'
 import { StatTile } from '#components/stat-tile'
 import { messages } from './contact-sheet.messages.ts'
 import { weekly, weeksBegin } from './weekly.model.ts'
@@ -21,17 +22,21 @@ const FIGURES = [
 /** More than that is no picture of all of it, so there is none. */
 const EVENTS_MOST = 100
 
+/** As tall as a sparkline: what is below does not move when it comes. */
+const placeOfCourse = <Skeleton shape="control" />
+
 /** What came of the mails of the last 90 days, and how it went from week to week. */
 export function ContactEngagement({ contact: { id, engagement } }: { contact: Contact }) {
   const intl = useIntl()
   const { clock } = useApi()
   const [now] = useState(() => clock.now())
-  const { data } = useContactEvents({
+  const { data, error } = useContactEvents({
     contactId: id,
     types: FIGURES.map(({ type }) => type),
     from: weeksBegin(now),
     limit: EVENTS_MOST,
   })
+  const hasCourse = data ? !data.nextCursor && data.items.length > 0 : engagement.sent > 0 && !error
   return (
     <Section title={intl.formatMessage(messages.engagement)}>
       <Columns gap={3} least="figure">
@@ -41,8 +46,10 @@ export function ContactEngagement({ contact: { id, engagement } }: { contact: Co
             label={intl.formatMessage(messages[key])}
             value={engagement[key]}
             trend={
-              data && !data.nextCursor && data.items.length > 0 ? (
-                <Suspense fallback={null}>
+              !hasCourse ? undefined : !data ? (
+                placeOfCourse
+              ) : (
+                <Suspense fallback={placeOfCourse}>
                   <Sparkline
                     label={intl.formatMessage(messages.perWeek, {
                       figure: intl.formatMessage(messages[key]),
@@ -50,7 +57,7 @@ export function ContactEngagement({ contact: { id, engagement } }: { contact: Co
                     values={weekly(data.items, type, now)}
                   />
                 </Suspense>
-              ) : undefined
+              )
             }
           />
         ))}

@@ -55,6 +55,18 @@ export const Overview = meta.story({
   },
 })
 
+/** What is below the figures does not move when their courses come. */
+export const CoursesAreWaitedFor = meta.story({
+  parameters: {
+    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: '*/contact_events/search' }] },
+  },
+  play: async ({ says }) => {
+    const panel = await openTab()
+    const figure = await panel.findByText(says('contactSheet.opened'))
+    await waitFor(() => expect(figure.closest('dl')?.querySelector('[data-skeleton=control]')).toBeVisible())
+  },
+})
+
 export const Properties = meta.story({
   args: { tab: 'properties' },
   play: async () => {

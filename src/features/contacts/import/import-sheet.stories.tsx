@@ -510,6 +510,8 @@ export const LeavingAsksBeforeWorkIsLost = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: says('importSource.emails') }))
     await userEvent.click(field())
     await userEvent.paste('hana@tegami.example')
+    // Given up before it is read, it leaves another button behind.
+    await waitFor(() => expect(dialog.getByRole('button', { name: says('import.next') })).toBeEnabled())
     await step('what was pasted stays', async () => {
       await userEvent.keyboard('{Escape}')
       await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.stay') }))

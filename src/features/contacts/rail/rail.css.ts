@@ -24,7 +24,6 @@ export const place = style(
     minHeight: vars.control.small,
     paddingInline: vars.space[2],
     borderRadius: vars.radius.control,
-    color: vars.colour.text,
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight[13],
     textDecoration: 'none',

@@ -63,7 +63,7 @@ export function SegmentFields({ editing, world }: SegmentFieldsProps) {
         ]}
       />
       {error && !isNameTaken && !theirs ? (
-        <InlineError ticketId={error.ticketId}>
+        <InlineError answers ticketId={error.ticketId}>
           {intl.formatMessage(error.kind === 'network' ? messages.saveOffline : messages.saveFailed)}
           {error.said ? (
             <Text tone="muted" wrap="anywhere">

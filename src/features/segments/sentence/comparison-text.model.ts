@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { statusMessageOf } from '#features/segments/contact-status'
 import type { Comparison } from '#lib/condition-tree'
+import { isolatedText } from '#lib/isolated-text'
 import type { ClauseState } from './clauses.model.ts'
 import type { Property } from './condition-names.model.ts'
 import { own } from './own-value.model.ts'
@@ -99,8 +100,8 @@ export function valueText(value: unknown, key: string, schema: Property, intl: I
     return intl.formatNumber(value, { maximumFractionDigits: 10 })
   if (typeof value !== 'string' || value === '') return intl.formatMessage(messages.unfinished)
   const label = schema?.options?.find((option) => option.value === value)?.label
-  if (label !== undefined) return label
+  if (label !== undefined) return isolatedText(label)
   const status = key === 'status' && schema?.type === 'select' ? statusMessageOf(value) : undefined
   if (status) return intl.formatMessage(status)
-  return intl.formatMessage(messages.quoted, { text: value })
+  return intl.formatMessage(messages.quoted, { text: isolatedText(value) })
 }

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { SchemaProperty } from '#api/schemas'
+import { isolatedText } from '#lib/isolated-text'
 import { propertyLabel } from '#lib/property-label'
 import { messages } from './sentence.messages.ts'
 
@@ -22,7 +23,7 @@ export type Property = ReturnType<ConditionNames['property']>
 
 /** A property's name in the reader's language. */
 export const labelOf = (property: Property, intl: IntlShape): string | undefined =>
-  property ? propertyLabel(intl, property) : undefined
+  property ? isolatedText(propertyLabel(intl, property)) : undefined
 
 const absent = {
   list: [messages.deletedList, messages.someList],
@@ -39,6 +40,6 @@ export function nameText(
   intl: IntlShape,
 ): string {
   const name = typeof id === 'string' && id !== '' ? names[kind](id) : undefined
-  if (typeof name === 'string') return intl.formatMessage(messages[kind], { name })
+  if (typeof name === 'string') return intl.formatMessage(messages[kind], { name: isolatedText(name) })
   return intl.formatMessage(absent[kind][name === null ? 0 : 1])
 }

@@ -1,5 +1,6 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { CampaignCondition, Comparison, EventCondition, LeafCondition } from '#lib/condition-tree'
+import { isolatedText } from '#lib/isolated-text'
 import type { ClauseState } from './clauses.model.ts'
 import { comparisonText } from './comparison-text.model.ts'
 import { labelOf, nameText, type ConditionNames } from './condition-names.model.ts'
@@ -84,7 +85,7 @@ function eventText(
         labelOf(property, intl) ??
         (key === ''
           ? intl.formatMessage(messages.someProperty)
-          : intl.formatMessage(messages.quoted, { text: key }))
+          : intl.formatMessage(messages.quoted, { text: isolatedText(key) }))
       const place = index === where.length - 1 ? 'end' : 'and'
       return comparisonText({ ...one, key }, label, property, intl, (holds) =>
         holds ? place : place === 'and' ? 'andNot' : 'endNot',
@@ -138,7 +139,7 @@ function campaignText(
     return intl.formatMessage(messages.clickedLink, {
       state,
       campaign,
-      link: intl.formatMessage(messages.quoted, { text: link }),
+      link: intl.formatMessage(messages.quoted, { text: isolatedText(link) }),
     })
   const message = own(activities, activity)
   return message

@@ -106,6 +106,7 @@ const text = fc.oneof(
     'Ａ',
     '3',
     'カフェ、珈琲',
+    '\u202Egnp.exe',
   ),
   // A text that has the mark which ends a quotation is not said unambiguously in a sentence.
   fc.string({ minLength: 1, maxLength: 8 }).filter((one) => !/[”」』｣"\s]/.test(one)),

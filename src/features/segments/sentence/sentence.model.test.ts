@@ -407,6 +407,11 @@ test('every tree is said, without ids, keys or values that are none', () => {
   )
 })
 
+test('a value that turns letters around turns none but its own', () => {
+  const said = conditionSentence(group('all', is('name', 'eq', '\u202Egnp.exe')), names, intls.en)
+  expect(said).toContain('“\u2068\u202Egnp.exe\u2069”')
+})
+
 test('what makes no sense is said as well, and nothing throws', () => {
   fc.assert(
     fc.property(
