@@ -8,7 +8,6 @@ const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
 export const root = style(
   inFeatures({
     flex: 1,
-    minHeight: 0,
     display: 'flex',
     flexDirection: 'column',
     position: 'relative',
@@ -136,7 +135,7 @@ export const time = style(
   inFeatures({ flexShrink: 0, color: vars.colour.textMuted, fontVariantNumeric: 'tabular-nums' }),
 )
 export const name = style(
-  inFeatures({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  inFeatures({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 )
 /** A target that can be hit. */
 globalStyle(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Audience, Campaign, ContentVariant } from '#api/campaigns'
 
 /** What is edited of a campaign, and saved by itself as it changes. */
@@ -21,6 +22,8 @@ export interface EditStepProps {
   onChange: (change: Partial<CampaignDraft>) => void
   /** Something that was typed is not stored yet. @default false */
   unsaved?: boolean
+  /** What the head of the page says of saving, for an editor that covers it; `onLeave` closes that, as what is asked is decided behind it. */
+  saving?: { state: ReactNode; renderNotices: (onLeave: () => void) => ReactNode }
   /** What is wrong may be said of fields that are still empty. */
   attempted: boolean
   /** The field that is looked for: where it is hidden, such as in a tab, that is shown. */

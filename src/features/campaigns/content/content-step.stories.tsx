@@ -90,6 +90,7 @@ interface StepInADraftProps {
 function StepInADraft({ variants, attempted = false, onChange }: StepInADraftProps) {
   const campaign = campaignOf(variants)
   const [draft, setDraft] = useState<CampaignDraft>({ ...campaign, replyTo: '', note: '' })
+  const [openMail, setOpenMail] = useState<string>()
   return (
     <ContentStep
       campaign={campaign}
@@ -109,6 +110,8 @@ function StepInADraft({ variants, attempted = false, onChange }: StepInADraftPro
       }}
       data={sampleData}
       place={{ scope: 'ws_sakura' }}
+      openMail={openMail}
+      onOpenMail={setOpenMail}
     />
   )
 }

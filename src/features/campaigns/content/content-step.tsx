@@ -28,6 +28,9 @@ export interface ContentStepProps extends EditStepProps {
   hrefs: CampaignHrefs
   data: EditorData
   place: EditorPlace
+  /** The variant whose mail is open in the editor. */
+  openMail: string | undefined
+  onOpenMail: (variantId: string | undefined) => void
 }
 
 /** What the campaign says: for each variant its subject, preview text and mail (CAM-80 to CAM-88). */
@@ -35,11 +38,14 @@ export function ContentStep({
   campaign,
   draft,
   unsaved = false,
+  saving,
   onChange,
   attempted,
   target,
   data,
   place,
+  openMail,
+  onOpenMail,
 }: ContentStepProps) {
   const intl = useIntl()
   const { variants, senderId } = draft
@@ -49,7 +55,7 @@ export function ContentStep({
     latest.current = variants
   }, [variants])
   const [selectedId, setSelectedId] = useState(
-    () => variantOfTarget(variants, target) ?? variants[0]?.id ?? '',
+    () => variantOfTarget(variants, openMail ?? target) ?? variants[0]?.id ?? '',
   )
   const [reached, setReached] = useState(target)
   if (target !== reached) {
@@ -100,8 +106,11 @@ export function ContentStep({
       variants={variants}
       senderId={senderId}
       campaignName={draft.name}
+      saving={saving}
       editorActions={<TestSendButton campaign={campaign} variantId={variant.id} unsaved={unsaved} />}
       place={place}
+      isOpen={variant.id === openMail}
+      onOpenChange={(open) => onOpenMail(open ? variant.id : undefined)}
       attempted={attempted}
       onChange={(part) => changeOne(variant.id, part)}
       onVariantsChange={change}

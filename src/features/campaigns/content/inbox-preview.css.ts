@@ -6,7 +6,6 @@ import { cssColour, dark, light, type ColourTokens } from '#styles/tokens'
 export const root = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], minWidth: 0 }))
 export const figure = style(
   inFeatures({
-    margin: 0,
     minWidth: 0,
     display: 'flex',
     flexDirection: 'column',

@@ -1,1 +1,1 @@
-export { ContentStep } from './content-step.tsx'
+export { ContentStep, type ContentStepProps } from './content-step.tsx'

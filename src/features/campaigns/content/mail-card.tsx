@@ -8,6 +8,7 @@ import { KeepsFocus } from '#components/editing'
 import { FieldError } from '#components/field'
 import { Section } from '#components/section'
 import { Skeleton } from '#components/skeleton'
+import type { EditStepProps } from '#features/campaigns/campaign-step'
 import { MailEditor, StartersGallery, type EditorPlace } from '#features/editor'
 import type { EmailDocument } from '#mail/document'
 import { EmptyMail, MailBlocks } from './mail-blocks.tsx'
@@ -22,6 +23,10 @@ export interface MailCardProps {
   place: EditorPlace
   /** At the head of the editor. */
   editorActions?: ReactNode
+  saving?: EditStepProps['saving']
+  /** The mail is open in the editor. */
+  isOpen: boolean
+  onOpenChange: (open: boolean) => void
   onChange: (change: Partial<ContentVariant>) => void
   /** A design was chosen, in one language or two. */
   onDesign: (document: EmailDocument) => void
@@ -37,14 +42,19 @@ export function MailCard({
   name,
   place,
   editorActions,
+  saving,
+  isOpen,
+  onOpenChange,
   onChange,
   onDesign,
   unsentLanguage,
   attempted,
 }: MailCardProps) {
   const intl = useIntl()
-  const [isEditing, setIsEditing] = useState(false)
   const [isChoosing, setIsChoosing] = useState(false)
+  // It closes at once; the address says so a moment later.
+  const [isClosing, setIsClosing] = useState(false)
+  if (isClosing && !isOpen) setIsClosing(false)
   const { doc, mode } = variant
   const isEmpty = !hasMail(variant)
   const choose = () => setIsChoosing(true)
@@ -59,11 +69,11 @@ export function MailCard({
             onStart={choose}
           />
         ) : doc === undefined || isEmpty ? (
-          <EmptyMail onChoose={choose} onChange={onChange} onEdit={doc && (() => setIsEditing(true))} />
+          <EmptyMail onChoose={choose} onChange={onChange} onEdit={doc && (() => onOpenChange(true))} />
         ) : (
           <MailBlocks
             document={doc}
-            onEdit={() => setIsEditing(true)}
+            onEdit={() => onOpenChange(true)}
             onChoose={choose}
             onChange={onChange}
           />
@@ -87,13 +97,18 @@ export function MailCard({
       <Suspense fallback={null}>
         {doc === undefined ? null : (
           <LaterEditor
-            open={isEditing}
+            open={isOpen && !isClosing && mode === 'blocks'}
             document={doc}
             onChange={(next) => onChange({ doc: next })}
             place={place}
+            state={saving?.state}
+            renderNotices={saving?.renderNotices}
             actions={<Suspense fallback={null}>{editorActions}</Suspense>}
             title={intl.formatMessage(messages.editTitle, { name })}
-            onClose={() => setIsEditing(false)}
+            onClose={() => {
+              setIsClosing(true)
+              onOpenChange(false)
+            }}
           />
         )}
       </Suspense>

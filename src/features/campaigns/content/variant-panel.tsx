@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { ContentVariant } from '#api/campaigns'
+import type { EditStepProps } from '#features/campaigns/campaign-step'
 import type { EditorPlace } from '#features/editor'
 import type { EmailDocument } from '#mail/document'
 import { HeaderFields } from './header-fields.tsx'
@@ -19,7 +20,10 @@ export interface VariantPanelProps {
   campaignName: string
   /** At the head of the editor of the mail. */
   editorActions?: ReactNode
+  saving: EditStepProps['saving']
   place: EditorPlace
+  isOpen: boolean
+  onOpenChange: (open: boolean) => void
   attempted: boolean
   onChange: (change: Partial<ContentVariant>) => void
   onVariantsChange: (variants: ContentVariant[]) => void
@@ -34,7 +38,10 @@ export function VariantPanel({
   senderId,
   campaignName,
   editorActions,
+  saving,
   place,
+  isOpen,
+  onOpenChange,
   attempted,
   onChange,
   onVariantsChange,
@@ -64,6 +71,9 @@ export function VariantPanel({
           name={variant.subject.trim() === '' ? campaignName : variant.subject}
           place={place}
           editorActions={editorActions}
+          saving={saving}
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
           onChange={onChange}
           onDesign={onDesign}
           unsentLanguage={unsent && languageName(unsent)}

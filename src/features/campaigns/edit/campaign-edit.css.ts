@@ -3,9 +3,6 @@ import { breakpoint } from '#styles/breakpoint'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const root = style(
-  inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minWidth: 0 }),
-)
 export const name = style(
   inFeatures({ flex: `1 1 ${vars.measure.control}`, maxWidth: vars.measure.text, minWidth: 0 }),
 )

@@ -26,6 +26,8 @@ export const messages = defineMessages<{
   name_empty: {}
   reply_to_invalid: {}
   deletedMeanwhile: {}
+  changedMeanwhile: {}
+  decide: {}
   deletedMeanwhileText: {}
   createFromIt: {}
   createFailed: {}
@@ -176,6 +178,17 @@ export const messages = defineMessages<{
     id: 'campaignEdit.replyNotSaved',
     defaultMessage: 'Not saved: the reply address is wrong',
     description: 'In the header of a draft; a link to the field that keeps it from being saved',
+  },
+  changedMeanwhile: {
+    id: 'campaignEdit.changedMeanwhile',
+    defaultMessage: 'Someone else changed this campaign. Choose which changes to keep to save yours.',
+    description: 'In the editor of a mail, when another member changed the same campaign in the meantime',
+  },
+  decide: {
+    id: 'campaignEdit.decide',
+    defaultMessage: 'Close editor and choose',
+    description:
+      'Button beside the notice that a campaign was changed or deleted by somebody else: what to do is chosen behind the editor of its mail',
   },
   deletedMeanwhile: {
     id: 'campaignEdit.deletedMeanwhile',

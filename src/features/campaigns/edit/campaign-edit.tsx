@@ -14,9 +14,11 @@ import { StatusPill } from '#components/status-pill'
 import { TextField } from '#components/text-field'
 import type { CampaignGo, CampaignHrefs, CampaignStep } from '#features/campaigns/campaign-step'
 import { useOnDesk, type CampaignDesk } from '#features/campaigns/desk'
+import { firstControl } from '#lib/first-control'
 import { CampaignMenu } from './campaign-menu.tsx'
 import { CAMPAIGN, draftProblems, partOf, placeOfProblem, type DraftProblem } from './campaign-draft.model.ts'
 import type { CampaignParts } from './campaign-screen.tsx'
+import { CoveredNotices } from './covered-notices.tsx'
 import { DeletedNotice } from './deleted-notice.tsx'
 import { LaterNotices } from './later-notices.tsx'
 import { SaveFailed } from './save-failed.tsx'
@@ -98,7 +100,21 @@ export function CampaignEdit({
   useEffect(() => {
     if (step === 'review') saveNow()
   }, [step])
-  const stepProps = { campaign: base, draft, unsaved, onChange: editing.change, attempted, target }
+  const saving = {
+    state: isGone ? null : <SavedState editing={editing} campaign={base} problems={[]} hrefOf={hrefOf} />,
+    renderNotices: (close: () => void) => (
+      <CoveredNotices
+        editing={editing}
+        isGone={isGone}
+        onLeave={() => {
+          close()
+          // The notices come first.
+          requestAnimationFrame(() => firstControl(root.current)?.focus())
+        }}
+      />
+    ),
+  }
+  const stepProps = { campaign: base, draft, unsaved, saving, onChange: editing.change, attempted, target }
   const next = campaignSteps[campaignSteps.indexOf(step) + 1]
   return (
     <Page
@@ -143,7 +159,7 @@ export function CampaignEdit({
         )
       }
     >
-      <div ref={root} className={styles.root}>
+      <Stack ref={root} gap={5}>
         <LeaveGuard {...editing.guard} />
         <Stack>
           {isGone ? (
@@ -190,7 +206,7 @@ export function CampaignEdit({
             ) : null}
           </Stack>
         </div>
-      </div>
+      </Stack>
     </Page>
   )
 }

@@ -5,19 +5,12 @@ import { vars } from '#styles/theme.css'
 
 const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
 
-export const root = style(
-  inFeatures({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }),
-)
-
 export const banner = style(
   inFeatures({
     padding: `0 ${vars.space[6]} ${vars.space[3]}`,
     '@media': { [narrow]: { paddingInline: vars.space[4] } },
   }),
 )
-
-/** What can be done with a selection is in the place of search and filters, and nothing moves. */
-export const tools = style(inFeatures({ display: 'grid', gridTemplateColumns: '100%' }))
 
 export const toolbar = style(
   inFeatures({
@@ -28,7 +21,7 @@ export const toolbar = style(
     gap: vars.space[2],
     padding: `0 ${vars.space[6]} ${vars.space[2]}`,
     '@media': { [narrow]: { paddingInline: vars.space[4] } },
-    selectors: { [`${tools}:has(section) > &`]: { visibility: 'hidden' } },
+    selectors: { ':has(section) > &': { visibility: 'hidden' } },
   }),
 )
 /** The search takes the room that the choices beside it leave. */
@@ -59,12 +52,8 @@ export const filters = style(
     minHeight: vars.control.medium,
     padding: `0 ${vars.space[6]} ${vars.space[2]}`,
     '@media': { [narrow]: { paddingInline: vars.space[4] } },
-    selectors: { [`${tools}:has(section) > &`]: { visibility: 'hidden' } },
+    selectors: { ':has(section) > &': { visibility: 'hidden' } },
   }),
-)
-
-export const bulk = style(
-  inFeatures({ gridArea: '1 / 1 / 3 / 2', alignSelf: 'center', minWidth: 0, paddingInline: vars.space[4] }),
 )
 
 /** Cards have no columns. */
@@ -81,30 +70,5 @@ export const pages = style(
     padding: `${vars.space[2]} ${vars.space[6]}`,
     borderBlockStart: `1px solid ${vars.colour.border}`,
     '@media': { [narrow]: { paddingInline: vars.space[4] } },
-  }),
-)
-
-/** Over the rows, so that they do not move. */
-export const slow = style(
-  inFeatures({
-    position: 'absolute',
-    insetInline: 0,
-    bottom: vars.space[4],
-    zIndex: vars.layer.sticky,
-    display: 'flex',
-    justifyContent: 'center',
-  }),
-)
-export const notice = style(
-  inFeatures({ padding: vars.space[4], borderBottom: `1px solid ${vars.colour.border}` }),
-)
-/** What is in place of the rows, with the room that a page has. */
-export const instead = style(
-  inFeatures({
-    position: 'relative',
-    height: '100%',
-    minHeight: 0,
-    overflowY: 'auto',
-    padding: vars.space[6],
   }),
 )

@@ -11,7 +11,7 @@ import { Button } from '#components/button'
 import { arrangeColumns, nothingSelected, type Selection } from '#components/data-table'
 import { NoMatch } from '#components/empty-state'
 import { Icon } from '#components/icon'
-import { Page } from '#components/page'
+import { FillWindow, Page, listBulk, listTools } from '#components/page'
 import { SearchField } from '#components/search-field'
 import { SegmentedControl } from '#components/segmented-control'
 import { Select } from '#components/select'
@@ -161,7 +161,7 @@ export function CampaignsScreen({ query, onQueryChange, links }: CampaignsScreen
   )
 
   return (
-    <div className={styles.root}>
+    <FillWindow>
       <Page
         fill
         title={intl.formatMessage(messages.title)}
@@ -170,7 +170,7 @@ export function CampaignsScreen({ query, onQueryChange, links }: CampaignsScreen
         tools={
           <>
             {maySend ? null : <SenderBanner senders={names.all ?? []} settings={links.settings} />}
-            <div className={styles.tools}>
+            <div className={listTools}>
               <div className={styles.toolbar} role="search">
                 <div className={styles.search}>
                   <SearchField
@@ -225,7 +225,7 @@ export function CampaignsScreen({ query, onQueryChange, links }: CampaignsScreen
                 </Later>
               </div>
               {view === 'table' && (selection.all || selection.exceptions.size > 0) ? (
-                <div className={styles.bulk}>
+                <div className={listBulk}>
                   <Later>
                     <BulkActions
                       selection={selection}
@@ -300,6 +300,6 @@ export function CampaignsScreen({ query, onQueryChange, links }: CampaignsScreen
           />
         ) : null}
       </Later>
-    </div>
+    </FillWindow>
   )
 }

@@ -4,6 +4,7 @@ import { errorBlockOf } from '#api/core'
 import type { Campaign } from '#api/campaigns'
 import { DataTable, type DataTableColumn, type DataTableProps, type Selection } from '#components/data-table'
 import { ErrorBlock } from '#components/error-block'
+import { listSlow, listNotice, ScrolledPart } from '#components/page'
 import { Pagination } from '#components/pagination'
 import { Later } from '#components/deferred'
 import { sortKeyIn, type CampaignsQuery } from './campaigns-query.model.ts'
@@ -41,20 +42,20 @@ export function CampaignsTable({
   const { rows, error, total, offset, stale } = found
   if (error && !rows)
     return (
-      <div className={styles.instead}>
+      <ScrolledPart>
         <ErrorBlock
           {...errorBlockOf(error)}
           title={intl.formatMessage(messages.failed)}
           onRetry={found.retry}
         />
-      </div>
+      </ScrolledPart>
     )
-  if (rows?.length === 0 && !stale) return <div className={styles.instead}>{empty}</div>
+  if (rows?.length === 0 && !stale) return <ScrolledPart>{empty}</ScrolledPart>
   const keys = rows?.map(({ id }) => id) ?? []
   return (
     <div className={styles.panel}>
       {error ? (
-        <div className={styles.notice}>
+        <div className={listNotice}>
           <ErrorBlock
             {...errorBlockOf(error)}
             title={intl.formatMessage(messages.staleFailed)}
@@ -64,7 +65,7 @@ export function CampaignsTable({
       ) : null}
       <div className={styles.rows}>
         {found.isSlow ? (
-          <div className={styles.slow}>
+          <div className={listSlow}>
             <Later>
               <StillLoading onCancel={found.cancel} />
             </Later>

@@ -9,9 +9,7 @@ export const scroll = style(
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   }),
 )
-export const table = style(
-  inFeatures({ width: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize[13] }),
-)
+export const table = style(inFeatures({ width: '100%', fontSize: vars.fontSize[13] }))
 const cell = {
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderBlockEnd: `1px solid ${vars.colour.border}`,
@@ -35,7 +33,6 @@ export const number = style(
     ...cell,
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
   }),
 )
 export const name = style(

@@ -23,10 +23,7 @@ export const cover = style(
   inFeatures({
     position: 'absolute',
     inset: 0,
-    border: 0,
     borderRadius: 'inherit',
-    background: 'none',
-    cursor: 'pointer',
     selectors: {
       '&:hover': { boxShadow: `inset 0 0 0 1px ${vars.colour.borderStrong}` },
       '&:focus-visible': { outline: `2px solid ${vars.colour.borderFocus}` },

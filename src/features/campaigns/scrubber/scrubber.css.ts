@@ -2,11 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const root = style(inFeatures({ display: 'grid' }))
 /** As wide as the way of the slider's thumb. */
 export const drawing = style(
   inFeatures({
-    display: 'block',
     width: `calc(100% - ${vars.space[4]})`,
     height: vars.space[10],
     marginInline: vars.space[2],
@@ -18,7 +16,6 @@ export const slider = style(
   inFeatures({
     width: '100%',
     minHeight: vars.space[6],
-    margin: 0,
     accentColor: vars.colour.accent,
     cursor: 'pointer',
   }),

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { Stack } from '#components/layout'
 import * as styles from './scrubber.css.ts'
 
 export interface ScrubberProps {
@@ -27,7 +28,7 @@ export function Scrubber({
   children,
 }: ScrubberProps) {
   return (
-    <div className={styles.root}>
+    <Stack gap={0}>
       <svg className={styles.drawing} viewBox={`0 0 ${max + 1} 1`} preserveAspectRatio="none" aria-hidden>
         {children}
       </svg>
@@ -44,6 +45,6 @@ export function Scrubber({
         disabled={max <= 0}
         onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
       />
-    </div>
+    </Stack>
   )
 }

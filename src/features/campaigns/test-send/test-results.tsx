@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useTransactionalStatus } from '#api/transactional'
 import { InlineError } from '#components/inline-error'
+import { Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
 import { usePoll } from '#features/campaigns/sending'
@@ -26,7 +27,7 @@ export function TestResults({ sendId }: { sendId: string }) {
       <Skeleton shape="text" />
     )
   return (
-    <ul className={styles.results} aria-label={intl.formatMessage(messages.results)} aria-live="polite">
+    <Stack as="ul" gap={2} aria-label={intl.formatMessage(messages.results)} aria-live="polite">
       {data.recipients.map(({ email, status, reason }) => (
         <li key={email} className={styles.result}>
           <Text wrap="anywhere">{email}</Text>
@@ -38,6 +39,6 @@ export function TestResults({ sendId }: { sendId: string }) {
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

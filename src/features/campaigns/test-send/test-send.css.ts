@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const results = style(inFeatures({ display: 'grid', gap: vars.space[2] }))
 /** An address and its state; the reason of a failure is below both. */
 export const result = style(
   inFeatures({
