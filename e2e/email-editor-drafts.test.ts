@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { expect, signIn, test } from './journey.ts'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { breakBackend, expect, mendBackend, signIn, test } from './journey.ts'
 import { beginMail, canvasOf, insert } from './mail-editor.ts'
 
 const saved = (page: Page) => expect(page.getByText('Saved in this browser')).toBeVisible()
@@ -115,6 +115,79 @@ test('two tabs edit one draft: what each changed is merged, and what both change
   await saved(other)
   await expect(heading(other).first()).toHaveAccessibleName(/Spring sale there/)
   await expect(heading(other).last()).toHaveAccessibleName(/Spring sale here/)
+})
+
+/** What says that a campaign is stored; the list of saved blocks is called the same. */
+const stored = (within: Page | Locator) => within.getByRole('status').filter({ hasText: /^Saved$/ })
+
+test('the editor of a campaign’s mail says what is not saved, and a conflict is decided behind it', async ({
+  page,
+  context,
+}) => {
+  const campaign = '/workspaces/ws_sakura/campaigns/cmp_19?step=content'
+  const edit = async (tab: Page) => {
+    await tab.getByRole('button', { name: 'Edit email' }).click()
+    await expect(canvasOf(tab)).toBeVisible()
+    return tab.getByRole('dialog', { name: /^Edit email: / })
+  }
+  const append = async (tab: Page, words: string) => {
+    await canvasOf(tab).getByRole('group', { name: /^Text/ }).first().click()
+    await expect(canvasOf(tab).getByRole('textbox')).toBeFocused()
+    await tab.keyboard.type(words)
+  }
+  // Where the notices are far above what opened the editor.
+  await page.setViewportSize({ width: 390, height: 700 })
+  await signIn(page, campaign)
+  const editor = await edit(page)
+  const other = await context.newPage()
+  await other.goto(campaign)
+  await edit(other)
+
+  await breakBackend(page, { kind: 'status', code: 500, method: 'POST', path: '/campaigns/cmp_19' })
+  await append(page, ' here')
+  await expect(editor.getByRole('alert')).toContainText('Your changes could not be saved.')
+  await mendBackend(page)
+  await editor.getByRole('button', { name: 'Retry' }).click()
+  await expect(stored(editor)).toBeAttached()
+
+  await append(other, ' there')
+  const notice = other.getByText(/^Someone else changed this campaign/)
+  await expect(notice).toBeVisible()
+  await other.getByRole('button', { name: 'Close editor and choose' }).click()
+  await expect(other.getByRole('button', { name: 'Compare' })).toBeFocused()
+  await expect(other.getByRole('button', { name: 'Compare' })).toBeInViewport()
+  await other.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(stored(other)).toBeAttached()
+})
+
+test('Back closes the mail of a campaign with what was typed in it, and a reload opens it again', async ({
+  page,
+}) => {
+  await signIn(page, '/workspaces/ws_sakura/campaigns/cmp_19?step=settings')
+  const steps = page.getByRole('navigation', { name: 'Steps' })
+  await steps.getByRole('link', { name: /^Content/ }).click()
+  const edit = page.getByRole('button', { name: 'Edit email' })
+  const editor = page.getByRole('dialog', { name: /^Edit email: / })
+  const text = canvasOf(page).getByRole('group', { name: /^Text/ }).first()
+  await edit.click()
+  await text.click()
+  await expect(canvasOf(page).getByRole('textbox')).toBeFocused()
+  await page.keyboard.type(' and until the last moment')
+  await page.goBack()
+  await expect(editor).toBeHidden()
+  await expect(page).toHaveURL(/\?step=content$/)
+  await expect(edit).toBeFocused()
+  await expect(stored(page)).toBeAttached()
+
+  await page.goForward()
+  await expect(text).toContainText('and until the last moment')
+  await page.reload()
+  await expect(text).toContainText('and until the last moment')
+  await editor.getByRole('button', { name: 'Done' }).click()
+  await expect(editor).toBeHidden()
+  await expect(page).toHaveURL(/\?step=content$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?step=settings$/)
 })
 
 test('the button of the assistant stands beside the bar of the editor, over none of its buttons', async ({

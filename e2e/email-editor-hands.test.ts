@@ -46,6 +46,8 @@ async function buildByKeyboard(page: Page) {
 
 /** Drags to the middle of something, or to one of its ends. */
 async function dragTo(page: Page, tile: Locator, target: Locator, end?: 'before' | 'after') {
+  // Dragging is loaded behind the panel: what is pressed before is never dragged.
+  await expect(tile).toHaveAttribute('draggable', 'true')
   await tile.hover()
   await page.mouse.down()
   // As a hand does: over it, to the place that is meant, and once more where nothing shows yet. A page on a crowded machine

@@ -88,6 +88,39 @@ export const ListOfDrafts = meta.story({
     )
   },
 })
+/** What is chosen beside the mail is scrolled to, and so is what an undo selects, however long the mail is. */
+export const ShowsWhatIsChosenBesideIt = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    const mail = await canvas.findByRole('application', { name: says('editor.canvas.label') })
+    const block = (id: string) => mail.querySelector(`[data-node=${id}]`)?.getBoundingClientRect()
+    const isInSight = (id: string) =>
+      waitFor(() => {
+        const { top = -1, bottom = -1 } = block(id) ?? {}
+        return expect(bottom > 0 && top < window.innerHeight).toBe(true)
+      })
+    await userEvent.click(await canvas.findByRole('tab', { name: says('editor.frame.outline') }))
+    const item = (name: RegExp) => canvas.findByRole('treeitem', { name })
+    await step('chosen in the outline', async () => {
+      await expect(block('footer')?.top).toBeGreaterThan(window.innerHeight)
+      await userEvent.click(await item(new RegExp(`^${says('editor.node.footer')}`)))
+      await isInSight('footer')
+    })
+    await step('moved there', async () => {
+      await userEvent.click(await item(/New leaves/))
+      await isInSight('text')
+      await userEvent.click(await item(/Answer/))
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+      await isInSight('form')
+    })
+    await step('undone', async () => {
+      await userEvent.click(await item(/New leaves/))
+      await isInSight('text')
+      await userEvent.click(canvas.getByRole('button', { name: says('editor.command.undo') }))
+      await isInSight('form')
+    })
+  },
+})
+
 /** The focus goes to the mail that was begun, and back to it in the list. */
 export const BeginsAMailAndGoesBack = meta.story({
   args: { draftId: undefined },

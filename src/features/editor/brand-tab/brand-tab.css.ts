@@ -9,16 +9,12 @@ export const colours = style(
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(calc(${vars.measure.figure} * 1.25), 100%), 1fr))`,
     gap: vars.space[2],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
   }),
 )
-export const gaps = style(inFeatures({ margin: 0, paddingInlineStart: vars.space[4], listStyle: 'disc' }))
+export const gaps = style(inFeatures({ paddingInlineStart: vars.space[4], listStyle: 'disc' }))
 export const sample = style(inFeatures({ fontFamily: family, fontSize: vars.fontSize[16] }))
 export const logo = style(
   inFeatures({
-    maxWidth: '100%',
     maxHeight: vars.space[16],
     objectFit: 'contain',
     objectPosition: 'left',

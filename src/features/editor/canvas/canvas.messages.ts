@@ -12,6 +12,7 @@ export const messages = defineMessages<{
   emptyMailText: {}
   emptyText: {}
   emptyImage: {}
+  brokenImage: {}
   emptyBlock: { kind: string }
   opaque: {}
   insert: {}
@@ -79,6 +80,11 @@ export const messages = defineMessages<{
     id: 'editor.canvas.emptyImage',
     defaultMessage: 'Choose an image',
     description: 'In place of an image of a mail that is not chosen yet',
+  },
+  brokenImage: {
+    id: 'editor.canvas.brokenImage',
+    defaultMessage: 'This image can’t be shown.',
+    description: 'In place of an image of a mail that fails to load',
   },
   emptyBlock: {
     id: 'editor.canvas.emptyBlock',

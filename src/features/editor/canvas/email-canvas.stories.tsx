@@ -58,6 +58,36 @@ export const EveryBlock = meta.story({ decorators: [inEditor(documentOfEveryBloc
 
 export const Empty = meta.story({ decorators: [inEditor(emptyDocument('en'))] })
 
+/** An image without alternative text that fails to load would take no room at all. */
+export const AnImageThatFailsToLoadIsShown = meta.story({
+  decorators: [
+    inEditor({
+      ...twoColumns,
+      sections: twoColumns.sections.map((section) => ({
+        ...section,
+        columns: section.columns.map((column, place) =>
+          place === 0
+            ? {
+                ...column,
+                blocks: [
+                  ...column.blocks,
+                  {
+                    type: 'image',
+                    id: 'gone',
+                    image: { src: 'data:image/png;base64,none', alt: '', width: 0, height: 0 },
+                  },
+                ],
+              }
+            : column,
+        ),
+      })),
+    }),
+  ],
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByText(says('editor.canvas.brokenImage'))).toBeVisible()
+  },
+})
+
 /** Pastes what a screenshot is in the clipboard: a file, and no words. */
 function pasteImage(target: Element, type = 'image/png') {
   const clipboardData = new DataTransfer()

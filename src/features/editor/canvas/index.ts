@@ -6,4 +6,5 @@ export { commandById, commandOf, subjectsOf, type EditorCommand } from './editor
 export { usualView, type CanvasView } from './canvas-view.ts'
 export { EmailCanvas } from './email-canvas.tsx'
 export { insertNodes } from './insert.ts'
+export { showSelected } from './show-selected.ts'
 export { useCommandContext, useInsert } from './use-commands.ts'

@@ -25,7 +25,6 @@ export const option = style(
     userSelect: 'none',
     selectors: { '&[data-active]': { background: vars.colour.surfaceHover } },
     '@media': {
-      '(pointer: coarse)': { minHeight: vars.control.touch },
       '(forced-colors: active)': {
         selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
       },

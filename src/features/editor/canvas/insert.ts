@@ -8,6 +8,7 @@ import { placeOf } from '#features/editor/store'
 import { announcements } from './editor-commands.messages.ts'
 import type { CommandContext } from './editor-commands.ts'
 import { insertionPlace } from './movement.model.ts'
+import { showSelected } from './show-selected.ts'
 
 const isFrame = (node: AnyNode | undefined): boolean =>
   node !== undefined && 'type' in node && 'blocks' in node
@@ -47,6 +48,7 @@ export function insertNodes(
     announce(intl.formatMessage(announcements.refused))
     return undefined
   }
+  showSelected(store)
   const { document } = store.getState()
   announce(
     said?.(intl) ??

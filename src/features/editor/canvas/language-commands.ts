@@ -4,11 +4,13 @@ import { blockNames, describeNode, languageName } from '#features/editor/blocks'
 import { inDocumentOrder, nodeOf, type EditorState } from '#features/editor/store'
 import { announcements } from './editor-commands.messages.ts'
 import type { CommandContext } from './editor-commands.ts'
+import { showSelected } from './show-selected.ts'
 
 /** Undo or redo, in the language in which it was done: that one is shown. */
 export function goBack({ store, intl, announce }: CommandContext, way: 'undo' | 'redo') {
   const before = store.getState().document.settings.lang
   store[way]()
+  showSelected(store)
   const { lang } = store.getState().document.settings
   const said =
     way === 'undo'

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { parseInert } from '#lib/trusted-mail'
+import { MailImage } from './mail-image.tsx'
 
 /** The attributes that are taken over, with React's names for them. Addresses of links are not: nothing is followed here. */
 const names: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
   start: 'start',
   'data-variable': 'data-variable',
 }
-const isVoid = new Set(['br', 'img', 'hr', 'col', 'wbr'])
+const isVoid = new Set(['br', 'hr', 'col', 'wbr'])
 /** What would be focusable or would act is a plain element on the canvas. */
 const plain: Readonly<Record<string, string>> = {
   a: 'span',
@@ -78,6 +79,7 @@ function childrenOf(parent: Element): ReactNode[] {
       ),
       ...(style !== null && { style: styleOf(style) }),
     }
+    if (tag === 'img') return [createElement(MailImage, props)]
     return [createElement(plain[tag] ?? tag, props, ...(isVoid.has(tag) ? [] : childrenOf(node)))]
   })
 }

@@ -40,7 +40,7 @@ export function CheckKind({
           </Button>
         ) : null}
       </div>
-      <ul className={styles.issues}>
+      <ul>
         {keyed(issues).map(({ key, issue }) => (
           <IssueLine key={key} issue={issue} onSelect={onSelect} onFix={readOnly ? undefined : onFix} />
         ))}

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-const list = { margin: 0, padding: 0, listStyle: 'none' } as const
-
 export const root = style(
   inFeatures({
     display: 'flex',
@@ -12,7 +10,6 @@ export const root = style(
     selectors: { '&:focus': { outline: 'none' } },
   }),
 )
-export const group = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[2] }))
 export const title = style(
   inFeatures({
     display: 'flex',
@@ -32,7 +29,6 @@ export const hint = style(
 )
 export const kinds = style(
   inFeatures({
-    ...list,
     border: `1px solid ${vars.colour.border}`,
     borderRadius: vars.radius.card,
     background: vars.colour.surface,
@@ -62,7 +58,6 @@ export const kindTitle = style(
     lineHeight: vars.lineHeight[13],
   }),
 )
-export const issues = style(inFeatures(list))
 export const issue = style(
   inFeatures({
     display: 'flex',
@@ -77,16 +72,10 @@ export const select = style(
     flex: 1,
     minWidth: 0,
     padding: `${vars.space[1]} ${vars.space[3]}`,
-    border: 0,
     borderInlineStart: `${vars.space.half} solid transparent`,
-    background: 'none',
-    color: vars.colour.text,
-    font: 'inherit',
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight[13],
-    textAlign: 'start',
     overflowWrap: 'anywhere',
-    cursor: 'pointer',
     selectors: {
       '&:hover': { background: vars.colour.surfaceHover },
       '&[aria-current]': {

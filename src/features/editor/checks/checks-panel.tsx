@@ -8,9 +8,10 @@ import { Badge } from '#components/badge'
 import { EmptyState } from '#components/empty-state'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
+import { Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import { toasts } from '#components/toast'
-import { switchLanguage, useCommandContext } from '#features/editor/canvas'
+import { showSelected, switchLanguage, useCommandContext } from '#features/editor/canvas'
 import { useEditor } from '#features/editor/state'
 import type { Severity } from '#mail/lint'
 import type { Operation } from '#mail/operations'
@@ -74,10 +75,10 @@ export function ChecksPanel({ envelope }: ChecksPanelProps) {
       {failed ? (
         <ErrorBlock title={intl.formatMessage(messages.failed)} onRetry={retry} />
       ) : issues === undefined ? (
-        <div className={styles.group}>
+        <Stack gap={2}>
           <Skeleton shape="title" width={40} />
           <Skeleton shape="block" />
-        </div>
+        </Stack>
       ) : issues.length === 0 ? (
         <EmptyState
           drawing={<Icon of={CircleCheck} size="large" />}
@@ -89,7 +90,7 @@ export function ChecksPanel({ envelope }: ChecksPanelProps) {
         groupIssues(issues, lang).map(({ severity, kinds }) => {
           const { title, drawing, tone } = looks[severity]
           return (
-            <section key={severity} className={styles.group} data-severity={severity}>
+            <Stack key={severity} as="section" gap={2} data-severity={severity}>
               <h3 className={styles.title}>
                 <Icon of={drawing} />
                 {intl.formatMessage(title)}
@@ -109,6 +110,7 @@ export function ChecksPanel({ envelope }: ChecksPanelProps) {
                     onSelect={(issue) => {
                       showLanguageOf(issue)
                       store.select(issue.nodeId === undefined ? [] : [issue.nodeId])
+                      showSelected(store)
                     }}
                     onFix={(issue) => {
                       showLanguageOf(issue)
@@ -118,7 +120,7 @@ export function ChecksPanel({ envelope }: ChecksPanelProps) {
                   />
                 ))}
               </ul>
-            </section>
+            </Stack>
           )
         })
       )}

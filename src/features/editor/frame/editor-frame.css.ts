@@ -86,7 +86,6 @@ export const canvas = style(
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    minHeight: 0,
     overflow: 'auto',
     overscrollBehavior: 'contain',
   }),

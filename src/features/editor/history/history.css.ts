@@ -47,7 +47,6 @@ export const slider = style(
     display: 'block',
     width: '100%',
     height: vars.control.touch,
-    margin: 0,
     accentColor: vars.colour.accent,
     cursor: 'pointer',
   }),
@@ -84,7 +83,6 @@ export const mark = style(
 )
 export const side = style(
   inFeatures({
-    minWidth: 0,
     overflow: 'auto',
     padding: vars.space[6],
     borderInlineStart: `1px solid ${vars.colour.border}`,

@@ -15,9 +15,7 @@ export const area = style(
     background: vars.colour.surfaceSunken,
   }),
 )
-export const image = style(
-  inFeatures({ display: 'block', width: '100%', height: 'auto', userSelect: 'none' }),
-)
+export const image = style(inFeatures({ width: '100%', height: 'auto', userSelect: 'none' }))
 export const frame = style(
   inFeatures({
     position: 'absolute',

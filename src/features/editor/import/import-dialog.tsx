@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
+import { Stack } from '#components/layout'
 import { toasts } from '#components/toast'
 import { useEditor, useEditorStore } from '#features/editor/state'
 import { blocksOf } from '#mail/document'
@@ -10,7 +11,6 @@ import { ImportReport } from './import-report.tsx'
 import { ImportSource } from './import-source.tsx'
 import { useImport } from './use-import.ts'
 import { messages } from './import-dialog.messages.ts'
-import * as styles from './import-dialog.css.ts'
 
 export interface ImportDialogProps {
   open: boolean
@@ -74,7 +74,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
         ) : undefined
       }
     >
-      <div className={styles.root}>
+      <Stack>
         {isRefused ? <Banner kind="danger">{intl.formatMessage(messages.refused)}</Banner> : null}
         {ready ? (
           <ImportReport result={ready} />
@@ -85,7 +85,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
             onTake={take}
           />
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

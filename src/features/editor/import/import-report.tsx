@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Banner } from '#components/banner'
-import { Stack } from '#components/layout'
+import { Columns, Stack } from '#components/layout'
+import { Text } from '#components/text'
 import { MailThumbnail } from '#features/editor/mail-frame'
 import { useEditorData } from '#features/editor/state'
 import type { ReadyImport } from './use-import.ts'
@@ -13,11 +14,11 @@ export function ImportReport({ result }: { result: ReadyImport }) {
   const { brand } = useEditorData()
   const { document, blocks, keptAsHtml, problems } = result
   return (
-    <div className={styles.report}>
+    <Columns align="start" gap={5}>
       <Stack>
-        <p className={styles.found} role="status">
+        <Text as="p" weight="medium" role="status">
           {intl.formatMessage(messages.report, { blocks })}
-        </p>
+        </Text>
         {keptAsHtml > 0 ? (
           <Banner>{intl.formatMessage(messages.keptAsHtml, { count: keptAsHtml })}</Banner>
         ) : null}
@@ -34,6 +35,6 @@ export function ImportReport({ result }: { result: ReadyImport }) {
       <figure className={styles.figure} aria-label={intl.formatMessage(messages.looks)}>
         <MailThumbnail document={document} brand={brand?.colors} />
       </figure>
-    </div>
+    </Columns>
   )
 }

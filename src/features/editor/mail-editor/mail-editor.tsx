@@ -1,14 +1,22 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { FullSheet } from '#components/dialog'
+import { Stack } from '#components/layout'
 import { systemClock } from '#lib/clock'
 import type { EmailDocument } from '#mail/document'
 import { EditorFrame, type EditorPlace } from '#features/editor/frame'
 import { createEditorStore, EditorProvider } from '#features/editor/state'
 import { reportChanges, type ChangeReports } from './report-changes.ts'
 import { messages } from './mail-editor.messages.ts'
-import * as styles from './mail-editor.css.ts'
 
 export interface MailEditorProps {
   open: boolean
@@ -21,6 +29,10 @@ export interface MailEditorProps {
   title: string
   /** At the head of the sheet, before what closes it. */
   actions?: ReactNode
+  /** Whether what was changed is stored. */
+  state?: ReactNode
+  /** Above the mail, such as why it could not be stored; gets what closes the sheet. */
+  renderNotices?: ((close: () => void) => ReactNode) | undefined
   onClose: () => void
 }
 
@@ -28,37 +40,52 @@ export interface MailEditorProps {
 export function MailEditor({ open, title, actions, onClose, ...rest }: MailEditorProps) {
   const intl = useIntl()
   const reports = useRef<ChangeReports>(undefined)
-  const close = () => {
-    // A text that is being edited is stored when it is left.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    reports.current?.flush()
-    onClose()
-  }
+  // However it closes: by its buttons, by Back, or because what the mail belongs to is gone.
+  useLayoutEffect(() => (open ? () => report(reports) : undefined), [open])
   return (
     <FullSheet
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={title}
       flush
       actions={
         <>
           {actions}
-          <Button tone="primary" onClick={close}>
+          <Button tone="primary" onClick={onClose}>
             {intl.formatMessage(messages.done)}
           </Button>
         </>
       }
     >
-      <OpenMail {...rest} onReports={(made) => (reports.current = made)} />
+      <OpenMail {...rest} onLeave={onClose} onReports={(made) => (reports.current = made)} />
     </FullSheet>
   )
 }
 
-interface OpenMailProps extends Pick<MailEditorProps, 'document' | 'onChange' | 'place'> {
+/** Reports what was changed at the very end. */
+function report(reports: RefObject<ChangeReports | undefined>): void {
+  // A text that is being edited is stored when it is left.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  reports.current?.flush()
+}
+
+interface OpenMailProps extends Pick<
+  MailEditorProps,
+  'document' | 'onChange' | 'place' | 'state' | 'renderNotices'
+> {
+  onLeave: () => void
   onReports: (reports: ChangeReports) => void
 }
 
-function OpenMail({ document: mail, onChange, place, onReports }: OpenMailProps) {
+function OpenMail({
+  document: mail,
+  onChange,
+  place,
+  state,
+  renderNotices,
+  onLeave,
+  onReports,
+}: OpenMailProps) {
   const [store] = useState(() => createEditorStore(mail))
   const change = useEffectEvent(onChange)
   const hand = useEffectEvent(onReports)
@@ -73,10 +100,10 @@ function OpenMail({ document: mail, onChange, place, onReports }: OpenMailProps)
     }
   }, [store])
   return (
-    <div className={styles.root}>
+    <Stack grow gap={0}>
       <EditorProvider store={store}>
-        <EditorFrame place={place} />
+        <EditorFrame place={place} state={state} notices={renderNotices?.(onLeave)} />
       </EditorProvider>
-    </div>
+    </Stack>
   )
 }

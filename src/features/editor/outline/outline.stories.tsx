@@ -25,6 +25,6 @@ export const MovesAndRemovesByKeys = meta.story({
     await userEvent.keyboard('{Delete}')
     await waitFor(() => expect(item(/New leaves/)).toHaveFocus())
     await userEvent.keyboard('{Control>}z{/Control}')
-    await waitFor(() => expect(item(/A cup of tea/)).toBeVisible())
+    await waitFor(() => expect(item(/A cup of tea/)).toHaveFocus())
   },
 })

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { AnyNode } from '#mail/document'
 import { Text } from '#components/text'
 import { Tree, type TreeNode } from '#components/tree'
 import { isImeConfirm } from '#lib/ime'
-import { commandOf, useCommandContext } from '#features/editor/canvas'
+import { commandOf, showSelected, useCommandContext } from '#features/editor/canvas'
 import { nodeName } from '#features/editor/blocks'
 import { indexOf, useDeferredDocument, useEditor } from '#features/editor/state'
 import { messages } from './outline.messages.ts'
@@ -19,6 +19,13 @@ export function Outline() {
   const selected = useEditor((state) => state.selected.at(-1))
   // What is closed is kept, not what is open: a new section shows its blocks.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const refocus = useRef<() => void>(undefined)
+  // The tree is drawn a moment after the canvas: what a key has moved, removed or brought back has its item only then.
+  useLayoutEffect(() => {
+    if (document !== store.getState().document) return
+    refocus.current?.()
+    refocus.current = undefined
+  }, [document, store])
   const ids = [...indexOf(document).keys()]
   if (document.sections.length === 0)
     return (
@@ -33,7 +40,10 @@ export function Outline() {
       expanded={new Set(ids.filter((id) => !closed.has(id)))}
       onExpandedChange={(open) => setClosed(new Set(ids.filter((id) => !open.has(id))))}
       selected={selected}
-      onSelect={(id) => store.select([id])}
+      onSelect={(id) => {
+        store.select([id])
+        showSelected(store)
+      }}
       onNodeKeyDown={(event, id) => {
         if (isImeConfirm(event)) return
         const command = commandOf(event)
@@ -44,7 +54,10 @@ export function Outline() {
           if (!command.id.startsWith('undo') && command.id !== 'redo') store.select([id])
           if (command.isEnabled(store.getState())) command.run(context)
         })
-        focusItem(itemId, id, store.getState().selected.at(-1))
+        showSelected(store)
+        const focusChosen = () => focusItem(itemId, id, store.getState().selected.at(-1))
+        if (store.getState().document === document) focusChosen()
+        else refocus.current = focusChosen
       }}
     />
   )
@@ -52,12 +65,9 @@ export function Outline() {
 
 /** A node that was moved is drawn elsewhere, and one that was removed leaves the focus to what is selected then. */
 function focusItem(itemId: string, id: string, selected: string | undefined): void {
-  // The panel may draw the tree a moment after the canvas.
-  requestAnimationFrame(() => {
-    const prefix = itemId.slice(0, itemId.length - id.length)
-    const item = document.getElementById(`${prefix}${selected ?? id}`) ?? document.getElementById(itemId)
-    item?.focus()
-  })
+  const prefix = itemId.slice(0, itemId.length - id.length)
+  const item = document.getElementById(`${prefix}${selected ?? id}`) ?? document.getElementById(itemId)
+  item?.focus()
 }
 
 function treeNode(intl: IntlShape, node: AnyNode, place: number): TreeNode {

@@ -7,9 +7,6 @@ export const tiles = style(
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.measure.figure} * 0.7), 1fr))`,
     gap: vars.space[2],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
   }),
 )
 export const tile = style(
@@ -23,7 +20,6 @@ export const tile = style(
     minHeight: vars.space[16],
     padding: `${vars.space[3]} ${vars.space[1]} ${vars.space[2]}`,
     background: vars.colour.surface,
-    color: vars.colour.text,
     border: `1px solid ${vars.colour.border}`,
     borderRadius: vars.radius.control,
     fontSize: vars.fontSize[12],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Contact } from '#api/contacts'
+import { Stack } from '#components/layout'
 import { SegmentedControl } from '#components/segmented-control'
 import { Select } from '#components/select'
 import { Switch } from '#components/switch'
@@ -58,7 +59,7 @@ export function PreviewControls({ choice, onChoiceChange, note }: PreviewControl
       />
       {isPage ? (
         <>
-          <div className={styles.group}>
+          <Stack gap={2}>
             <SegmentedControl
               label={say('scheme')}
               value={choice.scheme}
@@ -70,7 +71,7 @@ export function PreviewControls({ choice, onChoiceChange, note }: PreviewControl
                 {say('invertedHint')}
               </p>
             ) : null}
-          </div>
+          </Stack>
           <Switch
             label={say('images')}
             hint={say('imagesHint')}

@@ -19,7 +19,6 @@ export const controls = style(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[5],
-    minWidth: 0,
     overflow: 'auto',
     padding: vars.space[6],
     borderInlineEnd: `1px solid ${vars.colour.border}`,
@@ -32,7 +31,6 @@ export const controls = style(
     },
   }),
 )
-export const group = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[2] }))
 export const hint = style(
   inFeatures({ color: vars.colour.textMuted, fontSize: vars.fontSize[13], lineHeight: vars.lineHeight[13] }),
 )

@@ -20,7 +20,6 @@ export const list = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[2],
-    minHeight: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
   }),

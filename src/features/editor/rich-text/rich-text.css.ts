@@ -85,7 +85,7 @@ export const panel = style([
 export const emoji = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: `repeat(8, ${vars.control.medium})`,
+    gridTemplateColumns: `repeat(8, minmax(0, ${vars.control.medium}))`,
     gap: vars.space.half,
   }),
 )

@@ -8,21 +8,17 @@ export const entry = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: vars.space[1],
-    listStyle: 'none',
   }),
 )
-export const renaming = style(inFeatures({ listStyle: 'none' }))
 export const insert = style(
   inFeatures({
     minHeight: vars.control.large,
     padding: `${vars.space[2]} ${vars.space[3]}`,
     background: vars.colour.surface,
-    color: vars.colour.text,
     border: `1px solid ${vars.colour.border}`,
     borderRadius: vars.radius.control,
     fontSize: vars.fontSize[14],
     lineHeight: vars.lineHeight[14],
-    textAlign: 'start',
     overflowWrap: 'anywhere',
     cursor: 'grab',
     selectors: {

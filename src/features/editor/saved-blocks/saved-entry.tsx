@@ -28,7 +28,7 @@ export function SavedEntry({ block, readOnly, onInsert, onRename, onRemove }: Sa
   const { name } = block
   if (renaming)
     return (
-      <li className={styles.renaming}>
+      <li>
         <RenameForm
           name={name}
           onCancel={() => setRenaming(false)}

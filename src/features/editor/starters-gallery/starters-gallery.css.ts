@@ -8,9 +8,6 @@ export const root = style(
 export const list = style(
   inFeatures({
     width: '100%',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.measure.control}), 1fr))`,
     gap: vars.space[5],
@@ -44,14 +41,7 @@ export const words = style(
 /** All of the card is its button. */
 export const name = style(
   inFeatures({
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: vars.colour.text,
-    font: 'inherit',
     fontWeight: vars.fontWeight.medium,
-    textAlign: 'start',
-    cursor: 'pointer',
     selectors: {
       '&:focus-visible': { outline: 'none' },
       '&::after': { content: '', position: 'absolute', inset: 0 },
