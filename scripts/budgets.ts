@@ -184,11 +184,11 @@ const ofEditor = app.onlyBehind(
 hold(
   'all scripts but the editor, one language',
   kB(app.brotli(scriptsOutside('ja').filter((file) => !ofEditor.includes(file)))),
-  776,
+  777.75,
   'kB',
   ' (aim 450)',
 )
-hold('all styles', kB(app.brotli(app.sheets)), 21.1, 'kB', ' (aim 13)')
+hold('all styles', kB(app.brotli(app.sheets)), 20.45, 'kB', ' (aim 13)')
 
 // What must not be there at all. Each is looked for in every script of the build.
 const catalogue = (locale: string) =>

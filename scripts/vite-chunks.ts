@@ -67,7 +67,7 @@ const CONDITIONS = /\/features\/segments\/condition-editor\/(?!condition-fields\
 const RULES =
   /\/src\/(?:lib\/condition-(?:problems|explain|values|compile|events|contact|nodes)|features\/segments\/condition-editor\/condition-fields\.model)\.ts$/
 const SENTENCES =
-  /\/src\/features\/segments\/(?:sentence\/|contact-status\/contact-status\.ts$)|\/src\/lib\/condition-window\.ts$/
+  /\/src\/features\/segments\/(?:sentence\/|contact-status\/contact-status\.ts$)|\/src\/lib\/(?:condition-window|isolated-text)\.ts$/
 
 /** What other screens want of it at once, without the rest: days in time zones, and helpers of a few lines. */
 const DATES = /\/src\/lib\/(zoned-time|iso-date|time-zones|week)\.ts$/

@@ -131,6 +131,14 @@ globalStyle(':root[data-theme="dark"]', { vars: themeVars(dark), colorScheme: 'd
 
 globalStyle(':root', {
   '@media': {
+    // Whatever is as high as a control is as high as a finger needs (LIM-9).
+    '(pointer: coarse)': {
+      vars: {
+        [sizes.control.small]: control.touch,
+        [sizes.control.medium]: control.touch,
+        [sizes.control.large]: control.touch,
+      },
+    },
     '(prefers-contrast: more)': {
       vars: {
         [colour.border]: colour.borderStrong,

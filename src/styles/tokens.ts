@@ -123,7 +123,7 @@ export const space = {
 
 export const radius = { chip: '4px', control: '6px', card: '10px', dialog: '14px', full: '9999px' } as const
 
-/** Heights of controls. On a coarse pointer every target is at least `touch`. */
+/** Heights of controls. On a coarse pointer each is `touch` (theme.css.ts). */
 export const control = { small: '28px', medium: '32px', large: '40px', touch: '44px' } as const
 
 /** Widths that content is held to: a figure, a control, a column of cards, a notice, a task, a page. */

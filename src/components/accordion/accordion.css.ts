@@ -15,7 +15,7 @@ export const section = style(
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
   }),
 )
-export const heading = style(inComponents({ margin: 0, fontSize: vars.fontSize[14], fontWeight: 'inherit' }))
+export const heading = style(inComponents({ fontSize: vars.fontSize[14], fontWeight: 'inherit' }))
 export const trigger = style(
   inComponents({
     display: 'flex',
@@ -25,9 +25,7 @@ export const trigger = style(
     minHeight: vars.control.touch,
     paddingInline: vars.space[4],
     paddingBlock: vars.space[2],
-    textAlign: 'start',
     fontWeight: vars.fontWeight.medium,
-    cursor: 'pointer',
     selectors: {
       '&:hover': { background: vars.colour.surfaceHover },
       '&:focus-visible': { outlineOffset: '-2px' },

@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
+import { appear } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
 
-const appear = keyframes({ from: { opacity: 0 } })
 const breathe = keyframes({ '50%': { opacity: 0.35 } })
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } })
 const still = { '(prefers-reduced-motion: reduce)': { animation: 'none' } }

@@ -43,5 +43,4 @@ export const drawing = style(
 export const words = style(
   inComponents({ flex: `1 1 calc(${vars.space[16]} * 3)`, minWidth: 0, paddingBlock: vars.space[1] }),
 )
-export const title = style(inComponents({ fontWeight: vars.fontWeight.semibold }))
 export const action = style(inComponents({ display: 'flex', gap: vars.space[2] }))

@@ -7,6 +7,8 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { Text } from '#components/text'
+import { intoView } from '#lib/into-view'
 import { messages } from './banner.messages.ts'
 import * as styles from './banner.css.ts'
 
@@ -43,7 +45,11 @@ export function Banner({ kind = 'info', title, children, action, onDismiss, answ
         <Icon of={drawings[kind]} />
       </span>
       <div className={styles.words}>
-        {title === undefined ? null : <p className={styles.title}>{title}</p>}
+        {title === undefined ? null : (
+          <Text as="p" weight="semibold">
+            {title}
+          </Text>
+        )}
         <div>{children}</div>
       </div>
       {action === undefined ? null : <div className={styles.action}>{action}</div>}
@@ -58,5 +64,3 @@ export function Banner({ kind = 'info', title, children, action, onDismiss, answ
     </div>
   )
 }
-
-const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })

@@ -8,14 +8,10 @@ export const root = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[1],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight[13],
   }),
 )
-export const step = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] }))
 export const arrow = style(inComponents({ display: 'inline-flex', color: vars.colour.textMuted }))
 export const current = style(
   inComponents({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: vars.fontWeight.medium }),

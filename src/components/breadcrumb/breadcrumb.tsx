@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { Inline } from '#components/layout'
 import { Link } from '#components/link'
 import { messages } from './breadcrumb.messages.ts'
 import * as styles from './breadcrumb.css.ts'
@@ -39,7 +40,7 @@ export function Breadcrumb({ steps, current }: BreadcrumbProps) {
     <nav aria-label={intl.formatMessage(messages.label)}>
       <ol ref={list} className={styles.root}>
         {shown.map(({ label, href }, place) => (
-          <li key={href} className={styles.step}>
+          <Inline key={href} as="li" gap={1} nowrap>
             {folds && place === 1 ? (
               <>
                 <IconButton
@@ -53,7 +54,7 @@ export function Breadcrumb({ steps, current }: BreadcrumbProps) {
             ) : null}
             <Link href={href}>{label}</Link>
             <Arrow />
-          </li>
+          </Inline>
         ))}
         <li className={styles.current} aria-current="page">
           {current}

@@ -1,8 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
+import { rise } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
-
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[2]})` } })
 
 /** Stays in view at the lower edge of what scrolls. */
 export const root = style(

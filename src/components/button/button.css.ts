@@ -1,8 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
+import { turn } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
 export const root = style(
   inComponents({
@@ -52,7 +51,6 @@ export const root = style(
       '&:active:not([aria-disabled=true])': { opacity: 0.85 },
     },
     '@media': {
-      '(pointer: coarse)': { minHeight: vars.control.touch },
       '(forced-colors: active)': { borderColor: 'ButtonBorder' },
     },
   }),

@@ -14,7 +14,6 @@ export const root = style(
     flexDirection: 'column',
     gap: vars.space[3],
     minWidth: 0,
-    margin: 0,
     fontVariantNumeric: 'tabular-nums',
   }),
 )
@@ -33,7 +32,6 @@ export const empty = style(
     display: 'grid',
     placeItems: 'center',
     minHeight: vars.measure.control,
-    margin: 0,
     color: vars.colour.textMuted,
     border: `1px dashed ${vars.colour.border}`,
     borderRadius: vars.radius.card,
@@ -46,9 +44,6 @@ export const legend = style(
     flexWrap: 'wrap',
     columnGap: vars.space[4],
     rowGap: vars.space[1],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
     color: vars.colour.textMuted,
     ...small,
   }),
@@ -225,7 +220,7 @@ export const tableFrame = style(
     borderRadius: vars.radius.card,
   }),
 )
-export const table = style(inComponents({ width: '100%', borderCollapse: 'collapse' }))
+export const table = style(inComponents({ width: '100%' }))
 const besideEachOther = {
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
@@ -251,9 +246,7 @@ export const tableCell = style(
   }),
 )
 
-export const spark = style(
-  inComponents({ display: 'block', width: '100%', height: vars.space[8], overflow: 'visible' }),
-)
+export const spark = style(inComponents({ width: '100%', height: vars.space[8], overflow: 'visible' }))
 export const sparkEnd = style(
   inComponents({ fill: 'none', stroke: 'currentColor', strokeWidth: vars.space[1], strokeLinecap: 'round' }),
 )

@@ -4,7 +4,6 @@ import { vars } from '#styles/theme.css'
 
 export const root = style(
   inComponents({
-    margin: 0,
     minWidth: 0,
     overflow: 'clip',
     border: `1px solid ${vars.colour.border}`,
@@ -33,7 +32,6 @@ export const label = style(
 )
 export const code = style(
   inComponents({
-    margin: 0,
     padding: vars.space[3],
     maxHeight: vars.measure.column,
     position: 'relative',

@@ -28,8 +28,7 @@ export const swatch = style(
   }),
 )
 const fill = { '@layer': { [layers.components]: { padding: 0, border: 0, borderRadius: 0 } } }
-globalStyle(`${swatch}::-webkit-color-swatch-wrapper`, fill)
-globalStyle(`${swatch}::-webkit-color-swatch`, fill)
+globalStyle(`${swatch}::-webkit-color-swatch-wrapper, ${swatch}::-webkit-color-swatch`, fill)
 globalStyle(`${swatch}::-moz-color-swatch`, fill)
 // No colour is not black.
 globalStyle(`${swatch}[data-none]::-webkit-color-swatch`, {

@@ -58,7 +58,6 @@ export const heading = style(
     fontSize: vars.fontSize[12],
     lineHeight: vars.lineHeight[12],
     fontWeight: vars.fontWeight.medium,
-    '@media': { '(pointer: coarse)': { height: vars.control.touch } },
   }),
 )
 export const option = style(
@@ -72,7 +71,6 @@ export const option = style(
       '&[aria-disabled=true]': { color: vars.colour.textMuted, cursor: 'not-allowed' },
     },
     '@media': {
-      '(pointer: coarse)': { height: vars.control.touch },
       '(forced-colors: active)': {
         selectors: {
           '&[data-active]': {

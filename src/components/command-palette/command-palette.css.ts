@@ -28,14 +28,12 @@ export const input = style(
     textOverflow: 'ellipsis',
     // It always has the focus, and the line under it is its boundary.
     outline: 'none',
-    '@media': { '(pointer: coarse)': { height: vars.control.touch } },
   }),
 )
 /** Constant height while results change, so that nothing jumps while typing. Without a result it shrinks to the note. */
 export const list = style(
   inComponents({
     height: `calc(${vars.space[16]} * 6)`,
-    minHeight: 0,
     position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -68,7 +66,6 @@ export const command = style(
       '&[aria-disabled=true]': { color: vars.colour.textMuted, cursor: 'not-allowed' },
     },
     '@media': {
-      '(pointer: coarse)': { minHeight: vars.control.touch },
       '(forced-colors: active)': {
         selectors: {
           '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
@@ -101,4 +98,3 @@ export const keys = style(
     color: vars.colour.textMuted,
   }),
 )
-export const key = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }))

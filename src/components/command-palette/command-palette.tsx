@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { Dialog } from '#components/dialog'
 import { Icon } from '#components/icon'
 import { KeyboardHint } from '#components/keyboard-hint'
+import { Inline } from '#components/layout'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { isImeConfirm } from '#lib/ime'
 import { messages } from './command-palette.messages.ts'
@@ -18,6 +19,8 @@ export interface CommandPaletteProps {
   onClose: () => void
   /** All there are, each group in the order of its first; more may come while it is open. */
   commands: readonly Command[]
+  /** What is in its field when it first stands; later it begins empty. @default nothing */
+  initial?: string
   /** The ids of what was chosen lately, the latest first. @default none */
   recent?: readonly string[]
   /** Says that more commands are on their way. @default false */
@@ -38,6 +41,7 @@ export function CommandPalette({
   open,
   onClose,
   commands,
+  initial = '',
   recent = [],
   loading = false,
   onChoose,
@@ -46,9 +50,9 @@ export function CommandPalette({
   const id = useId()
   const listId = `${id}list`
   const optionId = (command: string) => `${id}${encodeURIComponent(command)}`
-  const [text, setText] = useState('')
+  const [text, setText] = useState(initial)
   // What a conversion has not decided yet is not looked for.
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(initial)
   const [active, setActive] = useState<string>()
   const [wasOpen, setWasOpen] = useState(open)
   const composing = useRef(false)
@@ -239,9 +243,9 @@ function Line({ id, command, active, onPoint, onChoose }: LineProps) {
 
 function Key({ keys, does }: { keys: readonly string[]; does: string }) {
   return (
-    <span className={styles.key}>
+    <Inline as="span" nowrap>
       <KeyboardHint keys={keys} />
       {does}
-    </span>
+    </Inline>
   )
 }

@@ -9,7 +9,6 @@ export const table = style(
   inComponents({
     width: '100%',
     marginBlockStart: vars.space[2],
-    borderCollapse: 'collapse',
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight[13],
     overflowWrap: 'anywhere',

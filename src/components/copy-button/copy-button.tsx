@@ -19,6 +19,8 @@ export interface CopyButtonProps {
   label: string
   /** What is copied. */
   text: string
+  /** The browser refused: what is to be copied can be shown and selected. */
+  onFailed?: () => void
   /** Shows the label beside the drawing. @default only the drawing */
   withLabel?: boolean
   /** @default 'small' */
@@ -28,7 +30,7 @@ export interface CopyButtonProps {
 const drawings = { idle: Copy, copied: Check, failed: TriangleAlert }
 
 /** Copies a text and says that it did. */
-export function CopyButton({ label, text, withLabel = false, size = 'small' }: CopyButtonProps) {
+export function CopyButton({ label, text, onFailed, withLabel = false, size = 'small' }: CopyButtonProps) {
   const intl = useIntl()
   const [state, setState] = useState<keyof typeof drawings>('idle')
   const cancel = useRef<() => void>(undefined)
@@ -38,6 +40,7 @@ export function CopyButton({ label, text, withLabel = false, size = 'small' }: C
     const copied = await copyText(text)
     cancel.current?.()
     setState(copied ? 'copied' : 'failed')
+    if (!copied) onFailed?.()
     cancel.current = systemClock.setTimeout(() => setState('idle'), SHOWN)
   }
   const told = state === 'idle' ? '' : intl.formatMessage(messages[state])

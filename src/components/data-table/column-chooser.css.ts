@@ -7,9 +7,7 @@ export const list = style(
   inComponents({
     display: 'flex',
     flexDirection: 'column',
-    margin: 0,
     padding: vars.space[2],
-    listStyle: 'none',
   }),
 )
 export const item = style(

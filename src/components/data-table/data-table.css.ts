@@ -41,7 +41,6 @@ export const root = style(
   inComponents({
     position: 'relative',
     height: '100%',
-    minHeight: 0,
     overflow: 'auto',
     scrollTimeline: `${sideways} inline`,
     overscrollBehavior: 'contain',

@@ -9,8 +9,8 @@ export const header = style(
 export const title = style(
   inComponents({ flex: 1, fontWeight: vars.fontWeight.semibold, textAlign: 'center' }),
 )
-export const grid = style(inComponents({ borderCollapse: 'collapse', marginInline: 'auto' }))
-const cell = { width: vars.space[10], textAlign: 'center' } as const
+export const grid = style(inComponents({ marginInline: 'auto' }))
+const cell = { width: vars.control.large, textAlign: 'center' } as const
 export const weekday = style(
   inComponents({
     ...cell,
@@ -26,7 +26,6 @@ export const day = style(
     ...cell,
     height: vars.control.medium,
     borderRadius: vars.radius.control,
-    fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     userSelect: 'none',
     selectors: {
@@ -44,7 +43,6 @@ export const day = style(
       '&[aria-selected=true]:focus-visible': { outlineOffset: '1px' },
     },
     '@media': {
-      '(pointer: coarse)': { width: vars.control.touch, height: vars.control.touch },
       '(forced-colors: active)': {
         selectors: {
           '&[aria-selected=true]': {

@@ -2,28 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const root = style(
-  inComponents({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[2],
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
-  }),
-)
 export const legend = style(
   inComponents({
     marginBlockEnd: vars.space[2],
-    padding: 0,
     fontSize: vars.fontSize[14],
     lineHeight: vars.lineHeight[14],
     fontWeight: vars.fontWeight.semibold,
   }),
-)
-export const parts = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[3] }),
 )
 export const date = style(
   inComponents({

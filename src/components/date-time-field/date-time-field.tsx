@@ -4,6 +4,7 @@ import { Button } from '#components/button'
 import { Combobox, type ComboboxOption } from '#components/combobox'
 import { DateField } from '#components/date-field'
 import type { FieldProps } from '#components/field'
+import { Inline, Stack } from '#components/layout'
 import { SegmentedControl } from '#components/segmented-control'
 import { TimeField } from '#components/time-field'
 import { VisuallyHidden } from '#components/visually-hidden'
@@ -77,11 +78,11 @@ export function DateTimeField({
           ? intl.formatMessage(messages.tooLate, { max: momentWords(intl, max, timezone) })
           : undefined
   return (
-    <fieldset className={styles.root} aria-describedby={hint === undefined ? undefined : hintId}>
+    <Stack as="fieldset" gap={2} aria-describedby={hint === undefined ? undefined : hintId}>
       <legend className={labelHidden ? undefined : styles.legend}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
-      <div className={styles.parts}>
+      <Inline align="start" gap={3}>
         <div className={styles.date}>
           <DateField
             {...fixed}
@@ -115,7 +116,7 @@ export function DateTimeField({
             onChange={(next) => change({ timezone: next })}
           />
         </div>
-      </div>
+      </Inline>
       <div className={styles.told}>
         {moments.kind === 'skipped' && !readOnly && !disabled ? (
           <Button size="small" onClick={() => onValueChange(moments.instead)}>
@@ -137,7 +138,7 @@ export function DateTimeField({
         </span>
         {hint === undefined ? null : <span id={hintId}>{hint}</span>}
       </div>
-    </fieldset>
+    </Stack>
   )
 }
 

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const root = style(inComponents({ display: 'flex', flexDirection: 'column' }))
 export const item = style(
   inComponents({
     display: 'flex',

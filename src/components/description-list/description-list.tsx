@@ -9,7 +9,7 @@ export interface DescriptionListProps {
 /** Names and values of one thing, one under another; names above their values where it is narrow. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
-    <dl className={styles.root}>
+    <dl>
       {items.map(({ id, term, value }) => (
         <div key={id} className={styles.item}>
           <dt className={styles.term}>{term}</dt>

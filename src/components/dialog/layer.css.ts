@@ -1,5 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
+import { appear, vanish } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
 import { breakpoint } from '#styles/breakpoint'
 import { DIALOG_STACK } from './dialog-stack.model.ts'
@@ -7,8 +8,6 @@ import { DIALOG_STACK } from './dialog-stack.model.ts'
 /** How many layers lie on top. */
 export const above = createVar()
 
-const appear = keyframes({ from: { opacity: 0 } })
-const vanish = keyframes({ to: { opacity: 0 } })
 // `scale` and `translate` are for coming and going: `transform` is the stack's.
 const grow = keyframes({ from: { opacity: 0, scale: '0.97', translate: `0 ${vars.space[2]}` } })
 const shrink = keyframes({ to: { opacity: 0, scale: '0.97', translate: `0 ${vars.space[2]}` } })
@@ -99,7 +98,6 @@ export const layer = style(
         },
       },
       '(prefers-reduced-motion: reduce)': {
-        transition: 'none',
         selectors: { '&[data-kind][data-state]': { animation: 'none' } },
       },
     },
@@ -124,21 +122,18 @@ export const header = style(
     },
   }),
 )
-const besideButton = (height: string) => `calc((${height} - ${vars.lineHeight[16]}) / 2)`
 export const title = style(
   inComponents({
     // As high as the button beside it: one line of title stands on its middle.
-    paddingBlock: besideButton(vars.control.medium),
+    paddingBlock: `calc((${vars.control.medium} - ${vars.lineHeight[16]}) / 2)`,
     fontSize: vars.fontSize[16],
     lineHeight: vars.lineHeight[16],
     overflowWrap: 'anywhere',
-    '@media': { '(pointer: coarse)': { paddingBlock: besideButton(vars.control.touch) } },
   }),
 )
 export const body = style(
   inComponents({
     flex: 1,
-    minHeight: 0,
     position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

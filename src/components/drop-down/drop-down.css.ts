@@ -14,7 +14,6 @@ export const root = style(
     inset: 'auto',
     left,
     top,
-    margin: 0,
     padding: 0,
     width: 'max-content',
     minWidth: width,

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { ConflictNotice } from '#components/conflict'
+import { Inline } from '#components/layout'
 import type { EditingUse } from './use-editing.ts'
 import { messages } from './editing.messages.ts'
-import * as styles from './editing.css.ts'
 
 /** A field as it is shown beside that of somebody else. */
 export interface ComparedField<Draft> {
@@ -41,14 +41,14 @@ export function EditingNotices<Draft, Record, Failure>({
         <Banner
           title={intl.formatMessage(messages.unsavedTitle)}
           action={
-            <span className={styles.buttons}>
+            <Inline as="span">
               <Button size="small" onClick={forget}>
                 {intl.formatMessage(messages.forget)}
               </Button>
               <Button size="small" onClick={restore}>
                 {intl.formatMessage(messages.restore)}
               </Button>
-            </span>
+            </Inline>
           }
         >
           {intl.formatMessage(messages.unsaved, {

@@ -24,12 +24,4 @@ export const drawing = style(
     color: vars.colour.textMuted,
   }),
 )
-export const words = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[1] }))
-export const title = style(
-  inComponents({
-    fontSize: vars.fontSize[16],
-    lineHeight: vars.lineHeight[16],
-    fontWeight: vars.fontWeight.semibold,
-  }),
-)
 export const text = style(inComponents({ color: vars.colour.textMuted, textWrap: 'balance' }))

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Stack } from '#components/layout'
+import { Text } from '#components/text'
 import * as styles from './empty-state.css.ts'
 
 export interface EmptyStateProps {
@@ -21,10 +23,12 @@ export function EmptyState({ drawing, title, children, action }: EmptyStateProps
           {drawing}
         </span>
       )}
-      <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+      <Stack gap={1}>
+        <Text as="h2" size={16} weight="semibold">
+          {title}
+        </Text>
         {children === undefined ? null : <p className={styles.text}>{children}</p>}
-      </div>
+      </Stack>
       {action}
     </section>
   )

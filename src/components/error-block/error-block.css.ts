@@ -25,14 +25,6 @@ export const drawing = style(
     selectors: { '&[data-kind=error]': { background: vars.colour.danger.bg, color: vars.colour.danger.fg } },
   }),
 )
-export const words = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[1] }))
-export const title = style(
-  inComponents({
-    fontSize: vars.fontSize[16],
-    lineHeight: vars.lineHeight[16],
-    fontWeight: vars.fontWeight.semibold,
-  }),
-)
 export const text = style(inComponents({ color: vars.colour.textMuted, textWrap: 'balance' }))
 export const message = style(
   inComponents({

@@ -7,6 +7,8 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
+import { Stack } from '#components/layout'
+import { Text } from '#components/text'
 import { messages } from './error-block.messages.ts'
 import { Ticket } from './ticket.tsx'
 import * as styles from './error-block.css.ts'
@@ -58,13 +60,15 @@ export function ErrorBlock({
       <span className={styles.drawing} data-kind={kind}>
         <Icon of={look.drawing} size="large" />
       </span>
-      <div className={styles.words}>
-        <h2 className={styles.title}>{title ?? intl.formatMessage(look.title)}</h2>
+      <Stack gap={1}>
+        <Text as="h2" size={16} weight="semibold">
+          {title ?? intl.formatMessage(look.title)}
+        </Text>
         <p className={styles.text}>
           {children ??
             intl.formatMessage(kind === 'error' && !ticketId ? messages.errorTextNoTicket : look.text)}
         </p>
-      </div>
+      </Stack>
       {message ? <p className={styles.message}>{message}</p> : null}
       {ticketId ? <Ticket id={ticketId} /> : null}
       {onRetry || action ? (

@@ -56,7 +56,7 @@ export const control = style(
     },
     '@media': {
       // 16 px on a phone: below it the browser zooms into the field.
-      '(pointer: coarse)': { height: vars.control.touch, fontSize: vars.fontSize[16] },
+      '(pointer: coarse)': { fontSize: vars.fontSize[16] },
     },
   }),
 )

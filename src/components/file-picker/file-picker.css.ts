@@ -74,7 +74,6 @@ export const choose = style(
     fontWeight: vars.fontWeight.medium,
     whiteSpace: 'nowrap',
     wordBreak: 'keep-all',
-    '@media': { '(pointer: coarse)': { minHeight: vars.control.touch } },
   }),
 )
 const note = { fontSize: vars.fontSize[12], lineHeight: vars.lineHeight[12] }

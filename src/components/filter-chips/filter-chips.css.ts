@@ -5,9 +5,6 @@ import { vars } from '#styles/theme.css'
 export const left = createVar()
 export const top = createVar()
 
-export const root = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }),
-)
 export const chip = style(
   inComponents({
     display: 'inline-flex',
@@ -19,13 +16,11 @@ export const chip = style(
     borderRadius: vars.radius.control,
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight[13],
-    '@media': { '(pointer: coarse)': { minHeight: vars.control.touch } },
   }),
 )
 export const label = style(
   inComponents({
     alignSelf: 'stretch',
-    minWidth: 0,
     paddingInline: vars.space[2],
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -60,7 +55,6 @@ export const editor = style(
     inset: 'auto',
     left,
     top,
-    margin: 0,
     width: 'max-content',
     minWidth: vars.measure.control,
     maxWidth: `min(100vw - ${vars.space[4]}, ${vars.measure.column})`,

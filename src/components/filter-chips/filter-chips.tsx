@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
+import { Inline } from '#components/layout'
 import { Menu } from '#components/menu'
 import { messages } from './filter-chips.messages.ts'
 import { CHIPS_SHOWN, foldedChips } from './filter-chips.model.ts'
@@ -81,13 +82,7 @@ export function FilterChips({
   }
 
   return (
-    <div
-      ref={root}
-      role="group"
-      tabIndex={-1}
-      aria-label={label ?? intl.formatMessage(messages.label)}
-      className={styles.root}
-    >
+    <Inline ref={root} role="group" tabIndex={-1} aria-label={label ?? intl.formatMessage(messages.label)}>
       {shown.map((chip) => (
         <span key={chip.id} className={styles.chip} data-chip>
           {chip.editor ? (
@@ -158,6 +153,6 @@ export function FilterChips({
           {intl.formatMessage(messages.clear)}
         </Button>
       ) : null}
-    </div>
+    </Inline>
   )
 }

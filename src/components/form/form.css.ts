@@ -1,5 +1,6 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents, layers } from '#styles/layers.css'
+import { rise } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
 
 export const root = style(
@@ -91,7 +92,6 @@ export const summaryLink = style(
   }),
 )
 
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[2]})` } })
 /** Stays in view at the lower edge of what scrolls. */
 export const bar = style(
   inComponents({

@@ -32,7 +32,6 @@ export const root = style(
       '&[aria-disabled=true]:not([aria-busy=true])': { opacity: vars.opacity.disabled },
     },
     '@media': {
-      '(pointer: coarse)': { minWidth: vars.control.touch, minHeight: vars.control.touch },
       '(forced-colors: active)': { borderColor: 'ButtonBorder' },
     },
   }),

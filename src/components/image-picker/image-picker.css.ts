@@ -40,8 +40,6 @@ export const area = style(
 
 export const picture = style(
   inComponents({
-    display: 'block',
-    maxWidth: '100%',
     height: `calc(${height} - ${vars.space[4]} - 2px)`,
     objectFit: 'contain',
     // White in every theme, as mails and forms have it: dark letters of a logo without a background stay readable.

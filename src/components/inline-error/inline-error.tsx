@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Ticket } from '#components/error-block'
 import { Icon } from '#components/icon'
+import { intoView } from '#lib/into-view'
 import { messages } from './inline-error.messages.ts'
 import * as styles from './inline-error.css.ts'
 
@@ -16,13 +17,22 @@ export interface InlineErrorProps extends Omit<ComponentProps<'div'>, 'className
   onRetry?: (() => void) | undefined
   /** Says that it is being done again. @default false */
   retrying?: boolean
+  /** The control whose action failed may be far away: where it is out of sight the error is scrolled to. @default false */
+  answers?: boolean
 }
 
 /** Stands beside the control whose action failed, says what failed and lets it be done again. */
-export function InlineError({ children, ticketId, onRetry, retrying = false, ...rest }: InlineErrorProps) {
+export function InlineError({
+  children,
+  ticketId,
+  onRetry,
+  retrying = false,
+  answers,
+  ...rest
+}: InlineErrorProps) {
   const intl = useIntl()
   return (
-    <div {...rest} className={styles.root} role="alert">
+    <div ref={answers ? intoView : undefined} {...rest} className={styles.root} role="alert">
       <span className={styles.words}>
         <span className={styles.drawing}>
           <Icon of={CircleAlert} />

@@ -29,7 +29,6 @@ export const box = style(
         cursor: 'not-allowed',
       },
     },
-    '@media': { '(pointer: coarse)': { minHeight: vars.control.touch } },
   }),
 )
 export const input = style(

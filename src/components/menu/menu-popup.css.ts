@@ -1,5 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
+import { vanish } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
 
 export const left = createVar()
@@ -8,7 +9,6 @@ export const width = createVar()
 export const height = createVar()
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' } })
-const vanish = keyframes({ to: { opacity: 0 } })
 
 export const anchor = style(
   inComponents({ position: 'fixed', left, top, width, height, pointerEvents: 'none' }),
@@ -73,7 +73,6 @@ export const item = style(
       '&[data-disabled], &[aria-disabled=true]': { color: vars.colour.textMuted, cursor: 'not-allowed' },
     },
     '@media': {
-      '(pointer: coarse)': { minHeight: vars.control.touch },
       '(forced-colors: active)': {
         selectors: {
           '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' },

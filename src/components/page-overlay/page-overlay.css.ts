@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
+import { appear } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
 
-const appear = keyframes({ from: { opacity: 0 } })
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
 export const root = style(

@@ -22,7 +22,6 @@ export const instead = style(
   inComponents({
     position: 'relative',
     height: '100%',
-    minHeight: 0,
     overflowY: 'auto',
     padding: vars.space[6],
   }),

@@ -31,9 +31,6 @@ export const about = style(
 export const size = style(
   inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[2], whiteSpace: 'nowrap' }),
 )
-export const pages = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[1] }),
-)
 export const place = style(
   inComponents({
     display: 'inline-flex',
@@ -66,7 +63,6 @@ export const page = style(
       },
     },
     '@media': {
-      '(pointer: coarse)': { minWidth: vars.control.touch, minHeight: vars.control.touch },
       '(forced-colors: active)': {
         selectors: { '&[aria-current]': { borderColor: 'Highlight', outline: '1px solid Highlight' } },
       },

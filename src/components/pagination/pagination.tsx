@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { Inline } from '#components/layout'
 import { Select } from '#components/select'
 import { messages } from './pagination.messages.ts'
 import { pageAfterResize, pageCountOf, pagePlaces, pageWithin, rowsOfPage } from './pagination.model.ts'
@@ -63,7 +64,7 @@ export function Pagination({
         ) : null}
       </div>
       <nav aria-label={label ?? intl.formatMessage(messages.label)}>
-        <ul className={styles.pages}>
+        <Inline as="ul" gap={1}>
           <li className={styles.place}>
             <IconButton
               label={intl.formatMessage(messages.previous)}
@@ -107,7 +108,7 @@ export function Pagination({
               onClick={() => onPageChange(page + 1)}
             />
           </li>
-        </ul>
+        </Inline>
       </nav>
     </div>
   )

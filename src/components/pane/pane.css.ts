@@ -73,7 +73,6 @@ export const splitter = style(
 export const content = style(
   inComponents({
     width,
-    minWidth: 0,
     position: 'relative',
     overflow: 'auto',
     animation: `${appear} ${vars.duration.slow} ${vars.easing.standard}`,

@@ -4,7 +4,6 @@ import { vars } from '#styles/theme.css'
 
 export const share = createVar()
 
-export const root = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[2] }))
 export const words = style(
   inComponents({
     display: 'flex',

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { Stack } from '#components/layout'
 import * as styles from './progress.css.ts'
 
 export interface ProgressProps {
@@ -23,7 +24,7 @@ export function Progress({ label, value, max = 100, valueText, tone = 'accent' }
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   const text = valueText ?? intl.formatNumber(share, { style: 'percent' })
   return (
-    <div className={styles.root}>
+    <Stack gap={2}>
       <div className={styles.words}>
         <span id={id}>{label}</span>
         <span className={styles.value}>{text}</span>
@@ -43,6 +44,6 @@ export function Progress({ label, value, max = 100, valueText, tone = 'accent' }
           style={assignInlineVars({ [styles.share]: String(share) })}
         />
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const root = style(inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[1] }))
 export const legend = style(
   inComponents({
     paddingBlockEnd: vars.space[1],
@@ -34,13 +33,6 @@ export const words = style(
 /** Only this fades where it can't be chosen: the hint says why. */
 export const name = style(
   inComponents({ selectors: { ':disabled + * > &': { opacity: vars.opacity.disabled } } }),
-)
-export const hint = style(
-  inComponents({
-    color: vars.colour.textMuted,
-    fontSize: vars.fontSize[12],
-    lineHeight: vars.lineHeight[12],
-  }),
 )
 export const dot = style(
   inComponents({

@@ -1,5 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldError } from '#components/field'
+import { Stack } from '#components/layout'
+import { Text } from '#components/text'
 import * as styles from './radio-group.css.ts'
 
 export interface RadioGroupProps<Value extends string> extends Omit<
@@ -30,10 +32,11 @@ export function RadioGroup<Value extends string>({
   const name = useId()
   const hasError = error !== undefined && error !== null && error !== ''
   return (
-    <fieldset
+    <Stack
       id={name}
       {...rest}
-      className={styles.root}
+      as="fieldset"
+      gap={1}
       role="radiogroup"
       aria-invalid={hasError || undefined}
       aria-describedby={hasError ? `${name}error` : rest['aria-describedby']}
@@ -57,14 +60,14 @@ export function RadioGroup<Value extends string>({
               {option.label}
             </span>
             {option.hint === undefined ? null : (
-              <span id={`${name}${option.value}`} className={styles.hint}>
+              <Text id={`${name}${option.value}`} size={12} tone="muted">
                 {option.hint}
-              </span>
+              </Text>
             )}
           </span>
         </label>
       ))}
       {hasError ? <FieldError id={`${name}error`}>{error}</FieldError> : null}
-    </fieldset>
+    </Stack>
   )
 }

@@ -20,7 +20,6 @@ export const root = style(
 export const view = style(
   inComponents({
     flex: 1,
-    minHeight: 0,
     position: 'relative',
     overflow: 'auto',
     overscrollBehavior: 'contain',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { SecretField, type SecretFieldProps } from '#components/secret-field'
 
@@ -54,6 +54,22 @@ export const Disabled = meta.story({ args: { disabled: true } })
 export const Long = meta.story({ args: { value: 'sk_live_'.repeat(40), copyable: true } })
 export const Japanese = meta.story({
   args: { label: 'APIキー', hint: '連携先の管理画面で発行したキーです。', copyable: true },
+})
+
+/** Where the browser refuses to copy, the secret is shown and selected: what is covered can't be copied by hand. */
+export const CopyingFails = meta.story({
+  args: { copyable: true },
+  play: async ({ canvas, userEvent, says }) => {
+    writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    const old = spyOn(document, 'execCommand').mockReturnValue(false)
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('secretField.copy', { label: 'API key' }) }),
+    )
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'API key' })).toHaveFocus())
+    await expect(document.getSelection()?.toString()).toBe('sk_live_9fQ1lO0Z7')
+    await expect(canvas.getByRole('status')).toHaveTextContent(says('copyButton.failed'))
+    old.mockRestore()
+  },
 })
 
 export const TheEyeShowsAndHides = meta.story({

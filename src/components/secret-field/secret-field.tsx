@@ -1,6 +1,7 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState, type ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { CopyButton } from '#components/copy-button'
 import { Field, type FieldProps } from '#components/field'
@@ -68,7 +69,18 @@ export function SecretField({
                     onClick={() => setShown(!shown)}
                   />
                   {copyable ? (
-                    <CopyButton label={intl.formatMessage(messages.copy, { label })} text={value} />
+                    <CopyButton
+                      label={intl.formatMessage(messages.copy, { label })}
+                      text={value}
+                      onFailed={() => {
+                        // What is covered can't be copied by hand either.
+                        flushSync(() => setShown(true))
+                        const input = document.getElementById(control.id)
+                        if (!(input instanceof HTMLInputElement)) return
+                        input.focus()
+                        input.select()
+                      }}
+                    />
                   ) : null}
                 </>
               ) : null

@@ -54,6 +54,4 @@ export const segment = style(
     },
   }),
 )
-export const input = style(
-  inComponents({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' }),
-)
+export const input = style(inComponents({ position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit' }))

@@ -1,10 +1,10 @@
 import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
+import { appear } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
 
 export const width = createVar()
 
-const appear = keyframes({ from: { opacity: 0 } })
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
 export const root = style(

@@ -1,8 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
+import { turn } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
 export const root = style(
   inComponents({

@@ -31,7 +31,6 @@ export const figure = style(
     alignItems: 'center',
     gap: vars.space[2],
     minHeight: vars.lineHeight[24],
-    margin: 0,
     fontSize: vars.fontSize[24],
     lineHeight: vars.lineHeight[24],
     fontWeight: vars.fontWeight.semibold,
@@ -55,7 +54,6 @@ export const change = style(
     alignItems: 'center',
     columnGap: vars.space[1],
     minHeight: vars.lineHeight[13],
-    margin: 0,
     color: vars.colour.textMuted,
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight[13],
@@ -74,4 +72,4 @@ export const way = style(
     },
   }),
 )
-export const trend = style(inComponents({ marginBlockStart: vars.space[2], marginInline: 0 }))
+export const trend = style(inComponents({ marginBlockStart: vars.space[2] }))

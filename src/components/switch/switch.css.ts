@@ -38,7 +38,6 @@ export const track = style(
     flexShrink: 0,
     width: vars.space[8],
     height: vars.space[5],
-    margin: 0,
     background: vars.colour.surface,
     border: `1px solid ${vars.colour.borderStrong}`,
     borderRadius: vars.radius.full,

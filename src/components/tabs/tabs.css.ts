@@ -40,7 +40,6 @@ export const tab = style(
       '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.chip },
     },
     '@media': {
-      '(pointer: coarse)': { height: vars.control.touch },
       '(forced-colors: active)': {
         selectors: { '&[aria-selected=true]': { borderBlockEndColor: 'Highlight' } },
       },

@@ -1,6 +1,7 @@
 import { useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Field, type FieldProps } from '#components/field'
+import { Text } from '#components/text'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { isImeConfirm } from '#lib/ime'
 import { mergeRefs } from '#lib/merge-refs'
@@ -8,7 +9,6 @@ import { input as tagInput } from './tag-box.css.ts'
 import { TagBox } from './tag-box.tsx'
 import { messages } from './tag-list.messages.ts'
 import { addTags, splitTags, type TagRules } from './tag-list.model.ts'
-import * as styles from './tag-list.css.ts'
 
 export interface TagListProps
   extends
@@ -138,9 +138,9 @@ export function TagList({
             <span role="status">{told.words}</span>
           </VisuallyHidden>
           {told.visible ? (
-            <p className={styles.reason} aria-hidden>
+            <Text as="p" size={12} tone="muted" aria-hidden>
               {told.words}
-            </p>
+            </Text>
           ) : null}
         </>
       )}

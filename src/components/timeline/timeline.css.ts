@@ -58,7 +58,6 @@ export const mark = style(
     },
   }),
 )
-export const words = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }))
 export const about = style(
   inComponents({
     color: vars.colour.textMuted,

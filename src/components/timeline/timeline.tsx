@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { Text } from '#components/text'
 import { messages } from './timeline.messages.ts'
 import { groupByDay } from './timeline.model.ts'
 import * as styles from './timeline.css.ts'
@@ -48,7 +49,7 @@ export function Timeline({ entries, after, headingLevel = 3 }: TimelineProps) {
                 <span className={styles.mark} data-tone={entry.tone} aria-hidden>
                   {entry.icon}
                 </span>
-                <div className={styles.words}>
+                <Text as="div" wrap="anywhere">
                   <p>{entry.title}</p>
                   {entry.about === undefined ? null : <p className={styles.about}>{entry.about}</p>}
                   {entry.payload === undefined ? null : (
@@ -57,7 +58,7 @@ export function Timeline({ entries, after, headingLevel = 3 }: TimelineProps) {
                       <div className={styles.payload}>{entry.payload}</div>
                     </details>
                   )}
-                </div>
+                </Text>
                 <time className={styles.when} dateTime={entry.at}>
                   {intl.formatDate(entry.at, { timeStyle: 'short' })}
                 </time>

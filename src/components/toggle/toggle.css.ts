@@ -41,7 +41,7 @@ export const root = style(
       '&[aria-disabled=true]': { opacity: vars.opacity.disabled },
     },
     '@media': {
-      '(pointer: coarse)': { minWidth: vars.control.touch, minHeight: vars.control.touch },
+      '(pointer: coarse)': { minWidth: vars.control.touch },
       '(forced-colors: active)': {
         selectors: {
           '&[aria-pressed=true]': {

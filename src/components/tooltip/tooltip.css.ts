@@ -1,11 +1,10 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
+import { appear } from '#styles/motion.css'
 import { vars } from '#styles/theme.css'
 
 export const left = createVar()
 export const top = createVar()
-
-const appear = keyframes({ from: { opacity: 0 } })
 
 export const root = style(inComponents({ display: 'contents' }))
 
@@ -15,7 +14,6 @@ export const bubble = style(
     inset: 'auto',
     left,
     top,
-    margin: 0,
     // Reaches the owner without a gap, so that the pointer can move into it.
     padding: vars.space[1],
     border: 0,

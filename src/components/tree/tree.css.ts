@@ -26,7 +26,6 @@ export const row = style(
       },
     },
     '@media': {
-      '(pointer: coarse)': { minHeight: vars.control.touch },
       '(forced-colors: active)': {
         selectors: {
           '&[aria-selected=true]': {
@@ -52,8 +51,6 @@ export const arrow = style(
     selectors: { [`[aria-expanded=true] > &`]: { transform: 'rotate(90deg)' } },
   }),
 )
-export const words = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }))
-export const quiet = style(inComponents({ color: vars.colour.textMuted }))
 export const failed = style(
   inComponents({ color: vars.colour.danger.fg, fontSize: vars.fontSize[13], padding: vars.space[2] }),
 )

@@ -4,6 +4,7 @@ import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'
 import { Spinner } from '#components/spinner'
+import { Text } from '#components/text'
 import { systemClock } from '#lib/clock'
 import { messages } from './tree.messages.ts'
 import { TYPE_AHEAD, treeMove, treeRows, typeAhead, type TreeNode } from './tree.model.ts'
@@ -129,7 +130,7 @@ export function Tree({
               <span className={styles.arrow} data-arrow={open === undefined ? undefined : ''}>
                 {open === undefined ? null : <Icon of={ChevronRight} size="small" />}
               </span>
-              <span className={styles.words}>{node.label}</span>
+              <Text wrap="anywhere">{node.label}</Text>
             </div>
             {open && node.children === 'lazy' ? (
               <div
@@ -138,7 +139,7 @@ export function Tree({
                 style={assignInlineVars({ [styles.depth]: String(level) })}
               >
                 <Spinner />
-                <span className={styles.quiet}>{intl.formatMessage(messages.loading)}</span>
+                <Text tone="muted">{intl.formatMessage(messages.loading)}</Text>
               </div>
             ) : null}
           </Fragment>

@@ -117,13 +117,13 @@ const columnsOf = (
             hour: 'numeric',
             minute: 'numeric',
           }),
-    width: { least: 34, share: 1 },
+    width: { least: 33, share: 1 },
   },
   {
     id: 'senders',
     header: intl.formatMessage(messages.senders),
     cell: ({ senderCount }) => intl.formatNumber(senderCount),
-    width: { least: 17, share: 1 },
+    width: { least: 18, share: 1 },
     align: 'end',
   },
 ]

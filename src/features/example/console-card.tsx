@@ -45,13 +45,13 @@ export function ConsoleCard({ debug, onDebugChange }: ConsoleCardProps) {
               {intl.formatMessage(messages.consoleEmpty)}
             </Text>
           ) : (
-            <ol className={styles.entries} reversed>
+            <Stack as="ol" divided reversed>
               {entries.toReversed().map((entry) => (
-                <li key={entry.id} className={styles.entry}>
+                <li key={entry.id}>
                   <Entry entry={entry} debug={debug} />
                 </li>
               ))}
-            </ol>
+            </Stack>
           )}
         </div>
       </Stack>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { breakpoint } from '#styles/breakpoint'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
@@ -49,21 +49,10 @@ export const shop = style(
     background: vars.colour.surfaceSunken,
   }),
 )
-export const product = style(
-  inFeatures({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[3],
-  }),
-)
-
 export const legend = style(
   inFeatures({ fontWeight: vars.fontWeight.medium, paddingBlockEnd: vars.space[2] }),
 )
 
-export const signals = style(inFeatures({ display: 'flex', flexDirection: 'column', gap: vars.space[1] }))
 export const signal = style(
   inFeatures({
     display: 'flex',
@@ -77,9 +66,6 @@ export const signal = style(
 )
 export const points = style(inFeatures({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }))
 
-export const entries = style(inFeatures({ listStyle: 'none', padding: 0, margin: 0 }))
-export const entry = style(inFeatures({ paddingBlock: vars.space[2] }))
-globalStyle(`${entry} + ${entry}`, inFeatures({ borderBlockStart: `1px solid ${vars.colour.border}` }))
 export const summary = style(
   inFeatures({
     width: 'fit-content',

@@ -30,7 +30,7 @@ export function ScoreCard({ debug }: { debug: boolean }) {
             score,
           })}
         />
-        <ul aria-label={intl.formatMessage(messages.signals)} className={styles.signals}>
+        <Stack aria-label={intl.formatMessage(messages.signals)} as="ul" gap={1}>
           {lines.map(({ id, points, counts }) => (
             <li key={id} className={styles.signal} data-counts={counts || undefined}>
               <span>{intl.formatMessage(messages[id])}</span>
@@ -40,7 +40,7 @@ export function ScoreCard({ debug }: { debug: boolean }) {
               </VisuallyHidden>
             </li>
           ))}
-        </ul>
+        </Stack>
         {debug ? (
           <DescriptionList
             items={Object.entries(signals).map(([name, value]) => ({

@@ -67,7 +67,7 @@ export function ShopCard() {
               </Button>
             ))}
           </Inline>
-          <div className={styles.product}>
+          <Inline gap={3} justify="space-between">
             <Stack gap={1}>
               <Text weight="semibold">{intl.formatMessage(messages.product)}</Text>
               <Text tone="muted">{intl.formatNumber(1480, { style: 'currency', currency: 'JPY' })}</Text>
@@ -82,7 +82,7 @@ export function ShopCard() {
                 </Button>
               ))}
             </Inline>
-          </div>
+          </Inline>
         </div>
       </Stack>
     </Card>

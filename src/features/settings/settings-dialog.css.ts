@@ -19,7 +19,6 @@ export const entry = style(
     minHeight: vars.control.medium,
     paddingInline: vars.space[3],
     borderRadius: vars.radius.control,
-    color: vars.colour.text,
     fontSize: vars.fontSize[13],
     textDecoration: 'none',
     selectors: {

@@ -112,6 +112,7 @@ export function SettingsDialog({
                 label={intl.formatMessage(messages.section)}
                 labelHidden
                 value={current ?? ''}
+                {...(current === undefined && { placeholder: intl.formatMessage(messages.section) })}
                 onValueChange={(key) => onOpen({ key })}
                 options={groups.flatMap(({ keys }) =>
                   keys.map((key) => ({ value: key, label: nameOf(key) })),

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { leaveGuards } from '#lib/leave-guards'
 import { ApiKeysSection } from './api-keys-section.tsx'
 
 const KEYS = '*/api_keys'
@@ -68,6 +69,11 @@ export const MakesAKey = meta.story({
       ).toMatch(secret)
       await userEvent.keyboard('{Escape}')
       await expect(await shown.findByText(says('apiKeys.storeFirst'))).toBeVisible()
+      // Whoever leaves the page is asked about the key, and not about changes.
+      leaveGuards.leave(() => undefined)
+      const question = within(await screen.findByRole('alertdialog', { name: says('apiKeys.secretTitle') }))
+      await userEvent.click(question.getByRole('button', { name: says('apiKeys.leaveStay') }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await userEvent.click(shown.getByRole('checkbox', { name: says('apiKeys.stored') }))
       await userEvent.click(shown.getByRole('button', { name: says('apiKeys.done') }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

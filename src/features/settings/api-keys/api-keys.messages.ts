@@ -42,6 +42,8 @@ export const messages = defineMessages<{
   stored: {}
   done: {}
   storeFirst: {}
+  leave: {}
+  leaveStay: {}
   rename: {}
   renameTitle: { name: string }
   renamed: {}
@@ -243,6 +245,16 @@ export const messages = defineMessages<{
     id: 'apiKeys.storeFirst',
     defaultMessage: 'Tick “I have stored it” first. This key can’t be shown again.',
     description: 'Why the dialog can’t be closed yet',
+  },
+  leave: {
+    id: 'apiKeys.leave',
+    defaultMessage: 'Leave without the key',
+    description: 'Button that leaves the page on which a new key is shown for the only time',
+  },
+  leaveStay: {
+    id: 'apiKeys.leaveStay',
+    defaultMessage: 'Back to the key',
+    description: 'Button that goes back to the dialog that shows the new key',
   },
   rename: { id: 'apiKeys.rename', defaultMessage: 'Rename', description: 'Entry of a key’s menu' },
   renameTitle: {

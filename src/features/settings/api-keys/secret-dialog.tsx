@@ -34,7 +34,16 @@ export function SecretDialog({ created, onDone }: SecretDialogProps) {
   return (
     <>
       {/* Around the dialog, which has words of its own for when it is closed too early. */}
-      <LeaveGuard dirty={created !== undefined && !stored} discard={onDone} />
+      <LeaveGuard
+        dirty={created !== undefined && !stored}
+        discard={onDone}
+        words={{
+          title: intl.formatMessage(messages.secretTitle),
+          about: intl.formatMessage(messages.once),
+          discard: intl.formatMessage(messages.leave),
+          stay: intl.formatMessage(messages.leaveStay),
+        }}
+      />
       <Dialog
         open={created !== undefined}
         onClose={close}

@@ -135,21 +135,22 @@ const columnsOf = (intl: IntlShape): readonly DataTableColumn<UsageLog>[] => [
     id: 'ref',
     header: intl.formatMessage(messages.ref),
     cell: ({ ref, metric }) => ref?.name ?? intl.formatMessage(metricMessages[metric]),
-    width: { least: 48, share: 3 },
+    width: { least: 48, share: 2 },
     inCard: 'title',
   },
   {
     id: 'at',
     header: intl.formatMessage(messages.time),
     cell: ({ at }) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
-    width: { least: 40, share: 1 },
+    // An English moment, and the longest kind, are not cut.
+    width: { least: 48, share: 1 },
     inCard: 'meta',
   },
   {
     id: 'kind',
     header: intl.formatMessage(messages.kind),
     cell: ({ metric }) => intl.formatMessage(metricMessages[metric]),
-    width: { least: 36, share: 1 },
+    width: { least: 44, share: 1 },
     inCard: 'meta',
   },
   {

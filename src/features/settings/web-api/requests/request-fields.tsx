@@ -29,7 +29,7 @@ export function RequestFields({ fields, draft, onChange, problems, onNewKey }: R
   const intl = useIntl()
   const known = useKnownIds()
   return (
-    <fieldset className={styles.fields}>
+    <fieldset>
       <legend className={styles.legend}>{intl.formatMessage(messages.fields)}</legend>
       <Stack>
         {fields.map((field) => {

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const fields = style(inFeatures({ minWidth: 0, padding: 0, margin: 0, border: 0 }))
 export const legend = style(
   inFeatures({ fontWeight: vars.fontWeight.medium, paddingBlockEnd: vars.space[3] }),
 )
