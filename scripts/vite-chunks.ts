@@ -202,7 +202,10 @@ function chunkOf(id: string, context: Context): string | null {
   const users = screensOf(id, context)
   const screens = [...users].filter((screen) => !LATER.includes(screen)).sort()
   // Few files before the contacts are whole, and none before the assistant that is theirs alone.
-  if (screens.join() === 'assistant') return users.has('whole') ? 'whole-assistant' : null
+  if (screens.join() === 'assistant') {
+    if (!users.has('whole')) return null
+    return users.has('editor') ? 'whole-assistant-editor' : 'whole-assistant'
+  }
   if (screens.length === 0) {
     if (users.has('editor') && EDITOR.test(id)) return 'email-editor'
     // Few files before the list of drafts, which the demo of the editor begins with.
