@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { hostHeaders } from '#lib/page-headers'
 import { chunkGroups } from './scripts/vite-chunks.ts'
 import { shortPreloads } from './scripts/vite-preloads.ts'
+import { sortedStyles } from './scripts/vite-sorted-styles.ts'
 import { pastTheWorker } from './scripts/vite-past-the-worker.ts'
 import { withoutBackend } from './scripts/vite-without-backend.ts'
 import { endOfHead, page } from './scripts/vite-page.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ mode, command }) => {
       ...appPlugins({ short: command === 'build' }),
       page({ connect, demo: mode === 'demo' }),
       endOfHead(),
+      sortedStyles(),
       ...(mode === 'demo' ? [msw({ mode: 'worker-only' }), pastTheWorker()] : [withoutBackend()]),
     ],
     resolve: { alias: [withoutMessageParser, ownDrawings] },

@@ -5,7 +5,6 @@ import { vars } from '#styles/theme.css'
 
 const breathe = keyframes({ '50%': { opacity: 0.35 } })
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } })
-const still = { '(prefers-reduced-motion: reduce)': { animation: 'none' } }
 
 export const root = style(inComponents({ position: 'relative', minWidth: 0 }))
 
@@ -18,7 +17,6 @@ export const veil = style(
     borderRadius: vars.radius.card,
     pointerEvents: 'none',
     animation: `${appear} ${vars.duration.slow} ${vars.easing.standard}`,
-    '@media': still,
   }),
 )
 // Calm: one breath takes as long as that of somebody who rests.
@@ -30,7 +28,7 @@ export const ring = style(
     border: `2px solid ${vars.colour.accent}`,
     borderRadius: 'inherit',
     animation: `${breathe} ${BREATH} ease-in-out infinite`,
-    '@media': { ...still, '(forced-colors: active)': { borderColor: 'Highlight' } },
+    '@media': { '(forced-colors: active)': { borderColor: 'Highlight' } },
   }),
 )
 export const light = style(
@@ -76,6 +74,6 @@ export const dot = style(
     borderRadius: vars.radius.full,
     background: vars.colour.seal,
     animation: `${breathe} ${BREATH} ease-in-out infinite`,
-    '@media': { ...still, '(forced-colors: active)': { background: 'Highlight' } },
+    '@media': { '(forced-colors: active)': { background: 'Highlight' } },
   }),
 )

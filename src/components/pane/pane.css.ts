@@ -77,6 +77,5 @@ export const content = style(
     overflow: 'auto',
     animation: `${appear} ${vars.duration.slow} ${vars.easing.standard}`,
     selectors: { '&[hidden]': { display: 'none' } },
-    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   }),
 )

@@ -66,6 +66,5 @@ export const live = style(
       background: vars.colour.seal,
       animation: `${breathe} calc(${vars.duration.slow} * 6) infinite`,
     },
-    '@media': { '(prefers-reduced-motion: reduce)': { '::before': { animation: 'none' } } },
   }),
 )

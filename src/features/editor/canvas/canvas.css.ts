@@ -110,9 +110,6 @@ export const node = style(
         animation: `${breathe} 4s ease-in-out infinite`,
       },
     },
-    '@media': {
-      '(prefers-reduced-motion: reduce)': { selectors: { '&[aria-busy=true]': { animation: 'none' } } },
-    },
   }),
 )
 export const columns = style(
