@@ -6,6 +6,7 @@ import { systemClock } from '#lib/clock'
 import { MissingConfigError, readConfig, type Config } from '#lib/config'
 import { paths } from '#lib/link'
 import { readStored, storageKeys } from '#lib/storage'
+import { ownTimezone } from '#lib/time-zones'
 import { AppProviders } from './app-providers.tsx'
 import { App } from './app.tsx'
 import { keepEarlyKeys } from './early-keys.ts'
@@ -75,6 +76,8 @@ async function start(element: HTMLElement, config: Config) {
   })
 
   const countVisit = () => void tracking.pageView().catch(reportError)
+  // A browser's first date takes 15 ms wherever it is asked for: here while all the above is on its way.
+  systemClock.setTimeout(ownTimezone, 0)
   // The splash of index.html stands until all of it is there: drawn twice, the first screen would only come later.
   const [loadedCatalogue] = await Promise.all([catalogue, page, signingIn])
   await Promise.race([firstAnswers, pause(FIRST_ANSWERS.awaited)])

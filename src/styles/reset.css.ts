@@ -47,7 +47,7 @@ globalStyle('*, *::before, *::after', {
   '@layer': {
     [layers.reset]: {
       '@media': {
-        // Once and nearly at once, so that nothing says it again; not none: what waits for an animation's end still sees it.
+        // A finite, nearly empty duration rather than none: what waits for an animation's end still sees it.
         '(prefers-reduced-motion: reduce)': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',

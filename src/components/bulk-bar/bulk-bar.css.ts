@@ -24,6 +24,7 @@ export const root = style(
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight[13],
     animation: `${rise} ${vars.duration.medium} ${vars.easing.standard}`,
+    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   }),
 )
 export const count = style(

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -77,7 +78,8 @@ export function ColumnHandle({ column, columns, layout, onLayoutChange }: Column
     })
   }
 
-  useEffect(() => {
+  // Before anybody can press it: other effects may come behind the first picture.
+  useLayoutEffect(() => {
     const head = handle.current?.parentElement
     if (!head) return
     const stop = new AbortController()

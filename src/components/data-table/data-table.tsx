@@ -116,7 +116,7 @@ export function DataTable<Row>({
   const place: GridPlace = { row: activeRow, cell: activeCell }
   const setActiveRow = (row: number) => setActive({ row, cell: undefined })
 
-  const { scroller, header, rows, page, onScroll, onScrollEnd, scrollTo } = useRowWindow({
+  const { scroller, header, rows, pageNow, onScroll, onScrollEnd, scrollTo } = useRowWindow({
     rowCount,
     count,
     rowHeight,
@@ -162,7 +162,7 @@ export function DataTable<Row>({
     id,
     grid: scroller,
     place,
-    extent: { rows: count, cells: asCards ? 0 : cellCount, page },
+    extentNow: () => ({ rows: count, cells: asCards ? 0 : cellCount, page: pageNow() }),
     selectable,
     onMove(next) {
       setActive(next)

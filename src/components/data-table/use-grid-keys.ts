@@ -11,7 +11,8 @@ export interface GridKeysOptions {
   grid: RefObject<HTMLElement | null>
   /** What is active. */
   place: GridPlace
-  extent: GridExtent
+  /** Asked for when a key moves to another place. */
+  extentNow: () => GridExtent
   selectable: boolean
   /** Makes a place active and brings it into view. */
   onMove: (place: GridPlace) => void
@@ -29,7 +30,7 @@ export function useGridKeys({
   id,
   grid,
   place,
-  extent,
+  extentNow,
   selectable,
   onMove,
   onActive,
@@ -90,7 +91,7 @@ export function useGridKeys({
     if (selectable && ctrl && key.toLowerCase() === 'a') return handle(onSelectAll)
     if (selectable && !ctrl && (key === ' ' || key.toLowerCase() === 'x'))
       return handle(() => onSelect(place.row, shift))
-    const next = placeAfterKey({ key, ctrl }, place, extent)
+    const next = placeAfterKey({ key, ctrl }, place, extentNow())
     if (next === undefined) return
     handle(() => {
       const extending = selectable && shift && extendsSelection(key)

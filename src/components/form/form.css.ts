@@ -112,6 +112,7 @@ export const bar = style(
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight[13],
     animation: `${rise} ${vars.duration.medium} ${vars.easing.standard}`,
+    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   }),
 )
 export const barWords = style(

@@ -13,6 +13,7 @@ export type TextTag =
   | 'h1'
   | 'h2'
   | 'h3'
+  | 'h4'
   | 'dt'
   | 'dd'
   | 'legend'

@@ -45,6 +45,7 @@ export const card = style(
     lineHeight: vars.lineHeight[13],
     pointerEvents: 'auto',
     animation: `${rise} ${vars.duration.medium} ${vars.easing.standard}`,
+    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   }),
 )
 const onFirstLine = `calc((${vars.control.small} - ${vars.lineHeight[13]}) / 2)`

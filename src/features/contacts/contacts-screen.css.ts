@@ -20,7 +20,6 @@ export const root = style(
 export const rail = style(
   inFeatures({
     flexShrink: 0,
-    boxSizing: 'border-box',
     width: vars.measure.control,
     padding: vars.space[2],
     position: 'relative',

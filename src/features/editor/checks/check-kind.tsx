@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
+import { Text } from '#components/text'
 import { blockNames, languageName } from '#features/editor/blocks'
 import { nodeOf, useEditor } from '#features/editor/state'
 import { keyed, type FoundIssue, type IssueKind } from './checks.model.ts'
@@ -28,7 +29,9 @@ export function CheckKind({
   return (
     <li className={styles.kind}>
       <div className={styles.bar}>
-        <h4 className={styles.kindTitle}>{title}</h4>
+        <Text as="h4" size={13} weight="medium">
+          {title}
+        </Text>
         {fixable > 1 && !readOnly ? (
           <Button
             size="small"

@@ -24,9 +24,6 @@ export const title = style(
     },
   }),
 )
-export const hint = style(
-  inFeatures({ color: vars.colour.textMuted, fontSize: vars.fontSize[13], lineHeight: vars.lineHeight[13] }),
-)
 export const kinds = style(
   inFeatures({
     border: `1px solid ${vars.colour.border}`,
@@ -49,13 +46,6 @@ export const bar = style(
     gap: vars.space[2],
     minHeight: vars.control.small,
     paddingInline: vars.space[3],
-  }),
-)
-export const kindTitle = style(
-  inFeatures({
-    fontSize: vars.fontSize[13],
-    fontWeight: vars.fontWeight.medium,
-    lineHeight: vars.lineHeight[13],
   }),
 )
 export const issue = style(

@@ -10,6 +10,7 @@ import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
+import { Text } from '#components/text'
 import { toasts } from '#components/toast'
 import { showSelected, switchLanguage, useCommandContext } from '#features/editor/canvas'
 import { useEditor } from '#features/editor/state'
@@ -99,7 +100,9 @@ export function ChecksPanel({ envelope }: ChecksPanelProps) {
                 </Badge>
               </h3>
               {severity === 'error' ? (
-                <p className={styles.hint}>{intl.formatMessage(messages.errorsHint)}</p>
+                <Text as="p" size={13} tone="muted">
+                  {intl.formatMessage(messages.errorsHint)}
+                </Text>
               ) : null}
               <ul className={styles.kinds}>
                 {kinds.map((kind) => (

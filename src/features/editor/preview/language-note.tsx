@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
+import { Text } from '#components/text'
 import type { Contact } from '#api/contacts'
 import { languageName } from '#features/editor/blocks'
 import type { LanguageReason } from './preview.model.ts'
 import { messages } from './preview-dialog.messages.ts'
-import * as styles from './preview-dialog.css.ts'
 
 export interface LanguageNoteProps {
   reason: LanguageReason
@@ -17,12 +17,12 @@ export function LanguageNote({ reason, lang, contact }: LanguageNoteProps) {
   const intl = useIntl()
   const { name = '', email = '', locale = '' } = contact ?? {}
   return (
-    <p className={styles.hint} role="status">
+    <Text as="p" size={13} tone="muted" role="status">
       {intl.formatMessage(messages[reason], {
         name: name === '' ? email : name,
         language: languageName(intl, lang),
         theirs: locale === '' ? '' : languageName(intl, locale),
       })}
-    </p>
+    </Text>
   )
 }

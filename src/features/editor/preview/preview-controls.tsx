@@ -5,6 +5,7 @@ import { Stack } from '#components/layout'
 import { SegmentedControl } from '#components/segmented-control'
 import { Select } from '#components/select'
 import { Switch } from '#components/switch'
+import { Text } from '#components/text'
 import { ContactSearch } from '#features/editor/contact-search'
 import {
   previewLanguages,
@@ -67,9 +68,9 @@ export function PreviewControls({ choice, onChoiceChange, note }: PreviewControl
               options={options(previewSchemes)}
             />
             {choice.scheme === 'inverted' ? (
-              <p className={styles.hint} role="status">
+              <Text as="p" size={13} tone="muted" role="status">
                 {say('invertedHint')}
-              </p>
+              </Text>
             ) : null}
           </Stack>
           <Switch

@@ -31,9 +31,6 @@ export const controls = style(
     },
   }),
 )
-export const hint = style(
-  inFeatures({ color: vars.colour.textMuted, fontSize: vars.fontSize[13], lineHeight: vars.lineHeight[13] }),
-)
 /** What stands for the screen of the reader. */
 export const screen = style(
   inFeatures({

@@ -48,6 +48,3 @@ export const name = style(
     },
   }),
 )
-export const text = style(
-  inFeatures({ color: vars.colour.textMuted, fontSize: vars.fontSize[13], lineHeight: vars.lineHeight[13] }),
-)

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Brand } from '#api/brand'
 import { SegmentedControl } from '#components/segmented-control'
+import { Text } from '#components/text'
 import { footerBlocks, ownFooter } from '#domain/legal/footer-text'
 import { systemValues } from '#domain/brand/system-values'
 import { MailThumbnail } from '#features/editor/mail-frame'
@@ -99,9 +100,9 @@ function Card({ starter, language, both, brand, onChoose }: CardProps) {
         >
           {intl.formatMessage(messages[key])}
         </button>
-        <p id={`${id}text`} className={styles.text}>
+        <Text as="p" size={13} tone="muted" id={`${id}text`}>
           {intl.formatMessage(messages[`${key}Text`])}
-        </p>
+        </Text>
       </div>
     </li>
   )

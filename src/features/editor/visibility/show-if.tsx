@@ -10,7 +10,6 @@ import { MoreMessages } from '#intl'
 import type { Visibility } from '#mail/document'
 import { isAlways } from './visibility.model.ts'
 import { messages } from './visibility.messages.ts'
-import * as styles from './visibility.css.ts'
 
 // What is about conditions is large, has the words of the segments, and most mails have none.
 const conditions = () => import('./conditions.ts')
@@ -31,9 +30,9 @@ export function ShowIf({ value, onValueChange }: ShowIfProps) {
   return (
     <Stack gap={2} role="group" aria-label={intl.formatMessage(messages.showIf)}>
       <Stack gap={1}>
-        <span className={styles.label} aria-hidden>
+        <Text size={13} weight="medium" aria-hidden>
           {intl.formatMessage(messages.showIf)}
-        </span>
+        </Text>
         <Text as="p" size={13} tone={always ? 'muted' : undefined} wrap="anywhere">
           {value === undefined || always ? (
             intl.formatMessage(messages.always)

@@ -9,7 +9,6 @@ export const rows = createVar()
 /** As high as its rows, so that the settings scroll as one; long lists scroll in their own box. */
 export const root = style(
   inFeatures({
-    boxSizing: 'border-box',
     // The header with its line, and the border.
     height: `calc(${rows} * ${vars.space[10]} + ${vars.control.medium} + 3px)`,
     maxHeight: '70vh',

@@ -3,7 +3,6 @@ import { Stack } from '#components/layout'
 import { SegmentedControl } from '#components/segmented-control'
 import { Text } from '#components/text'
 import { useReadOnly } from './edit.ts'
-import * as styles from './fields.css.ts'
 
 export interface ChoiceFieldProps<Value extends string> {
   label: string
@@ -25,9 +24,9 @@ export function ChoiceField<Value extends string>({
   const readOnly = useReadOnly()
   return (
     <Stack gap={1}>
-      <span className={styles.label} aria-hidden>
+      <Text size={13} weight="medium" aria-hidden>
         {label}
-      </span>
+      </Text>
       <SegmentedControl<Value | ''>
         label={label}
         value={value ?? ''}

@@ -8,6 +8,7 @@ import { Button } from '#components/button'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { Inline, Stack } from '#components/layout'
+import { Text } from '#components/text'
 import { useReadOnly } from './edit.ts'
 import { messages } from './fields.messages.ts'
 import { FieldPlace } from './refused-texts.tsx'
@@ -50,9 +51,9 @@ export function EntriesField<Entry>({
   }
   return (
     <Stack gap={2} ref={root} role="group" aria-label={label}>
-      <span className={styles.label} aria-hidden>
+      <Text size={13} weight="medium" aria-hidden>
         {label}
-      </span>
+      </Text>
       {entries.map((entry, index) => {
         const name = nameOf(entry, index)
         return (

@@ -40,13 +40,6 @@ export const sides = style(
     gap: vars.space[2],
   }),
 )
-export const label = style(
-  inFeatures({
-    fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight[13],
-    fontWeight: vars.fontWeight.medium,
-  }),
-)
 /** One entry of a list of things, such as a link of a menu. */
 export const entry = style(
   inFeatures({
