@@ -3,6 +3,8 @@ import type { Clock } from './clock.ts'
 export interface FakeClock extends Clock {
   /** Lets time pass, ms: what is due is called in its order. */
   advance: (ms: number) => void
+  /** How many callbacks wait for their time. */
+  waiting: () => number
 }
 
 /** A clock that a story or a test moves by hand. */
@@ -16,6 +18,7 @@ export function createFakeClock(start = 0): FakeClock {
   }
   return {
     now: () => now,
+    waiting: () => timers.size,
     setTimeout: setTimer,
     setInterval(callback, ms) {
       let stop: () => void

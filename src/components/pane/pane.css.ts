@@ -77,5 +77,6 @@ export const content = style(
     overflow: 'auto',
     animation: `${appear} ${vars.duration.slow} ${vars.easing.standard}`,
     selectors: { '&[hidden]': { display: 'none' } },
+    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   }),
 )

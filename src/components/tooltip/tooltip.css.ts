@@ -22,6 +22,7 @@ export const bubble = style(
     width: 'max-content',
     maxWidth: `min(100vw, calc(${vars.space[16]} * 5))`,
     animation: `${appear} ${vars.duration.fast} ${vars.easing.standard}`,
+    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   }),
 )
 

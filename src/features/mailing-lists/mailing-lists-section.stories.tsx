@@ -78,6 +78,7 @@ export const ALongWaitCanBeEnded = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {
     await step('it is said after eight seconds, not before', async () => {
       await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
+      await waitFor(() => expect(hands.waiting()).toBeGreaterThan(0))
       hands.advance(SLOW.after - 1)
       await expect(canvas.queryByText(says('stillLoading.still'))).toBeNull()
       hands.advance(1)
