@@ -158,6 +158,28 @@ export const DrawsOnlyWhatCanBeSeen = meta.story({
   },
 })
 
+/** To measure would lay out the page, and draw the rows behind whatever the first picture sets going. */
+export const TheFirstRowsDoNotWaitToBeMeasured = meta.story({
+  tags: ['!picture'],
+  beforeEach: () => {
+    const { ResizeObserver } = window
+    window.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+    return () => {
+      window.ResizeObserver = ResizeObserver
+    }
+  },
+  play: async ({ canvas }) => {
+    const { clientHeight } = canvas.getByRole('grid')
+    // More than it has room for, those beyond the edge included: nobody has told it.
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(clientHeight / 40 + 8))
+    await expect(canvas.getByText('person0@example.com')).toBeVisible()
+  },
+})
+
 export const TheLastOfAMillionIsReached = meta.story({
   args: { rowCount: 1_000_000 },
   play: async ({ canvas, userEvent }) => {
