@@ -134,9 +134,9 @@ export function useRowWindow({
  * How much of a list can be seen, px, before it is measured. To measure it first would lay the page out and draw the rows
  * only behind all effects of the first picture, such as what begins to load: a fifth of the time to the first row.
  */
-const expectedViewport = () => window.innerHeight * EXPECTED_PART
-/** As much of the window do the rows of a screen have. */
-const EXPECTED_PART = 0.75
+const expectedViewport = () => Math.max(window.innerHeight - ABOVE_ROWS, 0)
+/** What stands above the rows of a screen, px: its head and tools, and the head of the table. */
+const ABOVE_ROWS = 180
 
 /** The header stays over the rows: what is left below it is where rows can be seen, px. */
 const heightForRows = (scroller: HTMLElement, header: HTMLElement | null) =>
