@@ -4,6 +4,7 @@ import { ENGAGEMENT, engagementScore } from '#domain/contacts/engagement'
 import { DAY, MINUTE } from '#lib/duration'
 import type { Business } from '#mocks/workspace/business.data'
 import { fraction, mix, pick } from '#mocks/core/random'
+import { remembered } from '#mocks/core/remembered'
 
 /** The past year of a workspace comes in bursts: a mail with what it led to, a visit with its pages, an order. */
 const BURSTS = { most: 20_000, perContact: 5, days: 365 } as const
@@ -74,13 +75,16 @@ export function createActivity({
   const burstCount = Math.min(BURSTS.most, count * BURSTS.perContact)
   // A burst lasts a quarter of an hour at most and they are at least 20 minutes apart, so they never overlap.
   const step = (BURSTS.days * DAY) / Math.max(burstCount, 1)
-  const timeOf = (burst: number) => Math.floor(epoch - (burst + 1 + 0.2 * fraction(seed, burst, 20)) * step)
-  const kindOf = (burst: number): Kind => {
+  const timeOf = remembered(burstCount, (burst) =>
+    Math.floor(epoch - (burst + 1 + 0.2 * fraction(seed, burst, 20)) * step),
+  )
+  const kindOf = remembered(burstCount, (burst): Kind => {
     const luck = fraction(seed, burst, 21)
     return luck < 0.7 ? 'mail' : luck < 0.9 ? 'visit' : luck < 0.97 ? 'order' : 'form'
-  }
-  const contactOf = (burst: number) =>
-    Math.floor(Math.sqrt(fraction(seed, burst, 22)) * countBefore(timeOf(burst)))
+  })
+  const contactOf = remembered(burstCount, (burst) =>
+    Math.floor(Math.sqrt(fraction(seed, burst, 22)) * countBefore(timeOf(burst))),
+  )
 
   // Which bursts are whose: the bursts in the order of their contacts, and where each contact's begin.
   let index: { starts: Uint32Array; bursts: Uint32Array } | undefined
@@ -199,17 +203,17 @@ export function createActivity({
       }
       return found
     },
-    lastEventAt(contact) {
+    lastEventAt: remembered(count, (contact) => {
       const [newest] = burstsOf(contact)
       return newest === undefined ? undefined : eventsOf(newest)[0]?.at
-    },
-    statusChangedAt(contact) {
+    }),
+    statusChangedAt: remembered(count, (contact) => {
       const status = statusOf(contact)
       if (status !== 'unsubscribed' && status !== 'bounced' && status !== 'complained') return undefined
       const burst = lastMailOf(contact)
       return burst === undefined ? undefined : eventsOf(burst)[0]?.at
-    },
-    engagementOf(contact) {
+    }),
+    engagementOf: remembered(count, (contact) => {
       const numbers = { sent: 0, opened: 0, clicked: 0 }
       let lastOpenedAt: number | undefined
       let lastClickedAt: number | undefined
@@ -234,7 +238,7 @@ export function createActivity({
         ...(lastClickedAt !== undefined && { lastClickedAt: new Date(lastClickedAt).toISOString() }),
         score: engagementScore(numbers),
       }
-    },
+    }),
   }
 }
 

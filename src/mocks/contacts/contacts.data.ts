@@ -8,6 +8,7 @@ import type { ListData } from '#mocks/mailing-lists/mailing-lists.data'
 import type { Language } from '#mocks/accounts/people.data'
 import { createCrowd } from '#mocks/accounts/people'
 import { fraction, mix, pick } from '#mocks/core/random'
+import { remembered } from '#mocks/core/remembered'
 
 /** How long ago the first contact came, in days. */
 const HISTORY = 3 * 365
@@ -75,15 +76,16 @@ export function createContactWorld({
   const custom = properties.filter((property) => !property.system)
   const step = (HISTORY * DAY) / Math.max(count, 1)
   // Whole steps with less than a step of jitter: whoever has a lower index came earlier.
-  const createdAtOf = (index: number) =>
-    Math.floor(epoch - (count - index) * step + fraction(seed, index, 11) * step * 0.8)
+  const createdAtOf = remembered(count, (index) =>
+    Math.floor(epoch - (count - index) * step + fraction(seed, index, 11) * step * 0.8),
+  )
   const countBefore = (time: number) =>
     Math.max(1, Math.min(count, Math.floor(count - (epoch - time) / step)))
 
-  const statusOf = (index: number): ContactStatus => {
+  const statusOf = remembered(count, (index): ContactStatus => {
     const luck = fraction(seed, index, 1)
     return statusShares.find(([, upTo]) => luck < upTo)?.[0] ?? 'subscribed'
-  }
+  })
   const activity = createActivity({ seed, epoch, count, statusOf, countBefore, business })
 
   const subscriptionStatus = (index: number, list: ListData, place: number) => {
@@ -139,8 +141,8 @@ export function createContactWorld({
   return {
     count,
     activity,
-    emailOf: crowd.emailOf,
-    nameOf: (index) => crowd.personOf(index).name,
+    emailOf: remembered(count, crowd.emailOf),
+    nameOf: remembered(count, (index) => crowd.personOf(index).name),
     indexOf: crowd.indexOf,
     statusOf,
     createdAtOf,
