@@ -88,6 +88,9 @@ test('the last keys before a reload and before a session ends are kept too', asy
     await page.getByRole('radio', { name: /^Newsletter sign-up/ }).click()
     await page.getByRole('button', { name: 'Create form' }).click()
     const name = page.getByRole('textbox', { name: /^Name of the form/ })
+    await expect(name).toBeEditable()
+    // A busy machine would have saved it before the page is left.
+    await breakBackend(page, { kind: 'status', code: 503, method: 'POST', path: '/forms/*', times: 9 })
     await name.fill('Half typed')
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()

@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, delMany, get, keys, promisifyRequest, type UseStore } from 'idb-keyval'
 
 /**
  * What this browser keeps beyond a few words: values by key, in IndexedDB. Every call rejects where the browser keeps
@@ -18,7 +18,7 @@ const store = () => (opened ??= createStore('otegami', 'records'))
 
 export const browserRecords: KeptRecords = {
   // What is edited is kept when it goes, and it goes with the session: not beyond a sign-out.
-  put: async (key, value) => (isOwned() ? set(key, value, store()) : undefined),
+  put: async (key, value) => (isOwned() ? putAtOnce(key, value) : undefined),
   get: (key) => get<unknown>(key, store()),
   async keys(prefix) {
     const all = await keys<IDBValidKey>(store())
@@ -26,6 +26,14 @@ export const browserRecords: KeptRecords = {
   },
   remove: (names) => delMany([...names], store()),
 }
+
+const putAtOnce = (key: string, value: unknown) =>
+  store()('readwrite', (records) => {
+    records.put(value, key)
+    // A page that is left hears no answer any more, and what waits for one is given up.
+    records.transaction.commit()
+    return promisifyRequest(records.transaction)
+  })
 
 /**
  * Forgets all of it: nobody who comes after a sign-out reads what was kept before. From then on records are
