@@ -204,6 +204,7 @@ function chunkOf(id: string, context: Context): string | null {
   // Few files before the contacts are whole, and none before the assistant that is theirs alone.
   if (screens.join() === 'assistant') {
     if (!users.has('whole')) return null
+    // What an email's conditions are read with, too: a key in its editor needs that, and none of the rest.
     return users.has('editor') ? 'whole-assistant-editor' : 'whole-assistant'
   }
   if (screens.length === 0) {

@@ -18,8 +18,9 @@ export const sortedStyles = (): Plugin => ({
   enforce: 'post',
   async generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type === 'asset' && file.fileName.endsWith('.css'))
-        file.source = await sortDeclarations(String(file.source))
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+      if (typeof file.source !== 'string') this.error(`${file.fileName} is no text.`)
+      file.source = await sortDeclarations(file.source)
     }
   },
 })

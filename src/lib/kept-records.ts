@@ -30,7 +30,7 @@ export const browserRecords: KeptRecords = {
 const putAtOnce = (key: string, value: unknown) =>
   store()('readwrite', (records) => {
     records.put(value, key)
-    // A page that is left hears no answer any more, and what waits for one is given up.
+    // Otherwise the browser commits only once the page has heard that the value is there, and a page that is left never does.
     records.transaction.commit()
     return promisifyRequest(records.transaction)
   })
