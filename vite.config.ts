@@ -2,6 +2,7 @@ import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { hostHeaders } from '#lib/page-headers'
 import { chunkGroups } from './scripts/vite-chunks.ts'
+import { backendGroup } from './scripts/vite-demo-chunks.ts'
 import { shortPreloads } from './scripts/vite-preloads.ts'
 import { sortedStyles } from './scripts/vite-sorted-styles.ts'
 import { pastTheWorker } from './scripts/vite-past-the-worker.ts'
@@ -48,7 +49,7 @@ export default defineConfig(({ mode, command }) => {
           entryFileNames: 'assets/[name]-[hash].js',
           // Parts name the files that they wait for, and such names don't compress: the short ones save 3 % of all scripts.
           chunkFileNames: mode === 'demo' ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
-          codeSplitting: { groups: chunkGroups },
+          codeSplitting: { groups: mode === 'demo' ? [backendGroup, ...chunkGroups] : chunkGroups },
         },
       },
     },

@@ -94,7 +94,7 @@ const found = new WeakMap<Context, Map<string, string[]>>()
  * Who imports a module without delay, or with `isLater` at any time. Through the face of a folder (index.ts) only those who name something of it: the rest
  * of a face is left out of what they load.
  */
-function importersOf(id: string, context: Context, isLater = false): string[] {
+export function importersOf(id: string, context: Context, isLater = false): string[] {
   const known = found.get(context) ?? new Map<string, string[]>()
   found.set(context, known)
   const key = isLater ? `later ${id}` : id
@@ -153,10 +153,12 @@ function screensOf(id: string, context: Context): Set<string> {
   )
 }
 
+/** Whether a page needs a module before anything is clicked. */
+export const isOfFirstScreen = (id: string, context: Context): boolean =>
+  [...screensOf(id, context)].some((screen) => !LATER.includes(screen))
+
 /** Styles stand in two files, since small ones compress badly (SPD-2): those of first screens and all others. */
-function sheetOf(id: string, context: Context): string {
-  return [...screensOf(id, context)].some((screen) => !LATER.includes(screen)) ? 'first' : 'later'
-}
+const sheetOf = (id: string, context: Context): string => (isOfFirstScreen(id, context) ? 'first' : 'later')
 
 /** Whether kinds of fields are drawn with it, or both what makes forms and what makes mails: small files compress badly. */
 function isIconOfFields(id: string, context: Context): boolean {
