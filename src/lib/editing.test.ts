@@ -4,6 +4,7 @@ import {
   createEditing,
   EDITING,
   mergeFields,
+  mergeItems,
   type EditingConfig,
   type Kept,
   type SaveOutcome,
@@ -151,6 +152,23 @@ describe('a conflict', () => {
     expect(sent.at(-1)).toEqual([{ title: 'Mine', text: '' }, 5])
     await answer(saved({ version: 6, title: 'Mine' }))
     expect(at()).toMatchObject({ status: 'idle', dirty: false })
+  })
+
+  test('keep mine keeps only what was changed here: the rest is theirs, also what they save after that', async () => {
+    const { editing, type, answer, sent, at } = editingOf({ merge: mergeFields })
+    type({ title: 'Mine' })
+    void editing.save()
+    await answer({ ok: false, error: 'conflict', theirs: { ...theirs, text: 'Theirs' } })
+    expect(at()).toMatchObject({ status: 'conflict', draft: { title: 'Mine', text: 'Theirs' } })
+    editing.receive({ ...theirs, version: 6, text: 'Theirs again' })
+    expect(at()).toMatchObject({ status: 'conflict', draft: { title: 'Mine', text: 'Theirs again' } })
+    void editing.keepMine()
+    expect(sent.at(-1)).toEqual([{ title: 'Mine', text: 'Theirs again' }, 6])
+  })
+
+  test('that leaves the draft as it is typed does not replace it', async () => {
+    const { at } = await inConflict()
+    expect(at().revision).toBe(0)
   })
 
   test('take theirs shows their version', async () => {
@@ -361,4 +379,14 @@ test.each([
 ])('mine %j and theirs %j merge to %j', (mine, theirs, merged) => {
   const base: Draft = { title: 'b', text: '' }
   expect(mergeFields(base, { ...base, ...mine }, { ...base, ...theirs })).toEqual(merged)
+})
+
+test('with mine kept, what both changed is mine, in items too', () => {
+  const base: Draft = { title: 'b', text: '' }
+  const theirs = { title: 't', text: 't' }
+  expect(mergeFields(base, { ...base, title: 'm' }, theirs, true)).toEqual({ title: 'm', text: 't' })
+  const items = (...drafts: Draft[]) => drafts.map((draft, place) => ({ id: String(place), ...draft }))
+  const [mine, other] = [items({ ...base, title: 'm' }, base), items(theirs, theirs)]
+  expect(mergeItems(items(base, base), mine, other, true)).toEqual(items({ title: 'm', text: 't' }, theirs))
+  expect(mergeItems(items(base), mine, other, true)).toEqual(mine)
 })

@@ -15,7 +15,7 @@ export type SaveOutcome<Record, Failure> =
 export type EditingStatus = 'idle' | 'saving' | 'failed' | 'waiting' | 'conflict'
 
 export interface EditingState<Draft, Record, Failure> {
-  /** The stored record that the draft was begun from; undefined while there is none yet. */
+  /** The stored record that the draft is a change of; undefined while there is none yet. */
   base: Record | undefined
   draft: Draft
   /** Whether the draft differs from what is stored. */
@@ -75,8 +75,11 @@ export interface EditingConfig<Draft, Record, Failure> {
   autosave?: boolean | undefined
   /** Whether the failure will pass by itself: then the save waits for `retry`. */
   isOffline?: ((failure: Failure) => boolean) | undefined
-  /** Puts two people's changes together; undefined where both changed the same. @default any two changes are a conflict */
-  merge?: ((base: Draft, mine: Draft, theirs: Draft) => Draft | undefined) | undefined
+  /**
+   * Puts two people's changes together. Where both changed the same it is undefined, or with `keepsMine` what is mine.
+   * @default any two changes are a conflict
+   */
+  merge?: ((base: Draft, mine: Draft, theirs: Draft, keepsMine?: boolean) => Draft | undefined) | undefined
   keeper?: DraftKeeper<Draft> | undefined
 }
 
@@ -147,13 +150,23 @@ export function createEditing<Draft, Record extends Stored, Failure>(
       attempted: false,
       revision: store.get().revision + 1,
     })
-  /** Continues from the other version if the two changes fit together. */
-  const rebased = (theirs: Record): boolean => {
+  /** Continues from the other version if the two changes fit together, or with `keepsMine` in any case. */
+  const rebased = (theirs: Record, keepsMine = false): boolean => {
     const { base, draft, revision } = store.get()
-    const merged = base && merge?.(draftOf(base), draft, draftOf(theirs))
+    const merged = base && merge?.(draftOf(base), draft, draftOf(theirs), keepsMine)
     if (merged === undefined) return false
-    become({ base: theirs, draft: merged, theirs: undefined, revision: revision + 1 })
+    become({
+      base: theirs,
+      theirs: undefined,
+      // Who still types into a draft that stays the same keeps the focus.
+      ...(!isSame(draft, merged) && { draft: merged, revision: revision + 1 }),
+    })
     return true
+  }
+  /** Only what both changed is left to decide: the rest of the draft is theirs, so keeping mine undoes none of it. */
+  const decide = (theirs: Record, error?: Failure) => {
+    rebased(theirs, true)
+    become({ status: 'conflict', error, theirs })
   }
   const keep = () => {
     const { dirty, draft, base } = store.get()
@@ -213,7 +226,7 @@ export function createEditing<Draft, Record extends Stored, Failure>(
       return 'failed'
     }
     if (rebases > 0 && rebased(theirs)) return saveOnce(rebases - 1)
-    become({ status: 'conflict', error, theirs })
+    decide(theirs, error)
     return 'conflict'
   }
   const check = () => {
@@ -266,7 +279,7 @@ export function createEditing<Draft, Record extends Stored, Failure>(
       if (base && record.version <= base.version) return
       if (status === 'saving') return
       if (!dirty || base === undefined) adopt(record)
-      else if (!rebased(record)) become({ status: 'conflict', theirs: record })
+      else if (status === 'conflict' || !rebased(record)) decide(record)
     },
     async keepMine() {
       const { theirs } = store.get()
@@ -312,12 +325,14 @@ export function createEditing<Draft, Record extends Stored, Failure>(
 }
 
 /**
- * Puts two changes of the same record together field by field; undefined where both changed a field to different values.
+ * Puts two changes of the same record together field by field. Where both changed a field to different values it is
+ * undefined, or with `keepsMine` that field is mine.
  */
 export function mergeFields<Draft extends object>(
   base: Draft,
   mine: Draft,
   theirs: Draft,
+  keepsMine = false,
 ): Draft | undefined {
   const fields = new Set([...Object.keys(base), ...Object.keys(mine), ...Object.keys(theirs)])
   const valueOf = (draft: Draft, field: string): unknown =>
@@ -326,25 +341,30 @@ export function mergeFields<Draft extends object>(
   for (const field of fields) {
     const [before, ours, other] = [valueOf(base, field), valueOf(mine, field), valueOf(theirs, field)]
     if (same(before, ours) || same(ours, other)) continue
-    if (!same(before, other)) return undefined
+    if (!keepsMine && !same(before, other)) return undefined
     changes.push([field, ours])
   }
   return { ...theirs, ...Object.fromEntries(changes) }
 }
 
-/** Puts two changes of the same list together item by item, as long as both have the same ones in the same order. */
+/**
+ * Puts two changes of the same list together item by item, as long as both have the same ones in the same order. Else, and
+ * where both changed the same, it is undefined, or with `keepsMine` what is mine.
+ */
 export function mergeItems<Item extends { id: string }>(
   base: Item[],
   mine: Item[],
   theirs: Item[],
+  keepsMine = false,
 ): Item[] | undefined {
   if (same(mine, base)) return theirs
   if (same(theirs, base) || same(theirs, mine)) return mine
-  if (!same(idsOf(base), idsOf(mine)) || !same(idsOf(base), idsOf(theirs))) return undefined
+  if (!same(idsOf(base), idsOf(mine)) || !same(idsOf(base), idsOf(theirs)))
+    return keepsMine ? mine : undefined
   const merged: Item[] = []
   for (const [place, item] of base.entries()) {
     const [one, other] = [mine[place], theirs[place]]
-    const both = one && other && mergeFields(item, one, other)
+    const both = one && other && mergeFields(item, one, other, keepsMine)
     if (!both) return undefined
     merged.push(both)
   }

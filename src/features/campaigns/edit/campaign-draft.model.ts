@@ -48,15 +48,19 @@ export function changeOf(base: CampaignDraft, draft: CampaignDraft): CampaignCha
   )
 }
 
-/** Puts two people's changes together: field by field, in each variant too. Undefined where both changed the same. */
+/**
+ * Puts two people's changes together: field by field, in each variant too. Where both changed the same it is undefined, or
+ * with `keepsMine` what is mine.
+ */
 export function mergeDrafts(
   base: CampaignDraft,
   mine: CampaignDraft,
   theirs: CampaignDraft,
+  keepsMine?: boolean,
 ): CampaignDraft | undefined {
-  const variants = mergeItems(base.variants, mine.variants, theirs.variants)
+  const variants = mergeItems(base.variants, mine.variants, theirs.variants, keepsMine)
   if (!variants) return undefined
-  return mergeFields({ ...base, variants }, { ...mine, variants }, { ...theirs, variants })
+  return mergeFields({ ...base, variants }, { ...mine, variants }, { ...theirs, variants }, keepsMine)
 }
 
 /** A change of the campaign as a change of the draft; an empty note or address is one that goes. */

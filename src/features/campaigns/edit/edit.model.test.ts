@@ -80,6 +80,10 @@ describe('a draft', () => {
     expect(mergeDrafts(base, mine, same)).toBeUndefined()
     expect(mergeDrafts(base, mine, { ...base, variants: [second] })).toBeUndefined()
     expect(mergeDrafts(base, mine, { ...base, name: 'Theirs' })).toBeUndefined()
+    expect(mergeDrafts(base, mine, { ...base, name: 'Theirs', note: 'n' }, true)).toEqual({
+      ...mine,
+      note: 'n',
+    })
     expect(mergeDrafts(base, { ...base, note: 'n' }, { ...base, variants: [second] })).toEqual({
       ...base,
       note: 'n',

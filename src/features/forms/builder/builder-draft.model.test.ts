@@ -70,6 +70,11 @@ describe('two people at one form', () => {
   })
   test('the same label, or fields moved by one and written by the other, is a conflict', () => {
     expect(mergeDrafts(base, labelled('name', 'Mine'), labelled('name', 'Theirs'))).toBeUndefined()
+    const theirs = { ...labelled('name', 'Theirs'), name: 'Theirs' }
+    expect(mergeDrafts(base, labelled('name', 'Mine'), theirs, true)).toEqual({
+      ...labelled('name', 'Mine'),
+      name: 'Theirs',
+    })
     const moved = { ...base, fields: withMoved(base.fields, 'name', 0) }
     expect(mergeDrafts(base, moved, labelled('name', 'Theirs'))).toBeUndefined()
     expect(mergeDrafts(base, moved, base)).toEqual(moved)

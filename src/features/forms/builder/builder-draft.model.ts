@@ -89,17 +89,23 @@ export function storableDraft(draft: FormDraft, before: FormDraft): FormDraft {
 
 /**
  * Puts two people's changes together: settings and style one by one, fields one by one as long as both have the same in the
- * same order. Undefined where both changed the same.
+ * same order. Where both changed the same it is undefined, or with `keepsMine` what is mine.
  */
-export function mergeDrafts(base: FormDraft, mine: FormDraft, theirs: FormDraft): FormDraft | undefined {
-  const settings = mergeFields(base.settings, mine.settings, theirs.settings)
-  const style = mergeFields(base.style, mine.style, theirs.style)
-  const fields = mergeItems(base.fields, mine.fields, theirs.fields)
+export function mergeDrafts(
+  base: FormDraft,
+  mine: FormDraft,
+  theirs: FormDraft,
+  keepsMine?: boolean,
+): FormDraft | undefined {
+  const settings = mergeFields(base.settings, mine.settings, theirs.settings, keepsMine)
+  const style = mergeFields(base.style, mine.style, theirs.style, keepsMine)
+  const fields = mergeItems(base.fields, mine.fields, theirs.fields, keepsMine)
   if (!settings || !style || !fields) return undefined
   const rest = mergeFields(
     { name: base.name, kind: base.kind },
     { name: mine.name, kind: mine.kind },
     { name: theirs.name, kind: theirs.kind },
+    keepsMine,
   )
   return rest && { ...rest, fields, settings, style }
 }

@@ -295,6 +295,36 @@ export const SomebodyElseSavedMeanwhile = meta.story({
   },
 })
 
+export const KeepMineLeavesWhatOnlyTheyChanged = meta.story({
+  tags: ['!picture'],
+  play: async ({ userEvent, args, mock, says }) => {
+    const dialog = await sheet()
+    const name = await dialog.findByRole('textbox', { name: new RegExp(`^${says('segmentSheet.name')}`) })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Mine')
+    const api = await mock.backend()
+    await api.change((db) => {
+      const segment = db.of(segments).get(the.prefecture)
+      if (!segment) return
+      const { version } = segment
+      db.of(segments).put({ ...segment, name: 'Theirs', description: 'By them', version: version + 1 })
+    })
+    await userEvent.click(dialog.getByRole('button', { name: says('segmentSheet.save') }))
+    await userEvent.click(await dialog.findByRole('button', { name: says('conflict.compare') }))
+    const rows = within(dialog.getByRole('table')).getAllByRole('row')
+    await expect(rows.map((row) => row.textContent).slice(1)).toEqual([
+      `${says('segmentSheet.name')}MineTheirs`,
+    ])
+    await userEvent.click(dialog.getByRole('button', { name: says('conflict.keepMine') }))
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Mine', description: 'By them' }),
+        false,
+      ),
+    )
+  },
+})
+
 export const ASavingThatFailsLosesNothing = meta.story({
   parameters: { mock: { faults: [{ kind: 'status', code: 500, method: 'PUT' }] } },
   play: async ({ userEvent, mock, args, says }) => {
