@@ -30,12 +30,23 @@ export interface ConfirmDialogProps {
   typeToConfirm?: string | undefined
   /** Why it failed: an InlineError. */
   error?: ReactNode
+  /** Another dialog was opened over it. */
+  onCovered?: () => void
 }
 
 /** Asks before what can't be undone. The focus is on Cancel, so that an absent-minded Enter does nothing. */
 export function ConfirmDialog({ open, onClose, title, children, ...ask }: ConfirmDialogProps) {
   const intl = useIntl()
-  const { confirmLabel, cancelLabel, tone = 'danger', onConfirm, busy = false, typeToConfirm, error } = ask
+  const {
+    confirmLabel,
+    cancelLabel,
+    tone = 'danger',
+    onConfirm,
+    busy = false,
+    typeToConfirm,
+    error,
+    onCovered,
+  } = ask
   const [typed, setTyped] = useState('')
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
@@ -58,6 +69,7 @@ export function ConfirmDialog({ open, onClose, title, children, ...ask }: Confir
       onClose={close}
       busy={busy}
       closesOutside={false}
+      onCovered={onCovered}
       title={title}
       description={children}
       footer={

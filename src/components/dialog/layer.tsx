@@ -49,6 +49,8 @@ export interface DialogProps extends FullSheetProps {
 export interface LayerProps extends DialogProps {
   kind: 'dialog' | 'sheet' | 'full'
   role?: 'dialog' | 'alertdialog'
+  /** Another layer was opened over it. */
+  onCovered?: (() => void) | undefined
 }
 
 /** What dialogs and sheets have in common. Loaded when the first of them is wanted. */
@@ -66,10 +68,14 @@ export function Layer({
   closesOutside = true,
   flush = false,
   busy = false,
+  onCovered,
   children,
 }: LayerProps) {
   const intl = useIntl()
   const above = useLayer(open)
+  useLayoutEffect(() => {
+    if (open && above > 0) onCovered?.()
+  }, [open, above, onCovered])
   const content = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<Element>(null)
   const cameFromPart = useRef<Element>(null)

@@ -85,6 +85,32 @@ export const MakesAKey = meta.story({
   },
 })
 
+export const AKeyThatComesWhileItIsAskedLiesBeneathTheQuestion = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('apiKeys.create') }))
+    const dialog = within(await screen.findByRole('dialog', { name: says('apiKeys.createTitle') }))
+    const name = dialog.getByRole<HTMLInputElement>('textbox', { name: new RegExp(says('apiKeys.name')) })
+    await userEvent.type(name, '検証用2')
+    leaveGuards.leave(() => undefined)
+    const stay = { name: says('leaveGuard.stay') }
+    await expect(await screen.findByRole('button', stay)).toHaveFocus()
+    // The key that was asked for arrives only now.
+    name.form?.requestSubmit()
+    const key = await screen.findByText(says('apiKeys.stored'))
+    await waitFor(() => expect(screen.getByRole('button', stay)).toHaveFocus())
+    const button = screen.getByRole('button', stay)
+    const { left, top, width, height } = button.getBoundingClientRect()
+    const topmost = document.elementFromPoint(left + width / 2, top + height / 2)
+    await expect(button).toContainElement(topmost instanceof HTMLElement ? topmost : null)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const secret = screen.getByRole('dialog', { name: says('apiKeys.secretTitle') })
+    await expect(secret).toContainElement(key)
+    await waitFor(() => expect(secret).toContainElement(document.querySelector<HTMLElement>(':focus')))
+  },
+})
+
 export const RenamesAKey = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     await canvas.findByText('検証用')
