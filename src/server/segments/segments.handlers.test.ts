@@ -231,3 +231,24 @@ test('members are of their own workspace', async () => {
   expect(value).toEqual({ count: 0 })
   expect(await segmentBuildJob.run(context, { workspaceId: 'ws_two', segmentId: made.id })).toEqual({})
 })
+
+test('a page of segments reads once what campaigns name, however many segments it has', async () => {
+  let reads = 0
+  const watched = testServer(
+    db.withPlugin({
+      transformQuery({ node }) {
+        if (node.kind === 'RawNode' && JSON.stringify(node).includes('from campaigns')) reads += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }),
+    { jobs },
+  )
+  for (const name of ['One', 'Two', 'Three'])
+    await segmentAt('POST', '/v1/segments', { name, conditions: all(named('hana')) })
+  const { token } = await watched.signIn('acc_owner')
+  const { status, value } = await watched.json('/v1/segments', { method: 'GET', workspace: 'ws_one', token })
+  expect(status).toBe(200)
+  expect(v.parse(v.object({ items: v.array(Shown) }), value).items.length).toBeGreaterThanOrEqual(3)
+  expect(reads).toBe(1)
+})

@@ -13,7 +13,7 @@ import { handle } from '#server/http/handle'
 import { segmentBuildJob } from '#server/jobs/segment-build.job'
 import { actorOf } from '#server/store/actors'
 import { countContacts } from '#server/store/contact-search.store'
-import { campaignUses } from '#server/store/campaigns.store'
+import { campaignUses, type CampaignUse } from '#server/store/campaigns.store'
 import { allForms } from '#server/store/forms.store'
 import { happenedSince, hasContacts } from '#server/store/segment-members.store'
 import { addSegment, changeSegment, segmentForChange, type StoredSegment } from '#server/store/segments.store'
@@ -37,13 +37,14 @@ async function shown(
   world: WorkspaceFacts,
   segment: StoredSegment,
   isStale: (segment: StoredSegment) => boolean,
+  ofCampaigns: readonly CampaignUse[],
 ): Promise<Segment> {
   const { savedAt: _, buildTime: __, ...rest } = segment
   const { status } = world.stateOf(segment)
   const counted = await countedOf(call, world, segment)
   const isOld = isStale(segment) || world.buildUse(segment) === 'stale'
   const users = world.segments.filter(({ conditions }) => segmentsIn(conditions).includes(segment.id))
-  const campaigns = (await campaignUses(call.db, call.tenant)).filter(({ audience }) =>
+  const campaigns = ofCampaigns.filter(({ audience }) =>
     [
       ...audience.segmentIds,
       ...audience.excludeSegmentIds,
@@ -67,7 +68,8 @@ async function shownNow(call: At, segmentId: string): Promise<Segment> {
   const world = await workspaceFacts(call)
   const segment = world.segments.find(({ id }) => id === segmentId)
   if (!segment) throw notFound(`segment ${segmentId}`)
-  return shown(call, world, segment, await stalenessHere(call, world))
+  const isStale = await stalenessHere(call, world)
+  return shown(call, world, segment, isStale, await campaignUses(call.db, call.tenant))
 }
 
 /** What a segment says of its number: while it is built, and where it is large, that of the last time. */
@@ -124,7 +126,8 @@ export const segmentHandlers = [
     const all: Segment[] = []
     // One after the other: each count may look at all contacts.
     const isStale = await stalenessHere(call, world)
-    for (const segment of items) all.push(await shown(call, world, segment, isStale))
+    const ofCampaigns = await campaignUses(call.db, call.tenant)
+    for (const segment of items) all.push(await shown(call, world, segment, isStale, ofCampaigns))
     return { items: all }
   }),
   handle(segmentRoutes.count, async (call) => ({
