@@ -33,7 +33,8 @@ export function useLift(region: RefObject<HTMLElement | null>, shown: readonly u
     }
     place()
     if (shown.length === 0) return undefined
-    const moves = ['resize', 'focusin', 'keyup', 'scroll'] as const
+    // What lies beneath a dialog comes back to its place only after the focus has.
+    const moves = ['resize', 'focusin', 'keyup', 'scroll', 'transitionend'] as const
     for (const move of moves) window.addEventListener(move, place, { capture: true, passive: true })
     return () => {
       for (const move of moves) window.removeEventListener(move, place, { capture: true })
