@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { breakBackend, CONTACTS, expect, openContacts, people, signIn, test } from './journey.ts'
+import { answersOf, breakBackend, CONTACTS, expect, openContacts, people, signIn, test } from './journey.ts'
 
 const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Discard unsaved changes?' })
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' }).click()
@@ -139,4 +139,59 @@ test('a key that is shown once asks on Back, while it is made and while it is no
   await page.goBack()
   await expect(page).toHaveURL((url) => url.hash === '')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('what is answered after its page was left leads nowhere', async ({ page }) => {
+  const campaigns = '/workspaces/ws_sakura/campaigns'
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  /** Holds the answer of one call back until something else was opened. */
+  const hold = (method: string, path: string) =>
+    breakBackend(page, { kind: 'latency', ms: 2000, method, path, times: 1 })
+  const answered = (call: string) => expect.poll(() => answersOf(page, call)).toBe(1)
+  await signIn(page, campaigns)
+  await test.step('a form, which does not close while it is made', async () => {
+    await navigation.getByRole('link', { name: 'Forms' }).click()
+    await page.getByRole('button', { name: 'New form' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New form' })
+    const name = dialog.getByRole('textbox')
+    await name.fill('Slow form')
+    await page.mouse.click(5, 5)
+    await name.press('Escape')
+    await stay(page)
+    await expect(name).toHaveValue('Slow form')
+    await hold('POST', '/forms')
+    await name.press('Enter')
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(name).toHaveAttribute('readonly')
+    await page.goBack()
+    await discard(page)
+    await answered('POST /v1/forms')
+    await expect(page).toHaveURL(campaigns)
+  })
+  await test.step('a copy of a campaign', async () => {
+    await page.goto(`${campaigns}/cmp_19`)
+    await page.getByRole('button', { name: /^More/ }).first().click()
+    await hold('POST', '/campaigns/*/duplicate')
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+    await navigation.getByRole('link', { name: 'Campaigns' }).click()
+    await expect(page).toHaveURL(campaigns)
+    await expect(page.getByText(/^“.*” created\.$/)).toBeVisible()
+    await expect(page).toHaveURL(campaigns)
+  })
+  await test.step('a sender, whose settings were closed', async () => {
+    await page.evaluate(() => {
+      location.hash = 'senders'
+    })
+    await page.getByRole('button', { name: 'Add sender' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add sender' })
+    await dialog.getByRole('textbox', { name: /^Address/ }).fill('neko@sakura-roastery.example')
+    await dialog.getByRole('textbox', { name: /^Name/ }).fill('Neko')
+    await hold('POST', '/senders')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await answered('POST /v1/senders')
+    await expect(page).toHaveURL(campaigns)
+  })
 })

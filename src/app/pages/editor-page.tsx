@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useCreateCampaign } from '#api/campaigns'
+import { useIsHere } from '#components/leave-guard'
 import { campaignVariantsOf, createDrafts, draftChannel, EditorScreen } from '#features/editor'
 import { systemClock } from '#lib/clock'
 import { browserRecords } from '#lib/kept-records'
@@ -15,6 +16,7 @@ export function EditorPage() {
   const navigate = useNavigate()
   const data = useEditorWorld(workspaceId)
   const { send } = useCreateCampaign()
+  const isHere = useIsHere()
   const { draft } = parseQuery(params.toString())
   const drafts = useMemo(
     () => createDrafts({ workspaceId, records: browserRecords, channel: draftChannel(), clock: systemClock }),
@@ -36,6 +38,7 @@ export function EditorPage() {
       onCreateCampaign={async (document, name) => {
         const outcome = await send({ body: { name, variants: await campaignVariantsOf(document) } })
         if (!outcome.ok) throw outcome.error
+        if (!isHere()) return
         await navigate(link(paths.WORKSPACE_CAMPAIGNS_EDIT, { workspaceId, campaignId: outcome.data.id }))
       }}
     />

@@ -4,6 +4,7 @@ import { Button } from '#components/button'
 import { ConfirmDialog, Dialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
+import { useIsHere } from '#components/leave-guard'
 import { Skeleton } from '#components/skeleton'
 import { toasts } from '#components/toast'
 import { WriteFailed } from '#features/workspaces/settings-section'
@@ -27,6 +28,7 @@ export function DeleteSender(props: DeleteSenderProps) {
 function Question({ sender, onClose, onDeleted }: DeleteSenderProps) {
   const intl = useIntl()
   const remove = useDeleteSender()
+  const isHere = useIsHere()
   const { uses, retry } = useSenderUses(sender)
   const count = useSenderCount().data?.count
   const { address, isDefault } = sender
@@ -37,6 +39,7 @@ function Question({ sender, onClose, onDeleted }: DeleteSenderProps) {
     const outcome = await remove.send({ params: { senderId: sender.id } })
     if (!outcome.ok) return
     toasts.add({ type: 'success', content: intl.formatMessage(messages.deleted, { address }) })
+    if (!isHere()) return
     onClose()
     onDeleted()
   }

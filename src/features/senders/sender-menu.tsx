@@ -36,6 +36,7 @@ export function SenderMenu({ sender, onDeleted }: SenderMenuProps) {
         : {
             type: 'error',
             content: `${intl.formatMessage(messages.saveFailed)}. ${outcome.error.said ?? ''}`.trim(),
+            ticketId: outcome.error.ticketId,
           },
     )
   }

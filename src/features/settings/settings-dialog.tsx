@@ -6,6 +6,7 @@ import { Badge } from '#components/badge'
 import { FullSheet } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
 import { Stack } from '#components/layout'
+import { useIsHere } from '#components/leave-guard'
 import { Anchor, Link } from '#components/link'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
@@ -135,7 +136,13 @@ export function SettingsDialog({
                     {intl.formatMessage(messages.chooseWorkspaceText)}
                   </ErrorBlock>
                 ) : (
-                  <Section section={current} value={setting.value} hrefOf={hrefOf} onOpen={onOpen} />
+                  <Section
+                    key={current}
+                    section={current}
+                    value={setting.value}
+                    hrefOf={hrefOf}
+                    onOpen={onOpen}
+                  />
                 )}
                 <SettingsArrival shown={`${setting.key}:${setting.value ?? ''}`} />
               </Suspense>
@@ -154,12 +161,14 @@ interface SectionPlaceProps extends Pick<SettingsDialogProps, 'hrefOf' | 'onOpen
 
 function Section({ section, value, hrefOf, onOpen }: SectionPlaceProps) {
   const Content = sections[section]
+  const isHere = useIsHere()
   return (
     <Content
-      key={section}
       value={value}
       hrefOf={(next) => hrefOf({ key: section, value: next })}
-      onOpen={(next) => onOpen({ key: section, value: next })}
+      onOpen={(next) => {
+        if (isHere()) onOpen({ key: section, value: next })
+      }}
     />
   )
 }

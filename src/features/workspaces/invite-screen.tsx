@@ -8,6 +8,7 @@ import { Banner } from '#components/banner'
 import { Button, LinkButton } from '#components/button'
 import { ErrorBlock } from '#components/error-block'
 import { Stack } from '#components/layout'
+import { useIsHere } from '#components/leave-guard'
 import { Link } from '#components/link'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
@@ -93,12 +94,13 @@ function Letter({
 }: LetterProps) {
   const intl = useIntl()
   const accept = useAcceptInvitation()
+  const isHere = useIsHere()
   const { name } = workspace
   const join = async () => {
     const outcome = await accept.send({ params: { token } })
     if (outcome.ok) {
       toasts.add({ type: 'success', content: intl.formatMessage(messages.joined, { name }) })
-      onJoined(workspace.id)
+      if (isHere()) onJoined(workspace.id)
       return
     }
     // It may have been revoked, or used up, since it was shown.

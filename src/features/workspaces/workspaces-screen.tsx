@@ -18,6 +18,7 @@ import { EmptyState, NoMatch } from '#components/empty-state'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { Columns, Inline, Stack } from '#components/layout'
+import { useIsHere } from '#components/leave-guard'
 import { Link } from '#components/link'
 import { Page } from '#components/page'
 import { RoleLabel } from '#components/role-label'
@@ -244,12 +245,13 @@ function JoinableCard({
 }) {
   const intl = useIntl()
   const accept = useAcceptInvitation()
+  const isHere = useIsHere()
   const [joined, setJoined] = useState(false)
   const join = async () => {
     const outcome = await accept.send({ params: { token: invitationToken } })
     if (outcome.ok) {
       setJoined(true)
-      onJoined(id)
+      if (isHere()) onJoined(id)
     } else {
       toasts.add({
         type: 'error',

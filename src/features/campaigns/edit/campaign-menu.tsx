@@ -5,6 +5,7 @@ import { useDeleteCampaign, useDuplicateCampaign, type Campaign } from '#api/cam
 import { ConfirmDialog } from '#components/dialog'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { useIsHere } from '#components/leave-guard'
 import { Menu } from '#components/menu'
 import { toasts } from '#components/toast'
 import { WriteFailed } from '#features/workspaces/settings-section'
@@ -27,6 +28,7 @@ export function CampaignMenu({ campaign, hrefs, go, onSave, onDeleted }: Campaig
   const copy = useDuplicateCampaign()
   const remove = useDeleteCampaign()
   const [asked, setAsked] = useState(false)
+  const isHere = useIsHere()
   const { id, name } = campaign
   const params = { campaignId: id }
   const duplicate = async () => {
@@ -37,21 +39,25 @@ export function CampaignMenu({ campaign, hrefs, go, onSave, onDeleted }: Campaig
     }
     const outcome = await copy.send({ params, body: {} })
     if (!outcome.ok) {
-      toasts.add({ type: 'error', content: intl.formatMessage(messages.duplicateFailed) })
+      toasts.add({
+        type: 'error',
+        content: intl.formatMessage(messages.duplicateFailed),
+        ticketId: outcome.error.ticketId,
+      })
       return
     }
     toasts.add({
       type: 'success',
       content: intl.formatMessage(messages.duplicated, { name: outcome.data.name }),
     })
-    go(hrefs.campaign(outcome.data.id))
+    if (isHere()) go(hrefs.campaign(outcome.data.id))
   }
   const confirm = async () => {
     const outcome = await remove.send({ params })
     if (!outcome.ok) return
     onDeleted()
     toasts.add({ type: 'success', content: intl.formatMessage(messages.deleted, { name }) })
-    go(hrefs.campaigns())
+    if (isHere()) go(hrefs.campaigns())
   }
   const copyId = async () => {
     const copied = await navigator.clipboard.writeText(id).then(

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { useCreateCampaign, type Campaign } from '#api/campaigns'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
+import { useIsHere } from '#components/leave-guard'
 import { WriteFailed } from '#features/workspaces/settings-section'
 import type { CampaignDraft, CampaignHrefs } from '#features/campaigns/campaign-step'
 import { newCampaignOf } from './campaign-draft.model.ts'
@@ -23,12 +24,13 @@ export interface DeletedNoticeProps {
 export function DeletedNotice({ draft, campaign, hrefs, go, problemHref, onCreated }: DeletedNoticeProps) {
   const intl = useIntl()
   const create = useCreateCampaign()
+  const isHere = useIsHere()
   const begin = async () => {
     if (problemHref !== undefined) return go(problemHref)
     const outcome = await create.send({ body: newCampaignOf(draft, campaign.name) })
     if (!outcome.ok) return
     onCreated()
-    go(hrefs.campaign(outcome.data.id))
+    if (isHere()) go(hrefs.campaign(outcome.data.id))
   }
   return (
     <Banner

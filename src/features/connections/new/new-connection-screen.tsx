@@ -8,6 +8,7 @@ import { LinkButton } from '#components/button'
 import { deferred, Later } from '#components/deferred'
 import { ErrorBlock } from '#components/error-block'
 import { Stack } from '#components/layout'
+import { useIsHere } from '#components/leave-guard'
 import { Page } from '#components/page'
 import { Skeleton } from '#components/skeleton'
 import { StepArea, Stepper } from '#components/stepper'
@@ -62,6 +63,7 @@ export function NewConnectionScreen(props: NewConnectionScreenProps) {
 function Steps({ query, onQueryChange, hrefFor, links }: NewConnectionScreenProps) {
   const intl = useIntl()
   const { integrations, credentials, integrationOf, credentialOf } = useSources()
+  const isHere = useIsHere()
   useEffect(() => {
     void AccessStep.preload()
     void DatabaseStep.preload()
@@ -191,7 +193,9 @@ function Steps({ query, onQueryChange, hrefFor, links }: NewConnectionScreenProp
             databaseId={query.databaseId}
             asked={step}
             hrefFor={hrefFor}
-            onCreated={({ id }) => links.go(links.list({ connection: id }))}
+            onCreated={({ id }) => {
+              if (isHere()) links.go(links.list({ connection: id }))
+            }}
             stepper={stepper}
           />
         </Later>

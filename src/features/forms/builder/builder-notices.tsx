@@ -3,6 +3,7 @@ import { useCreateForm } from '#api/forms'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { EditingNotices, type ComparedField } from '#components/editing'
+import { useIsHere } from '#components/leave-guard'
 import { WriteFailed } from '#features/workspaces/settings-section'
 import type { FormsLinks } from '#features/forms/list'
 import { formChanges } from '#domain/forms/form-changes'
@@ -78,12 +79,13 @@ function comparedFields(intl: IntlShape, { editing, form }: Builder): ComparedFi
 function Deleted({ builder, links }: Pick<BuilderNoticesProps, 'builder' | 'links'>) {
   const intl = useIntl()
   const { send, isSending, error } = useCreateForm()
+  const isHere = useIsHere()
   const begin = async () => {
     const { name, kind, fields, settings, style } = storableDraft(builder.draft, draftOf(builder.form))
     const outcome = await send({ body: { name: name.trim(), kind, fields, settings, style } })
     if (!outcome.ok) return
     builder.editing.discard()
-    links.go(links.edit(outcome.data.id))
+    if (isHere()) links.go(links.edit(outcome.data.id))
   }
   return (
     <Banner

@@ -6,6 +6,7 @@ import { useWorkspaceAccount } from '#api/self-account'
 import { ConfirmDialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
+import { useIsHere } from '#components/leave-guard'
 import { Text } from '#components/text'
 import { toasts } from '#components/toast'
 import { formObstacle } from '#domain/forms/form-actions'
@@ -29,6 +30,7 @@ export function FormQuestion({ kind, forms: asked, open, onClose, onDone }: Form
   const intl = useIntl()
   const role = useWorkspaceAccount().data?.role ?? 'member'
   const refresh = useRefresh()
+  const isHere = useIsHere()
   const { send: unpublish } = useUnpublishForm()
   const { send: remove } = useDeleteForm()
   const [isBusy, setBusy] = useState(false)
@@ -72,7 +74,7 @@ export function FormQuestion({ kind, forms: asked, open, onClose, onDone }: Form
       ),
     })
     onClose()
-    onDone?.([...finished])
+    if (isHere()) onDone?.([...finished])
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useCreateForm } from '#api/forms'
 import { useMailingLists } from '#api/mailing-lists'
@@ -6,6 +6,7 @@ import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
+import { LeaveGuard, useIsHere } from '#components/leave-guard'
 import { RadioGroup } from '#components/radio-group'
 import { TextField } from '#components/text-field'
 import { newFormOf, starterKeys, type StarterKey } from '#domain/forms/form-starters'
@@ -34,6 +35,8 @@ export function NewFormDialog({ starter = 'blank', open, onClose, onCreated }: N
   const intl = useIntl()
   const lists = useMailingLists().data?.items ?? []
   const { send, isSending, error } = useCreateForm()
+  const isHere = useIsHere()
+  const isMade = useRef(false)
   const [kind, setKind] = useState<StarterKey | 'blank'>(starter)
   const [typed, setTyped] = useState<string>()
   const [isMissing, setMissing] = useState(false)
@@ -47,17 +50,22 @@ export function NewFormDialog({ starter = 'blank', open, onClose, onCreated }: N
     const usual = lists.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
     const locale = intl.locale.startsWith('ja') ? 'ja' : 'en'
     const outcome = await send({ body: newFormOf(kind, { name: name.trim(), locale, lists: usual }) })
-    if (outcome.ok) onCreated(outcome.data.id)
+    if (!outcome.ok || !isHere()) return
+    isMade.current = true
+    onCreated(outcome.data.id)
   }
   return (
     <Dialog
       open={open}
       onClose={onClose}
       busy={isSending}
+      closesOutside={false}
       title={intl.formatMessage(messages.new)}
       footer={
         <>
-          <Button onClick={onClose}>{intl.formatMessage(messages.cancel)}</Button>
+          <Button onClick={onClose} disabled={isSending}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
           <Button tone="primary" busy={isSending} onClick={() => void create()}>
             {intl.formatMessage(messages.create)}
           </Button>
@@ -65,10 +73,17 @@ export function NewFormDialog({ starter = 'blank', open, onClose, onCreated }: N
       }
     >
       <Stack gap={5}>
+        <LeaveGuard
+          dirty={open && typed !== undefined}
+          // Where its own success leads is no loss.
+          isDirty={() => open && typed !== undefined && !isMade.current}
+          discard={() => setTyped(undefined)}
+        />
         <RadioGroup
           label={intl.formatMessage(messages.startWith)}
           value={kind}
           onValueChange={setKind}
+          disabled={isSending}
           options={kinds.map((value) => ({
             value,
             label: intl.formatMessage(messages[value]),
@@ -82,6 +97,7 @@ export function NewFormDialog({ starter = 'blank', open, onClose, onCreated }: N
           autoComplete="off"
           error={isMissing && name.trim() === '' ? intl.formatMessage(messages.nameMissing) : undefined}
           onValueChange={setTyped}
+          readOnly={isSending}
           onEnter={() => void create()}
         />
         {error ? (

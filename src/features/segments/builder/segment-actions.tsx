@@ -5,6 +5,7 @@ import { useCampaigns, useCreateCampaign, type CampaignStatus } from '#api/campa
 import { Button } from '#components/button'
 import { CopyButton } from '#components/copy-button'
 import { Icon } from '#components/icon'
+import { useIsHere } from '#components/leave-guard'
 import { Menu, type MenuEntry } from '#components/menu'
 import { toasts } from '#components/toast'
 import type { SegmentDraft } from './segment-draft.model.ts'
@@ -71,6 +72,7 @@ function Stored({
 }: Omit<SegmentActionsProps, 'draft' | 'segment'> & { segment: Segment }) {
   const intl = useIntl()
   const create = useCreateCampaign()
+  const isHere = useIsHere()
   const campaigns = useCampaigns({ status: STILL_TO_SEND.join(','), limit: 100 })
   const ids = new Set(segment.usedBy.filter(({ kind }) => kind === 'campaign').map(({ id }) => id))
   const waiting = (campaigns.data?.items ?? []).filter(({ id }) => ids.has(id))
@@ -85,13 +87,13 @@ function Stored({
         audience: { mailingListIds: [], segmentIds: [id], segmentMatch: 'any', excludeSegmentIds: [] },
       },
     })
-    if (outcome.ok) links.go(links.campaign(outcome.data.id, { step: 'audience' }))
-    else
+    if (!outcome.ok)
       toasts.add({
         type: 'error',
         content: intl.formatMessage(messages.campaignFailed),
         ticketId: outcome.error.ticketId,
       })
+    else if (isHere()) links.go(links.campaign(outcome.data.id, { step: 'audience' }))
   }
   const entries: MenuEntry[] = [
     { kind: 'action', id: 'copy', label: intl.formatMessage(messages.saveAsNew), onSelect: onSaveAsNew },

@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { toApiError } from '#api/core'
 import { useCollectUsageLogs, useUsageLogs, type UsageLog, type UsageMetric } from '#api/usages'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
@@ -108,8 +109,12 @@ function DownloadButton({ query, month, disabled }: DownloadButtonProps) {
       saveFile(new Blob([Uint8Array.from(file)], { type: 'text/csv' }), `usage-${month}.csv`)
       if (!complete)
         toasts.add({ type: 'info', content: intl.formatMessage(messages.cut, { count: logs.length }) })
-    } catch {
-      toasts.add({ type: 'error', content: intl.formatMessage(messages.downloadFailed) })
+    } catch (error) {
+      toasts.add({
+        type: 'error',
+        content: intl.formatMessage(messages.downloadFailed),
+        ticketId: toApiError(error).ticketId,
+      })
     } finally {
       setBusy(false)
     }
