@@ -82,6 +82,33 @@ test('settings come and go with Back and Forward', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${CONTACTS}$`))
 })
 
+test('settings that were closed do not open again with Back', async ({ page }) => {
+  await openContacts(page)
+  await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
+  await expect(page).toHaveURL(/\/campaigns$/)
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Settings' })
+  await test.step('whatever was visited in them', async () => {
+    await dialog.getByRole('link', { name: 'Members' }).click()
+    await expect(page).toHaveURL(/#members$/)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/\/campaigns$/)
+    await expect(dialog).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(CONTACTS)
+    await expect(dialog).toBeHidden()
+  })
+  await test.step('nor those that the address opened', async () => {
+    await page.goto('about:blank')
+    await page.goto(`${CONTACTS}#members`)
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(CONTACTS)
+    await page.goBack()
+    await expect(page).toHaveURL('about:blank')
+  })
+})
+
 test('a hash that is no setting does no harm', async ({ page }) => {
   await openContacts(page)
   for (const hash of ['#nope', '#__proto__', '#constructor:x', '#%E0%A4%A', '#senders:..%2F..%2Fx']) {

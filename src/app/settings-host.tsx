@@ -20,6 +20,24 @@ const SETTINGS = { openAfter: 300 } as const
 
 const SettingsDialog = deferred(async () => (await import('#features/settings')).SettingsDialog)
 
+/**
+ * Goes back to the page as it was before the settings were opened over it, past all sections that were visited: Back from
+ * there opens none of them again. Whether there is such an entry in the history, and a browser that names it.
+ */
+function wentBack(): boolean {
+  if (!('navigation' in window)) return false
+  const { navigation } = window
+  const page = window.location.href.replace(/#.*/, '')
+  const entries = navigation.entries()
+  const beneath = entries
+    .slice(0, navigation.currentEntry?.index)
+    .findLast(({ url }) => !url?.startsWith(`${page}#`))
+  if (beneath?.url !== page || !beneath.sameDocument) return false
+  // Unlike a number of steps, the same for who closes them twice before the browser has gone.
+  navigation.traverseTo(beneath.key)
+  return true
+}
+
 /** The settings, over any page, as the hash of the address says (SET-2). */
 export function SettingsHost() {
   const { pathname, search, hash } = useLocation()
@@ -47,7 +65,9 @@ export function SettingsHost() {
   const dialog = (
     <SettingsDialog
       open={loaded && asked !== undefined}
-      onClose={() => void navigate(`${pathname}${search}`)}
+      onClose={() => {
+        if (!wentBack()) void navigate(`${pathname}${search}`, { replace: true })
+      }}
       // What it showed last stays in sight while it goes.
       setting={asked ?? last}
       hrefOf={hrefOf}
