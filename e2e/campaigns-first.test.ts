@@ -74,6 +74,10 @@ test(
     await page.getByRole('textbox', { name: /^Subject/ }).fill('We are open')
     await page.getByRole('link', { name: 'Review and send' }).click()
     await expect(page.getByText('Ready to send').first()).toBeVisible()
+    // Nobody wrote a preview text for the campaign: that of the layout is shown, which readers get.
+    await expect(
+      page.getByRole('definition').filter({ hasText: 'Here is what changes for you.' }),
+    ).toBeVisible()
 
     await page.getByRole('button', { name: 'Send to 3 people' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send', exact: true }).click()

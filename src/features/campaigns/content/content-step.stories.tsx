@@ -7,7 +7,7 @@ import { sampleData } from '#features/editor'
 import { STORY_TIME } from '#mocks/story'
 import { emptyDocument, type EmailDocument } from '#mail/document'
 import { ContentStep } from './content-step.tsx'
-import { readHeader } from './header-text.model.ts'
+import { readHeader } from '#features/campaigns/header-text'
 
 const text = (words: string) => [{ type: 'text' as const, text: words }]
 const mail: EmailDocument = {

@@ -7,7 +7,7 @@ import { Text } from '#components/text'
 import { isImeConfirm } from '#lib/ime'
 import { FallbackField, useVariables, VariableButton, type ChosenVariable } from '#features/editor'
 import { variableSource } from '#mail/render/template'
-import { HEADER, isReadable, readHeader, variablesOf, writeHeader } from './header-text.model.ts'
+import { HEADER, isReadable, readHeader, variablesOf, writeHeader } from '#features/campaigns/header-text'
 import { messages } from './header-field.messages.ts'
 
 export interface HeaderFieldProps {

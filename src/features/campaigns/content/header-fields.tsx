@@ -2,11 +2,10 @@ import { useIntl } from 'react-intl'
 import type { ContentVariant } from '#api/campaigns'
 import { Button } from '#components/button'
 import { Inline, Stack } from '#components/layout'
+import { HEADER, preheaderOf, readHeader, shownText, writeHeader } from '#features/campaigns/header-text'
 import { useVariables } from '#features/editor'
 import { cutAt } from '#mail/html/button-width'
-import { HEADER, readHeader, shownText, writeHeader } from './header-text.model.ts'
 import { HeaderField } from './header-field.tsx'
-import { preheaderOf } from './preheader.model.ts'
 import { messages } from './header-field.messages.ts'
 
 export interface HeaderFieldsProps {

@@ -8,6 +8,7 @@ import { DescriptionList } from '#components/description-list'
 import { Stack } from '#components/layout'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
+import { previewTextOf } from '#features/campaigns/header-text'
 import { MailPreview } from '#features/editor'
 import { ownTimezone } from '#lib/time-zones'
 import { messages } from './review.messages.ts'
@@ -53,7 +54,7 @@ export function PreviewCard({ campaign, brand, sender, now }: PreviewCardProps) 
             {
               id: 'previewText',
               term: intl.formatMessage(messages.previewText),
-              value: said(variant.previewText),
+              value: said(previewTextOf(variant)),
             },
           ]}
         />

@@ -1,5 +1,5 @@
 import type { ContentVariant } from '#api/campaigns'
-import type { HeaderText } from './header-text.model.ts'
+import { writeHeader, type HeaderText } from './header-text.model.ts'
 
 /** The preview text that the mail itself has, which is shown where the campaign has none; empty without one (CAM-82). */
 export function preheaderOf({ mode, doc }: Pick<ContentVariant, 'mode' | 'doc'>): HeaderText {
@@ -17,3 +17,7 @@ export function preheaderOf({ mode, doc }: Pick<ContentVariant, 'mode' | 'doc'>)
     .trim()
   return { text, fallbacks }
 }
+
+/** What readers see after the subject, as it is stored: the campaign's, or the mail's own where the campaign has none. */
+export const previewTextOf = (variant: Pick<ContentVariant, 'mode' | 'doc' | 'previewText'>): string =>
+  variant.previewText || writeHeader(preheaderOf(variant))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyDocument, type EmailDocument } from '#mail/document'
 import { writeHeader } from './header-text.model.ts'
-import { preheaderOf } from './preheader.model.ts'
+import { preheaderOf, previewTextOf } from './preheader.model.ts'
 
 const empty = emptyDocument('en')
 const doc: EmailDocument = {
@@ -26,4 +26,11 @@ test('the preview text of a mail is one line without looks, with its variables',
 test('a mail of HTML or without a body has none', () => {
   expect(preheaderOf({ mode: 'html', doc }).text).toBe('')
   expect(preheaderOf({ mode: 'blocks' }).text).toBe('')
+})
+
+test('readers see the preview text of the campaign, or that of the mail where it has none', () => {
+  expect(previewTextOf({ mode: 'blocks', doc, previewText: 'Only today' })).toBe('Only today')
+  expect(previewTextOf({ mode: 'blocks', doc, previewText: '' })).toBe(
+    "Hello {{ contact.first_name | default: 'there' }} Leaves are here",
+  )
 })
