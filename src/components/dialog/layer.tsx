@@ -79,6 +79,7 @@ export function Layer({
   const content = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<Element>(null)
   const cameFromPart = useRef<Element>(null)
+  const cameFromPlace = useRef<Element>(null)
   useLayoutEffect(() => {
     if (!open) return
     return () => {
@@ -110,6 +111,7 @@ export function Layer({
             event.preventDefault()
             cameFrom.current = whereItCameFrom()
             cameFromPart.current = cameFrom.current?.closest('section, form') ?? null
+            cameFromPlace.current = cameFrom.current?.closest('[role=dialog], main, body') ?? null
             firstToFocus(content.current)?.focus()
           }}
           onCloseAutoFocus={(event) => {
@@ -118,8 +120,12 @@ export function Layer({
             if (isLost(document.activeElement) && cameFrom.current instanceof HTMLElement) {
               cameFrom.current.focus()
               // What was chosen in the layer may have replaced what opened it.
-              if (!cameFrom.current.isConnected && cameFromPart.current?.isConnected)
-                firstControl(cameFromPart.current)?.focus()
+              if (!cameFrom.current.isConnected) {
+                const part = cameFromPart.current
+                if (part?.isConnected) firstControl(part)?.focus()
+                // What acts on selected rows goes with their selection: the list is what stays.
+                else cameFromPlace.current?.querySelector<HTMLElement>('[role=grid]')?.focus()
+              }
             }
             if (givenBackTo === cameFrom.current) givenBackTo = null
           }}

@@ -151,6 +151,8 @@ export function BulkActions({ selection, onSelectionChange, filter, total, sende
         open={asking === 'label'}
         onClose={() => setAsking(undefined)}
         size="small"
+        // What was typed is not lost by a press beside the dialog.
+        closesOutside={label === ''}
         title={intl.formatMessage(messages.labelTitle, { count })}
         footer={
           <>

@@ -71,7 +71,7 @@ const doneMessages = {
 } as const
 
 /** Asks before a campaign is deleted, stopped, or taken off its schedule (CAM-38); a failure leaves the question open. */
-export function CampaignQuestion({ kind, campaign: asked, open, onClose }: CampaignQuestionProps) {
+export function CampaignQuestion({ kind: wanted, campaign: asked, open, onClose }: CampaignQuestionProps) {
   const intl = useIntl()
   const remove = useDeleteCampaign()
   const cancel = useCancelCampaign()
@@ -79,7 +79,9 @@ export function CampaignQuestion({ kind, campaign: asked, open, onClose }: Campa
   const [theirs, setTheirs] = useState<Campaign>()
   const [error, setError] = useState<ApiError>()
   const campaign = theirs ?? asked
-  const { name } = campaign
+  const { name, status } = campaign
+  // A schedule whose time has come meanwhile is a sending that can be stopped.
+  const kind = wanted === 'cancelSchedule' && theirs && status !== 'scheduled' ? 'stop' : wanted
   const { text, ...words } = wordsOf(intl, kind, campaign)
   const confirm = async () => {
     setError(undefined)
@@ -88,13 +90,15 @@ export function CampaignQuestion({ kind, campaign: asked, open, onClose }: Campa
       kind === 'delete'
         ? await remove.send({ params })
         : await cancel.send({ params, body: { version: campaign.version } })
-    if (outcome.ok) {
+    const now = 'theirs' in outcome ? outcome.theirs : undefined
+    // Whatever somebody else stopped meanwhile is what was asked for.
+    if (outcome.ok || (now && isTakenBack(now))) {
       toasts.add({ type: 'success', content: intl.formatMessage(doneMessages[kind], { name }) })
       onClose()
       return
     }
     setError(outcome.error)
-    if (outcome.theirs) setTheirs(outcome.theirs)
+    if (now) setTheirs(now)
   }
   return (
     <ConfirmDialog
@@ -113,6 +117,10 @@ export function CampaignQuestion({ kind, campaign: asked, open, onClose }: Campa
     </ConfirmDialog>
   )
 }
+
+/** Nothing of it is to be sent any more, or will be shortly. */
+const isTakenBack = ({ status }: Campaign) =>
+  status === 'draft' || status === 'canceling' || status === 'canceled'
 
 function problemWords(intl: IntlShape, error: ApiError, theirs: Campaign | undefined): string {
   if (error.code === 409) {

@@ -307,6 +307,27 @@ export const AConflictNamesWhoChangedIt = meta.story({
   },
 })
 
+export const WhatSomebodyElseCanceledIsCanceled = meta.story({
+  tags: ['!picture'],
+  args: { address: { status: 'scheduled', q: '第202号' } },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await canvas.findByText(says('campaigns.count', { count: 1 }))
+    await openMenu(userEvent, says('dataTable.rowMenu', { row: SCHEDULED }))
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: says('campaignAction.cancelSchedule') }),
+    )
+    const dialog = await screen.findByRole('alertdialog')
+    const backend = await mock.backend()
+    await backend.change((db) => {
+      const [one] = db.of(campaigns).where(({ name, queued }) => name === SCHEDULED && queued !== undefined)
+      if (one) db.of(campaigns).put({ ...one, queued: undefined, version: one.version + 1 })
+    })
+    await userEvent.click(within(dialog).getByRole('button', { name: says('campaignQuestion.cancelIt') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(await canvas.findByText(says('campaigns.count', { count: 0 }))).toBeVisible()
+  },
+})
+
 export const AMemberSeesWhatIsForOwners = meta.story({
   globals: { role: 'member' },
   args: { address: { status: 'stopped', q: 'Autumn' } },
@@ -440,6 +461,8 @@ export const DraftsAmongTheSelectedAreDeleted = meta.story({
       result.getAllByRole('button', { name: says('campaignBulk.close') }).at(-1) ?? document.body,
     )
     await expect(await canvas.findByText(says('campaigns.count', { count: 1 }))).toBeVisible()
+    // The buttons that asked went with the selection.
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveFocus())
   },
 })
 
