@@ -6,6 +6,7 @@ import { Button } from '#components/button'
 import { ConfirmDialog, Dialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
+import { LeaveGuard } from '#components/leave-guard'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
 import type { ConnectionQuestionKind } from './use-connection-actions.ts'
@@ -112,11 +113,13 @@ function Rename({ connection, open, onClose }: QuestionProps) {
       }
     >
       <Stack>
+        <LeaveGuard dirty={open && typed !== connection.name} discard={() => setTyped(connection.name)} />
         <TextField
           label={intl.formatMessage(messages.name)}
           value={typed}
           maxLength={NAME_MOST}
           autoComplete="off"
+          readOnly={isSending}
           error={isMissing && typed.trim() === '' ? intl.formatMessage(messages.nameMissing) : undefined}
           onValueChange={setTyped}
           onEnter={() => void save()}
