@@ -157,7 +157,6 @@ export function createEditing<Draft, Record extends Stored, Failure>(
     if (merged === undefined) return false
     become({
       base: theirs,
-      theirs: undefined,
       // Who still types into a draft that stays the same keeps the focus.
       ...(!isSame(draft, merged) && { draft: merged, revision: revision + 1 }),
     })
@@ -334,17 +333,17 @@ export function mergeFields<Draft extends object>(
   theirs: Draft,
   keepsMine = false,
 ): Draft | undefined {
-  const fields = new Set([...Object.keys(base), ...Object.keys(mine), ...Object.keys(theirs)])
-  const valueOf = (draft: Draft, field: string): unknown =>
-    Object.entries(draft).find(([key]) => key === field)?.[1]
-  const changes: [string, unknown][] = []
-  for (const field of fields) {
-    const [before, ours, other] = [valueOf(base, field), valueOf(mine, field), valueOf(theirs, field)]
+  const drafts = [base, mine, theirs]
+  let merged = theirs
+  for (const field of new Set(drafts.flatMap((draft) => Object.keys(draft)))) {
+    const [before, ours, other] = drafts.map(
+      (draft): unknown => Object.entries(draft).find(([key]) => key === field)?.[1],
+    )
     if (same(before, ours) || same(ours, other)) continue
     if (!keepsMine && !same(before, other)) return undefined
-    changes.push([field, ours])
+    merged = { ...merged, [field]: ours }
   }
-  return { ...theirs, ...Object.fromEntries(changes) }
+  return merged
 }
 
 /**

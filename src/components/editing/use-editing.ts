@@ -81,6 +81,7 @@ export function useEditing<Draft, Record extends Stored, Failure>(
   const isSaving = state.status === 'saving'
   const canSettle = isSaving || config.autosave === true
   return {
+    ...rest,
     ...state,
     change: (part) => editing.change((draft) => ({ ...draft, ...part })),
     save: () => told(save()),
@@ -91,12 +92,6 @@ export function useEditing<Draft, Record extends Stored, Failure>(
       return valid
     },
     discard,
-    takeTheirs: rest.takeTheirs,
-    receive: rest.receive,
-    fail: rest.fail,
-    retry: rest.retry,
-    restore: rest.restore,
-    forget: rest.forget,
     now: editing.state,
     isSaving,
     guard: {
