@@ -842,6 +842,32 @@ export const Offline = meta.story({
   },
 })
 
+/** A server without a language model: sending again would be in vain. */
+export const ARefusalIsSaidInItsOwnWords = meta.story({
+  tags: ['!picture'],
+  parameters: {
+    mock: {
+      workspaceId: 'ws_sakura',
+      faults: [
+        {
+          kind: 'status',
+          code: 422,
+          body: { code: 422, message: 'The assistant is not set up.', ticketId: 'tkt_422' },
+          method: 'POST',
+          path: '/ai/thread',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Hello{Enter}')
+    const why = await canvas.findByRole('alert')
+    await expect(why).toHaveTextContent('The assistant is not set up.')
+    await expect(why).not.toHaveTextContent(says('chatComposer.failed'))
+    await expect(canvas.getByRole('textbox')).toHaveValue('Hello')
+  },
+})
+
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent, mock, says }) => {

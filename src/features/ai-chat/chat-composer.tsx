@@ -64,7 +64,9 @@ export function ChatComposer({
       <Stack gap={2} padding={4}>
         {problem?.what === 'send' ? (
           <InlineError ticketId={problem.error.ticketId || undefined}>
-            {intl.formatMessage(refusals.get(problem.error.code) ?? messages.failed)}
+            {/* What no repetition helps is said as the server says it. */}
+            {(problem.error.code === 422 && problem.error.said) ||
+              intl.formatMessage(refusals.get(problem.error.code) ?? messages.failed)}
           </InlineError>
         ) : null}
         <TextArea
