@@ -214,3 +214,49 @@ test('another name of a connection asks on Escape', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('grid', { name: 'Connections' }).getByText(stored)).toBeVisible()
 })
+
+test('who leaves while a campaign is sent, or taken back, learns that it failed', async ({ page }) => {
+  const campaigns = '/workspaces/ws_sakura/campaigns'
+  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
+  /** A call that is refused, but not at once. */
+  const refuseLate = (path: string) =>
+    breakBackend(
+      page,
+      { kind: 'latency', ms: 2000, method: 'POST', path, times: 1 },
+      {
+        kind: 'status',
+        code: 403,
+        method: 'POST',
+        path,
+        times: 1,
+        body: { code: 403, message: 'Not now.', ticketId: 'tkt_LEFT' },
+      },
+    )
+  const confirm = async () => {
+    await page.getByRole('button', { name: /^Send to \d+ people$/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send', exact: true }).click()
+  }
+  await signIn(page, campaigns)
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `${campaigns}/cmp_19?step=review`)
+  await test.step('sending', async () => {
+    await refuseLate('/campaigns/*/schedule')
+    await confirm()
+    await page.goBack()
+    await expect(page).toHaveURL(campaigns)
+    const toast = page.getByRole('alert').filter({ hasText: 'The campaign could not be sent.' })
+    await expect(toast.getByText('tkt_LEFT')).toBeVisible()
+  })
+  await test.step('taking it back', async () => {
+    await page.goForward()
+    await confirm()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await refuseLate('/campaigns/*/cancel')
+    await page.keyboard.press('Escape')
+    await home.click()
+    const toast = page.getByRole('alert').filter({ hasText: 'The schedule could not be canceled.' })
+    await expect(toast.getByText('tkt_LEFT')).toBeVisible()
+  })
+})

@@ -1,17 +1,23 @@
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { campaignRoutes, useCancelCampaign, type Campaign } from '#api/campaigns'
 import { useApi, useRefresh, type ApiError } from '#api/core'
+import { useIsHere } from '#components/leave-guard'
+import { toasts } from '#components/toast'
 import { learnServerTime } from './server-time.ts'
+import { messages } from './course.messages.ts'
 
 const routes = [campaignRoutes.one]
 
-/** Takes a campaign back, or stops it. A refusal asks anew how the campaign is. */
+/** Takes a campaign back, or stops it. A refusal asks anew how the campaign is, and is said wherever its reader is by then. */
 export function useCancel() {
+  const intl = useIntl()
+  const isHere = useIsHere()
   const api = useApi()
   const refresh = useRefresh()
   const { send, isSending } = useCancelCampaign()
   const [error, setError] = useState<ApiError>()
-  const cancel = async ({ id, version }: Pick<Campaign, 'id' | 'version'>): Promise<boolean> => {
+  const cancel = async ({ id, version, status }: Campaign): Promise<boolean> => {
     setError(undefined)
     const outcome = await send({ params: { campaignId: id }, body: { version } })
     if (outcome.ok) {
@@ -19,6 +25,12 @@ export function useCancel() {
       return true
     }
     setError(outcome.error)
+    if (!isHere())
+      toasts.add({
+        type: 'error',
+        content: intl.formatMessage(status === 'scheduled' ? messages.cancelFailed : messages.stopFailed),
+        ticketId: outcome.error.ticketId,
+      })
     refresh(routes)
     return false
   }
