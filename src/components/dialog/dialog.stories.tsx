@@ -334,6 +334,28 @@ export const ConfirmByTyping = meta.story({
   },
 })
 
+export const ALongNameIsReadBeforeItIsTyped = meta.story({
+  tags: ['!picture'],
+  render: ({ open, onClose }) => (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Delete the key?"
+      confirmLabel="Delete"
+      typeToConfirm={'k'.repeat(60)}
+      onConfirm={confirmed}
+    />
+  ),
+  play: async () => {
+    const box = await screen.findByRole('textbox', { name: /kkk/ })
+    const dialog = screen.getByRole('alertdialog').getBoundingClientRect()
+    const text = document.createRange()
+    text.selectNodeContents(within(screen.getByRole('alertdialog')).getByText(/kkk/))
+    await expect(box).toBeVisible()
+    await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(dialog.right)
+  },
+})
+
 export const APasteInFullWidthConfirms = ConfirmByTyping.extend({
   play: async ({ userEvent }) => {
     const box = await screen.findByRole('textbox', { name: /1204/ })

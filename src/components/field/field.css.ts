@@ -13,6 +13,8 @@ export const label = style(
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight[13],
     fontWeight: vars.fontWeight.medium,
+    // It may repeat a name without spaces.
+    overflowWrap: 'anywhere',
   }),
 )
 export const required = style(
