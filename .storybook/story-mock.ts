@@ -150,7 +150,12 @@ export function createStoryMock({
       reads.abortAll()
       cache.clear()
     },
-    kept: { owner: () => undefined, setOwner: () => undefined, forget: async () => undefined },
+    kept: {
+      owner: () => undefined,
+      setOwner: () => undefined,
+      forget: async () => undefined,
+      guard: async () => undefined,
+    },
   })
 
   return {

@@ -100,6 +100,24 @@ test('what was typed the moment before another tab signs out is not kept', async
   await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
 })
 
+test('who signs in as somebody else in another tab is that here too, and gets nothing that was typed here', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, `${CONTACTS}?segment=new`)
+  await page.getByRole('dialog').getByRole('textbox', { name: /^Name/ }).fill('Half built')
+  const other = await context.newPage()
+  await signIn(other, CONTACTS, 'tom')
+  await expect(other.getByRole('button', { name: /^Account Tom Walker/ })).toBeVisible()
+  const name = page.getByRole('dialog').getByRole('textbox', { name: /^Name/ })
+  await expect(name).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Account Tom Walker/ })).toBeVisible()
+  await page.goto(`${CONTACTS}?segment=new`)
+  await expect(name).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+})
+
 test('a draft outlives a session that ends by itself and a tab that finds none, and is nobody else’s', async ({
   page,
   context,

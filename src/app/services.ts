@@ -10,7 +10,8 @@ import {
 } from '#features/session'
 import { systemClock } from '#lib/clock'
 import type { Config } from '#lib/config'
-import { forgetStored, readStored, storageKeys, writeStored, tabKeys, takeFromTab } from '#lib/storage'
+import type * as keptRecords from '#lib/kept-records'
+import { forgetStored, ownerOfKept, storageKeys, tabKeys, takeFromTab, writeStored } from '#lib/storage'
 import { visitTracking, type VisitTracking } from './visit-tracking.ts'
 
 /** What is made once, before React starts. */
@@ -34,8 +35,11 @@ export function createServices(config: Config, addressWorkspaceId: () => string 
     language: () => document.documentElement.lang,
     tokens: { token: () => session.tokens.token(), renew: (stale) => session.tokens.renew(stale) },
   })
-  const owner = () =>
-    readStored(storageKeys.keptFor, (value) => (typeof value === 'string' ? value : undefined))
+  let person: string | undefined
+  const isOwner = () => ownerOfKept() === person
+  // Where nothing can be kept there is nothing to guard or to forget.
+  const ofKept = (change: (kept: typeof keptRecords) => unknown) =>
+    import('#lib/kept-records').then(change).catch(() => undefined)
   const session: Session = createSession({
     clock,
     random: Math.random,
@@ -53,15 +57,16 @@ export function createServices(config: Config, addressWorkspaceId: () => string 
       cache.clear()
     },
     kept: {
-      owner,
-      setOwner: (email) => writeStored(storageKeys.keptFor, email),
+      owner: ownerOfKept,
+      setOwner(email) {
+        person = email
+        writeStored(storageKeys.keptFor, email)
+      },
+      guard: () => ofKept(({ keepRecordsWhile }) => keepRecordsWhile(isOwner)),
       forget() {
         forgetStored(storageKeys.keptFor)
         takeFromTab(tabKeys.typedToAssistant)
-        // Where nothing can be kept there is nothing to forget.
-        return import('#lib/kept-records')
-          .then(({ forgetRecords }) => forgetRecords(() => owner() !== undefined))
-          .catch(() => undefined)
+        return ofKept(({ forgetRecords }) => forgetRecords(isOwner))
       },
     },
   })

@@ -35,11 +35,13 @@ const putAtOnce = (key: string, value: unknown) =>
     return promisifyRequest(records.transaction)
   })
 
-/**
- * Forgets all of it: nobody who comes after a sign-out reads what was kept before. From then on records are
- * kept only while `owned` says so.
- */
-export const forgetRecords = (owned = isOwned): Promise<void> => {
+/** From now on records are kept only while `owned` says so. */
+export const keepRecordsWhile = (owned: () => boolean): void => {
   isOwned = owned
+}
+
+/** Forgets all of it: nobody who comes after a sign-out reads what was kept before. `owned`: as above. */
+export const forgetRecords = (owned = isOwned): Promise<void> => {
+  keepRecordsWhile(owned)
   return clear(store())
 }

@@ -66,6 +66,10 @@ export function readStored<Value>(
 export const decodeBoolean = (value: unknown): boolean | undefined =>
   typeof value === 'boolean' ? value : undefined
 
+/** The address of the account that this browser keeps drafts and records of; undefined where nothing is known of anybody. */
+export const ownerOfKept = (): string | undefined =>
+  readStored(storageKeys.keptFor, (value) => (typeof value === 'string' ? value : undefined))
+
 /** Remembers the value if the browser lets us; a full or forbidden storage loses it silently. */
 export function writeStored(key: StorageKey, value: string | number | boolean | object): void {
   try {

@@ -1,4 +1,4 @@
-import { keepForTab, readStored, storageKeys, tabKeys, takeFromTab } from '#lib/storage'
+import { keepForTab, ownerOfKept, tabKeys, takeFromTab } from '#lib/storage'
 
 /** Between what was typed in one workspace and in the next: no text holds it. */
 const SEPARATOR = '\u001E'
@@ -10,8 +10,7 @@ const SEPARATOR = '\u001E'
 export function typedIn(workspaceId = '') {
   /** What is kept for this account, and no longer. */
   const take = () => {
-    const owner = readStored(storageKeys.keptFor, (value) => (typeof value === 'string' ? value : undefined))
-    const account = `${JSON.stringify(owner)} `
+    const account = `${JSON.stringify(ownerOfKept())} `
     const head = `${account}${workspaceId}\n`
     const kept = (takeFromTab(tabKeys.typedToAssistant) ?? '')
       .split(SEPARATOR)

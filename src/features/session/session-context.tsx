@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, Fragment, use, useSyncExternalStore, type ReactNode } from 'react'
 import type { Session, SessionState } from './session-store.ts'
 
 const SessionContext = createContext<Session | undefined>(undefined)
@@ -34,9 +34,10 @@ export interface SignedInProps {
 
 /** Shows its content only to who is signed in (ROU-18). */
 export function SignedIn({ loader, children }: SignedInProps) {
-  const { status } = useSession()
-  if (status === 'loading') return loader
-  return status === 'signed-in' ? children : null
+  const session = useSession()
+  if (session.status === 'loading') return loader
+  // Nothing that one person typed or opened stays for another.
+  return session.status === 'signed-in' ? <Fragment key={session.account.email}>{children}</Fragment> : null
 }
 
 export interface SignedOutProps {

@@ -42,6 +42,7 @@ function setUp(overrides: Partial<SessionCalls> = {}) {
     forget: vi.fn<() => Promise<void>>(async () => {
       owner = undefined
     }),
+    guard: vi.fn<() => Promise<void>>(async () => undefined),
   }
   const session = createSession({
     calls: {
@@ -276,6 +277,40 @@ describe('signing in in another tab', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(calls.refresh).toHaveBeenCalledOnce()
     expect(statusOf(session)).toBe('signed-in')
+  })
+
+  test('in place of another person leaves nothing of who was here before', async () => {
+    const { session, calls, forget, kept, hear } = await signedIn()
+    const other = { ...account, email: 'taro@example.jp', name: '太郎' }
+    kept.setOwner(other.email)
+    calls.account.mockResolvedValue(other)
+    const guarded = Promise.withResolvers<undefined>()
+    kept.guard.mockReturnValue(guarded.promise)
+    hear('signed-in')
+    await vi.advanceTimersByTimeAsync(0)
+    // What goes from sight is kept as it goes: not for the other person.
+    expect(statusOf(session)).toBe('signed-in')
+    guarded.resolve(undefined)
+    await guarded.promise
+    expect(statusOf(session)).toBe('loading')
+    expect(forget).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(session.state()).toEqual({ status: 'signed-in', account: other })
+    expect(session.tokens.token()).toBe('token-2')
+    expect(kept.owner()).toBe(other.email)
+  })
+
+  test('of another person forgets what was read here, where only the account tells', async () => {
+    const { session, calls, forget, become } = await signedIn()
+    const other = { ...account, email: 'taro@example.jp' }
+    calls.account.mockResolvedValue(other)
+    become(false)
+    await vi.advanceTimersByTimeAsync(SESSION.reloadAfter + 1)
+    expect(forget).not.toHaveBeenCalled()
+    become(true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(forget).toHaveBeenCalledOnce()
+    expect(session.state()).toEqual({ status: 'signed-in', account: other })
   })
 
   test('ends where it was when there is no session after all', async () => {

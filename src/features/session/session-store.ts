@@ -43,6 +43,8 @@ export interface KeptBeyondSession {
   setOwner: (email: string) => void
   /** Settles when nothing of it is left. */
   forget: () => Promise<unknown>
+  /** Settles once only its owner adds to it: what somebody else typed here is not kept as it goes. */
+  guard: () => Promise<unknown>
 }
 
 export interface SessionConfig {
@@ -113,13 +115,19 @@ export function createSession({
     void kept.forget()
   }
 
+  /** Whether what this browser keeps is another person's. */
+  const isAnothers = ({ email }: SelfAccount) => {
+    const owner = kept.owner()
+    return owner !== undefined && owner !== email
+  }
+
   /** Another person than before sees nothing of what is kept: it goes before anything is shown. */
   const enter = async (account: SelfAccount) => {
-    const owner = kept.owner()
-    if (token !== undefined && owner !== undefined && owner !== account.email) await kept.forget()
+    if (token !== undefined && isAnothers(account)) await kept.forget()
     // Signed out while the answer was on its way.
     if (token === undefined) return
     kept.setOwner(account.email)
+    if (state.status === 'signed-in' && state.account.email !== account.email) forget()
     become({ status: 'signed-in', account })
   }
 
@@ -205,12 +213,19 @@ export function createSession({
     }
   }
 
-  channel.listen((message) => {
-    if (message === 'signed-out') leave(true)
-    if (message !== 'signed-in' || state.status !== 'signed-out') return
+  const hear = async (message: unknown) => {
+    if (message === 'signed-out') return leave(true)
+    if (state.status === 'signed-in') {
+      if (!isAnothers(state.account)) return
+      // What goes from sight is kept as it goes.
+      await kept.guard()
+    }
+    if (state.status === 'loading') return
     become({ status: 'loading' })
+    forget()
     void load()
-  })
+  }
+  channel.listen((message) => void hear(message))
 
   return {
     tokens: {
