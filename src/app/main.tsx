@@ -73,6 +73,7 @@ async function start(element: HTMLElement, config: Config) {
     const state = session.state()
     // Nobody waits for the visit to be counted; the tracking client says itself when it can't.
     if (state.status === 'signed-in') void tracking.begin(state.account).catch(reportError)
+    else tracking.leave()
   })
 
   const countVisit = () => void tracking.pageView().catch(reportError)

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readConfig } from '#lib/config'
+import { TrackingError } from '#tracking'
 import { visitTracking } from './visit-tracking.ts'
 
 const tracker = {
@@ -8,7 +9,7 @@ const tracker = {
   pageView: vi.fn<() => Promise<void>>(async () => undefined),
   end: vi.fn<() => Promise<void>>(async () => undefined),
 }
-vi.mock('#tracking', () => ({ createTracker: () => tracker }))
+vi.mock('#tracking', async (original) => ({ ...(await original<object>()), createTracker: () => tracker }))
 
 const ACCOUNT = { email: 'hanako@example.jp', name: '花子' }
 
@@ -47,4 +48,16 @@ test('somebody who signs out before it is said who visits has caused no failure'
   await tracking.end()
   said.reject(new Error('There is no visit'))
   await expect(again).resolves.toBeUndefined()
+})
+
+test('a visit that another tab ended is no failure, and who signs in again begins another', async () => {
+  const tracking = await visited()
+  tracker.pageView.mockRejectedValueOnce(new TrackingError(404, 'There is no visit. Start one first.'))
+  await expect(tracking.pageView()).resolves.toBeUndefined()
+  tracker.start.mockClear()
+  await tracking.begin(ACCOUNT)
+  expect(tracker.start).not.toHaveBeenCalled()
+  tracking.leave()
+  await tracking.begin(ACCOUNT)
+  expect(tracker.start).toHaveBeenCalledOnce()
 })

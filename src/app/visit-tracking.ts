@@ -1,45 +1,34 @@
 import type { Config } from '#lib/config'
-import type { Tracker } from '#tracking'
+import type { OwnVisit } from './own-visit.ts'
 
 /** The product's own visits, reported through the tracking client that customers embed too (TRK-1 to TRK-7). */
 export interface VisitTracking {
-  /** Opens a session and says who visits. Loads the tracking client first: it is never part of a first screen. */
+  /** Opens a visit, unless there is one, and says who visits. */
   begin: (account: { email: string; name: string }) => Promise<void>
   pageView: () => Promise<void>
   end: () => Promise<void>
+  /** The session is over without a word to the tracking API: who signs in next begins another visit. */
+  leave: () => void
 }
 
 export function visitTracking(config: Config): VisitTracking {
-  let starting: Promise<Tracker> | undefined
-  const start = async () => {
-    const { createTracker } = await import('#tracking')
-    const tracker = createTracker({
-      baseUrl: `${config.apiBaseUrl.replace(/\/$/, '')}/web/v1`,
-      workspaceId: config.trackingWorkspaceId,
-    })
-    await tracker.start()
-    return tracker
-  }
-  /** A visit that has ended before what is told of it has arrived is no trouble. */
-  const during = async (visit: Promise<Tracker>, tell: (tracker: Tracker) => Promise<void>) => {
-    try {
-      await tell(await visit)
-    } catch (error) {
-      if (visit === starting) throw error
-    }
+  let visit: Promise<OwnVisit> | undefined
+  const leave = () => {
+    visit = undefined
   }
   return {
-    async begin({ email, name }) {
-      starting ??= start()
-      await during(starting, (tracker) => tracker.identify({ email, properties: { name } }))
+    async begin(account) {
+      visit ??= import('./own-visit.ts').then(({ startOwnVisit }) => startOwnVisit(config))
+      await (await visit).identify(account)
     },
     async pageView() {
-      if (starting) await during(starting, (tracker) => tracker.pageView())
+      await (await visit)?.pageView()
     },
     async end() {
-      const visit = starting
-      starting = undefined
-      await (await visit)?.end()
+      const ending = visit
+      leave()
+      await (await ending)?.end()
     },
+    leave,
   }
 }

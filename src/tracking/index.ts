@@ -1,1 +1,2 @@
 export { createTracker, type Tracker } from './client.ts'
+export { TrackingError } from './tracking-error.ts'
