@@ -310,20 +310,24 @@ export const ConfirmStartsOnCancel = meta.story({
   },
 })
 
-export const ConfirmByTyping = meta.story({
+const typing = (title: string, typeToConfirm: string) => ({
   beforeEach: () => {
     confirmed.mockClear()
   },
-  render: ({ open, onClose }) => (
+  render: ({ open, onClose }: DialogProps) => (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title="Delete 1,204 contacts?"
+      title={title}
       confirmLabel="Delete"
-      typeToConfirm="1204"
+      typeToConfirm={typeToConfirm}
       onConfirm={confirmed}
     />
   ),
+})
+
+export const ConfirmByTyping = meta.story({
+  ...typing('Delete 1,204 contacts?', '1204'),
   play: async ({ userEvent }) => {
     const box = await screen.findByRole('textbox', { name: /1204/ })
     await userEvent.type(box, '120{Enter}')
@@ -336,16 +340,7 @@ export const ConfirmByTyping = meta.story({
 
 export const ALongNameIsReadBeforeItIsTyped = meta.story({
   tags: ['!picture'],
-  render: ({ open, onClose }) => (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      title="Delete the key?"
-      confirmLabel="Delete"
-      typeToConfirm={'k'.repeat(60)}
-      onConfirm={confirmed}
-    />
-  ),
+  ...typing('Delete the key?', 'k'.repeat(60)),
   play: async () => {
     const box = await screen.findByRole('textbox', { name: /kkk/ })
     const dialog = screen.getByRole('alertdialog').getBoundingClientRect()

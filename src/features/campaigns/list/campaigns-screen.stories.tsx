@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ApiProvider, useApi, WorkspaceScope } from '#api/core'
@@ -13,7 +14,7 @@ import {
 import { createFakeClock, type FakeClock } from '#lib/clock.fake'
 import { link, paths } from '#lib/link'
 import { storageKeys } from '#lib/storage'
-import { campaigns } from '#mocks/campaigns/campaigns.data'
+import { campaigns, type CampaignRecord } from '#mocks/campaigns/campaigns.data'
 import type { Db } from '#mocks/core/db'
 import { domains } from '#mocks/domains/domains.data'
 import { senders } from '#mocks/senders/senders.data'
@@ -247,16 +248,29 @@ async function openMenu(userEvent: { click: (element: Element) => Promise<void> 
   if (button) await userEvent.click(button)
 }
 
+/** Opens the question about the one campaign that is scheduled. */
+async function askToCancel({
+  canvas,
+  userEvent,
+  says,
+}: Pick<StoryContext, 'canvas' | 'userEvent' | 'says'>): Promise<HTMLElement> {
+  await canvas.findByText(says('campaigns.count', { count: 1 }))
+  await openMenu(userEvent, says('dataTable.rowMenu', { row: SCHEDULED }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: says('campaignAction.cancelSchedule') }))
+  return screen.findByRole('alertdialog')
+}
+
+/** What somebody else does to it meanwhile. */
+const changeScheduled = (change: Partial<CampaignRecord>) => (db: Db) => {
+  const [one] = db.of(campaigns).where(({ name, queued }) => name === SCHEDULED && queued !== undefined)
+  if (one) db.of(campaigns).put({ ...one, ...change, version: one.version + 1 })
+}
+
 export const AScheduleIsCanceledOnceTheServerDoesIt = meta.story({
   args: { address: { status: 'scheduled', q: '第202号' } },
   play: async ({ canvas, userEvent, mock, says, step }) => {
     const { faults } = await mock.backend()
-    await canvas.findByText(says('campaigns.count', { count: 1 }))
-    await openMenu(userEvent, says('dataTable.rowMenu', { row: SCHEDULED }))
-    await userEvent.click(
-      await screen.findByRole('menuitem', { name: says('campaignAction.cancelSchedule') }),
-    )
-    const dialog = await screen.findByRole('alertdialog')
+    const dialog = await askToCancel({ canvas, userEvent, says })
     // The focus is on what changes nothing, and the question names the people.
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: says('campaignQuestion.keep') })).toHaveFocus(),
@@ -280,23 +294,9 @@ export const AScheduleIsCanceledOnceTheServerDoesIt = meta.story({
 export const AConflictNamesWhoChangedIt = meta.story({
   args: { address: { status: 'scheduled', q: '第202号' } },
   play: async ({ canvas, userEvent, mock, says }) => {
-    await canvas.findByText(says('campaigns.count', { count: 1 }))
-    await openMenu(userEvent, says('dataTable.rowMenu', { row: SCHEDULED }))
-    await userEvent.click(
-      await screen.findByRole('menuitem', { name: says('campaignAction.cancelSchedule') }),
-    )
-    const dialog = await screen.findByRole('alertdialog')
-    await (
-      await mock.backend()
-    ).change((db) => {
-      const [one] = db.of(campaigns).where(({ name, queued }) => name === SCHEDULED && queued !== undefined)
-      if (one)
-        db.of(campaigns).put({
-          ...one,
-          version: one.version + 1,
-          updatedBy: { id: 'acc_tom', name: 'Tom Walker', email: 'tom@example.com' },
-        })
-    })
+    const dialog = await askToCancel({ canvas, userEvent, says })
+    const updatedBy = { id: 'acc_tom', name: 'Tom Walker', email: 'tom@example.com' }
+    await (await mock.backend()).change(changeScheduled({ updatedBy }))
     const confirm = within(dialog).getByRole('button', { name: says('campaignQuestion.cancelIt') })
     await userEvent.click(confirm)
     await expect(
@@ -311,17 +311,8 @@ export const WhatSomebodyElseCanceledIsCanceled = meta.story({
   tags: ['!picture'],
   args: { address: { status: 'scheduled', q: '第202号' } },
   play: async ({ canvas, userEvent, mock, says }) => {
-    await canvas.findByText(says('campaigns.count', { count: 1 }))
-    await openMenu(userEvent, says('dataTable.rowMenu', { row: SCHEDULED }))
-    await userEvent.click(
-      await screen.findByRole('menuitem', { name: says('campaignAction.cancelSchedule') }),
-    )
-    const dialog = await screen.findByRole('alertdialog')
-    const backend = await mock.backend()
-    await backend.change((db) => {
-      const [one] = db.of(campaigns).where(({ name, queued }) => name === SCHEDULED && queued !== undefined)
-      if (one) db.of(campaigns).put({ ...one, queued: undefined, version: one.version + 1 })
-    })
+    const dialog = await askToCancel({ canvas, userEvent, says })
+    await (await mock.backend()).change(changeScheduled({ queued: undefined }))
     await userEvent.click(within(dialog).getByRole('button', { name: says('campaignQuestion.cancelIt') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(await canvas.findByText(says('campaigns.count', { count: 0 }))).toBeVisible()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { browserRecords } from '#lib/kept-records'
@@ -274,21 +275,32 @@ export const WhatWasMadeStaysOpen = meta.story({
   },
 })
 
+/** Its name is changed here to 'Mine'; before that is saved, somebody else saves 'Theirs' and whatever else is given. */
+async function renamedByTwo(
+  { userEvent, mock, says }: Pick<StoryContext, 'userEvent' | 'mock' | 'says'>,
+  theirs: { description?: string } = {},
+) {
+  const dialog = await sheet()
+  const name = await dialog.findByRole('textbox', { name: new RegExp(`^${says('segmentSheet.name')}`) })
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Mine')
+  const api = await mock.backend()
+  await api.change((db) => {
+    const segment = db.of(segments).get(the.prefecture)
+    if (segment) db.of(segments).put({ ...segment, name: 'Theirs', ...theirs, version: segment.version + 1 })
+  })
+  await userEvent.click(dialog.getByRole('button', { name: says('segmentSheet.save') }))
+  const compare = await dialog.findByRole('button', { name: says('conflict.compare') })
+  const keepMine = dialog.getByRole('button', { name: says('conflict.keepMine') })
+  return { dialog, name, compare, keepMine }
+}
+
 export const SomebodyElseSavedMeanwhile = meta.story({
   play: async ({ userEvent, args, mock, says }) => {
-    const dialog = await sheet()
-    const name = await dialog.findByRole('textbox', { name: new RegExp(`^${says('segmentSheet.name')}`) })
-    await userEvent.clear(name)
-    await userEvent.type(name, 'Mine')
-    const api = await mock.backend()
-    await api.change((db) => {
-      const segment = db.of(segments).get(the.prefecture)
-      if (segment) db.of(segments).put({ ...segment, name: 'Theirs', version: segment.version + 1 })
-    })
-    await userEvent.click(dialog.getByRole('button', { name: says('segmentSheet.save') }))
-    await expect(await dialog.findByRole('button', { name: says('conflict.compare') })).toBeVisible()
+    const { name, compare, keepMine } = await renamedByTwo({ userEvent, mock, says })
+    await expect(compare).toBeVisible()
     await expect(name).toHaveValue('Mine')
-    await userEvent.click(dialog.getByRole('button', { name: says('conflict.keepMine') }))
+    await userEvent.click(keepMine)
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ name: 'Mine' }), false),
     )
@@ -298,29 +310,16 @@ export const SomebodyElseSavedMeanwhile = meta.story({
 export const KeepMineLeavesWhatOnlyTheyChanged = meta.story({
   tags: ['!picture'],
   play: async ({ userEvent, args, mock, says }) => {
-    const dialog = await sheet()
-    const name = await dialog.findByRole('textbox', { name: new RegExp(`^${says('segmentSheet.name')}`) })
-    await userEvent.clear(name)
-    await userEvent.type(name, 'Mine')
-    const api = await mock.backend()
-    await api.change((db) => {
-      const segment = db.of(segments).get(the.prefecture)
-      if (!segment) return
-      const { version } = segment
-      db.of(segments).put({ ...segment, name: 'Theirs', description: 'By them', version: version + 1 })
-    })
-    await userEvent.click(dialog.getByRole('button', { name: says('segmentSheet.save') }))
-    await userEvent.click(await dialog.findByRole('button', { name: says('conflict.compare') }))
+    const theirs = { description: 'By them' }
+    const { dialog, compare, keepMine } = await renamedByTwo({ userEvent, mock, says }, theirs)
+    await userEvent.click(compare)
     const rows = within(dialog.getByRole('table')).getAllByRole('row')
     await expect(rows.map((row) => row.textContent).slice(1)).toEqual([
       `${says('segmentSheet.name')}MineTheirs`,
     ])
-    await userEvent.click(dialog.getByRole('button', { name: says('conflict.keepMine') }))
+    await userEvent.click(keepMine)
     await waitFor(() =>
-      expect(args.onSaved).toHaveBeenCalledWith(
-        expect.objectContaining({ name: 'Mine', description: 'By them' }),
-        false,
-      ),
+      expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ name: 'Mine', ...theirs }), false),
     )
   },
 })
