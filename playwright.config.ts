@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findBrowser } from './scripts/find-browser.ts'
+import { chromiumArgs, findBrowser, journeyArgs } from './scripts/find-browser.ts'
 import { API, AT_SIZE, built, BUILDS, DEMO, OVER_HTTP, PRODUCTION } from './e2e/sites.ts'
 
 const preview = (dir: string, port: number, mode: 'demo' | 'production') =>
   `vite preview --mode ${mode} --outDir ${dir} --port ${port} --strictPort`
 const { production, overHttp } = BUILDS
+const executablePath = findBrowser()
 
 /** Journeys: whole ways through the built demo, as a person walks them. `DEMO_DIR` names another build of it. */
 export default defineConfig({
@@ -21,7 +22,13 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: '.vitest/journeys.json' }]],
   projects: [
-    { name: 'journeys', testIgnore: AT_SIZE },
+    {
+      name: 'journeys',
+      testIgnore: AT_SIZE,
+      use: {
+        launchOptions: { executablePath, args: journeyArgs },
+      },
+    },
     // Part of `npm run bench`: it measures what the page does, so nothing runs beside it.
     { name: 'bench', testMatch: '*.bench.ts', retries: 0, timeout: 180_000, expect: { timeout: 60_000 } },
   ],
@@ -31,10 +38,7 @@ export default defineConfig({
     trace: 'off',
     timezoneId: 'Asia/Tokyo',
     locale: 'en-US',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: chromiumArgs,
-    },
+    launchOptions: { executablePath, args: chromiumArgs },
   },
   webServer: [
     {

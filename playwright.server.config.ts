@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findBrowser } from './scripts/find-browser.ts'
+import { findBrowser, journeyArgs } from './scripts/find-browser.ts'
 import { AT_SIZE, built, BUILDS, CONTROL, LARGE, ON_SERVER } from './e2e/sites.ts'
 
 const { onServer } = BUILDS
@@ -26,7 +26,7 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     locale: 'en-US',
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findBrowser(), args: chromiumArgs },
+    launchOptions: { executablePath: findBrowser(), args: journeyArgs },
   },
   webServer: [
     {

@@ -45,7 +45,8 @@ async function expectNoViolations(page: Page, where: string) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await settle(page)
     const { violations } = await new AxeBuilder({ page })
-      .options({ runOnly: { ...only, values: [...only.values] } })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'], runOnly: { ...only, values: [...only.values] } })
       .analyze()
     expect
       .soft(
