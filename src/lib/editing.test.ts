@@ -318,7 +318,12 @@ describe('a crash', () => {
     const { editing, type, answer } = editingOf({ keeper })
     type({ title: 'A' })
     vi.advanceTimersByTime(EDITING.rest)
-    expect(keeper.store.kept).toEqual({ draft: { title: 'A', text: '' }, version: 1, at: EDITING.rest })
+    expect(keeper.store.kept).toEqual({
+      draft: { title: 'A', text: '' },
+      before: { title: 'Hello', text: '' },
+      version: 1,
+      at: EDITING.rest,
+    })
     void editing.save()
     await answer(saved({ version: 2, title: 'A' }))
     expect(keeper.store.kept).toBeUndefined()
@@ -358,6 +363,51 @@ describe('a crash', () => {
     expect(keeper.store.kept).toEqual(kept)
     editing.restore()
     expect(at()).toMatchObject({ draft: { title: 'Lost' }, dirty: true, unsaved: undefined })
+  })
+
+  describe('of a record that somebody else saved since', () => {
+    const before = { title: '', text: '' }
+    const mineKept = () => keeperOf({ draft: { title: '', text: 'mine' }, before, version: 1, at: 7 })
+
+    test.each([
+      ['merges into it', { title: 'theirs', text: '' }, { title: 'theirs', text: 'mine' }],
+      ['is as it was where nothing that is edited differs', before, { title: '', text: 'mine' }],
+    ])('the kept draft %s', async (_what, theirs, draft) => {
+      const { editing, at } = editingOf({
+        keeper: mineKept(),
+        stored: { version: 2, ...theirs },
+        merge: mergeFields,
+      })
+      await vi.advanceTimersByTimeAsync(0)
+      editing.restore()
+      expect(at()).toMatchObject({ draft, status: 'idle', theirs: undefined, unsaved: undefined })
+    })
+
+    test('what both changed is decided, and the rest is theirs', async () => {
+      const stored = { version: 2, title: 'theirs', text: 'theirs' }
+      const { editing, at, answer, sent } = editingOf({ keeper: mineKept(), stored, merge: mergeFields })
+      await vi.advanceTimersByTimeAsync(0)
+      editing.restore()
+      expect(at()).toMatchObject({
+        status: 'conflict',
+        theirs: stored,
+        draft: { title: 'theirs', text: 'mine' },
+      })
+      void editing.keepMine()
+      expect(sent).toEqual([[{ title: 'theirs', text: 'mine' }, 2]])
+      await answer(saved({ version: 3, title: 'theirs', text: 'mine' }))
+      expect(at()).toMatchObject({ dirty: false, status: 'idle' })
+    })
+
+    test('without a way to merge all of it is decided', async () => {
+      const stored = { version: 2, title: 'theirs', text: '' }
+      const { editing, at } = editingOf({ keeper: mineKept(), stored })
+      await vi.advanceTimersByTimeAsync(0)
+      editing.restore()
+      expect(at()).toMatchObject({ status: 'conflict', theirs: stored, draft: { title: '', text: 'mine' } })
+      editing.takeTheirs()
+      expect(at()).toMatchObject({ dirty: false, status: 'idle', draft: { title: 'theirs', text: '' } })
+    })
   })
 
   test('storage that refuses everything changes nothing', async () => {

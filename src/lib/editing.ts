@@ -36,6 +36,8 @@ export interface EditingState<Draft, Record, Failure> {
 /** A draft as the browser keeps it until it is saved. */
 export interface Kept<Draft> {
   draft: Draft
+  /** What it is a change of: the record may be another when the draft is restored. Older programs kept none. */
+  before?: Draft | undefined
   /** Of the record that it was begun from; 0 for a new one. */
   version: number
   /** When it was kept, ms since 1970. */
@@ -169,8 +171,9 @@ export function createEditing<Draft, Record extends Stored, Failure>(
   }
   const keep = () => {
     const { dirty, draft, base } = store.get()
-    if (dirty)
-      void keeper?.write({ draft, version: base?.version ?? 0, at: clock.now() }).catch(() => undefined)
+    if (!dirty) return
+    const kept = { draft, before: draftOf(base), version: base?.version ?? 0, at: clock.now() }
+    void keeper?.write(kept).catch(() => undefined)
   }
   const rest = () => {
     endRest()
@@ -305,9 +308,20 @@ export function createEditing<Draft, Record extends Stored, Failure>(
     },
     retry: () => (store.get().status === 'waiting' ? save() : Promise.resolve('unchanged')),
     restore() {
-      const { unsaved, revision } = store.get()
+      const { unsaved, base, revision } = store.get()
       if (!unsaved) return
-      become({ draft: unsaved.draft, unsaved: undefined, revision: revision + 1 })
+      const { draft, before, version } = unsaved
+      const kept = { unsaved: undefined, revision: revision + 1 }
+      const now = draftOf(base)
+      if (base && before && base.version > version && !isSame(before, now)) {
+        const merged = merge?.(before, draft, now)
+        if (merged === undefined) {
+          const mine = merge?.(before, draft, now, true) ?? draft
+          become({ ...kept, draft: mine, status: 'conflict', theirs: base })
+          return
+        }
+        become({ ...kept, draft: merged })
+      } else become({ ...kept, draft })
       rest()
     },
     forget() {

@@ -28,11 +28,10 @@ export function keepDraft<Draft>({ workspaceId, kind, id, decode }: KeptDraft<Dr
     async read() {
       const value = await (await records()).get(key)
       if (!isObject(value)) return undefined
-      const { version, at } = value
+      const { version, at, before } = value
       const draft = await decode(value['draft'])
-      return draft !== undefined && typeof version === 'number' && typeof at === 'number'
-        ? { draft, version, at }
-        : undefined
+      if (draft === undefined || typeof version !== 'number' || typeof at !== 'number') return undefined
+      return { draft, before: before === undefined ? undefined : await decode(before), version, at }
     },
     write: async (kept) => (await records()).put(key, kept),
     remove: async () => (await records()).remove([key]),

@@ -387,6 +387,36 @@ export const WhatWasTypedSurvivesACrash = meta.story({
   },
 })
 
+/** The segment has been renamed and given its condition since: only the name is asked about, the condition stays. */
+export const WhatWasTypedMeetsWhatOthersSaved = meta.story({
+  beforeEach: () => {
+    const before = {
+      name: 'Before',
+      color: 'teal',
+      description: '',
+      conditions: { id: 'root', kind: 'group', match: 'all', children: [] },
+    }
+    return browserRecords.put(`draft ws_sakura segment ${the.prefecture}`, {
+      draft: { ...before, name: 'Typed before the crash' },
+      before,
+      version: 0,
+      at: Date.UTC(2026, 0, 14),
+    })
+  },
+  play: async ({ userEvent, says, mock }) => {
+    const { db } = await mock.backend()
+    const stored = () => db.of(segments).get(the.prefecture)
+    const { name, conditions } = stored() ?? {}
+    const dialog = await sheet()
+    await userEvent.click(await dialog.findByRole('button', { name: says('editing.restore') }))
+    await userEvent.click(await dialog.findByRole('button', { name: says('conflict.compare') }))
+    await expect(dialog.getByRole('cell', { name: name ?? '' })).toBeVisible()
+    await expect(dialog.getAllByRole('row')).toHaveLength(2)
+    await userEvent.click(dialog.getByRole('button', { name: says('conflict.keepMine') }))
+    await waitFor(() => expect(stored()).toMatchObject({ name: 'Typed before the crash', conditions }))
+  },
+})
+
 export const ItIsCopiedAndArchived = meta.story({
   play: async ({ userEvent, args, says, mock }) => {
     const dialog = await sheet()
