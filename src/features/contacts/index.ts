@@ -1,4 +1,5 @@
 export { startBulkRun, type BulkRun } from './bulk/bulk-run.model.ts'
+export { FailureReason } from './bulk/failure-reason.tsx'
 export { decodeColumns } from './layout/layout.model.ts'
 export type { SentMailProps } from '#features/contacts/sent-mail-part'
 export { preloadParts } from './contact-parts.tsx'

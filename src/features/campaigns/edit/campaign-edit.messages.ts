@@ -38,8 +38,6 @@ export const messages = defineMessages<{
   ofSegments: { names: string }
   withoutSegments: { names: string }
   withConditions: {}
-  failed: {}
-  retry: {}
   more: { name: string }
   duplicate: {}
   duplicated: { name: string }
@@ -210,16 +208,6 @@ export const messages = defineMessages<{
     id: 'campaignEdit.createFailed',
     defaultMessage: 'The new campaign could not be created.',
     description: 'When a deleted draft could not be made a new campaign',
-  },
-  failed: {
-    id: 'campaignEdit.failed',
-    defaultMessage: 'Your changes could not be saved.',
-    description: 'Title of the notice that a draft could not be saved',
-  },
-  retry: {
-    id: 'campaignEdit.retry',
-    defaultMessage: 'Retry',
-    description: 'Button that saves a draft again',
   },
   more: {
     id: 'campaignEdit.more',

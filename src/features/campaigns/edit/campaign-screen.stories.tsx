@@ -214,13 +214,15 @@ export const ASavingThatFailsLosesNothing = meta.story({
   play: async ({ canvas, userEvent, says, mock }) => {
     const name = await canvas.findByRole('textbox', { name: new RegExp(says('campaignEdit.name')) })
     await userEvent.type(name, '!')
-    await expect(await canvas.findByText(says('campaignEdit.failed'))).toBeVisible()
+    await expect(await canvas.findByText(says('settingsFailures.draft'))).toBeVisible()
     await expect(canvas.getByText(/tkt_/)).toBeVisible()
     await expect(name).toHaveValue('Spring!')
     const { faults, db } = await mock.backend()
     faults.clear()
-    await userEvent.click(canvas.getByRole('button', { name: says('campaignEdit.retry') }))
+    await userEvent.click(canvas.getByRole('button', { name: says('settingsFailures.retry') }))
     await waitFor(() => expect(db.of(campaigns).get(DRAFT)?.name).toBe('Spring!'))
+    // Where one typed, as the button is gone.
+    await waitFor(() => expect(name).toHaveFocus())
   },
 })
 

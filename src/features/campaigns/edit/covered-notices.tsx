@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
-import { SaveFailed } from './save-failed.tsx'
+import { SaveFailed } from '#features/workspaces/settings-section'
 import type { CampaignEditing } from './use-campaign-editing.ts'
 import { messages } from './campaign-edit.messages.ts'
 

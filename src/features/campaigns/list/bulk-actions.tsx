@@ -9,7 +9,7 @@ import { everythingSelected, nothingSelected, selectedCount, type Selection } fr
 import { ConfirmDialog, Dialog } from '#components/dialog'
 import { TextField } from '#components/text-field'
 import { startBulkRun } from '#features/contacts'
-import { BulkProgress, type CampaignRun } from './bulk-progress.tsx'
+import { BulkProgress, type BulkProgressProps } from './bulk-progress.tsx'
 import { LABELS, skipOf, type BulkKind, type Skipped } from './bulk-actions.model.ts'
 import type { Names } from './campaign-cells.tsx'
 import { saveSummaries } from './summary-csv.ts'
@@ -37,7 +37,7 @@ export function BulkActions({ selection, onSelectionChange, filter, total, sende
   const role = useWorkspaceAccount().data?.role ?? 'member'
   const [asking, setAsking] = useState<'label' | 'delete'>()
   const [label, setLabel] = useState('')
-  const [shown, setShown] = useState<{ kind: BulkKind; run: CampaignRun; total: number }>()
+  const [shown, setShown] = useState<Pick<BulkProgressProps, 'kind' | 'run' | 'total' | 'nameOf'>>()
   const count = selectedCount(selection, total ?? 0)
 
   /** The ids of all that are selected, gathered before anything changes: a deleted row would shift the pages. */
@@ -59,13 +59,14 @@ export function BulkActions({ selection, onSelectionChange, filter, total, sende
   const start = (kind: BulkKind, only?: readonly string[]) => {
     setAsking(undefined)
     const word = label.trim()
-    const found = new Map<string, Campaign>()
+    const read = new Map<string, Campaign>()
     let order: readonly string[] = []
     let isAsked = false
     const change = async (id: string, signal: AbortSignal): Promise<'changed' | Skipped> => {
       const params = { campaignId: id }
       const options = { workspaceId, signal }
       const campaign = await client.call(campaignRoutes.one, { params }, options)
+      read.set(id, campaign)
       const skipped = skipOf(kind, campaign, role, word)
       if (skipped) return skipped
       const { version, labels } = campaign
@@ -77,7 +78,6 @@ export function BulkActions({ selection, onSelectionChange, filter, total, sende
           { params, body: { version, labels: [...labels, word] } },
           options,
         )
-      if (kind === 'export') found.set(id, campaign)
       return 'changed'
     }
     const run = startBulkRun<string, Skipped>({
@@ -100,14 +100,14 @@ export function BulkActions({ selection, onSelectionChange, filter, total, sende
     })
     void run.finished.then(() => {
       if (kind !== 'export') refresh(CHANGED)
-      else if (found.size > 0)
+      else if (read.size > 0)
         saveSummaries(
           intl,
-          order.flatMap((id) => found.get(id) ?? []),
+          order.flatMap((id) => read.get(id) ?? []),
           senders,
         )
     })
-    setShown({ kind, run, total: only?.length ?? count })
+    setShown({ kind, run, total: only?.length ?? count, nameOf: (id) => read.get(id)?.name ?? id })
   }
 
   return (

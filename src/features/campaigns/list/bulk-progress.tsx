@@ -9,7 +9,7 @@ import { ErrorBlock } from '#components/error-block'
 import { Stack } from '#components/layout'
 import { useUnloadGuard } from '#components/leave-guard'
 import { Progress } from '#components/progress'
-import type { BulkRun } from '#features/contacts'
+import { FailureReason, type BulkRun } from '#features/contacts'
 import type { BulkKind, Skipped } from './bulk-actions.model.ts'
 import { messages, skipMessages, titleMessages } from './bulk-actions.messages.ts'
 
@@ -23,12 +23,14 @@ export interface BulkProgressProps {
   kind: BulkKind
   run: CampaignRun
   total: number
+  /** What a campaign is called, for the one that failed. */
+  nameOf: (id: string) => string
   onRetryFailed: (failed: readonly string[]) => void
   onClose: () => void
 }
 
 /** How far a change of many campaigns is, and what came of it: done, skipped by reason, failed. */
-export function BulkProgress({ kind, run, total, onRetryFailed, onClose }: BulkProgressProps) {
+export function BulkProgress({ kind, run, total, nameOf, onRetryFailed, onClose }: BulkProgressProps) {
   const intl = useIntl()
   const { status, changed, skipped, failed, error } = useSyncExternalStore(run.subscribe, run.state)
   const left = [...skipped.values()].reduce((sum, count) => sum + count, 0)
@@ -115,10 +117,10 @@ export function BulkProgress({ kind, run, total, onRetryFailed, onClose }: BulkP
                     ),
             },
             { id: 'failed', term: intl.formatMessage(messages.failed), value: intl.formatNumber(failed) },
-            ...failures.slice(0, SHOWN).map(({ item, error: { message, ticketId } }) => ({
+            ...failures.slice(0, SHOWN).map(({ item, error }) => ({
               id: item,
-              term: <span translate="no">{item}</span>,
-              value: ticketId === '' ? message : `${message} (${ticketId})`,
+              term: <span translate="no">{nameOf(item)}</span>,
+              value: <FailureReason error={error} />,
             })),
           ]}
         />

@@ -457,6 +457,26 @@ export const DraftsAmongTheSelectedAreDeleted = meta.story({
   },
 })
 
+/** What failed is told by name, with a number to quote. */
+export const SomeOfTheSelectedFail = meta.story({
+  args: { address: { q: '第202号' } },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    const { faults } = await mock.backend()
+    await canvas.findByText(says('campaigns.count', { count: 2 }))
+    await userEvent.click((await canvas.findAllByRole('checkbox'))[0] ?? document.body)
+    faults.add({ kind: 'status', code: 500, path: '/campaigns/*/duplicate', times: 1 })
+    await userEvent.click(await canvas.findByRole('button', { name: says('campaignBulk.duplicate') }))
+    const result = within(await screen.findByRole('dialog', { name: says('campaignBulkTitle.duplicate') }))
+    await expect(await result.findByRole('button', { name: says('errorBlock.copyTicket') })).toBeVisible()
+    const terms = result.getAllByRole('term')
+    await expect(terms.filter(({ textContent }) => textContent.includes('第202号'))).toHaveLength(1)
+    await userEvent.click(
+      result.getByRole('button', { name: says('campaignBulk.retryFailed', { count: 1 }) }),
+    )
+    await expect(await result.findByText(says('campaignBulk.done', { done: 1 }))).toBeVisible()
+  },
+})
+
 export const ALabelIsAddedToAllThatMatch = meta.story({
   args: { address: { limit: '25' } },
   play: async ({ canvas, userEvent, mock, says }) => {

@@ -23,6 +23,7 @@ export const messages = defineMessages<{
   obstacleOver: {}
   obstacleRestOnly: {}
   duplicated: { name: string }
+  duplicateGone: { name: string }
   duplicateFailed: { name: string }
   open: {}
   nonOpenersName: { name: string }
@@ -136,6 +137,11 @@ export const messages = defineMessages<{
     id: 'campaignAction.duplicated',
     defaultMessage: '“{name}” created',
     description: 'Toast after a campaign was duplicated; name is that of the copy',
+  },
+  duplicateGone: {
+    id: 'campaignAction.duplicateGone',
+    defaultMessage: '“{name}” was deleted, so it can’t be duplicated.',
+    description: 'Toast: somebody else deleted the campaign that was to be duplicated',
   },
   duplicateFailed: {
     id: 'campaignAction.duplicateFailed',

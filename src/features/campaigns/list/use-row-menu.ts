@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { campaignRoutes, useCreateCampaign, useDuplicateCampaign, type Campaign } from '#api/campaigns'
-import { toApiError, useApi, useScopedWorkspaceId, type ApiError } from '#api/core'
+import { toApiError, useApi, useRefresh, useScopedWorkspaceId, type ApiError } from '#api/core'
 import { useWorkspaceAccount } from '#api/self-account'
 import type { MenuEntry } from '#components/menu'
 import { toasts } from '#components/toast'
@@ -34,6 +34,7 @@ export interface RowMenuOptions {
 export function useRowMenu({ links, onAsk, onExport }: RowMenuOptions) {
   const intl = useIntl()
   const { client } = useApi()
+  const refresh = useRefresh()
   const workspaceId = useScopedWorkspaceId()
   const role = useWorkspaceAccount().data?.role ?? 'member'
   const { send: duplicate } = useDuplicateCampaign()
@@ -43,13 +44,15 @@ export function useRowMenu({ links, onAsk, onExport }: RowMenuOptions) {
     (campaign: Campaign): readonly MenuEntry[] => {
       const { id, name, status } = campaign
       const tell = (outcome: { ok: true; data: Campaign } | { ok: false; error: ApiError }) => {
-        if (!outcome.ok)
+        if (!outcome.ok) {
+          const isGone = outcome.error.code === 404
+          if (isGone) refresh([campaignRoutes.list, campaignRoutes.count])
           toasts.add({
             type: 'error',
-            content: intl.formatMessage(messages.duplicateFailed, { name }),
+            content: intl.formatMessage(isGone ? messages.duplicateGone : messages.duplicateFailed, { name }),
             ticketId: outcome.error.ticketId,
           })
-        else
+        } else
           toasts.add({
             type: 'success',
             content: intl.formatMessage(messages.duplicated, { name: outcome.data.name }),
@@ -117,6 +120,6 @@ export function useRowMenu({ links, onAsk, onExport }: RowMenuOptions) {
         }
       })
     },
-    [intl, client, workspaceId, role, duplicate, create, links, onAsk, onExport],
+    [intl, client, workspaceId, role, duplicate, create, refresh, links, onAsk, onExport],
   )
 }

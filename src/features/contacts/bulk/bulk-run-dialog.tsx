@@ -11,6 +11,7 @@ import { saveFile } from '#lib/save-file'
 import { skipReasons, type Selected } from './bulk-changes.model.ts'
 import type { BulkFailure } from './bulk-run.model.ts'
 import { messages, reasonMessages } from './bulk-run-dialog.messages.ts'
+import { FailureReason } from './failure-reason.tsx'
 import { BulkRunProgress, useRunState, useRunTitle } from './bulk-run-progress.tsx'
 import type { UnderWay } from './bulk-runs.ts'
 
@@ -143,7 +144,7 @@ export function BulkRunDialog({
                   .map((failure) => ({
                     id: failure.item.id,
                     term: <span translate="no">{nameOf(failure)}</span>,
-                    value: reasonOf(failure),
+                    value: <FailureReason error={failure.error} />,
                   }))
               : []),
           ]}

@@ -4,7 +4,7 @@ import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { EditingNotices, type ComparedField } from '#components/editing'
 import { useIsHere } from '#components/leave-guard'
-import { WriteFailed } from '#features/workspaces/settings-section'
+import { SaveFailed, WriteFailed } from '#features/workspaces/settings-section'
 import type { FormsLinks } from '#features/forms/list'
 import { formChanges } from '#domain/forms/form-changes'
 import { isSame } from '#domain/forms/same-value'
@@ -32,18 +32,7 @@ export function BuilderNotices({ builder, isGone, links }: BuilderNoticesProps) 
         fields={comparedFields(intl, builder)}
         who={(editing.theirs?.updatedBy ?? form.updatedBy)?.name}
       />
-      {!isGone && editing.status === 'failed' && editing.error ? (
-        <Banner
-          kind="danger"
-          action={
-            <Button size="small" onClick={() => void editing.save()}>
-              {intl.formatMessage(messages.retry)}
-            </Button>
-          }
-        >
-          <WriteFailed title={intl.formatMessage(messages.failed)} error={editing.error} />
-        </Banner>
-      ) : null}
+      {isGone ? null : <SaveFailed editing={editing} />}
     </>
   )
 }

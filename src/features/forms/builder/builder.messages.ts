@@ -14,8 +14,6 @@ export const messages = defineMessages<{
   notSaved: {}
   notSavedWrong: {}
   waiting: {}
-  failed: {}
-  retry: {}
   undo: {}
   redo: {}
   publish: {}
@@ -128,16 +126,6 @@ export const messages = defineMessages<{
     id: 'formBuilder.waiting',
     defaultMessage: 'No connection. Your changes are kept here and saved when it is back.',
     description: 'State of the form builder: there is no network',
-  },
-  failed: {
-    id: 'formBuilder.failed',
-    defaultMessage: 'Your changes could not be saved.',
-    description: 'Title of the notice that the draft of a form could not be saved',
-  },
-  retry: {
-    id: 'formBuilder.retry',
-    defaultMessage: 'Retry',
-    description: 'Button that saves the draft of a form again',
   },
   undo: {
     id: 'formBuilder.undo',

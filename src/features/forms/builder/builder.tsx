@@ -135,7 +135,7 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
       : editing.status === 'waiting'
         ? messages.waiting
         : editing.status === 'failed' || editing.status === 'conflict'
-          ? messages.failed
+          ? messages.notSaved
           : undefined
   const panels = {
     fields: (

@@ -389,16 +389,18 @@ export const SaveFails = meta.story({
   play: async ({ canvas, userEvent, mock, says }) => {
     const name = await canvas.findByRole('textbox', { name: new RegExp(says('formBuilder.name')) })
     await userEvent.type(name, '!')
-    await expect(await canvas.findByText(says('formBuilder.failed'))).toBeVisible()
+    await expect(await canvas.findByText(says('settingsFailures.draft'))).toBeVisible()
     await waitFor(async () =>
       expect(await browserRecords.get('draft ws_sakura form frm_1')).toMatchObject({
         draft: { name: 'メルマガ登録（焙煎だより）!' },
       }),
     )
     ;(await mock.backend()).faults.clear()
-    await userEvent.click(canvas.getByRole('button', { name: says('formBuilder.retry') }))
+    await userEvent.click(canvas.getByRole('button', { name: says('settingsFailures.retry') }))
     await expect(await canvas.findByText(says('formBuilder.saved'))).toBeVisible()
     await expect(name).toHaveValue('メルマガ登録（焙煎だより）!')
+    // Where one typed, as the button is gone.
+    await expect(name).toHaveFocus()
   },
 })
 

@@ -1,6 +1,7 @@
 export { SettingsLinksContext, useSettingsLinks, type SettingsLinks } from './links-context.tsx'
 export { NameCell } from './name-cell.tsx'
 export { OwnersAdd } from './owners-add.tsx'
+export { SaveFailed } from './save-failed.tsx'
 export type { SectionProps } from './section-props.ts'
 export { ReadFailed, WriteFailed } from './settings-failures.tsx'
 export { SettingsDetail } from './settings-detail.tsx'

@@ -6,6 +6,8 @@ export const messages = defineMessages<{
   offline: {}
   slow: {}
   unreadable: {}
+  draft: {}
+  retry: {}
 }>({
   changed: {
     id: 'settingsFailures.changed',
@@ -34,5 +36,15 @@ export const messages = defineMessages<{
     id: 'settingsFailures.unreadable',
     defaultMessage: 'The server didn’t respond as expected. Try again.',
     description: 'Why something could not be saved: the answer could not be read',
+  },
+  draft: {
+    id: 'settingsFailures.draft',
+    defaultMessage: 'Your changes could not be saved.',
+    description: 'Title of the notice that a draft, which saves itself, could not be saved',
+  },
+  retry: {
+    id: 'settingsFailures.retry',
+    defaultMessage: 'Retry',
+    description: 'Button that saves a draft again',
   },
 })
