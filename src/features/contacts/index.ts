@@ -1,5 +1,6 @@
 export { startBulkRun, type BulkRun } from './bulk/bulk-run.model.ts'
-export { FailureReason } from './bulk/failure-reason.tsx'
+export { RunOutcome } from './bulk/run-outcome.tsx'
+export { messages as runMessages } from './bulk/run-outcome.messages.ts'
 export { decodeColumns } from './layout/layout.model.ts'
 export type { SentMailProps } from '#features/contacts/sent-mail-part'
 export { preloadParts } from './contact-parts.tsx'

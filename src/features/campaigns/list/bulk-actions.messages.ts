@@ -11,18 +11,9 @@ export const messages = defineMessages<{
   labelField: {}
   cancel: {}
   progress: { done: number; total: number }
-  changed: {}
-  skipped: {}
-  failed: {}
-  reasonOf: { reason: string; count: number }
   done: { done: number }
   canceled: { done: number }
   paused: {}
-  pause: {}
-  resume: {}
-  stop: {}
-  close: {}
-  retryFailed: { count: number }
 }>({
   duplicate: {
     id: 'campaignBulk.duplicate',
@@ -75,26 +66,6 @@ export const messages = defineMessages<{
     defaultMessage: '{done, number} of {total, number}',
     description: 'How many of the selected campaigns are done',
   },
-  changed: {
-    id: 'campaignBulk.changed',
-    defaultMessage: 'Done',
-    description: 'Term in the result of a bulk change: how many campaigns were changed',
-  },
-  skipped: {
-    id: 'campaignBulk.skipped',
-    defaultMessage: 'Skipped',
-    description: 'Term in the result of a bulk change: how many were left as they are, and why',
-  },
-  failed: {
-    id: 'campaignBulk.failed',
-    defaultMessage: 'Failed',
-    description: 'Term in the result of a bulk change',
-  },
-  reasonOf: {
-    id: 'campaignBulk.reasonOf',
-    defaultMessage: '{reason}: {count, number}',
-    description: 'Why campaigns were skipped, and how many',
-  },
   done: {
     id: 'campaignBulk.done',
     defaultMessage: '{done, plural, one {# campaign} other {# campaigns}} processed.',
@@ -110,31 +81,6 @@ export const messages = defineMessages<{
     id: 'campaignBulk.paused',
     defaultMessage: 'The change is paused',
     description: 'Title of the error that paused a bulk change',
-  },
-  pause: {
-    id: 'campaignBulk.pause',
-    defaultMessage: 'Pause',
-    description: 'Button of a bulk change',
-  },
-  resume: {
-    id: 'campaignBulk.resume',
-    defaultMessage: 'Resume',
-    description: 'Button of a bulk change',
-  },
-  stop: {
-    id: 'campaignBulk.stop',
-    defaultMessage: 'Stop',
-    description: 'Button that ends a bulk change',
-  },
-  close: {
-    id: 'campaignBulk.close',
-    defaultMessage: 'Close',
-    description: 'Button of a bulk change that has ended',
-  },
-  retryFailed: {
-    id: 'campaignBulk.retryFailed',
-    defaultMessage: 'Retry {count, number} failed',
-    description: 'Button: tries those again that failed',
   },
 })
 

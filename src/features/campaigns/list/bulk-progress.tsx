@@ -3,13 +3,12 @@ import { useIntl } from 'react-intl'
 import { errorBlockOf } from '#api/core'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
-import { DescriptionList } from '#components/description-list'
 import { Dialog } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
 import { Stack } from '#components/layout'
 import { useUnloadGuard } from '#components/leave-guard'
 import { Progress } from '#components/progress'
-import { FailureReason, type BulkRun } from '#features/contacts'
+import { runMessages, RunOutcome, type BulkRun } from '#features/contacts'
 import type { BulkKind, Skipped } from './bulk-actions.model.ts'
 import { messages, skipMessages, titleMessages } from './bulk-actions.messages.ts'
 
@@ -50,23 +49,23 @@ export function BulkProgress({ kind, run, total, nameOf, onRetryFailed, onClose 
           <>
             {failed > 0 ? (
               <Button onClick={() => onRetryFailed(run.failures().map(({ item }) => item))}>
-                {intl.formatMessage(messages.retryFailed, { count: failed })}
+                {intl.formatMessage(runMessages.retryFailed, { count: failed })}
               </Button>
             ) : null}
             <Button data-first-focus tone="primary" onClick={onClose}>
-              {intl.formatMessage(messages.close)}
+              {intl.formatMessage(runMessages.close)}
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={() => run.cancel()}>{intl.formatMessage(messages.stop)}</Button>
+            <Button onClick={() => run.cancel()}>{intl.formatMessage(runMessages.stop)}</Button>
             {status === 'paused' ? (
               <Button tone="primary" onClick={() => run.resume()}>
-                {intl.formatMessage(messages.resume)}
+                {intl.formatMessage(runMessages.resume)}
               </Button>
             ) : (
               <Button data-first-focus onClick={() => run.pause()}>
-                {intl.formatMessage(messages.pause)}
+                {intl.formatMessage(runMessages.pause)}
               </Button>
             )}
           </>
@@ -93,36 +92,15 @@ export function BulkProgress({ kind, run, total, nameOf, onRetryFailed, onClose 
           valueText={intl.formatMessage(messages.progress, { done, total })}
           tone={status === 'completed' ? (failed > 0 ? 'warning' : 'success') : 'accent'}
         />
-        <DescriptionList
-          items={[
-            {
-              id: 'changed',
-              term: intl.formatMessage(messages.changed),
-              value: intl.formatNumber(changed),
-            },
-            {
-              id: 'skipped',
-              term: intl.formatMessage(messages.skipped),
-              value:
-                left === 0
-                  ? intl.formatNumber(0)
-                  : intl.formatList(
-                      [...skipped].map(([reason, count]) =>
-                        intl.formatMessage(messages.reasonOf, {
-                          reason: intl.formatMessage(skipMessages[reason]),
-                          count,
-                        }),
-                      ),
-                      { type: 'conjunction', style: 'narrow' },
-                    ),
-            },
-            { id: 'failed', term: intl.formatMessage(messages.failed), value: intl.formatNumber(failed) },
-            ...failures.slice(0, SHOWN).map(({ item, error }) => ({
-              id: item,
-              term: <span translate="no">{nameOf(item)}</span>,
-              value: <FailureReason error={error} />,
-            })),
-          ]}
+        <RunOutcome
+          changed={changed}
+          skipped={[...skipped].map(([reason, count]) => [intl.formatMessage(skipMessages[reason]), count])}
+          failed={failed}
+          failures={failures.slice(0, SHOWN).map(({ item, error: why }) => ({
+            id: item,
+            name: nameOf(item),
+            error: why,
+          }))}
         />
       </Stack>
     </Dialog>

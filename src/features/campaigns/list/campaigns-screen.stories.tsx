@@ -445,11 +445,11 @@ export const DraftsAmongTheSelectedAreDeleted = meta.story({
     const result = within(await screen.findByRole('dialog', { name: says('campaignBulkTitle.delete') }))
     await expect(await result.findByText(says('campaignBulk.done', { done: 2 }))).toBeVisible()
     await expect(
-      result.getByText(says('campaignBulk.reasonOf', { reason: says('campaignSkip.notDraft'), count: 1 })),
+      result.getByText(says('bulkRun.reasonOf', { reason: says('campaignSkip.notDraft'), count: 1 })),
     ).toBeVisible()
     // The one in the footer; that of the corner has the same name.
     await userEvent.click(
-      result.getAllByRole('button', { name: says('campaignBulk.close') }).at(-1) ?? document.body,
+      result.getAllByRole('button', { name: says('bulkRun.close') }).at(-1) ?? document.body,
     )
     await expect(await canvas.findByText(says('campaigns.count', { count: 1 }))).toBeVisible()
     // The buttons that asked went with the selection.
@@ -470,9 +470,7 @@ export const SomeOfTheSelectedFail = meta.story({
     await expect(await result.findByRole('button', { name: says('errorBlock.copyTicket') })).toBeVisible()
     const terms = result.getAllByRole('term')
     await expect(terms.filter(({ textContent }) => textContent.includes('第202号'))).toHaveLength(1)
-    await userEvent.click(
-      result.getByRole('button', { name: says('campaignBulk.retryFailed', { count: 1 }) }),
-    )
+    await userEvent.click(result.getByRole('button', { name: says('bulkRun.retryFailed', { count: 1 }) }))
     await expect(await result.findByText(says('campaignBulk.done', { done: 1 }))).toBeVisible()
   },
 })

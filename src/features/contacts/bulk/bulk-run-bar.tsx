@@ -6,6 +6,7 @@ import { IconButton } from '#components/icon-button'
 import { Inline, Stack } from '#components/layout'
 import { Text } from '#components/text'
 import { messages } from './bulk-run-dialog.messages.ts'
+import { messages as parts } from './run-outcome.messages.ts'
 import { BulkRunProgress, useRunState } from './bulk-run-progress.tsx'
 import type { UnderWay } from './bulk-runs.ts'
 import * as styles from './bulk.css.ts'
@@ -34,17 +35,17 @@ export function BulkRunBar({ run, what, total, onShow, onDismiss }: BulkRunBarPr
         ) : null}
         {status === 'running' ? (
           <Button size="small" onClick={() => run.pause()}>
-            {intl.formatMessage(messages.pause)}
+            {intl.formatMessage(parts.pause)}
           </Button>
         ) : null}
         {status === 'paused' ? (
           <Button size="small" onClick={() => run.resume()}>
-            {intl.formatMessage(messages.resume)}
+            {intl.formatMessage(parts.resume)}
           </Button>
         ) : null}
         {over ? null : (
           <Button size="small" onClick={() => run.cancel()}>
-            {intl.formatMessage(messages.stop)}
+            {intl.formatMessage(parts.stop)}
           </Button>
         )}
         <Button size="small" tone="quiet" onClick={onShow}>
@@ -53,7 +54,7 @@ export function BulkRunBar({ run, what, total, onShow, onDismiss }: BulkRunBarPr
         {over ? (
           <IconButton
             size="small"
-            label={intl.formatMessage(messages.close)}
+            label={intl.formatMessage(parts.close)}
             icon={<Icon of={X} />}
             onClick={onDismiss}
           />

@@ -8,22 +8,13 @@ export const messages = defineMessages<{
   progress: { done: number; total: number }
   progressLeft: { done: number; total: number; perMinute: number; minutes: number }
   progressSoon: { done: number; total: number; perMinute: number }
-  pause: {}
-  resume: {}
-  stop: {}
-  close: {}
   undo: {}
-  retryFailed: { count: number }
   download: {}
-  changed: {}
-  skipped: {}
-  failed: {}
   done: {}
   doneSome: {}
   canceled: { done: number }
   stopped: {}
   stoppedText: {}
-  reasonOf: { reason: string; count: number }
   more: { count: number }
   emailColumn: {}
   reasonColumn: {}
@@ -66,55 +57,15 @@ export const messages = defineMessages<{
     defaultMessage: '{done, number} of {total, number}',
     description: 'How many contacts are done, beside the bar',
   },
-  pause: {
-    id: 'bulkRun.pause',
-    defaultMessage: 'Pause',
-    description: 'Button that pauses a change of many contacts',
-  },
-  resume: {
-    id: 'bulkRun.resume',
-    defaultMessage: 'Resume',
-    description: 'Button that goes on with a paused change of many contacts',
-  },
-  stop: {
-    id: 'bulkRun.stop',
-    defaultMessage: 'Stop',
-    description: 'Button that ends a change of many contacts before it is through',
-  },
-  close: {
-    id: 'bulkRun.close',
-    defaultMessage: 'Close',
-    description: 'Button that closes the result of a change of many contacts',
-  },
   undo: {
     id: 'bulkRun.undo',
     defaultMessage: 'Undo',
     description: 'Button that takes back a change of many contacts',
   },
-  retryFailed: {
-    id: 'bulkRun.retryFailed',
-    defaultMessage: 'Retry {count, number} failed',
-    description: 'Button that tries a change again for the contacts that it failed for',
-  },
   download: {
     id: 'bulkRun.download',
     defaultMessage: 'Download failures',
     description: 'Button that saves the contacts that a change failed for as a CSV file',
-  },
-  changed: {
-    id: 'bulkRun.changed',
-    defaultMessage: 'Success',
-    description: 'Count of the contacts that were changed',
-  },
-  skipped: {
-    id: 'bulkRun.skipped',
-    defaultMessage: 'Skipped',
-    description: 'Count of the contacts that were left as they are, followed by the reasons',
-  },
-  failed: {
-    id: 'bulkRun.failed',
-    defaultMessage: 'Failed',
-    description: 'Count of the contacts that could not be changed',
   },
   done: {
     id: 'bulkRun.done',
@@ -141,11 +92,6 @@ export const messages = defineMessages<{
     id: 'bulkRun.stoppedText',
     defaultMessage: 'Nothing is lost. Retry continues where it paused.',
     description: 'Under the error that paused a change of many contacts',
-  },
-  reasonOf: {
-    id: 'bulkRun.reasonOf',
-    defaultMessage: '{reason}: {count, number}',
-    description: 'Why contacts were left as they are, and how many',
   },
   more: {
     id: 'bulkRun.more',

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import { errorBlockOf } from '#api/core'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
-import { DescriptionList } from '#components/description-list'
 import { Dialog } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
 import { Stack } from '#components/layout'
@@ -11,7 +10,8 @@ import { saveFile } from '#lib/save-file'
 import { skipReasons, type Selected } from './bulk-changes.model.ts'
 import type { BulkFailure } from './bulk-run.model.ts'
 import { messages, reasonMessages } from './bulk-run-dialog.messages.ts'
-import { FailureReason } from './failure-reason.tsx'
+import { RunOutcome } from './run-outcome.tsx'
+import { messages as parts } from './run-outcome.messages.ts'
 import { BulkRunProgress, useRunState, useRunTitle } from './bulk-run-progress.tsx'
 import type { UnderWay } from './bulk-runs.ts'
 
@@ -36,7 +36,7 @@ export function BulkRunDialog({
   onClose,
 }: BulkRunDialogProps) {
   const intl = useIntl()
-  const { status, changed, skipped, failed, error, left, done, over } = useRunState({ run })
+  const { status, changed, skipped, failed, error, done, over } = useRunState({ run })
   const title = useRunTitle({ run, what })
   const undo = over ? undoOf() : undefined
   const reasonOf = ({ error: { message, ticketId } }: BulkFailure<Selected>) =>
@@ -64,25 +64,25 @@ export function BulkRunDialog({
               <>
                 <Button onClick={download}>{intl.formatMessage(messages.download)}</Button>
                 <Button onClick={() => onRetryFailed(run.failures().map(({ item }) => item))}>
-                  {intl.formatMessage(messages.retryFailed, { count: failed })}
+                  {intl.formatMessage(parts.retryFailed, { count: failed })}
                 </Button>
               </>
             ) : null}
             <Button data-first-focus tone="primary" onClick={onClose}>
-              {intl.formatMessage(messages.close)}
+              {intl.formatMessage(parts.close)}
             </Button>
           </>
         ) : (
           <>
             <Button onClick={onHide}>{intl.formatMessage(messages.hide)}</Button>
-            <Button onClick={() => run.cancel()}>{intl.formatMessage(messages.stop)}</Button>
+            <Button onClick={() => run.cancel()}>{intl.formatMessage(parts.stop)}</Button>
             {status === 'paused' ? (
               <Button tone="primary" onClick={() => run.resume()}>
-                {intl.formatMessage(messages.resume)}
+                {intl.formatMessage(parts.resume)}
               </Button>
             ) : (
               <Button data-first-focus onClick={() => run.pause()}>
-                {intl.formatMessage(messages.pause)}
+                {intl.formatMessage(parts.pause)}
               </Button>
             )}
           </>
@@ -108,46 +108,16 @@ export function BulkRunDialog({
           </ErrorBlock>
         ) : null}
         <BulkRunProgress run={run} what={what} total={total} />
-        <DescriptionList
-          items={[
-            {
-              id: 'changed',
-              term: intl.formatMessage(messages.changed),
-              value: intl.formatNumber(changed),
-            },
-            {
-              id: 'skipped',
-              term: intl.formatMessage(messages.skipped),
-              value:
-                left === 0
-                  ? intl.formatNumber(0)
-                  : intl.formatList(
-                      skipReasons.flatMap((reason) => {
-                        const count = skipped.get(reason)
-                        return count === undefined
-                          ? []
-                          : [
-                              intl.formatMessage(messages.reasonOf, {
-                                reason: intl.formatMessage(reasonMessages[reason]),
-                                count,
-                              }),
-                            ]
-                      }),
-                      { type: 'conjunction', style: 'narrow' },
-                    ),
-            },
-            { id: 'failed', term: intl.formatMessage(messages.failed), value: intl.formatNumber(failed) },
-            ...(over
-              ? run
-                  .failures()
-                  .slice(0, SHOWN)
-                  .map((failure) => ({
-                    id: failure.item.id,
-                    term: <span translate="no">{nameOf(failure)}</span>,
-                    value: <FailureReason error={failure.error} />,
-                  }))
-              : []),
-          ]}
+        <RunOutcome
+          changed={changed}
+          skipped={skipReasons.flatMap((reason) => {
+            const count = skipped.get(reason)
+            return count === undefined ? [] : [[intl.formatMessage(reasonMessages[reason]), count] as const]
+          })}
+          failed={failed}
+          failures={(over ? run.failures() : [])
+            .slice(0, SHOWN)
+            .map((failure) => ({ id: failure.item.id, name: nameOf(failure), error: failure.error }))}
         />
         {over && failed > SHOWN ? (
           <p>{intl.formatMessage(messages.more, { count: failed - SHOWN })}</p>
