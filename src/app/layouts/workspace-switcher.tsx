@@ -1,4 +1,4 @@
-import Building2 from 'lucide-react/icons/building-2'
+import Building2 from 'lucide-react/icons/building-complex'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'

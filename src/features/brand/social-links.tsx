@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
+import Trash2 from 'lucide-react/icons/trash'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Type from 'lucide-react/icons/type'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { LucideIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'

@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import History from 'lucide-react/icons/history'
+import History from 'lucide-react/icons/rotate-ccw-clock'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { Banner } from '#components/banner'

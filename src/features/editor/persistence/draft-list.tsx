@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail'
 import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
+import Trash2 from 'lucide-react/icons/trash'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Badge } from '#components/badge'

@@ -1,4 +1,4 @@
-import Trash2 from 'lucide-react/icons/trash-2'
+import Trash2 from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'
 import { Text } from '#components/text'

@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Copy from 'lucide-react/icons/copy'
-import Trash2 from 'lucide-react/icons/trash-2'
+import Trash2 from 'lucide-react/icons/trash'
 import { useIntl } from 'react-intl'
 import type { FormField } from '#api/forms'
 import type { SchemaProperty } from '#api/schemas'
