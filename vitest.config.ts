@@ -51,10 +51,15 @@ const stories = (name: string, initialGlobals: Record<string, unknown>) => ({
 // Worker threads take the zone of the process that starts them.
 process.env['TZ'] = 'Asia/Tokyo'
 
-/** Whether the command names this project alone: what the others need isn't set up then. */
-const isAlone = (name: string) => process.argv.includes(name)
+/** Whether the command names this project: what those need that it does not name isn't set up then. */
+const isNamed = (name: string) => process.argv.includes(name)
+const modes = [
+  { name: 'light-en', globals: { theme: 'light', locale: 'en' } },
+  { name: 'dark-ja', globals: { theme: 'dark', locale: 'ja' } },
+]
+const names = ['unit', 'server', ...modes.map(({ name }) => name)]
 // Dark and Japanese run on the React that people get; the development build, with its warnings, runs light and English.
-if (isAlone('dark-ja')) process.env['NODE_ENV'] = 'production'
+if (isNamed('dark-ja')) process.env['NODE_ENV'] = 'production'
 
 export default defineConfig({
   test: {
@@ -94,12 +99,9 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      ...(!isAlone('unit') && !isAlone('server')
-        ? [
-            stories('light-en', { theme: 'light', locale: 'en' }),
-            stories('dark-ja', { theme: 'dark', locale: 'ja' }),
-          ]
-        : []),
+      ...modes
+        .filter(({ name }) => isNamed(name) || !names.some(isNamed))
+        .map(({ name, globals }) => stories(name, globals)),
     ],
   },
 })
