@@ -104,3 +104,19 @@ test('a guard that was taken away asks nothing', () => {
   guards.leave(go)
   expect(go).toHaveBeenCalledOnce()
 })
+
+test('a question about what is saved and gone meanwhile goes too, unless another guard takes its place', async () => {
+  const guards = createLeaveGuards()
+  const [first, next] = [guardOf().guard, guardOf().guard]
+  const remove = guards.add(first, [])
+  const go = vi.fn()
+  guards.leave(go)
+  remove()
+  const removeNext = guards.add(next, [])
+  await Promise.resolve()
+  expect(guards.question.get()).toBeDefined()
+  removeNext()
+  await Promise.resolve()
+  expect(guards.question.get()).toBeUndefined()
+  expect(go).not.toHaveBeenCalled()
+})

@@ -44,6 +44,8 @@ export interface LeaveGuards {
 export function createLeaveGuards(): LeaveGuards {
   const guards = new Map<LeaveGuard, readonly string[]>()
   const question = createStore<LeaveQuestion | undefined>(undefined)
+  /** Whether nothing is left that the question is about. */
+  let isMoot = () => false
   const dirtyIn = (area: string | undefined) =>
     [...guards]
       .filter(([guard, areas]) => (area === undefined || areas.includes(area)) && guard.isDirty())
@@ -58,6 +60,7 @@ export function createLeaveGuards(): LeaveGuards {
     // What was saved just now may be dirty until it is rendered again.
     const left = () => dirtyIn(area).filter((guard) => !saved.has(guard))
     if (left().length === 0) return go()
+    isMoot = () => left().length === 0
     question.set({
       words: left()
         .map((guard) => guard.words?.())
@@ -76,7 +79,13 @@ export function createLeaveGuards(): LeaveGuards {
   return {
     add(guard, areas) {
       guards.set(guard, areas)
-      return () => void guards.delete(guard)
+      return () => {
+        guards.delete(guard)
+        // What was being saved is done meanwhile, and has led on. A guard that takes its place is there in a moment.
+        queueMicrotask(() => {
+          if (isMoot()) question.get()?.stay()
+        })
+      }
     },
     isDirty: (area) => dirtyIn(area).length > 0,
     leave(go, area, stayed) {

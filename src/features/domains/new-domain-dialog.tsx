@@ -42,7 +42,7 @@ function Task({ open, onClose, onCreated, taken }: NewDomainDialogProps) {
   const helps = meant !== name && nameProblem(meant, taken) === undefined
   const chosen = region ?? regions.find(({ isDefault }) => isDefault)?.id
   const submit = async () => {
-    if (!check()) return
+    if (!check()) return undefined
     const outcome = await create.send({
       body: { name: name.trim(), ...(chosen !== undefined && { region: chosen }) },
     })
@@ -51,10 +51,10 @@ function Task({ open, onClose, onCreated, taken }: NewDomainDialogProps) {
         type: 'success',
         content: intl.formatMessage(messages.added, { name: shownName(outcome.data.name) }),
       })
-      onCreated(outcome.data.name)
-    } else if (outcome.error.code === 409) {
-      refuse(normalizeDomain(name))
+      return () => onCreated(outcome.data.name)
     }
+    if (outcome.error.code === 409) refuse(normalizeDomain(name))
+    return undefined
   }
   return (
     <TaskDialog

@@ -5,6 +5,7 @@ import preview from '#.storybook/preview'
 import { ApiProvider, SLOW, useApi, WorkspaceScope } from '#api/core'
 import type { SectionProps } from '#features/workspaces/settings-section'
 import { createFakeClock, type FakeClock } from '#lib/clock.fake'
+import { leaveGuards } from '#lib/leave-guards'
 import { MailingListsSection } from './mailing-lists-section.tsx'
 
 const ListsAtAddress = atAddress(MailingListsSection)
@@ -157,6 +158,44 @@ export const CreatingFails = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: says('mailingLists.createButton') }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/tkt_/)
     await expect(name).toHaveValue('News')
+  },
+})
+
+/** Whoever leaves while it is made is asked, and what fails then is still there (FRA-48). */
+export const AsksWhileItIsMade = meta.story({
+  tags: ['!picture'],
+  parameters: {
+    mock: {
+      workspaceId: 'ws_sakura',
+      faults: [
+        { kind: 'latency', ms: 600, method: 'POST', path: LISTS },
+        { kind: 'status', code: 500, method: 'POST', path: LISTS, times: 1 },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, args, says, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('mailingLists.create') }))
+    const dialog = within(await screen.findByRole('dialog', { name: says('mailingLists.create') }))
+    const name = dialog.getByRole('textbox', textbox(says('mailingLists.name')))
+    const create = dialog.getByRole('button', { name: says('mailingLists.createButton') })
+    const left = fn<() => void>()
+    await userEvent.type(name, 'News')
+    await step('staying loses nothing of what fails', async () => {
+      await userEvent.click(create)
+      leaveGuards.leave(left)
+      await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.stay') }))
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(/tkt_/)
+      await expect(name).toHaveValue('News')
+    })
+    await step('what is made meanwhile is opened, and nothing is asked about it any more', async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await userEvent.click(create)
+      leaveGuards.leave(left)
+      await screen.findByRole('alertdialog')
+      await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce())
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(left).not.toHaveBeenCalled()
+    })
   },
 })
 

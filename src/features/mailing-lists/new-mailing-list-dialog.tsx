@@ -32,17 +32,17 @@ function Task({ open, onClose, onCreated }: NewMailingListDialogProps) {
     (known) => nameProblem(values.name, known),
   )
   const submit = async () => {
-    if (!check()) return
+    if (!check()) return undefined
     const outcome = await create.send({ body: bodyOf(values) })
     if (outcome.ok) {
       toasts.add({
         type: 'success',
         content: intl.formatMessage(messages.created, { name: outcome.data.name }),
       })
-      onCreated(outcome.data.id)
-    } else if (outcome.error.code === 409) {
-      refuse(values.name)
+      return () => onCreated(outcome.data.id)
     }
+    if (outcome.error.code === 409) refuse(values.name)
+    return undefined
   }
   return (
     <TaskDialog

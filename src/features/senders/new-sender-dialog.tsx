@@ -38,10 +38,11 @@ function Task({ open, onClose, onCreated, taken }: NewSenderDialogProps) {
   )
   const noName = nameProblem(fromName)
   const submit = async () => {
-    if (!check(noName)) return
+    if (!check(noName)) return undefined
     const outcome = await create.send({ body: newSenderOf({ address, fromName }) })
-    if (outcome.ok) onCreated(outcome.data.id)
-    else if (outcome.error.code === 409) refuse(normalizeEmail(address))
+    if (outcome.ok) return () => onCreated(outcome.data.id)
+    if (outcome.error.code === 409) refuse(normalizeEmail(address))
+    return undefined
   }
   return (
     <TaskDialog

@@ -36,10 +36,11 @@ function Task({ open, onClose, onCreated, taken }: NewCertificateDialogProps) {
     hostnameProblem(hostname, known),
   )
   const submit = async () => {
-    if (!check()) return
+    if (!check()) return undefined
     const outcome = await create.send({ body: { hostname: hostname.trim(), method, autoRenew } })
-    if (outcome.ok) onCreated(outcome.data.hostname)
-    else if (outcome.error.code === 409) refuse(normalizeDomain(hostname))
+    if (outcome.ok) return () => onCreated(outcome.data.hostname)
+    if (outcome.error.code === 409) refuse(normalizeDomain(hostname))
+    return undefined
   }
   return (
     <TaskDialog

@@ -35,17 +35,17 @@ function Task({ open, onClose, taken }: NewHostnameDialogProps) {
     hostnameProblem(hostname, known),
   )
   const submit = async () => {
-    if (!check()) return
+    if (!check()) return undefined
     const outcome = await create.send({ body: { hostname: hostname.trim(), purpose } })
     if (outcome.ok) {
       toasts.add({
         type: 'success',
         content: intl.formatMessage(messages.added, { name: outcome.data.hostname }),
       })
-      onClose()
-    } else if (outcome.error.code === 409) {
-      refuse(normalizeDomain(hostname))
+      return onClose
     }
+    if (outcome.error.code === 409) refuse(normalizeDomain(hostname))
+    return undefined
   }
   return (
     <TaskDialog

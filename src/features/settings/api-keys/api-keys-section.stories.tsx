@@ -128,6 +128,33 @@ export const RenamesAKey = meta.story({
   },
 })
 
+export const ADiscardedNameDoesNotComeBack = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, says }) => {
+    const rename = async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: says('dataTable.rowMenu', { row: '検証用' }) }),
+      )
+      await userEvent.click(await screen.findByRole('menuitem', { name: says('apiKeys.rename') }))
+      const dialog = await screen.findByRole('dialog', {
+        name: says('apiKeys.renameTitle', { name: '検証用' }),
+      })
+      return within(dialog).findByRole('textbox', { name: new RegExp(says('apiKeys.name')) })
+    }
+    const escape = async () => {
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.discard') }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await userEvent.type(await rename(), '2')
+    await escape()
+    const name = await rename()
+    await expect(name).toHaveValue('検証用')
+    await userEvent.type(name, '3')
+    await escape()
+  },
+})
+
 export const DeletesAKey = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     await canvas.findByText('検証用')

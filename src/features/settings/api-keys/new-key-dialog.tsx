@@ -5,7 +5,6 @@ import { useApi } from '#api/core'
 import { useDomains } from '#api/domains'
 import { useOpenings } from '#components/dialog'
 import { MultiCombobox, type ComboboxOption } from '#components/combobox'
-import { LeaveGuard } from '#components/leave-guard'
 import { RadioGroup } from '#components/radio-group'
 import { Select } from '#components/select'
 import { TextField } from '#components/text-field'
@@ -47,7 +46,7 @@ function Task({ open, onClose, taken, onCreated }: NewKeyDialogProps) {
     setTried(true)
     if (problem) {
       document.getElementById(form)?.querySelector('input')?.focus()
-      return
+      return undefined
     }
     const outcome = await create.send({
       body: {
@@ -57,7 +56,7 @@ function Task({ open, onClose, taken, onCreated }: NewKeyDialogProps) {
         expiresAt: endOf(end === NEVER ? undefined : Number(end), clock.now()),
       },
     })
-    if (outcome.ok) onCreated(outcome.data)
+    return outcome.ok ? () => onCreated(outcome.data) : undefined
   }
   return (
     <TaskDialog
@@ -73,8 +72,6 @@ function Task({ open, onClose, taken, onCreated }: NewKeyDialogProps) {
       error={create.error}
       onSubmit={submit}
     >
-      {/* Whoever leaves now never sees the key that is being made. */}
-      <LeaveGuard dirty={create.isSending} discard={onClose} />
       <TextField
         label={intl.formatMessage(messages.name)}
         hint={intl.formatMessage(messages.nameHint)}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useUpdateApiKey, type ApiKey } from '#api/api-keys'
+import { useOpenings } from '#components/dialog'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
 import { TaskDialog } from '#features/workspaces/settings-section'
@@ -18,11 +19,10 @@ export interface RenameKeyDialogProps {
 /** Gives a key another name. */
 export function RenameKeyDialog({ apiKey, ...rest }: RenameKeyDialogProps) {
   // What it spoke of stays in sight while it goes.
-  const [last, setLast] = useState({ apiKey, count: 0 })
-  if (apiKey !== undefined && apiKey !== last.apiKey) setLast({ apiKey, count: last.count + 1 })
-  return last.apiKey === undefined ? null : (
-    <Task key={last.count} apiKey={last.apiKey} open={apiKey !== undefined} {...rest} />
-  )
+  const [last, setLast] = useState(apiKey)
+  if (apiKey !== undefined && apiKey !== last) setLast(apiKey)
+  const openings = useOpenings(apiKey !== undefined)
+  return last && <Task key={openings} apiKey={last} open={apiKey !== undefined} {...rest} />
 }
 
 interface TaskProps extends Omit<RenameKeyDialogProps, 'apiKey'> {
@@ -37,11 +37,11 @@ function Task({ apiKey, open, onClose, taken }: TaskProps) {
   const [name, setName] = useState(apiKey.name)
   const problem = nameProblem(name, taken)
   const submit = async () => {
-    if (problem) return
+    if (problem) return undefined
     const outcome = await update.send({ params: { apiKeyId: apiKey.id }, body: { name: name.trim() } })
-    if (!outcome.ok) return
+    if (!outcome.ok) return undefined
     toasts.add({ type: 'success', content: intl.formatMessage(messages.renamed) })
-    onClose()
+    return onClose
   }
   return (
     <TaskDialog

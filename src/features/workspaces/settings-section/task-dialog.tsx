@@ -9,7 +9,7 @@ import { TaskForm, type TaskFormProps } from './task-form.tsx'
 export interface TaskDialogProps
   extends
     Pick<DialogProps, 'open' | 'onClose' | 'closesOutside' | 'size' | 'title'>,
-    Pick<TaskFormProps, 'failed' | 'error' | 'onSubmit' | 'children'> {
+    Pick<TaskFormProps, 'failed' | 'error' | 'children'> {
   /** The id of its form: by it the fields are found. */
   form: string
   /** What the button says that sends it. */
@@ -17,6 +17,8 @@ export interface TaskDialogProps
   sending: boolean
   /** Whether something was typed that leaving would lose: Escape, Back and a reload ask first. */
   dirty: boolean
+  /** Sends it. Resolves to what follows once it is done, which is called unless the dialog was left meanwhile. */
+  onSubmit: () => Promise<(() => void) | undefined>
 }
 
 /** A small task of the settings: fields in a dialog that are sent at once. */
@@ -33,14 +35,13 @@ export function TaskDialog({
   ...dialog
 }: TaskDialogProps) {
   const intl = useIntl()
-  const isSubmitting = useRef(false)
+  /** It is done or was left: nothing in it can be lost any more. */
+  const isOver = useRef(false)
   const submit = async () => {
-    isSubmitting.current = true
-    try {
-      await onSubmit()
-    } finally {
-      isSubmitting.current = false
-    }
+    const follow = await onSubmit()
+    if (!follow || isOver.current) return
+    isOver.current = true
+    follow()
   }
   return (
     <Dialog
@@ -61,8 +62,11 @@ export function TaskDialog({
       <LeaveGuard
         dirty={dialog.open && dirty}
         // Where its own success leads is no loss.
-        isDirty={() => dialog.open && dirty && !isSubmitting.current}
-        discard={onClose}
+        isDirty={() => dialog.open && dirty && !isOver.current}
+        discard={() => {
+          isOver.current = true
+          onClose()
+        }}
       />
       <TaskForm id={form} failed={failed} error={error} onSubmit={submit}>
         {children}
