@@ -35,6 +35,7 @@ export const useDeleteForm = () => useWrite(formRoutes.delete, { refreshes: form
 
 export const usePublishForm = () => useWrite(formRoutes.publish, { refreshes: published })
 
-export const useUnpublishForm = () => useWrite(formRoutes.unpublish, { refreshes: published })
+export const useUnpublishForm = () =>
+  useVersionedWrite(formRoutes.unpublish, { record: formRoutes.one, refreshes: published })
 
 export const useExportSubmissions = () => useWrite(formRoutes.exportCsv)

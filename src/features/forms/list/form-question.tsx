@@ -36,9 +36,11 @@ export function FormQuestion({ kind, forms: asked, open, onClose, onDone }: Form
   const [isBusy, setBusy] = useState(false)
   /** What was already done in an attempt that failed for others. */
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
+  /** What somebody else made of some meanwhile: the next attempt is about that. */
+  const [theirs, setTheirs] = useState<ReadonlyMap<string, Form>>(new Map())
   const [failure, setFailure] = useState<{ count: number; error: ApiError }>()
 
-  const left = asked.filter(({ id }) => !done.has(id))
+  const left = asked.filter(({ id }) => !done.has(id)).map((form) => theirs.get(form.id) ?? form)
   const forms = left.filter((form) => formObstacle(kind, form, role) === undefined)
   const skipped = left.length - forms.length
   const words = { count: forms.length, name: forms[0]?.name ?? '' }
@@ -49,6 +51,7 @@ export function FormQuestion({ kind, forms: asked, open, onClose, onDone }: Form
     setFailure(undefined)
     const finished = new Set(done)
     const errors: ApiError[] = []
+    const newer = new Map(theirs)
     for (const { id, version } of forms) {
       const params = { formId: id }
       const outcome =
@@ -56,12 +59,13 @@ export function FormQuestion({ kind, forms: asked, open, onClose, onDone }: Form
       // Whatever was deleted meanwhile is what was asked for.
       if (outcome.ok || (kind === 'delete' && outcome.error.code === 404)) finished.add(id)
       else errors.push(outcome.error)
+      if ('theirs' in outcome && outcome.theirs) newer.set(id, outcome.theirs)
     }
     setBusy(false)
     setDone(finished)
+    setTheirs(newer)
     const [error] = errors
     if (error) {
-      // Somebody else may have changed it: the next attempt is about what is stored now.
       refresh(LISTS)
       setFailure({ count: errors.length, error })
       return

@@ -5,6 +5,8 @@ import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
 import { FormScreen, readFormPageQuery, type FormPageQuery, type FormsLinks } from '#features/forms'
 import { link, paths } from '#lib/link'
+import { forms } from '#mocks/forms/forms.data'
+import type { MockBackend } from '#mocks/core/respond'
 import { submissionRecords } from '#mocks/forms/public-records'
 
 interface AtAddressProps {
@@ -62,6 +64,21 @@ const meta = preview.meta({
 })
 
 const ONE = '/forms/*'
+/** A colleague gives what is filled in other labels. */
+const changedElsewhere = ({ change }: MockBackend, formId: string) =>
+  change((db) => {
+    const form = db.of(forms).get(formId)
+    if (!form) return
+    const fields = form.fields.map((field) =>
+      field.type === 'property' ? { ...field, label: { en: 'Theirs', ja: '相手' } } : field,
+    )
+    db.of(forms).put({
+      ...form,
+      fields,
+      version: form.version + 1,
+      draftVersion: form.draftVersion + 1,
+    })
+  })
 const LETTER = 'メルマガ登録（焙煎だより）'
 
 /** Every way to share the form, and a QR code that is drawn when it is asked for. */
@@ -119,6 +136,53 @@ export const Unpublishes = meta.story({
     await expect(question.getByText(says('forms.unpublishText'))).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: says('forms.unpublish') }))
     await expect(await canvas.findByText(says('formPage.shareClosed'))).toBeVisible()
+  },
+})
+
+/** The next attempt is about what a colleague made of it meanwhile. */
+export const UnpublishesWhatWasChangedMeanwhile = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('formPage.unpublish') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    const unpublish = question.getByRole('button', { name: says('forms.unpublish') })
+    await changedElsewhere(await mock.backend(), 'frm_1')
+    await userEvent.click(unpublish)
+    await expect(await question.findByText(/tkt_/)).toBeVisible()
+    await userEvent.click(unpublish)
+    await expect(await canvas.findByText(says('formPage.shareClosed'))).toBeVisible()
+  },
+})
+
+/** What a colleague changed while it was read is shown before it is published; nothing leaves while it is sent (FRM-61). */
+export const PublishesWhatWasChangedMeanwhile = meta.story({
+  tags: ['!picture'],
+  args: { formId: 'frm_2' },
+  parameters: {
+    mock: {
+      workspaceId: 'ws_sakura',
+      faults: [{ kind: 'latency', ms: 300, method: 'POST', path: '/forms/*/publish' }],
+    },
+  },
+  play: async ({ canvas, userEvent, mock, says, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('formPage.publish') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const publish = dialog.getByRole('button', { name: says('formPublish.publish') })
+    await expect(await dialog.findByRole('region', { name: says('formPublish.changes') })).toBeVisible()
+    await changedElsewhere(await mock.backend(), 'frm_2')
+    await step('it can not be canceled any more', async () => {
+      await userEvent.click(publish)
+      await userEvent.click(dialog.getByRole('button', { name: says('formPublish.cancel') }))
+      await expect(screen.getByRole('dialog')).toBeVisible()
+    })
+    await step('it is said, and the change is there to be read', async () => {
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(says('formPublish.changedMeanwhile'))
+      await expect((await dialog.findAllByText(/Theirs|相手/))[0]).toBeVisible()
+    })
+    await step('the next attempt is about that', async () => {
+      await userEvent.click(publish)
+      await waitFor(() => expect(canvas.queryByText(says('formPage.pending'))).toBeNull())
+    })
   },
 })
 

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { errorBlockOf } from '#api/core'
-import { useFormPublication, usePublishForm, type Form } from '#api/forms'
+import { errorBlockOf, useRefresh } from '#api/core'
+import { formRoutes, useFormPublication, usePublishForm, type Form } from '#api/forms'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
 import { ErrorBlock } from '#components/error-block'
 import { Inline, Stack } from '#components/layout'
+import { useIsHere } from '#components/leave-guard'
 import { Section } from '#components/section'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
@@ -34,6 +35,8 @@ export interface PublishDialogProps {
   onJump: (place: ProblemPlace) => void
 }
 
+const read = [formRoutes.one, formRoutes.publication]
+
 /** What changes for visitors, and what keeps the form from being published, with the way there (FRM-61). */
 export function PublishDialog({
   open,
@@ -53,29 +56,43 @@ export function PublishDialog({
     isFetching,
   } = useFormPublication(open ? form.id : undefined)
   const { send, isSending, error } = usePublishForm()
+  const refresh = useRefresh()
+  const isHere = useIsHere()
   const [isOther, setOther] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const changes = publication ? formChanges(publication.snapshot, form) : undefined
   const isFirst = publication === null
   const isClosed = form.status === 'unpublished'
   const isNothing = changes?.length === 0 && !isClosed
+  const isBusy = isSending || isSaving
   const blocks = problems?.length ?? 0
   const publish = async () => {
     // What visitors get is what was read here, and nothing that somebody typed since.
-    const read = form
+    const shown = form
     setSaving(true)
     const isStored = await onSave()
     setSaving(false)
-    if (!isStored) return
+    // Who went on meanwhile has not seen what would be published.
+    if (!isStored || !isHere()) return
     const stored = newest()
     // Somebody else’s change came in with the save: it is read first.
-    if (formChanges(read, stored).length > 0) {
+    if (formChanges(shown, stored).length > 0) {
       setOther(true)
       return
     }
     const { version, name } = stored
     const outcome = await send({ params: { formId: form.id }, body: { version } })
-    if (!outcome.ok) return
+    if (!outcome.ok) {
+      if (outcome.error.code === 409) refresh(read)
+      // Who went on meanwhile believes that it is published.
+      if (!isHere())
+        toasts.add({
+          type: 'error',
+          content: intl.formatMessage(messages.failed),
+          ticketId: outcome.error.ticketId,
+        })
+      return
+    }
     toasts.add({ type: 'success', content: intl.formatMessage(messages.published, { name }) })
     onClose()
   }
@@ -83,14 +100,16 @@ export function PublishDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      busy={isSending}
+      busy={isBusy}
       title={intl.formatMessage(messages.title, { name: form.name })}
       footer={
         <>
-          <Button onClick={onClose}>{intl.formatMessage(messages.cancel)}</Button>
+          <Button onClick={onClose} disabled={isBusy}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
           <Button
             tone="primary"
-            busy={isSending || isSaving}
+            busy={isBusy}
             disabled={
               unsaved !== undefined ||
               blocks > 0 ||
@@ -108,7 +127,11 @@ export function PublishDialog({
       <Stack gap={5}>
         {error ? (
           <Banner kind="danger">
-            <WriteFailed title={intl.formatMessage(messages.failed)} error={error} />
+            <WriteFailed
+              title={intl.formatMessage(messages.failed)}
+              error={error}
+              conflict={intl.formatMessage(messages.changedMeanwhile)}
+            />
           </Banner>
         ) : null}
         {unsaved === undefined ? null : <Banner kind="warning">{unsaved}</Banner>}
