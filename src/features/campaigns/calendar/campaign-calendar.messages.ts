@@ -16,6 +16,7 @@ export const messages = defineMessages<{
   moved: { name: string; time: string }
   failed: {}
   conflict: { name: string }
+  over: {}
   loadFailed: {}
   empty: {}
   many: { count: number }
@@ -94,6 +95,11 @@ export const messages = defineMessages<{
     id: 'campaignCalendar.conflict',
     defaultMessage: '{name} changed it in the meantime. Look at it again, then confirm once more.',
     description: 'Error in the dialog that moves a campaign',
+  },
+  over: {
+    id: 'campaignCalendar.over',
+    defaultMessage: 'It is no longer scheduled: someone canceled, sent, or deleted it in the meantime.',
+    description: 'Error in the dialog that moves a campaign, which can not be moved any more',
   },
   loadFailed: {
     id: 'campaignCalendar.loadFailed',

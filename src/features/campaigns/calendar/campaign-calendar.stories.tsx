@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { preloadDialogs } from '#components/dialog'
 import { CampaignCalendar, type CampaignCalendarProps } from '#features/campaigns/calendar'
+import { campaigns } from '#mocks/campaigns/campaigns.data'
 import { STORY_TIME } from '#mocks/core/story-time'
 
 function AtDay(props: CampaignCalendarProps) {
@@ -70,6 +71,51 @@ export const MovedByItsButton = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(log.some(({ path }) => path.endsWith('/schedule'))).toBe(true)
     })
+  },
+})
+
+/** Whoever closed it with a failure finds it as it is stored. */
+export const EachMoveBeginsAnew = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, mock, says }) => {
+    const open = async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: says('campaignCalendar.move', { name: SCHEDULED }) }),
+      )
+      return within(await screen.findByRole('dialog'))
+    }
+    const { faults } = await mock.backend()
+    faults.add({ kind: 'status', code: 500, path: '/campaigns/*/schedule' })
+    const dialog = await open()
+    await userEvent.click(dialog.getByRole('button', { name: says('campaignCalendar.moveIt') }))
+    await expect(await dialog.findByText(/^tkt_/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect((await open()).queryByText(/^tkt_/)).toBeNull()
+  },
+})
+
+/** What somebody else took off its schedule is not scheduled again by whoever only meant to move it. */
+export const CanceledMeanwhile = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, mock, says }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: says('campaignCalendar.move', { name: SCHEDULED }) }),
+    )
+    const dialog = within(await screen.findByRole('dialog'))
+    const confirm = dialog.getByRole('button', { name: says('campaignCalendar.moveIt') })
+    await (
+      await mock.backend()
+    ).change((db) => {
+      const [one] = db.of(campaigns).where(({ name, queued }) => name === SCHEDULED && queued !== undefined)
+      if (one) db.of(campaigns).put({ ...one, queued: undefined, version: one.version + 1 })
+    })
+    await userEvent.click(confirm)
+    await expect(await dialog.findByText(says('campaignCalendar.over'))).toBeVisible()
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(confirm)
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('link', { name: new RegExp(SCHEDULED) })).toBeNull())
   },
 })
 

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { useScheduleCampaign, type Campaign } from '#api/campaigns'
-import { useApi, type ApiError } from '#api/core'
+import { campaignRoutes, useScheduleCampaign, type Campaign } from '#api/campaigns'
+import { useApi, useRefresh, type ApiError } from '#api/core'
 import { Button } from '#components/button'
 import { DateTimeField } from '#components/date-time-field'
 import { Dialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
+import { useIsHere } from '#components/leave-guard'
 import { Text } from '#components/text'
 import { toasts } from '#components/toast'
 import { SCHEDULE } from '#domain/campaigns/campaign-rules'
@@ -20,6 +21,8 @@ export interface RescheduleDialogProps {
   open: boolean
   onClose: () => void
 }
+
+const lists = [campaignRoutes.list]
 
 const timeWords = (intl: IntlShape, time: number | string, timeZone: string) =>
   intl.formatDate(time, {
@@ -38,6 +41,8 @@ export function RescheduleDialog({ campaign: asked, at, open, onClose }: Resched
   const intl = useIntl()
   const { clock } = useApi()
   const formId = useId()
+  const refresh = useRefresh()
+  const isHere = useIsHere()
   const { send, isSending } = useScheduleCampaign()
   /** What somebody else made of it meanwhile. */
   const [theirs, setTheirs] = useState<Campaign>()
@@ -47,7 +52,10 @@ export function RescheduleDialog({ campaign: asked, at, open, onClose }: Resched
   const [value, setValue] = useState(() => dateTimeAt(at, asked.schedule?.timezone ?? 'UTC'))
   const [now] = useState(() => clock.now())
   const moment = momentOf(value)
-  const isGood = moment !== undefined && moment >= now + SCHEDULE.soonest && moment <= now + SCHEDULE.latest
+  /** Somebody else canceled, sent or deleted it: nothing is left that could be moved. */
+  const isOver = campaign.status !== 'scheduled' || error?.code === 404
+  const isGood =
+    !isOver && moment !== undefined && moment >= now + SCHEDULE.soonest && moment <= now + SCHEDULE.latest
   const confirm = async () => {
     if (!isGood || isSending) return
     setError(undefined)
@@ -65,6 +73,14 @@ export function RescheduleDialog({ campaign: asked, at, open, onClose }: Resched
     if (!outcome.ok) {
       setError(outcome.error)
       if (outcome.theirs) setTheirs(outcome.theirs)
+      if (outcome.error.code === 404) refresh(lists)
+      // Who went on meanwhile believes that it was moved.
+      if (!isHere())
+        toasts.add({
+          type: 'error',
+          content: intl.formatMessage(messages.failed),
+          ticketId: outcome.error.ticketId,
+        })
       return
     }
     toasts.add({
@@ -100,17 +116,23 @@ export function RescheduleDialog({ campaign: asked, at, open, onClose }: Resched
         }}
       >
         <Stack>
-          <Text as="p">
-            {intl.formatMessage(messages.moveText, {
-              count: recipientEstimate,
-              time: schedule ? timeWords(intl, schedule.at, schedule.timezone) : '',
-            })}
-          </Text>
+          {schedule && !isOver ? (
+            <Text as="p">
+              {intl.formatMessage(messages.moveText, {
+                count: recipientEstimate,
+                time: timeWords(intl, schedule.at, schedule.timezone),
+              })}
+            </Text>
+          ) : null}
           {error ? (
             <InlineError ticketId={error.ticketId}>
-              {error.code === 409 && theirs
-                ? intl.formatMessage(messages.conflict, { name: (theirs.updatedBy ?? theirs.createdBy).name })
-                : ((error.code < 500 ? error.said : undefined) ?? intl.formatMessage(messages.failed))}
+              {isOver
+                ? intl.formatMessage(messages.over)
+                : error.code === 409 && theirs
+                  ? intl.formatMessage(messages.conflict, {
+                      name: (theirs.updatedBy ?? theirs.createdBy).name,
+                    })
+                  : ((error.code < 500 ? error.said : undefined) ?? intl.formatMessage(messages.failed))}
             </InlineError>
           ) : null}
           <DateTimeField
@@ -121,7 +143,7 @@ export function RescheduleDialog({ campaign: asked, at, open, onClose }: Resched
             min={now + SCHEDULE.soonest}
             max={now + SCHEDULE.latest}
             now={now}
-            readOnly={isSending}
+            readOnly={isSending || isOver}
           />
         </Stack>
       </form>

@@ -15,11 +15,16 @@ export interface Moving {
 /** Scheduled campaigns get another time by dragging them to a day or by their button (CAM-44). `now` in ms since 1970. */
 export function useMoving(timezone: string, now: number): Moving {
   const [dragged, setDragged] = useState<Campaign>()
-  const [moving, setMoving] = useState<{ campaign: Campaign; at: number; open: boolean }>()
+  const [moving, setMoving] = useState<{ campaign: Campaign; at: number; open: boolean; turn: number }>()
   const move = (campaign: Campaign, to?: number) => {
     const time = Date.parse(campaign.schedule?.at ?? '')
     if (!Number.isNaN(time))
-      setMoving({ campaign, at: to === undefined ? time : movedTo(time, to, timezone), open: true })
+      setMoving((last) => ({
+        campaign,
+        at: to === undefined ? time : movedTo(time, to, timezone),
+        open: true,
+        turn: (last?.turn ?? 0) + 1,
+      }))
   }
   return {
     move,
@@ -33,8 +38,8 @@ export function useMoving(timezone: string, now: number): Moving {
         : undefined,
     dialog: moving ? (
       <RescheduleDialog
-        // Another move begins with the time of its own.
-        key={`${moving.campaign.id}${moving.at}`}
+        // Each move begins with the time of its own, without the problems of the one before.
+        key={moving.turn}
         {...moving}
         onClose={() => setMoving({ ...moving, open: false })}
       />
