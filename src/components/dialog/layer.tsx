@@ -79,7 +79,7 @@ export function Layer({
   const content = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<Element>(null)
   const cameFromPart = useRef<Element>(null)
-  const cameFromPlace = useRef<Element>(null)
+  const cameFromPlace = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (!open) return
     return () => {
@@ -111,7 +111,8 @@ export function Layer({
             event.preventDefault()
             cameFrom.current = whereItCameFrom()
             cameFromPart.current = cameFrom.current?.closest('section, form') ?? null
-            cameFromPlace.current = cameFrom.current?.closest('[role=dialog], main, body') ?? null
+            cameFromPlace.current =
+              cameFrom.current?.closest<HTMLElement>('[role=dialog], main, body') ?? null
             firstToFocus(content.current)?.focus()
           }}
           onCloseAutoFocus={(event) => {
@@ -124,7 +125,10 @@ export function Layer({
                 const part = cameFromPart.current
                 if (part?.isConnected) firstControl(part)?.focus()
                 // What acts on selected rows goes with their selection: the list is what stays.
-                else cameFromPlace.current?.querySelector<HTMLElement>('[role=grid]')?.focus()
+                else {
+                  const place = cameFromPlace.current
+                  ;(place?.querySelector<HTMLElement>('[role=grid]') ?? place)?.focus()
+                }
               }
             }
             if (givenBackTo === cameFrom.current) givenBackTo = null

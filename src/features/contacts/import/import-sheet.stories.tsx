@@ -674,6 +674,28 @@ export const IsUndone = meta.story({
   },
 })
 
+/** The focus stays in the sheet, which asks before it stops halfway. */
+export const LeavingAsksWhileItIsUndone = meta.story({
+  tags: ['!picture'],
+  play: async (context) => {
+    const { args, mock, userEvent, says } = context
+    await toTheDryRun(context, people())
+    await press(context, says('import.importNow', { count: 3 }))
+    await screen.findByText(says('importRun.imported'))
+    ;(await mock.backend()).faults.add({ kind: 'timeout', path: '/contacts/*' })
+    await press(context, says('importUndo.undo'))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: says('importUndo.undo') }))
+    const dialog = await sheet(says)
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    const leaving = within(await screen.findByRole('alertdialog', { name: says('importUndo.leaveTitle') }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(leaving.getByRole('button', { name: says('importUndo.leaveConfirm') }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+})
+
 export const UndoKeepsLaterEdits = meta.story({
   play: async (context) => {
     const { mock, userEvent, says } = context

@@ -11,7 +11,31 @@ export const messages = defineMessages<{
   left: { count: number }
   stopped: { reason: string }
   failed: { count: number }
+  leaveTitle: {}
+  leaveText: {}
+  leaveConfirm: {}
+  leaveStay: {}
 }>({
+  leaveTitle: {
+    id: 'importUndo.leaveTitle',
+    defaultMessage: 'Stop undoing the import?',
+    description: 'Question when the sheet is closed while an import is being undone',
+  },
+  leaveText: {
+    id: 'importUndo.leaveText',
+    defaultMessage: 'What is as before stays so. The rest stays imported and can be undone later.',
+    description: 'What happens when undoing an import is stopped',
+  },
+  leaveConfirm: {
+    id: 'importUndo.leaveConfirm',
+    defaultMessage: 'Stop undoing',
+    description: 'Button that stops undoing an import',
+  },
+  leaveStay: {
+    id: 'importUndo.leaveStay',
+    defaultMessage: 'Keep undoing',
+    description: 'Button that goes back to undoing an import instead of stopping it',
+  },
   undo: {
     id: 'importUndo.undo',
     defaultMessage: 'Undo import',

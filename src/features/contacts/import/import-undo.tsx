@@ -7,6 +7,7 @@ import { Button } from '#components/button'
 import { ConfirmDialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
+import { LeaveGuard } from '#components/leave-guard'
 import { Progress } from '#components/progress'
 import { refusalText } from '#features/contacts/facts'
 import { startBulkRun, type BulkRun } from '#features/contacts/bulk'
@@ -95,6 +96,16 @@ function UndoProgress({ run, total }: { run: UndoRun; total: number }) {
   const done = changed + failed + [...skipped.values()].reduce((sum, count) => sum + count, 0)
   return (
     <Stack gap={5}>
+      <LeaveGuard
+        dirty={status === 'running' || status === 'paused'}
+        discard={run.abort}
+        words={{
+          title: intl.formatMessage(messages.leaveTitle),
+          about: intl.formatMessage(messages.leaveText),
+          discard: intl.formatMessage(messages.leaveConfirm),
+          stay: intl.formatMessage(messages.leaveStay),
+        }}
+      />
       {status === 'completed' ? (
         <Banner
           kind={failed > 0 || left > 0 ? 'warning' : 'success'}

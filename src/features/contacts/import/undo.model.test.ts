@@ -40,10 +40,27 @@ it('restores the previous values, and removes the lists that were added', () => 
 
 it('keeps an edit made after the import, however soon', () => {
   const entry = { contactId: 'con_1', before: { name: null }, version: 7 }
-  expect(undoStep(entry, { ...contact, version: 8 })).toEqual({ kind: 'skip', reason: 'edited' })
+  expect(undoStep(entry, { ...contact, name: '坂本', version: 8 })).toEqual({
+    kind: 'skip',
+    reason: 'edited',
+  })
+})
+
+it('does not call an edit what an attempt that was stopped has undone', () => {
+  const before = {
+    name: null,
+    properties: { company: '坂本茶舗', memo: null },
+    subscriptions: contact.subscriptions,
+  }
+  const entry = { contactId: 'con_1', before, version: 7 }
+  expect(undoStep(entry, { ...contact, version: 8 })).toEqual({ kind: 'skip', reason: 'gone' })
+  const edited = { ...contact, properties: { company: '坂本茶舗', memo: '展示会' }, version: 9 }
+  expect(undoStep(entry, edited)).toEqual({ kind: 'skip', reason: 'edited' })
+  const left = { ...entry, before: { ...before, subscriptions: contact.subscriptions.slice(0, 1) } }
+  expect(undoStep(left, { ...contact, version: 8 })).toEqual({ kind: 'skip', reason: 'edited' })
 })
 
 it('keeps a contact whose version after the import is not known', () => {
   const entry = { contactId: 'con_1', before: { name: null }, version: undefined }
-  expect(undoStep(entry, contact)).toEqual({ kind: 'skip', reason: 'edited' })
+  expect(undoStep(entry, { ...contact, name: '坂本' })).toEqual({ kind: 'skip', reason: 'edited' })
 })

@@ -1,7 +1,7 @@
 import type { Contact, ContactUpdate } from '#api/contacts'
 import type { JournalEntry } from './import-journal.ts'
 
-/** Why a contact stays as it is. */
+/** Why a contact stays as it is: changed after the import, or nothing of the import is left in it. */
 export const undoSkips = ['edited', 'gone'] as const
 export type UndoSkip = (typeof undoSkips)[number]
 
@@ -16,14 +16,24 @@ export type UndoStep =
  * since, however soon after, and stays as it is.
  */
 export function undoStep({ before, version }: JournalEntry, contact: Contact): UndoStep {
-  if (contact.version !== version) return { kind: 'skip', reason: 'edited' }
-  if (before === null) return { kind: 'delete' }
+  const isEdited = contact.version !== version
+  if (before === null) return isEdited ? { kind: 'skip', reason: 'edited' } : { kind: 'delete' }
   const { name, locale, timezone, properties, subscriptions } = before
   const joined = subscriptions
     ? contact.subscriptions.filter(({ mailingListId }) =>
         subscriptions.every((one) => one.mailingListId !== mailingListId),
       )
     : []
+  if (isEdited) {
+    // An attempt that was stopped may have undone it.
+    const isAsBefore =
+      joined.length === 0 &&
+      isValue(contact.name, name) &&
+      isValue(contact.locale, locale) &&
+      isValue(contact.timezone, timezone) &&
+      Object.entries(properties ?? {}).every(([key, value]) => isValue(contact.properties[key], value))
+    return { kind: 'skip', reason: isAsBefore ? 'gone' : 'edited' }
+  }
   return {
     kind: 'update',
     body: {
@@ -38,3 +48,7 @@ export function undoStep({ before, version }: JournalEntry, contact: Contact): U
     },
   }
 }
+
+/** Whether a value is the one of before: null for none, undefined where it was not replaced. */
+const isValue = (now: unknown, before: unknown) =>
+  before === undefined || JSON.stringify(now ?? null) === JSON.stringify(before)
