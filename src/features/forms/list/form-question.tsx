@@ -3,13 +3,14 @@ import { useIntl } from 'react-intl'
 import { formRoutes, useDeleteForm, useUnpublishForm, type Form } from '#api/forms'
 import { useRefresh, type ApiError } from '#api/core'
 import { useWorkspaceAccount } from '#api/self-account'
+import { Banner } from '#components/banner'
 import { ConfirmDialog } from '#components/dialog'
-import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
 import { useIsHere } from '#components/leave-guard'
 import { Text } from '#components/text'
 import { toasts } from '#components/toast'
 import { formObstacle } from '#domain/forms/form-actions'
+import { WriteFailed } from '#features/workspaces/settings-section'
 import type { FormQuestionKind } from './use-form-actions.ts'
 import { messages } from './forms.messages.ts'
 
@@ -96,12 +97,13 @@ export function FormQuestion({ kind, forms: asked, open, onClose, onDone }: Form
       onConfirm={() => void (forms.length === 0 ? onClose() : confirm())}
       error={
         failure ? (
-          <InlineError ticketId={failure.error.ticketId}>
-            {intl.formatMessage(messages.actFailed, {
-              count: failure.count,
-              reason: failure.error.said ?? '',
-            })}
-          </InlineError>
+          <Banner kind="danger">
+            <WriteFailed
+              title={intl.formatMessage(messages.actFailed, { count: failure.count })}
+              error={failure.error}
+              conflict={intl.formatMessage(messages.actConflict)}
+            />
+          </Banner>
         ) : undefined
       }
     >

@@ -44,7 +44,8 @@ export const messages = defineMessages<{
   nothingToDo: {}
   unpublishedToast: { count: number; name: string }
   deletedToast: { count: number; name: string }
-  actFailed: { count: number; reason: string }
+  actFailed: { count: number }
+  actConflict: {}
   startWith: {}
   blank: {}
   blankHint: {}
@@ -286,8 +287,13 @@ export const messages = defineMessages<{
   actFailed: {
     id: 'forms.actFailed',
     defaultMessage:
-      '{count, plural, one {# form could not be changed.} other {# forms could not be changed.}} {reason}',
-    description: 'In the question; the reason is a sentence or empty',
+      '{count, plural, one {# form could not be changed.} other {# forms could not be changed.}}',
+    description: 'In the question; why is below it',
+  },
+  actConflict: {
+    id: 'forms.actConflict',
+    defaultMessage: 'Someone else changed it in the meantime. Try again if you still want this.',
+    description: 'In the question, below how many forms could not be changed',
   },
   startWith: {
     id: 'forms.startWith',
