@@ -100,10 +100,12 @@ export function ImportFileStep({
   )
 }
 
-function Problems({ scan: { problems, problemCount } }: { scan: CsvScan }) {
+function Problems({ scan: { problems, problemCount, rowCount } }: { scan: CsvScan }) {
   const intl = useIntl()
-  if (problemCount === 0) return null
-  const fatal = problems.find((problem) => problem.fatal)
+  // Names of columns alone are nothing to import either.
+  const noRows: CsvProblem | undefined = rowCount === 0 ? { code: 'empty', fatal: true } : undefined
+  const fatal = problems.find((problem) => problem.fatal) ?? noRows
+  if (problemCount === 0 && !fatal) return null
   const shown = fatal ? [fatal] : problems.slice(0, PROBLEMS_SHOWN)
   const textOf = ({ code, line }: CsvProblem) =>
     intl.formatMessage(problemMessages[code], { line: line ?? 0 })

@@ -161,6 +161,14 @@ export const EmptyFile = meta.story({
   },
 })
 
+export const NamesOfColumnsAlone = meta.story({
+  tags: ['!picture'],
+  play: async (context) => {
+    await choose(context, people([]))
+    await expect(await screen.findByText(context.says('importProblem.empty'))).toBeVisible()
+  },
+})
+
 export const UnclosedQuote = meta.story({
   play: async (context) => {
     const { says } = context
