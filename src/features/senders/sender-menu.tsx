@@ -35,7 +35,9 @@ export function SenderMenu({ sender, onDeleted }: SenderMenuProps) {
         ? { type: 'success', content: intl.formatMessage(messages.saved) }
         : {
             type: 'error',
-            content: `${intl.formatMessage(messages.saveFailed)}. ${outcome.error.said ?? ''}`.trim(),
+            content:
+              (outcome.error.code < 500 ? outcome.error.said : undefined) ??
+              intl.formatMessage(messages.saveFailed),
             ticketId: outcome.error.ticketId,
           },
     )

@@ -87,6 +87,20 @@ export const IsNotDeletedWhileUsed = meta.story({
   },
 })
 
+/** The notification is one sentence, in either language. */
+export const AChangeFails = meta.story({
+  tags: ['!picture'],
+  args: { senderId: 'snd_2' },
+  parameters: {
+    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'status', code: 500, method: 'POST', path: SENDER }] },
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await openMenu(canvas, userEvent, says('senders.more', { address: 'tayori@sakura-roastery.example' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('senders.makeDefault') }))
+    await expect(await screen.findByText(says('senders.saveFailed'))).toBeVisible()
+  },
+})
+
 /** One that nothing needs is deleted after its address was typed. */
 export const Deletes = meta.story({
   args: { senderId: 'snd_5' },
