@@ -8,7 +8,6 @@ export const messages = defineMessages<{
   zone: { zone: string }
   more: { count: number }
   move: { name: string }
-  moveTitle: { name: string }
   moveText: { count: number; time: string }
   at: {}
   moveIt: {}
@@ -54,12 +53,7 @@ export const messages = defineMessages<{
   move: {
     id: 'campaignCalendar.move',
     defaultMessage: 'Reschedule “{name}”',
-    description: 'Button beside a scheduled campaign in the calendar',
-  },
-  moveTitle: {
-    id: 'campaignCalendar.moveTitle',
-    defaultMessage: 'Reschedule “{name}”',
-    description: 'Title of the dialog that moves a scheduled campaign',
+    description: 'Button beside a scheduled campaign in the calendar, and title of the dialog that moves it',
   },
   moveText: {
     id: 'campaignCalendar.moveText',

@@ -56,7 +56,7 @@ export const MovedByItsButton = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: says('campaignCalendar.move', { name: SCHEDULED }) }),
     )
-    const title = says('campaignCalendar.moveTitle', { name: SCHEDULED })
+    const title = says('campaignCalendar.move', { name: SCHEDULED })
     const dialog = within(await screen.findByRole('dialog', { name: title }))
     const confirm = dialog.getByRole('button', { name: says('campaignCalendar.moveIt') })
     const { faults, log } = await mock.backend()
@@ -141,7 +141,7 @@ export const DraggedToAnotherDay = meta.story({
       await dropOn(today + 2)
       const dialog = within(
         await screen.findByRole('dialog', {
-          name: says('campaignCalendar.moveTitle', { name: SCHEDULED }),
+          name: says('campaignCalendar.move', { name: SCHEDULED }),
         }),
       )
       await expect(dialog.getByRole('button', { name: says('campaignCalendar.moveIt') })).not.toHaveAttribute(

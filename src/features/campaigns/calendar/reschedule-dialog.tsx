@@ -95,7 +95,7 @@ export function RescheduleDialog({ campaign: asked, at, open, onClose }: Resched
       onClose={onClose}
       busy={isSending}
       closesOutside={false}
-      title={intl.formatMessage(messages.moveTitle, { name })}
+      title={intl.formatMessage(messages.move, { name })}
       footer={
         <>
           <Button onClick={onClose} disabled={isSending} data-first-focus>

@@ -19,14 +19,6 @@ export const messages = defineMessages<{
   complaints: {}
   sender: {}
   labels: {}
-  draft: {}
-  scheduled: {}
-  preparing: {}
-  sending: {}
-  canceling: {}
-  sent: {}
-  canceled: {}
-  failed: {}
 }>({
   fileName: {
     id: 'campaignCsv.fileName',
@@ -117,45 +109,5 @@ export const messages = defineMessages<{
     id: 'campaignCsv.labels',
     defaultMessage: 'Labels',
     description: 'Column of the CSV file of campaigns',
-  },
-  draft: {
-    id: 'campaignCsv.draft',
-    defaultMessage: 'Draft',
-    description: 'Status of a campaign in a CSV file',
-  },
-  scheduled: {
-    id: 'campaignCsv.scheduled',
-    defaultMessage: 'Scheduled',
-    description: 'Status of a campaign in a CSV file',
-  },
-  preparing: {
-    id: 'campaignCsv.preparing',
-    defaultMessage: 'Preparing',
-    description: 'Status of a campaign in a CSV file',
-  },
-  sending: {
-    id: 'campaignCsv.sending',
-    defaultMessage: 'Sending',
-    description: 'Status of a campaign in a CSV file',
-  },
-  canceling: {
-    id: 'campaignCsv.canceling',
-    defaultMessage: 'Stopping',
-    description: 'Status of a campaign in a CSV file',
-  },
-  sent: {
-    id: 'campaignCsv.sent',
-    defaultMessage: 'Sent',
-    description: 'Status of a campaign in a CSV file',
-  },
-  canceled: {
-    id: 'campaignCsv.canceled',
-    defaultMessage: 'Canceled',
-    description: 'Status of a campaign in a CSV file',
-  },
-  failed: {
-    id: 'campaignCsv.failed',
-    defaultMessage: 'Failed',
-    description: 'Status of a campaign in a CSV file',
   },
 })

@@ -1,19 +1,9 @@
 import type { IntlShape } from 'react-intl'
-import type { Campaign, CampaignStatus } from '#api/campaigns'
+import type { Campaign } from '#api/campaigns'
 import { rateKeys, rateOf } from '#domain/campaigns/figures'
 import { csvLine } from '#domain/kernel/csv'
+import { messages as cells } from './campaign-cells.messages.ts'
 import { messages } from './summary-csv.messages.ts'
-
-const statusMessages: Readonly<Record<CampaignStatus, typeof messages.draft>> = {
-  draft: messages.draft,
-  scheduled: messages.scheduled,
-  preparing: messages.preparing,
-  sending: messages.sending,
-  canceling: messages.canceling,
-  sent: messages.sent,
-  canceled: messages.canceled,
-  failed: messages.failed,
-}
 
 /** A mark at the beginning tells spreadsheets that it is UTF-8. */
 const MARK = '\uFEFF'
@@ -42,7 +32,7 @@ export function summaryCsv(
   ]
   const lines = campaigns.map(({ name, status, sentAt, stats, senderId, labels, recipientEstimate }) => [
     name,
-    intl.formatMessage(statusMessages[status]),
+    intl.formatMessage(cells[status]),
     sentAt ?? '',
     String(stats?.recipients ?? recipientEstimate ?? ''),
     String(stats?.sent ?? ''),

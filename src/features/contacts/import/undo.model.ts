@@ -18,7 +18,7 @@ export type UndoStep =
 export function undoStep({ before, version }: JournalEntry, contact: Contact): UndoStep {
   const isEdited = contact.version !== version
   if (before === null) return isEdited ? { kind: 'skip', reason: 'edited' } : { kind: 'delete' }
-  const { name, locale, timezone, properties, subscriptions } = before
+  const { properties, subscriptions, ...fields } = before
   const joined = subscriptions
     ? contact.subscriptions.filter(({ mailingListId }) =>
         subscriptions.every((one) => one.mailingListId !== mailingListId),
@@ -27,20 +27,14 @@ export function undoStep({ before, version }: JournalEntry, contact: Contact): U
   if (isEdited) {
     // An attempt that was stopped may have undone it.
     const isAsBefore =
-      joined.length === 0 &&
-      isValue(contact.name, name) &&
-      isValue(contact.locale, locale) &&
-      isValue(contact.timezone, timezone) &&
-      Object.entries(properties ?? {}).every(([key, value]) => isValue(contact.properties[key], value))
+      joined.length === 0 && holds(contact, fields) && holds(contact.properties, properties ?? {})
     return { kind: 'skip', reason: isAsBefore ? 'gone' : 'edited' }
   }
   return {
     kind: 'update',
     body: {
       version: contact.version,
-      ...(name !== undefined && { name }),
-      ...(locale !== undefined && { locale }),
-      ...(timezone !== undefined && { timezone }),
+      ...fields,
       ...(properties && { properties }),
       ...(joined.length > 0 && {
         mailingLists: Object.fromEntries(joined.map(({ mailingListId }) => [mailingListId, null])),
@@ -49,6 +43,8 @@ export function undoStep({ before, version }: JournalEntry, contact: Contact): U
   }
 }
 
-/** Whether a value is the one of before: null for none, undefined where it was not replaced. */
-const isValue = (now: unknown, before: unknown) =>
-  before === undefined || JSON.stringify(now ?? null) === JSON.stringify(before)
+/** Whether values are those of before: null for none, undefined where they were not replaced. */
+const holds = (now: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>>) =>
+  Object.entries(before).every(
+    ([key, value]) => value === undefined || JSON.stringify(now[key] ?? null) === JSON.stringify(value),
+  )
