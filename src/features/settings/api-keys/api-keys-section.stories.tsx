@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { leaveGuards } from '#lib/leave-guards'
+import { apiKeys } from '#mocks/api-keys/api-keys.records'
 import { ApiKeysSection } from './api-keys-section.tsx'
 
 const KEYS = '*/api_keys'
@@ -166,6 +167,62 @@ export const DeletesAKey = meta.story({
     await userEvent.type(question.getByRole('textbox'), '検証用')
     await userEvent.click(question.getByRole('button', { name: says('apiKeys.delete') }))
     await waitFor(() => expect(canvas.queryByText('検証用')).toBeNull())
+  },
+})
+
+export const AChoiceIsNotLostByEscape = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('apiKeys.create') }))
+    const dialog = within(await screen.findByRole('dialog', { name: says('apiKeys.createTitle') }))
+    const ends = dialog.getByRole('combobox', { name: says('apiKeys.expires') })
+    await userEvent.selectOptions(ends, says('apiKeys.inDays', { days: 30 }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.stay') }))
+    await expect(ends).toHaveValue('30')
+  },
+})
+
+export const ANameThatAnotherTabTook = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, mock: { backend }, says, step }) => {
+    await canvas.findByText('検証用')
+    const { db } = await backend()
+    const others = db.of(apiKeys)
+    const given = others.get('key_1')
+    const take = (name: string) => given && others.put({ ...given, id: `key_${name}`, name })
+    const nameIn = (dialog: HTMLElement) =>
+      within(dialog).getByRole('textbox', { name: new RegExp(says('apiKeys.name')) })
+    await step('a new key is told at its name, and made under another', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('apiKeys.create') }))
+      const dialog = await screen.findByRole('dialog', { name: says('apiKeys.createTitle') })
+      await userEvent.type(nameIn(dialog), 'Twin')
+      take('Twin')
+      const create = within(dialog).getByRole('button', { name: says('apiKeys.createButton') })
+      await userEvent.click(create)
+      await expect(await within(dialog).findByText(says('apiKeys.nameTaken'))).toBeVisible()
+      await expect(within(dialog).queryByText(says('settingsFailures.changed'))).toBeNull()
+      await userEvent.type(nameIn(dialog), ' 2')
+      await userEvent.click(create)
+      await userEvent.click(await screen.findByRole('checkbox', { name: says('apiKeys.stored') }))
+      await userEvent.click(screen.getByRole('button', { name: says('apiKeys.done') }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('and so is one that gets another name', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: says('dataTable.rowMenu', { row: '検証用' }) }),
+      )
+      await userEvent.click(await screen.findByRole('menuitem', { name: says('apiKeys.rename') }))
+      const dialog = await screen.findByRole('dialog', {
+        name: says('apiKeys.renameTitle', { name: '検証用' }),
+      })
+      await userEvent.clear(nameIn(dialog))
+      await userEvent.type(nameIn(dialog), 'Triplet')
+      take('Triplet')
+      await userEvent.keyboard('{Enter}')
+      await expect(await within(dialog).findByText(says('apiKeys.nameTaken'))).toBeVisible()
+      await expect(within(dialog).queryByText(says('settingsFailures.changed'))).toBeNull()
+    })
   },
 })
 

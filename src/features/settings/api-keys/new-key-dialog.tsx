@@ -8,7 +8,7 @@ import { MultiCombobox, type ComboboxOption } from '#components/combobox'
 import { RadioGroup } from '#components/radio-group'
 import { Select } from '#components/select'
 import { TextField } from '#components/text-field'
-import { TaskDialog } from '#features/workspaces/settings-section'
+import { TaskDialog, useNewName } from '#features/workspaces/settings-section'
 import { API_KEY, endOf, nameProblem } from './api-keys.model.ts'
 import { messages } from './api-keys.messages.ts'
 
@@ -40,14 +40,11 @@ function Task({ open, onClose, taken, onCreated }: NewKeyDialogProps) {
   const [permission, setPermission] = useState<ApiKey['permission']>('send')
   const [from, setFrom] = useState<readonly ComboboxOption[]>([])
   const [end, setEnd] = useState(NEVER)
-  const [tried, setTried] = useState(false)
-  const problem = nameProblem(name, taken)
+  const { problem, tried, check, refuse, errorOf } = useNewName(form, taken, (known) =>
+    nameProblem(name, known),
+  )
   const submit = async () => {
-    setTried(true)
-    if (problem) {
-      document.getElementById(form)?.querySelector('input')?.focus()
-      return undefined
-    }
+    if (!check()) return undefined
     const outcome = await create.send({
       body: {
         name: name.trim(),
@@ -56,7 +53,9 @@ function Task({ open, onClose, taken, onCreated }: NewKeyDialogProps) {
         expiresAt: endOf(end === NEVER ? undefined : Number(end), clock.now()),
       },
     })
-    return outcome.ok ? () => onCreated(outcome.data) : undefined
+    if (outcome.ok) return () => onCreated(outcome.data)
+    if (outcome.error.code === 409) refuse(name.trim())
+    return undefined
   }
   return (
     <TaskDialog
@@ -67,9 +66,9 @@ function Task({ open, onClose, taken, onCreated }: NewKeyDialogProps) {
       title={intl.formatMessage(messages.createTitle)}
       button={intl.formatMessage(messages.createButton)}
       sending={create.isSending}
-      dirty={name.trim() !== ''}
+      dirty={name.trim() !== '' || permission !== 'send' || from.length > 0 || end !== NEVER}
       failed={intl.formatMessage(messages.createFailed)}
-      error={create.error}
+      error={errorOf(create.error)}
       onSubmit={submit}
     >
       <TextField

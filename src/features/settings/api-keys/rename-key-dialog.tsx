@@ -4,7 +4,7 @@ import { useUpdateApiKey, type ApiKey } from '#api/api-keys'
 import { useOpenings } from '#components/dialog'
 import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
-import { TaskDialog } from '#features/workspaces/settings-section'
+import { TaskDialog, useNewName } from '#features/workspaces/settings-section'
 import { API_KEY, nameProblem } from './api-keys.model.ts'
 import { messages } from './api-keys.messages.ts'
 
@@ -35,11 +35,14 @@ function Task({ apiKey, open, onClose, taken }: TaskProps) {
   const form = useId()
   const update = useUpdateApiKey()
   const [name, setName] = useState(apiKey.name)
-  const problem = nameProblem(name, taken)
+  const { problem, check, refuse, errorOf } = useNewName(form, taken, (known) => nameProblem(name, known))
   const submit = async () => {
-    if (problem) return undefined
+    if (!check()) return undefined
     const outcome = await update.send({ params: { apiKeyId: apiKey.id }, body: { name: name.trim() } })
-    if (!outcome.ok) return undefined
+    if (!outcome.ok) {
+      if (outcome.error.code === 409) refuse(name.trim())
+      return undefined
+    }
     toasts.add({ type: 'success', content: intl.formatMessage(messages.renamed) })
     return onClose
   }
@@ -54,7 +57,7 @@ function Task({ apiKey, open, onClose, taken }: TaskProps) {
       sending={update.isSending}
       dirty={name !== apiKey.name}
       failed={intl.formatMessage(messages.renameFailed)}
-      error={update.error}
+      error={errorOf(update.error)}
       onSubmit={submit}
     >
       <TextField
