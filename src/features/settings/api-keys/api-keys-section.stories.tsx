@@ -5,6 +5,7 @@ import { apiKeys } from '#mocks/api-keys/api-keys.records'
 import { ApiKeysSection } from './api-keys-section.tsx'
 
 const KEYS = '*/api_keys'
+const KEY = '*/api_keys/*'
 const mock = { workspaceId: 'ws_sakura' }
 
 const meta = preview.meta({
@@ -222,6 +223,39 @@ export const ANameThatAnotherTabTook = meta.story({
       await userEvent.keyboard('{Enter}')
       await expect(await within(dialog).findByText(says('apiKeys.nameTaken'))).toBeVisible()
       await expect(within(dialog).queryByText(says('settingsFailures.changed'))).toBeNull()
+    })
+  },
+})
+
+export const DeletingFailsForOneKeyOnly = meta.story({
+  tags: ['!picture'],
+  parameters: { mock: { ...mock, faults: [{ kind: 'status', code: 500, path: KEY, method: 'DELETE' }] } },
+  play: async ({ canvas, userEvent, mock: { backend }, says, step }) => {
+    const ask = async (name: string) => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: says('dataTable.rowMenu', { row: name }) }),
+      )
+      await userEvent.click(await screen.findByRole('menuitem', { name: says('apiKeys.delete') }))
+      return within(await screen.findByRole('alertdialog', { name: says('apiKeys.deleteTitle', { name }) }))
+    }
+    const first = await ask('検証用')
+    await userEvent.type(first.getByRole('textbox'), '検証用{Enter}')
+    await expect(await first.findByText(says('apiKeys.deleteFailed'))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const second = await ask('基幹システム連携')
+    await step('the next question says what follows, and nothing failed', async () => {
+      await expect(second.getByText(says('apiKeys.deleteText'))).toBeVisible()
+      await expect(second.queryByText(says('apiKeys.deleteFailed'))).toBeNull()
+    })
+    await step('one that somebody else has deleted leaves the list', async () => {
+      const { db, faults } = await backend()
+      faults.clear()
+      db.of(apiKeys).remove('key_2')
+      await userEvent.type(second.getByRole('textbox'), '基幹システム連携{Enter}')
+      await expect(await second.findByText(says('settingsFailures.deleted'))).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByText('基幹システム連携')).toBeNull())
     })
   },
 })

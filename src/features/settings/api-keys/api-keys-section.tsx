@@ -7,7 +7,7 @@ import { useApi } from '#api/core'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'
 import type { DataTableColumn } from '#components/data-table'
-import { ConfirmDialog } from '#components/dialog'
+import { ConfirmDialog, useOpenings } from '#components/dialog'
 import { EmptyState } from '#components/empty-state'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
@@ -61,6 +61,8 @@ function ApiKeys() {
   const [created, setCreated] = useState<CreatedApiKey>()
   const [renaming, setRenaming] = useState<ApiKey>()
   const [deleting, setDeleting] = useState<ApiKey>()
+  // Why one key could not be deleted is no word about the next.
+  const deletions = useOpenings(deleting !== undefined)
   const rows = keys.data?.items
   const columns = useMemo(() => columnsOf(intl, clock.now()), [intl, clock])
   const create = (
@@ -125,12 +127,25 @@ function ApiKeys() {
         onClose={() => setRenaming(undefined)}
         taken={rows?.filter(({ id }) => id !== renaming?.id).map(({ name }) => name) ?? []}
       />
-      <DeleteKey apiKey={deleting} onClose={() => setDeleting(undefined)} />
+      <DeleteKey
+        key={deletions}
+        apiKey={deleting}
+        onClose={() => setDeleting(undefined)}
+        onGone={keys.retry}
+      />
     </SettingsSection>
   )
 }
 
-function DeleteKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onClose: () => void }) {
+interface DeleteKeyProps {
+  /** undefined: nothing is asked. */
+  apiKey: ApiKey | undefined
+  onClose: () => void
+  /** Somebody else has deleted it: the list is old. */
+  onGone: () => void
+}
+
+function DeleteKey({ apiKey, onClose, onGone }: DeleteKeyProps) {
   const intl = useIntl()
   const remove = useDeleteApiKey()
   // What it spoke of stays in sight while it goes.
@@ -140,7 +155,10 @@ function DeleteKey({ apiKey, onClose }: { apiKey: ApiKey | undefined; onClose: (
   const confirm = async () => {
     if (!last) return
     const outcome = await remove.send({ params: { apiKeyId: last.id } })
-    if (!outcome.ok) return
+    if (!outcome.ok) {
+      if (outcome.error.code === 404) onGone()
+      return
+    }
     onClose()
     toasts.add({ type: 'success', content: intl.formatMessage(messages.deleted, { name }) })
   }
