@@ -8,6 +8,7 @@ import { Inline, Stack } from '#components/layout'
 import { StatusPill } from '#components/status-pill'
 import { Text } from '#components/text'
 import { messages } from './requests.messages.ts'
+import { ticketOf } from './send-progress.model.ts'
 
 /** What a try led to: an answer of whatever status, or none. */
 export type Tried = { answer: Exchange; isSame: boolean } | { error: ApiError }
@@ -59,8 +60,3 @@ function errorWords(intl: IntlShape, { kind }: ApiError): string {
   if (kind === 'network') return intl.formatMessage(messages.offline)
   return intl.formatMessage(kind === 'timeout' ? messages.slow : messages.broken)
 }
-
-const ticketOf = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'ticketId' in body && typeof body.ticketId === 'string'
-    ? body.ticketId
-    : ''

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { RequestBuilder } from './request-builder.tsx'
 
@@ -82,6 +82,33 @@ export const TooManyCalls = meta.story({
     await write(canvas, userEvent)
     await userEvent.click(canvas.getByRole('button', { name: says('requests.try') }))
     await expect(await canvas.findByText(says('requests.tooMany'))).toBeVisible()
+  },
+})
+
+/** What is known of a mail stays when its status can't be asked for; the number can be quoted, and the place is kept. */
+export const TheStatusFails = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, mock: { backend, pass }, says }) => {
+    await write(canvas, userEvent)
+    await userEvent.click(canvas.getByRole('button', { name: says('requests.try') }))
+    await expect(await canvas.findByText(says('sendStatus.queued'))).toBeVisible()
+    const { faults } = await backend()
+    faults.add({ kind: 'status', code: 500, path: '/v1/transactional/*', method: 'GET' })
+    // The next answer is asked for when a second has passed.
+    await waitFor(async () => {
+      pass(1000)
+      await expect(canvas.getByText(says('requests.progressFailed'))).toBeVisible()
+    })
+    const failure = within(canvas.getByRole('alert'))
+    await expect(failure.getByText(/^tkt_/)).toBeVisible()
+    const delivery = canvas.getByRole('list', { name: says('requests.progress') })
+    await expect(within(delivery).getByText('anna@visitor.example')).toBeVisible()
+    faults.clear()
+    const retry = failure.getByRole('button', { name: says('inlineError.retry') })
+    await userEvent.click(retry)
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await expect(document.body).not.toHaveFocus()
+    await expect(document.activeElement).toContainElement(delivery)
   },
 })
 

@@ -16,3 +16,9 @@ export function waitAfter(answers: number): number {
   }
   return LAST_WAIT
 }
+
+/** The number to quote of a refusal; '' where the answer has none. */
+export const ticketOf = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'ticketId' in body && typeof body.ticketId === 'string'
+    ? body.ticketId
+    : ''

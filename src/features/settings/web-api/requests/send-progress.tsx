@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { exchange, toApiError, useApi, useScopedWorkspaceId, type ApiError } from '#api/core'
+import { ApiError, exchange, toApiError, useApi, useScopedWorkspaceId } from '#api/core'
 import { readSendStatus } from '#api/requests'
 import {
   transactionalRoutes,
@@ -13,7 +13,7 @@ import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
 import { isFinalSend, SendStatusPill, sendStatusWords } from '#features/workspaces/send-status'
 import { messages, readerEvents } from './requests.messages.ts'
-import { waitAfter } from './send-progress.model.ts'
+import { ticketOf, waitAfter } from './send-progress.model.ts'
 
 export interface SendProgressProps {
   sendId: string
@@ -24,50 +24,60 @@ export interface SendProgressProps {
 /** What becomes of a mail, until it has ended. */
 export function SendProgress({ sendId, apiKey }: SendProgressProps) {
   const intl = useIntl()
-  const [round, setRound] = useState(0)
-  const { view, error } = useSendStatus(sendId, apiKey, round)
+  const { view, error, retry } = useSendStatus(sendId, apiKey)
+  const place = useRef<HTMLDivElement>(null)
   const wordOf = (type: string) => {
     if (isReaderEvent(type)) return intl.formatMessage(readerEvents[type])
     const words = sendStatusWords(type)
     return words ? intl.formatMessage(words) : type
   }
-  if (error)
-    return (
-      <InlineError ticketId={error.ticketId} onRetry={() => setRound(round + 1)}>
-        {intl.formatMessage(messages.progressFailed)}
-      </InlineError>
-    )
-  if (!view) return <Skeleton shape="text" />
   return (
-    <Stack gap={3}>
-      <ul aria-label={intl.formatMessage(messages.progress)} aria-live="polite">
-        {view.recipients.map(({ email, status, reason, events }) => (
-          <Stack as="li" key={email} gap={1}>
-            <Inline justify="space-between">
-              <Text wrap="anywhere">{email}</Text>
-              <SendStatusPill status={status} />
-            </Inline>
-            {reason === undefined ? null : (
-              <Text size={13} tone="muted" wrap="anywhere">
-                {reason}
-              </Text>
-            )}
-            <Inline gap={3}>
-              {events.map(({ type, at }) => (
-                <Text key={`${type} ${at}`} size={13} tone="muted">
-                  {intl.formatMessage(messages.events, {
-                    type: wordOf(type),
-                    time: intl.formatTime(at, { timeStyle: 'medium' }),
-                  })}
+    <Stack ref={place} tabIndex={-1} gap={3}>
+      {view ? (
+        <ul aria-label={intl.formatMessage(messages.progress)} aria-live="polite">
+          {view.recipients.map(({ email, status, reason, events }) => (
+            <Stack as="li" key={email} gap={1}>
+              <Inline justify="space-between">
+                <Text wrap="anywhere">{email}</Text>
+                <SendStatusPill status={status} />
+              </Inline>
+              {reason === undefined ? null : (
+                <Text size={13} tone="muted" wrap="anywhere">
+                  {reason}
                 </Text>
-              ))}
-            </Inline>
-          </Stack>
-        ))}
-      </ul>
-      <Text as="p" size={13} tone="muted">
-        {intl.formatMessage(isFinalSend(view.status) ? messages.progressDone : messages.nextCheck)}
-      </Text>
+              )}
+              <Inline gap={3}>
+                {events.map(({ type, at }) => (
+                  <Text key={`${type} ${at}`} size={13} tone="muted">
+                    {intl.formatMessage(messages.events, {
+                      type: wordOf(type),
+                      time: intl.formatTime(at, { timeStyle: 'medium' }),
+                    })}
+                  </Text>
+                ))}
+              </Inline>
+            </Stack>
+          ))}
+        </ul>
+      ) : error ? null : (
+        <Skeleton shape="text" />
+      )}
+      {error ? (
+        <InlineError
+          ticketId={error.ticketId}
+          onRetry={() => {
+            // The button goes with what it mends (ACC-3).
+            place.current?.focus()
+            retry()
+          }}
+        >
+          {intl.formatMessage(messages.progressFailed)}
+        </InlineError>
+      ) : view ? (
+        <Text as="p" size={13} tone="muted">
+          {intl.formatMessage(isFinalSend(view.status) ? messages.progressDone : messages.nextCheck)}
+        </Text>
+      ) : null}
     </Stack>
   )
 }
@@ -79,10 +89,11 @@ interface SendStatus {
   error: ApiError | undefined
 }
 
-/** Asks again and again until the mail has ended, with the same rights as it was sent with. Another `round` asks anew. */
-function useSendStatus(sendId: string, apiKey: string | undefined, round: number): SendStatus {
+/** Asks again and again until the mail has ended or an answer failed, with the same rights as it was sent with. */
+function useSendStatus(sendId: string, apiKey: string | undefined) {
   const { client, clock } = useApi()
   const workspaceId = useScopedWorkspaceId()
+  const [round, setRound] = useState(0)
   const [state, setState] = useState<SendStatus>({ view: undefined, error: undefined })
   useEffect(() => {
     const leave = new AbortController()
@@ -99,7 +110,7 @@ function useSendStatus(sendId: string, apiKey: string | undefined, round: number
         )
         if (signal.aborted) return
         const view = readSendStatus(body)
-        if (!view) throw new Error(`Status ${status}`)
+        if (!view) throw new ApiError(status, '', ticketOf(body))
         setState({ view, error: undefined })
         answers += 1
         const last: TransactionalStatus = view.status
@@ -114,5 +125,11 @@ function useSendStatus(sendId: string, apiKey: string | undefined, round: number
       stopWaiting()
     }
   }, [client, clock, workspaceId, sendId, apiKey, round])
-  return state
+  return {
+    ...state,
+    retry() {
+      setState({ ...state, error: undefined })
+      setRound(round + 1)
+    },
+  }
 }
