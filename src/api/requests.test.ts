@@ -58,7 +58,7 @@ test('what the schema refuses is said of its field', () => {
     variables: 'x',
   }
   expect([...problemsOf({ query: undefined, body })]).toEqual([
-    ['to', { kind: 'tooShort', limit: 3 }],
+    ['to', { kind: 'tooShort', limit: 3, row: 0, part: 'email' }],
     ['senderId', { kind: 'wrong' }],
     ['subject', { kind: 'tooLong', limit: 250 }],
     ['variables', { kind: 'wrong' }],
@@ -74,6 +74,12 @@ test('what the schema refuses is said of its field', () => {
   expect(problemsOf({ query: undefined, body: { ...right, variables: undefined } }).size).toBe(0)
   expect(problemsOf({ query: undefined, body: { ...right, senderId: '' } }).get('senderId')).toEqual({
     kind: 'missing',
+  })
+  const rows = { ...right, to: [{ email: 'a@b.example' }, { email: '' }], variables: undefined }
+  expect(problemsOf({ query: undefined, body: rows }).get('to')).toEqual({
+    kind: 'missing',
+    row: 1,
+    part: 'email',
   })
   expect(kind('mailing-lists.list').problemsOf({ query: { limit: '1000' }, body: undefined }).size).toBe(1)
 })

@@ -7,10 +7,12 @@ import { fieldsOfSchema, type RequestField } from './describe-schema.ts'
 
 export type { RequestField, RequestFieldKind } from './describe-schema.ts'
 
-/** What is wrong with a field before it is sent. `limit` is that of a length. */
+/** What is wrong with a field before it is sent. `limit` is that of a length; `row` and `part` say where in a field with rows. */
 export interface FieldProblem {
   kind: 'missing' | 'tooLong' | 'tooShort' | 'wrong'
   limit?: number
+  row?: number
+  part?: string
 }
 
 /** A call that can be put together by hand (API-34). Every member may make each of them. */
@@ -78,8 +80,10 @@ function kindOf(name: RequestName): RequestKind {
       ] as const) {
         if (!schema) continue
         for (const issue of v.safeParse(schema, value).issues ?? []) {
-          const key: unknown = issue.path?.[0]?.key
-          if (typeof key === 'string' && !problems.has(key)) problems.set(key, problemOf(issue))
+          const [key, row, part]: unknown[] = issue.path?.map((step) => step.key) ?? []
+          if (typeof key !== 'string' || problems.has(key)) continue
+          const place = typeof row === 'number' && typeof part === 'string' ? { row, part } : {}
+          problems.set(key, { ...problemOf(issue), ...place })
         }
       }
       return problems

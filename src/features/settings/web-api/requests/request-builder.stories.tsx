@@ -85,6 +85,34 @@ export const TooManyCalls = meta.story({
   },
 })
 
+/** What is wrong is said in the row that it is wrong in, and whoever removes or adds rows keeps the place. */
+export const SeveralRows = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, says, step }) => {
+    const email = (row: number) => canvas.findByRole('textbox', { name: new RegExp(`^to ${row}: email`) })
+    await userEvent.type(await email(1), 'anna@visitor.example')
+    const add = canvas.getByRole('button', { name: says('requests.addRow', { field: 'to' }) })
+    await userEvent.click(add)
+    await step('the second row is empty, the first one is right', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('requests.try') }))
+      await expect(await email(2)).toHaveFocus()
+      await expect(await email(2)).toBeInvalid()
+      await expect(await email(1)).toBeValid()
+    })
+    await step('the button that removes a row goes, the focus does not', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('requests.removeRow', { row: 'to 2' }) }))
+      await expect(add).toHaveFocus()
+    })
+    await step('the last row that there may be', async () => {
+      for (let row = 2; row <= 5; row += 1) await userEvent.click(add)
+      await expect(await email(5)).toBeVisible()
+      await expect(add).toHaveFocus()
+      await userEvent.click(add)
+      await expect(canvas.queryByRole('textbox', { name: /^to 6: email/ })).toBeNull()
+    })
+  },
+})
+
 /** What is known of a mail stays when its status can't be asked for; the number can be quoted, and the place is kept. */
 export const TheStatusFails = meta.story({
   tags: ['!picture'],

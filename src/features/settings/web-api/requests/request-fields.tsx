@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { useMailingLists } from '#api/mailing-lists'
 import type { FieldProblem, RequestField } from '#api/requests'
@@ -7,12 +8,15 @@ import { Columns, Inline, Stack } from '#components/layout'
 import { Select } from '#components/select'
 import { TagList } from '#components/tag-list'
 import { TextArea, TextField } from '#components/text-field'
+import { Tooltip } from '#components/tooltip'
 import { rowsOf, textOf, textsOf, type RequestDraft, type Typed } from './request-draft.model.ts'
 import { messages } from './requests.messages.ts'
 import * as styles from './requests.css.ts'
 
 /** Why a field cannot be sent as it is. */
-export type ShownProblem = FieldProblem | { kind: 'unreadable' }
+export interface ShownProblem extends Omit<FieldProblem, 'kind'> {
+  kind: FieldProblem['kind'] | 'unreadable'
+}
 
 export interface RequestFieldsProps {
   fields: readonly RequestField[]
@@ -40,7 +44,7 @@ export function RequestFields({ fields, draft, onChange, problems, onNewKey }: R
               field={field}
               typed={Object.hasOwn(draft, field.name) ? draft[field.name] : undefined}
               onType={(typed) => onChange(field.name, typed)}
-              error={problem && problemWords(intl, problem)}
+              problem={problem}
               known={known[field.name]}
             />
           )
@@ -103,14 +107,15 @@ interface OneFieldProps {
   field: RequestField
   typed: Typed | undefined
   onType: (typed: Typed) => void
-  error: string | undefined
+  problem: ShownProblem | undefined
   known: readonly KnownId[] | undefined
 }
 
-function OneField({ field, typed, onType, error, known }: OneFieldProps) {
+function OneField({ field, typed, onType, problem, known }: OneFieldProps) {
   const intl = useIntl()
   const { name, kind, required, options } = field
   const text = textOf(typed)
+  const error = problem && problemWords(intl, problem)
   const common = { label: name, error, required }
   const choices = known ?? options.map((value) => ({ value, label: value }))
   if (choices.length > 0)
@@ -149,7 +154,7 @@ function OneField({ field, typed, onType, error, known }: OneFieldProps) {
     case 'texts':
       return <TagList {...common} tags={textsOf(typed)} onTagsChange={onType} max={field.most} spaces />
     case 'rows':
-      return <Rows field={field} rows={rowsOf(typed)} onType={onType} error={error} />
+      return <Rows field={field} rows={rowsOf(typed)} onType={onType} problem={problem} />
     case 'choice':
     case 'number':
     case 'text':
@@ -199,11 +204,15 @@ interface RowsProps {
   field: RequestField
   rows: readonly Readonly<Record<string, string>>[]
   onType: (typed: Typed) => void
-  error: string | undefined
+  problem: ShownProblem | undefined
 }
 
-function Rows({ field, rows, onType, error }: RowsProps) {
+function Rows({ field, rows, onType, problem }: RowsProps) {
   const intl = useIntl()
+  const add = useRef<HTMLButtonElement>(null)
+  const full = field.most !== undefined && rows.length >= field.most
+  // What is wrong with the whole is said at its first field.
+  const { row: wrongRow = 0, part = field.fields[0]?.name } = problem ?? {}
   const nameOf = (index: number) => intl.formatMessage(messages.row, { field: field.name, number: index + 1 })
   return (
     <Stack gap={3}>
@@ -212,7 +221,7 @@ function Rows({ field, rows, onType, error }: RowsProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <Stack key={index} gap={2} role="group" aria-label={nameOf(index)}>
           <Columns gap={3}>
-            {field.fields.map(({ name, required }, place) => (
+            {field.fields.map(({ name, required }) => (
               <TextField
                 key={name}
                 label={`${nameOf(index)}: ${name}`}
@@ -221,27 +230,37 @@ function Rows({ field, rows, onType, error }: RowsProps) {
                 onValueChange={(text) =>
                   onType(rows.map((other, at) => (at === index ? { ...other, [name]: text } : other)))
                 }
-                error={index === 0 && place === 0 ? error : undefined}
+                error={
+                  problem && index === wrongRow && name === part ? problemWords(intl, problem) : undefined
+                }
                 autoComplete="off"
               />
             ))}
           </Columns>
           {rows.length > 1 ? (
             <Inline>
-              <Button size="small" tone="quiet" onClick={() => onType(rows.filter((_, at) => at !== index))}>
+              <Button
+                size="small"
+                tone="quiet"
+                onClick={() => {
+                  // The button goes, or is then that of another row.
+                  add.current?.focus()
+                  onType(rows.filter((_, at) => at !== index))
+                }}
+              >
                 {intl.formatMessage(messages.removeRow, { row: nameOf(index) })}
               </Button>
             </Inline>
           ) : null}
         </Stack>
       ))}
-      {field.most !== undefined && rows.length >= field.most ? null : (
-        <Inline>
-          <Button size="small" onClick={() => onType([...rows, {}])}>
+      <Inline>
+        <Tooltip text={full ? intl.formatMessage(messages.tooLong, { limit: rows.length }) : undefined}>
+          <Button ref={add} size="small" disabled={full} onClick={() => onType([...rows, {}])}>
             {intl.formatMessage(messages.addRow, { field: field.name })}
           </Button>
-        </Inline>
-      )}
+        </Tooltip>
+      </Inline>
     </Stack>
   )
 }
