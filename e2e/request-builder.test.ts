@@ -48,6 +48,11 @@ test('a mail is sent, followed to its end, and sent once however often it is tri
     await page.reload()
     await expect(builder.getByRole('textbox', { name: 'subject' })).toHaveValue('Something else')
   })
+
+  await test.step('and so is what was sent: nobody takes the same answer for a second mail', async () => {
+    await builder.getByRole('button', { name: 'Try it' }).click()
+    await expect(builder.getByText('Same key, same answer: nothing was sent again.')).toBeVisible()
+  })
 })
 
 test('a key is used for the try alone: a bad one is refused, a good one sends, and neither is kept', async ({

@@ -37,8 +37,9 @@ const words = {
   'mailing-lists.update': callMessages.listsUpdate,
 } satisfies Record<RequestName, object>
 
-/** Nothing typed yet, for any of the calls. */
-const untouched: Record<RequestName, string> = {
+/** Nothing typed yet, for any of the calls, and no mail sent. */
+const untouched: Record<RequestName | 'accepted', string> = {
+  accepted: '',
   'transactional.send': '',
   'transactional.status': '',
   'mailing-lists.list': '',
@@ -46,6 +47,9 @@ const untouched: Record<RequestName, string> = {
   'mailing-lists.create': '',
   'mailing-lists.update': '',
 }
+
+/** Of how many mails this browser remembers that they were sent. */
+const MAILS_KEPT = 100
 
 export interface RequestBuilderProps {
   /** Where the API answers, with its version. */
@@ -68,8 +72,8 @@ export function RequestBuilder({ apiUrl }: RequestBuilderProps) {
   const [isAsked, setIsAsked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [tried, setTried] = useState<{ name: RequestName; by: string | undefined; tried: Tried }>()
-  /** The mails that were sent here, by their idempotency keys: the same one again is the same answer. */
-  const [accepted, setAccepted] = useState<ReadonlyMap<string, string>>(new Map())
+  // The mails that were sent here, a line each: the same one again is the same answer, also after a reload (API-40).
+  const accepted = kept.accepted.split('\n')
 
   const kind = kindOf(name)
   const draft = decodeDraft(kept[name]) ?? firstDraft(name, firstKey)
@@ -85,7 +89,7 @@ export function RequestBuilder({ apiUrl }: RequestBuilderProps) {
         ? undefined
         : messages.keyWrong
   const change = (next: RequestDraft) => setKept({ [name]: JSON.stringify(next) })
-  const renewKey = () => change({ ...draft, idempotencyKey: keyOfTime(clock.now(), accepted.size) })
+  const renewKey = () => change({ ...draft, idempotencyKey: keyOfTime(clock.now(), accepted.length - 1) })
 
   const run = async () => {
     setIsBusy(true)
@@ -99,9 +103,10 @@ export function RequestBuilder({ apiUrl }: RequestBuilderProps) {
         { workspaceId, ...(by !== undefined && { apiKey: by }) },
       )
       const id = name === 'transactional.send' ? acceptedId(answer.body) : undefined
-      const idempotencyKey = idempotencyKeyOf(built)
-      const isSame = id !== undefined && accepted.get(idempotencyKey) === id
-      if (id !== undefined) setAccepted(new Map(accepted).set(idempotencyKey, id))
+      const mail = lineOf(id, built)
+      const isSame = accepted.includes(mail)
+      if (id !== undefined && !isSame)
+        setKept({ accepted: [mail, ...accepted].slice(0, MAILS_KEPT).join('\n') })
       setTried({ name, by, tried: { answer, isSame } })
     } catch (caught) {
       setTried({ name, by, tried: { error: toApiError(caught) } })
@@ -119,7 +124,7 @@ export function RequestBuilder({ apiUrl }: RequestBuilderProps) {
 
   const shown = tried?.name === name ? tried : undefined
   const sentId = shown && 'answer' in shown.tried ? acceptedId(shown.tried.answer.body) : undefined
-  const isRepeat = sentId !== undefined && accepted.get(idempotencyKeyOf(built)) === sentId
+  const isRepeat = sentId !== undefined && accepted.includes(lineOf(sentId, built))
   return (
     <Card title={intl.formatMessage(messages.title)}>
       <div ref={root}>
@@ -237,11 +242,9 @@ function kindOf(name: RequestName): RequestKind {
 const keyOfTime = (now: number, again = 0): string =>
   `try-${new Date(now).toISOString()}${again === 0 ? '' : `-${again}`}`
 
-/** '' for a call without one. */
-function idempotencyKeyOf({ body }: BuiltRequest): string {
-  const key = body?.['idempotencyKey']
-  return typeof key === 'string' ? key : ''
-}
+/** A mail that was accepted, with its idempotency key. */
+const lineOf = (id: string | undefined, { body }: BuiltRequest): string =>
+  `${id} ${JSON.stringify(body?.['idempotencyKey'])}`
 
 const firstDraft = (name: RequestName, idempotencyKey: string): RequestDraft =>
   name === 'transactional.send' ? { kind: 'transactional', idempotencyKey } : {}
