@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { Suspense, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { firstControl } from '#lib/first-control'
 
 export interface KeepsFocusProps {
@@ -29,9 +29,9 @@ export function KeepsFocus({ shown, children }: KeepsFocusProps) {
   )
 }
 
-/** Inside the boundary, so that its effect waits for the content. */
+/** Inside the boundary, so that its effect waits for the content; before a dialog takes the lost focus itself. */
 function Arrival({ of, onArrive }: { of: KeepsFocusProps['shown']; onArrive: () => void }) {
   const arrive = useEffectEvent(onArrive)
-  useEffect(() => arrive(), [of])
+  useLayoutEffect(() => arrive(), [of])
   return null
 }

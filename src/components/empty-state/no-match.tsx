@@ -20,9 +20,25 @@ export function NoMatch({ children, onClear }: NoMatchProps) {
     <EmptyState
       drawing={<Icon of={SearchX} size="large" />}
       title={intl.formatMessage(messages.noMatchTitle)}
-      action={onClear ? <Button onClick={onClear}>{intl.formatMessage(messages.clear)}</Button> : null}
+      action={
+        onClear ? (
+          <Button
+            onClick={({ currentTarget }) => {
+              onClear()
+              filterOf(currentTarget)?.focus()
+            }}
+          >
+            {intl.formatMessage(messages.clear)}
+          </Button>
+        ) : null
+      }
     >
       {children ?? intl.formatMessage(messages.noMatchText)}
     </EmptyState>
   )
 }
+
+/** What was cleared: the button goes with what it says, and the filter stays (ACC-3). */
+const filterOf = (button: Element) =>
+  button.closest('[role=dialog], main, body')?.querySelector<HTMLElement>('input[type=search]') ??
+  button.closest('section')?.querySelector('select')

@@ -13,6 +13,7 @@ import { Card } from '#components/card'
 import { CopyButton } from '#components/copy-button'
 import { DescriptionList } from '#components/description-list'
 import { ConfirmDialog } from '#components/dialog'
+import { KeepsFocus } from '#components/editing'
 import { Inline, Stack } from '#components/layout'
 import { OnlyOwner } from '#components/role-label'
 import { Skeleton } from '#components/skeleton'
@@ -76,24 +77,26 @@ export function InvitationLinkCard() {
           <Facts link={link.data} />
         )}
         {link.data === undefined ? null : (
-          <Inline>
-            <Tooltip text={ownersOnly}>
-              <Button
-                disabled={!owner}
-                busy={generate.isSending && asked === undefined}
-                onClick={() => (link.data === null ? void make() : setAsked('replace'))}
-              >
-                {intl.formatMessage(link.data === null ? messages.generate : messages.regenerate)}
-              </Button>
-            </Tooltip>
-            {link.data === null ? null : (
+          <KeepsFocus shown={link.data === null}>
+            <Inline>
               <Tooltip text={ownersOnly}>
-                <Button tone="danger-quiet" disabled={!owner} onClick={() => setAsked('revoke')}>
-                  {intl.formatMessage(messages.revoke)}
+                <Button
+                  disabled={!owner}
+                  busy={generate.isSending && asked === undefined}
+                  onClick={() => (link.data === null ? void make() : setAsked('replace'))}
+                >
+                  {intl.formatMessage(link.data === null ? messages.generate : messages.regenerate)}
                 </Button>
               </Tooltip>
-            )}
-          </Inline>
+              {link.data === null ? null : (
+                <Tooltip text={ownersOnly}>
+                  <Button tone="danger-quiet" disabled={!owner} onClick={() => setAsked('revoke')}>
+                    {intl.formatMessage(messages.revoke)}
+                  </Button>
+                </Tooltip>
+              )}
+            </Inline>
+          </KeepsFocus>
         )}
       </Stack>
       <ConfirmDialog

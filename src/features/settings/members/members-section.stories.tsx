@@ -31,6 +31,7 @@ export const Default = meta.story({
       await userEvent.type(canvas.getByRole('searchbox'), 'どこにもいない')
       await userEvent.click(await canvas.findByRole('button', { name: says('emptyState.clear') }))
       await expect(await canvas.findByText('阿部 直樹')).toBeVisible()
+      await expect(canvas.getByRole('searchbox')).toHaveFocus()
     })
   },
 })
@@ -64,6 +65,9 @@ export const ReplacesAndRevokesTheLink = meta.story({
       const question = within(await screen.findByRole('alertdialog', { name: says('members.revokeTitle') }))
       await userEvent.click(question.getByRole('button', { name: says('members.revoke') }))
       await expect(await canvas.findByText(says('members.noLink'))).toBeVisible()
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: says('members.generate') })).toHaveFocus(),
+      )
     })
   },
 })
