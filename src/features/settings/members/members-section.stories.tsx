@@ -128,6 +128,37 @@ export const MembersFailAlone = meta.story({
   },
 })
 
+export const ASearchFails = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, mock: { backend }, says, step }) => {
+    await canvas.findByText('阿部 直樹')
+    const { faults } = await backend()
+    const search = canvas.getByRole('searchbox')
+    await step('who was there stays, and the table says that they are not who was searched for', async () => {
+      faults.add({ kind: 'status', code: 403, path: MEMBERS })
+      await userEvent.type(search, 'tom{Enter}')
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(says('settingsFailures.old'))
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/tkt_/)
+      await expect(canvas.getByText('阿部 直樹')).toBeVisible()
+    })
+    await step('it is searched again, and the focus stays in the table', async () => {
+      faults.clear()
+      await userEvent.click(canvas.getByRole('button', { name: says('inlineError.retry') }))
+      await waitFor(() => expect(canvas.queryByText('阿部 直樹')).toBeNull())
+      await expect(canvas.queryByRole('alert')).toBeNull()
+      await expect(canvas.getByRole('grid')).toHaveFocus()
+    })
+    await step('nobody was found before: that is not what a failed search says', async () => {
+      await userEvent.type(search, 'nobody{Enter}')
+      await expect(await canvas.findByRole('button', { name: says('emptyState.clear') })).toBeVisible()
+      faults.add({ kind: 'status', code: 403, path: MEMBERS })
+      await userEvent.type(search, 's{Enter}')
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(says('members.failed'))
+      await expect(canvas.queryByRole('button', { name: says('emptyState.clear') })).toBeNull()
+    })
+  },
+})
+
 export const TheLinkFailsAlone = meta.story({
   parameters: { mock: { ...mock, faults: [{ kind: 'status', code: 500, path: LINK }] } },
   play: async ({ canvas, says }) => {

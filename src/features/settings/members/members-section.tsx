@@ -47,7 +47,7 @@ export function MembersSection() {
           </Text>
         )}
       </Inline>
-      {members.error && rows === undefined ? (
+      {members.error && !rows?.length ? (
         <ReadFailed title={intl.formatMessage(messages.failed)} error={members.error} read={members} />
       ) : rows?.length === 0 && !members.isFetching ? (
         <NoMatch onClear={() => search('')} />

@@ -48,7 +48,7 @@ export function UsageLogs({ month }: { month: string }) {
           />
           <DownloadButton query={query} month={month} disabled={rows === undefined || rows.length === 0} />
         </Inline>
-        {logs.error && rows === undefined ? (
+        {logs.error && !rows?.length ? (
           <ReadFailed title={intl.formatMessage(messages.failed)} error={logs.error} read={logs} />
         ) : rows?.length === 0 && metric !== undefined && !logs.isFetching ? (
           <NoMatch onClear={() => choose(undefined)} />
@@ -71,7 +71,7 @@ export function UsageLogs({ month }: { month: string }) {
               {intl.formatMessage(messages.newer)}
             </Button>
             <Button
-              disabled={!next || logs.isFetching}
+              disabled={!next || logs.isFetching || logs.error !== undefined}
               onClick={() => setCursors(next ? [...cursors, next] : cursors)}
             >
               {intl.formatMessage(messages.older)}

@@ -97,6 +97,31 @@ export const Filters = meta.story({
   },
 })
 
+export const AnotherPageFails = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, mock: { backend }, says }) => {
+    const logs = within(canvas.getByRole('region', { name: says('usage.logs') }))
+    const older = await logs.findByRole('button', { name: says('usage.older') })
+    await waitFor(() => expect(older).not.toHaveAttribute('aria-disabled'))
+    const { faults } = await backend()
+    faults.add({ kind: 'status', code: 403, path: LOGS })
+    await userEvent.click(older)
+    await expect(await logs.findByRole('alert')).toHaveTextContent(says('settingsFailures.old'))
+    // What comes after a page that did not come is not known.
+    await expect(older).toHaveAttribute('aria-disabled', 'true')
+    faults.clear()
+    await userEvent.click(logs.getByRole('button', { name: says('inlineError.retry') }))
+    await waitFor(() => expect(logs.queryByRole('alert')).toBeNull())
+    await userEvent.click(logs.getByRole('button', { name: says('usage.newer') }))
+    await waitFor(() =>
+      expect(logs.getByRole('button', { name: says('usage.newer') })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    )
+  },
+})
+
 export const Downloads = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     const made = spyOn(URL, 'createObjectURL').mockReturnValue('#')

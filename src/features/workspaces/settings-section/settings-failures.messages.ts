@@ -8,6 +8,7 @@ export const messages = defineMessages<{
   unreadable: {}
   draft: {}
   retry: {}
+  old: {}
 }>({
   changed: {
     id: 'settingsFailures.changed',
@@ -46,5 +47,10 @@ export const messages = defineMessages<{
     id: 'settingsFailures.retry',
     defaultMessage: 'Retry',
     description: 'Button that saves a draft again',
+  },
+  old: {
+    id: 'settingsFailures.old',
+    defaultMessage: 'This could not be loaded. What you see is from before.',
+    description: 'Over the rows of a table, when a refresh, a search or another page of it failed',
   },
 })

@@ -43,7 +43,7 @@ export function SettingsList<Row>({
   return (
     <SettingsSection title={title} description={about} actions={isEmpty && !isOn ? undefined : add}>
       {search?.field}
-      {read.error && rows === undefined ? (
+      {read.error && (rows === undefined || (isOn && isEmpty)) ? (
         <ReadFailed title={failed} error={read.error} read={read} />
       ) : !isEmpty ? (
         <SettingsTable {...table} read={read} label={title} rows={rows} stale={isOn && read.isFetching} />

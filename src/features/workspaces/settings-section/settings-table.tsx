@@ -1,7 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
 import type { ReadState } from '#api/core'
 import { DataTable, type DataTableProps } from '#components/data-table'
+import { InlineError } from '#components/inline-error'
 import { StillLoading } from '#components/still-loading'
+import { messages } from './settings-failures.messages.ts'
 import * as styles from './settings-table.css.ts'
 
 /** Rows that stand while nobody knows yet how many there are. */
@@ -10,17 +14,32 @@ const ROWS_WHILE_LOADING = 4
 export interface SettingsTableProps<Row> extends Omit<DataTableProps<Row>, 'rowCount' | 'rowAt'> {
   /** undefined while they are not there. */
   rows: readonly Row[] | undefined
-  /** Where they come from: a wait that is long can be ended. */
-  read?: Pick<ReadState<unknown>, 'isSlow' | 'cancel'>
+  /** Where they come from: a wait that is long can be ended, and rows that could not be replaced say so (ERR-11). */
+  read?: ReadState<unknown>
 }
 
 /** A table of the settings: all its rows at hand, as high as they are. */
 export function SettingsTable<Row>({ rows, read, ...rest }: SettingsTableProps<Row>) {
+  const intl = useIntl()
+  const table = useRef<HTMLDivElement>(null)
   const count = rows?.length ?? ROWS_WHILE_LOADING
   return (
     <>
       {read?.isSlow ? <StillLoading onCancel={read.cancel} /> : null}
-      <div className={styles.root} style={assignInlineVars({ [styles.rows]: String(count) })}>
+      {read?.error && rows ? (
+        <InlineError
+          ticketId={read.error.ticketId}
+          retrying={read.isFetching}
+          onRetry={() => {
+            // The button goes with what it mends (ACC-3).
+            table.current?.querySelector<HTMLElement>('[role=grid]')?.focus()
+            read.retry()
+          }}
+        >
+          {intl.formatMessage(messages.old)}
+        </InlineError>
+      ) : null}
+      <div ref={table} className={styles.root} style={assignInlineVars({ [styles.rows]: String(count) })}>
         <DataTable {...rest} rowCount={rows?.length} rowAt={(index) => rows?.[index]} />
       </div>
     </>
