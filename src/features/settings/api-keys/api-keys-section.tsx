@@ -149,8 +149,7 @@ function DeleteKey({ apiKey, onClose, onGone }: DeleteKeyProps) {
   const intl = useIntl()
   const remove = useDeleteApiKey()
   // What it spoke of stays in sight while it goes.
-  const [last, setLast] = useState(apiKey)
-  if (apiKey !== undefined && apiKey !== last) setLast(apiKey)
+  const [last] = useState(apiKey)
   const name = last?.name ?? ''
   const confirm = async () => {
     if (!last) return

@@ -37,20 +37,15 @@ export function InvitationLinkCard() {
   const [failed, setFailed] = useState<ApiError>()
   const busy = generate.isSending || revoke.isSending
 
-  const make = async () => {
-    const outcome = await generate.send({})
+  const act = async (write: typeof generate | typeof revoke, done: string) => {
+    const outcome = await write.send({})
     setAsked(undefined)
     setFailed(outcome.ok ? undefined : outcome.error)
-    if (outcome.ok) toasts.add({ type: 'success', content: intl.formatMessage(messages.made) })
-  }
-  const end = async () => {
-    const outcome = await revoke.send({})
-    setAsked(undefined)
-    setFailed(outcome.ok ? undefined : outcome.error)
-    if (outcome.ok) toasts.add({ type: 'success', content: intl.formatMessage(messages.revoked) })
+    if (outcome.ok) toasts.add({ type: 'success', content: done })
     // There was none any more: what is shown is old.
     else if (outcome.error.code === 404) link.retry()
   }
+  const make = () => void act(generate, intl.formatMessage(messages.made))
   const ownersOnly = owner === false ? intl.formatMessage(messages.ownersOnly) : undefined
 
   return (
@@ -83,7 +78,7 @@ export function InvitationLinkCard() {
                 <Button
                   disabled={!owner}
                   busy={generate.isSending && asked === undefined}
-                  onClick={() => (link.data === null ? void make() : setAsked('replace'))}
+                  onClick={() => (link.data === null ? make() : setAsked('replace'))}
                 >
                   {intl.formatMessage(link.data === null ? messages.generate : messages.regenerate)}
                 </Button>
@@ -105,7 +100,9 @@ export function InvitationLinkCard() {
         title={intl.formatMessage(last === 'replace' ? messages.replaceTitle : messages.revokeTitle)}
         confirmLabel={intl.formatMessage(last === 'replace' ? messages.regenerate : messages.revoke)}
         busy={busy}
-        onConfirm={() => void (last === 'replace' ? make() : end())}
+        onConfirm={() =>
+          last === 'replace' ? make() : void act(revoke, intl.formatMessage(messages.revoked))
+        }
       >
         {intl.formatMessage(last === 'replace' ? messages.replaceText : messages.revokeText)}
       </ConfirmDialog>
