@@ -17,7 +17,8 @@ import type { Ports } from '#server/ports/ports'
 import { createFormKeys } from '#server/public/form-keys'
 import { ACME_CHALLENGE, answerChallenge } from '#server/public/acme-challenges'
 import { publicForms } from '#server/public/public-forms'
-import { publicLinks, type PublicLinksOptions } from '#server/public/public-links'
+import { publicLinks, wantedLanguage, type PublicLinksOptions } from '#server/public/public-links'
+import { failedPage } from '#server/public/subscriber-pages'
 import { CONFIRM_MAILBOX, mailboxConfirmation } from '#server/public/mailbox-confirmation'
 import { campaignsOfSenders } from '#server/campaigns/campaigns-of-senders'
 import type { JobQueue } from '#server/jobs/job-queue'
@@ -256,7 +257,7 @@ export function createServerApi({
         else if (CONFIRM_MAILBOX.test(url.pathname))
           response = await confirmMailbox(request, url.pathname, address)
         else if (isOfForms) response = await ofForms(request, url, ticketId, address)
-        else if (ofLinks && isOfLinks) response = await ofLinks(request, url, ticketId, address)
+        else if (ofLinks && isOfLinks) response = await ofLinks(request, url, address)
         else if (hooks && isOfHooks) response = await hooks(request, url.pathname)
         else if (request.method === 'OPTIONS') response = new Response(null, { status: 204 })
         else if (signIn && request.method === 'GET' && url.pathname === SIGN_IN_END) {
@@ -270,6 +271,7 @@ export function createServerApi({
         if (!(error instanceof ApiError))
           log.error({ ticketId, method: request.method, path, err: error }, 'A call failed.')
         response = refusalResponse(request, error instanceof ApiError ? error : ownMistake(error), ticketId)
+        if (isOfLinks) response = failedPage(wantedLanguage(request), response, ticketId)
       }
       response.headers.set(TICKET, ticketId)
       if (!isOfForms && !isOfLinks)

@@ -301,13 +301,21 @@ describe('unsubscribing', () => {
   })
 
   test('of some lists leaves the others, and can be taken back', async () => {
-    const html = await (await post('action=save&list=lst_offers&list=lst_none')).text()
+    const shown = 'action=save&shown=lst_news&shown=lst_offers'
+    const html = await (await post(`${shown}&list=lst_offers&list=lst_none`)).text()
     expect(html).toContain('Your preferences are saved.')
     expect(await listsOf()).toEqual({ lst_news: 'unsubscribed', lst_offers: 'active', lst_staff: 'active' })
-    await post('action=save&list=lst_offers&list=lst_news')
+    await post(`${shown}&list=lst_offers&list=lst_news`)
     expect(await listsOf()).toEqual({ lst_news: 'active', lst_offers: 'active', lst_staff: 'active' })
     expect(await eventsOf()).toEqual(['list.unsubscribed', 'list.subscribed'])
     expect(await contact()).toMatchObject({ status: 'subscribed' })
+  })
+
+  test('leaves no list that came after the page was drawn', async () => {
+    const html = await (await server.ask(unsubscribe())).text()
+    expect(html).toContain('<input type="hidden" name="shown" value="lst_news">')
+    await post('action=save&shown=lst_news&list=lst_news')
+    expect(await listsOf()).toMatchObject({ lst_news: 'active', lst_offers: 'active' })
   })
 
   test('by somebody who was deleted, or complained, is done', async () => {
@@ -319,6 +327,16 @@ describe('unsubscribing', () => {
       .where('id', '=', delivery)
       .execute()
     expect((await post('List-Unsubscribe=One-Click')).status).toBe(200)
+  })
+
+  test('that is refused is a page that says what to do, with its number', async () => {
+    const all = await Promise.all(Array.from({ length: 31 }, async () => post('action=save')))
+    const refused = all.find(({ status }) => status === 429)
+    expect(refused?.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/)
+    const html = (await refused?.text()) ?? ''
+    expect(html).toContain('Go back and try again in a minute.')
+    expect(html).toMatch(/the number tkt_\w+\./)
   })
 
   test('with an address that is none is a page that says so', async () => {

@@ -1,6 +1,5 @@
 import { ApiError } from '#api/wire'
 import { choosableLists, withOwnLists } from '#domain/contacts/own-lists'
-import { refusalResponse } from '#domain/kernel/envelope'
 import type { Clock } from '#lib/clock'
 import { safeHref } from '#lib/safe-url'
 import { addressKey } from '#server/http/caller-address'
@@ -184,19 +183,8 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
   }
 
   /** `address`: the caller's; all whose address nobody knows are one caller. */
-  return async (
-    request: Request,
-    url: URL,
-    ticketId: string,
-    address: string | undefined,
-  ): Promise<Response> => {
-    try {
-      return await answer(request, url, address === undefined ? 'unknown' : addressKey(address))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return refusalResponse(request, error, ticketId)
-    }
-  }
+  return async (request: Request, url: URL, address: string | undefined): Promise<Response> =>
+    answer(request, url, address === undefined ? 'unknown' : addressKey(address))
 }
 
 /** Puts the choice of a subscriber down, with what it means in the history. */
@@ -204,12 +192,14 @@ async function choose(
   db: Database,
   tenant: Delivery['tenant'],
   contactId: string,
-  wanted: ReadonlySet<string>,
+  { lists, shown }: Wanted,
   { delivery, now }: { delivery: Delivery; now: string },
 ): Promise<void> {
   const contact = await contactForChange(db, tenant, { uid: contactId })
   if (!contact) return
-  const changed = withOwnLists(contact, choosableLists(contact, await allLists(db, tenant)), wanted, now)
+  // What came to the contact since the page was drawn is left as it is: nobody chose about it.
+  const seen = choosableLists(contact, await allLists(db, tenant)).filter(({ id }) => shown.has(id))
+  const changed = withOwnLists(contact, seen, lists, now)
   if (!changed) return
   await changeContact(db, tenant, changed.contact)
   const event = (type: string) => (mailingListId: string) => ({
@@ -227,16 +217,24 @@ async function choose(
   ])
 }
 
+/** Ids of the lists that were left checked, among those that the page showed. */
+interface Wanted {
+  lists: ReadonlySet<string>
+  shown: ReadonlySet<string>
+}
+
 /**
  * What a reader asks for: the lists that were left checked, or none at all. Whatever is no saved choice ends all mails, as the
  * one click of a mail program does (RFC 8058).
  */
-async function wantedLists(request: Request): Promise<ReadonlySet<string> | 'none'> {
+async function wantedLists(request: Request): Promise<Wanted | 'none'> {
   const text = cleanText(await readBody(request, 'forms'))
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded')) return 'none'
   const fields = new URLSearchParams(text)
-  return fields.get('action') === 'save' ? new Set(fields.getAll('list')) : 'none'
+  return fields.get('action') === 'save'
+    ? { lists: new Set(fields.getAll('list')), shown: new Set(fields.getAll('shown')) }
+    : 'none'
 }
 
 /** Where a link leads, if that is a page. */
@@ -250,5 +248,5 @@ function webAddress(target: string): string | undefined {
 const languageOf = (locale: string | undefined): PageLanguage | undefined =>
   locale === undefined ? undefined : /^ja\b/i.test(locale) ? 'ja' : 'en'
 
-const wantedLanguage = ({ headers }: Request): PageLanguage =>
+export const wantedLanguage = ({ headers }: Request): PageLanguage =>
   /^\s*ja\b/i.test(headers.get('accept-language') ?? '') ? 'ja' : 'en'

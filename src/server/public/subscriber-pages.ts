@@ -15,6 +15,9 @@ const texts = {
     saved: 'Your preferences are saved.',
     gone: 'You are unsubscribed',
     goneText: 'We will not send you any more marketing emails.',
+    failed: 'This did not work',
+    failedText: (ticketId: string) =>
+      `Go back and try again in a minute. If you write to us about it, quote the number ${ticketId}.`,
   },
   ja: {
     missing: 'リンクが見つかりません',
@@ -28,6 +31,9 @@ const texts = {
     saved: '配信設定を保存しました。',
     gone: '配信を停止しました',
     goneText: '今後、配信メールはお送りしません。',
+    failed: '処理できませんでした',
+    failedText: (ticketId: string) =>
+      `前の画面に戻り、1分ほどおいてからもう一度お試しください。お問い合わせの際は、番号 ${ticketId} をお知らせください。`,
   },
 } as const
 
@@ -86,6 +92,24 @@ export const missingPage = (language: PageLanguage): Response => {
   return page(language, said.missing, `<h1>${said.missing}</h1><p>${said.missingText}</p>`, 404)
 }
 
+/** What is refused, or fails, as a reader sees it: `refusal` is written for programs. */
+export function failedPage(
+  language: PageLanguage,
+  { status, headers }: Response,
+  ticketId: string,
+): Response {
+  const said = texts[language]
+  const shown = page(
+    language,
+    said.failed,
+    `<h1>${said.failed}</h1><p role="alert">${escaped(said.failedText(ticketId))}</p>`,
+    status,
+  )
+  const retryAfter = headers.get('retry-after')
+  if (retryAfter !== null) shown.headers.set('retry-after', retryAfter)
+  return shown
+}
+
 /** A mailing list as its subscriber sees it. */
 export interface ChoosableList {
   id: string
@@ -109,7 +133,7 @@ export function preferencesPage({ language, brand, address, lists, isSaved }: Pr
   const said = texts[language]
   const choices = lists.map(
     ({ id, name, description, isActive }) =>
-      `<label><input type="checkbox" name="list" value="${escaped(id)}"${isActive ? ' checked' : ''}><span>${escaped(name)}${description === undefined || description === '' ? '' : `<span class="about">${escaped(description)}</span>`}</span></label>`,
+      `<input type="hidden" name="shown" value="${escaped(id)}"><label><input type="checkbox" name="list" value="${escaped(id)}"${isActive ? ' checked' : ''}><span>${escaped(name)}${description === undefined || description === '' ? '' : `<span class="about">${escaped(description)}</span>`}</span></label>`,
   )
   return page(
     language,
