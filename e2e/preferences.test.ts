@@ -99,6 +99,33 @@ test('what another tab chooses holds here too', async ({ page, context }) => {
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('a language that comes late does not replace the one that was chosen after it', async ({
+  page,
+  context,
+}) => {
+  await openContacts(page)
+  const other = await context.newPage()
+  await other.goto(CONTACTS)
+  await expect(firstContact(other)).toBeVisible()
+  const late = Promise.withResolvers<void>()
+  await page.route(/assets\/ja-/, async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  const came = page.waitForResponse(/assets\/ja-/)
+  await choose(page, /Language/, '日本語')
+  // The other tab has its texts at once, and goes back.
+  await expect(other.locator('html')).toHaveAttribute('lang', 'ja')
+  await choose(other, /言語/, 'English')
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en')
+  late.resolve()
+  await came
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('button', { name: /Account|森 遥/ }).click()
+  await page.getByRole('menuitem', { name: 'Language' }).click()
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
+})
+
 test('a stored value that is none of ours does no harm', async ({ page }) => {
   await page.goto('/')
   for (const nonsense of ['NaN', 'null', '{', '1e9', '"-5"']) {

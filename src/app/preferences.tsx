@@ -5,6 +5,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react'
@@ -46,6 +47,7 @@ export function PreferencesProvider({
   const [theme, chooseTheme] = useState(initialTheme)
   const [language, setLanguage] = useState({ locale: initialLocale, catalogue: initialCatalogue })
   const { locale, catalogue } = language
+  const wanted = useRef(locale)
 
   useLayoutEffect(() => applyTheme(theme), [theme])
   useLayoutEffect(() => {
@@ -54,8 +56,10 @@ export function PreferencesProvider({
 
   const preferences = useMemo(() => {
     const speak = async (next: Locale) => {
+      wanted.current = next
       const loaded = await loadCatalogue(next)
-      startTransition(() => setLanguage({ locale: next, catalogue: loaded }))
+      // Texts that come late are not those of the last choice.
+      if (wanted.current === next) startTransition(() => setLanguage({ locale: next, catalogue: loaded }))
     }
     return {
       theme,
