@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PluginOption } from 'vite'
-import { compiledMessages } from './scripts/vite-compiled-messages.ts'
+import { compiledMessages, messageNumbers, shortId } from './scripts/vite-compiled-messages.ts'
 
 /**
  * Short class names for a build: two characters for the place of the style file among all, then the place of the style in
@@ -26,11 +26,21 @@ function shortNames(): (options: { hash: string; filePath: string }) => string {
 export const appPlugins = ({ short = false } = {}): PluginOption[] => [
   react(),
   vanillaExtractPlugin({ identifiers: short ? shortNames() : 'short' }),
-  compiledMessages(),
+  compiledMessages({ short }),
 ]
 
-/** Takes default texts and descriptions out of the code: the reader's own language is loaded as data. */
-export const stripMessageTexts = (): PluginOption => formatjs({ removeDefaultMessage: true })
+/** Takes default texts and descriptions out of the code, and puts short ids in: the reader's language is loaded as data. */
+export function stripMessageTexts(): PluginOption {
+  const numbers = messageNumbers()
+  return formatjs({
+    removeDefaultMessage: true,
+    overrideIdFn(id = '') {
+      const number = numbers.get(id)
+      if (number === undefined) throw new Error(`No file of messages declares ${id}.`)
+      return shortId(number)
+    },
+  })
+}
 
 /** Messages are compiled when the project is built, so the parser of message syntax is never needed (SPD-12). */
 export const withoutMessageParser = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { messageParts } from './vite-compiled-messages.ts'
+import { messageNumbers, messageParts } from './vite-compiled-messages.ts'
 
 const project = resolve(import.meta.dirname, '..')
 const aliases = Object.entries<string>(
@@ -139,4 +139,24 @@ test('what is behind its door says more', () => {
   )
   const door = readFileSync(join(project, 'src/features/editor/visibility/show-if.tsx'), 'utf8')
   expect(door.match(/<MoreMessages>\s*<(?:ShownTo|ConditionForm)/g)).toHaveLength(2)
+})
+
+test('in a build, messages of a part that say the same in each language have one number, and those of a part are in a row', () => {
+  const [en, ja] = ['en', 'ja'].map((locale): Record<string, string> =>
+    JSON.parse(readFileSync(join(project, `src/intl/${locale}.json`), 'utf8')),
+  )
+  const parts = messageParts()
+  const numbers = messageNumbers()
+  expect([...numbers.keys()].toSorted()).toEqual(Object.keys(en ?? {}).toSorted())
+  const saidBy = new Map<number, string>()
+  for (const [id, number] of numbers) {
+    const said = JSON.stringify([parts.get(id), en?.[id], ja?.[id]])
+    expect(saidBy.get(number) ?? said, id).toBe(said)
+    saidBy.set(number, said)
+  }
+  expect(new Set(saidBy.values()).size).toBe(saidBy.size)
+  const inOrder = [...saidBy].toSorted(([a], [b]) => a - b)
+  expect(inOrder.map(([number]) => number)).toEqual([...inOrder.keys()])
+  const partOf = inOrder.map(([, said]) => String(JSON.parse(said)[0]))
+  expect(partOf.filter((part, place) => part !== partOf[place - 1])).toHaveLength(new Set(partOf).size)
 })

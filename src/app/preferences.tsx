@@ -5,12 +5,11 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
   type ReactNode,
 } from 'react'
 import { AppIntl, isLocale, loadCatalogue, type Catalogue, type Locale } from '#intl'
-import { onStored, storageKeys, writeStored } from '#lib/storage'
+import { onStored, readStored, storageKeys, writeStored } from '#lib/storage'
 import { applyTheme, decodeTheme, type Theme } from './theme.ts'
 
 /** What a reader chose for this browser: remembered here, applied at once. */
@@ -25,7 +24,7 @@ const PreferencesContext = createContext<Preferences | undefined>(undefined)
 
 export function usePreferences(): Preferences {
   const preferences = use(PreferencesContext)
-  if (!preferences) throw new Error('No <PreferencesProvider> above this component. Wrap it in AppProviders.')
+  if (!preferences) throw new Error('No <PreferencesProvider> above this component.')
   return preferences
 }
 
@@ -47,7 +46,6 @@ export function PreferencesProvider({
   const [theme, chooseTheme] = useState(initialTheme)
   const [language, setLanguage] = useState({ locale: initialLocale, catalogue: initialCatalogue })
   const { locale, catalogue } = language
-  const wanted = useRef(locale)
 
   useLayoutEffect(() => applyTheme(theme), [theme])
   useLayoutEffect(() => {
@@ -56,10 +54,9 @@ export function PreferencesProvider({
 
   const preferences = useMemo(() => {
     const speak = async (next: Locale) => {
-      wanted.current = next
       const loaded = await loadCatalogue(next)
       // Texts that come late are not those of the last choice.
-      if (wanted.current === next) startTransition(() => setLanguage({ locale: next, catalogue: loaded }))
+      if ((readStored(storageKeys.locale, (value) => value) ?? next) === next) startTransition(() => setLanguage({ locale: next, catalogue: loaded }))
     }
     return {
       theme,
