@@ -56,7 +56,8 @@ export function PreferencesProvider({
     const speak = async (next: Locale) => {
       const loaded = await loadCatalogue(next)
       // Texts that come late are not those of the last choice.
-      if ((readStored(storageKeys.locale, (value) => value) ?? next) === next) startTransition(() => setLanguage({ locale: next, catalogue: loaded }))
+      if ((readStored(storageKeys.locale, (value) => value) ?? next) === next)
+        startTransition(() => setLanguage({ locale: next, catalogue: loaded }))
     }
     return {
       theme,
