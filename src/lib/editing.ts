@@ -152,10 +152,15 @@ export function createEditing<Draft, Record extends Stored, Failure>(
       attempted: false,
       revision: store.get().revision + 1,
     })
+  /** What the draft is a change of. */
+  const beforeChange = (): Draft | undefined => {
+    const { base } = store.get()
+    return base && draftOf(base)
+  }
   /** Continues from the other version if the two changes fit together, or with `keepsMine` in any case. */
-  const rebased = (theirs: Record, keepsMine = false): boolean => {
-    const { base, draft, revision } = store.get()
-    const merged = base && merge?.(draftOf(base), draft, draftOf(theirs), keepsMine)
+  const rebased = (theirs: Record, keepsMine = false, before = beforeChange()): boolean => {
+    const { draft, revision } = store.get()
+    const merged = before && merge?.(before, draft, draftOf(theirs), keepsMine)
     if (merged === undefined) return false
     become({
       base: theirs,
@@ -165,8 +170,8 @@ export function createEditing<Draft, Record extends Stored, Failure>(
     return true
   }
   /** Only what both changed is left to decide: the rest of the draft is theirs, so keeping mine undoes none of it. */
-  const decide = (theirs: Record, error?: Failure) => {
-    rebased(theirs, true)
+  const decide = (theirs: Record, error?: Failure, before?: Draft) => {
+    rebased(theirs, true, before)
     become({ status: 'conflict', error, theirs })
   }
   const keep = () => {
@@ -311,18 +316,10 @@ export function createEditing<Draft, Record extends Stored, Failure>(
       const { unsaved, base, revision } = store.get()
       if (!unsaved) return
       const { draft, before, version } = unsaved
-      const kept = { unsaved: undefined, revision: revision + 1 }
-      const now = draftOf(base)
-      if (base && before && base.version > version && !isSame(before, now)) {
-        const merged = merge?.(before, draft, now)
-        if (merged === undefined) {
-          const mine = merge?.(before, draft, now, true) ?? draft
-          become({ ...kept, draft: mine, status: 'conflict', theirs: base })
-          return
-        }
-        become({ ...kept, draft: merged })
-      } else become({ ...kept, draft })
-      rest()
+      become({ draft, unsaved: undefined, revision: revision + 1 })
+      const isOld = base && before && base.version > version && !isSame(before, draftOf(base))
+      if (isOld && !rebased(base, false, before)) decide(base, undefined, before)
+      else rest()
     },
     forget() {
       become({ unsaved: undefined })
