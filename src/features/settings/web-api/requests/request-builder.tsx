@@ -73,7 +73,7 @@ export function RequestBuilder({ apiUrl }: RequestBuilderProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [tried, setTried] = useState<{ name: RequestName; by: string | undefined; tried: Tried }>()
   // The mails that were sent here, a line each: the same one again is the same answer, also after a reload (API-40).
-  const accepted = kept.accepted.split('\n')
+  const accepted = kept.accepted.split('\n').filter((line) => line !== '')
 
   const kind = kindOf(name)
   const draft = decodeDraft(kept[name]) ?? firstDraft(name, firstKey)
@@ -89,7 +89,7 @@ export function RequestBuilder({ apiUrl }: RequestBuilderProps) {
         ? undefined
         : messages.keyWrong
   const change = (next: RequestDraft) => setKept({ [name]: JSON.stringify(next) })
-  const renewKey = () => change({ ...draft, idempotencyKey: keyOfTime(clock.now(), accepted.length - 1) })
+  const renewKey = () => change({ ...draft, idempotencyKey: keyOfTime(clock.now(), accepted.length) })
 
   const run = async () => {
     setIsBusy(true)
