@@ -23,7 +23,7 @@ export const messages = defineMessages<{
   },
   leaveText: {
     id: 'importUndo.leaveText',
-    defaultMessage: 'What is as before stays so. The rest stays imported and can be undone later.',
+    defaultMessage: 'What has been undone stays undone. The rest stays imported, and you can undo it later.',
     description: 'What happens when undoing an import is stopped',
   },
   leaveConfirm: {

@@ -50,7 +50,7 @@ export const messages = defineMessages<{
   },
   old: {
     id: 'settingsFailures.old',
-    defaultMessage: 'This could not be loaded. What you see is from before.',
+    defaultMessage: 'This could not be loaded. The list below has not changed.',
     description: 'Over the rows of a table, when a refresh, a search or another page of it failed',
   },
 })
