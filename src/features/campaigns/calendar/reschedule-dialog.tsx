@@ -7,9 +7,8 @@ import { DateTimeField } from '#components/date-time-field'
 import { Dialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
-import { useIsHere } from '#components/leave-guard'
 import { Text } from '#components/text'
-import { toasts } from '#components/toast'
+import { toasts, useToastIfLeft } from '#components/toast'
 import { SCHEDULE } from '#domain/campaigns/campaign-rules'
 import { dateTimeAt, momentOf } from '#lib/date-time'
 import { messages } from './campaign-calendar.messages.ts'
@@ -42,7 +41,7 @@ export function RescheduleDialog({ campaign: asked, at, open, onClose }: Resched
   const { clock } = useApi()
   const formId = useId()
   const refresh = useRefresh()
-  const isHere = useIsHere()
+  const toastIfLeft = useToastIfLeft()
   const { send, isSending } = useScheduleCampaign()
   /** What somebody else made of it meanwhile. */
   const [theirs, setTheirs] = useState<Campaign>()
@@ -74,13 +73,7 @@ export function RescheduleDialog({ campaign: asked, at, open, onClose }: Resched
       setError(outcome.error)
       if (outcome.theirs) setTheirs(outcome.theirs)
       if (outcome.error.code === 404) refresh(lists)
-      // Who went on meanwhile believes that it was moved.
-      if (!isHere())
-        toasts.add({
-          type: 'error',
-          content: intl.formatMessage(messages.failed),
-          ticketId: outcome.error.ticketId,
-        })
+      toastIfLeft(intl.formatMessage(messages.failed), outcome.error.ticketId)
       return
     }
     toasts.add({

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { Campaign } from '#api/campaigns'
 import { ConfirmDialog } from '#components/dialog'
-import { useIsHere } from '#components/leave-guard'
-import { toasts } from '#components/toast'
+import { toasts, useToastIfLeft } from '#components/toast'
 import { OutcomeNote } from './outcome-note.tsx'
 import { SCHEDULE } from './schedule.model.ts'
 import { useScheduling, type SchedulingOutcome } from './use-scheduling.ts'
@@ -28,7 +27,7 @@ export function SendQuestion({ open, onClose, senderName, ...question }: SendQue
   const intl = useIntl()
   const { campaign, mode, people, at, timezone } = question
   const { schedule, lookUp, isSending } = useScheduling()
-  const isHere = useIsHere()
+  const toastIfLeft = useToastIfLeft()
   const [asked, setAsked] = useState<{ campaign: Campaign; confirmed: number; outcome: SchedulingOutcome }>()
   const body = {
     ...(at !== undefined && { at: new Date(at).toISOString() }),
@@ -40,14 +39,12 @@ export function SendQuestion({ open, onClose, senderName, ...question }: SendQue
     const outcome = await schedule(campaign, body)
     setAsked({ campaign, confirmed: people, outcome })
     onClose()
-    // Who went on meanwhile believes that it was sent.
-    if (outcome.kind !== 'done' && !isHere())
-      toasts.add({
-        type: 'error',
-        content: intl.formatMessage(outcome.kind === 'unknown' ? messages.unknown : messages.failed),
-        ticketId: 'error' in outcome ? outcome.error.ticketId : '',
-      })
-    if (outcome.kind === 'done' && at !== undefined)
+    if (outcome.kind !== 'done')
+      toastIfLeft(
+        intl.formatMessage(outcome.kind === 'unknown' ? messages.unknown : messages.failed),
+        'error' in outcome ? outcome.error.ticketId : '',
+      )
+    else if (at !== undefined)
       toasts.add({
         type: 'success',
         content: intl.formatMessage(messages.scheduled, { name: campaign.name }),

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { campaignRoutes, useCancelCampaign, type Campaign } from '#api/campaigns'
 import { useApi, useRefresh, type ApiError } from '#api/core'
-import { useIsHere } from '#components/leave-guard'
-import { toasts } from '#components/toast'
+import { useToastIfLeft } from '#components/toast'
 import { learnServerTime } from './server-time.ts'
 import { messages } from './course.messages.ts'
 
@@ -12,7 +11,7 @@ const routes = [campaignRoutes.one]
 /** Takes a campaign back, or stops it. A refusal asks anew how the campaign is, and is said wherever its reader is by then. */
 export function useCancel() {
   const intl = useIntl()
-  const isHere = useIsHere()
+  const toastIfLeft = useToastIfLeft()
   const api = useApi()
   const refresh = useRefresh()
   const { send, isSending } = useCancelCampaign()
@@ -25,12 +24,10 @@ export function useCancel() {
       return true
     }
     setError(outcome.error)
-    if (!isHere())
-      toasts.add({
-        type: 'error',
-        content: intl.formatMessage(status === 'scheduled' ? messages.cancelFailed : messages.stopFailed),
-        ticketId: outcome.error.ticketId,
-      })
+    toastIfLeft(
+      intl.formatMessage(status === 'scheduled' ? messages.cancelFailed : messages.stopFailed),
+      outcome.error.ticketId,
+    )
     refresh(routes)
     return false
   }

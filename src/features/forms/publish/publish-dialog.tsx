@@ -11,7 +11,7 @@ import { useIsHere } from '#components/leave-guard'
 import { Section } from '#components/section'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
-import { toasts } from '#components/toast'
+import { toasts, useToastIfLeft } from '#components/toast'
 import { formChanges, type FormChange } from '#domain/forms/form-changes'
 import type { ProblemPlace, PublishProblem } from '#domain/forms/form-rules'
 import { fieldTitle, languageOfReader } from '#features/forms/field-names'
@@ -58,6 +58,7 @@ export function PublishDialog({
   const { send, isSending, error } = usePublishForm()
   const refresh = useRefresh()
   const isHere = useIsHere()
+  const toastIfLeft = useToastIfLeft()
   const [isOther, setOther] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const changes = publication ? formChanges(publication.snapshot, form) : undefined
@@ -84,13 +85,7 @@ export function PublishDialog({
     const outcome = await send({ params: { formId: form.id }, body: { version } })
     if (!outcome.ok) {
       if (outcome.error.code === 409) refresh(read)
-      // Who went on meanwhile believes that it is published.
-      if (!isHere())
-        toasts.add({
-          type: 'error',
-          content: intl.formatMessage(messages.failed),
-          ticketId: outcome.error.ticketId,
-        })
+      toastIfLeft(intl.formatMessage(messages.failed), outcome.error.ticketId)
       return
     }
     toasts.add({ type: 'success', content: intl.formatMessage(messages.published, { name }) })
