@@ -1,4 +1,4 @@
-import Building2 from 'lucide-react/icons/building-complex'
+import Building from 'lucide-react/icons/building-complex'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -89,7 +89,7 @@ export function WorkspaceSwitcher({ workspaceId, workspace }: WorkspaceSwitcherP
             }
           >
             {workspace === null ? (
-              <Icon of={Building2} />
+              <Icon of={Building} />
             ) : (
               <Avatar name={name} src={workspace?.icon?.src} shape="square" size="medium" />
             )}

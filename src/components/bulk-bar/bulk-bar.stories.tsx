@@ -1,5 +1,5 @@
 import Tag from 'lucide-react/icons/tag'
-import Trash2 from 'lucide-react/icons/trash'
+import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
@@ -38,7 +38,7 @@ const meta = preview.meta({
         <Button size="small" icon={<Icon of={Tag} size="small" />}>
           Add tag
         </Button>
-        <Button size="small" icon={<Icon of={Trash2} size="small" />}>
+        <Button size="small" icon={<Icon of={Trash} size="small" />}>
           Delete
         </Button>
       </>

@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import Trash2 from 'lucide-react/icons/trash'
+import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
@@ -58,7 +58,7 @@ const entries: readonly MenuEntry[] = [
     id: 'delete',
     label: 'Delete',
     tone: 'danger',
-    icon: <Icon of={Trash2} />,
+    icon: <Icon of={Trash} />,
     onSelect: () => selected('delete'),
   },
 ]

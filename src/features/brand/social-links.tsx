@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash'
+import Trash from 'lucide-react/icons/trash'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
@@ -114,7 +114,7 @@ export function SocialLinks({ links, onLinksChange, attempted, readOnly }: Socia
                 <IconButton
                   size="small"
                   label={intl.formatMessage(messages.remove, { name })}
-                  icon={<Icon of={Trash2} />}
+                  icon={<Icon of={Trash} />}
                   onClick={() => {
                     focus.current = '[data-add]'
                     onLinksChange(links.toSpliced(place, 1))

@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail'
 import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash'
+import Trash from 'lucide-react/icons/trash'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Badge } from '#components/badge'
@@ -142,7 +142,7 @@ function DraftCard({ read, drafts, from, onOpen, onRemoved }: DraftCardProps) {
         <IconButton
           size="small"
           label={intl.formatMessage(messages.delete, { name })}
-          icon={<Icon of={Trash2} />}
+          icon={<Icon of={Trash} />}
           onClick={() => setAsking(true)}
         />
       </span>

@@ -1,4 +1,4 @@
-import Trash2 from 'lucide-react/icons/trash'
+import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
@@ -42,7 +42,7 @@ export function TwinLanguages({ onSwitch }: { onSwitch: () => void }) {
       </Text>
       {readOnly ? null : (
         <Inline>
-          <Button size="small" icon={<Icon of={Trash2} />} onClick={() => setAsking(true)}>
+          <Button size="small" icon={<Icon of={Trash} />} onClick={() => setAsking(true)}>
             {intl.formatMessage(messages.remove, { language })}
           </Button>
         </Inline>

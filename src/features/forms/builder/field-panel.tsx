@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Copy from 'lucide-react/icons/copy'
-import Trash2 from 'lucide-react/icons/trash'
+import Trash from 'lucide-react/icons/trash'
 import { useIntl } from 'react-intl'
 import type { FormField } from '#api/forms'
 import type { SchemaProperty } from '#api/schemas'
@@ -123,7 +123,7 @@ export function FieldPanel(props: FieldPanelProps) {
             size="small"
             label={intl.formatMessage(messages.remove)}
             tooltip={intl.formatMessage(isOnlyEmail ? messages.emailStays : messages.remove)}
-            icon={<Icon of={Trash2} />}
+            icon={<Icon of={Trash} />}
             disabled={isOnlyEmail}
             onClick={() => {
               const next = withoutField(fields, id)

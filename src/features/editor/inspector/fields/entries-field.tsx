@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash'
+import Trash from 'lucide-react/icons/trash'
 import { useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
@@ -82,7 +82,7 @@ export function EntriesField<Entry>({
                   <IconButton
                     size="small"
                     label={intl.formatMessage(messages.remove, { name })}
-                    icon={<Icon of={Trash2} />}
+                    icon={<Icon of={Trash} />}
                     disabled={entries.length <= min}
                     onClick={() => {
                       onEntriesChange(entries.toSpliced(index, 1))
