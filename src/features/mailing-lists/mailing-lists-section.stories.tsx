@@ -163,7 +163,6 @@ export const CreatingFails = meta.story({
 
 /** Whoever leaves while it is made is asked, and what fails then is still there (FRA-48). */
 export const AsksWhileItIsMade = meta.story({
-  tags: ['!picture'],
   parameters: {
     mock: {
       workspaceId: 'ws_sakura',

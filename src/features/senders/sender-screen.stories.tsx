@@ -89,7 +89,6 @@ export const IsNotDeletedWhileUsed = meta.story({
 
 /** The notification is one sentence, in either language. */
 export const AChangeFails = meta.story({
-  tags: ['!picture'],
   args: { senderId: 'snd_2' },
   parameters: {
     mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'status', code: 500, method: 'POST', path: SENDER }] },

@@ -76,7 +76,6 @@ export const MovedByItsButton = meta.story({
 
 /** Whoever closed it with a failure finds it as it is stored. */
 export const EachMoveBeginsAnew = meta.story({
-  tags: ['!picture'],
   play: async ({ canvas, userEvent, mock, says }) => {
     const open = async () => {
       await userEvent.click(
@@ -97,7 +96,6 @@ export const EachMoveBeginsAnew = meta.story({
 
 /** What somebody else took off its schedule is not scheduled again by whoever only meant to move it. */
 export const CanceledMeanwhile = meta.story({
-  tags: ['!picture'],
   play: async ({ canvas, userEvent, mock, says }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: says('campaignCalendar.move', { name: SCHEDULED }) }),

@@ -162,7 +162,6 @@ export const EmptyFile = meta.story({
 })
 
 export const NamesOfColumnsAlone = meta.story({
-  tags: ['!picture'],
   play: async (context) => {
     await choose(context, people([]))
     await expect(await screen.findByText(context.says('importProblem.empty'))).toBeVisible()
@@ -684,7 +683,6 @@ export const IsUndone = meta.story({
 
 /** The focus stays in the sheet, which asks before it stops halfway. */
 export const LeavingAsksWhileItIsUndone = meta.story({
-  tags: ['!picture'],
   play: async (context) => {
     const { args, mock, userEvent, says } = context
     await toTheDryRun(context, people())

@@ -141,7 +141,6 @@ export const Unpublishes = meta.story({
 
 /** The next attempt is about what a colleague made of it meanwhile. */
 export const UnpublishesWhatWasChangedMeanwhile = meta.story({
-  tags: ['!picture'],
   play: async ({ canvas, userEvent, mock, says }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('formPage.unpublish') }))
     const question = within(await screen.findByRole('alertdialog'))
@@ -161,7 +160,6 @@ export const UnpublishesWhatWasChangedMeanwhile = meta.story({
 
 /** What a colleague changed while it was read is shown before it is published; nothing leaves while it is sent (FRM-61). */
 export const PublishesWhatWasChangedMeanwhile = meta.story({
-  tags: ['!picture'],
   args: { formId: 'frm_2' },
   parameters: {
     mock: {

@@ -131,7 +131,6 @@ export const RenamesAKey = meta.story({
 })
 
 export const ADiscardedNameDoesNotComeBack = meta.story({
-  tags: ['!picture'],
   play: async ({ canvas, userEvent, says }) => {
     const rename = async () => {
       await userEvent.click(
@@ -172,7 +171,6 @@ export const DeletesAKey = meta.story({
 })
 
 export const AChoiceIsNotLostByEscape = meta.story({
-  tags: ['!picture'],
   play: async ({ canvas, userEvent, says }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('apiKeys.create') }))
     const dialog = within(await screen.findByRole('dialog', { name: says('apiKeys.createTitle') }))
@@ -185,7 +183,6 @@ export const AChoiceIsNotLostByEscape = meta.story({
 })
 
 export const ANameThatAnotherTabTook = meta.story({
-  tags: ['!picture'],
   play: async ({ canvas, userEvent, mock: { backend }, says, step }) => {
     await canvas.findByText('検証用')
     const { db } = await backend()
@@ -228,7 +225,6 @@ export const ANameThatAnotherTabTook = meta.story({
 })
 
 export const DeletingFailsForOneKeyOnly = meta.story({
-  tags: ['!picture'],
   parameters: { mock: { ...mock, faults: [{ kind: 'status', code: 500, path: KEY, method: 'DELETE' }] } },
   play: async ({ canvas, userEvent, mock: { backend }, says, step }) => {
     const ask = async (name: string) => {

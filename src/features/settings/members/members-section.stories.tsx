@@ -129,7 +129,6 @@ export const MembersFailAlone = meta.story({
 })
 
 export const ASearchFails = meta.story({
-  tags: ['!picture'],
   play: async ({ canvas, userEvent, mock: { backend }, says, step }) => {
     await canvas.findByText('阿部 直樹')
     const { faults } = await backend()

@@ -98,7 +98,6 @@ export const Filters = meta.story({
 })
 
 export const AnotherPageFails = meta.story({
-  tags: ['!picture'],
   play: async ({ canvas, userEvent, mock: { backend }, says }) => {
     const logs = within(canvas.getByRole('region', { name: says('usage.logs') }))
     const older = await logs.findByRole('button', { name: says('usage.older') })

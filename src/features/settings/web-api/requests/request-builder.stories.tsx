@@ -87,7 +87,6 @@ export const TooManyCalls = meta.story({
 
 /** What is wrong is said in the row that it is wrong in, and whoever removes or adds rows keeps the place. */
 export const SeveralRows = meta.story({
-  tags: ['!picture'],
   play: async ({ canvas, userEvent, says, step }) => {
     const email = (row: number) => canvas.findByRole('textbox', { name: new RegExp(`^to ${row}: email`) })
     await userEvent.type(await email(1), 'anna@visitor.example')
@@ -115,7 +114,6 @@ export const SeveralRows = meta.story({
 
 /** What is known of a mail stays when its status can't be asked for; the number can be quoted, and the place is kept. */
 export const TheStatusFails = meta.story({
-  tags: ['!picture'],
   play: async ({ canvas, userEvent, mock: { backend, pass }, says }) => {
     await write(canvas, userEvent)
     await userEvent.click(canvas.getByRole('button', { name: says('requests.try') }))
