@@ -293,6 +293,40 @@ export const Deletes = meta.story({
   },
 })
 
+/** A question begins without the failure of the one before; what is gone already is gone, as was asked for. */
+export const DeletingFails = meta.story({
+  args: { value: 'lst_unused' },
+  parameters: {
+    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'status', code: 500, method: 'DELETE', path: LIST }] },
+  },
+  play: async ({ canvas, userEvent, args, mock, says, step }) => {
+    const button = await canvas.findByRole('button', { name: says('mailingLists.deleteButton') })
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+    const ask = async () => {
+      await userEvent.click(button)
+      return within(await screen.findByRole('alertdialog'))
+    }
+    const first = await ask()
+    await userEvent.type(first.getByRole('textbox'), 'Summer market (not used yet){Enter}')
+    await expect(await first.findByText(says('mailingLists.deleteFailed'))).toBeVisible()
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const second = await ask()
+    await step('the next question says what follows, and nothing failed', async () => {
+      await expect(second.getByText(says('mailingLists.deleteAbout'))).toBeVisible()
+      await expect(second.queryByText(says('mailingLists.deleteFailed'))).toBeNull()
+    })
+    await step('somebody else has deleted it', async () => {
+      const { db, faults } = await mock.backend()
+      faults.clear()
+      db.mailingLists.remove('lst_unused')
+      await userEvent.type(second.getByRole('textbox'), 'Summer market (not used yet){Enter}')
+      await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(undefined))
+    })
+  },
+})
+
 export const CannotBeDeletedWhileUsed = meta.story({
   args: { value: 'lst_weekly' },
   play: async ({ canvas, userEvent, args, says }) => {

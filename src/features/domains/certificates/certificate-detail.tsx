@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import {
   useCertificate,
@@ -8,20 +8,15 @@ import {
   type Certificate,
 } from '#api/certificates'
 import { Banner } from '#components/banner'
-import { Button } from '#components/button'
 import { Card } from '#components/card'
 import { DescriptionList } from '#components/description-list'
-import { ConfirmDialog } from '#components/dialog'
-import { OnlyOwner } from '#components/role-label'
-import { toasts } from '#components/toast'
 import { normalizeDomain } from '#domain/domains/domain-names'
 import { CheckRecords, DnsRecords, shownName, useWatch, zoneAbove } from '#features/domains/dns'
 import {
+  DeleteCard,
   ReadFailed,
   SettingsDetail,
   SettingsTable,
-  useIsOwner,
-  WriteFailed,
   type SectionProps,
 } from '#features/workspaces/settings-section'
 import { itemColumns } from './certificate-columns.tsx'
@@ -152,44 +147,23 @@ interface DeleteCertificateProps {
 
 function DeleteCertificate({ hostname, isDeleting, onDeleted }: DeleteCertificateProps) {
   const intl = useIntl()
-  const owner = useIsOwner()
-  const remove = useDeleteCertificate()
-  const [asked, setAsked] = useState(false)
-  const confirm = async () => {
-    const outcome = await remove.send({ params: { hostname } })
-    if (!outcome.ok) return
-    setAsked(false)
-    toasts.add({ type: 'success', content: intl.formatMessage(messages.deleted, { name: hostname }) })
-    onDeleted()
-  }
+  const { send } = useDeleteCertificate()
+  const about = intl.formatMessage(messages.deleteAbout)
+  const title = intl.formatMessage(messages.delete)
   return (
-    <Card
-      title={intl.formatMessage(messages.delete)}
-      actions={
-        <>
-          {owner === false ? <OnlyOwner /> : null}
-          <Button tone="danger-quiet" disabled={!owner || isDeleting} onClick={() => setAsked(true)}>
-            {intl.formatMessage(messages.delete)}
-          </Button>
-        </>
-      }
+    <DeleteCard
+      name={hostname}
+      title={title}
+      button={title}
+      question={intl.formatMessage(messages.deleteQuestion, { name: hostname })}
+      about={about}
+      failed={intl.formatMessage(messages.deleteFailed)}
+      deleted={intl.formatMessage(messages.deleted, { name: hostname })}
+      disabled={isDeleting}
+      onDelete={() => send({ params: { hostname } })}
+      onDeleted={onDeleted}
     >
-      <p>{intl.formatMessage(messages.deleteAbout)}</p>
-      <ConfirmDialog
-        open={asked}
-        onClose={() => setAsked(false)}
-        title={intl.formatMessage(messages.deleteQuestion, { name: hostname })}
-        confirmLabel={intl.formatMessage(messages.delete)}
-        onConfirm={() => void confirm()}
-        busy={remove.isSending}
-        typeToConfirm={hostname}
-      >
-        {remove.error ? (
-          <WriteFailed title={intl.formatMessage(messages.deleteFailed)} error={remove.error} />
-        ) : (
-          intl.formatMessage(messages.deleteAbout)
-        )}
-      </ConfirmDialog>
-    </Card>
+      <p>{about}</p>
+    </DeleteCard>
   )
 }

@@ -1,3 +1,4 @@
+export { DeleteCard } from './delete-card.tsx'
 export { SettingsLinksContext, useSettingsLinks, type SettingsLinks } from './links-context.tsx'
 export { NameCell } from './name-cell.tsx'
 export { OwnersAdd } from './owners-add.tsx'
