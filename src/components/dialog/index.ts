@@ -1,4 +1,5 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 export { Dialog, FullSheet, preloadDialogs, SideSheet } from './dialog.tsx'
 export type { DialogProps, FullSheetProps } from './layer.tsx'
+export { useFailure } from './use-failure.ts'
 export { useOpenings } from './use-openings.ts'

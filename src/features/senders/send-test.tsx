@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useSelfAccount } from '#api/self-account'
 import type { Sender } from '#api/senders'
 import { useSendTransactional } from '#api/transactional'
-import { ConfirmDialog } from '#components/dialog'
+import { ConfirmDialog, useFailure } from '#components/dialog'
 import { toasts } from '#components/toast'
 import { WriteFailed } from '#features/workspaces/settings-section'
 import { messages } from './senders.messages.ts'
@@ -19,6 +19,7 @@ export function SendTest({ sender, open, onClose }: SendTestProps) {
   const intl = useIntl()
   const email = useSelfAccount().data?.email
   const write = useSendTransactional()
+  const error = useFailure(open, write.error)
   const key = useRef<string>(undefined)
   const send = async () => {
     if (email === undefined) return
@@ -49,8 +50,8 @@ export function SendTest({ sender, open, onClose }: SendTestProps) {
       onConfirm={() => void send()}
       busy={write.isSending}
     >
-      {write.error ? (
-        <WriteFailed title={intl.formatMessage(messages.testFailed)} error={write.error} />
+      {error ? (
+        <WriteFailed title={intl.formatMessage(messages.testFailed)} error={error} />
       ) : (
         intl.formatMessage(messages.testAbout, { address: sender.address, email: email ?? '' })
       )}

@@ -2,7 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useDeleteCampaign, useDuplicateCampaign, type Campaign } from '#api/campaigns'
-import { ConfirmDialog } from '#components/dialog'
+import { ConfirmDialog, useFailure } from '#components/dialog'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { useIsHere } from '#components/leave-guard'
@@ -28,6 +28,7 @@ export function CampaignMenu({ campaign, hrefs, go, onSave, onDeleted }: Campaig
   const copy = useDuplicateCampaign()
   const remove = useDeleteCampaign()
   const [asked, setAsked] = useState(false)
+  const error = useFailure(asked, remove.error)
   const isHere = useIsHere()
   const { id, name } = campaign
   const params = { campaignId: id }
@@ -114,8 +115,8 @@ export function CampaignMenu({ campaign, hrefs, go, onSave, onDeleted }: Campaig
         busy={remove.isSending}
         onConfirm={() => void confirm()}
       >
-        {remove.error ? (
-          <WriteFailed title={intl.formatMessage(messages.deleteFailed)} error={remove.error} />
+        {error ? (
+          <WriteFailed title={intl.formatMessage(messages.deleteFailed)} error={error} />
         ) : (
           intl.formatMessage(messages.deleteText)
         )}

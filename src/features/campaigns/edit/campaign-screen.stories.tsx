@@ -424,14 +424,24 @@ export const MoreActions = meta.story({
       await screen.findByText(says('campaignEdit.duplicated', { name: 'Copy of Spring' })),
     ).toBeVisible()
     await expect(args.go).toHaveBeenLastCalledWith(expect.stringMatching(/^#cmp_\w+\?$/), undefined)
-    await userEvent.click(canvas.getByRole('button', { name: says('campaignEdit.more', { name: 'Spring' }) }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: says('campaignEdit.delete') }))
-    const question = within(await screen.findByRole('alertdialog'))
+    const askToDelete = async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: says('campaignEdit.more', { name: 'Spring' }) }),
+      )
+      await userEvent.click(await screen.findByRole('menuitem', { name: says('campaignEdit.delete') }))
+      return within(await screen.findByRole('alertdialog'))
+    }
+    const first = await askToDelete()
     const { db, faults } = await mock.backend()
     faults.add({ kind: 'status', code: 500, path: '/campaigns/:id', method: 'DELETE', times: 1 })
-    await userEvent.click(question.getByRole('button', { name: says('campaignEdit.delete') }))
-    await expect(await question.findByText(says('campaignEdit.deleteFailed'))).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: says('campaignEdit.delete') }))
+    await userEvent.click(first.getByRole('button', { name: says('campaignEdit.delete') }))
+    await expect(await first.findByText(says('campaignEdit.deleteFailed'))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    // Asked again, it says what follows, and not that it failed.
+    const second = await askToDelete()
+    await expect(second.queryByText(says('campaignEdit.deleteFailed'))).toBeNull()
+    await userEvent.click(second.getByRole('button', { name: says('campaignEdit.delete') }))
     await waitFor(() => expect(args.go).toHaveBeenLastCalledWith('#campaigns?', undefined))
     await expect(db.of(campaigns).get(DRAFT)).toBeUndefined()
   },

@@ -7,7 +7,7 @@ import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
 import { Checkbox } from '#components/checkbox'
-import { ConfirmDialog } from '#components/dialog'
+import { ConfirmDialog, useFailure } from '#components/dialog'
 import { Inline, Stack } from '#components/layout'
 import { Link } from '#components/link'
 import { OnlyOwner } from '#components/role-label'
@@ -50,6 +50,7 @@ export function ProvidersStep({
   const { marks } = useAmpMarks(sender.id)
   const register = useRegisterAmp()
   const [asked, setAsked] = useState<readonly AmpProvider[]>()
+  const error = useFailure(asked !== undefined, register.error)
   const [results, setResults] = useState<AmpRegistrationResult['results']>()
   const amp = withMarks(sender, marks)
   const wait = useCooldown(nextRound(sender.amp))
@@ -140,8 +141,8 @@ export function ProvidersStep({
         onConfirm={() => void send(asked ?? [])}
         busy={register.isSending}
       >
-        {register.error ? (
-          <WriteFailed title={intl.formatMessage(messages.sendFailed)} error={register.error} />
+        {error ? (
+          <WriteFailed title={intl.formatMessage(messages.sendFailed)} error={error} />
         ) : (
           // The question is one paragraph.
           <>

@@ -365,9 +365,15 @@ export const SendingFails = meta.story({
     const send = await canvas.findByRole('button', { name: says('ampRegistration.send') })
     await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(send)
-    const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(await dialog.findByRole('button', { name: says('ampRegistration.sendConfirm') }))
-    await expect(await dialog.findByText(says('ampRegistration.sendFailed'))).toBeVisible()
+    const first = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(await first.findByRole('button', { name: says('ampRegistration.sendConfirm') }))
+    await expect(await first.findByText(says('ampRegistration.sendFailed'))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    // Asked again, it says what is sent, and not that it failed.
+    await userEvent.click(send)
+    const second = within(await screen.findByRole('alertdialog'))
+    await expect(second.queryByText(says('ampRegistration.sendFailed'))).toBeNull()
   },
 })
 
