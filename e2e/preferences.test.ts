@@ -126,6 +126,32 @@ test('a language that comes late does not replace the one that was chosen after 
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
 })
 
+test('a language that can’t be loaded says so, and the page goes on in the one before', async ({ page }) => {
+  await openContacts(page)
+  await page.route(/assets\/ja-/, (route) => route.abort())
+  await choose(page, /Language/, '日本語')
+  await expect(page.getByText('日本語 could not be loaded.')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.unroute(/assets\/ja-/)
+  await choose(page, /Language/, '日本語')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+})
+
+test('what is typed and open stays when another tab changes the language', async ({ page, context }) => {
+  await openContacts(page)
+  const other = await context.newPage()
+  await other.goto(CONTACTS)
+  await expect(firstContact(other)).toBeVisible()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Add contact' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: /Email/ }).fill('sato@example.jp')
+  await choose(other, /Language/, '日本語')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /メール/ })).toHaveValue(
+    'sato@example.jp',
+  )
+})
+
 test('a stored value that is none of ours does no harm', async ({ page }) => {
   await page.goto('/')
   for (const nonsense of ['NaN', 'null', '{', '1e9', '"-5"']) {

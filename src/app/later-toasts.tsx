@@ -1,6 +1,7 @@
 import { ToastRegion } from '#components/toast'
 import { MoreMessages } from '#intl'
 import { CutPaste } from './cut-paste.tsx'
+import { LanguageFailed } from './language-failed.tsx'
 import { Later } from './later.tsx'
 
 /** A chunk of its own: what every screen takes from the toasts comes with the first one. */
@@ -11,6 +12,7 @@ export function LaterToasts() {
       <Later>
         <MoreMessages>
           <CutPaste />
+          <LanguageFailed />
         </MoreMessages>
       </Later>
     </>

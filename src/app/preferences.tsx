@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { AppIntl, isLocale, loadCatalogue, type Catalogue, type Locale } from '#intl'
+import { AppIntl, isLocale, loadCatalogue, loadSameMessages, type Catalogue, type Locale } from '#intl'
 import { onStored, readStored, storageKeys, writeStored } from '#lib/storage'
 import { applyTheme, decodeTheme, type Theme } from './theme.ts'
 
@@ -16,6 +16,8 @@ import { applyTheme, decodeTheme, type Theme } from './theme.ts'
 export interface Preferences {
   theme: Theme
   locale: Locale
+  /** A language that was chosen and could not be loaded: a new object for each attempt. */
+  notLoaded: { locale: Locale } | undefined
   setTheme: (theme: Theme) => void
   setLocale: (locale: Locale) => void
 }
@@ -45,6 +47,7 @@ export function PreferencesProvider({
 }: PreferencesProviderProps) {
   const [theme, chooseTheme] = useState(initialTheme)
   const [language, setLanguage] = useState({ locale: initialLocale, catalogue: initialCatalogue })
+  const [notLoaded, setNotLoaded] = useState<{ locale: Locale }>()
   const { locale, catalogue } = language
 
   useLayoutEffect(() => applyTheme(theme), [theme])
@@ -54,14 +57,22 @@ export function PreferencesProvider({
 
   const preferences = useMemo(() => {
     const speak = async (next: Locale) => {
-      const loaded = await loadCatalogue(next)
+      const loaded = await Promise.all([loadCatalogue(next), loadSameMessages(next, locale)]).catch(
+        () => undefined,
+      )
       // Texts that come late are not those of the last choice.
-      if ((readStored(storageKeys.locale, (value) => value) ?? next) === next)
-        startTransition(() => setLanguage({ locale: next, catalogue: loaded }))
+      if ((readStored(storageKeys.locale, (value) => value) ?? next) !== next) return
+      if (loaded) {
+        startTransition(() => setLanguage({ locale: next, catalogue: loaded[0] }))
+        return
+      }
+      writeStored(storageKeys.locale, locale)
+      setNotLoaded({ locale: next })
     }
     return {
       theme,
       locale,
+      notLoaded,
       setTheme(next: Theme) {
         writeStored(storageKeys.theme, next)
         chooseTheme(next)
@@ -72,7 +83,7 @@ export function PreferencesProvider({
       },
       speak,
     }
-  }, [theme, locale])
+  }, [theme, locale, notLoaded])
 
   // What another tab chooses holds here too, without writing it back.
   useEffect(() => {

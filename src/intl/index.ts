@@ -9,6 +9,7 @@ export {
   type Locale,
 } from './locale.ts'
 export {
+  loadSameMessages,
   MoreMessages,
   preloadMoreMessages,
   type MessagesOf,

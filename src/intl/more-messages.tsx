@@ -1,8 +1,8 @@
-import { useMemo, type ReactNode } from 'react'
+import { use, useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { deferred } from '#components/deferred'
 import { AppIntl } from './app-intl.tsx'
-import { isLocale, loadMoreCatalogue, type Locale, type MessagePart } from './locale.ts'
+import { isLocale, loadMoreCatalogue, type Catalogue, type Locale, type MessagePart } from './locale.ts'
 
 /**
  * The words of the whole app, those that make the contacts whole, those that the email editor needs to type, or those of its
@@ -23,42 +23,77 @@ const parts: Record<MessagesOf, readonly MessagePart[]> = {
   panels: ['whole', 'editor', 'panels'],
 }
 
-/** Adds one language's later messages to those that are there. */
-const adding = (locale: Locale, of: MessagesOf) =>
-  deferred(async () => {
-    const more = await loadMoreCatalogue(locale, parts[of])
-    return function WithMore({ children }: Pick<MoreMessagesProps, 'children'>) {
-      const { locale: spoken, messages, timeZone } = useIntl()
-      const all = useMemo(() => Object.assign({}, more, messages), [messages])
-      return (
-        <AppIntl locale={spoken} catalogue={all} timeZone={timeZone}>
-          {children}
-        </AppIntl>
-      )
-    }
-  })
+interface Words {
+  catalogue?: Catalogue
+  /** Resolves once they are there, or could not be loaded. */
+  settled?: Promise<Catalogue | undefined>
+}
 
-const addingIn = (locale: Locale) => ({
-  app: adding(locale, 'app'),
-  whole: adding(locale, 'whole'),
-  editor: adding(locale, 'editor'),
-  panels: adding(locale, 'panels'),
+/** One language's later messages, and what stands for their loading: it draws nothing, suspends, and throws what fails. */
+function later(locale: Locale, of: MessagesOf) {
+  const words: Words = {}
+  const Loading = deferred(async () => {
+    const loading = loadMoreCatalogue(locale, parts[of])
+    words.settled = loading.catch(() => undefined)
+    words.catalogue = await loading
+    return () => null
+  })
+  return { words, Loading }
+}
+
+const laterIn = (locale: Locale) => ({
+  app: later(locale, 'app'),
+  whole: later(locale, 'whole'),
+  editor: later(locale, 'editor'),
+  panels: later(locale, 'panels'),
 })
 
-const byLocale = {
-  en: addingIn('en'),
-  ja: addingIn('ja'),
-} satisfies Record<Locale, Record<MessagesOf, unknown>>
+const byLocale = { en: laterIn('en'), ja: laterIn('ja') } satisfies Record<
+  Locale,
+  Record<MessagesOf, unknown>
+>
 
-const addingOf = (locale: string, of: MessagesOf) => byLocale[isLocale(locale) ? locale : 'en'][of]
+const laterOf = (locale: string, of: MessagesOf) => byLocale[isLocale(locale) ? locale : 'en'][of]
 
 /** Loads ahead what the first screens do without: when the page is idle, or when something is about to be opened. */
 export const preloadMoreMessages = (locale: string, of: MessagesOf = 'app'): Promise<unknown> =>
-  addingOf(locale, of).preload()
+  laterOf(locale, of).Loading.preload()
 
-/** Stands around what is loaded after the first screen, so that its words are loaded after the first screen too. Suspends. */
+/** Loads those messages in one language that are there in another. Rejects if that fails: nothing is half translated then. */
+export async function loadSameMessages(locale: Locale, as: Locale): Promise<void> {
+  const there = Object.entries(byLocale[as]).flatMap(([of, { words }]) =>
+    words.catalogue && isMessagesOf(of) ? parts[of] : [],
+  )
+  await loadMoreCatalogue(locale, there)
+}
+
+const isMessagesOf = (of: string): of is MessagesOf => of in parts
+
+/**
+ * Stands around what is loaded after the first screen, so that its words are loaded after the first screen too. Suspends.
+ * What it stands around stays when the language changes, and with it what was typed there.
+ */
 export function MoreMessages({ of = 'app', children }: MoreMessagesProps) {
   const { locale } = useIntl()
-  const WithMore = addingOf(locale, of)
-  return <WithMore>{children}</WithMore>
+  const { words, Loading } = laterOf(locale, of)
+  return (
+    <>
+      <Loading />
+      <WithMore words={words}>{children}</WithMore>
+    </>
+  )
+}
+
+/** Reads the words where they are wanted: React goes on from what suspended, not from what stands around it. */
+function WithMore({ words, children }: { words: Words; children: ReactNode }) {
+  const { locale, messages, timeZone } = useIntl()
+  const more = words.catalogue ?? (words.settled && use(words.settled))
+  const all = useMemo(() => more && Object.assign({}, more, messages), [more, messages])
+  return (
+    all && (
+      <AppIntl locale={locale} catalogue={all} timeZone={timeZone}>
+        {children}
+      </AppIntl>
+    )
+  )
 }
