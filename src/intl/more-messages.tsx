@@ -1,4 +1,4 @@
-import { use, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { deferred } from '#components/deferred'
 import { AppIntl } from './app-intl.tsx'
@@ -24,18 +24,15 @@ const parts: Record<MessagesOf, readonly MessagePart[]> = {
 }
 
 interface Words {
+  /** Once they are there. */
   catalogue?: Catalogue
-  /** Resolves once they are there, or could not be loaded. */
-  settled?: Promise<Catalogue | undefined>
 }
 
 /** One language's later messages, and what stands for their loading: it draws nothing, suspends, and throws what fails. */
 function later(locale: Locale, of: MessagesOf) {
   const words: Words = {}
   const Loading = deferred(async () => {
-    const loading = loadMoreCatalogue(locale, parts[of])
-    words.settled = loading.catch(() => undefined)
-    words.catalogue = await loading
+    words.catalogue = await loadMoreCatalogue(locale, parts[of])
     return () => null
   })
   return { words, Loading }
@@ -84,11 +81,13 @@ export function MoreMessages({ of = 'app', children }: MoreMessagesProps) {
   )
 }
 
-/** Reads the words where they are wanted: React goes on from what suspended, not from what stands around it. */
-function WithMore({ words, children }: { words: Words; children: ReactNode }) {
+/**
+ * Stands after what loads the words, and reads them then: React goes on with a part that suspended, and draws nothing anew that
+ * stands around it. Without them it is drawn only to be thrown away.
+ */
+function WithMore({ words: { catalogue }, children }: { words: Words; children: ReactNode }) {
   const { locale, messages, timeZone } = useIntl()
-  const more = words.catalogue ?? (words.settled && use(words.settled))
-  const all = useMemo(() => more && Object.assign({}, more, messages), [more, messages])
+  const all = useMemo(() => catalogue && Object.assign({}, catalogue, messages), [catalogue, messages])
   return (
     all && (
       <AppIntl locale={locale} catalogue={all} timeZone={timeZone}>
