@@ -120,3 +120,20 @@ test('a question about what is saved and gone meanwhile goes too, unless another
   expect(guards.question.get()).toBeUndefined()
   expect(go).not.toHaveBeenCalled()
 })
+
+test('a question about what was done meanwhile is taken back once nothing else is left', () => {
+  const guards = createLeaveGuards()
+  const dirty = { run: true, form: true }
+  guards.add({ ...guardOf().guard, isDirty: () => dirty.run }, [])
+  guards.add({ ...guardOf().guard, isDirty: () => dirty.form }, [])
+  const [go, stayed] = [vi.fn(), vi.fn()]
+  guards.leave(go, undefined, stayed)
+  dirty.run = false
+  guards.settled()
+  expect(guards.question.get()).toBeDefined()
+  dirty.form = false
+  guards.settled()
+  expect(guards.question.get()).toBeUndefined()
+  expect(stayed).toHaveBeenCalledOnce()
+  expect(go).not.toHaveBeenCalled()
+})

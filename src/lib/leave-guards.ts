@@ -32,6 +32,8 @@ export interface LeaveGuards {
   /** `areas`: the parts of the screen that the editing is in, such as a dialog. The returned function takes the guard away. */
   add: (guard: LeaveGuard, areas: readonly string[]) => () => void
   isDirty: (area?: string) => boolean
+  /** Something is done: a question about nothing but that is taken back, and whoever was asked stays. */
+  settled: () => void
   /**
    * Goes, unless something in the area would be lost: then it is saved or asked about first. Without an area it is the
    * whole page that is left. `stayed` is called when it does not go.
@@ -76,18 +78,20 @@ export function createLeaveGuards(): LeaveGuards {
       },
     })
   }
+  const settled = () => {
+    if (isMoot()) question.get()?.stay()
+  }
   return {
     add(guard, areas) {
       guards.set(guard, areas)
       return () => {
         guards.delete(guard)
         // What was being saved is done meanwhile, and has led on. A guard that takes its place is there in a moment.
-        queueMicrotask(() => {
-          if (isMoot()) question.get()?.stay()
-        })
+        queueMicrotask(settled)
       }
     },
     isDirty: (area) => dirtyIn(area).length > 0,
+    settled,
     leave(go, area, stayed) {
       // Such as the question itself, which closes like any other dialog.
       if (dirtyIn(area).length === 0) return go()

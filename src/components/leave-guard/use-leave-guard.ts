@@ -43,5 +43,8 @@ export function useLeaveGuard({
       ),
     [areas, canSettle],
   )
+  useEffect(() => {
+    if (!dirty) leaveGuards.settled()
+  }, [dirty])
   useUnloadGuard(dirty)
 }

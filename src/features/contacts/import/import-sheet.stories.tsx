@@ -681,6 +681,29 @@ export const IsUndone = meta.story({
   },
 })
 
+/** There is nothing to stop any more. */
+export const TheQuestionGoesOnceItIsUndone = meta.story({
+  tags: ['!picture'],
+  play: async (context) => {
+    const { args, mock, userEvent, says } = context
+    await toTheDryRun(context, people())
+    await press(context, says('import.importNow', { count: 3 }))
+    await screen.findByText(says('importRun.imported'))
+    ;(await mock.backend()).faults.add({ kind: 'latency', ms: 10_000, path: '/contacts/*', times: 1 })
+    await press(context, says('importUndo.undo'))
+    const asked = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(asked.getByRole('button', { name: says('importUndo.undo') }))
+    const dialog = await sheet(says)
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await screen.findByRole('alertdialog', { name: says('importUndo.leaveTitle') })
+    mock.pass(10_000)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(await screen.findByText(says('importUndo.undone', { count: 3 }))).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})
+
 /** The focus stays in the sheet, which asks before it stops halfway. */
 export const LeavingAsksWhileItIsUndone = meta.story({
   play: async (context) => {
