@@ -47,6 +47,9 @@ export interface JournalHead {
   rules: ImportRules
 }
 
+/** As the tabs of this browser know an import that is run, resumed or undone: only one of them does it. */
+export const lockOf = (importId: string): string => `otegami.import:${importId}`
+
 /** Whether it is the same file that an import was of. */
 export const isOf = ({ name, size, modified }: JournalHead, file: File): boolean =>
   name === file.name && size === file.size && modified === file.lastModified

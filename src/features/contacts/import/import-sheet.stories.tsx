@@ -8,7 +8,7 @@ import { IMPORT_ROWS } from '#features/contacts/csv'
 import type { KeptRecords } from '#lib/kept-records'
 import { recordsInMemory } from '#lib/kept-records.fake'
 import { STORY_TIME } from '#mocks/core/story-time'
-import { createImportJournal } from './import-journal.ts'
+import { createImportJournal, lockOf } from './import-journal.ts'
 import { USUAL_RULES } from './import-rules.model.ts'
 import { NO_COUNTS, NO_REMARKS, type ImportFailure } from './import-run.model.ts'
 import { ImportSheet, type ImportSheetProps } from './import-sheet.tsx'
@@ -750,14 +750,16 @@ const interruptedFile = () => {
   const chosen = crowd(2)
   return new File([chosen], chosen.name, { type: 'text/csv', lastModified: 1_750_000_000_000 })
 }
-const interrupted = (failed: readonly ImportFailure[] = [], over = false) => {
+/** All tabs of the browser know an import by its id, and other stories run in some of them. */
+const newId = () => `imp_${crypto.randomUUID()}`
+const interrupted = (failed: readonly ImportFailure[] = [], over = false, id = newId()) => {
   const records = recordsInMemory()
   const { name, size, lastModified } = interruptedFile()
   const journal = createImportJournal(records, 'ws_sakura', () => STORY_TIME)
   // Kept at once: memory does not wait.
-  void journal.note('imp_interrupted', 0, { importId: 'imp_interrupted', results: [] }, failed)
+  void journal.note(id, 0, { importId: id, results: [] }, failed)
   void journal.write({
-    id: 'imp_interrupted',
+    id,
     name,
     size,
     modified: lastModified,
@@ -802,6 +804,52 @@ const nonsense: ImportFailure = {
   outcome: 'invalid',
   reason: 'invalid_email',
 }
+
+let otherTab = { id: '', ends: () => {} }
+
+/** An import that was begun goes on in another tab until it `ends`. */
+const inAnotherTab = async () => {
+  const id = newId()
+  const over = Promise.withResolvers<void>()
+  await new Promise<void>((begun) => {
+    void navigator.locks.request(lockOf(id), () => {
+      begun()
+      return over.promise
+    })
+  })
+  otherTab = { id, ends: over.resolve }
+  return over.resolve
+}
+
+/** One tab does not undo what another imports, and knows when that is done. */
+export const AnotherTabImports = meta.story({
+  beforeEach: inAnotherTab,
+  render: (args) => <KeptInMemory {...args} make={() => interrupted([], false, otherTab.id)} />,
+  play: async ({ says }) => {
+    await expect(await screen.findByText(says('recentImports.underWay'))).toBeVisible()
+    const undo = { name: says('importUndo.undo') }
+    const keep = { name: says('recentImports.forgetNamed', { name: interruptedFile().name }) }
+    await expect(screen.queryByRole('button', undo)).toBeNull()
+    await expect(screen.queryByRole('button', keep)).toBeNull()
+    otherTab.ends()
+    await expect(await screen.findByRole('button', undo)).toBeVisible()
+    await expect(screen.getByRole('button', keep)).toBeVisible()
+  },
+})
+
+/** The rows that are left are the other tab's. */
+export const AnotherTabImportsTheSameFile = meta.story({
+  tags: ['!picture'],
+  beforeEach: inAnotherTab,
+  render: (args) => <KeptInMemory {...args} make={() => interrupted([], false, otherTab.id)} />,
+  play: async (context) => {
+    const { says } = context
+    await choose(context, interruptedFile())
+    const next = within(await sheet(says)).getByRole('button', { name: says('import.next') })
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'))
+    await expect(screen.queryByRole('button', { name: says('import.goOn') })).toBeNull()
+  },
+})
 
 export const FailedRowsAreThereAfterAReload = meta.story({
   render: (args) => <KeptInMemory {...args} make={() => interrupted([nonsense])} />,

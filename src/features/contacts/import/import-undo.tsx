@@ -11,7 +11,8 @@ import { LeaveGuard } from '#components/leave-guard'
 import { Progress } from '#components/progress'
 import { refusalText } from '#features/contacts/facts'
 import { startBulkRun, type BulkRun } from '#features/contacts/bulk'
-import type { ImportJournal, JournalEntry, JournalHead } from './import-journal.ts'
+import { holdInBrowser } from '#lib/tab-locks'
+import { lockOf, type ImportJournal, type JournalEntry, type JournalHead } from './import-journal.ts'
 import { messages } from './import-undo.messages.ts'
 import { undoStep, type UndoSkip } from './undo.model.ts'
 
@@ -62,6 +63,7 @@ export function ImportUndo({ journal, head, onUndone }: ImportUndoProps) {
       },
     })
     setRun(undo)
+    holdInBrowser(lockOf(head.id), undo.finished)
     void undo.finished.then(async () => {
       refresh(refreshedByContacts)
       if (undo.state().status !== 'completed' || undo.state().failed > 0) return

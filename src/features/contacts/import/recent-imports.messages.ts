@@ -4,6 +4,7 @@ export const messages = defineMessages<{
   title: {}
   over: { created: number; updated: number }
   stopped: { done: number; total: number }
+  underWay: {}
   forget: {}
   download: {}
   downloadNamed: { name: string }
@@ -24,6 +25,11 @@ export const messages = defineMessages<{
     defaultMessage:
       'Stopped after {done, number} of {total, number} rows. Choose the same file to continue where it stopped.',
     description: 'An import that was interrupted, and how it goes on',
+  },
+  underWay: {
+    id: 'recentImports.underWay',
+    defaultMessage: 'In progress in another tab',
+    description: 'An import that another tab of the browser runs or undoes just now',
   },
   forget: {
     id: 'recentImports.forget',

@@ -6,7 +6,8 @@ import { Inline } from '#components/layout'
 import { Section } from '#components/section'
 import { Text } from '#components/text'
 import { saveFile } from '#lib/save-file'
-import type { ImportJournal, JournalHead } from './import-journal.ts'
+import { heldElsewhere, overInBrowser } from '#lib/tab-locks'
+import { lockOf, type ImportJournal, type JournalHead } from './import-journal.ts'
 import { ImportUndo } from './import-undo.tsx'
 import { createFailureFile, failureFileName } from './import-failures.ts'
 import { messages } from './recent-imports.messages.ts'
@@ -15,12 +16,18 @@ import * as styles from './import-run-step.css.ts'
 interface RecentImport extends JournalHead {
   /** Its failed rows are still kept: the page was left before its result was closed. */
   hasFailures: boolean
+  /** Another tab imports or undoes it just now. */
+  isUnderWay: boolean
 }
 
 const recentOf = async (journal: ImportJournal): Promise<RecentImport[]> => {
-  const heads = await journal.recent()
+  const [heads, held] = await Promise.all([journal.recent(), heldElsewhere()])
   return Promise.all(
-    heads.map(async (head) => ({ ...head, hasFailures: await journal.hasFailures(head.id) })),
+    heads.map(async (head) => ({
+      ...head,
+      hasFailures: await journal.hasFailures(head.id),
+      isUnderWay: held.has(lockOf(head.id)),
+    })),
   )
 }
 
@@ -35,17 +42,19 @@ export function RecentImports({ journal, properties }: RecentImportsProps) {
   const intl = useIntl()
   const [heads, setHeads] = useState<readonly RecentImport[]>([])
   useEffect(() => {
-    let gone = false
-    // A browser that keeps nothing has nothing to show.
-    recentOf(journal).then(
-      (found) => {
-        if (!gone) setHeads(found)
-      },
-      () => undefined,
-    )
-    return () => {
-      gone = true
+    const left = new AbortController()
+    const look = async () => {
+      const found = await recentOf(journal)
+      if (left.signal.aborted) return
+      setHeads(found)
+      const underWay = found.filter(({ isUnderWay }) => isUnderWay)
+      if (underWay.length === 0) return
+      await Promise.race(underWay.map(({ id }) => overInBrowser(lockOf(id), left.signal)))
+      await look()
     }
+    // A browser that keeps nothing has nothing to show.
+    look().catch(() => undefined)
+    return () => left.abort()
   }, [journal])
   if (heads.length === 0) return null
   const download = async ({ id, name, header, mapping }: JournalHead) => {
@@ -69,15 +78,17 @@ export function RecentImports({ journal, properties }: RecentImportsProps) {
             <div className={styles.outcome}>
               <Inline>
                 <span>
-                  {head.over
-                    ? intl.formatMessage(messages.over, {
-                        created: head.counts.created,
-                        updated: head.counts.updated,
-                      })
-                    : intl.formatMessage(messages.stopped, { done: head.done, total: head.total })}
+                  {head.isUnderWay
+                    ? intl.formatMessage(messages.underWay)
+                    : head.over
+                      ? intl.formatMessage(messages.over, {
+                          created: head.counts.created,
+                          updated: head.counts.updated,
+                        })
+                      : intl.formatMessage(messages.stopped, { done: head.done, total: head.total })}
                 </span>
-                <ImportUndo journal={journal} head={head} />
-                {head.hasFailures ? (
+                {head.isUnderWay ? null : <ImportUndo journal={journal} head={head} />}
+                {head.hasFailures && !head.isUnderWay ? (
                   <Button
                     aria-label={intl.formatMessage(messages.downloadNamed, { name: head.name })}
                     onClick={() => void download(head)}
@@ -85,13 +96,15 @@ export function RecentImports({ journal, properties }: RecentImportsProps) {
                     {intl.formatMessage(messages.download)}
                   </Button>
                 ) : null}
-                <Button
-                  tone="quiet"
-                  aria-label={intl.formatMessage(messages.forgetNamed, { name: head.name })}
-                  onClick={() => forget(head)}
-                >
-                  {intl.formatMessage(messages.forget)}
-                </Button>
+                {head.isUnderWay ? null : (
+                  <Button
+                    tone="quiet"
+                    aria-label={intl.formatMessage(messages.forgetNamed, { name: head.name })}
+                    onClick={() => forget(head)}
+                  >
+                    {intl.formatMessage(messages.forget)}
+                  </Button>
+                )}
               </Inline>
             </div>
           </li>

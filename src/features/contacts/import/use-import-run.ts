@@ -7,9 +7,10 @@ import { mailingListRoutes } from '#api/mailing-lists'
 import { schemaRoutes, type SchemaProperty } from '#api/schemas'
 import { IMPORT_ROWS, type CsvReader } from '#features/contacts/csv'
 import { saveFile } from '#lib/save-file'
+import { holdInBrowser } from '#lib/tab-locks'
 import { distinctChunks } from './duplicates.model.ts'
 import { createFailureFile, failureFileName, type FailureFile } from './import-failures.ts'
-import type { ImportJournal, JournalHead } from './import-journal.ts'
+import { lockOf, type ImportJournal, type JournalHead } from './import-journal.ts'
 import { emailsBodyOf, importBodyOf, type ImportRules } from './import-rules.model.ts'
 import { NO_COUNTS, NO_REMARKS, startImportRun } from './import-run.model.ts'
 import type { ImportAction, ImportSheetState } from './import-sheet.model.ts'
@@ -115,6 +116,7 @@ export function useImportRun({ state, dispatch, readerOf, journal, properties }:
       void record?.keep({ done, counts, remarks, over }, (head) => journal.write(head)).then(setKept)
       dispatch({ type: 'run-changed', control, state: now, failures: failed.first(), changes })
     })
+    if (!dryRun) holdInBrowser(lockOf(importId), control.finished)
     void control.finished.then(() => {
       if (!dryRun && control.state().done > 0)
         refresh([...refreshedByContacts, ...(fitted ? [mailingListRoutes.list, schemaRoutes.one] : [])])

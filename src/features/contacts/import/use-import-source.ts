@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react'
 import { createCsvReader, type CsvOptions, type CsvReader } from '#features/contacts/csv'
 import { systemClock } from '#lib/clock'
-import { isOf, type ImportJournal, type JournalHead } from './import-journal.ts'
+import { heldElsewhere } from '#lib/tab-locks'
+import { isOf, lockOf, type ImportJournal, type JournalHead } from './import-journal.ts'
 import type { ImportAction, ImportSheetState } from './import-sheet.model.ts'
 import { fileOfPasted } from './pasted.model.ts'
 
@@ -38,9 +39,9 @@ export function useImportSource({ state: { source, texts }, dispatch, journal }:
         if (turn === scanning.current)
           dispatch({ type: 'scan-progress', part: total === 0 ? 1 : read / total })
       })
-      const before = await journal.recent().catch(() => [])
+      const [before, held] = await Promise.all([journal.recent().catch(() => []), heldElsewhere()])
       if (turn !== scanning.current) return
-      setInterrupted(before.find((head) => !head.over && isOf(head, file)))
+      setInterrupted(before.find((head) => !head.over && isOf(head, file) && !held.has(lockOf(head.id))))
       dispatch({ type: 'scanned', scan })
     } catch (error) {
       if (turn === scanning.current)
