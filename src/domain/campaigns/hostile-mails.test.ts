@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { TransactionalSend } from '#api/transactional'
 import { transactionalMail } from '#domain/transactional/single-mail'
 import { legalFindings } from './legal.ts'
 import { hasOpenVariables, linksOf, mailFlaws } from './mail-body.ts'
@@ -34,13 +35,13 @@ test.each([
   const sources = { html, text: undefined, amp: undefined }
   const tracked = withTracking(sources, { mode: 'html', links: [], tracking, hasPreview: true })
   expect(tracked.html).toContain(html)
-  const single = {
+  const single: TransactionalSend = {
     kind: 'transactional',
     to: [],
     senderId: 'snd_1',
     subject: 'a',
     idempotencyKey: 'a',
-  } as const
+  }
   expect(transactionalMail({ ...single, html }, 'UTC').subject).toBe('a')
 })
 

@@ -21,7 +21,6 @@ const markup = fc
       ' ',
       '\n',
       '<v:rect ',
-
       '<style',
       '<style>',
       '</style>',
