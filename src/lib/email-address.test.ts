@@ -86,3 +86,10 @@ test('full-width and upper case are the same address', () => {
     }),
   )
 })
+
+test('blanks within a text are looked through once', () => {
+  const blanks = ' '.repeat(200_000)
+  expect(normalizeEmail(`\u{e0041}a${blanks}b \u{e0041}\u200b `)).toBe(`a${blanks}b`)
+  expect(normalizeEmail(blanks)).toBe('')
+  expect(normalizeEmail('a\ud83d\ude00\udc00')).toBe('a\ud83d\ude00\udc00')
+})

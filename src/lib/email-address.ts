@@ -23,8 +23,14 @@ export function isEmailAddress(text: unknown): boolean {
  * What was typed or imported as an address, as it is kept: full-width characters made narrow, no spaces or invisible
  * characters around, lower case.
  */
-export const normalizeEmail = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
-    .toLowerCase()
+export function normalizeEmail(text: string): string {
+  const narrow = text.normalize('NFKC').replace(/^[\s\p{Cf}]+/u, '')
+  // From the end, sign by sign: a pattern would look through each run of blanks within the text from each of its places.
+  let end = narrow.length
+  for (;;) {
+    const sign = /[\udc00-\udfff]/.test(narrow.charAt(end - 1)) ? 2 : 1
+    if (!/^[\s\p{Cf}]$/u.test(narrow.slice(Math.max(0, end - sign), end))) break
+    end -= sign
+  }
+  return narrow.slice(0, end).toLowerCase()
+}

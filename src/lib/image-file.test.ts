@@ -108,3 +108,11 @@ describe('an SVG', () => {
     expect(isActiveSvg(text(source))).toBe(false)
   })
 })
+
+test('a drawing of blanks, or of beginnings, is read at once', () => {
+  const many = (piece: string) => piece.repeat(200_000 / piece.length)
+  expect(imageHeader(text(`<svg width="${many(' ')}>`))).toMatchObject({ width: 300 })
+  expect(imageHeader(text('<svg width=" 12px " height="\n9 ">'))).toMatchObject({ width: 12, height: 9 })
+  for (const piece of ['<!DOCTYPE ', '< ', ' on', 'url( ', 'href ', '&'])
+    expect(isActiveSvg(text(`<svg>${many(piece)}`)), piece).toBe(piece.startsWith('url'))
+})

@@ -69,7 +69,7 @@ function svg(bytes: Uint8Array): ImageHeader | undefined {
     )?.[1]
   if (root === undefined) return undefined
   const attribute = (name: string) =>
-    new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']\\s*([^"']*?)\\s*["']`, 'i').exec(root)?.[1]
+    new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(root)?.[1]?.trim()
   const pixels = (value: string | undefined) => {
     const number = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(value ?? '')?.[1]
     return number === undefined ? undefined : Number(number)
@@ -87,7 +87,7 @@ const svgText = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 const ACTIVE: readonly RegExp[] = [
   /<\s*(?:script|foreignObject|iframe|object|embed|audio|video|animate|set|handler|listener)\b/i,
   /\son[a-z]+\s*=/i,
-  /<!ENTITY|<!DOCTYPE[^>]*\[/i,
+  /<!ENTITY|<!DOCTYPE[^<>]*\[/i,
   /<\?xml-stylesheet/i,
   /(?:javascript|vbscript)\s*:/i,
   /(?:href|src)\s*=(?!\s*["']?\s*(?:#|data:image\/(?:png|jpeg|gif|webp)))/i,

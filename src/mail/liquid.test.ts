@@ -113,6 +113,24 @@ describe('what is not of the subset stays as it is, and is reported', () => {
     const template = '{% for a in list %}'.repeat(6) + '{{ a }}' + '{% endfor %}'.repeat(6)
     expect(renderTemplate(template, { list }, zone).length).toBeLessThan(3_000_000)
   })
+
+  test.each([
+    ['nothing', ''],
+    ['tests', '{% if a == "y" %}y{% endif %}'],
+    ['filters', '{{ none | upcase | downcase | upcase }}'],
+  ])('loops in loops end that hold only %s', (_, body) => {
+    const list = Array.from({ length: 100 }, () => 'x')
+    const loops = (deep: number) => '{% for a in list %}'.repeat(deep) + body + '{% endfor %}'.repeat(deep)
+    expect(renderTemplate(`a${loops(3)}b`, { list }, zone)).toBe('a')
+    expect(renderTemplate(`a${loops(2)}b`, { list }, zone)).toBe('ab')
+  })
+
+  test('long texts are much work', () => {
+    const long = 'x'.repeat(1_000_000)
+    const tests = Array.from({ length: 500 }, () => 'long contains "y"').join(' or ')
+    expect(renderTemplate(`{% if ${tests} %}{% endif %}b`, { long }, zone)).toBe('')
+    expect(renderTemplate(`{{ 1${' | default: long | upcase'.repeat(3)} }}b`, { long }, zone)).toBe('1b')
+  })
 })
 
 test('a value is never a template, whatever it holds', () => {

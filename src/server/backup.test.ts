@@ -102,6 +102,10 @@ test('nothing is written over, and what is no whole backup is told', async () =>
   await expect(restore(config, join(folder, 'full'))).rejects.toThrow(
     'has something in it. Move it away first',
   )
+  await writeFile(join(folder, 'file'), 'precious')
+  await expect(backup(config, join(folder, 'file'))).rejects.toThrow('is a file')
+  await expect(restore(configOf('file'), join(folder, 'full'))).rejects.toThrow('is a file')
+  expect(await readFile(join(folder, 'file'), 'utf8')).toBe('precious')
   const elsewhere = readServerConfig({ DATA_DIR: folder, DATABASE_URL: 'postgres://localhost/x' })
   await expect(backup(elsewhere, join(folder, 'x'))).rejects.toBeInstanceOf(NoBackup)
   await expect(restore(elsewhere, join(folder, 'full'))).rejects.toBeInstanceOf(NoBackup)

@@ -1,9 +1,10 @@
-import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { ServerConfig } from './config.ts'
 import { backupCluster } from './engine/backup-cluster.ts'
 import { whoRunsIt } from './engine/cluster.ts'
 import { openEngine } from './engine/open-engine.ts'
+import { isCode } from './engine/postgres-package.ts'
 import { openDatabase } from './store/database.ts'
 import { isMigrated } from './store/migrate.ts'
 
@@ -17,7 +18,23 @@ export const ENGINE_MAJOR = 18
 const BESIDE = ['secret', 'files', 'outbox'] as const
 const clusterOf = (dataDir: string) => join(dataDir, 'database', 'data')
 
-const entriesOf = (folder: string) => readdir(folder).catch(() => [])
+/** Whether a path has something that would be lost: a file, or a folder that is not empty. */
+async function isTaken(path: string): Promise<boolean> {
+  try {
+    return (await readdir(path)).length > 0
+  } catch (error) {
+    return !isCode(error, 'ENOENT')
+  }
+}
+
+/** Puts what was made in its place. An empty folder there gives way, nothing else. */
+async function putInPlace(made: string, path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await rmdir(path).catch((error: unknown) => {
+    if (!isCode(error, 'ENOENT')) throw error
+  })
+  await rename(made, path)
+}
 
 /**
  * Copies the data folder into `folder`, also while a server writes to it: all that was answered as kept before this began is in
@@ -29,8 +46,8 @@ export async function backup(config: ServerConfig, folder: string): Promise<numb
     throw new NoBackup(
       'The database is the one of DATABASE_URL: back it up with its own tools, such as pg_dump, and DATA_DIR by copying it.',
     )
-  if ((await entriesOf(target)).length > 0)
-    throw new NoBackup(`${target} has something in it. Name a new folder.`)
+  if (await isTaken(target))
+    throw new NoBackup(`${target} is a file, or has something in it. Name a new folder.`)
   const made = `${target}.incomplete`
   await rm(made, { recursive: true, force: true })
   const engine = await openEngine(config)
@@ -53,9 +70,7 @@ export async function backup(config: ServerConfig, folder: string): Promise<numb
       // oxlint-disable-next-line no-await-in-loop -- one disk
       await cp(source, join(made, name), { recursive: true, preserveTimestamps: true })
   }
-  await rm(target, { recursive: true, force: true })
-  await mkdir(dirname(target), { recursive: true })
-  await rename(made, target)
+  await putInPlace(made, target)
   process.stdout.write(
     `The backup is in ${target}. It holds the secret of this server: keep it where nobody else reads it.\n`,
   )
@@ -70,15 +85,16 @@ export async function restore(config: ServerConfig, folder: string): Promise<num
     throw new NoBackup('DATABASE_URL is set: a backup goes into the embedded database. Unset it first.')
   if (!(await stat(join(clusterOf(source), 'backup_label')).catch(() => undefined)))
     throw new NoBackup(`${source} is no whole backup: it has no database/data/backup_label.`)
-  if ((await entriesOf(dataDir)).length > 0)
-    throw new NoBackup(`${dataDir} has something in it. Move it away first, or set DATA_DIR to a new folder.`)
+  if (await isTaken(dataDir))
+    throw new NoBackup(
+      `${dataDir} is a file, or has something in it. Move it away first, or set DATA_DIR to a new folder.`,
+    )
   await expectSameEngine(source)
   const made = `${dataDir}.incomplete`
   await rm(made, { recursive: true, force: true })
   await cp(source, made, { recursive: true, preserveTimestamps: true })
   await handOver(made)
-  await rm(dataDir, { recursive: true, force: true })
-  await rename(made, dataDir)
+  await putInPlace(made, dataDir)
   const engine = await openEngine(config)
   const db = openDatabase({ connection: engine.connection, connections: 1 })
   try {

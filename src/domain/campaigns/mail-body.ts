@@ -2,6 +2,7 @@ import type { ContentVariant } from '#api/campaigns'
 import { safeHref } from '#lib/safe-url'
 import { blocksOf, type EmailDocument, type Href } from '#mail/document'
 import { contentOf } from '#mail/document/content'
+import { withoutTags } from '#mail/html/tags'
 import { toText } from '#mail/render'
 
 /** A mail with its body. */
@@ -45,7 +46,7 @@ function partsOf({ mode, doc, html = '', text = '', subject, previewText }: Mail
     return {
       texts: [...heads, html],
       hrefs: hrefsIn(html),
-      hasContent: isText(html.replaceAll(/<[^>]*>/g, '')) || /<img\b/i.test(html),
+      hasContent: isText(withoutTags(html, anyTag)) || /<img\b/i.test(html),
       endsSubscription: html.includes(UNSUBSCRIBE),
     }
   const contents = doc ? contentsOf(doc) : []
@@ -64,13 +65,12 @@ export const endsSubscription = (mail: Mail): boolean => partsOf(mail).endsSubsc
 /** What readers read of a body, with its variables in braces. */
 export function readableText({ mode, doc, html = '', text = '' }: Mail): string {
   if (mode === 'text') return text
-  if (mode === 'html')
-    return html
-      .replaceAll(/<(?:style|script|title)\b[^>]*>[^<]*/gi, '')
-      .replaceAll(/<(?:br|\/p|\/div|\/td|\/li)\b[^>]*>/gi, '\n')
-      .replaceAll(/<[^>]*>/g, '')
+  if (mode === 'html') {
+    const seen = withoutTags(html, /<(?:style|script|title)\b/gi, { withText: true })
+    return withoutTags(withoutTags(seen, /<(?:br|\/p|\/div|\/td|\/li)\b/gi, { by: '\n' }), anyTag)
       .replaceAll(/&nbsp;/gi, ' ')
       .replaceAll(/&amp;/gi, '&')
+  }
   return doc ? toText(doc, { output: 'template' }) : ''
 }
 
@@ -79,7 +79,8 @@ const hrefsIn = (html: string): string[] =>
     ([, double, single]) => double ?? single ?? '',
   )
 
-const variablePattern = /\{\{\s*(?:contact\.)?([^{}|]*?)\s*(?:\|[^{}]*)?\}\}/g
+const variablePattern = /\{\{([^{}|]*)(?:\|[^{}]*)?\}\}/g
+const anyTag = /</g
 const isVariable = (href: string) => /^\s*\{\{[^{}]*\}\}\s*$/.test(href)
 
 /** Variables that every mail knows, beside the properties of contacts; a reader may be without a name. */
@@ -118,7 +119,9 @@ export type MailFlaw =
 export function mailFlaws(variant: Mail, known: ReadonlySet<string>): MailFlaw[] {
   const { texts, hrefs, hasContent, endsSubscription } = partsOf(variant)
   const unknown = texts
-    .flatMap((text) => [...text.matchAll(variablePattern)].map(([, name = '']) => name))
+    .flatMap((text) =>
+      [...text.matchAll(variablePattern)].map(([, name = '']) => name.trim().replace(/^contact\./, '')),
+    )
     .find((name) => !commonVariables.includes(name) && !known.has(name))
   const badLink = hrefs.find((href) => !isVariable(href) && safeHref(href) === undefined)
   return [

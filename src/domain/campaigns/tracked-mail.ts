@@ -1,16 +1,18 @@
 import type { ContentVariant } from '#api/campaigns'
 import { safeHref } from '#lib/safe-url'
 import { renderTemplate, type Scope } from '#mail/liquid'
+import { hrefsOfLinks, withoutElements } from '#mail/html/tags'
 import { decodeEntities } from '#mail/html/tokens'
 import { withUtm, type Utm } from '#mail/render'
 import { textOfHtml } from '#mail/text/of-html'
 import type { MailSources } from './mail-templates.ts'
 
-/** Where links stand in HTML, also in that which only Outlook reads. */
-const anchors = /(<(?:a|area|v:[a-z]+)\b[^>]*?\shref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi
 /** Addresses in a text that is all there is of a mail. */
 const addresses = /https?:\/\/[^\s<>"']+/gi
-const variables = /\{\{\s*([^{}|]*?)\s*(?:\|[^{}]*)?\}\}/g
+const variables = /\{\{([^{}|]*)(?:\|[^{}]*)?\}\}/g
+/** A text whose variables are written as `write` says, which is given what stands before their filters. */
+const withVariables = (text: string, write: (variable: string) => string) =>
+  text.replaceAll(variables, (_, variable: string) => write(variable.trim()))
 
 /** The name under which templates find what is made for each reader; no property of contacts is called so. */
 export const OWN = '_otegami'
@@ -20,7 +22,7 @@ export const linkName = (link: number): string => `link${link}`
 
 /** An address as it is counted by: its variables in braces, without filters; undefined for one that is not counted. */
 function linkOf(address: string): string | undefined {
-  const link = address.replaceAll(variables, '{{$1}}').trim()
+  const link = withVariables(address, (variable) => `{{${variable}}}`).trim()
   return /^https?:\/\//i.test(link) ? safeHref(link) : undefined
 }
 
@@ -31,7 +33,7 @@ export function trackedLinks({ html = '', text = '' }: MailSources, mode: Mode):
   const found =
     mode === 'text'
       ? [...text.matchAll(addresses)].map(([address]) => address)
-      : [...html.matchAll(anchors)].map(([, , double, single]) => decodeEntities(double ?? single ?? ''))
+      : [...hrefsOfLinks(html)].map(({ value }) => decodeEntities(value))
   return [...new Set(found.flatMap((address) => linkOf(address) ?? []))]
 }
 
@@ -58,15 +60,18 @@ export function withTracking(
     const place = links.indexOf(linkOf(address) ?? '')
     return place === -1 ? undefined : `{{ ${OWN}.${linkName(place)} }}`
   }
-  const inHtml = (source: string) =>
-    source.replaceAll(anchors, (whole, start: string, double?: string, single?: string) => {
-      const given = double ?? single ?? ''
-      const link = linkOf(decodeEntities(given))
-      if (link === undefined) return whole
-      const address = clicks ? counted(decodeEntities(given)) : undefined
-      const leads = address === undefined ? withUtm(given, utm) : address.replace(' }}', ' | escape }}')
-      return `${start}"${leads.replaceAll('"', '&quot;')}"`
-    })
+  const inHtml = (source: string) => {
+    let [out, at] = ['', 0]
+    for (const { start, value, index, end } of hrefsOfLinks(source)) {
+      const link = linkOf(decodeEntities(value))
+      if (link === undefined) continue
+      const address = clicks ? counted(decodeEntities(value)) : undefined
+      const leads = address === undefined ? withUtm(value, utm) : address.replace(' }}', ' | escape }}')
+      out += `${source.slice(at, index)}${start}"${leads.replaceAll('"', '&quot;')}"`
+      at = end
+    }
+    return out + source.slice(at)
+  }
   return {
     html: html === undefined ? undefined : withHidden(inHtml(html), { opens, hasPreview }),
     amp: amp === undefined ? undefined : inHtml(amp),
@@ -82,7 +87,7 @@ export function withTracking(
 
 /** The words of a page with its variables: its styles and its title are none. */
 const wordsOf = (html: string): string =>
-  textOfHtml(html.replaceAll(/<(style|script|title)\b[^]*?<\/\1\s*>/gi, ''))
+  textOfHtml(withoutElements(html, ['style', 'script', 'title']))
     .replaceAll(/ \| escape \}\}/g, ' }}')
     .trim()
 
@@ -96,8 +101,8 @@ function withHidden(html: string, { opens, hasPreview }: { opens: boolean; hasPr
   const picture = opens
     ? `<img src="{{ ${OWN}.open | escape }}" alt="" width="1" height="1" style="display:block;border:0">`
     : ''
-  const body = /<body\b[^>]*>/i.exec(html)
-  const start = body ? body.index + body[0].length : 0
+  const body = html.search(/<body\b/i)
+  const start = body === -1 ? 0 : html.indexOf('>', body) + 1
   const end = html.search(/<\/body>/i)
   const stop = end === -1 ? html.length : end
   return html.slice(0, start) + preview + html.slice(start, stop) + picture + html.slice(stop)
@@ -112,10 +117,10 @@ export const linkTarget = (
   withUtm(
     renderTemplate(
       // Braces in a path are written as signs of an address.
-      link
-        .replaceAll(/%7B%7B/gi, '{{')
-        .replaceAll(/%7D%7D/gi, '}}')
-        .replaceAll(variables, '{{ $1 | url_encode }}'),
+      withVariables(
+        link.replaceAll(/%7B%7B/gi, '{{').replaceAll(/%7D%7D/gi, '}}'),
+        (variable) => `{{ ${variable} | url_encode }}`,
+      ),
       scope,
       { timezone },
     ),

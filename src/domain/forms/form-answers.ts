@@ -51,8 +51,16 @@ function fits({ op, value = '' }: NonNullable<PublicField['showIf']>, given: Ans
   return op === 'eq' ? isEqual : !isEqual
 }
 
+/** Whether a text matches the pattern of a field. A backend gives up on one that takes too long, by throwing. */
+export type PatternTest = (pattern: RegExp, text: string) => boolean
+const usualTest: PatternTest = (pattern, text) => pattern.test(text)
+
 /** What is wrong with an answer; undefined: nothing. The same rule for the visitor and for the backend (FRM-12). */
-export function problemOf(field: PublicField, answer: Answer | undefined): AnswerProblem | undefined {
+export function problemOf(
+  field: PublicField,
+  answer: Answer | undefined,
+  test = usualTest,
+): AnswerProblem | undefined {
   const { control, required, options = [] } = field
   if (control === 'none' && field.type !== 'hidden') return undefined
   if (isBlank(answer)) return required && field.type !== 'hidden' ? 'required' : undefined
@@ -64,7 +72,7 @@ export function problemOf(field: PublicField, answer: Answer | undefined): Answe
   if (control === 'checkbox') return typeof answer === 'boolean' ? undefined : 'option'
   if (typeof answer !== 'string') return 'option'
   if (answer.length > ANSWER.most) return 'tooLong'
-  return formProblem(field, answer) ?? ruleProblem(field, answer)
+  return formProblem(field, answer) ?? ruleProblem(field, answer, test)
 }
 
 function formProblem({ control, options = [] }: PublicField, answer: string): AnswerProblem | undefined {
@@ -90,7 +98,11 @@ function formProblem({ control, options = [] }: PublicField, answer: string): An
   }
 }
 
-function ruleProblem({ control, rules }: PublicField, answer: string): AnswerProblem | undefined {
+function ruleProblem(
+  { control, rules }: PublicField,
+  answer: string,
+  test: PatternTest,
+): AnswerProblem | undefined {
   const { min = -Infinity, max = Infinity, pattern } = rules ?? {}
   if (control === 'number') {
     const number = numberOf(answer) ?? 0
@@ -99,13 +111,13 @@ function ruleProblem({ control, rules }: PublicField, answer: string): AnswerPro
   const { length } = answer.trim()
   if (length < min) return 'tooShort'
   if (length > max) return 'tooLong'
-  return pattern === undefined || isMatch(pattern, answer.trim()) ? undefined : 'pattern'
+  return pattern === undefined || isMatch(pattern, answer.trim(), test) ? undefined : 'pattern'
 }
 
-/** A pattern that is no regular expression refuses nothing. */
-function isMatch(pattern: string, text: string): boolean {
+/** A pattern that is no regular expression refuses nothing, nor does one that is given up. */
+function isMatch(pattern: string, text: string, test: PatternTest): boolean {
   try {
-    return new RegExp(`^(?:${pattern})$`, 'u').test(text.slice(0, ANSWER.patternMax))
+    return test(new RegExp(`^(?:${pattern})$`, 'u'), text.slice(0, ANSWER.patternMax))
   } catch {
     return true
   }
@@ -129,11 +141,12 @@ function dateOf(text: string): string | undefined {
 export function problemsOf(
   fields: readonly PublicField[],
   answers: Answers,
+  test = usualTest,
 ): ReadonlyMap<string, AnswerProblem> {
   const shown = shownIds(fields, answers)
   const problems = new Map<string, AnswerProblem>()
   for (const field of fields) {
-    const problem = shown.has(field.id) ? problemOf(field, answers.get(field.id)) : undefined
+    const problem = shown.has(field.id) ? problemOf(field, answers.get(field.id), test) : undefined
     if (problem) problems.set(field.id, problem)
   }
   return problems

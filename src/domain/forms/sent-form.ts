@@ -11,6 +11,7 @@ import {
   valueOfAnswer,
   type AnswerProblem,
   type Answers,
+  type PatternTest,
 } from './form-answers.ts'
 import { listsAskedFor, standingOf } from './form-intake.ts'
 import type { Proof } from './form-proof.ts'
@@ -132,9 +133,10 @@ export function readForm(
   { fields }: PublicForm,
   settings: FormSettings,
   isList: IsList,
+  test?: PatternTest,
 ): ReadForm | { problems: Record<string, AnswerProblem> } {
   const answers = readAnswers(fields, raw)
-  const problems = problemsOf(fields, answers)
+  const problems = problemsOf(fields, answers, test)
   if (problems.size > 0) return { problems: Object.fromEntries(problems) }
   const given = answersToSend(fields, answers)
   const consent = fields.find(({ id, type }) => type === 'consent' && given.get(id) === true)

@@ -66,7 +66,7 @@ export function textFindings(
   const knowsContact = [complaintContact, phone].some((one) => (one ?? '').trim() !== '')
   const hasContact =
     says(complaintContact, phone) ||
-    COMPLAINT_WORDS.test(text.replaceAll(/[^\n]*\{\{\s*complaint_contact\b[^\n]*/g, '')) ||
+    text.split('\n').some((line) => COMPLAINT_WORDS.test(line) && !COMPLAINT.test(line)) ||
     (COMPLAINT.test(text) && (complaintContact ?? '').trim() !== '')
   const found = (
     item: LegalItem,

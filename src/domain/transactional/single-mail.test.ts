@@ -63,3 +63,10 @@ test('a mail of a program has a text beside its HTML, and no empty part', () => 
     text: 'T',
   })
 })
+
+test('the text beside HTML has single empty lines, and keeps the spaces that begin a paragraph in Japanese', () => {
+  const html = '<p>\u3000One  </p>\n \t\n<p>  \u3000Two</p>\n Three<br><br> <br>Four'
+  expect(transactionalMail(body({ kind: 'transactional', subject: 'x', html }), 'UTC').text).toBe(
+    'One\n\n\u3000Two\n\nThree\n\nFour',
+  )
+})

@@ -16,9 +16,29 @@ export interface SingleMail {
 
 /** Text beside HTML, for clients that show none. */
 const textOf = (html: string) =>
-  readableText({ mode: 'html', html, subject: '', previewText: '', label: '' })
-    .replaceAll(/[ \t]*\n[ \t\n]*\n[ \t]*/g, '\n\n')
-    .trim()
+  withSingleGaps(readableText({ mode: 'html', html, subject: '', previewText: '', label: '' })).trim()
+
+const isBlank = (sign: string | undefined) => sign === ' ' || sign === '\t'
+/** Spaces that begin a line in Japanese stay. */
+function trimmed(line: string, sides: { start: boolean; end: boolean }): string {
+  const signs = Array.from(line)
+  const from = sides.start ? signs.findIndex((sign) => !isBlank(sign)) : 0
+  const to = sides.end ? signs.findLastIndex((sign) => !isBlank(sign)) + 1 : signs.length
+  return signs.slice(from, to).join('')
+}
+
+/** One empty line in place of several, and no blanks beside it. */
+function withSingleGaps(text: string): string {
+  const lines = text.split('\n')
+  const isEmpty = (place: number) => /^[ \t]*$/.test(lines[place] ?? 'none')
+  return lines
+    .flatMap((line, place) => {
+      const [start, end] = [isEmpty(place - 1), isEmpty(place + 1)]
+      if (!isEmpty(place)) return [trimmed(line, { start, end })]
+      return start ? [] : ['']
+    })
+    .join('\n')
+}
 
 function parts(subject: string, html: string | undefined, text: string | undefined): SingleMail {
   const isGiven = (part: string | undefined): part is string => part !== undefined && part.trim() !== ''

@@ -34,23 +34,31 @@ export interface WrittenVariable {
 const OUTPUT_MOST = 2_000_000
 /** Rounds of one loop. */
 const ROUNDS_MOST = 100
+/** Pieces, tests and filters that one template may get through, longer texts being several: loops in loops need write nothing. */
+const WORK_MOST = 200_000
+/** UTF-16 units of a text, and names of a scope, that are as much work as one piece. */
+const UNIT = { text: 1000, names: 20 } as const
+
+/** What was written so far, and what it took. */
+interface Progress {
+  text: string
+  work: number
+}
+const isOver = ({ text, work }: Progress) => text.length > OUTPUT_MOST || work > WORK_MOST
+const workOn = (value: unknown) => 1 + (typeof value === 'string' ? value.length / UNIT.text : 0)
 
 /** The text that a template makes of a scope. Nothing is escaped unless the template says so, and nothing throws. */
 export function renderTemplate(template: Template | string, scope: Scope, options: TemplateOptions): string {
   const { nodes } = typeof template === 'string' ? parseTemplate(template).template : template
-  const out = { text: '' }
+  const out = { text: '', work: 0 }
   write(nodes, scope, options, out)
   return out.text
 }
 
-function write(
-  nodes: readonly TemplateNode[],
-  scope: Scope,
-  options: TemplateOptions,
-  out: { text: string },
-) {
+function write(nodes: readonly TemplateNode[], scope: Scope, options: TemplateOptions, out: Progress) {
   for (const node of nodes) {
-    if (out.text.length > OUTPUT_MOST) return
+    if (isOver(out)) return
+    out.work += 1
     switch (node.kind) {
       case 'text':
         out.text += node.text
@@ -58,18 +66,23 @@ function write(
       case 'output': {
         const value = valueOf(node.value, scope)
         if (node.value.kind === 'path') options.onVariable?.(writtenAs(node.value.path, value, node.filters))
-        out.text += textOf(filtered(value, node.filters, scope, options))
+        out.text += textOf(filtered(value, node.filters, scope, options, out))
         break
       }
       case 'if': {
-        const branch = node.branches.find(({ condition }) => holds(condition, scope))
+        const branch = node.branches.find(({ condition }) => holds(condition, scope, out))
         write(branch ? branch.body : node.otherwise, scope, options, out)
         break
       }
       case 'for': {
         const list = entriesOf(valueOf(node.list, scope))
         const entries = list.slice(0, Math.min(node.limit ?? ROUNDS_MOST, ROUNDS_MOST))
-        for (const entry of entries) write(node.body, { ...scope, [node.name]: entry }, options, out)
+        const names = Object.keys(scope).length
+        for (const entry of entries) {
+          if (isOver(out)) return
+          out.work += 1 + names / UNIT.names
+          write(node.body, { ...scope, [node.name]: entry }, options, out)
+        }
       }
     }
   }
@@ -95,9 +108,12 @@ function filtered(
   filters: readonly Filter[],
   scope: Scope,
   { timezone }: TemplateOptions,
+  out: Progress,
 ): unknown {
   let value = start
   for (const { name, argument } of filters) {
+    out.work += workOn(value)
+    if (isOver(out)) return ''
     const given = argument && valueOf(argument, scope)
     switch (name) {
       case 'default':
@@ -132,12 +148,16 @@ function filtered(
   return value
 }
 
-const holds = ({ join: word, tests }: Condition, scope: Scope): boolean =>
-  word === 'and' ? tests.every((test) => passes(test, scope)) : tests.some((test) => passes(test, scope))
+const holds = ({ join: word, tests }: Condition, scope: Scope, out: Progress): boolean =>
+  word === 'and'
+    ? tests.every((test) => passes(test, scope, out))
+    : tests.some((test) => passes(test, scope, out))
 
-function passes({ left, op, right }: Test, scope: Scope): boolean {
+function passes({ left, op, right }: Test, scope: Scope, out: Progress): boolean {
   const one = valueOf(left, scope)
   const other = right && valueOf(right, scope)
+  out.work += workOn(one)
+  if (isOver(out)) return false
   switch (op) {
     case undefined:
       return one !== undefined && one !== null && one !== false

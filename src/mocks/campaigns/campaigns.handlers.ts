@@ -1,4 +1,5 @@
 import { isVerified, senders } from '#mocks/senders/senders.data'
+import { expectKeyDomain } from '#domain/api-keys/key-permission'
 import {
   campaignAdded,
   campaignChanged,
@@ -200,13 +201,15 @@ export const campaignHandlers = [
   }),
 
   handle(campaignRoutes.schedule, async (call) => {
-    const { db, body, params, account, now } = call
+    const { db, body, params, account, apiKey, now } = call
     const before = found(call, params.campaignId)
     expectVersion(before, body)
     const state = stateOf(db, before, call.clock.now())
     const kind = kindOfRun(state.status, before.queued?.kind, body.mode)
     const { at, undoUntil } = beginOf(body, call.clock.now())
     await expectSendable(call, before)
+    const sender = apiKey && db.of(senders).get(before.senderId ?? '')
+    if (sender) expectKeyDomain(apiKey.domainNames, sender.domainName)
     const count = await expectRecipients(call, before, state, kind)
     expectConfirmed(count, body.confirmCount)
     if (kind === 'initial') await keepSnapshot(db, before, call.clock.now())

@@ -1,4 +1,5 @@
 import { addressOf } from '#domain/kernel/address'
+import { expectKeyDomain } from '#domain/api-keys/key-permission'
 import { AMP_PROVIDERS } from '#domain/senders/amp-providers'
 import {
   expectAmpRegistrable,
@@ -125,8 +126,9 @@ export const senderHandlers = [
   }),
 
   handle(senderRoutes.registerAmp, (call): AmpRegistrationResult => {
-    const { db, workspaceId, clock, body, account, now } = call
+    const { db, workspaceId, clock, body, account, apiKey, now } = call
     const before = found(call, call.params.senderId)
+    if (apiKey) expectKeyDomain(apiKey.domainNames, before.domainName)
     expectVerifiedForAmp(senderStateAt(db, before, clock.now()).status)
     const isExample = hasAmp(db, workspaceId, body.campaignId)
     if (isExample === undefined) throw notFound(`campaign ${body.campaignId}`)

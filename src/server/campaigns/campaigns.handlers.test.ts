@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
+import * as v from 'valibot'
 import { DAY, HOUR, MINUTE } from '#lib/duration'
 import { addContacts, deleteContact } from '#server/store/contacts.store'
 import { campaignWorld, recorder } from '#server/testing/test-campaign'
 import { testDatabase } from '#server/testing/test-database'
+import { addVerifiedSender } from '#server/testing/test-sender'
 import { testVariant } from '#server/testing/test-variant'
 import { testServer } from '#server/testing/test-server'
 
@@ -101,6 +103,28 @@ describe('a draft', () => {
 })
 
 describe('a schedule', () => {
+  test('by a key is of senders of its domains only (API-33)', async () => {
+    await addVerifiedSender(db, one, 'snd_other', { domainName: 'other.example', isDefault: false })
+    const keyOf = async (...domainNames: string[]) => {
+      const name = `Key of ${domainNames.join(', ')}`
+      const made = await world.call('POST', '/api_keys', { name, permission: 'full', domainNames })
+      return v.parse(v.object({ secret: v.string() }), made.value).secret
+    }
+    const [ofOther, ofBoth] = [await keyOf('other.example'), await keyOf('other.example', 'shop1.example')]
+    const { id, version } = await world.draft()
+    const post = async (token: string, path: string, body: unknown) =>
+      server.json(`/v1${path}`, { method: 'POST', token, body })
+    const body = { timezone: 'Asia/Tokyo', mode: 'all', confirmCount: PEOPLE, version }
+    const refused = {
+      status: 403,
+      value: { message: 'This API key may not send from shop1.example. It may send from other.example.' },
+    }
+    expect(await post(ofOther, `/campaigns/${id}/schedule`, body)).toMatchObject(refused)
+    const amp = { providers: ['gmail'], campaignId: id }
+    expect(await post(ofOther, '/senders/snd_1/send_emails_for_registration', amp)).toMatchObject(refused)
+    expect(await post(ofBoth, `/campaigns/${id}/schedule`, body)).toMatchObject({ status: 200 })
+  })
+
   test('of two at once is one run; moved, it stays one; the audience of then is compared with that of now', async () => {
     const { id, version } = await world.draft()
     const body = { timezone: 'Asia/Tokyo', mode: 'all', confirmCount: PEOPLE, version }

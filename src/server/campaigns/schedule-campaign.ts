@@ -6,6 +6,7 @@ import {
   expectSome,
   kindOfRun,
 } from '#domain/campaigns/campaign-rules'
+import { expectKeyDomain } from '#domain/api-keys/key-permission'
 import { expectVersion } from '#domain/kernel/refusals'
 import type { Call } from '#server/http/handle'
 import { actorOf } from '#server/store/actors'
@@ -13,6 +14,7 @@ import { dropAudience, keepAudience } from '#server/store/audience.store'
 import { putStanding, touchCampaign, type StoredCampaign } from '#server/store/campaigns.store'
 import { addExecution, changeExecution, removeExecution } from '#server/store/executions.store'
 import { restOf } from '#server/store/prepare.store'
+import { oneSender } from '#server/store/senders.store'
 import { finishIfStopped } from '#server/sending/finish-run'
 import { noMails } from '#server/mail/no-mails'
 import {
@@ -32,7 +34,7 @@ import {
 
 type CallOf<Body> = Pick<
   Call<'/campaigns/:campaignId', unknown, Body>,
-  'db' | 'tenant' | 'clock' | 'now' | 'account' | 'body' | 'params' | 'newId' | 'jobs'
+  'db' | 'tenant' | 'clock' | 'now' | 'account' | 'apiKey' | 'body' | 'params' | 'newId' | 'jobs'
 >
 
 /**
@@ -43,7 +45,7 @@ export async function scheduleCampaign(
   call: CallOf<CampaignSchedule>,
   sendsMails: boolean,
 ): Promise<Campaign> {
-  const { db, tenant, body, params, account, now, clock, newId } = call
+  const { db, tenant, body, params, account, apiKey, now, clock, newId } = call
   const before = await foundForChange(call, params.campaignId)
   expectVersion(before, body)
   const runs = (await runsOf(call, [before.id])).get(before.id) ?? []
@@ -53,6 +55,8 @@ export async function scheduleCampaign(
   if (!sendsMails) throw noMails()
   const world = await audienceWorld(call)
   await expectSendable(call, before, world)
+  const sender = apiKey && (await oneSender(db, tenant, before.senderId ?? ''))
+  if (sender) expectKeyDomain(apiKey.domainNames, sender.domainName)
   const count = await recipientsNow(call, before, runs, kind, world)
   expectSome(count.people, count.isRest ? 'remaining' : 'initial')
   expectConfirmed(count.people, body.confirmCount)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { contract, workspaceRoutes } from '#api/contract'
+import { contract, invitationRoutes, workspaceRoutes } from '#api/contract'
 import { testDatabase } from '#server/testing/test-database'
 import { seedTwo, testServer } from '#server/testing/test-server'
 import { handle } from './handle.ts'
@@ -94,6 +94,18 @@ test('a mistake of the server is told to the log alone, and nothing of the call 
   expect(broken.failures).toHaveLength(1)
   const row = await db.selectFrom('workspaces').select('name').where('id', '=', 'ws_two').executeTakeFirst()
   expect(row?.name).toBe('ws_two')
+})
+
+test('a mistake is logged with the call as it is declared, and not with the token of its address', async () => {
+  const broken = testServer(db, {
+    handlers: [
+      handle(invitationRoutes.one, () => {
+        throw new Error('broken')
+      }),
+    ],
+  })
+  expect((await broken.ask('/v1/invitations/inv_secret')).status).toBe(500)
+  expect(broken.logged).toMatchObject([{ method: 'GET', path: '/v1/invitations/:token' }])
 })
 
 test('a key calls for its own workspace alone, until it is deleted', async () => {

@@ -28,6 +28,7 @@ import type { Tenant } from '#server/store/tenant'
 import { inTransaction } from '#server/store/transaction'
 import { TLS_ASK, tlsAsk } from '#server/public/tls-ask'
 import { cleanText, cleanValue, readBody } from './body.ts'
+import { nameOfCall } from './call-name.ts'
 import { presenceOf, type Presence } from './callers.ts'
 import { headerCookies } from './cookies.ts'
 import { createLimits, noLimits, usualLimits, type LimitSettings } from './limits.ts'
@@ -266,10 +267,14 @@ export function createServerApi({
         } else response = await answer(request, url, address)
       } catch (error) {
         request.signal.throwIfAborted()
-        // The addresses of confirmations, of mails and of webhooks are secrets.
-        const path = isOfForms || isOfLinks || isOfHooks ? url.pathname.slice(0, 2) : url.pathname
-        if (!(error instanceof ApiError))
-          log.error({ ticketId, method: request.method, path, err: error }, 'A call failed.')
+        if (!(error instanceof ApiError)) {
+          const { method } = request
+          // As it is declared: invitations, confirmations, mails and webhooks have secrets in their addresses.
+          log.error(
+            { ticketId, method, path: nameOfCall(method, url.pathname).pattern, err: error },
+            'A call failed.',
+          )
+        }
         response = refusalResponse(request, error instanceof ApiError ? error : ownMistake(error), ticketId)
         if (isOfLinks) response = failedPage(wantedLanguage(request), response, ticketId)
       }

@@ -148,6 +148,21 @@ async function mailsTo(email: string) {
 }
 const linkIn = (text: string) => new URL(/http\S+\/d\/\S+/.exec(text)?.[0] ?? '').pathname
 
+test('a pattern that takes too long refuses nothing, and holds nobody up', async () => {
+  const form = await published()
+  const fields = form.fields.map((field) =>
+    field.id === 'who' ? { ...field, rules: { pattern: '(a+)+' } } : field,
+  )
+  const { version } = await api<Form>(`/forms/${form.id}`, { version: form.version, fields })
+  await api(`/forms/${form.id}/publish`, { version })
+  const sendName = async (who: string) =>
+    send(form, sentForm({ email: `slow${number}@example.org`, ok: true, who }))
+  expect(await sendName('aaa')).toMatchObject({ outcome: 'sent' })
+  expect(await sendName('b')).toMatchObject({ outcome: 'invalid', problems: { who: 'pattern' } })
+  // Each further letter doubles the time: these take some seconds.
+  expect(await sendName(`${'a'.repeat(30)}!`)).toMatchObject({ outcome: 'sent' })
+})
+
 test('a form is published, loaded, sent, confirmed by its mail, and its contact is subscribed', async () => {
   const form = await published({
     notify: ['team@shop.example'],

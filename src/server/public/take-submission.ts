@@ -28,6 +28,7 @@ import { addFigures } from '#server/store/forms.store'
 import type { Tenant } from '#server/store/tenant'
 import { MetAnother } from '#server/store/transaction'
 import { contactFacts } from './form-facts.ts'
+import { patternTest } from './pattern-test.ts'
 
 /** Where a submission is taken: one transaction of a workspace. */
 export interface Taking {
@@ -51,7 +52,7 @@ export async function takeSubmission(
   if (before) return answerBefore(before, settings)
   if (!shown.isOpen) return { outcome: 'closed' }
   const facts = await contactFacts(db, tenant)
-  const read = readForm(sent, shown, settings, facts.isList)
+  const read = readForm(sent, shown, settings, facts.isList, patternTest())
   if ('problems' in read) return { outcome: 'invalid', problems: read.problems }
   const contact = await contactForChange(db, tenant, { email: read.email })
   const verdict = verdictOn(read, sent, settings, contact)

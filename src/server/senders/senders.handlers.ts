@@ -1,5 +1,6 @@
 import { senderRoutes } from '#api/contract'
 import type { Sender } from '#api/senders'
+import { expectKeyDomain } from '#domain/api-keys/key-permission'
 import { addressOf } from '#domain/kernel/address'
 import { pageOf } from '#domain/kernel/page-of'
 import { expectVersion, notFound, ruleBroken } from '#domain/kernel/refusals'
@@ -147,8 +148,9 @@ export function senderHandlers({
     }),
 
     handle(senderRoutes.registerAmp, async (call) => {
-      const { db, tenant, body, params, account, clock, now } = call
+      const { db, tenant, body, params, account, apiKey, clock, now } = call
       const before = await forChange(call, params.senderId)
+      if (apiKey) expectKeyDomain(apiKey.domainNames, before.domainName)
       expectVerifiedForAmp((await shown(call, before)).status)
       const campaign = (await campaignsOfSenders.all(db, tenant)).get(body.campaignId)
       if (!campaign) throw notFound(`campaign ${body.campaignId}`)

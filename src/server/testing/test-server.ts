@@ -93,7 +93,13 @@ export function testServer(
   let now = Date.parse(BEGUN)
   const clock: Clock = { now: () => now, setTimeout: () => () => {}, setInterval: () => () => {} }
   const failures: unknown[] = []
-  const log = { error: ({ err }: Record<string, unknown>) => failures.push(err) }
+  const logged: Record<string, unknown>[] = []
+  const log = {
+    error(fields: Record<string, unknown>) {
+      logged.push(fields)
+      failures.push(fields['err'])
+    },
+  }
   const outbox =
     mail === 'outbox'
       ? createOutbox({
@@ -180,6 +186,8 @@ export function testServer(
     refresh,
     signIn,
     failures,
+    /** What was logged with each of them. */
+    logged,
     turn: (ms: number) => void (now += ms),
   }
 }

@@ -10,11 +10,12 @@ import {
   type UploadedImage,
 } from '#domain/uploads/upload-rules'
 import type { FileExtension } from '#server/ports/files/files'
+import { drawApart, NotDrawn } from './draw-apart.ts'
 
 // Only readers for what uploads may be: files of other kinds are not even looked at, whatever they call themselves.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Svg'].map((kind) => `VipsForeignLoad${kind}Buffer`),
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
 })
 sharp.concurrency(1)
 sharp.cache(false)
@@ -39,8 +40,12 @@ export interface DrawnImage {
   height: number
 }
 
-/** Pictures are drawn one after the other: forty million pixels take 160 MB. */
-let last: Promise<unknown> = Promise.resolve()
+/** One after the other: forty million pixels take 160 MB. No picture waits for a drawing, which may take longer. */
+const last: Record<'picture' | 'drawing', Promise<unknown>> = {
+  picture: Promise.resolve(),
+  drawing: Promise.resolve(),
+}
+const isDrawing = ({ header }: UploadedImage) => header.mediaType === 'image/svg+xml'
 
 /**
  * The picture as it is stored: upright, clipped, not larger than its preset needs, without what cameras and programs wrote into
@@ -48,22 +53,24 @@ let last: Promise<unknown> = Promise.resolve()
  * reaches outside of the upright picture.
  */
 export function drawImage(image: UploadedImage, upload: Pick<ImageUpload, 'qualityPreset' | 'clip'>) {
-  const drawn = last.then(() => drawNow(image, upload))
-  last = drawn.catch(() => undefined)
+  const kind = isDrawing(image) ? 'drawing' : 'picture'
+  const drawn = last[kind].then(() => drawNow(image, upload))
+  last[kind] = drawn.catch(() => undefined)
   return drawn
 }
 
 async function drawNow(
-  { bytes, header }: UploadedImage,
+  image: UploadedImage,
   { qualityPreset, clip }: Pick<ImageUpload, 'qualityPreset' | 'clip'>,
 ): Promise<DrawnImage> {
+  const { bytes, header } = image
   try {
-    return await (header.mediaType === 'image/svg+xml'
+    return await (isDrawing(image)
       ? drawDrawing(bytes, header, LONGEST[qualityPreset], clip)
       : drawPicture(bytes, keepsFrames(qualityPreset), LONGEST[qualityPreset], clip))
   } catch (error) {
     if (!(error instanceof Error) || 'code' in error) throw error
-    if (/timeout/i.test(error.message)) throw slowImage()
+    if (error instanceof NotDrawn ? error.isSlow : /timeout/i.test(error.message)) throw slowImage()
     // What libvips says of a file that it can't read.
     throw damagedImage(header.mediaType)
   }
@@ -101,17 +108,6 @@ const encoded: Readonly<Record<FileExtension, (picture: Sharp) => Sharp>> = {
   gif: (picture) => picture.gif(),
 }
 
-/**
- * The drawing as its rules were checked: as UTF-8, whatever it declares, and without a DOCTYPE, which could name more to read.
- */
-const plainDrawing = (bytes: Uint8Array) =>
-  Buffer.from(
-    new TextDecoder()
-      .decode(bytes)
-      .replace(/^\s*<\?xml[^>]*>/i, '')
-      .replace(/<!DOCTYPE[^>[]*>/i, ''),
-  )
-
 /** A drawing has no pixels of its own: it is drawn as large as the preset takes, and keeps its size in CSS pixels. */
 async function drawDrawing(
   bytes: Uint8Array,
@@ -132,17 +128,16 @@ async function drawDrawing(
     Math.min(Math.floor(part.x * scale), whole.width - 1),
     Math.min(Math.floor(part.y * scale), whole.height - 1),
   ]
-  const density = Math.min(100_000, Math.max(1, 72 * scale))
-  const drawn = await sharp(plainDrawing(bytes), { density, limitInputPixels: UPLOAD.pixels })
-    .timeout({ seconds: TIMEOUT })
-    .resize({ ...whole, fit: 'fill' })
-    .extract({
+  const png = await drawApart({
+    svg: bytes,
+    density: Math.min(100_000, Math.max(1, 72 * scale)),
+    whole,
+    cut: {
       left,
       top,
       width: Math.min(scaled(part.width), whole.width - left),
       height: Math.min(scaled(part.height), whole.height - top),
-    })
-    .png({ compressionLevel: 9 })
-    .toBuffer()
-  return { bytes: drawn, extension: 'png', width: part.width, height: part.height }
+    },
+  })
+  return { bytes: png, extension: 'png', width: part.width, height: part.height }
 }

@@ -151,6 +151,23 @@ describe('an upload', () => {
     expect((await upload(svg(`<!--${'x'.repeat(200_000)}-->`), 'image/svg+xml')).status).toBe(413)
   })
 
+  test('that is a drawing which takes too long is ended, and keeps no picture waiting', async () => {
+    const filter = '<feGaussianBlur stdDeviation="40"/><feMorphology operator="dilate" radius="50"/>'.repeat(
+      20,
+    )
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><filter id="f">${filter}</filter><rect width="300" height="300" filter="url(#f)"/></svg>`
+    const ended: string[] = []
+    const note = (what: string) => (answer: { status: number }) => {
+      ended.push(what)
+      return answer.status
+    }
+    const slow = upload(new TextEncoder().encode(svg), 'image/svg+xml').then(note('drawing'))
+    const png = await picture(20, 10).png().toBuffer()
+    const fast = upload(png, 'image/png').then(note('picture'))
+    expect(await Promise.all([slow, fast])).toEqual([422, 200])
+    expect(ended).toEqual(['picture', 'drawing'])
+  })
+
   test('that is no picture, or too large a one, is refused and leaves no file', async () => {
     const before = (await readdir(filesFolder)).toSorted()
     const png = await picture(60, 40).png().toBuffer()
