@@ -105,6 +105,26 @@ export const ABracketFoldsTheNavigation = meta.story({
   },
 })
 
+export const ALongNameLeavesTheBarOnOneLine = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  // Home, below it, shows figures as they come.
+  tags: ['!picture'],
+  parameters: {
+    mock: {
+      change: (db) => {
+        const one = db.workspaces.get('ws_sakura')
+        if (one)
+          db.workspaces.put({ ...one, name: '株式会社さくら珈琲焙煎所オンラインショップ事業部首都圏営業所' })
+      },
+    },
+  },
+  play: async ({ canvas, says }) => {
+    await canvas.findByRole('button', { name: /首都圏営業所/ })
+    const topOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top
+    await expect(topOf(says('layout.openPane'))).toBe(topOf(says('layout.openNavigation')))
+  },
+})
+
 export const TheHashOpensASetting = meta.story({
   parameters: { address: '/workspaces/ws_sakura/contacts#members' },
   play: async ({ canvas, userEvent, says, step }) => {
