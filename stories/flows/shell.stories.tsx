@@ -3,6 +3,7 @@ import preview from '#.storybook/preview'
 import { keepEarlyKeys } from '#app/early-keys.ts'
 import { Hosts } from '#app/routes.tsx'
 import { screenCommands } from '#lib/screen-commands'
+import { storageKeys } from '#lib/storage'
 import { AppAt } from './app-at.tsx'
 
 const meta = preview.meta({
@@ -102,6 +103,23 @@ export const ABracketFoldsTheNavigation = meta.story({
       document.documentElement.style.fontSize = ''
       await expect(cut).toEqual([])
     })
+  },
+})
+
+/** The labels would leave no room for the page. */
+export const WithLargeTextTheNavigationStartsFolded = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  // Home, below it, shows figures as they come.
+  tags: ['!picture'],
+  beforeEach: () => {
+    localStorage.removeItem(storageKeys.navCollapsed)
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('button', { name: says('layout.expand') })).toBeVisible()
   },
 })
 
