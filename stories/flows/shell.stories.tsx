@@ -3,6 +3,7 @@ import preview from '#.storybook/preview'
 import { keepEarlyKeys } from '#app/early-keys.ts'
 import { Hosts } from '#app/routes.tsx'
 import { screenCommands } from '#lib/screen-commands'
+import { storageKeys } from '#lib/storage'
 import { AppAt } from './app-at.tsx'
 
 const meta = preview.meta({
@@ -102,6 +103,43 @@ export const ABracketFoldsTheNavigation = meta.story({
       document.documentElement.style.fontSize = ''
       await expect(cut).toEqual([])
     })
+  },
+})
+
+/** The labels would leave no room for the page. */
+export const WithLargeTextTheNavigationStartsFolded = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  // Home, below it, shows figures as they come.
+  tags: ['!picture'],
+  beforeEach: () => {
+    localStorage.removeItem(storageKeys.navCollapsed)
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('button', { name: says('layout.expand') })).toBeVisible()
+  },
+})
+
+export const ALongNameLeavesTheBarOnOneLine = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  // Home, below it, shows figures as they come.
+  tags: ['!picture'],
+  parameters: {
+    mock: {
+      change: (db) => {
+        const one = db.workspaces.get('ws_sakura')
+        if (one)
+          db.workspaces.put({ ...one, name: '株式会社さくら珈琲焙煎所オンラインショップ事業部首都圏営業所' })
+      },
+    },
+  },
+  play: async ({ canvas, says }) => {
+    await canvas.findByRole('button', { name: /首都圏営業所/ })
+    const topOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top
+    await expect(topOf(says('layout.openPane'))).toBe(topOf(says('layout.openNavigation')))
   },
 })
 

@@ -10,6 +10,7 @@ import { shownWidth, toggledPane, type PaneState } from '#components/pane'
 import type { ChatKeeper } from '#features/ai-chat'
 import { MoreMessages } from '#intl'
 import { decodeBoolean, readStored, storageKeys, writeStored } from '#lib/storage'
+import { hasRoomFor } from '#lib/text-scale'
 import { breakpoint } from '#styles/breakpoint'
 import { Later } from '#app/later.tsx'
 import { useWindowEvent } from '#app/use-window-event.ts'
@@ -50,7 +51,7 @@ export function AssistantPane() {
   // It opens by itself only where a table beside it keeps its columns, unless the reader has said otherwise (FRA-15).
   const [pane, setPane] = useState<PaneState>(() => ({
     width: readStored(storageKeys.paneWidth, isNumber) ?? 0,
-    collapsed: readStored(storageKeys.paneCollapsed, decodeBoolean) ?? window.innerWidth < breakpoint.widest,
+    collapsed: readStored(storageKeys.paneCollapsed, decodeBoolean) ?? !hasRoomFor(breakpoint.widest),
   }))
   const narrow = useSyncExternalStore(onNarrowChange, isNarrow)
   const [sheet, setSheet] = useState(false)

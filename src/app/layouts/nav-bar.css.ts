@@ -34,7 +34,8 @@ export const root = style(
   }),
 )
 
-export const burger = style(inApp({ '@media': { [wide]: { display: 'none' } } }))
+// A long name of a workspace is cut; it does not push one button below the other.
+export const burger = style(inApp({ flexShrink: 0, '@media': { [wide]: { display: 'none' } } }))
 
 const shutOnNarrow = { [narrow]: { selectors: { [`${root}:not([data-open]) &`]: { display: 'none' } } } }
 

@@ -21,6 +21,7 @@ import { Tooltip } from '#components/tooltip'
 import { link, paths } from '#lib/link'
 import { settingsHash } from '#lib/query'
 import { decodeBoolean, readStored, storageKeys, writeStored } from '#lib/storage'
+import { hasRoomFor } from '#lib/text-scale'
 import { breakpoint } from '#styles/breakpoint'
 import { AccountMenu } from './account-menu.tsx'
 import { useWindowEvent } from '#app/use-window-event.ts'
@@ -43,7 +44,7 @@ export function NavBar({ workspaceId, workspace }: NavBarProps) {
   const { pathname, search } = useLocation()
   // Between narrow and wide it starts collapsed, unless the reader has said otherwise (FRA-5).
   const [collapsed, setCollapsed] = useState(
-    () => readStored(storageKeys.navCollapsed, decodeBoolean) ?? window.innerWidth < breakpoint.wide,
+    () => readStored(storageKeys.navCollapsed, decodeBoolean) ?? !hasRoomFor(breakpoint.wide),
   )
   // On a narrow screen it is a drop-down that belongs to the address it was opened at: going somewhere closes it.
   const [openAt, setOpenAt] = useState<string>()

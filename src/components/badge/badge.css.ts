@@ -14,6 +14,7 @@ export const root = style(
     alignItems: 'center',
     gap: vars.space[1],
     flexShrink: 0,
+    maxWidth: '100%',
     paddingInline: vars.space[1],
     background: vars.colour.surfaceSunken,
     border: `1px solid ${vars.colour.border}`,

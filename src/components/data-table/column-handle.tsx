@@ -7,6 +7,7 @@ import {
   type PointerEvent as ReactPointerEvent,
 } from 'react'
 import { useIntl } from 'react-intl'
+import { textScale } from '#lib/text-scale'
 import {
   COLUMN_WIDTH,
   orderedColumns,
@@ -37,6 +38,8 @@ export interface ColumnHandleProps {
 /** A press that moves less is a click. px. */
 const DRAG_FROM = 6
 const GRID = 4
+/** One step of the grid as the pointer sees it. */
+const step = () => GRID * textScale()
 
 /**
  * The edge of a column’s head, for `columnTool` of the table: dragged or moved with the arrow keys it makes the column
@@ -50,7 +53,7 @@ export function ColumnHandle({ column, columns, layout, onLayoutChange }: Column
   useEffect(() => {
     latest.current = { columns, layout, onLayoutChange }
   })
-  const widthNow = () => (handle.current?.parentElement?.offsetWidth ?? 0) / GRID
+  const widthNow = () => (handle.current?.parentElement?.offsetWidth ?? 0) / step()
   const widen = (width: number | undefined) => onLayoutChange(withColumnWidth(layout, column.id, width))
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -69,7 +72,7 @@ export function ColumnHandle({ column, columns, layout, onLayoutChange }: Column
     const [begin, edge] = [widthNow(), down.currentTarget]
     const move = ({ clientX }: PointerEvent) => {
       const now = latest.current
-      now.onLayoutChange(withColumnWidth(now.layout, column.id, begin + (clientX - down.clientX) / GRID))
+      now.onLayoutChange(withColumnWidth(now.layout, column.id, begin + (clientX - down.clientX) / step()))
     }
     edge.setPointerCapture(down.pointerId)
     edge.addEventListener('pointermove', move)

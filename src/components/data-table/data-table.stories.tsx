@@ -191,6 +191,47 @@ export const TheLastOfAMillionIsReached = meta.story({
   },
 })
 
+/** Who has text of twice the size in the browser reads both lines of a row, and whole numbers. */
+export const LargeText = meta.story({
+  args: {
+    density: 'tall',
+    columns: [
+      {
+        id: 'email',
+        header: 'Email',
+        width: { least: 50, share: 2 },
+        cell: ({ email, name }) => (
+          <div>
+            {email}
+            <br />
+            {name}
+          </div>
+        ),
+      },
+      {
+        id: 'age',
+        header: 'Visits',
+        width: { least: 22, share: 0.1 },
+        align: 'end',
+        cell: ({ age }) => <span>{`${age}0,000`}</span>,
+      },
+    ],
+  },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    const cut = (await canvas.findAllByRole('gridcell')).filter(
+      ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+        scrollHeight > clientHeight || scrollWidth > clientWidth,
+    )
+    await expect(cut).toEqual([])
+  },
+})
+
 /** A bar of a million rows stands for more than it is tall; what a wheel moves is still what it says. */
 export const AMillionScrollByAsMuchAsTheWheelSays = meta.story({
   args: { rowCount: 1_000_000 },

@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useId, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { ContextMenu, type MenuEntries } from '#components/menu'
+import { textScale } from '#lib/text-scale'
 import type { DataTableColumn, DataTableSort } from './data-table-column.ts'
 import { DataTableHeader } from './data-table-header.tsx'
 import { DataTableRow } from './data-table-row.tsx'
@@ -26,6 +27,7 @@ import { useRowSelection } from './use-row-selection.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 /** Heights of a row in px: as a line of the table, and as a card on a narrow screen. */
+/** px, with text of the usual size. */
 const ROW_HEIGHT = { tall: 56, comfortable: 40, compact: 32, card: 72 } as const
 /** Rows drawn while nobody knows yet how many there are. */
 const ROWS_WHILE_LOADING = 12
@@ -98,7 +100,8 @@ export function DataTable<Row>({
   const intl = useIntl()
   const id = useId()
   const asCards = useNarrow()
-  const rowHeight = ROW_HEIGHT[asCards ? 'card' : density]
+  const [scale] = useState(() => Math.max(1, textScale()))
+  const rowHeight = Math.round(ROW_HEIGHT[asCards ? 'card' : density] * scale)
   const count = rowCount ?? ROWS_WHILE_LOADING
   const [active, setActive] = useState<GridPlace>({ row: initialRow, cell: undefined })
   const [answered, setAnswered] = useState(question)
@@ -228,7 +231,7 @@ export function DataTable<Row>({
           [styles.template]: template,
           [styles.leastWidth]: leastWidth,
           [styles.rowHeight]: `${rowHeight}px`,
-          [styles.controlWidth]: `${CONTROL_COLUMN.least * 4}px`,
+          [styles.controlWidth]: `${CONTROL_COLUMN.least / 4}rem`,
         })}
         onScroll={onScroll}
         onScrollEnd={onScrollEnd}

@@ -6,11 +6,12 @@ export interface ColumnWidth {
 
 /** The columns of a grid in CSS, and the width below which it scrolls sideways. */
 export function gridTemplate(widths: readonly ColumnWidth[]): { template: string; leastWidth: string } {
-  const px = (least: number) => `${least * 4}px`
+  // In rem: with larger text the columns are wider.
+  const rem = (least: number) => `${least / 4}rem`
   return {
     template: widths
-      .map(({ least, share }) => (share === 0 ? px(least) : `minmax(${px(least)}, ${share}fr)`))
+      .map(({ least, share }) => (share === 0 ? rem(least) : `minmax(${rem(least)}, ${share}fr)`))
       .join(' '),
-    leastWidth: px(widths.reduce((sum, { least }) => sum + least, 0)),
+    leastWidth: rem(widths.reduce((sum, { least }) => sum + least, 0)),
   }
 }

@@ -36,7 +36,8 @@ export const control = style(
   inComponents({
     width: '100%',
     minWidth: 0,
-    height: vars.control.medium,
+    // With larger text a line is taller than the control.
+    height: `max(${vars.control.medium}, 1lh + 2px)`,
     paddingInline: vars.space[2],
     background: vars.colour.surface,
     color: vars.colour.text,

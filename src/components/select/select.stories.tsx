@@ -43,6 +43,20 @@ export const NothingChosen = meta.story({ args: { value: '', placeholder: 'Choos
 export const Failed = meta.story({ args: { error: 'The file can’t be read in this encoding.' } })
 export const Disabled = meta.story({ args: { disabled: true } })
 
+/** The line is within the box, and not cut at its lower edge. */
+export const LargeText = meta.story({
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Encoding' })
+    await expect(box.clientHeight).toBeGreaterThanOrEqual(Number.parseFloat(getComputedStyle(box).lineHeight))
+  },
+})
+
 export const ChoosingReportsTheValue = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Encoding' })

@@ -3,12 +3,16 @@ import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 import { breakpoint } from '#styles/breakpoint'
 
+const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
+
 export const root = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[8],
     minWidth: 0,
+    // The name of the current step needs the room of the lines.
+    '@media': { [narrow]: { gap: vars.space[3] } },
   }),
 )
 export const step = style(
@@ -32,6 +36,7 @@ export const step = style(
         background: vars.colour.borderStrong,
       },
     },
+    '@media': { [narrow]: { selectors: { '&:not(:first-child)::before': { content: 'none' } } } },
   }),
 )
 export const mark = style(
@@ -63,7 +68,7 @@ export const label = style(
     whiteSpace: 'nowrap',
     '@media': {
       // Where it is narrow only the current step has room for its name; screen readers still hear all.
-      [`(max-width: ${breakpoint.narrow - 1}px)`]: {
+      [narrow]: {
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         selectors: {

@@ -41,6 +41,24 @@ export const EveryState = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
 
+/** Beside six marks the name of the current step is whole, on the smallest phone too. */
+export const SixStepsOnASmallPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: {
+    steps: ['サービス', 'アカウント', 'データベース', '割り当て', 'スケジュール', '名前'].map(
+      (label, place) => ({
+        id: label,
+        label,
+        state: place < 4 ? 'done' : place === 4 ? 'current' : 'ahead',
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByText('スケジュール')
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+})
+
 /** Shown beside the words on when to use it. */
 export const WhenToUse = meta.story({
   tags: ['!dev'],

@@ -20,6 +20,7 @@ import type { RowMenu } from '#features/contacts/bulk'
 import type { LeafCondition } from '#lib/condition-tree'
 import { contactStatuses } from '#lib/contact-status'
 import { decodeBoolean, readStored, storageKeys, writeStored } from '#lib/storage'
+import { hasRoomFor } from '#lib/text-scale'
 import { breakpoint } from '#styles/breakpoint'
 import { contactColumns, placeholderOf } from './contact-columns.tsx'
 import {
@@ -110,7 +111,7 @@ export function ContactsScreen({ query, onQueryChange, hrefFor, links, sentMail 
   const selection = useSelectionOf(JSON.stringify(filter))
 
   const [railCollapsed, setRailCollapsed] = useState(
-    () => readStored(storageKeys.contactsRailCollapsed, decodeBoolean) ?? window.innerWidth < breakpoint.wide,
+    () => readStored(storageKeys.contactsRailCollapsed, decodeBoolean) ?? !hasRoomFor(breakpoint.wide),
   )
   const collapseRail = (next: boolean) => {
     setRailCollapsed(next)

@@ -53,17 +53,6 @@ export const legend = style(
   inFeatures({ fontWeight: vars.fontWeight.medium, paddingBlockEnd: vars.space[2] }),
 )
 
-export const signal = style(
-  inFeatures({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: vars.space[3],
-    color: vars.colour.textMuted,
-    fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight[13],
-    selectors: { '&[data-counts]': { color: vars.colour.text, fontWeight: vars.fontWeight.medium } },
-  }),
-)
 export const points = style(inFeatures({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }))
 
 export const summary = style(

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Card } from '#components/card'
 import { DescriptionList } from '#components/description-list'
-import { Stack } from '#components/layout'
+import { Inline, Stack } from '#components/layout'
 import { Meter } from '#components/meter'
 import { Text } from '#components/text'
 import { VisuallyHidden } from '#components/visually-hidden'
@@ -32,13 +32,15 @@ export function ScoreCard({ debug }: { debug: boolean }) {
         />
         <Stack aria-label={intl.formatMessage(messages.signals)} as="ul" gap={1}>
           {lines.map(({ id, points, counts }) => (
-            <li key={id} className={styles.signal} data-counts={counts || undefined}>
-              <span>{intl.formatMessage(messages[id])}</span>
-              <span className={styles.points}>{intl.formatMessage(messages.points, { points })}</span>
+            <Text key={id} as="li" size={13} {...(counts ? { weight: 'medium' } : { tone: 'muted' })}>
+              <Inline justify="space-between" gap={3} nowrap>
+                <span>{intl.formatMessage(messages[id])}</span>
+                <span className={styles.points}>{intl.formatMessage(messages.points, { points })}</span>
+              </Inline>
               <VisuallyHidden>
                 {intl.formatMessage(counts ? messages.counts : messages.countsNot)}
               </VisuallyHidden>
-            </li>
+            </Text>
           ))}
         </Stack>
         {debug ? (

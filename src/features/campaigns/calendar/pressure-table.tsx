@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { Campaign } from '#api/campaigns'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { Inline, Stack } from '#components/layout'
 import { Link } from '#components/link'
 import { Meter } from '#components/meter'
 import { Skeleton } from '#components/skeleton'
@@ -37,35 +38,37 @@ export function PressureTable({ rows, counts, campaigns, timezone, links, onMove
   const most = Math.max(1, ...rows.map(({ key }) => counts.get(key) ?? 0))
   return (
     <>
-      <ol className={styles.legend}>
-        {columns.map((campaign, place) => (
-          <li key={campaign.id} className={styles.mail}>
-            <span className={styles.number}>{intl.formatNumber(place + 1)}</span>
-            <span className={styles.words}>
-              <Link href={links.campaign(campaign.id)}>{campaign.name}</Link>
-              <Text tone="muted">
-                {intl.formatDate(timeOf(campaign), {
-                  month: 'short',
-                  day: 'numeric',
-                  weekday: 'short',
-                  hour: '2-digit',
-                  minute: '2-digit',
-                  hourCycle: 'h23',
-                  timeZone: timezone,
-                })}
-              </Text>
-            </span>
-            {campaign.status === 'scheduled' ? (
-              <IconButton
-                size="small"
-                label={intl.formatMessage(messages.move, { name: campaign.name })}
-                icon={<Icon of={CalendarClock} size="small" />}
-                onClick={() => onMove(campaign)}
-              />
-            ) : null}
-          </li>
-        ))}
-      </ol>
+      <Text as="div" size={13}>
+        <Stack as="ol" gap={1}>
+          {columns.map((campaign, place) => (
+            <Inline key={campaign.id} as="li" nowrap>
+              <span className={styles.number}>{intl.formatNumber(place + 1)}</span>
+              <span className={styles.words}>
+                <Link href={links.campaign(campaign.id)}>{campaign.name}</Link>
+                <Text tone="muted">
+                  {intl.formatDate(timeOf(campaign), {
+                    month: 'short',
+                    day: 'numeric',
+                    weekday: 'short',
+                    hour: '2-digit',
+                    minute: '2-digit',
+                    hourCycle: 'h23',
+                    timeZone: timezone,
+                  })}
+                </Text>
+              </span>
+              {campaign.status === 'scheduled' ? (
+                <IconButton
+                  size="small"
+                  label={intl.formatMessage(messages.move, { name: campaign.name })}
+                  icon={<Icon of={CalendarClock} size="small" />}
+                  onClick={() => onMove(campaign)}
+                />
+              ) : null}
+            </Inline>
+          ))}
+        </Stack>
+      </Text>
       <table className={styles.table} aria-label={intl.formatMessage(messages.overlaps)}>
         <thead>
           <tr>

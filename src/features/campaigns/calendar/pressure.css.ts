@@ -2,10 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-const row = { display: 'flex', alignItems: 'center', gap: vars.space[2] } as const
-
-export const legend = style(inFeatures({ display: 'grid', gap: vars.space[1], fontSize: vars.fontSize[13] }))
-export const mail = style(inFeatures(row))
 export const number = style(inFeatures({ minWidth: vars.space[4], color: vars.colour.textMuted }))
 export const words = style(
   inFeatures({

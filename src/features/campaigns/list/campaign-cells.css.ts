@@ -13,19 +13,16 @@ export const lines = style(
     width: '100%',
   }),
 )
-export const statusLines = style(
+export const statusLines = style([
+  lines,
   inFeatures({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: vars.space.half,
-    minWidth: 0,
-    width: '100%',
     selectors: {
       '[data-in-card] > &': { flexDirection: 'row', alignItems: 'center', gap: vars.space[2] },
     },
   }),
-)
+])
+/** Two numbers: below one another where a line has no room for both. Cut at its start, a number would be another one. */
+export const figures = style(inFeatures({ whiteSpace: 'normal' }))
 export const line = style(
   inFeatures({
     display: 'flex',

@@ -164,7 +164,9 @@ export function AudienceCell({
         {isEmpty ? <Text tone="muted">{intl.formatMessage(messages.noAudience)}</Text> : null}
         {shown.map(({ id, name }) => (
           <Text key={id} wrap="clip" title={name}>
-            <Badge>{name}</Badge>
+            <Badge>
+              <Text wrap="clip">{name}</Text>
+            </Badge>
           </Text>
         ))}
         {hasConditions ? <Badge>{intl.formatMessage(messages.conditions)}</Badge> : null}
@@ -195,7 +197,9 @@ export function SentCell({ stats }: Pick<Campaign, 'stats'>) {
   const intl = useIntl()
   if (!stats) return <Nothing />
   return (
-    <span>{intl.formatMessage(messages.sentOf, { sent: stats.sent, recipients: stats.recipients })}</span>
+    <span className={styles.figures}>
+      {intl.formatMessage(messages.sentOf, { sent: stats.sent, recipients: stats.recipients })}
+    </span>
   )
 }
 
@@ -219,14 +223,17 @@ export function RateCell({ stats, rate: key }: Pick<Campaign, 'stats'> & { rate:
 export function UpdatedCell({ campaign }: { campaign: Campaign }) {
   const intl = useIntl()
   const { updatedAt, updatedBy, createdBy } = campaign
+  const by = intl.formatMessage(messages.by, { name: (updatedBy ?? createdBy).name })
   return (
     <span className={styles.lines}>
       <Text wrap="clip" title={intl.formatDate(updatedAt, { dateStyle: 'full', timeStyle: 'long' })}>
         {intl.formatDate(updatedAt, { dateStyle: 'medium' })}
       </Text>
-      <Text size={12} tone="muted" as="div" wrap="clip">
-        {intl.formatMessage(messages.by, { name: (updatedBy ?? createdBy).name })}
-      </Text>
+      <span className={styles.line}>
+        <Text size={12} tone="muted" wrap="clip" title={by}>
+          {by}
+        </Text>
+      </span>
     </span>
   )
 }

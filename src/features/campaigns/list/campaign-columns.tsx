@@ -39,7 +39,7 @@ export const campaignColumns = ({
   {
     id: 'name',
     header: intl.formatMessage(messages.name),
-    width: { least: 53, share: 2 },
+    width: { least: 52, share: 2 },
     sortable: true,
     inCard: 'title',
     cell: (campaign) => <NameCell campaign={campaign} href={hrefOf(campaign)} />,
@@ -61,7 +61,7 @@ export const campaignColumns = ({
   {
     id: 'sent',
     header: intl.formatMessage(messages.sent),
-    width: { least: 25, share: 0.1 },
+    width: { least: 26, share: 0.1 },
     align: 'end',
     inCard: 'aside',
     cell: ({ stats }) => <SentCell stats={stats} />,

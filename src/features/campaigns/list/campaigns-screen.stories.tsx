@@ -14,7 +14,7 @@ import {
 import { createFakeClock, type FakeClock } from '#lib/clock.fake'
 import { link, paths } from '#lib/link'
 import { storageKeys } from '#lib/storage'
-import { campaigns, type CampaignRecord } from '#mocks/campaigns/campaigns.data'
+import { campaigns, executions, type CampaignRecord } from '#mocks/campaigns/campaigns.data'
 import type { Db } from '#mocks/core/db'
 import { domains } from '#mocks/domains/domains.data'
 import { senders } from '#mocks/senders/senders.data'
@@ -73,6 +73,7 @@ const meta = preview.meta({
 /** The rows; their counts. */
 const LIST = '/campaigns'
 const SCHEDULED = '焙煎だより 第202号　冬の深煎り特集'
+const LATEST = '焙煎だより 第201号　新年の一杯'
 
 export const Default = meta.story({
   play: async ({ canvas, says, step }) => {
@@ -187,6 +188,55 @@ export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async ({ canvas, says }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(says('errorBlock.offlineText'))
+  },
+})
+
+/** What begins or ends outside its cell, which cuts it without a sign: a number without its first digits reads as another. */
+const cutIn = (grid: HTMLElement): string[] =>
+  within(grid)
+    .getAllByRole('gridcell')
+    .filter((cell) => {
+      const room = cell.getBoundingClientRect()
+      const isOutside = (part: Element | null | undefined) => {
+        const { left, right } = part?.getBoundingClientRect() ?? room
+        return left < room.left || right > room.right
+      }
+      // What ends in three dots may be longer within.
+      const parts = [...cell.querySelectorAll('*')].filter(
+        (part) => part.checkVisibility() && part.parentElement?.closest('[data-wrap=clip]') === null,
+      )
+      return parts.some(isOutside) || isOutside(within(cell).queryByText(/首都圏の店頭/)?.parentElement)
+    })
+    .map(({ textContent }) => textContent)
+
+/** Names end in three dots, and both numbers of a large campaign are whole. */
+export const LongNamesAndLargeNumbers = meta.story({
+  args: { address: { status: 'sent', order: '-sentAt' } },
+  globals: { viewport: { value: 'wide' } },
+  parameters: {
+    mock: {
+      workspaceId: 'ws_sakura',
+      change: (db) => {
+        for (const list of db.mailingLists.where(({ workspaceId }) => workspaceId === 'ws_sakura'))
+          db.mailingLists.put({ ...list, name: `${list.name}：首都圏の店頭とオンラインショップのお客さま` })
+        const updatedBy = { id: 'acc_tom', name: 'Maximilian Featherstonehaugh', email: 'tom@example.com' }
+        for (const one of db.of(campaigns).where(() => true)) db.of(campaigns).put({ ...one, updatedBy })
+        // Each recipient is counted: of one campaign that takes no time.
+        const one = db.of(campaigns).where(({ name }) => name === LATEST)[0]
+        for (const { recipients: _, ...run } of db
+          .of(executions)
+          .where(({ campaignId }) => campaignId === one?.id)) {
+          const cells = run.sending.cells.map((cell) => ({ ...cell, count: cell.count * 1000 }))
+          db.of(executions).put({ ...run, sending: { ...run.sending, perMinute: 1e9, cells } })
+        }
+      },
+    },
+  },
+  play: async ({ canvas, says }) => {
+    await canvas.findByText(says('campaigns.count', { count: 18 }))
+    await expect(await canvas.findByText(/^\d\d\d,\d{3} \/ \d\d\d,\d{3}$/)).toBeVisible()
+    await canvas.findAllByText(/首都圏の店頭/)
+    await expect(cutIn(canvas.getByRole('grid'))).toEqual([])
   },
 })
 

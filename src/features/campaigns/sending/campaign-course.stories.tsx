@@ -226,6 +226,8 @@ export const Failed = meta.story({
     await expect(
       dialog.getByRole('heading', { name: says('campaignSend.confirmRest', { b: left }) }),
     ).toBeVisible()
+    const what = { sender: 'さくら珈琲焙煎所', subject: '新豆が届きました：グアテマラ アンティグア' }
+    await expect(dialog.getByText(says('campaignSend.whatRest', what))).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: says('campaignSend.send') }))
     await expect(await canvas.findByRole('timer')).toBeVisible()
   },

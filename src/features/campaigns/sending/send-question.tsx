@@ -76,13 +76,10 @@ export function SendQuestion({ open, onClose, senderName, ...question }: SendQue
         busy={isSending}
         {...(people >= SCHEDULE.typed && { typeToConfirm: String(people) })}
       >
-        {[
-          intl.formatMessage(messages.what, {
-            subject: subject === '' ? intl.formatMessage(messages.noSubject) : subject,
-            sender: senderName,
-          }),
-          ...(mode === 'remaining' ? [intl.formatMessage(messages.restHint)] : []),
-        ].join(' ')}
+        {intl.formatMessage(mode === 'remaining' ? messages.whatRest : messages.what, {
+          subject: subject === '' ? intl.formatMessage(messages.noSubject) : subject,
+          sender: senderName,
+        })}
       </ConfirmDialog>
     </>
   )

@@ -25,8 +25,8 @@ export const messages = defineMessages<{
   confirmNow: { name: string; n: number }
   confirmLater: { date: string; time: string; zone: string; n: number }
   confirmRest: { b: number }
-  restHint: {}
   what: { subject: string; sender: string }
+  whatRest: { subject: string; sender: string }
   noSubject: {}
   send: {}
   schedule: {}
@@ -163,15 +163,16 @@ export const messages = defineMessages<{
       'Send to the {b, number} {b, plural, one {person} other {people}} who have not received it',
     description: 'Question before a campaign that was stopped goes on, and the button for it',
   },
-  restHint: {
-    id: 'campaignSend.restHint',
-    defaultMessage: 'Nobody gets it twice. You have 60 seconds to undo.',
-    description: 'Below the question before a campaign that was stopped goes on',
-  },
   what: {
     id: 'campaignSend.what',
     defaultMessage: '“{subject}” from {sender}',
     description: 'What is sent and by whom, in the question before it is sent',
+  },
+  whatRest: {
+    id: 'campaignSend.whatRest',
+    defaultMessage: '“{subject}” from {sender}. Nobody gets it twice. You have 60 seconds to undo.',
+    description:
+      'Below the question whether to send a stopped campaign to those who have not got it: what is sent',
   },
   noSubject: {
     id: 'campaignSend.noSubject',

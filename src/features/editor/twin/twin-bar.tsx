@@ -4,6 +4,7 @@ import Languages from 'lucide-react/icons/languages'
 import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Icon } from '#components/icon'
+import { Inline } from '#components/layout'
 import { SegmentedControl } from '#components/segmented-control'
 import { Text } from '#components/text'
 import { Toggle } from '#components/toggle'
@@ -74,10 +75,10 @@ function Untranslated({ onNext }: { onNext: () => void }) {
   if (own + others === 0)
     return (
       <Text size={13} tone="muted">
-        <span className={styles.done}>
+        <Inline as="span" gap={1}>
           <Icon of={CircleCheck} size="small" />
           {intl.formatMessage(messages.allTranslated)}
-        </span>
+        </Inline>
       </Text>
     )
   return (

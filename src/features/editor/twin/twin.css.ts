@@ -13,7 +13,6 @@ export const end = style(
   }),
 )
 export const last = style(inFeatures({ marginInlineStart: 'auto' }))
-export const done = style(inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space[1] }))
 export const mark = style(
   inFeatures({
     display: 'flex',

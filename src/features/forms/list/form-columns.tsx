@@ -91,7 +91,7 @@ export function formColumns({
     {
       id: 'views',
       header: intl.formatMessage(messages.views),
-      width: { least: 20, share: 0.1 },
+      width: { least: 26, share: 0.1 },
       align: 'end',
       cell: ({ stats }) => figure(stats.views),
     },
@@ -129,7 +129,7 @@ export function formColumns({
       cell: ({ updatedAt, updatedBy, createdBy }) => (
         <Stack gap={0}>
           {date(updatedAt)}
-          <Text size={12} tone="muted" wrap="clip">
+          <Text size={12} tone="muted" wrap="clip" title={(updatedBy ?? createdBy).name}>
             {intl.formatMessage(messages.by, { name: (updatedBy ?? createdBy).name })}
           </Text>
         </Stack>

@@ -5,6 +5,7 @@ import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
 import { FormsScreen, readFormsQuery, type FormsLinks, type FormsQuery } from '#features/forms'
 import { link, paths } from '#lib/link'
+import { viewRecords } from '#mocks/forms/public-records'
 
 interface AtAddressProps {
   /** What the address says when the screen opens. */
@@ -85,6 +86,33 @@ export const Narrow = meta.story({
     await canvas.findByRole('link', { name: LETTER })
     const [row] = canvas.getAllByRole('row', { name: new RegExp(LETTER) })
     await expect(row).toHaveTextContent(`${says('forms.submissions')} 378`)
+  },
+})
+
+/** Of a form that millions have seen no digit is cut, and the name of a list ends in three dots. */
+export const LongNamesAndLargeNumbers = meta.story({
+  globals: { viewport: { value: 'medium' } },
+  parameters: {
+    mock: {
+      workspaceId: 'ws_sakura',
+      change: (db) => {
+        for (const list of db.mailingLists.where(({ workspaceId }) => workspaceId === 'ws_sakura'))
+          db.mailingLists.put({ ...list, name: `${list.name}：首都圏の店頭とオンラインショップのお客さま` })
+        db.of(viewRecords).put({ id: 'frm_1', count: 10_000_000, days: {} })
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const startsAndEndsWithin = async (part: HTMLElement | null, cell: HTMLElement | null | undefined) => {
+      const { left, right } = part?.getBoundingClientRect() ?? {}
+      const room = cell?.getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(room?.left ?? Infinity)
+      await expect(right).toBeLessThanOrEqual(room?.right ?? -Infinity)
+    }
+    const views = await canvas.findByText(/^10,00\d,\d{3}$/)
+    await startsAndEndsWithin(views, views.closest<HTMLElement>('[role=gridcell]'))
+    const [list] = await canvas.findAllByText(/首都圏の店頭/)
+    await startsAndEndsWithin(list?.parentElement ?? null, list?.closest<HTMLElement>('[role=gridcell]'))
   },
 })
 

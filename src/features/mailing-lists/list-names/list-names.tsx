@@ -19,7 +19,9 @@ export function ListNames({ ids, names }: ListNamesProps) {
   return (
     <Inline gap={1} nowrap>
       <Text wrap="clip" title={first}>
-        <Badge>{first}</Badge>
+        <Badge>
+          <Text wrap="clip">{first}</Text>
+        </Badge>
       </Text>
       {others.length > 0 ? (
         <span title={intl.formatList(others)}>
