@@ -134,6 +134,33 @@ export const Rescheduled = meta.story({
   },
 })
 
+/** What was chosen is asked about before it is lost; another opening begins anew. */
+export const AChosenTimeIsNotLostByEscape = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, says, mock }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: says('campaignCourse.reschedule') }))
+      const dialog = within(await screen.findByRole('dialog'))
+      return { dialog, time: await dialog.findByRole('spinbutton', { name: says('dateTimeField.time') }) }
+    }
+    const { dialog, time } = await open()
+    const stored = time.getAttribute('value')
+    await userEvent.clear(time)
+    await userEvent.type(time, '18:30')
+    ;(await mock.backend()).faults.add({ kind: 'status', code: 403, path: '/campaigns/*/schedule' })
+    await userEvent.click(
+      dialog.getByRole('button', { name: says('campaignSend.scheduleAt', { count: 131 }) }),
+    )
+    await expect(await dialog.findByText(/^tkt_/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.discard') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const again = await open()
+    await expect(again.time).toHaveAttribute('value', stored)
+    await expect(again.dialog.queryByText(/^tkt_/)).toBeNull()
+  },
+})
+
 /** The minute to undo, as after a reload in its middle: Escape takes it back. */
 export const Undo = meta.story({
   args: { campaignId: 'cmp_19' },
