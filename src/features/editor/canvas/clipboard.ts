@@ -9,6 +9,7 @@ import {
   type Image,
   type Section,
 } from '#mail/document'
+import { withVariables } from '#mail/import/merge-tags'
 import { parseInert } from '#lib/trusted-mail'
 import type { pageText } from '#mail/text/page'
 
@@ -119,7 +120,7 @@ const textBlock = (text: string): Block => ({
         .split('\n')
         .flatMap((line, place) => [
           ...(place === 0 ? [] : [{ type: 'break' as const }]),
-          { type: 'text' as const, text: line.slice(0, 20_000) },
+          ...withVariables([{ type: 'text', text: line.slice(0, 20_000) }]),
         ]),
     })),
 })
