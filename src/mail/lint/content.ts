@@ -1,5 +1,5 @@
 import { blocksOf, type Block, type Image } from '#mail/document'
-import { contentOf, mapContent, plainText } from '#mail/document/content'
+import { contentOf, mapContent, plainText, strayBraces } from '#mail/document/content'
 import { systemAddressOf } from '#mail/document/href'
 import type { LeafBlock } from '#mail/document/leaf-blocks'
 import { tagsDropped } from '#mail/html/allowed'
@@ -141,26 +141,16 @@ function htmlIssues(nodeId: string, html: string): Issue[] {
 const placeholders =
   /lorem ipsum|\bTODO\b|ここにテキスト|テキストを入力|サンプルテキスト|your text here|\bxxx+\b/i
 
-/** Braces of a template among words, also where the tag was cut in half. They reach every reader as they are written. */
-const braces = /\{\{[^{}]*(?:\}\})?|\{%[^{}]*(?:%\})?/
-
-const bracesIn = (block: LeafBlock): string | undefined =>
-  contentOf(block)
-    // A variable is no word here: its name is written in braces of its own.
-    .inlines.map((content) => content.map((one) => (one.type === 'text' ? one.text : '\n')).join(''))
-    .map((words) => braces.exec(words)?.[0])
-    .find((piece) => piece !== undefined)
-
 function bracesIssues(block: LeafBlock): Issue[] {
-  const piece = bracesIn(block)
+  const piece = strayBraces(contentOf(block))
   if (piece === undefined) return []
   const inlines = withVariables
   const mended = mapContent(block, { inlines, href: (href) => href, html: (html) => html })
   return [
     issue('templateInvalid', 'error', {
       nodeId: block.id,
-      values: { piece: short(piece.trim()) },
-      ...(bracesIn(mended) === undefined && { fix: [updateTo(block, mended)] }),
+      values: { piece: short(piece) },
+      ...(strayBraces(contentOf(mended)) === undefined && { fix: [updateTo(block, mended)] }),
     }),
   ]
 }

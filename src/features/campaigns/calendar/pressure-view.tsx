@@ -105,12 +105,7 @@ export function PressureView({ filter, links }: PressureViewProps) {
   const days = byDay(campaigns ?? [], timezone)
   const shownDays = Array.from({ length: PRESSURE.days }, (_, place) => today + place)
   return (
-    <section
-      ref={root}
-      tabIndex={-1}
-      className={styles.root}
-      aria-label={intl.formatMessage(messages.label)}
-    >
+    <section ref={root} tabIndex={-1} className={styles.root} aria-label={intl.formatMessage(messages.label)}>
       <div className={styles.head}>
         <Stack gap={3}>
           {overlaps.error ? (
