@@ -43,6 +43,13 @@ export function momentOf(value: DateTimeValue): number | undefined {
   return moments.kind === 'twice' ? moments.times[value.later === true ? 1 : 0] : undefined
 }
 
+/** Whether the same was chosen, or typed. */
+export const isSameChoice = (one: DateTimeValue, other: DateTimeValue): boolean =>
+  one.date === other.date &&
+  one.time === other.time &&
+  one.timezone === other.timezone &&
+  (one.later ?? false) === (other.later ?? false)
+
 /** What clocks and calendar of a zone show at a moment, to the minute. An unknown zone shows nothing. */
 export function dateTimeAt(time: number, timezone: string): DateTimeValue {
   const wall = wallTimeAt(time, timezone)

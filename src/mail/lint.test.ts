@@ -159,6 +159,15 @@ const cases: [RuleId, Block | undefined, Partial<LintInput>?][] = [
     { audience: { missing: { points: 3 } } },
   ],
   ['templateInvalid', { type: 'html', id: 'b1', html: '<p>{% assign x = 1 %}</p>' }],
+  ['templateInvalid', paragraph({ type: 'text', text: 'Dear {{ contact.plan }}, hello' })],
+  ['templateInvalid', paragraph({ type: 'text', text: 'Dear {{contact.pl' })],
+  [
+    'templateInvalid',
+    paragraph(
+      { type: 'text', text: 'Dear {{con' },
+      { type: 'text', text: 'tact.plan}}', marks: [{ type: 'bold' }] },
+    ),
+  ],
   ['htmlRemoved', { type: 'html', id: 'b1', html: '<p>a</p><script>x</script>' }],
   [
     'formAction',
@@ -256,6 +265,31 @@ describe('one thing is wrong', () => {
         ),
       ),
     ).toEqual(['linkAmbiguous'])
+  })
+})
+
+test('a tag among words becomes the variable that was meant, with its look', () => {
+  const bold = [{ type: 'bold' as const }]
+  const document = withBlocks(
+    words,
+    paragraph({ type: 'text', text: 'Dear {{ contact.plan }}, [[x]] {{first_name}}!', marks: bold }),
+    footer,
+  )
+  const [found] = lint(document, fine)
+  expect(found?.values).toEqual({ piece: '{{ contact.plan }}' })
+  const { document: fixed } = apply(document, { type: 'batch', operations: found?.fix ?? [] })
+  expect([...nodesOf(fixed.sections)].find(({ id }) => id === 'b1')).toMatchObject({
+    content: [
+      {
+        content: [
+          { text: 'Dear ', marks: bold },
+          { type: 'variable', path: ['contact', 'plan'], marks: bold },
+          { text: ', [[x]] ', marks: bold },
+          { type: 'variable', path: ['contact', 'first_name'], marks: bold },
+          { text: '!', marks: bold },
+        ],
+      },
+    ],
   })
 })
 

@@ -92,6 +92,7 @@ export const ATimeThatIsSkippedSaysSo = meta.story({
       timezone: 'America/New_York',
     })
     await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(box).toHaveFocus()
   },
 })
 

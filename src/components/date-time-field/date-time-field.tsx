@@ -119,7 +119,14 @@ export function DateTimeField({
       </Inline>
       <div className={styles.told}>
         {moments.kind === 'skipped' && !readOnly && !disabled ? (
-          <Button size="small" onClick={() => onValueChange(moments.instead)}>
+          <Button
+            size="small"
+            onClick={({ currentTarget }) => {
+              // The button goes with what it mends (ACC-3).
+              currentTarget.closest('fieldset')?.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
+              onValueChange(moments.instead)
+            }}
+          >
             {intl.formatMessage(messages.instead, { time: timeWords(intl, moments.instead.time) })}
           </Button>
         ) : null}

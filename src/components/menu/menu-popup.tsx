@@ -15,6 +15,8 @@ export interface MenuPopupProps {
   label?: string
   /** What it opens beside, in px of the window. */
   anchor: DOMRect
+  /** The control that opened it. */
+  trigger: HTMLElement | null
   /** Has the focus when the menu is gone. @default what had it before */
   returnTo: HTMLElement | null
   /** Which line has the focus at first: by keyboard the first or the last, by pointer none. */
@@ -31,6 +33,7 @@ export function MenuPopup({
   labelledBy,
   label,
   anchor,
+  trigger,
   returnTo,
   entry,
   align,
@@ -110,7 +113,7 @@ export function MenuPopup({
           aria-label={label}
           onInteractOutside={(event) => {
             // A press on the control that opened it closes it there.
-            if (event.target instanceof Node && returnTo?.contains(event.target)) event.preventDefault()
+            if (event.target instanceof Node && trigger?.contains(event.target)) event.preventDefault()
           }}
           onFocusOutside={(event) => {
             // The focus trap of a dialog around the control takes the focus back once before it pauses. The reader has not left the menu.

@@ -25,18 +25,21 @@ export interface MenuProps {
   entries: MenuEntries
   /** Which edge of the control it keeps to. @default 'start' */
   align?: 'start' | 'end'
+  /** What has the focus when the menu is gone, where the keys lead on from something around the control. @default the control */
+  focusAfter?: (trigger: HTMLElement) => HTMLElement | null
   /** Draws the control, with what makes it open the menu. */
   children: (trigger: MenuTriggerProps) => ReactNode
 }
 
 /** A list of things to do, behind a button. */
-export function Menu({ entries, align = 'start', children }: MenuProps) {
+export function Menu({ entries, align = 'start', focusAfter, children }: MenuProps) {
   const id = useId()
   const menuId = `${id}menu`
-  const [opened, setOpened] = useState<Pick<MenuPopupProps, 'anchor' | 'returnTo' | 'entry'>>()
+  const [opened, setOpened] = useState<Pick<MenuPopupProps, 'anchor' | 'trigger' | 'returnTo' | 'entry'>>()
   const [open, setOpen] = useState(false)
   const openFrom = (trigger: HTMLElement, entry: MenuPopupProps['entry']) => {
-    setOpened({ anchor: trigger.getBoundingClientRect(), returnTo: trigger, entry })
+    const anchor = trigger.getBoundingClientRect()
+    setOpened({ anchor, trigger, returnTo: focusAfter?.(trigger) ?? trigger, entry })
     setOpen(true)
   }
   return (
@@ -94,6 +97,7 @@ export function ContextMenu({ label, entries, at, onClose }: ContextMenuProps) {
     <Suspense fallback={null}>
       <MenuPopup
         anchor={new DOMRect(place.x, place.y, 0, 0)}
+        trigger={null}
         returnTo={null}
         entry="first"
         label={label}

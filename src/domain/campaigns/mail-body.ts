@@ -1,8 +1,9 @@
 import type { ContentVariant } from '#api/campaigns'
 import { safeHref } from '#lib/safe-url'
 import { blocksOf, type EmailDocument, type Href } from '#mail/document'
-import { contentOf } from '#mail/document/content'
+import { contentOf, strayBraces } from '#mail/document/content'
 import { withoutTags } from '#mail/html/tags'
+import { parseTemplate } from '#mail/liquid'
 import { toText } from '#mail/render'
 
 /** A mail with its body. */
@@ -23,6 +24,10 @@ const silent: ReadonlySet<string> = new Set(['footer', 'divider', 'spacer', 'opa
 interface Parts {
   texts: string[]
   hrefs: string[]
+  /** What is written as a template, and read as one when the mail is made. */
+  templates: string[]
+  /** Braces of a template that are words of a block. */
+  braces?: string | undefined
   /** Whether it has anything but a footer. */
   hasContent: boolean
   /** Whether readers find the link that ends it all. */
@@ -38,6 +43,7 @@ function partsOf({ mode, doc, html = '', text = '', subject, previewText }: Mail
   if (mode === 'text')
     return {
       texts: [...heads, text],
+      templates: [...heads, text],
       hrefs: [...text.matchAll(/https?:\/\/[^\s<>"']+/gi)].map(([href]) => href),
       hasContent: isText(text),
       endsSubscription: text.includes(UNSUBSCRIBE),
@@ -45,6 +51,7 @@ function partsOf({ mode, doc, html = '', text = '', subject, previewText }: Mail
   if (mode === 'html')
     return {
       texts: [...heads, html],
+      templates: [...heads, html],
       hrefs: hrefsIn(html),
       hasContent: isText(withoutTags(html, anyTag)) || /<img\b/i.test(html),
       endsSubscription: html.includes(UNSUBSCRIBE),
@@ -55,6 +62,8 @@ function partsOf({ mode, doc, html = '', text = '', subject, previewText }: Mail
   return {
     texts: [...heads, ...(doc ? [toText(doc, { output: 'template' })] : [])],
     hrefs,
+    templates: [...heads, ...inHtml],
+    braces: contents.map(strayBraces).find((piece) => piece !== undefined),
     hasContent: contents.some(({ type }) => !silent.has(type)),
     endsSubscription: hrefs.includes(UNSUBSCRIBE),
   }
@@ -110,25 +119,28 @@ export const hasOpenVariables = (variant: Mail): boolean =>
     ),
   )
 
-/** What keeps a mail from being sent (CAM-10): a part that is missing, or a variable or link that leads nowhere. */
+/** What keeps a mail from being sent (CAM-10): a part that is missing, a variable or link that leads nowhere, or a tag that can't be read. */
 export type MailFlaw =
   | { kind: 'subject' | 'content' | 'unsubscribe' }
-  | { kind: 'variable' | 'link'; about: string }
+  | { kind: 'variable' | 'template' | 'link'; about: string }
 
 /** `known` are the keys of the contacts' properties. */
 export function mailFlaws(variant: Mail, known: ReadonlySet<string>): MailFlaw[] {
-  const { texts, hrefs, hasContent, endsSubscription } = partsOf(variant)
+  const { texts, hrefs, templates, braces, hasContent, endsSubscription } = partsOf(variant)
   const unknown = texts
     .flatMap((text) =>
       [...text.matchAll(variablePattern)].map(([, name = '']) => name.trim().replace(/^contact\./, '')),
     )
     .find((name) => !commonVariables.includes(name) && !known.has(name))
+  const unread =
+    templates.flatMap((template) => parseTemplate(template).problems).map(({ piece }) => piece)[0] ?? braces
   const badLink = hrefs.find((href) => !isVariable(href) && safeHref(href) === undefined)
   return [
     ...(isText(variant.subject) ? [] : [{ kind: 'subject' } as const]),
     ...(hasContent ? [] : [{ kind: 'content' } as const]),
     ...(endsSubscription ? [] : [{ kind: 'unsubscribe' } as const]),
     ...(unknown === undefined ? [] : [{ kind: 'variable', about: unknown } as const]),
+    ...(unread === undefined ? [] : [{ kind: 'template', about: unread } as const]),
     ...(badLink === undefined ? [] : [{ kind: 'link', about: badLink } as const]),
   ]
 }
@@ -156,6 +168,11 @@ export function bodyProblems(variant: Mail, known: ReadonlySet<string>): { en: s
         return {
           en: `${called} has the variable "${flaw.about}", which contacts don’t have.`,
           ja: `${calledJa}の変数「${flaw.about}」は、コンタクトにありません。`,
+        }
+      case 'template':
+        return {
+          en: `${called} has “${flaw.about.slice(0, 80)}”, which is not a variable that can be sent.`,
+          ja: `${calledJa}の「${flaw.about.slice(0, 80)}」は、送信できる変数ではありません。`,
         }
       case 'link':
         return {

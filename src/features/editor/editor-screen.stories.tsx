@@ -122,6 +122,39 @@ export const ShowsWhatIsChosenBesideIt = meta.story({
 })
 
 /** The focus goes to the mail that was begun, and back to it in the list. */
+/** Whoever changed a look or inserted a block beside the mail takes it back with the keys, without going to the mail first. */
+export const UndoKeysWorkBesideTheMail = meta.story({
+  tags: ['!picture'],
+  args: { kept: { ...stored, document: emptyDocument('en') } },
+  play: async ({ canvas, userEvent, says, step }) => {
+    const mail = within(await canvas.findByRole('application'))
+    const panel = await canvas.findByRole('region', { name: says('editor.frame.left') })
+    const tile = await within(panel).findByRole('button', { name: says('editor.node.button') })
+    await userEvent.click(tile)
+    await mail.findByRole('group', { name: new RegExp(`^${says('editor.node.button')}`) })
+    await step('a look', async () => {
+      const right = await canvas.findByRole('radio', { name: says('inspector.alignRight') })
+      await userEvent.click(right)
+      await expect(right).toBeChecked()
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expect(right).not.toBeChecked()
+      await userEvent.keyboard('{Control>}y{/Control}')
+      await expect(right).toBeChecked()
+      await userEvent.keyboard('{Control>}z{/Control}')
+    })
+    await step('the block: the focus goes to the mail, where nothing of it is left', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expect(
+        mail.queryByRole('group', { name: new RegExp(`^${says('editor.node.button')}`) }),
+      ).toBeNull()
+      await expect(canvas.getByRole('application')).toContainElement(focusedElement())
+    })
+  },
+})
+
+const focusedElement = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : document.body
+
 export const BeginsAMailAndGoesBack = meta.story({
   args: { draftId: undefined },
   play: async ({ canvas, userEvent, says }) => {

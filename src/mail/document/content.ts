@@ -102,3 +102,13 @@ export const plainText = (content: readonly Inline[]): string =>
       return one.type === 'break' ? ' ' : (one.fallback ?? `{${one.path.join('.')}}`)
     })
     .join('')
+
+/** Braces of a template among words, also where the tag was cut in half. They would reach every reader as they are written. */
+const BRACES = /\{\{[^{}]*(?:\}\})?|\{%[^{}]*(?:%\})?/
+
+/** The first braces of a template that are words. A variable is none: its name is written in braces of its own. */
+export const strayBraces = ({ inlines }: Pick<Content, 'inlines'>): string | undefined =>
+  inlines
+    .map((content) => content.map((one) => (one.type === 'text' ? one.text : '\n')).join(''))
+    .map((words) => BRACES.exec(words)?.[0].trim())
+    .find((piece) => piece !== undefined)

@@ -91,3 +91,28 @@ export const hrefOf = (address: string): Href => ({
       typeof piece === 'string' ? piece.slice(0, 8000) : { variable: piece.path, encode: true },
     ),
 })
+
+/** A tag in double braces within words: nobody means to write it as it stands. */
+const BRACES = /\{\{[^{}]+\}\}/g
+
+/** The content with the tags in double braces that were typed or pasted as words made variables. */
+export const withVariables = (content: readonly Inline[]): Inline[] =>
+  content.flatMap((one): Inline[] => {
+    if (one.type !== 'text') return [one]
+    const { text, marks = [] } = one
+    const pieces: Inline[] = []
+    let end = 0
+    const addWords = (words: string) => {
+      if (words !== '') pieces.push({ ...one, text: words })
+    }
+    for (const { 0: tag, index } of text.matchAll(BRACES)) {
+      const [found] = inlinesOf(tag, marks)
+      if (found?.type !== 'variable') continue
+      addWords(text.slice(end, index))
+      pieces.push(found)
+      end = index + tag.length
+    }
+    if (end === 0) return [one]
+    addWords(text.slice(end))
+    return pieces
+  })

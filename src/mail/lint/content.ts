@@ -1,9 +1,10 @@
 import { blocksOf, type Block, type Image } from '#mail/document'
-import { contentOf, plainText } from '#mail/document/content'
+import { contentOf, mapContent, plainText, strayBraces } from '#mail/document/content'
 import { systemAddressOf } from '#mail/document/href'
 import type { LeafBlock } from '#mail/document/leaf-blocks'
 import { tagsDropped } from '#mail/html/allowed'
 import { tokensOfHtml } from '#mail/html/tokens'
+import { withVariables } from '#mail/import/merge-tags'
 import { parseTemplate } from '#mail/liquid'
 import { variablesUsed } from '#mail/resolve'
 import { isBlock, issue, short, updateTo, type Context, type Issue, type NodeRule } from './issue.ts'
@@ -140,10 +141,24 @@ function htmlIssues(nodeId: string, html: string): Issue[] {
 const placeholders =
   /lorem ipsum|\bTODO\b|ここにテキスト|テキストを入力|サンプルテキスト|your text here|\bxxx+\b/i
 
+function bracesIssues(block: LeafBlock): Issue[] {
+  const piece = strayBraces(contentOf(block))
+  if (piece === undefined) return []
+  const inlines = withVariables
+  const mended = mapContent(block, { inlines, href: (href) => href, html: (html) => html })
+  return [
+    issue('templateInvalid', 'error', {
+      nodeId: block.id,
+      values: { piece: short(piece) },
+      ...(strayBraces(contentOf(mended)) === undefined && { fix: [updateTo(block, mended)] }),
+    }),
+  ]
+}
+
 function wordIssues(block: LeafBlock): Issue[] {
   const nodeId = block.id
   const words = wordsOf(block)
-  const found: Issue[] = []
+  const found = bracesIssues(block)
   const left = placeholders.exec(words)?.[0]
   if (left !== undefined) found.push(issue('placeholder', 'warning', { nodeId, values: { text: left } }))
   const letters = words.replaceAll(/[^A-Za-z]/g, '')

@@ -52,7 +52,7 @@ const variant = {
   subject: 'Three new beans',
   previewText: '',
   mode: 'html' as const,
-  html: '<p>Hello {{name|there}}</p><a href="https://shop.sakura-roastery.example/new">New beans</a><a href="https://sakura-roastery.example/">Home</a><a href="{{unsubscribe_url}}">Unsubscribe</a><p>{{company_name}}, {{company_address}}, {{complaint_contact}}</p>',
+  html: '<p>Hello {{name | default: "there"}}</p><a href="https://shop.sakura-roastery.example/new">New beans</a><a href="https://sakura-roastery.example/">Home</a><a href="{{unsubscribe_url}}">Unsubscribe</a><p>{{company_name}}, {{company_address}}, {{complaint_contact}}</p>',
   textAuto: true,
 }
 const audience = (...mailingListIds: string[]) => ({
@@ -438,6 +438,8 @@ describe('scheduling', () => {
     ['an empty mail', { variants: [{ ...ok, html: '<p> </p><a href="{{unsubscribe_url}}"></a>' }] }],
     ['no way to unsubscribe', { variants: [{ ...ok, html: '<p>Hello</p>' }] }],
     ['an unknown variable', { variants: [{ ...ok, subject: 'Hi {{nickname}}' }] }],
+    ['a variable that was cut in half', { variants: [{ ...ok, subject: 'Hi {{contact.na' }] }],
+    ['a tag that no mail can have', { variants: [{ ...ok, html: `${ok.html}{% assign a = 1 %}` }] }],
     [
       'a link that runs a script',
       { variants: [{ ...ok, html: `${ok.html}<a href="javascript:alert(1)">a</a>` }] },

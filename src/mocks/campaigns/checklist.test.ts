@@ -12,7 +12,15 @@ import { DAY } from '#lib/duration'
 const workspaceId = 'ws_sakura'
 
 const variant = fc.record({
-  subject: fc.constantFrom('', '  ', 'New beans', 'New beans', 'New beans', 'For {{nickname_unknown}}'),
+  subject: fc.constantFrom(
+    '',
+    '  ',
+    'New beans',
+    'New beans',
+    'New beans',
+    'For {{nickname_unknown}}',
+    'For {{na',
+  ),
   html: fc.constantFrom(
     '',
     '<p>Hello</p>',

@@ -9,6 +9,7 @@ import { Link } from '#components/link'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { DAY } from '#lib/duration'
 import { timeOf } from './calendar-month.model.ts'
+import { useFocusAfterMove, type Moving } from './use-moving.tsx'
 import { messages, statusMessages } from './campaign-calendar.messages.ts'
 import * as styles from './campaign-calendar.css.ts'
 
@@ -37,6 +38,7 @@ export interface CalendarDayProps {
   hrefOf: (campaignId: string) => string
   /** The campaign shall have another time. */
   onMove: (campaign: Campaign) => void
+  takesFocus: Moving['takesFocus']
   /** It is dragged; undefined: no longer. */
   onDrag: (campaign: Campaign | undefined) => void
   /** What is dragged was dropped here; undefined where that can't be. */
@@ -52,6 +54,7 @@ export function CalendarDay({
   timezone,
   hrefOf,
   onMove,
+  takesFocus,
   onDrag,
   onDrop,
 }: CalendarDayProps) {
@@ -121,12 +124,7 @@ export function CalendarDay({
                 <VisuallyHidden>{intl.formatMessage(statusMessages[campaign.status])}</VisuallyHidden>
               </span>
               {campaign.status === 'scheduled' ? (
-                <IconButton
-                  size="small"
-                  label={intl.formatMessage(messages.move, { name: campaign.name })}
-                  icon={<Icon of={CalendarClock} size="small" />}
-                  onClick={() => onMove(campaign)}
-                />
+                <MoveButton campaign={campaign} onMove={onMove} takesFocus={takesFocus} />
               ) : null}
             </li>
           ))}
@@ -138,5 +136,23 @@ export function CalendarDay({
         </Button>
       ) : null}
     </li>
+  )
+}
+
+function MoveButton({
+  campaign,
+  onMove,
+  takesFocus,
+}: Pick<CalendarDayProps, 'onMove' | 'takesFocus'> & { campaign: Campaign }) {
+  const intl = useIntl()
+  const button = useFocusAfterMove(campaign.id, takesFocus)
+  return (
+    <IconButton
+      ref={button}
+      size="small"
+      label={intl.formatMessage(messages.move, { name: campaign.name })}
+      icon={<Icon of={CalendarClock} size="small" />}
+      onClick={() => onMove(campaign)}
+    />
   )
 }

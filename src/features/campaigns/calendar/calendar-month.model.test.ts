@@ -44,9 +44,43 @@ test('a campaign is at its day in the zone, and a draft at none', () => {
 
 test('moving keeps the time of day', () => {
   const time = Date.parse('2026-03-01T00:00:00.000Z')
-  const moved = movedTo(time, day(2, 11), TOKYO)
+  const moved = movedTo(time, day(2, 11), { shown: TOKYO, own: TOKYO })
   expect(moved).toBe(Date.parse('2026-02-11T00:00:00.000Z'))
   expect(dayAt(moved, TOKYO)).toBe(day(2, 11))
+})
+
+test('the time of day that stays is that of the zone of the campaign', () => {
+  const zones = { shown: TOKYO, own: 'America/New_York' }
+  // 9:00 in New York, the day before its clocks are put forward.
+  const time = Date.parse('2026-03-07T14:00:00.000Z')
+  expect(movedTo(time, day(3, 12), zones)).toBe(Date.parse('2026-03-12T13:00:00.000Z'))
+  // 10:30 in New York is half past midnight in Tokyo; in summer it would be the evening before.
+  const late = Date.parse('2026-03-07T15:30:00.000Z')
+  expect(dayAt(late, TOKYO)).toBe(day(3, 8))
+  const moved = movedTo(late, day(3, 12), zones)
+  expect(dayAt(moved, TOKYO)).toBe(day(3, 12))
+  expect(moved).toBe(Date.parse('2026-03-12T14:30:00.000Z'))
+})
+
+test('what is moved is on the day that it was dropped on', () => {
+  const zone = fc.constantFrom(TOKYO, 'UTC', 'America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe')
+  fc.assert(
+    fc.property(
+      fc.integer({ min: day(1, 1), max: day(12, 31) }),
+      fc.integer({ min: 0, max: 1439 }),
+      fc.integer({ min: 1, max: 200 }),
+      zone,
+      zone,
+      (start, minutes, days, shown, own) => {
+        const time = start * DAY + minutes * 60_000
+        const to = (dayAt(time, shown) ?? 0) + days
+        const moved = movedTo(time, to, { shown, own })
+        const there = dayAt(moved, shown) ?? 0
+        // No time of day of the other zone is on the day whose clocks skip it.
+        expect(Math.abs(there - to)).toBeLessThanOrEqual(shown === own ? 0 : 1)
+      },
+    ),
+  )
 })
 
 test('what is asked for is from the first to the last day of the weeks, in the zone', () => {

@@ -49,10 +49,16 @@ export function byDay<One extends Pick<Campaign, 'sentAt' | 'schedule'>>(
   return days
 }
 
-/** The same time of day on another day of the zone. */
-export function movedTo(time: number, day: number, timezone: string): number {
-  const from = dayAt(time, timezone)
-  return (from === undefined ? undefined : addDays(time, day - from, timezone)) ?? time
+/**
+ * The same time of day in the campaign's own zone, on another day of the calendar, which shows the days of the reader's zone.
+ * Where the clocks of only one of them change in between, the reader's time of day is another, and near midnight so may be
+ * the day: then the day before or after is meant.
+ */
+export function movedTo(time: number, day: number, { shown, own }: { shown: string; own: string }): number {
+  const from = dayAt(time, shown)
+  if (from === undefined) return time
+  const moves = [0, -1, 1].map((more) => addDays(time, day - from + more, own))
+  return moves.find((moved) => moved !== undefined && dayAt(moved, shown) === day) ?? moves[0] ?? time
 }
 
 /** From when until when the weeks of a month last, as the API asks for it. */

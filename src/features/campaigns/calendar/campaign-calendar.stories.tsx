@@ -117,6 +117,72 @@ export const CanceledMeanwhile = meta.story({
   },
 })
 
+/** Its button is drawn anew on the new day: the focus is there, not on what happens to be first (ACC-3). */
+export const TheFocusGoesWithWhatIsMoved = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, canvasElement, userEvent, says, step }) => {
+    const name = says('campaignCalendar.move', { name: SCHEDULED })
+    const today = Math.floor((STORY_TIME + 9 * 3_600_000) / 86_400_000)
+    const moveTo = async (date: string) => {
+      await userEvent.keyboard('{Enter}')
+      const dialog = within(await screen.findByRole('dialog', { name }))
+      const field = await dialog.findByRole('textbox')
+      await userEvent.clear(field)
+      await userEvent.type(field, date)
+      dialog.getByRole('button', { name: says('campaignCalendar.moveIt') }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    const onDay = (day: number) => canvasElement.querySelector<HTMLElement>(`[data-day="${day}"]`)
+    ;(await canvas.findByRole('button', { name })).focus()
+    await step('to a day that is in sight', async () => {
+      const to = new Date((today + 3) * 86_400_000).toISOString().slice(0, 10)
+      await moveTo(to)
+      await waitFor(() => expect(onDay(today + 3)).toContainElement(canvas.getByRole('button', { name })))
+      await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
+    })
+    await step('to a month that is not shown: the calendar has it', async () => {
+      const to = new Date((today + 90) * 86_400_000).toISOString().slice(0, 10)
+      await moveTo(to)
+      await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
+      await waitFor(() => expect(canvasElement).toContainElement(asElement(document.activeElement)))
+    })
+  },
+})
+
+const asElement = (one: Element | null) => (one instanceof HTMLElement ? one : null)
+
+/** A time that was chosen and not confirmed is asked about, as anything that is edited. */
+export const AChosenTimeIsNotLostByEscape = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, says, step, globals }) => {
+    const name = says('campaignCalendar.move', { name: SCHEDULED })
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    const dialog = within(await screen.findByRole('dialog', { name }))
+    const time = await dialog.findByRole('spinbutton', {
+      name: new RegExp(says('dateTimeField.time')),
+    })
+    await userEvent.clear(time)
+    await userEvent.type(time, '18:30{Escape}')
+    await step('stay', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.stay') }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(time).toHaveValue(globals['locale'] === 'ja' ? '18:30' : '6:30 PM')
+    })
+    await step('discard', async () => {
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.discard') }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('without a change it closes', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name }))
+      await screen.findByRole('dialog', { name })
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+})
+
 export const DraggedToAnotherDay = meta.story({
   tags: ['!picture'],
   play: async ({ canvas, canvasElement, says, step }) => {

@@ -49,13 +49,13 @@ export function CampaignCalendar({ filter, day, onDayChange, links }: CampaignCa
     limit: MOST,
   })
   const campaigns = byDay(data?.items ?? [], timezone)
-  const { move, onDrag, dropOn, dialog } = useMoving(timezone, now)
+  const { move, onDrag, dropOn, root, takesFocus, dialog } = useMoving(timezone, now)
   const go = (months: number) => onDayChange(isoOfDay(firstOfMonth(shown, months)))
   const words = (time: number, options: Intl.DateTimeFormatOptions) =>
     intl.formatDate(time * DAY, { ...options, timeZone: 'UTC' })
 
   return (
-    <section className={styles.root} aria-label={intl.formatMessage(messages.label)}>
+    <section ref={root} tabIndex={-1} className={styles.root} aria-label={intl.formatMessage(messages.label)}>
       <div className={styles.head}>
         <IconButton
           label={intl.formatMessage(messages.previous)}
@@ -103,6 +103,7 @@ export function CampaignCalendar({ filter, day, onDayChange, links }: CampaignCa
                 timezone={timezone}
                 hrefOf={links.campaign}
                 onMove={move}
+                takesFocus={takesFocus}
                 onDrag={onDrag}
                 onDrop={dropOn(one)}
               />

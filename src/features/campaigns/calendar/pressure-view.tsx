@@ -53,7 +53,7 @@ export function PressureView({ filter, links }: PressureViewProps) {
     limit: MOST,
   })
   const lists = useMailingLists()
-  const moving = useMoving(timezone, clock.now())
+  const { move, onDrag, dropOn, root, takesFocus, dialog } = useMoving(timezone, clock.now())
   const campaigns = data?.items
   const known = lists.data?.items
   const { combinations, isCut } = useMemo(() => combinationsOf(sendsOf(campaigns ?? [])), [campaigns])
@@ -105,7 +105,7 @@ export function PressureView({ filter, links }: PressureViewProps) {
   const days = byDay(campaigns ?? [], timezone)
   const shownDays = Array.from({ length: PRESSURE.days }, (_, place) => today + place)
   return (
-    <section className={styles.root} aria-label={intl.formatMessage(messages.label)}>
+    <section ref={root} tabIndex={-1} className={styles.root} aria-label={intl.formatMessage(messages.label)}>
       <div className={styles.head}>
         <Stack gap={3}>
           {overlaps.error ? (
@@ -143,9 +143,10 @@ export function PressureView({ filter, links }: PressureViewProps) {
             isOutside={false}
             timezone={timezone}
             hrefOf={links.campaign}
-            onMove={moving.move}
-            onDrag={moving.onDrag}
-            onDrop={moving.dropOn(day)}
+            onMove={move}
+            takesFocus={takesFocus}
+            onDrag={onDrag}
+            onDrop={dropOn(day)}
           />
         ))}
       </ol>
@@ -162,13 +163,13 @@ export function PressureView({ filter, links }: PressureViewProps) {
               campaigns={campaigns ?? []}
               timezone={timezone}
               links={links}
-              onMove={moving.move}
+              onMove={move}
             />
             {isCut ? <Text tone="muted">{intl.formatMessage(messages.cut)}</Text> : null}
           </Section>
         </div>
       )}
-      {moving.dialog}
+      {dialog}
     </section>
   )
 }

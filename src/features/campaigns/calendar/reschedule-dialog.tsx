@@ -7,10 +7,11 @@ import { DateTimeField } from '#components/date-time-field'
 import { Dialog } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
 import { Stack } from '#components/layout'
+import { LeaveGuard } from '#components/leave-guard'
 import { Text } from '#components/text'
 import { toasts, useToastIfLeft } from '#components/toast'
 import { SCHEDULE } from '#domain/campaigns/campaign-rules'
-import { dateTimeAt, momentOf } from '#lib/date-time'
+import { dateTimeAt, isSameChoice, momentOf } from '#lib/date-time'
 import { messages } from './campaign-calendar.messages.ts'
 
 export interface RescheduleDialogProps {
@@ -18,6 +19,8 @@ export interface RescheduleDialogProps {
   /** What is proposed, ms since 1970: the day it was dropped on. */
   at: number
   open: boolean
+  /** It has its new time; the dialog closes. */
+  onMoved: () => void
   onClose: () => void
 }
 
@@ -36,7 +39,7 @@ const timeWords = (intl: IntlShape, time: number | string, timeZone: string) =>
   })
 
 /** Asks for the new time of a scheduled campaign and confirms it with the number of people (CAM-44). */
-export function RescheduleDialog({ campaign: asked, at, open, onClose }: RescheduleDialogProps) {
+export function RescheduleDialog({ campaign: asked, at, open, onMoved, onClose }: RescheduleDialogProps) {
   const intl = useIntl()
   const { clock } = useApi()
   const formId = useId()
@@ -48,7 +51,8 @@ export function RescheduleDialog({ campaign: asked, at, open, onClose }: Resched
   const [error, setError] = useState<ApiError>()
   const campaign = theirs ?? asked
   const { id, name, version, schedule, recipientEstimate = 0, sentAt } = campaign
-  const [value, setValue] = useState(() => dateTimeAt(at, asked.schedule?.timezone ?? 'UTC'))
+  const [proposed] = useState(() => dateTimeAt(at, asked.schedule?.timezone ?? 'UTC'))
+  const [value, setValue] = useState(proposed)
   const [now] = useState(() => clock.now())
   const moment = momentOf(value)
   /** Somebody else canceled, sent or deleted it: nothing is left that could be moved. */
@@ -80,6 +84,7 @@ export function RescheduleDialog({ campaign: asked, at, open, onClose }: Resched
       type: 'success',
       content: intl.formatMessage(messages.moved, { name, time: timeWords(intl, moment, value.timezone) }),
     })
+    onMoved()
     onClose()
   }
   return (
@@ -109,6 +114,10 @@ export function RescheduleDialog({ campaign: asked, at, open, onClose }: Resched
         }}
       >
         <Stack>
+          <LeaveGuard
+            dirty={open && !isOver && !isSameChoice(value, proposed)}
+            discard={() => setValue(proposed)}
+          />
           {schedule && !isOver ? (
             <Text as="p">
               {intl.formatMessage(messages.moveText, {

@@ -338,4 +338,25 @@ export const EditsTheMail = meta.story({
   },
 })
 
+/** What was typed in the last moment reaches the draft before that is kept for the next time. */
+export const WhoLeavesThePageLosesNoWord = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, args, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('campaignMail.edit') }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.click(await sheet.findByRole('group', { name: /New leaves/ }))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('contenteditable', 'true'))
+    let kept = ''
+    // As a draft does that was there before the editor.
+    const keep = () => {
+      kept = JSON.stringify(changed(args))
+    }
+    addEventListener('beforeunload', keep)
+    await userEvent.keyboard('Fresh! ')
+    dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    removeEventListener('beforeunload', keep)
+    await expect(kept).toContain('Fresh!')
+  },
+})
+
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { Fragment, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { errorBlockOf } from '#api/core'
 import { Banner } from '#components/banner'
@@ -46,7 +46,8 @@ export function BulkProgress({ kind, run, total, nameOf, onRetryFailed, onClose 
       title={title}
       footer={
         isOver ? (
-          <>
+          // Keys, so that what is pressed next is never the button that took the place of another one.
+          <Fragment key="over">
             {failed > 0 ? (
               <Button onClick={() => onRetryFailed(run.failures().map(({ item }) => item))}>
                 {intl.formatMessage(runMessages.retryFailed, { count: failed })}
@@ -55,9 +56,9 @@ export function BulkProgress({ kind, run, total, nameOf, onRetryFailed, onClose 
             <Button data-first-focus tone="primary" onClick={onClose}>
               {intl.formatMessage(runMessages.close)}
             </Button>
-          </>
+          </Fragment>
         ) : (
-          <>
+          <Fragment key="under-way">
             <Button onClick={() => run.cancel()}>{intl.formatMessage(runMessages.stop)}</Button>
             {status === 'paused' ? (
               <Button tone="primary" onClick={() => run.resume()}>
@@ -68,7 +69,7 @@ export function BulkProgress({ kind, run, total, nameOf, onRetryFailed, onClose 
                 {intl.formatMessage(runMessages.pause)}
               </Button>
             )}
-          </>
+          </Fragment>
         )
       }
     >

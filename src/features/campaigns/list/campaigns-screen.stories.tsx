@@ -525,6 +525,29 @@ export const SomeOfTheSelectedFail = meta.story({
   },
 })
 
+/** What a key would press next is not what took the place of the pressed button. */
+export const ARetryLeavesTheFocusOnNoOtherButton = meta.story({
+  tags: ['!picture'],
+  args: { address: { q: '第202号' } },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    const { faults } = await mock.backend()
+    await canvas.findByText(says('campaigns.count', { count: 2 }))
+    await userEvent.click((await canvas.findAllByRole('checkbox'))[0] ?? document.body)
+    faults.add({ kind: 'status', code: 500, path: '/campaigns/*/duplicate', times: 1 })
+    await userEvent.click(await canvas.findByRole('button', { name: says('campaignBulk.duplicate') }))
+    const dialog = await screen.findByRole('dialog', { name: says('campaignBulkTitle.duplicate') })
+    const retry = await within(dialog).findByRole('button', {
+      name: says('bulkRun.retryFailed', { count: 1 }),
+    })
+    faults.add({ kind: 'timeout', path: '/campaigns/*/duplicate' })
+    retry.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await within(dialog).findByRole('button', { name: says('bulkRun.stop') })).not.toHaveFocus()
+    await waitFor(() => expect(dialog).toHaveFocus())
+    faults.clear()
+  },
+})
+
 export const ALabelIsAddedToAllThatMatch = meta.story({
   args: { address: { limit: '25' } },
   play: async ({ canvas, userEvent, mock, says }) => {

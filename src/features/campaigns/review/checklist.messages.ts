@@ -30,6 +30,7 @@ export const messages = defineMessages<{
   legalNotice: {}
   legalJapanese: { readers: number }
   variable: { about: string }
+  template: { about: string }
   link: { about: string }
   dmarcMissing: {}
   sameSubject: { name: string }
@@ -186,6 +187,12 @@ export const messages = defineMessages<{
     id: 'campaignChecklist.variable',
     defaultMessage: 'There is no property “{about}”, which the email uses as a variable.',
     description: 'Row of the checklist: the mail has an unknown variable',
+  },
+  template: {
+    id: 'campaignChecklist.template',
+    defaultMessage: '“{about}” is not a variable that can be sent. Insert the variable again, or remove it.',
+    description:
+      'Row of the checklist: the mail has braces that are no valid variable, such as a tag cut in half',
   },
   link: {
     id: 'campaignChecklist.link',

@@ -63,7 +63,7 @@ export function checklistOf(
     variants: campaign.variants.map((one) => (one.id === variantId ? withLegalFooter(one, brand) : one)),
   })
   const rows = blockers.map((blocker) => ({
-    ...blockingRow(blocker, campaign, footerFix),
+    ...blockingRow(blocker, campaign, footerFix, issues),
     ...('variantId' in blocker && called(blocker.variantId)),
   }))
   const legal = legalCautions(campaign.variants, brand.company).map((finding): ChecklistRow => ({
@@ -87,7 +87,9 @@ export function checklistOf(
             },
           ],
   )
-  const mails = issues.map(({ rule, variant, issue, count, fix }): ChecklistRow => ({
+  // A tag that can't be read blocks.
+  const others = issues.filter(({ rule }) => rule !== 'templateInvalid')
+  const mails = others.map(({ rule, variant, issue, count, fix }): ChecklistRow => ({
     id: `${rule} ${variant.id}`,
     blocks: false,
     message: issue.message,
@@ -105,6 +107,7 @@ function blockingRow(
   blocker: Blocker,
   { senderId, variants }: Pick<Campaign, 'senderId' | 'variants'>,
   footerFix: (variantId: string) => CampaignChange,
+  issues: readonly MailIssue[],
 ): ChecklistRow {
   const row = (jump: Jump, values = {}): ChecklistRow => ({
     id: blocker.code,
@@ -141,12 +144,20 @@ function blockingRow(
     case 'content':
     case 'unsubscribe':
     case 'variable':
+    case 'template':
     case 'link': {
       const { code, variantId, about } = blocker
-      const fix = code === 'unsubscribe' ? footerFix(variantId) : undefined
+      const fix =
+        code === 'unsubscribe'
+          ? footerFix(variantId)
+          : code === 'template'
+            ? issues.find(({ rule, variant }) => rule === 'templateInvalid' && variant.id === variantId)?.fix
+            : undefined
+      const subject = variants.find(({ id }) => id === variantId)?.subject ?? ''
+      const isInSubject = code === 'subject' || (code === 'template' && subject.includes(about))
       return {
         ...row(
-          { kind: 'step', step: 'content', target: code === 'subject' ? `subject:${variantId}` : variantId },
+          { kind: 'step', step: 'content', target: isInSubject ? `subject:${variantId}` : variantId },
           { about: about.slice(0, ABOUT_MOST) },
         ),
         id: `${code} ${variantId}`,

@@ -22,7 +22,7 @@ const hrefs: CampaignHrefs = {
 }
 
 /** A mail with words and nothing that ends the subscription. */
-const withoutFooter: EmailDocument = {
+const withWords = (words: string): EmailDocument => ({
   ...emptyDocument('ja'),
   sections: [
     {
@@ -39,14 +39,15 @@ const withoutFooter: EmailDocument = {
             {
               type: 'text',
               id: 't1',
-              content: [{ type: 'paragraph', content: [{ type: 'text', text: '節分の豆をお届けします。' }] }],
+              content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
             },
           ],
         },
       ],
     },
   ],
-}
+})
+const withoutFooter = withWords('節分の豆をお届けします。')
 
 interface AtCampaignProps {
   campaignId: string
@@ -132,6 +133,47 @@ export const ChecksCannotRun = meta.story({
     ;(await mock.backend()).faults.clear()
     await userEvent.click(canvas.getByRole('button', { name: says('inlineError.retry') }))
     await expect(await canvas.findByText(says('campaignChecklist.ready'))).toBeVisible()
+  },
+})
+
+/** A tag that was pasted as words, or cut in half, would reach every reader in braces. */
+export const BracesAreNotSent = meta.story({
+  tags: ['!picture'],
+  parameters: {
+    mock: {
+      workspaceId,
+      change: changed('cmp_19', ({ variants }) => ({
+        variants: variants.map(({ id, label, locale, weight, previewText, mode, textAuto }) => ({
+          id,
+          label,
+          locale,
+          weight,
+          previewText,
+          mode,
+          textAuto,
+          subject: 'こんにちは {{contact.na',
+          doc: withWords('{{contact.name}}様'),
+        })),
+      })),
+    },
+  },
+  play: async ({ canvas, userEvent, args, says, step }) => {
+    const what = says('campaignChecklist.template', { about: '{{contact.na' })
+    const fix = await canvas.findByRole('button', { name: says('campaignChecklist.fixNamed', { what }) })
+    await expect(
+      canvas.getByRole('button', { name: says('campaignSend.sendNow', { count: 131 }) }),
+    ).toHaveAttribute('aria-disabled', 'true')
+    await step('its row leads to the subject', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: says('campaignChecklist.openNamed', { what }) }),
+      )
+      await expect(args.onJump).toHaveBeenCalledWith('content', 'subject:var_1')
+    })
+    await step('what is a tag among words becomes the variable', async () => {
+      await userEvent.click(fix)
+      await waitFor(() => expect(fix).not.toBeInTheDocument())
+      await expect(canvas.getByText(what)).toBeVisible()
+    })
   },
 })
 

@@ -134,6 +134,61 @@ export const Rescheduled = meta.story({
   },
 })
 
+/** What was chosen is asked about before it is lost; another opening begins anew. */
+export const AChosenTimeIsNotLostByEscape = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent, says, mock }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: says('campaignCourse.reschedule') }))
+      const dialog = within(await screen.findByRole('dialog'))
+      return { dialog, time: await dialog.findByRole('spinbutton', { name: says('dateTimeField.time') }) }
+    }
+    const { dialog, time } = await open()
+    const stored = time.getAttribute('value')
+    await userEvent.clear(time)
+    await userEvent.type(time, '18:30')
+    ;(await mock.backend()).faults.add({ kind: 'status', code: 403, path: '/campaigns/*/schedule' })
+    await userEvent.click(
+      dialog.getByRole('button', { name: says('campaignSend.scheduleAt', { count: 131 }) }),
+    )
+    await expect(await dialog.findByText(/^tkt_/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: says('leaveGuard.discard') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const again = await open()
+    await expect(again.time).toHaveAttribute('value', stored)
+    await expect(again.dialog.queryByText(/^tkt_/)).toBeNull()
+  },
+})
+
+/** On the day on which the clocks go forward the date is complete: what is wrong is the time alone. */
+export const ATimeThatTheClocksSkip = meta.story({
+  tags: ['!picture'],
+  parameters: {
+    mock: {
+      workspaceId,
+      change: (db: Db) => {
+        const one = db.of(campaigns).get('cmp_25')
+        const schedule = { at: '2026-03-08T14:30:00.000Z', timezone: 'America/New_York' }
+        if (one) db.of(campaigns).put({ ...one, schedule })
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: says('campaignCourse.reschedule') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const time = await dialog.findByRole('spinbutton', { name: says('dateTimeField.time') })
+    await userEvent.clear(time)
+    await userEvent.type(time, '2:30')
+    await userEvent.click(
+      dialog.getByRole('button', { name: says('campaignSend.scheduleAt', { count: 131 }) }),
+    )
+    await waitFor(() => expect(time).toHaveFocus())
+    await expect(dialog.getAllByRole('alert')).toHaveLength(1)
+    await expect(dialog.queryByText(says('campaignSend.incomplete'))).toBeNull()
+  },
+})
+
 /** The minute to undo, as after a reload in its middle: Escape takes it back. */
 export const Undo = meta.story({
   args: { campaignId: 'cmp_19' },

@@ -6,9 +6,10 @@ import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
 import { focusFirstInvalid } from '#components/editing'
 import { Stack } from '#components/layout'
+import { LeaveGuard } from '#components/leave-guard'
 import { Text } from '#components/text'
 import { toasts } from '#components/toast'
-import { dateTimeAt } from '#lib/date-time'
+import { dateTimeAt, isSameChoice } from '#lib/date-time'
 import { ownTimezone } from '#lib/time-zones'
 import { OutcomeNote } from './outcome-note.tsx'
 import { scheduledTime } from './schedule.model.ts'
@@ -29,9 +30,10 @@ export function RescheduleDialog({ campaign, open, onClose }: RescheduleDialogPr
   const api = useApi()
   const { schedule, lookUp, isSending } = useScheduling()
   const { schedule: planned, stats, recipientEstimate = 0 } = campaign
-  const [value, setValue] = useState(() =>
+  const [opened] = useState(() =>
     dateTimeAt(Date.parse(planned?.at ?? ''), planned?.timezone ?? intl.timeZone ?? ownTimezone()),
   )
+  const [value, setValue] = useState(opened)
   const [checked, setChecked] = useState(false)
   const [outcome, setOutcome] = useState<SchedulingOutcome>()
   const now = serverNow(api, campaign.updatedAt)
@@ -72,6 +74,7 @@ export function RescheduleDialog({ campaign, open, onClose }: RescheduleDialogPr
       }
     >
       <Stack>
+        <LeaveGuard dirty={open && !isSameChoice(value, opened)} discard={() => setValue(opened)} />
         <Text as="p">{campaign.name}</Text>
         <TimeChoice value={value} onValueChange={setValue} now={now} checked={checked} />
         <OutcomeNote outcome={outcome} confirmed={recipientEstimate} onCheck={() => void check()} />

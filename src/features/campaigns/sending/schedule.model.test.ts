@@ -32,7 +32,8 @@ test('a time can be chosen exactly if a backend takes it (CAM-14)', () => {
 test('times come in steps of five minutes, and a time that the clocks skip is none', () => {
   const at = (time: string) => scheduledTime({ date: '2026-03-08', time, timezone: 'America/New_York' }, now)
   expect(at('09:03')).toEqual({ problem: 'step' })
-  expect(at('02:30')).toEqual({ problem: 'incomplete' })
+  expect(at('02:30')).toEqual({ problem: 'skipped' })
+  expect(at('')).toEqual({ problem: 'incomplete' })
   expect(at('03:30')).toEqual({ time: Date.parse('2026-03-08T07:30:00Z') })
 })
 

@@ -1,6 +1,6 @@
 import type { Campaign } from '#api/campaigns'
 import { expectConfirmed } from '#domain/campaigns/campaign-rules'
-import { dateTimeAt, momentOf, type DateTimeValue } from '#lib/date-time'
+import { dateTimeAt, momentOf, momentsOf, type DateTimeValue } from '#lib/date-time'
 import { DAY, HOUR, MINUTE } from '#lib/duration'
 
 /** Times may be chosen in steps of 5 minutes, this near and this far, in ms (CAM-14). `typed`: so many people are typed. */
@@ -18,7 +18,7 @@ export function firstChoice(now: number, timezone: string): DateTimeValue {
   return { ...tomorrow, time: '09:00' }
 }
 
-export type TimeProblem = 'incomplete' | 'tooSoon' | 'tooLate' | 'step'
+export type TimeProblem = 'incomplete' | 'skipped' | 'tooSoon' | 'tooLate' | 'step'
 
 /** The moment that is meant, or why it can't be one to send at. `now` in ms since 1970. */
 export function scheduledTime(
@@ -26,7 +26,7 @@ export function scheduledTime(
   now: number,
 ): { time: number } | { problem: TimeProblem } {
   const time = momentOf(value)
-  if (time === undefined) return { problem: 'incomplete' }
+  if (time === undefined) return { problem: momentsOf(value).kind === 'skipped' ? 'skipped' : 'incomplete' }
   if (time % SCHEDULE.step !== 0) return { problem: 'step' }
   if (time < now + SCHEDULE.soonest) return { problem: 'tooSoon' }
   return time > now + SCHEDULE.latest ? { problem: 'tooLate' } : { time }

@@ -5,7 +5,7 @@ import { useApi } from '#api/core'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
 import { deferred } from '#components/deferred'
-import { ConfirmDialog } from '#components/dialog'
+import { ConfirmDialog, useOpenings } from '#components/dialog'
 import { InlineError } from '#components/inline-error'
 import { Inline, Stack } from '#components/layout'
 import { Text } from '#components/text'
@@ -27,7 +27,8 @@ export function ScheduledPanel({ campaign, hrefs }: CampaignCourseProps) {
   const api = useApi()
   const { cancel, isCanceling, error } = useCancel()
   const [asked, setAsked] = useState<'cancel' | 'move'>()
-  const [wasMoving, setWasMoving] = useState(false)
+  // Another opening begins with the time that is stored by then, without the problems of the one before.
+  const moves = useOpenings(asked === 'move')
   const { name, schedule, recipientEstimate = 0 } = campaign
   if (!schedule) return null
   const close = () => setAsked(undefined)
@@ -55,10 +56,7 @@ export function ScheduledPanel({ campaign, hrefs }: CampaignCourseProps) {
           <Button
             tone="primary"
             onPointerEnter={() => void RescheduleDialog.preload()}
-            onClick={() => {
-              setAsked('move')
-              setWasMoving(true)
-            }}
+            onClick={() => setAsked('move')}
           >
             {intl.formatMessage(messages.reschedule)}
           </Button>
@@ -86,7 +84,9 @@ export function ScheduledPanel({ campaign, hrefs }: CampaignCourseProps) {
         {intl.formatMessage(messages.cancelConsequence)}
       </ConfirmDialog>
       <Suspense>
-        {wasMoving ? <RescheduleDialog campaign={campaign} open={asked === 'move'} onClose={close} /> : null}
+        {moves > 0 ? (
+          <RescheduleDialog key={moves} campaign={campaign} open={asked === 'move'} onClose={close} />
+        ) : null}
       </Suspense>
     </Card>
   )

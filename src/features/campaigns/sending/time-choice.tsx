@@ -20,7 +20,8 @@ export function TimeChoice({ value, onValueChange, now, checked }: TimeChoicePro
   const intl = useIntl()
   const chosen = scheduledTime(value, now)
   const problem = 'problem' in chosen ? chosen.problem : undefined
-  const said = problem === 'step' || (checked && problem !== undefined)
+  // Of a time that the clocks skip the field itself says so.
+  const said = problem === 'skipped' ? undefined : problem === 'step' || checked ? problem : undefined
   return (
     <Stack gap={2}>
       <DateTimeField
@@ -30,7 +31,7 @@ export function TimeChoice({ value, onValueChange, now, checked }: TimeChoicePro
         min={now + SCHEDULE.soonest}
         max={now + SCHEDULE.latest}
         now={now}
-        {...(said && problem !== undefined && { error: intl.formatMessage(messages[problem]) })}
+        {...(said !== undefined && { error: intl.formatMessage(messages[said]) })}
       />
       {'time' in chosen ? (
         <Text as="p" size={13} tone="muted">

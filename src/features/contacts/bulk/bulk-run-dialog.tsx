@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useIntl } from 'react-intl'
 import { errorBlockOf } from '#api/core'
 import { Banner } from '#components/banner'
@@ -58,7 +59,8 @@ export function BulkRunDialog({
       title={title}
       footer={
         over ? (
-          <>
+          // Keys, so that what is pressed next is never the button that took the place of another one.
+          <Fragment key="over">
             {undo ? <Button onClick={undo}>{intl.formatMessage(messages.undo)}</Button> : null}
             {failed > 0 ? (
               <>
@@ -71,9 +73,9 @@ export function BulkRunDialog({
             <Button data-first-focus tone="primary" onClick={onClose}>
               {intl.formatMessage(parts.close)}
             </Button>
-          </>
+          </Fragment>
         ) : (
-          <>
+          <Fragment key="under-way">
             <Button onClick={onHide}>{intl.formatMessage(messages.hide)}</Button>
             <Button onClick={() => run.cancel()}>{intl.formatMessage(parts.stop)}</Button>
             {status === 'paused' ? (
@@ -85,7 +87,7 @@ export function BulkRunDialog({
                 {intl.formatMessage(parts.pause)}
               </Button>
             )}
-          </>
+          </Fragment>
         )
       }
     >

@@ -81,7 +81,11 @@ export function BlockHandle({ id }: { id: string }) {
   return (
     <>
       <span ref={handle} className={styles.handle} data-handle={id}>
-        <Menu entries={async () => entries()}>
+        <Menu
+          entries={async () => entries()}
+          // The handle is no stop of the keys: they lead on from the block.
+          focusAfter={(trigger) => trigger.closest<HTMLElement>('[data-node]')}
+        >
           {(trigger) => (
             <IconButton
               {...trigger}

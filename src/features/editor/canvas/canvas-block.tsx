@@ -29,7 +29,7 @@ export interface CanvasBlockProps {
 
 /** One block. Renders only when its own node or its selection changes (EML-203). */
 export const CanvasBlock = memo(function CanvasBlock({ id, width, onRender }: CanvasBlockProps) {
-  const { look, pressedAt, focusSelected, openInsert, textBar } = useCanvas()
+  const { look, pressedAt, focusSelected, goBack, openInsert, textBar } = useCanvas()
   const block = useNode(id)
   const isEdited = useEditor(({ editing }) => editing === id)
   if (!block || !('type' in block) || block.type === 'section') return null
@@ -53,6 +53,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, width, onRender }: Ca
             pressedAt={pressedAt}
             bar={textBar}
             onInsert={(anchor, back) => openInsert(anchor, id, back)}
+            onGoBack={goBack}
             onLeave={focusSelected}
           />
         </Suspense>

@@ -14,6 +14,8 @@ export interface CanvasParts {
   openInsert: (anchor: HTMLElement, id: string | undefined, back?: () => void) => void
   /** Brings the focus to the selected node, or to the canvas. */
   focusSelected: () => void
+  /** Undo or redo out of a text: where that changes something else, the text is left and the focus goes there. */
+  goBack: (way: 'undo' | 'redo') => void
 }
 
 export const CanvasContext = createContext<CanvasParts | undefined>(undefined)

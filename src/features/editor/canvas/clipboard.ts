@@ -9,6 +9,8 @@ import {
   type Image,
   type Section,
 } from '#mail/document'
+import { MAIL } from '#mail/document/limits'
+import { withVariables } from '#mail/import/merge-tags'
 import { parseInert } from '#lib/trusted-mail'
 import type { pageText } from '#mail/text/page'
 
@@ -59,7 +61,7 @@ export async function readNodes(clipboard: DataTransfer): Promise<(Section | Blo
   const nodes = own === '' ? [] : ownNodes(own)
   if (nodes.length > 0) return nodes
   if (html !== '') return importedBlocks(html)
-  return text.trim() === '' ? [] : [textBlock(text)]
+  return text.trim() === '' ? [] : textBlocks(text)
 }
 
 /** Nodes out of JSON of ours, with new ids; none where it is something else. */
@@ -107,19 +109,31 @@ async function importedBlocks(html: string): Promise<(Section | Block)[]> {
 
 export const imageBlock = (image: Image): Block => ({ type: 'image', id: newId(), image, align: 'center' })
 
-const textBlock = (text: string): Block => ({
-  type: 'text',
-  id: newId(),
-  content: text
+/** How many paragraphs and lines of pasted words go into one text: fewer than it can hold, so that there is room to write on. */
+const PASTED = { paragraphs: 100, lines: 200 } as const
+
+const inGroups = <One>(all: readonly One[], size: number): One[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, place) =>
+    all.slice(place * size, (place + 1) * size),
+  )
+
+/** Words as texts: as many as it takes to hold them all. */
+function textBlocks(words: string): Block[] {
+  const paragraphs = words
     .trim()
+    .replaceAll(/\r\n?/g, '\n')
     .split(/\n{2,}/)
-    .map((paragraph) => ({
-      type: 'paragraph',
-      content: paragraph
-        .split('\n')
-        .flatMap((line, place) => [
-          ...(place === 0 ? [] : [{ type: 'break' as const }]),
-          { type: 'text' as const, text: line.slice(0, 20_000) },
-        ]),
-    })),
-})
+    .flatMap((paragraph) => inGroups(paragraph.split('\n').flatMap(inPieces), PASTED.lines))
+    .map((lines) => ({
+      type: 'paragraph' as const,
+      content: lines.flatMap((line, place) => [
+        ...(place === 0 ? [] : [{ type: 'break' as const }]),
+        ...withVariables([{ type: 'text', text: line }]),
+      ]),
+    }))
+  return inGroups(paragraphs, PASTED.paragraphs).map((content) => ({ type: 'text', id: newId(), content }))
+}
+
+/** A line that is longer than a text may be, in parts. */
+const inPieces = (line: string): string[] =>
+  inGroups(Array.from(line), MAIL.textMax / 2).map((signs) => signs.join(''))

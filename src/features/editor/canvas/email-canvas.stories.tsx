@@ -98,6 +98,12 @@ function pasteImage(target: Element, type = 'image/png') {
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
+function pasteText(target: Element, words: string) {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', words)
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
 export const APastedImageIsUploadedAndInserted = meta.story({
   tags: ['!picture'],
   decorators: [inEditor(twoColumns)],
@@ -208,6 +214,121 @@ export const KeysMoveDuplicateRemoveAndUndo = meta.story({
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(idsOf(0)).toEqual(['t1', 'b1'])
     await expect(focused()).toHaveAccessibleName(at(2, 1))
+  },
+})
+
+/** Whoever undoes out of a text, past what was typed there, is led to what changes instead of being left without a focus. */
+export const UndoOutOfATextKeepsTheFocus = meta.story({
+  tags: ['!picture'],
+  decorators: [inEditor(twoColumns)],
+  play: async ({ canvas, userEvent, canvasElement, says, step }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    const focused = () => canvasElement.ownerDocument.activeElement
+    const at = (count: number, place: number) =>
+      new RegExp(says('editor.node.inColumn', { place, count, column: 1 }))
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{Enter}/')
+    await userEvent.type(await body.findByRole('combobox'), 'text{Enter}')
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
+    await step('the block itself goes, and comes again', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expect(canvas.queryByRole('textbox')).toBeNull()
+      await expect(focused()).toHaveAccessibleName(at(2, 1))
+      await userEvent.keyboard('{Control>}y{/Control}')
+      await expect(focused()).toHaveAccessibleName(at(3, 2))
+    })
+    await step('what is undone is another block', async () => {
+      await userEvent.keyboard('{ArrowDown}{Control>}d{/Control}')
+      await expect(focused()).toHaveAccessibleName(at(4, 4))
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}')
+      await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expect(focused()).toHaveAccessibleName(at(3, 3))
+      await expect(store.getState().editing).toBeUndefined()
+      // A text without words is not what this is about.
+      await userEvent.keyboard('{ArrowUp}{Delete}')
+    })
+  },
+})
+
+/** What a text cannot hold is not shown as if it were stored: what is typed afterwards would be lost with it. */
+export const WhatATextCannotHoldIsNotTaken = meta.story({
+  tags: ['!picture'],
+  decorators: [inEditor(twoColumns)],
+  play: async ({ canvas, userEvent, says }) => {
+    store.edit('t1')
+    const text = await canvas.findByRole('textbox')
+    await waitFor(() => expect(text).toHaveFocus())
+    pasteText(text, 'あ'.repeat(20_001))
+    await waitFor(() =>
+      expect(toasts.visible().map(({ content }) => content)).toEqual([says('editor.text.tooLong')]),
+    )
+    await expect(text).toHaveTextContent(/^Good morning$/)
+    toasts.removeAll()
+    await userEvent.keyboard('!')
+    await expect(store.getState().document.sections[0]?.columns[0]?.blocks[0]).toMatchObject({
+      content: [{ content: [{ text: 'Good morning!' }] }],
+    })
+  },
+})
+
+/** Words of another tool bring its tags along: as words they would reach every reader in braces. */
+export const TagsInPastedWordsAreVariables = meta.story({
+  tags: ['!picture'],
+  decorators: [inEditor(twoColumns)],
+  play: async ({ canvas, userEvent, step }) => {
+    const name = { type: 'variable', path: ['contact', 'first_name'], fallback: 'friend' }
+    const tag = "{{ contact.first_name | default: 'friend' }}"
+    await step('in a text', async () => {
+      store.edit('t1')
+      const text = await canvas.findByRole('textbox')
+      await waitFor(() => expect(text).toHaveFocus())
+      pasteText(text, `, ${tag}!`)
+      await expect(store.getState().document.sections[0]?.columns[0]?.blocks[0]).toMatchObject({
+        content: [{ content: [{ text: 'Good morning, ' }, name, { text: '!' }] }],
+      })
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('beside the texts', async () => {
+      pasteText(canvas.getByRole('application'), `Dear ${tag}`)
+      await waitFor(() =>
+        expect(store.getState().document.sections[0]?.columns[0]?.blocks[1]).toMatchObject({
+          content: [{ content: [{ text: 'Dear ' }, name] }],
+        }),
+      )
+    })
+  },
+})
+
+/** Escape in a menu of the toolbar closes the menu, and the next one leaves the text. */
+export const EscapeClosesOneThingAtATime = meta.story({
+  tags: ['!picture'],
+  decorators: [inEditor(twoColumns)],
+  play: async ({ canvas, userEvent, canvasElement, says, step }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await step('a menu of the toolbar', async () => {
+      store.edit('t1')
+      const text = await canvas.findByRole('textbox')
+      await waitFor(() => expect(text).toHaveFocus())
+      await userEvent.click(canvas.getByRole('button', { name: says('editor.text.paragraph') }))
+      await body.findByRole('menu')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(body.queryByRole('menu')).toBeNull())
+      await expect(text).toBeInTheDocument()
+      await userEvent.click(text)
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByRole('textbox')).toBeNull()
+    })
+    await step('the menu of a block: the keys go on from the block', async () => {
+      const block = canvas.getByRole('group', { name: /Good morning/ })
+      await expect(block).toHaveFocus()
+      await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+      await body.findByRole('menu')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(block).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(canvasElement.ownerDocument.activeElement).toHaveAccessibleName(/Shop now/)
+    })
   },
 })
 

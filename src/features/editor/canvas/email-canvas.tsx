@@ -118,6 +118,17 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
     const { selected, editing } = store.getState()
     if (editing === undefined) elementOf(selected.at(-1))?.focus()
   }, [store, elementOf])
+  const goBack = useCallback(
+    (way: 'undo' | 'redo') => {
+      const command = commandById(way)
+      const { editing } = store.getState()
+      if (!command?.isEnabled(store.getState())) return
+      flushSync(() => command.run(context))
+      if (store.getState().selected.at(-1) !== editing) flushSync(() => store.edit(undefined))
+      focusSelected()
+    },
+    [store, context, focusSelected],
+  )
   usePaletteCommands(focusSelected, label !== undefined)
   const parts = useMemo<CanvasParts>(
     () => ({
@@ -125,9 +136,10 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
       pressedAt: () => press.current,
       openInsert: (anchor, id, back) => setInsert({ anchor, id, ...(back && { back }) }),
       focusSelected,
+      goBack,
       textBar,
     }),
-    [look, focusSelected, textBar],
+    [look, focusSelected, goBack, textBar],
   )
 
   const select = (ids: readonly string[]) => {
@@ -145,8 +157,17 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
     const isOnNode =
       event.target instanceof HTMLElement &&
       (event.target === root.current || event.target.dataset['node'] !== undefined)
-    // In a sheet the text's own keys miss Escape: the sheet has prevented its default to stay open.
-    if (event.key === 'Escape' && editing !== undefined && event.defaultPrevented && !isImeConfirm(event)) {
+    // In a sheet the text's own keys miss Escape: the sheet has prevented its default to stay open. A menu of its toolbar takes
+    // Escape for itself.
+    const isInText =
+      event.target instanceof Element && event.target.closest('[contenteditable=true]') !== null
+    if (
+      event.key === 'Escape' &&
+      editing !== undefined &&
+      isInText &&
+      event.defaultPrevented &&
+      !isImeConfirm(event)
+    ) {
       flushSync(() => store.edit(undefined))
       focusSelected()
       return

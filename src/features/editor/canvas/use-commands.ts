@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useAnnounce, useEditorData, useEditorStore } from '#features/editor/state'
 import type { Place } from '#mail/operations'
@@ -11,7 +12,7 @@ export function useCommandContext(): CommandContext {
   const intl = useIntl()
   const announce = useAnnounce()
   const { brand } = useEditorData()
-  return { store, intl, announce, brand }
+  return useMemo(() => ({ store, intl, announce, brand }), [store, intl, announce, brand])
 }
 
 /** Inserts a new block after what is selected, for the palette and the menus. */

@@ -6,7 +6,16 @@ import PanelLeft from 'lucide-react/icons/panel-left'
 import Redo2 from 'lucide-react/icons/redo-2'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { Banner } from '#components/banner'
 import { Button } from '#components/button'
@@ -18,11 +27,13 @@ import { IconButton } from '#components/icon-button'
 import { Skeleton } from '#components/skeleton'
 import { Tabs } from '#components/tabs'
 import { preloadMoreMessages } from '#intl'
+import { isImeConfirm } from '#lib/ime'
 import { onIdle } from '#lib/on-idle'
 import { screenCommands } from '#lib/screen-commands'
 import { ChecksPanel, countIssues, useChecks, type Envelope } from '#features/editor/checks'
 import {
   commandById,
+  commandOf,
   commandNames,
   EmailCanvas,
   nextUntranslated,
@@ -81,6 +92,9 @@ export interface EditorFrameProps {
 }
 
 type Side = 'import' | 'left' | 'inspector' | 'checks' | 'preview' | 'code'
+/** Where keys write words. */
+const TYPED =
+  'input:not([type=radio], [type=checkbox], [type=color], [type=range]), textarea, [contenteditable=true]'
 /** Those that are not beside the mail already. */
 const panelsOfPalette = ['preview', 'checks', 'code', 'import'] as const satisfies readonly Side[]
 
@@ -113,6 +127,19 @@ export function EditorFrame({
     const target = stop ?? canvas.current?.querySelector<HTMLElement>('[role=application]')
     target?.focus()
   }
+  /** After a change from beside the mail, such as one of its looks. Where words are typed the field has steps of its own. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, currentTarget } = event
+    const command = event.defaultPrevented || isImeConfirm(event) ? undefined : commandOf(event)
+    if (command?.id !== 'undo' && command?.id !== 'redo') return
+    // A dialog over the mail is no part of it.
+    if (!(target instanceof Element) || !currentTarget.contains(target) || target.matches(TYPED)) return
+    event.preventDefault()
+    const { store } = context
+    if (command.isEnabled(store.getState())) flushSync(() => command.run(context))
+    // What had the focus may have gone with the block that it was about.
+    if (document.activeElement === document.body) focusCanvas()
+  }
   const arrive = useEffectEvent(() => {
     if (takesFocus && document.activeElement === document.body) focusCanvas()
   })
@@ -143,7 +170,7 @@ export function EditorFrame({
     <IconButton label={label} icon={icon} aria-haspopup="dialog" onClick={() => setOpen(side)} />
   )
   return (
-    <div className={styles.root} data-beside={beside || undefined}>
+    <div role="presentation" className={styles.root} data-beside={beside || undefined} onKeyDown={onKeyDown}>
       <div className={bar} data-low>
         <div className={styles.name}>{title}</div>
         <div className={styles.state}>{state}</div>

@@ -92,10 +92,14 @@ function OpenMail({
   useEffect(() => {
     const reports = reportChanges(store, (next) => change(next), systemClock)
     hand(reports)
-    // A page that is hidden may never be seen again.
-    document.addEventListener('visibilitychange', reports.flush)
+    // A page that is hidden or left may never be seen again. First of all listeners: those of what the mail belongs to then
+    // keep what they hold.
+    const first = { capture: true }
+    document.addEventListener('visibilitychange', reports.flush, first)
+    addEventListener('beforeunload', reports.flush, first)
     return () => {
-      document.removeEventListener('visibilitychange', reports.flush)
+      document.removeEventListener('visibilitychange', reports.flush, first)
+      removeEventListener('beforeunload', reports.flush, first)
       reports.end()
     }
   }, [store])

@@ -21,6 +21,21 @@ test('Google Docs: bold that is undone again stays undone, and styles become mar
   ).toEqual([{ type: 'paragraph', content: [text('Spring', 'bold', 'italic'), text(' is here')] }])
 })
 
+test('the break that Google Docs ends with is no empty line', () => {
+  expect(read('<b style="font-weight:normal;"><p>Spring</p><br></b>')).toEqual([
+    { type: 'paragraph', content: [text('Spring')] },
+  ])
+})
+
+test('a style sheet is not even parsed: the policy of the page would report it', () => {
+  const parsed: string[] = []
+  cleanPaste('<style>\n<!-- p{color:red} --></style><p>Spring</p>', (html) => {
+    parsed.push(html)
+    return parse(html)
+  })
+  expect(parsed).toEqual(['<p>Spring</p>'])
+})
+
 test('Word: list paragraphs become a list, its own tags go', () => {
   expect(
     read(

@@ -10,9 +10,11 @@ const WORD_LIST = /mso-list:\s*l\d/i
 export function cleanPaste(html: string, parse: (html: string) => Document = parseInert): HTMLElement {
   // As attributes without effect: the page's policy reports styles and handlers also where nothing comes of them.
   const { body } = parse(
-    html.replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
-      tag.replaceAll(/(\s)style\s*=/gi, '$1data-style=').replaceAll(/\son\w+\s*=/gi, ' data-gone='),
-    ),
+    html
+      .replaceAll(/<style\b.*?<\/style\s*>/gis, '')
+      .replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
+        tag.replaceAll(/(\s)style\s*=/gi, '$1data-style=').replaceAll(/\son\w+\s*=/gi, ' data-gone='),
+      ),
   )
   for (const gone of body.querySelectorAll('style, script, meta, link, title, xml, [hidden]')) gone.remove()
   for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) {
@@ -29,6 +31,9 @@ export function cleanPaste(html: string, parse: (html: string) => Document = par
     }
     if (element.localName === 'span') wrapStyles(element, style)
   }
+  // Google Docs and Chrome end what was copied with a break, which would be an empty line.
+  const last = body.lastElementChild
+  if (last?.localName === 'br' && last.previousElementSibling?.matches(BLOCKS)) last.remove()
   for (const item of body.querySelectorAll('li')) flattenItem(item)
   for (const row of body.querySelectorAll('tr')) toLines(row)
   // A line of a paragraph of its own that Word adds for empty lines.

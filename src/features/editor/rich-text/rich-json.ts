@@ -1,6 +1,7 @@
-import { Fragment, type Mark as PmMark, type Node as PmNode } from 'prosemirror-model'
+import { Fragment, Slice, type Mark as PmMark, type Node as PmNode } from 'prosemirror-model'
 import * as valid from '#mail/document/rich'
 import type { Inline, Mark, RichBlock } from '#mail/document'
+import { withVariables } from '#mail/import/merge-tags'
 import { richSchema } from './rich-schema.ts'
 
 const { nodes, marks } = richSchema
@@ -33,6 +34,21 @@ const toInlines = (content: readonly Inline[]): Fragment =>
       const { path, fallback = null, format = null } = one
       return [nodes.variable.create({ path, fallback, format }, null, toMarks(one.marks))]
     }),
+  )
+
+/** What is pasted, with the tags in double braces in it made variables. */
+export const withPastedVariables = (pasted: Slice): Slice =>
+  new Slice(withVariablesIn(pasted.content), pasted.openStart, pasted.openEnd)
+
+const withVariablesIn = (content: Fragment): Fragment =>
+  Fragment.fromArray(
+    content.content.flatMap((node): readonly PmNode[] =>
+      node.isText
+        ? toInlines(withVariables([textOf(node)])).content
+        : node.isLeaf
+          ? [node]
+          : [node.copy(withVariablesIn(node.content))],
+    ),
   )
 
 /** The texts of a block as ProseMirror has them. Each attribute is written, so that equal texts are equal documents. */
@@ -75,13 +91,18 @@ function fromMark({ type, attrs }: PmMark): Mark[] {
   }
 }
 
+function marksOf(node: PmNode): { marks?: Mark[] } {
+  const own = node.marks.flatMap(fromMark)
+  return own.length > 0 ? { marks: own } : {}
+}
+
+const textOf = (node: PmNode): Inline => ({ type: 'text', text: node.text ?? '', ...marksOf(node) })
+
 function fromInlines(parent: PmNode): Inline[] {
   return parent.children.flatMap((node): Inline[] => {
-    const own = node.marks.flatMap(fromMark)
-    const withMarks = own.length > 0 ? { marks: own } : {}
-    if (node.isText) return [{ type: 'text', text: node.text ?? '', ...withMarks }]
+    if (node.isText) return [textOf(node)]
     if (node.type === nodes.break) return [{ type: 'break' }]
-    return valid.variableOf({ ...node.attrs, type: 'variable', ...withMarks })
+    return valid.variableOf({ ...node.attrs, type: 'variable', ...marksOf(node) })
   })
 }
 

@@ -1,4 +1,4 @@
-import { DOMParser as PmParser } from 'prosemirror-model'
+import { DOMParser as PmParser, type Node as PmNode } from 'prosemirror-model'
 import { EditorState, TextSelection, NodeSelection, type Command, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import type { Color, RichBlock, Variable } from '#mail/document'
@@ -7,7 +7,7 @@ import { systemClock } from '#lib/clock'
 import { pastedImages } from '#lib/pasted-images'
 import { cleanPaste } from './clean-paste.ts'
 import { readSelection, richKeymap, type RichKeys, type RichSelection } from './rich-commands.ts'
-import { toDoc, toPm } from './rich-json.ts'
+import { toDoc, toPm, withPastedVariables } from './rich-json.ts'
 import { richSchema } from './rich-schema.ts'
 
 export interface RichTextViewOptions extends RichKeys {
@@ -15,8 +15,10 @@ export interface RichTextViewOptions extends RichKeys {
   label: string
   /** Where the pointer was pressed; the caret goes there. Without it to the end. */
   at: { x: number; y: number } | undefined
-  /** The texts after a change; never while an input method is composing. */
-  onCommit: (content: RichBlock[]) => void
+  /** The texts after a change; never while an input method is composing. Tells whether the mail has taken them. */
+  onCommit: (content: RichBlock[]) => boolean
+  /** A change was taken back, because the mail can't hold it. */
+  onRefused: () => void
   onSelection: (selection: RichSelection) => void
   /** `{{` was typed. */
   onVariable: () => void
@@ -53,8 +55,27 @@ export function createRichTextView(mount: HTMLElement, options: RichTextViewOpti
   let hasEnded = false
   const commit = () => {
     if (hasEnded || view.composing || view.state.doc.eq(committed)) return
-    committed = view.state.doc
-    options.onCommit(toDoc(committed))
+    const next = view.state.doc
+    if (options.onCommit(toDoc(next))) committed = next
+    else {
+      // Shown on, it would look stored, and all that is typed after it would be lost with it.
+      replaceBy(committed)
+      options.onRefused()
+    }
+  }
+  /** Puts another document in place, by the part that differs, so that the caret stays where it can. */
+  const replaceBy = (next: PmNode) => {
+    const now = view.state.doc
+    const start = now.content.findDiffStart(next.content)
+    const end = now.content.findDiffEnd(next.content)
+    if (start === null || !end) return
+    // Both ends may overlap where a text repeats itself.
+    const overlap = Math.max(0, start - Math.min(end.a, end.b))
+    const { tr } = view.state
+    tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap))
+    if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content)
+    const caret = Math.min(end.b + overlap, tr.doc.content.size)
+    view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(caret), -1)))
   }
   // What would replace texts, such as a merge, waits for it (merge/use-composing.ts).
   const markComposing = (isComposing: boolean) => {
@@ -78,6 +99,7 @@ export function createRichTextView(mount: HTMLElement, options: RichTextViewOpti
       if (transaction.docChanged) commit()
       tellSelection()
     },
+    transformPasted: withPastedVariables,
     handleTextInput(_, from, _to, text) {
       const { parent } = view.state.selection.$from
       if ((text === '/' || text === '／') && !view.composing && parent.content.size === 0) {
@@ -104,7 +126,7 @@ export function createRichTextView(mount: HTMLElement, options: RichTextViewOpti
         event.preventDefault()
         const pasted = cleanPaste(html)
         const slice = PmParser.fromSchema(richSchema).parseSlice(pasted)
-        view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView())
+        view.dispatch(view.state.tr.replaceSelection(withPastedVariables(slice)).scrollIntoView())
         if (pasted.querySelector('img')) options.onImageLeft()
         return true
       },
@@ -168,19 +190,8 @@ export function createRichTextView(mount: HTMLElement, options: RichTextViewOpti
       view.focus()
     },
     take(content) {
-      const next = toPm(content)
-      const now = view.state.doc
-      const start = now.content.findDiffStart(next.content)
-      const end = now.content.findDiffEnd(next.content)
-      if (start === null || !end) return
-      // Both ends may overlap where a text repeats itself.
-      const overlap = Math.max(0, start - Math.min(end.a, end.b))
-      committed = next
-      const { tr } = view.state
-      tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap))
-      if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content)
-      const caret = Math.min(end.b + overlap, tr.doc.content.size)
-      view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(caret), -1)))
+      committed = toPm(content)
+      replaceBy(committed)
     },
     focus: () => view.focus(),
     caret() {

@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   textOf: {}
   imageLeft: {}
+  tooLong: {}
   toolbar: {}
   style: {}
   paragraph: {}
@@ -50,6 +51,11 @@ export const messages = defineMessages<{
     id: 'editor.text.imageLeft',
     defaultMessage: 'Images can’t go inside text, so they were left out. Add them as image blocks.',
     description: 'Notification after text with images in it was pasted into a text of the mail',
+  },
+  tooLong: {
+    id: 'editor.text.tooLong',
+    defaultMessage: 'This is more than one text block can hold, so it wasn’t added. Use several text blocks.',
+    description: 'Notification after something was typed or pasted that makes a text of the mail too long',
   },
   toolbar: {
     id: 'editor.text.toolbar',

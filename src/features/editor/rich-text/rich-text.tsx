@@ -21,12 +21,14 @@ export interface RichTextProps {
   bar: HTMLElement | null
   /** `/` was typed where a paragraph begins: a block is wanted. `back` goes on with the text. */
   onInsert: (anchor: HTMLElement, back: () => void) => void
+  /** A step back or on in the history of the mail. */
+  onGoBack: (way: 'undo' | 'redo') => void
   /** The text is left by Escape: the focus goes back to its block. */
   onLeave: () => void
 }
 
 /** The text that is being written: one editor for the one block, with the look of the mail (EML-204). */
-export function RichText({ block, look, pressedAt, bar, onInsert, onLeave }: RichTextProps) {
+export function RichText({ block, look, pressedAt, bar, onInsert, onGoBack, onLeave }: RichTextProps) {
   const intl = useIntl()
   const store = useEditorStore()
   const root = useRef<HTMLDivElement>(null)
@@ -48,16 +50,19 @@ export function RichText({ block, look, pressedAt, bar, onInsert, onLeave }: Ric
       chip: look.chip,
       showColor: (color) => hexOf({ light: color }, look),
       onCommit: (next) => {
+        const change = { type: 'update' as const, id, set: { content: next } }
+        if (store.apply(change, { coalesce: `text:${id}` }) !== undefined) return false
         own.current = next
-        store.apply({ type: 'update', id, set: { content: next } }, { coalesce: `text:${id}` })
+        return true
       },
+      onRefused: () => void toasts.add({ type: 'error', content: intl.formatMessage(messages.tooLong) }),
       onSelection: setSelection,
       onVariable: () => setPanel('variable'),
       onInsert: () => onInsert(element, () => view.current?.focus()),
       onImageLeft: () => void toasts.add({ content: intl.formatMessage(messages.imageLeft) }),
       link: () => setPanel('link'),
-      undo: () => store.undo(),
-      redo: () => store.redo(),
+      undo: () => onGoBack('undo'),
+      redo: () => onGoBack('redo'),
       leave: () => {
         flushSync(() => store.edit(undefined))
         onLeave()

@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { createStore, type Store } from '#lib/observable'
 
@@ -29,5 +29,5 @@ export function useAnnounce(): (text: string) => void {
   const said = useContext(AnnouncerContext)
   if (!said) throw new Error('No EditorProvider around this component')
   // Live regions are silent about a text that they already have: the same text differs by a space that is not spoken.
-  return (text) => said.set(said.get() === text ? `${text}\u00a0` : text)
+  return useCallback((text) => said.set(said.get() === text ? `${text}\u00a0` : text), [said])
 }

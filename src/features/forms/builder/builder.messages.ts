@@ -16,6 +16,8 @@ export const messages = defineMessages<{
   waiting: {}
   undo: {}
   redo: {}
+  undone: {}
+  redone: {}
   publish: {}
   parts: {}
   fields: {}
@@ -131,6 +133,16 @@ export const messages = defineMessages<{
     id: 'formBuilder.undo',
     defaultMessage: 'Undo',
     description: 'Button of the form builder',
+  },
+  undone: {
+    id: 'formBuilder.undone',
+    defaultMessage: 'Undone',
+    description: 'Spoken after a step in the form builder was undone',
+  },
+  redone: {
+    id: 'formBuilder.redone',
+    defaultMessage: 'Redone',
+    description: 'Spoken after a step in the form builder was redone',
   },
   redo: {
     id: 'formBuilder.redo',

@@ -15,6 +15,7 @@ import { Skeleton } from '#components/skeleton'
 import { Tabs } from '#components/tabs'
 import { Text } from '#components/text'
 import { TextField } from '#components/text-field'
+import { VisuallyHidden } from '#components/visually-hidden'
 import { formObstacle } from '#domain/forms/form-actions'
 import { withField, type Fields } from '#domain/forms/form-fields'
 import type { ProblemPlace } from '#domain/forms/form-rules'
@@ -84,7 +85,15 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
   const [publishing, setPublishing] = useState({ open: false, turn: 0 })
   const [newProperty, setNewProperty] = useState(false)
   const [jump, setJump] = useState<Jump>()
-  useUndoKeys(root, builder.step)
+  const [said, setSaid] = useState('')
+  const step = (direction: 'undo' | 'redo') => {
+    if (!(direction === 'undo' ? builder.canUndo : builder.canRedo)) return
+    builder.step(direction)
+    const text = intl.formatMessage(direction === 'undo' ? messages.undone : messages.redone)
+    // A live region says nothing about a text that it has already.
+    setSaid((last) => (last === text ? `${text}\u00a0` : text))
+  }
+  useUndoKeys(root, step)
   useEffect(() => onIdle(preloadParts), [])
   useJump(root, jump, () => setJump(undefined))
 
@@ -234,6 +243,9 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
     <FillWindow>
       <div ref={root} className={styles.root}>
         <LeaveGuard {...editing.guard} />
+        <VisuallyHidden>
+          <span role="status">{said}</span>
+        </VisuallyHidden>
         <Page
           fill
           title={draft.name}
@@ -269,13 +281,13 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
                     label={intl.formatMessage(messages.undo)}
                     icon={<Icon of={Undo2} />}
                     disabled={!builder.canUndo}
-                    onClick={() => builder.step('undo')}
+                    onClick={() => step('undo')}
                   />
                   <IconButton
                     label={intl.formatMessage(messages.redo)}
                     icon={<Icon of={Redo2} />}
                     disabled={!builder.canRedo}
-                    onClick={() => builder.step('redo')}
+                    onClick={() => step('redo')}
                   />
                   {readOnly ? null : (
                     <Button

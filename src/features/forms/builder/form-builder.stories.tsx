@@ -84,6 +84,9 @@ export const Default = meta.story({
       await expect(await within(list).findByRole('img', { name: says('formBuilder.wrong') })).toBeVisible()
       await userEvent.keyboard('{Control>}z{/Control}')
       await expect(names()).not.toContain('name-2')
+      await expect(
+        canvas.getAllByRole('status').some(({ textContent }) => textContent === says('formBuilder.undone')),
+      ).toBe(true)
       await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}{Control>}z{/Control}')
     })
     await step('a field is removed, the email field is not', async () => {
