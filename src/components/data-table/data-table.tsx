@@ -26,8 +26,7 @@ import { useRowActions } from './use-row-actions.ts'
 import { useRowSelection } from './use-row-selection.ts'
 import { useRowWindow } from './use-row-window.ts'
 
-/** Heights of a row in px: as a line of the table, and as a card on a narrow screen. */
-/** px, with text of the usual size. */
+/** Heights of a row in px, with text of the usual size: as a line of the table, and as a card on a narrow screen. */
 const ROW_HEIGHT = { tall: 56, comfortable: 40, compact: 32, card: 72 } as const
 /** Rows drawn while nobody knows yet how many there are. */
 const ROWS_WHILE_LOADING = 12
