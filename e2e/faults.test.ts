@@ -162,6 +162,25 @@ test('a page whose files are gone from the server says so, and has a way out', a
   errors.length = 0
 })
 
+test('a page whose texts can’t be loaded says so, and is there with the next attempt', async ({
+  page,
+  errors,
+}) => {
+  const texts = /\/assets\/en-[^/]+\.js$/
+  const first = page.waitForRequest(texts)
+  await page.goto('/')
+  const known = (await first).url()
+  // Those of the first screens come, all others don't.
+  await page.route(texts, (route) => (route.request().url() === known ? route.continue() : route.abort()))
+  await signIn(page, '/workspaces/ws_sakura/forms')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await page.unroute(texts)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Forms' })).toBeVisible()
+  expect(errors.join()).toMatch(/dynamically imported module/)
+  errors.length = 0
+})
+
 test('a page stands also where the files of what lies beside and over it are gone from the server', async ({
   page,
   errors,
