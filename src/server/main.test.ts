@@ -71,6 +71,17 @@ test('it starts, answers and ends in good order, and its database with it', asyn
   expect(said()).not.toMatch(/inv_secret|taro/)
 })
 
+test.each([{ args: [] }, { args: ['--role', 'worker'] }, { args: ['migrate'] }])(
+  'a database that is away is told in a sentence: $args',
+  async ({ args }) => {
+    const { ended, said } = server(args, { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/otegami' })
+    expect(await ended).toBe(1)
+    expect(said()).toBe(
+      'The database of DATABASE_URL can’t be used: connect ECONNREFUSED 127.0.0.1:1. Start it or correct DATABASE_URL, and try again.\n',
+    )
+  },
+)
+
 test('what a start has compiled is kept at once: the next one loads no compiler, also after a kill', async () => {
   // Node's own list of what it has loaded of itself.
   const saysAtItsEnd = `data:text/javascript,process.on('exit', () => console.log('compiler:', process.moduleLoadList.some((one) => one.includes('amaro'))))`

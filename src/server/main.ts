@@ -84,6 +84,22 @@ function say(text: string): number {
   return 0
 }
 
+/** Nobody listens there, or PostgreSQL refuses the user, the password or the database, or takes no more connections for now. */
+const NO_DATABASE: ReadonlySet<unknown> = new Set(
+  'ECONNREFUSED ECONNRESET EAI_AGAIN EHOSTUNREACH ENETUNREACH ENOTFOUND ETIMEDOUT 28000 28P01 3D000 53300 57P03'.split(
+    ' ',
+  ),
+)
+
+/** A sentence for who set DATABASE_URL, where it leads to no database that can be used. */
+function ofDatabase(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (!(error instanceof Error) || !NO_DATABASE.has(code) || !process.env['DATABASE_URL']) return undefined
+  // Of a name with several addresses there is only the code.
+  const why = error.message === '' ? String(code) : error.message
+  return `The database of DATABASE_URL can’t be used: ${why}. Start it or correct DATABASE_URL, and try again.`
+}
+
 function codeOf(error: unknown): number {
   if (
     error instanceof WrongUse ||
@@ -101,7 +117,7 @@ function codeOf(error: unknown): number {
     error instanceof CommandFailed ||
     error instanceof NotEmpty
   process.stderr.write(
-    `${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`,
+    `${ofDatabase(error) ?? (error instanceof Error ? (isExpected ? error.message : error.stack) : String(error))}\n`,
   )
   const isLasting = error instanceof WrongConfig || error instanceof NoEngine || error instanceof NewerTables
   // Starting again would not help.

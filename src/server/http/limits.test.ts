@@ -44,11 +44,14 @@ describe('the usual limits', () => {
     await signInFrom('203.0.113.7', 'begin')
   })
 
-  test('6 exports an hour of a workspace', async () => {
+  test('6 exports an hour of a workspace, of a million contacts each', async () => {
     const { exportOf } = createLimits(usualLimits)
-    await times(6, () => exportOf('ws_1'))
-    await expect(exportOf('ws_1')).rejects.toMatchObject({ code: 429, retryAfter: 3600 })
-    await exportOf('ws_2')
+    await times(6, async () => {
+      await exportOf('ws_1', 'first')
+      await times(49, () => exportOf('ws_1', 'further'))
+    })
+    await expect(exportOf('ws_1', 'first')).rejects.toMatchObject({ code: 429, retryAfter: 3600 })
+    await exportOf('ws_2', 'first')
   })
 })
 
@@ -77,6 +80,7 @@ describe('on the server', () => {
     writes: { calls: 3, seconds: 3600 },
     signIns: { calls: 2, seconds: 3600 },
     exports: { calls: 6, seconds: 3600 },
+    exportParts: { calls: 8, seconds: 3600 },
   }
   const database = testDatabase()
   const server = async () => testServer(await database, { limits })
@@ -97,6 +101,24 @@ describe('on the server', () => {
       ticketId: refused.headers.get('x-ticket-id'),
     })
     expect((await begin('203.0.113.8')).status).toBe(200)
+  })
+
+  test('the further parts of an export are no exports, and are counted by themselves', async () => {
+    const { ask, signIn } = await server()
+    const { token } = await signIn('acc_owner')
+    const part = async (offset: number | undefined, limit?: number) => {
+      const body = { columns: ['email'], encoding: 'utf-8', offset, limit }
+      return (await ask('/v1/contacts/export/csv', { method: 'POST', token, workspace: 'ws_one', body }))
+        .status
+    }
+    const parts = [await part(0, 20_000)]
+    for (let place = 1; place <= 9; place += 1) parts.push(await part(place * 20_000, 20_000))
+    expect(parts).toEqual([...Array.from({ length: 9 }, () => 200), 429])
+    // More than a part is another export, wherever it begins.
+    const wholes = []
+    for (const limit of [undefined, 20_001, 20_001, undefined, undefined, 20_001])
+      wholes.push(await part(1, limit))
+    expect(wholes).toEqual([200, 200, 200, 200, 200, 429])
   })
 
   test('changes of an address and of an account are counted; reading is not', async () => {

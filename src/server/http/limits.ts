@@ -16,12 +16,15 @@ export interface LimitSettings {
   signIns: Limit
   /** Files of contacts or submissions, of a workspace. */
   exports: Limit
+  /** Further parts of files of contacts that were begun (EXP-9), of a workspace. */
+  exportParts: Limit
 }
 
 export const usualLimits: LimitSettings = {
   writes: { calls: 60, seconds: 1 },
   signIns: { calls: 10, seconds: 60 },
   exports: { calls: 6, seconds: 3600 },
+  exportParts: { calls: 600, seconds: 3600 },
 }
 
 /** Counts calls; each rejects with the 429 for one that comes too soon (API-39). Without an address there is nothing to count. */
@@ -30,7 +33,7 @@ export interface Limits {
   /** `who`: the id of an account or of an API key. */
   writeBy: (who: string) => Promise<void>
   signInFrom: (address: string | undefined, step: 'begin' | 'finish') => Promise<void>
-  exportOf: (workspaceId: string) => Promise<void>
+  exportOf: (workspaceId: string, part: 'first' | 'further') => Promise<void>
 }
 
 /**
@@ -51,7 +54,8 @@ export function createLimits(settings: LimitSettings): Limits {
   }
   const write = counter(settings.writes, 'Too many changes at once.', '短い時間に変更が多すぎます。')
   const signIn = counter(settings.signIns, 'Too many sign-ins.', 'ログインの回数が多すぎます。')
-  const exported = counter(settings.exports, 'Too many exports.', 'エクスポートの回数が多すぎます。')
+  const exported = (limit: Limit) => counter(limit, 'Too many exports.', 'エクスポートの回数が多すぎます。')
+  const exports = { first: exported(settings.exports), further: exported(settings.exportParts) }
   return {
     writeFrom: async (address) => {
       if (address !== undefined) await write(`address ${addressKey(address)}`)
@@ -60,7 +64,7 @@ export function createLimits(settings: LimitSettings): Limits {
     signInFrom: async (address, step) => {
       if (address !== undefined) await signIn(`${step} ${addressKey(address)}`)
     },
-    exportOf: exported,
+    exportOf: async (workspaceId, part) => exports[part](workspaceId),
   }
 }
 

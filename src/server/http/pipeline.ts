@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { contract, type ContractRoute } from '#api/contract'
 import { ApiError } from '#api/wire'
 import { keyMay, notWithKey } from '#domain/api-keys/key-permission'
@@ -94,6 +95,11 @@ const OF_HOOKS = /^\/hooks\//
 
 /** Routes of the contract that make a file of many rows. */
 const EXPORTS = /\.exportCsv$/
+/** A part of such a file, after the first one (EXP-9). */
+const FurtherPart = v.object({
+  offset: v.pipe(v.number(), v.minValue(1)),
+  limit: v.pipe(v.number(), v.maxValue(20_000)),
+})
 
 export function createServerApi({
   database,
@@ -215,8 +221,9 @@ export function createServerApi({
     if (!bound.open) expectMay(handler, group, who)
     const by = who.key?.id ?? who.account?.id
     if (handler.writes && by !== undefined) await limits.writeBy(by)
-    if (EXPORTS.test(bound.name)) await limits.exportOf(who.tenant().id)
     const json = bound.body ? cleanValue(parsedJson(text)) : undefined
+    if (EXPORTS.test(bound.name))
+      await limits.exportOf(who.tenant().id, v.is(FurtherPart, json) ? 'further' : 'first')
     const call = callOf(request, url, hit, json, who)
 
     let later: (() => void)[] = []

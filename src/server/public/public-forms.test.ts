@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Contact } from '#api/contacts'
 import type { Form, FormField, FormSettings, FormSubmission } from '#api/forms'
 import { isProof, PROOF, solveProof, type ProofTask } from '#domain/forms/form-proof'
@@ -356,6 +357,28 @@ describe('a form', () => {
     expect(two.every(({ status }) => status === 200)).toBe(true)
     const { items } = await api<{ items: Contact[] }>('/contacts/search', { q: 'same@example.org' })
     expect(items).toHaveLength(1)
+  })
+
+  test('is answered the same twice at once, also where it put a contact on the list that there was', async () => {
+    const form = await published({ optIn: 'single' })
+    const email = `known${number}@example.org`
+    await api('/contacts', { email })
+    const body = sentForm({ email, ok: true })
+    // Both have looked for the submission before either goes on.
+    const both = await db.transaction().execute(async (holding) => {
+      await sql`select 1 from contacts where email = ${email} for update`.execute(holding)
+      const sending = Promise.all([send(form, body), send(form, body)])
+      await vi.waitUntil(async () => {
+        const { rows } = await sql`
+          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          holding,
+        )
+        return rows.length >= 2
+      })
+      return { sending }
+    })
+    expect(await both.sending).toMatchObject([{ outcome: 'sent' }, { outcome: 'sent' }])
+    expect(await submissionsOf(form)).toHaveLength(1)
   })
 
   test('makes spam of what fills the trap, and takes nobody back whose mail bounced', async () => {

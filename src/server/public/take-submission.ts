@@ -56,7 +56,11 @@ export async function takeSubmission(
   if ('problems' in read) return { outcome: 'invalid', problems: read.problems }
   const contact = await contactForChange(db, tenant, { email: read.email })
   const verdict = verdictOn(read, sent, settings, contact)
-  if (verdict === 'already') return { outcome: 'already' }
+  if (verdict === 'already') {
+    // Perhaps by this very submission, which came twice at once: the other one held the contact until it was taken.
+    const taken = await submissionSentAs(db, tenant, shown.id, sent.submissionId)
+    return taken ? answerBefore(taken, settings) : { outcome: 'already' }
+  }
 
   const submission: StoredSubmission = {
     id: newId('fsb'),

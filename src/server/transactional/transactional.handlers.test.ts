@@ -169,6 +169,13 @@ describe('a mail', () => {
     ])
   })
 
+  test('names its reader, however wide the address was typed', async () => {
+    await send({ to: [{ email: ' Ｙｕｋｉ＠Mail.example', name: '雪' }] })
+    await work()
+    const text = Buffer.from(sent[0]?.raw ?? []).toString()
+    expect(text).toContain(`To: =?UTF-8?B?${Buffer.from('雪').toString('base64')}?= <yuki@mail.example>`)
+  })
+
   test('that has not come back after ten minutes counts as delivered', async () => {
     const id = await send()
     await work()

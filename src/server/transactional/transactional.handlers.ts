@@ -17,6 +17,7 @@ import { sendStatusOf, withBelief } from '#domain/transactional/send-status'
 import { transactionalMail, type SingleMail } from '#domain/transactional/single-mail'
 import { messageSendJob } from '#server/jobs/message-send.job'
 import type { GroupSettings } from '#server/http/group-settings'
+import { normalizeEmail } from '#lib/email-address'
 import { handle, type Call, type Handler } from '#server/http/handle'
 import { noMails } from '#server/mail/no-mails'
 import { stateOfSender } from '#server/senders/sender-facts'
@@ -78,7 +79,7 @@ export function transactionalHandlers({ outbox }: Pick<GroupSettings, 'outbox'>)
       const oldest = await messageTimeBack(db, tenant, PACE.most)
       expectPace(oldest === undefined ? undefined : Date.parse(oldest), clock.now())
 
-      const names = new Map(body.to.map(({ email, name }) => [email.trim().toLowerCase(), name]))
+      const names = new Map(body.to.map(({ email, name }) => [normalizeEmail(email), name]))
       const to = []
       for (const email of addresses) {
         // oxlint-disable-next-line no-await-in-loop -- five at most, on one connection
