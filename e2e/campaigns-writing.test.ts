@@ -61,6 +61,21 @@ test(
   },
 )
 
+/** What is wrong is said when the field is left, which moves the button that is being pressed. */
+test('a press right after a mistake is not lost', async ({ page }) => {
+  await signIn(page, `${CAMPAIGNS}/cmp_19?step=content`)
+  const subject = page.getByRole('textbox', { name: /^Subject/ })
+  await subject.fill('Hello {{contact.na')
+  const edit = page.getByRole('button', { name: 'Edit email' })
+  const box = await edit.boundingBox()
+  if (!box) throw new Error('There is no button to press.')
+  // Near its upper edge, as it is before the message comes.
+  await page.mouse.click(box.x + box.width / 2, box.y + 4)
+  await expect(page.getByRole('application', { name: 'Email canvas' })).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText(/A variable is incomplete/)).toBeVisible()
+})
+
 test.describe('日本語で、キーボードだけで', () => {
   test.use({ locale: 'ja-JP', movesClock: true })
 

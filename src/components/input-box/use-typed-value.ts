@@ -6,6 +6,7 @@ import {
   type FormEvent,
   type RefObject,
 } from 'react'
+import { afterPress } from '#lib/after-press'
 
 interface TypedValueUse<Value> {
   value: Value
@@ -94,7 +95,7 @@ export function useTypedValue<Value>({
         else report(target.value)
       },
       onCompositionEnd: (event) => report(event.currentTarget.value),
-      onBlur: settle,
+      onBlur: () => afterPress(settle),
       onInvalid: (event) => {
         // The words stand below the field, not in a bubble of the browser.
         event.preventDefault()

@@ -11,9 +11,8 @@ import { Icon } from '#components/icon'
 import { Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import { Text } from '#components/text'
-import { toasts } from '#components/toast'
 import { showSelected, switchLanguage, useCommandContext } from '#features/editor/canvas'
-import { useEditor } from '#features/editor/state'
+import { offerUndo, useEditor } from '#features/editor/state'
 import type { Severity } from '#mail/lint'
 import type { Operation } from '#mail/operations'
 import type { Envelope } from './check-mail.ts'
@@ -48,11 +47,7 @@ export function ChecksPanel({ envelope }: ChecksPanelProps) {
     if (store.apply({ type: 'batch', operations, origin: 'user' }) !== undefined) return
     // What was pressed is about to go: the focus stays in the panel.
     panel.current?.focus()
-    toasts.add({
-      type: 'success',
-      content: intl.formatMessage(messages.fixed, { count }),
-      action: { label: intl.formatMessage(messages.undo), onAction: () => store.undo() },
-    })
+    offerUndo(store, intl.formatMessage(messages.fixed, { count }), intl.formatMessage(messages.undo))
   }
   const lang = useEditor(({ document }) => document.settings.lang)
   /** An issue of the other language is about words that are not shown: they are now. */

@@ -75,8 +75,12 @@ export const JsonWithProblems = meta.story({
     const { document } = store.getState()
     await expect(document.sections.slice(0, before.sections.length)).toEqual(before.sections)
     await expect(document.sections.length).toBeGreaterThan(before.sections.length)
+    // The notice offers to undo the import: it goes with what would be undone instead.
+    await screen.findByRole('button', { name: says('mailImport.undo') })
     store.undo()
     await expect(store.getState().document).toBe(before)
+    // At once, not when its time is over.
+    await expect(toasts.visible()).toEqual([])
   },
 })
 

@@ -4,8 +4,7 @@ import { Banner } from '#components/banner'
 import { Button } from '#components/button'
 import { Dialog } from '#components/dialog'
 import { Stack } from '#components/layout'
-import { toasts } from '#components/toast'
-import { useEditor, useEditorStore } from '#features/editor/state'
+import { offerUndo, useEditor, useEditorStore } from '#features/editor/state'
 import { blocksOf } from '#mail/document'
 import { ImportReport } from './import-report.tsx'
 import { ImportSource } from './import-source.tsx'
@@ -44,11 +43,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
       return
     }
     leave()
-    toasts.add({
-      type: 'success',
-      content: intl.formatMessage(messages.done),
-      action: { label: intl.formatMessage(messages.undo), onAction: () => store.undo() },
-    })
+    offerUndo(store, intl.formatMessage(messages.done), intl.formatMessage(messages.undo))
   }
 
   return (

@@ -16,5 +16,6 @@ export {
   pathTo,
   type EditorStore,
 } from '#features/editor/store'
+export { offerUndo } from './offer-undo.ts'
 export { sampleData } from './sample-data.ts'
 export { documentOfEveryBlock, withEditor } from './editor.fake.tsx'

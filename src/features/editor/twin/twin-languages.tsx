@@ -6,9 +6,8 @@ import { ConfirmDialog } from '#components/dialog'
 import { Icon } from '#components/icon'
 import { Inline, Stack } from '#components/layout'
 import { Text } from '#components/text'
-import { toasts } from '#components/toast'
 import { languageName } from '#features/editor/blocks'
-import { useEditor, useEditorStore } from '#features/editor/state'
+import { offerUndo, useEditor, useEditorStore } from '#features/editor/state'
 import { originalOf } from '#mail/twin'
 import { removeOther } from '#mail/twin/changes'
 import { messages } from './twin.messages.ts'
@@ -26,11 +25,7 @@ export function TwinLanguages({ onSwitch }: { onSwitch: () => void }) {
     setAsking(false)
     if (store.getState().document.settings.twin?.original) onSwitch()
     if (store.apply(removeOther(store.getState().document)) !== undefined) return
-    toasts.add({
-      type: 'success',
-      content: intl.formatMessage(messages.removed, { language }),
-      action: { label: intl.formatMessage(messages.undo), onAction: () => store.undo() },
-    })
+    offerUndo(store, intl.formatMessage(messages.removed, { language }), intl.formatMessage(messages.undo))
   }
   return (
     <Stack gap={2}>
