@@ -190,3 +190,20 @@ for (const { width, pace, late } of arrivals) {
     await expectStill('home')
   })
 }
+
+test('on paper a report is as long as it is, without what surrounds it (FRA-53)', async ({ page }) => {
+  await signIn(page, '/workspaces/ws_sakura/campaigns/cmp_1')
+  await expect(page.getByRole('heading', { name: 'Report' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation')).toBeHidden()
+  const main = page.getByRole('main')
+  expect(await main.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  expect(await main.evaluate(({ clientHeight }) => clientHeight > window.innerHeight)).toBe(true)
+  // A table, which draws only the rows in its window, still has one.
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto(CONTACTS)
+  await expect(firstContact(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(firstContact(page)).toBeInViewport()
+  await page.emulateMedia({ media: 'screen' })
+})

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { corner } from '#styles/frame.css'
 import { inApp } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
@@ -8,9 +8,14 @@ export const root = style(
   inApp({
     height: '100dvh',
     display: 'flex',
-    '@media': { [`(max-width: ${breakpoint.narrow - 1}px)`]: { flexDirection: 'column' } },
+    '@media': {
+      [`(max-width: ${breakpoint.narrow - 1}px)`]: { flexDirection: 'column' },
+      // On paper nothing scrolls: a page is as long as it is, without what surrounds it (FRA-53). A table draws what its window shows.
+      print: { selectors: { '&:not(:has([data-fill]))': { height: 'auto' } } },
+    },
   }),
 )
+globalStyle(`${root} > :not(main)`, inApp({ '@media': { print: { display: 'none' } } }))
 export const main = style(
   inApp({
     flex: 1,
@@ -25,6 +30,7 @@ export const main = style(
       '&:focus-visible': { outline: 'none' },
       '&:has(+ aside[data-collapsed])': { vars: { [corner]: vars.space[6] } },
     },
+    '@media': { print: { overflow: 'visible' } },
   }),
 )
 export const skip = style(

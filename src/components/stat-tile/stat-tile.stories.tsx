@@ -90,6 +90,22 @@ export const ARateChangesByPoints = meta.story({
   },
 })
 
+/** Beside another tile on a phone a large figure is smaller, and on one line. */
+export const LargeFigureOnAPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <Columns least="figure">
+      <StatTile label="Sent" value={110_000_000} />
+      <StatTile label="Delivered" value={0.983} format={{ style: 'percent', maximumFractionDigits: 1 }} />
+    </Columns>
+  ),
+  play: async ({ canvas }) => {
+    const [sent, delivered] = canvas.getAllByRole('definition')
+    await expect(sent?.offsetTop).toBe(delivered?.offsetTop)
+    await expect(sent?.clientHeight).toBe(delivered?.clientHeight)
+  },
+})
+
 /** Shown beside the words on when to use it. */
 export const WhenToUse = meta.story({
   tags: ['!dev'],

@@ -8,6 +8,7 @@ import { useIntl, type FormatNumberOptions } from 'react-intl'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { Skeleton } from '#components/skeleton'
+import { Text } from '#components/text'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { messages } from './stat-tile.messages.ts'
 import { directionOf, toneOf } from './stat-tile.model.ts'
@@ -40,6 +41,12 @@ const drawings = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight }
 /** Smaller changes are written as 0 and are none. Small rates such as that of bounces move by hundredths of a point. */
 const LEAST_CHANGE = { percent: 0.0005, points: 0.00005 } as const
 const POINTS_DIGITS = 2
+
+/** Characters of a figure that a tile on a phone has room for, beside another tile. */
+const ROOM = 10
+
+/** Smaller where it would break between two digits: 110,000,000. */
+const Figure = ({ text }: { text: string }) => (text.length > ROOM ? <Text size={20}>{text}</Text> : text)
 
 /** One figure, and how it has changed. Several stand in a grid; each loads and fails by itself. */
 export function StatTile({
@@ -91,7 +98,7 @@ export function StatTile({
             <VisuallyHidden>{intl.formatMessage(messages.none)}</VisuallyHidden>
           </>
         ) : (
-          intl.formatNumber(value, format)
+          <Figure text={intl.formatNumber(value, format)} />
         )}
       </dd>
       {direction === undefined && since === undefined ? null : (

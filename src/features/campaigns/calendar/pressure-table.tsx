@@ -42,8 +42,8 @@ export function PressureTable({ rows, counts, campaigns, timezone, links, onMove
         <Stack as="ol" gap={1}>
           {columns.map((campaign, place) => (
             <Inline key={campaign.id} as="li" nowrap>
-              <span className={styles.number}>{intl.formatNumber(place + 1)}</span>
-              <span className={styles.words}>
+              <Text tone="muted">{intl.formatNumber(place + 1)}</Text>
+              <Inline as="span">
                 <Link href={links.campaign(campaign.id)}>{campaign.name}</Link>
                 <Text tone="muted">
                   {intl.formatDate(timeOf(campaign), {
@@ -56,7 +56,7 @@ export function PressureTable({ rows, counts, campaigns, timezone, links, onMove
                     timeZone: timezone,
                   })}
                 </Text>
-              </span>
+              </Inline>
               {campaign.status === 'scheduled' ? (
                 <IconButton
                   size="small"

@@ -2,16 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const number = style(inFeatures({ minWidth: vars.space[4], color: vars.colour.textMuted }))
-export const words = style(
-  inFeatures({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space[2],
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-  }),
-)
 export const table = style(inFeatures({ width: '100%', fontSize: vars.fontSize[13] }))
 export const cell = style(
   inFeatures({ width: vars.space[6], paddingBlock: vars.space[2], textAlign: 'center' }),

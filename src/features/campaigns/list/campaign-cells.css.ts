@@ -30,7 +30,6 @@ export const line = style(
     gap: vars.space[1],
     minWidth: 0,
     maxWidth: '100%',
-    selectors: { '[data-align=end] > * > &': { alignSelf: 'flex-end' } },
   }),
 )
 
