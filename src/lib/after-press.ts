@@ -6,5 +6,12 @@ import { systemClock } from './clock.ts'
  */
 export function afterPress(act: () => void): void {
   if (!document.querySelector(':active')) return act()
-  addEventListener('mouseup', () => systemClock.setTimeout(act, 0), { once: true, capture: true })
+  const over = new AbortController()
+  const actOnce = () => {
+    over.abort()
+    systemClock.setTimeout(act, 0)
+  }
+  // A press that becomes a drag ends otherwise.
+  for (const end of ['mouseup', 'dragend', 'pointercancel'])
+    addEventListener(end, actOnce, { capture: true, signal: over.signal })
 }

@@ -1,34 +1,21 @@
 import type { Href, Inline, Mark } from '#mail/document'
 import { parseTemplate } from '#mail/liquid'
 
-/** Names that other services have for what every contact has. */
-const known: Readonly<Record<string, string[]>> = {
-  fname: ['contact', 'first_name'],
-  first_name: ['contact', 'first_name'],
-  firstname: ['contact', 'first_name'],
-  lname: ['contact', 'last_name'],
-  last_name: ['contact', 'last_name'],
-  lastname: ['contact', 'last_name'],
-  name: ['contact', 'name'],
-  full_name: ['contact', 'name'],
-  email: ['contact', 'email'],
-  email_address: ['contact', 'email'],
-  unsub: ['unsubscribe_url'],
-  unsubscribe: ['unsubscribe_url'],
-  unsubscribe_url: ['unsubscribe_url'],
-  unsubscribeurl: ['unsubscribe_url'],
-  archive: ['view_in_browser_url'],
-  view_in_browser: ['view_in_browser_url'],
-  view_in_browser_url: ['view_in_browser_url'],
-  webversion: ['view_in_browser_url'],
-  update_profile: ['preferences_url'],
-  preferences_url: ['preferences_url'],
-  company: ['company_name'],
-  company_name: ['company_name'],
-  list_company: ['company_name'],
-  list_address: ['company_address'],
-  company_address: ['company_address'],
-}
+/** Names that other services have for what every contact has, by its path here. */
+const names = {
+  'contact.first_name': 'fname first_name firstname',
+  'contact.last_name': 'lname last_name lastname',
+  'contact.name': 'name full_name',
+  'contact.email': 'email email_address',
+  unsubscribe_url: 'unsub unsubscribe unsubscribe_url unsubscribeurl',
+  view_in_browser_url: 'archive view_in_browser view_in_browser_url webversion',
+  preferences_url: 'update_profile preferences_url',
+  company_name: 'company company_name list_company',
+  company_address: 'list_address company_address',
+} as const
+const known: ReadonlyMap<string, string[]> = new Map(
+  Object.entries(names).flatMap(([path, all]) => all.split(' ').map((name) => [name, path.split('.')])),
+)
 
 /** `{{ … }}`, `*|…|*`, `%recipient.…%`, `[[ … ]]`, as the services write them. */
 const tag =
@@ -54,7 +41,7 @@ function variableOf(inside: string): Variable | undefined {
 
 const pathOf = (name: string): string[] => {
   const key = name.toLowerCase()
-  return Object.hasOwn(known, key) ? (known[key] ?? []) : ['contact', key]
+  return known.get(key) ?? ['contact', key]
 }
 
 const isPath = (path: readonly string[]) => path.every((key) => /^[\p{L}_][\p{L}\p{N}_-]{0,63}$/u.test(key))
@@ -71,7 +58,7 @@ function piecesOf(text: string): Piece[] {
     if (!variable || !isPath(variable.path)) continue
     // Without a prefix, percent signs are also just percent signs.
     const isDoubtful = percents !== undefined && !/recipient\./.test(whole)
-    if (isDoubtful && !Object.hasOwn(known, percents.toLowerCase())) continue
+    if (isDoubtful && !known.has(percents.toLowerCase())) continue
     pieces.push(text.slice(end, match.index), variable)
     end = match.index + whole.length
   }
