@@ -16,7 +16,7 @@ import {
   certificateForChange,
   changeCertificate,
 } from '#server/store/certificates.store'
-import { addHostname } from '#server/store/custom-hostnames.store'
+import { addHostname, proveHostname } from '#server/store/custom-hostnames.store'
 import type { Tenant } from '#server/store/tenant'
 import { certificateFor } from '#server/testing/test-certificate'
 import { testDatabase } from '#server/testing/test-database'
@@ -173,8 +173,8 @@ test('names without a certificate get that of the main host, which is read again
 
 test('a proxy is told which hostnames are verified here, and nobody else is', async () => {
   const createdAt = new Date(server.clock.now()).toISOString()
-  const host = (hostname: string, isThere: boolean) =>
-    addHostname(db, one, {
+  const host = async (hostname: string, isThere: boolean) => {
+    await addHostname(db, one, {
       hostname,
       purpose: 'links',
       isDefault: false,
@@ -187,9 +187,12 @@ test('a proxy is told which hostnames are verified here, and nobody else is', as
         ),
       ],
       wasComplete: isThere,
+      isTaken: false,
       isWatched: true,
       createdAt,
     })
+    if (isThere) await proveHostname(db, one, hostname)
+  }
   await host('ask.one.example', true)
   await host('wait.one.example', false)
   const asked = async (domain: string, address = '127.0.0.1', headers: Record<string, string> = {}) =>
