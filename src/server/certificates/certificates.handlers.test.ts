@@ -303,6 +303,19 @@ describe('a custom hostname', () => {
     expect(server.failures).toEqual([])
   })
 
+  test('that can not be kept does not hold up the others', async () => {
+    const [first, second] = [await make('poison.host.example'), await make('after.host.example')]
+    set(first)
+    set(second)
+    // The table takes no NUL.
+    zone.set('TXT _otegami.poison.host.example', ['\0'])
+    await expect(run(hostnameVerifyJob)).rejects.toThrow('unsupported Unicode escape sequence')
+    expect((await named('after.host.example'))?.status).toBe('active')
+    set(first)
+    await run(hostnameVerifyJob)
+    expect((await named('poison.host.example'))?.status).toBe('active')
+  })
+
   describe('that two workspaces claim', () => {
     const claim = async (by: typeof ONE, hostname: string): Promise<Host> => {
       const { status, value } = await ask('POST', '/custom_hostnames', { hostname, purpose: 'links' }, by)
