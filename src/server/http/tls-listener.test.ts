@@ -6,7 +6,7 @@ import { connect, type ConnectionOptions } from 'node:tls'
 import { crypto as acmeCrypto } from 'acme-client'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkedRecord, validationRecord } from '#domain/domains/dns-records'
-import { DAY, MINUTE, SECOND } from '#lib/duration'
+import { DAY, HOUR, MINUTE, SECOND } from '#lib/duration'
 import { openServedCertificates } from '#server/certificates/served-certificates'
 import { newCertificate } from '#server/certificates/new-certificate'
 import { createSeal } from '#server/seal'
@@ -140,6 +140,11 @@ test('a certificate is served soon after it is issued, replaced when it is renew
     await changeCertificate(db, one, { ...kept, deletedAt: new Date(server.clock.now()).toISOString() })
   server.turn(MINUTE)
   await expect(shake('new.one.example')).rejects.toThrow()
+  // A clock that is put back holds up none.
+  server.turn(-HOUR)
+  await issue(one, 'back.one.example')
+  expect(await shake('back.one.example')).toMatchObject({ name: 'back.one.example' })
+  server.turn(HOUR)
 })
 
 test('names without a certificate get that of the main host, which is read again', async () => {
