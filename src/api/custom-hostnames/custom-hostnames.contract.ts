@@ -7,7 +7,8 @@ import { CustomHostname, DefaultHostnameQuery, NewCustomHostname } from './custo
 export const customHostnamesContract = contract(customHostnameRoutes, {
   list: { summary: 'All custom hostnames of the workspace, by name.', result: page(CustomHostname) },
   create: {
-    summary: 'Adds a hostname and its certificate; a name that is in use is a 409.',
+    summary:
+      'Adds a hostname and its certificate; a name that is in use, here or proven elsewhere, is a 409.',
     ownerOnly: true,
     body: NewCustomHostname,
     result: CustomHostname,

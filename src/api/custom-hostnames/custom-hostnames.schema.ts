@@ -15,12 +15,14 @@ export const CustomHostname = v.strictObject({
   records: v.array(DnsRecord),
   certificateHostname: v.optional(v.string()),
   isDefault: v.boolean(),
-  errors: v.array(v.picklist(['records_not_found', 'records_differ', 'points_elsewhere', 'blocked'])),
+  errors: v.array(
+    v.picklist(['records_not_found', 'records_differ', 'points_elsewhere', 'blocked', 'taken']),
+  ),
   createdAt: Iso,
 })
 /**
  * A hostname of the customer. pending → active once its records are found, error after 72 h without them, blocked where the
- * name looks like fraud; active → moved while it points elsewhere. `isDefault`: of its purpose;
+ * name looks like fraud; active → moved while it points elsewhere; error with `taken` while another workspace has proven it. `isDefault`: of its purpose;
  * `certificateHostname` is set while a certificate stands for it.
  */
 export type CustomHostname = v.InferOutput<typeof CustomHostname>

@@ -13,6 +13,8 @@ export interface KeptHostname extends Pick<
   token: string
   /** Whether its records were in order once. */
   wasComplete: boolean
+  /** Whether another workspace has proven it. */
+  isTaken: boolean
   /** Whether it is looked up by itself. */
   isWatched: boolean
   lastCheckedAt?: string
@@ -20,16 +22,18 @@ export interface KeptHostname extends Pick<
 }
 
 const iso = (time: number) => new Date(time).toISOString()
-const isComplete = (records: readonly Pick<DnsRecord, 'status'>[]) =>
+/** Whether the records that prove a hostname are in order. */
+export const isComplete = (records: readonly Pick<DnsRecord, 'status'>[]) =>
   records.every(({ status }) => status === 'verified')
 
 /** A hostname as the API shows it (DOM-7), its certificate aside. `now` in ms since 1970. */
 export function shownHostname(
-  { hostname, purpose, isDefault, records, createdAt, wasComplete }: KeptHostname,
+  { hostname, purpose, isDefault, records, createdAt, wasComplete, isTaken }: KeptHostname,
   now: number,
 ): Omit<CustomHostname, 'certificateHostname'> {
   const state = hostnameState(records, {
     isBlocked: false,
+    isTaken,
     hasMoved: wasComplete && !isComplete(records),
     since: Date.parse(createdAt),
     now,
@@ -40,7 +44,7 @@ export function shownHostname(
 /** How long until a hostname is looked up again, in ms: ever longer while nothing is found. */
 function nextWait(host: KeptHostname, now: number): number {
   const age = now - Date.parse(host.createdAt)
-  if (isComplete(host.records)) return DOMAIN.looks.verified
+  if (isComplete(host.records) && !host.isTaken) return DOMAIN.looks.verified
   if (host.wasComplete) return HOUR
   return age >= DOMAIN.giveUp ? DOMAIN.looks.verified : Math.min(HOUR, Math.max(MINUTE, age / 4))
 }
@@ -49,11 +53,12 @@ function nextWait(host: KeptHostname, now: number): number {
 export function hostnameAfterLook(
   host: KeptHostname,
   { records, isCertain }: { records: DnsRecord[]; isCertain: boolean },
-  now: number,
+  { isTaken, now }: { isTaken: boolean; now: number },
 ): KeptHostname {
   const after = {
     ...host,
-    ...(isCertain && { records, wasComplete: host.wasComplete || isComplete(records) }),
+    isTaken,
+    ...(isCertain && { records, wasComplete: host.wasComplete || (isComplete(records) && !isTaken) }),
     lastCheckedAt: iso(now),
   }
   return { ...after, nextCheckAt: iso(now + nextWait(after, now)) }

@@ -74,7 +74,7 @@ describe('custom hostnames', () => {
     expect((await member.call(certificateRoutes.one, at('go.sakura-roastery.example'))).status).toBe('active')
   })
 
-  test('it is a sub-domain, taken once in all workspaces, and added by owners', async () => {
+  test('it is a sub-domain, taken once it is proven, and added by owners', async () => {
     expect(await codeOf(add('sakura-roastery.example'))).toBe(422)
     expect(await codeOf(add('shop.co.jp'))).toBe(422)
     for (const hostname of ['https://a.b.example', '*.a.example', 'co.jp', 'mail.gmail.com', 'a b'])
@@ -83,6 +83,31 @@ describe('custom hostnames', () => {
     expect(await codeOf(add('go.ridge-outdoor.example'))).toBe(409)
     const body = { hostname: 'a.b.example', purpose: 'links' as const }
     expect((await member.refused(member.call(customHostnameRoutes.create, { body }))).code).toBe(403)
+  })
+
+  test('several workspaces may claim one, and the first that proves it has it', async () => {
+    const other = world.as('acc_ellen', 'ws_ridge')
+    const body = { hostname: 'go.shared.example', purpose: 'links' as const }
+    const states = async () =>
+      Promise.all(
+        [owner, other].map(async ({ call }) => {
+          const { items } = await call(customHostnameRoutes.list, {})
+          const host = items.find(({ hostname }) => hostname === body.hostname)
+          return host && { status: host.status, errors: host.errors }
+        }),
+      )
+    await other.call(customHostnameRoutes.create, { body })
+    await add(body.hostname)
+    expect(await states()).toEqual([
+      { status: 'pending', errors: [] },
+      { status: 'pending', errors: [] },
+    ])
+    world.pass(HOUR)
+    expect(await states()).toEqual([
+      { status: 'error', errors: ['taken'] },
+      { status: 'active', errors: [] },
+    ])
+    expect(await codeOf(add(body.hostname))).toBe(409)
   })
 
   test('what becomes of the others: error, blocked, moved and back', async () => {

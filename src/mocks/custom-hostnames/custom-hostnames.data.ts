@@ -75,11 +75,35 @@ function plannedRecords(host: HostnameRecord, seed: number): PlannedRecord[] {
   )
 }
 
-/** What a hostname has become until now (DOM-7); its certificate aside. */
+/** Since when the records of a hostname are in order, in ms since 1970; undefined while they are not, or nobody has looked since. */
+function completeSince(host: HostnameRecord, seed: number, now: number): number | undefined {
+  const created = Date.parse(host.createdAt)
+  const looked = created + Math.floor((now - created) / DNS.step) * DNS.step
+  const planned = plannedRecords(host, seed)
+  if (isBlocked(host) || planned.some((one) => one.instead !== undefined || !isFound(one, looked)))
+    return undefined
+  return Math.max(
+    ...planned.map(({ foundFrom, foundAgainFrom = Infinity }) =>
+      looked >= foundAgainFrom ? foundAgainFrom : foundFrom,
+    ),
+  )
+}
+
+/** The workspace that has proven a hostname and is the first of those whose records are in order (DOM-35). */
+export function ownerAt(claims: readonly HostnameRecord[], seed: number, now: number): string | undefined {
+  const proven = claims.flatMap((host) => {
+    const since = completeSince(host, seed, now)
+    return since === undefined ? [] : [{ workspaceId: host.workspaceId, since }]
+  })
+  return proven.toSorted((a, b) => a.since - b.since)[0]?.workspaceId
+}
+
+/** What a hostname has become until now (DOM-7, DOM-35); its certificate aside. `owner`: the workspace that has proven it. */
 export function hostnameAt(
   host: HostnameRecord,
   seed: number,
   now: number,
+  owner = host.workspaceId,
 ): Omit<CustomHostname, 'certificateHostname'> {
   const { hostname, purpose, isDefault, createdAt } = host
   const created = Date.parse(createdAt)
@@ -91,6 +115,7 @@ export function hostnameAt(
   const wasComplete = planned.every((record) => record.instead === undefined && now >= record.foundFrom)
   const { status, errors } = hostnameState(records, {
     isBlocked: isBlocked(host) && now >= created + HOSTNAME.looksLikeFraud,
+    isTaken: owner !== host.workspaceId,
     hasMoved: wasComplete && !planned.every((record) => isFound(record, now)),
     since: created,
     now,

@@ -4,16 +4,31 @@ import type { CustomHostname } from '#api/custom-hostnames'
 import { isCertificateGone } from '#domain/certificates/certificate-rules'
 import { hostnameTaken } from '#domain/domains/hostname-state'
 import { certificateId, certificates, newCertificate } from '#mocks/certificates/certificates.data'
-import { customHostnames, hostnameAt, hostnameId, type HostnameRecord } from './custom-hostnames.data.ts'
+import {
+  customHostnames,
+  hostnameAt,
+  hostnameId,
+  ownerAt,
+  type HostnameRecord,
+} from './custom-hostnames.data.ts'
 import { fateOf } from '#mocks/domains/dns'
 import { handle, type Call } from '#mocks/core/handle'
 
 type World = Pick<Call, 'db' | 'workspaceId' | 'clock'>
 
-function shown({ db, clock }: World, host: HostnameRecord): CustomHostname {
+/** The workspace that has proven a hostname. */
+const ownerOf = ({ db, clock }: World, hostname: string) =>
+  ownerAt(
+    db.of(customHostnames).where((host) => host.hostname === hostname),
+    db.settings.seed,
+    clock.now(),
+  )
+
+function shown(world: World, host: HostnameRecord): CustomHostname {
+  const { db, clock } = world
   const certificate = db.of(certificates).get(certificateId(host.workspaceId, host.hostname))
   return {
-    ...hostnameAt(host, db.settings.seed, clock.now()),
+    ...hostnameAt(host, db.settings.seed, clock.now(), ownerOf(world, host.hostname)),
     ...(certificate && certificate.deletedAt === undefined && { certificateHostname: host.hostname }),
   }
 }
@@ -32,8 +47,8 @@ export const customHostnameHandlers = [
   handle(customHostnameRoutes.create, (call) => {
     const { db, workspaceId, clock, body, now } = call
     const hostname = subDomainOf(body.hostname)
-    // A hostname leads to one place only, so it is taken in all workspaces.
-    if (db.of(customHostnames).where((host) => host.hostname === hostname).length > 0)
+    const owner = ownerOf(call, hostname) ?? workspaceId
+    if (owner !== workspaceId || db.of(customHostnames).get(hostnameId(workspaceId, hostname)))
       throw hostnameTaken(hostname)
     const others = hostnamesOf(call, body.purpose)
     const isDefault = body.isDefault === true || others.length === 0

@@ -94,7 +94,11 @@ export async function openServedCertificates({
     readAt = clock.now()
     reading = undefined
   }
-  const refreshed = (age: number) => (clock.now() - readAt < age ? undefined : (reading ??= read()))
+  const refreshed = (most: number) => {
+    const age = clock.now() - readAt
+    // Negative once the clock was put back.
+    return age >= 0 && age < most ? undefined : (reading ??= read())
+  }
 
   async function contextFor(hostname: string): Promise<SecureContext> {
     const pair = await servedPair(database, hostname, new Date(clock.now()).toISOString())

@@ -13,7 +13,12 @@ import {
   certificateForChange,
   deleteCertificate,
 } from '#server/store/certificates.store'
-import { addHostname, allHostnames, takeDefault } from '#server/store/custom-hostnames.store'
+import {
+  addHostname,
+  allHostnames,
+  isProvenElsewhere,
+  takeDefault,
+} from '#server/store/custom-hostnames.store'
 import { uncheckedHostname } from './check-hostname.ts'
 
 type Here = Pick<Call, 'db' | 'tenant' | 'clock'>
@@ -30,7 +35,7 @@ async function shown({ db, tenant, clock }: Here, hosts: readonly KeptHostname[]
   }))
 }
 
-/** The routes of custom hostnames (DOM-7, DOM-8, DOM-30). */
+/** The routes of custom hostnames (DOM-7, DOM-8, DOM-30, DOM-35). */
 export const customHostnameHandlers = ({ ports }: Pick<GroupSettings, 'ports'>): readonly Handler[] => [
   handle(customHostnameRoutes.list, async (call) => ({
     items: await shown(call, await allHostnames(call.db, call.tenant)),
@@ -39,19 +44,23 @@ export const customHostnameHandlers = ({ ports }: Pick<GroupSettings, 'ports'>):
   handle(customHostnameRoutes.create, async (call) => {
     const { db, tenant, body, clock, now } = call
     const hostname = subDomainOf(body.hostname)
-    const others = (await allHostnames(db, tenant)).filter(({ purpose }) => purpose === body.purpose)
+    const all = await allHostnames(db, tenant)
+    if (all.some((own) => own.hostname === hostname) || (await isProvenElsewhere(db, tenant, hostname)))
+      throw hostnameTaken(hostname)
+    const others = all.filter(({ purpose }) => purpose === body.purpose)
     const added = { hostname, purpose: body.purpose, token: newToken() }
     const host: KeptHostname = {
       ...added,
       isDefault: body.isDefault === true || others.length === 0,
       records: uncheckedHostname(added, ports.hosting),
       wasComplete: false,
+      isTaken: false,
       isWatched: true,
       createdAt: now,
       nextCheckAt: now,
     }
     if (host.isDefault) await takeDefault(db, tenant, host.purpose)
-    if (!(await addHostname(db, tenant, host))) throw hostnameTaken(hostname)
+    await addHostname(db, tenant, host)
     const certificate = await certificateForChange(db, tenant, hostname)
     const isFree = !certificate || isCertificateGone(certificate, clock.now())
     // Without an issuer the proxy in front of the server has the certificates.

@@ -184,6 +184,13 @@ describe('a look at the DNS', () => {
   })
 })
 
+test('whatever bytes a zone has are kept in a form that the tables take', async () => {
+  await add('bytes.example')
+  zone.set('TXT', '_dmarc.bytes.example', ['v=DMARC1\0; p=none'])
+  const { records } = await verify('bytes.example')
+  expect(records.find(({ id }) => id === 'dmarc')?.found).toEqual(['v=DMARC1\uFFFD; p=none'])
+})
+
 describe('a domain that was asked for', () => {
   test('is watched: found later, lost and back, each once', async () => {
     const domain = await add('flips.example')

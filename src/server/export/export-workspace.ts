@@ -86,7 +86,7 @@ async function writeAll(
   )
   await json(
     'hostnames.json',
-    (await allHostnames(db, tenant)).map((hostname) => without(hostname, 'token')),
+    (await allHostnames(db, tenant)).map((hostname) => without(hostname, 'token', 'isTaken')),
   )
   const campaigns = await exportCampaigns(db, tenant, await exportFile(join(folder, 'campaigns.ndjson')))
   const keys = [...customProperties(schema.properties).keys()]

@@ -6,7 +6,7 @@ import { connect, type ConnectionOptions } from 'node:tls'
 import { crypto as acmeCrypto } from 'acme-client'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkedRecord, validationRecord } from '#domain/domains/dns-records'
-import { DAY, MINUTE, SECOND } from '#lib/duration'
+import { DAY, HOUR, MINUTE, SECOND } from '#lib/duration'
 import { openServedCertificates } from '#server/certificates/served-certificates'
 import { newCertificate } from '#server/certificates/new-certificate'
 import { createSeal } from '#server/seal'
@@ -16,7 +16,7 @@ import {
   certificateForChange,
   changeCertificate,
 } from '#server/store/certificates.store'
-import { addHostname } from '#server/store/custom-hostnames.store'
+import { addHostname, proveHostname } from '#server/store/custom-hostnames.store'
 import type { Tenant } from '#server/store/tenant'
 import { certificateFor } from '#server/testing/test-certificate'
 import { testDatabase } from '#server/testing/test-database'
@@ -140,6 +140,11 @@ test('a certificate is served soon after it is issued, replaced when it is renew
     await changeCertificate(db, one, { ...kept, deletedAt: new Date(server.clock.now()).toISOString() })
   server.turn(MINUTE)
   await expect(shake('new.one.example')).rejects.toThrow()
+  // A clock that is put back holds up none.
+  server.turn(-HOUR)
+  await issue(one, 'back.one.example')
+  expect(await shake('back.one.example')).toMatchObject({ name: 'back.one.example' })
+  server.turn(HOUR)
 })
 
 test('names without a certificate get that of the main host, which is read again', async () => {
@@ -173,8 +178,8 @@ test('names without a certificate get that of the main host, which is read again
 
 test('a proxy is told which hostnames are verified here, and nobody else is', async () => {
   const createdAt = new Date(server.clock.now()).toISOString()
-  const host = (hostname: string, isThere: boolean) =>
-    addHostname(db, one, {
+  const host = async (hostname: string, isThere: boolean) => {
+    await addHostname(db, one, {
       hostname,
       purpose: 'links',
       isDefault: false,
@@ -187,9 +192,12 @@ test('a proxy is told which hostnames are verified here, and nobody else is', as
         ),
       ],
       wasComplete: isThere,
+      isTaken: false,
       isWatched: true,
       createdAt,
     })
+    if (isThere) await proveHostname(db, one, hostname)
+  }
   await host('ask.one.example', true)
   await host('wait.one.example', false)
   const asked = async (domain: string, address = '127.0.0.1', headers: Record<string, string> = {}) =>

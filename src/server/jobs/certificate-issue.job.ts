@@ -4,6 +4,7 @@ import { issueHostCertificates } from '#server/certificates/host-certificate'
 import { NotIssued } from '#server/ports/acme/acme'
 import { dueCertificates, oneCertificate, removeDeletedCertificates } from '#server/store/certificates.store'
 import { createNewId } from '#server/new-id'
+import { eachAlone } from './each-alone.ts'
 import { defineJob, noData, type JobContext } from './job.ts'
 
 /** Certificates that one run looks after; the rest waits for the next one. */
@@ -30,11 +31,11 @@ export const certificateIssueJob = defineJob({
         )
       : 0
     if (own > 0) outcomes['own'] = own
-    for (const one of due) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: issuers limit how many at once
+    // Issuers limit how many are ordered at once.
+    await eachAlone(due, async (one) => {
       const outcome = await lookAfter(context, one)
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
-    }
+    })
     return outcomes
   },
 })

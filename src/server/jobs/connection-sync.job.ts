@@ -6,6 +6,7 @@ import { oneCredential } from '#server/store/credentials.store'
 import { latestRuns, runningRuns } from '#server/store/sync-runs.store'
 import { workspaceNamed } from '#server/store/workspaces.store'
 import { createNewId } from '#server/new-id'
+import { eachAlone } from './each-alone.ts'
 import { defineJob, noData } from './job.ts'
 
 /** Connections that one run begins. */
@@ -33,9 +34,9 @@ export const connectionScheduleJob = defineJob({
   retries: 0,
   within: 3600,
   async work({ db, clock, ports, log }) {
-    for (const { tenant, id } of await dueConnections(db, new Date(clock.now()).toISOString(), BATCH)) {
+    const due = await dueConnections(db, new Date(clock.now()).toISOString(), BATCH)
+    const begin = async ({ tenant, id }: (typeof due)[number]) => {
       const world = { db, tenant, clock, ports, newId: createNewId(clock) }
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, beside the calls
       const connection = await oneConnection(db, tenant, id)
       const credential = connection && (await oneCredential(db, tenant, connection.credentialId))
       const [latest] = (await latestRuns(db, tenant, 1, id)).get(id) ?? []
@@ -43,9 +44,8 @@ export const connectionScheduleJob = defineJob({
       await beginDueRun(world, id, isFree)
     }
     let carriedOn = 0
-    for (const { tenant, id } of await runningRuns(db)) {
+    const carryOn = async ({ tenant, id }: Awaited<ReturnType<typeof runningRuns>>[number]) => {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, beside the calls
         await runSync({ db, tenant, clock, ports, newId: createNewId(clock) }, id)
         carriedOn += 1
       } catch (error) {
@@ -53,6 +53,10 @@ export const connectionScheduleJob = defineJob({
         log.error({ run: id, why: error.why }, 'A sync waits for its service')
       }
     }
+    await eachAlone(
+      [() => eachAlone(due, begin), async () => eachAlone(await runningRuns(db), carryOn)],
+      (part) => part(),
+    )
     return { carriedOn }
   },
 })

@@ -1,5 +1,6 @@
 import { checkDomain } from '#server/domains/check-domain'
 import { dueDomains } from '#server/store/domains.store'
+import { eachAlone } from './each-alone.ts'
 import { defineJob, noData } from './job.ts'
 
 /** Domains that one run looks up; the rest waits for the next one. */
@@ -17,11 +18,10 @@ export const domainVerifyJob = defineJob({
   async work({ db, clock, ports }) {
     const due = await dueDomains(db, new Date(clock.now()).toISOString(), BATCH)
     const statuses: Record<string, number> = {}
-    for (const { tenant, name } of due) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, beside the calls
+    await eachAlone(due, async ({ tenant, name }) => {
       const after = await checkDomain({ db, tenant, clock, ports }, name)
       if (after) statuses[after.status] = (statuses[after.status] ?? 0) + 1
-    }
+    })
     return statuses
   },
 })

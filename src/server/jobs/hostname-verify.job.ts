@@ -1,5 +1,6 @@
 import { checkHostname } from '#server/custom-hostnames/check-hostname'
 import { dueHostnames } from '#server/store/custom-hostnames.store'
+import { eachAlone } from './each-alone.ts'
 import { defineJob, noData } from './job.ts'
 
 /** Hostnames that one run looks up; the rest waits for the next one. */
@@ -13,9 +14,7 @@ export const hostnameVerifyJob = defineJob({
   retries: 0,
   async work({ db, clock, ports }) {
     const due = await dueHostnames(db, new Date(clock.now()).toISOString(), BATCH)
-    for (const { tenant, host } of due)
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, beside the calls
-      await checkHostname({ db, tenant, clock, ports }, host)
+    await eachAlone(due, ({ tenant, host }) => checkHostname({ db, tenant, clock, ports }, host))
     return { looked: due.length }
   },
 })

@@ -1,13 +1,16 @@
 import { refreshAllScores, refreshRecentScores } from '#server/store/scores.store'
 import { allTenants } from '#server/store/workspaces.store'
+import { eachAlone } from './each-alone.ts'
 import { defineJob, noData, type JobContext } from './job.ts'
 
 const forAll =
   (refresh: typeof refreshAllScores) =>
   async ({ db, clock }: JobContext) => {
     let changed = 0
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, beside the calls
-    for (const tenant of await allTenants(db)) changed += await refresh(db, tenant, clock.now())
+    await eachAlone(await allTenants(db), async (tenant) => {
+      const count = await refresh(db, tenant, clock.now())
+      changed += count
+    })
     return { changed }
   }
 

@@ -4,6 +4,7 @@ import { buildSegment } from '#server/segments/build-segment'
 import { segmentForChange } from '#server/store/segments.store'
 import { inTransaction } from '#server/store/transaction'
 import { allTenants, workspaceNamed } from '#server/store/workspaces.store'
+import { eachAlone } from './each-alone.ts'
 import { defineJob, noData } from './job.ts'
 
 /** After a segment was saved: works out who is in it. */
@@ -31,15 +32,16 @@ export const segmentRefreshJob = defineJob({
   within: 3600,
   async work({ db, clock }) {
     let built = 0
-    for (const tenant of await allTenants(db)) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, beside the calls
+    await eachAlone(await allTenants(db), async (tenant) => {
       const world = await workspaceFacts({ db, tenant, clock })
-      for (const segment of world.segments) {
-        if (segment.archived || world.buildUse(segment) === 'exact') continue
-        await inTransaction(db, (inside) => buildSegment({ db: inside, tenant, clock }, segment.id))
+      const stale = world.segments.filter(
+        (segment) => !segment.archived && world.buildUse(segment) !== 'exact',
+      )
+      await eachAlone(stale, async ({ id }) => {
+        await inTransaction(db, (inside) => buildSegment({ db: inside, tenant, clock }, id))
         built += 1
-      }
-    }
+      })
+    })
     return { built }
   },
 })

@@ -1,10 +1,9 @@
 import { isIP } from 'node:net'
 import { normalizeDomain } from '#domain/domains/domain-names'
-import { shownHostname } from '#domain/domains/kept-hostname'
 import type { Clock } from '#lib/clock'
 import { isPublicAddress } from '#server/ports/public-address'
 import type { OpenDatabase } from '#server/store/database'
-import { namedHostname } from '#server/store/custom-hostnames.store'
+import { isProven } from '#server/store/custom-hostnames.store'
 import { callerLimit } from './caller-limit.ts'
 
 /** Where a proxy asks before it obtains a certificate for a hostname, as Caddy does for `on_demand_tls`. */
@@ -32,8 +31,7 @@ export function tlsAsk({
     const hostname = normalizeDomain(url.searchParams.get('domain') ?? '')
     if (hostname === undefined) return no()
     if (hosts.includes(hostname)) return yes()
-    const host = await namedHostname(database, hostname)
-    return host && shownHostname(host, clock.now()).status === 'active' ? yes() : no()
+    return (await isProven(database, hostname)) ? yes() : no()
   }
 }
 

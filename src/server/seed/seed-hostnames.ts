@@ -1,5 +1,5 @@
 import { addCertificate, addItems, type StoredItem } from '#server/store/certificates.store'
-import { addHostname } from '#server/store/custom-hostnames.store'
+import { addHostname, proveHostname } from '#server/store/custom-hostnames.store'
 import type { KeptCertificate } from '#domain/certificates/kept-certificate'
 import type { Seeding } from './seed-demo.ts'
 
@@ -25,8 +25,10 @@ export async function seedHostnames({ db, tenant, world }: Seeding): Promise<voi
       ...host,
       token: tokenOf(seed, record.hostname, 'hostname', 20),
       wasComplete: status === 'active' || status === 'moved',
+      isTaken: false,
       isWatched: false,
     })
+    if (status === 'active') await proveHostname(db, tenant, record.hostname)
   }
   for (const record of world.of(certificates).where(here)) {
     const { status, errors: _, ...certificate } = certificateAt(record, seed, now)

@@ -25,6 +25,10 @@ export function createRelayCircuit(): RelayCircuit {
       if (failures >= CIRCUIT.failures) tryAt = now + CIRCUIT.pause
     },
     isOpen: () => failures >= CIRCUIT.failures,
-    room: (now) => (failures < CIRCUIT.failures ? Infinity : now >= tryAt ? 1 : 0),
+    room(now) {
+      if (failures < CIRCUIT.failures) return Infinity
+      // More than a pause before the next try: the clock was put back.
+      return now >= tryAt || now < tryAt - CIRCUIT.pause ? 1 : 0
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { domainGroups } from '#domain/campaigns/domain-groups'
-import { DAY, MINUTE } from '#lib/duration'
+import { DAY, HOUR, MINUTE } from '#lib/duration'
 import { readServerConfig, WrongConfig } from '#server/config'
 import { campaignWorld, recorder } from '#server/testing/test-campaign'
 import { testDatabase } from '#server/testing/test-database'
@@ -29,6 +29,13 @@ test('all processes share what goes out in a minute, in all and to one group', a
   // A clock that goes back takes nothing away.
   expect((await grant(rates, 40, 0)).count).toBe(40)
   expect((await grant({}, 500, 0)).count).toBe(500)
+})
+
+test('after the clock was put back by an hour, mails go out as before', async () => {
+  const rates = { perMinute: { yahoo: 600 } }
+  expect((await grant(rates, 100, HOUR, 'yahoo')).count).toBe(60)
+  expect((await grant(rates, 100, 0, 'yahoo')).count).toBe(0)
+  expect((await grant(rates, 100, MINUTE / 10, 'yahoo')).count).toBe(60)
 })
 
 test('a domain that is new sends more from day to day, by the days on which it sent', async () => {

@@ -265,6 +265,34 @@ test('a process whose number is taken over can begin nothing, and one that lives
   await sql`delete from executions where campaign_id = ${id}`.execute(db)
 })
 
+test('after the clock was put back by an hour, what a process that is gone had claimed still goes out', async () => {
+  const id = await world.due()
+  const { mails, transport } = recorder()
+  const sender = world.sender(transport)
+  for (let steps = 0; steps < 10 && (await world.campaign(id)).status !== 'sending'; steps += 1)
+    await sender.step()
+  await sql`update deliveries set state = 0, worker = null where execution_id = ${await numberOf(id)}`.execute(
+    db,
+  )
+  await sql`update executions set status = 'sending' where campaign_id = ${id}`.execute(db)
+  mails.length = 0
+  server.turn(-60 * MINUTE)
+  const seat = await takeSeat(world.connection)
+  const now = new Date(server.clock.now()).toISOString()
+  const claims = await claimDue(db, one, { execution: await numberOf(id), seat: seat.number, now }, 0, 3)
+  expect(claims).toHaveLength(3)
+  await seat.release()
+  await expect
+    .poll(async () => {
+      server.turn(MINUTE)
+      await world.run(sender)
+      return world.states(id)
+    })
+    .not.toHaveProperty('claimed')
+  expect(new Set(mails.map(({ to }) => to)).size).toBe(mails.length)
+  server.turn(60 * MINUTE)
+})
+
 test('a sender that is no longer verified, and an audience that nobody is in any more, fail the run', async () => {
   const { transport, mails } = recorder()
   const sender = world.sender(transport)

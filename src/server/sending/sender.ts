@@ -95,7 +95,8 @@ export function createSender(settings: SenderSettings): Sender {
   /** Takes over from processes that are gone, and gives up on mails that nobody was heard of. */
   async function lookAfterOthers(): Promise<boolean> {
     const now = clock.now()
-    if (now - recoveredAt < PACE.recover) return false
+    // A clock that was put back would hold this up until it is where it was.
+    if (now >= recoveredAt && now - recoveredAt < PACE.recover) return false
     recoveredAt = now
     const found = await recoverClaims(db)
     if (found.claimed + found.begun > 0) log.info(found, 'took over from a sender that is gone')

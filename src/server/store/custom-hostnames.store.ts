@@ -1,17 +1,24 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { CustomHostname } from '#api/custom-hostnames'
 import type { KeptHostname } from '#domain/domains/kept-hostname'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 import { tenantOf, type Tenant } from './tenant.ts'
 
-const hostnameOf = (row: Selectable<Tables['custom_hostnames']>): KeptHostname => ({
+/** Whether another workspace than that of the row of `table` has proven its hostname. */
+const isTaken = (table: string) => sql<boolean>`exists (
+  select 1 from proven_hostnames p
+  where p.hostname = ${sql.ref(`${table}.hostname`)} and p.owner <> ${sql.ref(`${table}.workspace_id`)}
+)`
+
+const hostnameOf = (row: Selectable<Tables['custom_hostnames']> & { is_taken: boolean }): KeptHostname => ({
   hostname: row.hostname,
   purpose: row.purpose,
   isDefault: row.is_default,
   token: row.token,
   records: row.records,
   wasComplete: row.was_complete,
+  isTaken: row.is_taken,
   isWatched: row.is_watched,
   createdAt: row.created_at,
   ...(row.last_checked_at !== null && { lastCheckedAt: row.last_checked_at }),
@@ -37,18 +44,55 @@ export async function allHostnames(db: Database, { number }: Tenant): Promise<Ke
     .where('workspace_id', '=', number)
     .orderBy('hostname')
     .selectAll()
+    .select(isTaken('custom_hostnames').as('is_taken'))
     .execute()
   return rows.map(hostnameOf)
 }
 
-/** The hostname of that name, of whichever workspace. */
-export async function namedHostname(db: Database, hostname: string): Promise<KeptHostname | undefined> {
+/** Whether a workspace has proven a hostname. */
+export async function isProven(db: Database, hostname: string): Promise<boolean> {
   const row = await db
-    .selectFrom('custom_hostnames as named')
-    .where('named.hostname', '=', hostname)
-    .selectAll()
+    .selectFrom('proven_hostnames')
+    .where('hostname', '=', hostname)
+    .select('owner')
     .executeTakeFirst()
-  return row && hostnameOf(row)
+  return row !== undefined
+}
+
+/** Whether another workspace has proven a hostname. */
+export async function isProvenElsewhere(
+  db: Database,
+  { number }: Tenant,
+  hostname: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('proven_hostnames')
+    .where('hostname', '=', hostname)
+    .where('owner', '<>', number)
+    .select('owner')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Notes that a workspace has proven a hostname; false where another one was first. Of two at once the second waits. */
+export async function proveHostname(db: Database, { number }: Tenant, hostname: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('proven_hostnames')
+    .values({ hostname, owner: number })
+    .onConflict((conflict) =>
+      conflict.column('hostname').doUpdateSet({ owner: number }).where('proven_hostnames.owner', '=', number),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** Lets others prove a hostname, if this workspace had. */
+export async function loseHostname(db: Database, { number }: Tenant, hostname: string): Promise<void> {
+  await db
+    .deleteFrom('proven_hostnames')
+    .where('hostname', '=', hostname)
+    .where('owner', '=', number)
+    .execute()
 }
 
 /** One hostname, locked until the transaction ends. */
@@ -62,19 +106,18 @@ export async function hostnameForChange(
     .where('workspace_id', '=', number)
     .where('hostname', '=', hostname)
     .selectAll()
+    .select(isTaken('custom_hostnames').as('is_taken'))
     .forUpdate()
     .executeTakeFirst()
   return row && hostnameOf(row)
 }
 
-/** Adds a hostname; false where one of any workspace has the name. */
-export async function addHostname(db: Database, { number }: Tenant, host: KeptHostname): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('custom_hostnames')
+/** Adds a hostname; where the workspace added it at the same moment the transaction fails, and is begun again. */
+export async function addHostname(db: Database, { number }: Tenant, host: KeptHostname): Promise<void> {
+  await db
+    .insertInto('hostname_claims')
     .values({ workspace_id: number, hostname: host.hostname, ...columnsOf(host) })
-    .onConflict((conflict) => conflict.column('hostname').doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows > 0n
+    .execute()
 }
 
 /** Writes a hostname that was read for it. */
@@ -116,6 +159,7 @@ export async function dueHostnames(
     .orderBy('due.next_check_at')
     .limit(limit)
     .selectAll('due')
+    .select(isTaken('due').as('is_taken'))
     .select(['w.id as workspace', 'w.number'])
     .execute()
   return rows.map(({ workspace, number, ...row }) => ({

@@ -6,21 +6,32 @@ import type { KeptCertificate } from '#domain/certificates/kept-certificate'
 /** Written as JSON text, read as a value. */
 type Json<T> = ColumnType<T, string, string>
 
+interface CustomHostnames {
+  workspace_id: number
+  hostname: string
+  purpose: CustomHostname['purpose']
+  is_default: boolean
+  token: string
+  records: Json<CustomHostname['records']>
+  /** Whether its records were in order once. */
+  was_complete: Generated<boolean>
+  is_watched: Generated<boolean>
+  created_at: string
+  last_checked_at: string | null
+  next_check_at: string | null
+}
+
 export interface HostnameTables {
-  custom_hostnames: {
-    workspace_id: number
+  /** Those that older versions added, and with them all claims. */
+  custom_hostnames: CustomHostnames
+  /** The claims of workspaces to hostnames; several may claim the same one. */
+  hostname_claims: CustomHostnames
+  /** Hostnames whose records are in order. */
+  proven_hostnames: {
     /** Unique across workspaces: a hostname leads to one place. */
     hostname: string
-    purpose: CustomHostname['purpose']
-    is_default: boolean
-    token: string
-    records: Json<CustomHostname['records']>
-    /** Whether its records were in order once. */
-    was_complete: Generated<boolean>
-    is_watched: Generated<boolean>
-    created_at: string
-    last_checked_at: string | null
-    next_check_at: string | null
+    /** The number of the workspace. */
+    owner: number
   }
   certificates: {
     workspace_id: number

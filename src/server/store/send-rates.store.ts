@@ -13,6 +13,9 @@ export interface Bucket {
 /** A bucket holds what comes in so long, and at least one mail. */
 const HELD = MINUTE / 10
 
+/** A bucket that was filled so long after now, in ms, was filled by a clock that has been put back since. */
+const CLOCKS_APART = 5 * MINUTE
+
 /**
  * Takes up to `wanted` mails out of buckets that all processes share, as many as the emptiest has; `now` in ms since 1970.
  * Without buckets there is no limit.
@@ -37,7 +40,9 @@ export async function takeTokens(
         on conflict (name) do update set
           tokens = least(${most}::float8,
             b.tokens + greatest(0, extract(epoch from excluded.filled_at - b.filled_at)::float8) * ${perMinute}::float8 / 60),
-          filled_at = greatest(b.filled_at, excluded.filled_at)
+          filled_at = case
+            when b.filled_at > excluded.filled_at + ${CLOCKS_APART}::float8 * interval '1 ms' then excluded.filled_at
+            else greatest(b.filled_at, excluded.filled_at) end
         returning tokens`.execute(db)
       granted = Math.min(granted, Math.floor(rows[0]?.tokens ?? 0))
     }

@@ -77,8 +77,6 @@ const exceptions: readonly RegExp[] = [
   // Reactions to mails of all workspaces are counted, each by what its own row says.
   /from "reactions" as "due" .* where "due"."at" < \$1/,
   /from "senders" as "named" .* where "named"."id" = \$1/,
-  // A proxy that asks for a certificate names nothing but the hostname.
-  /from "custom_hostnames" as "named" where "named"."hostname" = \$1/,
   // A bounce names nothing but the recipient of a message.
   /from "message_recipients" as "named" .* where "named"."id" = \$1/,
   /from "message_recipients" as "due" .* where "due"."state" in/,

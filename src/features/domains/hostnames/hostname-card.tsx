@@ -51,7 +51,7 @@ export function HostnameCard({ host, certificateHref }: HostnameCardProps) {
             {intl.formatMessage(messages[`why_${error}`])}
           </Banner>
         ))}
-        <p>{intl.formatMessage(messages[`${status}About`])}</p>
+        {errors.includes('taken') ? null : <p>{intl.formatMessage(messages[`${status}About`])}</p>}
         {certificateHref === undefined ? null : (
           <p>
             <Link href={certificateHref}>{intl.formatMessage(messages.certificate)}</Link>

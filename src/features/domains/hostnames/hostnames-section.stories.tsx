@@ -68,6 +68,34 @@ export const Default = meta.story({
   },
 })
 
+/** Another workspace has proven a hostname that was claimed here, too. */
+export const Taken = meta.story({
+  parameters: {
+    mock: {
+      workspaceId,
+      change: (db: Db) => {
+        onlyOneOf(customHostnames, workspaceId)(db)
+        const hostname = 'go.ridge-outdoor.example'
+        db.of(customHostnames).put({
+          id: hostnameId(workspaceId, hostname),
+          workspaceId,
+          hostname,
+          purpose: 'links',
+          isDefault: false,
+          fate: 'found',
+          createdAt: new Date(STORY_TIME - DAY).toISOString(),
+        })
+      },
+    },
+  },
+  play: async ({ canvas, says }) => {
+    const card = within(await canvas.findByRole('region', { name: /^go\.ridge-outdoor/ }))
+    await expect(card.getByText(says('hostnames.error'))).toBeVisible()
+    await expect(card.getByText(says('hostnames.whyTaken'))).toBeVisible()
+    await expect(card.queryByText(says('hostnames.errorAbout'))).toBeNull()
+  },
+})
+
 export const Adds = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {
     const add = await canvas.findByRole('button', { name: says('hostnames.add') })

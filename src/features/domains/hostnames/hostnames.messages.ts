@@ -44,6 +44,7 @@ export const messages = defineMessages<{
   why_records_differ: {}
   why_points_elsewhere: {}
   why_blocked: {}
+  why_taken: {}
 }>({
   title: {
     id: 'hostnames.title',
@@ -261,6 +262,12 @@ export const messages = defineMessages<{
   why_blocked: {
     id: 'hostnames.whyBlocked',
     defaultMessage: 'The name looks like one that is used for fraud.',
+    description: 'Why a hostname doesn’t work',
+  },
+  why_taken: {
+    id: 'hostnames.whyTaken',
+    defaultMessage:
+      'Another workspace already uses this hostname. If the domain is yours, replace that workspace’s TXT record in your DNS with the one below.',
     description: 'Why a hostname doesn’t work',
   },
 })

@@ -20,6 +20,9 @@ const SOURCES = { most: 2 } as const
 
 const plainName = (name: string) => name.toLowerCase().replace(/\.$/, '')
 
+/** PostgreSQL keeps no NUL, which whoever owns a zone may write into it. */
+const storable = (value: string) => value.toWellFormed().replaceAll('\0', '\uFFFD')
+
 async function ask(resolver: Resolver, type: DnsType, name: string): Promise<string[]> {
   switch (type) {
     case 'TXT':
@@ -43,7 +46,7 @@ async function known(
   name: string,
 ): Promise<readonly string[] | undefined> {
   try {
-    return await ask(resolver, type, name)
+    return (await ask(resolver, type, name)).map(storable)
   } catch (error) {
     return error instanceof Error && 'code' in error && NONE.has(error.code) ? [] : undefined
   }

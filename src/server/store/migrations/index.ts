@@ -24,6 +24,7 @@ import { executionSenders } from './055-execution-senders.ts'
 import { eventsOfCampaigns } from './060-events-of-campaigns.ts'
 import { mailLanguages } from './070-mail-languages.ts'
 import { hostCertificates } from './071-host-certificates.ts'
+import { provenHostnames } from './080-proven-hostnames.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '060-events-of-campaigns': eventsOfCampaigns,
   '070-mail-languages': mailLanguages,
   '071-host-certificates': hostCertificates,
+  '080-proven-hostnames': provenHostnames,
 }
