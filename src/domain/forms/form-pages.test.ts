@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hostedPage, noSuchForm, plainAnswer } from './form-pages.ts'
+import { hostedPage, noSuchForm, plainAnswer, shownAnswer } from './form-pages.ts'
 import { emailField, plainStyle } from './plain-form.ts'
 import { publicFieldsOf, type PublicForm } from './public-form.ts'
 
@@ -75,6 +75,20 @@ describe('what plain HTML is answered', () => {
     [{ outcome: 'invalid', problems: {} }, 'ja', '入力内容をご確認ください。'],
   ] as const)('%j, by a form without words for it, for readers of %j', async (answer, languages, said) => {
     expect(await textOf(plainAnswer(form, answer, visit(languages)))).toContain(said)
+  })
+
+  test.each([
+    [500, '', 'could not be sent'],
+    [503, 'ja', '送信できませんでした'],
+  ])('a failure of the server, %i, is a page for readers of %j', async (status, languages, words) => {
+    const failure = Response.json({ code: status }, { status, headers: { 'retry-after': '5' } })
+    const answer = shownAnswer(
+      { method: 'POST', headers: new Headers({ 'accept-language': languages }) },
+      failure,
+    )
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('retry-after')).toBe('5')
+    expect(await textOf(answer)).toContain(words)
   })
 
   test.each([

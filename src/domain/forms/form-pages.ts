@@ -103,6 +103,7 @@ const refusalTexts = {
     403: 'This form cannot be sent from the page that you were on.',
     413: 'Your answers are too long. Please go back and shorten them.',
     429: 'Too much was sent from your network. Please go back and try again in a minute.',
+    failed: 'Your answers could not be sent. Please go back and try again in a few minutes.',
   },
   ja: {
     title: '受け付けできませんでした',
@@ -110,6 +111,7 @@ const refusalTexts = {
     403: 'このフォームは、ご覧になっていたページからは送信できません。',
     413: '入力内容が長すぎます。前の画面に戻り、短くしてからお送りください。',
     429: '送信が集中しています。前の画面に戻り、1分ほどおいてからもう一度お試しください。',
+    failed: '送信できませんでした。前の画面に戻り、数分おいてからもう一度お試しください。',
   },
 } as const
 
@@ -124,7 +126,9 @@ export function shownAnswer(request: Pick<Request, 'method' | 'headers'>, answer
       ? noSuchForm()
       : status === 400 || status === 403 || status === 413 || status === 429
         ? page(words.title, `<p>${words[status]}</p>`, { language, status })
-        : undefined
+        : status >= 500
+          ? page(words.title, `<p>${words.failed}</p>`, { language, status })
+          : undefined
   if (!shown) return answer
   for (const [name, value] of answer.headers) if (!name.startsWith('content-')) shown.headers.set(name, value)
   return shown

@@ -159,3 +159,58 @@ test('leaving ends every task and keeps what is known', () => {
   expect(left).toMatchObject({ doing: 'nothing', threadId: 'thr_1', history: listening.history })
   expect(tasksOf(left)).toEqual([])
 })
+
+describe('older messages that are loaded while the browser answers a call', () => {
+  const call = (id: string) => ({
+    id,
+    type: 'function' as const,
+    function: { name: 'count_contacts', arguments: '{}' },
+    forward: true,
+  })
+  const asked = {
+    id: 'msg_9',
+    data: {
+      role: 'assistant' as const,
+      reasoning: '',
+      content: '',
+      toolCalls: [call('call_1'), call('call_2')],
+    },
+  }
+  const opened = step(after({ type: 'open', threadId: 'thr_1', title: '' }), (state) => ({
+    type: 'loaded',
+    task: taskOf(state, 'load'),
+    items: [asked],
+    older: 'cursor',
+    title: '',
+    threadState: 'idle',
+  }))
+  const answers: readonly ChatEvent[] = ['call_1', 'call_2'].map((callId) => ({
+    type: 'answer',
+    callId,
+    content: '12',
+  }))
+  const answered = answers.reduce(chatReducer, chatReducer(opened, { type: 'load-older' }))
+
+  test('keep its answer, which is sent once they are there', () => {
+    expect(answered.doing).toBe('loading-older')
+    const loaded = step(answered, (state) => ({
+      type: 'older-loaded',
+      task: taskOf(state, 'load-older'),
+      items: [],
+      older: undefined,
+    }))
+    expect(loaded).toMatchObject({
+      doing: 'sending',
+      task: { kind: 'answer', results: [{ toolCallId: 'call_1' }, { toolCallId: 'call_2' }] },
+    })
+  })
+
+  test('keep it where they can’t be loaded', () => {
+    const failed = step(answered, (state) => ({
+      type: 'failed',
+      task: taskOf(state, 'load-older'),
+      error: offline,
+    }))
+    expect(taskOf(failed, 'answer').results).toHaveLength(2)
+  })
+})

@@ -42,8 +42,19 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case 'closed':
     case 'waited':
     case 'line':
-      return tasksOf(state).includes(event.task) ? progressed(state, event) : state
+      return tasksOf(state).includes(event.task) ? withAnswersSent(state, progressed(state, event)) : state
   }
+}
+
+/** Sends the answers of the browser's tools that came while older messages were loaded. */
+const withAnswersSent = ({ doing }: ChatState, next: ChatState): ChatState =>
+  doing === 'loading-older' && next.threadId !== undefined && next.doing === 'nothing' && isAnswered(next)
+    ? sendAnswers(next)
+    : next
+
+const isAnswered = (state: Thread): boolean => {
+  const calls = openCalls(messagesOf(state))
+  return calls.length > 0 && calls.every(({ id }) => state.answers.has(id))
 }
 
 function send(state: ChatState, text: string, now: number): ChatState {
@@ -59,12 +70,13 @@ function send(state: ChatState, text: string, now: number): ChatState {
 }
 
 function answer(state: ChatState, callId: string, content: string): ChatState {
-  if (state.threadId === undefined || state.doing !== 'nothing' || state.answers.has(callId)) return state
+  if (state.threadId === undefined || state.answers.has(callId)) return state
+  if (state.doing !== 'nothing' && state.doing !== 'loading-older') return state
   const calls = openCalls(messagesOf(state))
   if (calls.every(({ id }) => id !== callId)) return state
   const answers = new Map(state.answers).set(callId, content)
   const next = { ...state, answers }
-  return calls.every(({ id }) => answers.has(id)) ? sendAnswers(next) : next
+  return next.doing === 'nothing' && isAnswered(next) ? sendAnswers(next) : next
 }
 
 function sendAnswers(state: Thread & Idle): ThreadState {

@@ -3,6 +3,7 @@ import { contract, type ContractRoute } from '#api/contract'
 import { ApiError } from '#api/wire'
 import { keyMay, notWithKey } from '#domain/api-keys/key-permission'
 import { bodyOfJson, checkedAnswer, parsedJson, queryOf } from '#domain/kernel/call-input'
+import { shownAnswer } from '#domain/forms/form-pages'
 import { refusalResponse } from '#domain/kernel/envelope'
 import { forbidden, notFound, Refusal, unauthorised } from '#domain/kernel/refusals'
 import { routeTable, type Hit } from '#domain/kernel/route-table'
@@ -283,6 +284,7 @@ export function createServerApi({
           )
         }
         response = refusalResponse(request, error instanceof ApiError ? error : ownMistake(error), ticketId)
+        if (isOfForms) response = shownAnswer(request, response)
         if (isOfLinks) response = failedPage(wantedLanguage(request), response, ticketId)
       }
       response.headers.set(TICKET, ticketId)

@@ -118,6 +118,37 @@ export const AddsToAListAndTakesItBack = meta.story({
   },
 })
 
+/** Undoing never takes back what somebody decided since: here a contact left the list by the link in a mail (BLK-12). */
+export const UndoKeepsWhatHappenedSince = meta.story({
+  tags: ['!picture'],
+  args: { some: undefined, filter: { status: ['subscribed'] }, total: 30 },
+  play: async ({ canvas, userEvent, mock, says }) => {
+    const { db } = await mock.backend()
+    const list = db.mailingLists.where(({ workspaceId }) => workspaceId === 'ws_sakura')[0]
+    const contacts = db.contacts('ws_sakura')
+    const found = await contacts.search({ status: ['subscribed'] }, [{ key: 'createdAt', direction: 'asc' }])
+    const isOnList = (id: string) =>
+      contacts.get(id)?.subscriptions.some(({ mailingListId }) => mailingListId === list?.id)
+    const others = found.slice(0, 30).filter(({ id }) => !isOnList(id))
+    await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.add') }))
+    await userEvent.selectOptions(await listField(says('bulkContacts.list')), list?.name ?? '')
+    await userEvent.click(screen.getByRole('button', { name: says('bulkContacts.addButton', { count: 30 }) }))
+    const undo = await screen.findByRole('button', { name: says('bulkRun.undo') })
+    const joined = others.find(({ id }) => isOnList(id))
+    const leaver = joined && contacts.get(joined.id)
+    if (!leaver) throw new Error('Nobody was added to the list')
+    const subscriptions = leaver.subscriptions.map((one) =>
+      one.mailingListId === list?.id ? { ...one, status: 'unsubscribed' as const } : one,
+    )
+    contacts.put({ ...leaver, subscriptions, version: leaver.version + 1 })
+    await userEvent.click(undo)
+    const dialog = within(await screen.findByRole('dialog', { name: says('bulkRun.undone') }))
+    await expect(await dialog.findByText(says('bulkRun.done'))).toBeVisible()
+    await expect(dialog.getByText(new RegExp(says('bulkRun.edited')))).toBeVisible()
+    await expect(contacts.get(leaver.id)?.subscriptions).toEqual(subscriptions)
+  },
+})
+
 export const SaysHowRemovingDiffersFromUnsubscribing = meta.story({
   play: async ({ canvas, userEvent, says }) => {
     await userEvent.click(await canvas.findByRole('button', { name: says('bulkContacts.leave') }))

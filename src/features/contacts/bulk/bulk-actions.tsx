@@ -14,9 +14,11 @@ import { toasts } from '#components/toast'
 import { Tooltip } from '#components/tooltip'
 import { messages } from './bulk-actions.messages.ts'
 import {
+  asStored,
   createJournal,
   eachOf,
   eachSelected,
+  planBack,
   planOf,
   type BulkAction,
   type BulkChange,
@@ -110,8 +112,8 @@ export function BulkActions({
       const plan = planned(current)
       if ('skip' in plan) return plan.skip
       const body = { ...plan.change, version: current.version }
-      await client.call(contactRoutes.update, { params, body }, { workspaceId, signal })
-      onChanged(plan)
+      const stored = await client.call(contactRoutes.update, { params, body }, { workspaceId, signal })
+      onChanged({ change: asStored(plan.change, stored), back: plan.back })
       return 'changed'
     }
     return unlessGone(async () => {
@@ -147,7 +149,7 @@ export function BulkActions({
           change(
             item,
             signal,
-            () => backs.get(item.id) ?? { skip: 'gone' },
+            (contact) => planBack(backs.get(item.id), contact),
             () => undefined,
           ),
       }),

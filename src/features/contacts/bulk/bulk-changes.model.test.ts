@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Contact } from '#api/contacts'
-import { createJournal, eachOf, eachSelected, planOf, type Search } from './bulk-changes.model.ts'
+import {
+  asStored,
+  createJournal,
+  eachOf,
+  eachSelected,
+  planBack,
+  planOf,
+  type Search,
+} from './bulk-changes.model.ts'
 
 const now = '2026-05-01T00:00:00.000Z'
 const contactOf = (id: string, change: Partial<Contact> = {}): Contact => ({
@@ -129,4 +137,32 @@ test('a journal takes back what was done, unless that was too much to keep', () 
   expect(journal.backs()?.get('a')).toEqual({ change: { name: 'A' }, back: { name: 'B' } })
   journal.note('c', change)
   expect(journal.backs()).toBeUndefined()
+})
+
+describe('what undoing means for one contact (BLK-12)', () => {
+  const joined = {
+    change: { mailingLists: { lst: null } },
+    back: { mailingLists: { lst: 'active' as const } },
+  }
+  const set = { change: { properties: { plan: 'free' } }, back: { properties: { plan: 'pro' } } }
+  test.each([
+    ['as the change left it', set, { properties: { plan: 'pro' } }, set],
+    ['edited by somebody else since', set, { properties: { plan: 'team' } }, { skip: 'edited' }],
+    ['emptied since', set, {}, { skip: 'edited' }],
+    ['undone already', set, { properties: { plan: 'free' } }, { skip: 'unchanged' }],
+    ['another property is nothing to it', set, { properties: { plan: 'pro', city: 'Nara' } }, set],
+    ['on the list', joined, on('active'), joined],
+    ['has unsubscribed since: that stays on record', joined, on('unsubscribed'), { skip: 'edited' }],
+    ['taken off since', joined, {}, { skip: 'already' }],
+    ['not part of the change', undefined, {}, { skip: 'gone' }],
+  ] as const)('%s', (_, made, now, plan) => {
+    expect(planBack(made, contactOf('a', now))).toEqual(plan)
+  })
+
+  test('what was stored of a change is what counts, not what was sent', () => {
+    const stored = contactOf('a', { properties: { plan: 'pro' }, ...on('pending') })
+    expect(
+      asStored({ properties: { plan: ' pro ', city: 'x' }, mailingLists: { lst: 'active' } }, stored),
+    ).toEqual({ properties: { plan: 'pro', city: null }, mailingLists: { lst: 'pending' } })
+  })
 })

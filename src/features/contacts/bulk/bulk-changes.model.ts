@@ -11,7 +11,15 @@ export type BulkAction =
   | { kind: 'delete' }
 
 /** Why a contact was left as it is. */
-export const skipReasons = ['already', 'not_on_list', 'opted_out', 'suppressed', 'unchanged', 'gone'] as const
+export const skipReasons = [
+  'already',
+  'not_on_list',
+  'opted_out',
+  'suppressed',
+  'unchanged',
+  'edited',
+  'gone',
+] as const
 export type SkipReason = (typeof skipReasons)[number]
 
 type Change = Omit<ContactUpdate, 'version'>
@@ -48,6 +56,35 @@ export function planOf(action: Exclude<BulkAction, { kind: 'delete' }>, contact:
   return status === 'unsubscribed' ? { skip: 'already' } : change('unsubscribed', status)
 }
 type ListStatus = 'active' | 'pending' | 'unsubscribed' | null
+
+/** What a contact has in the places of a change. */
+export const asStored = (
+  { properties, mailingLists }: Change,
+  { properties: stored, subscriptions }: Contact,
+): Change => ({
+  ...(properties && {
+    properties: Object.fromEntries(
+      Object.keys(properties).map((key) => [key, Object.hasOwn(stored, key) ? (stored[key] ?? null) : null]),
+    ),
+  }),
+  ...(mailingLists && {
+    mailingLists: Object.fromEntries(
+      Object.keys(mailingLists).map((id) => [
+        id,
+        subscriptions.find(({ mailingListId }) => mailingListId === id)?.status ?? null,
+      ]),
+    ),
+  }),
+})
+
+/** What takes a change of a contact back: nothing where somebody, such as the contact, has decided otherwise since (BLK-12). */
+export function planBack(made: BulkChange | undefined, contact: Contact): BulkPlan {
+  if (!made) return { skip: 'gone' }
+  const { change, back } = made
+  const has = (one: Change) => JSON.stringify(asStored(one, contact)) === JSON.stringify(one)
+  if (has(change)) return { skip: change.properties ? 'unchanged' : 'already' }
+  return has(back) ? made : { skip: 'edited' }
+}
 
 /** Contacts of one question. */
 const PAGE = 100
@@ -110,6 +147,7 @@ const UNDO_MOST = 10_000
 
 /** What takes a run back, as long as that is not too much to keep. */
 export interface Journal {
+  /** `change` is what was stored of it. */
   note: (contactId: string, change: BulkChange) => void
   /** What takes the changes back, by contact. undefined: nothing was changed, or more than is kept in mind. */
   backs: () => ReadonlyMap<string, BulkChange> | undefined

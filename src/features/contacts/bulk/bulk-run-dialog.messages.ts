@@ -121,6 +121,7 @@ export const reasonMessages = defineMessages<{
   opted_out: {}
   suppressed: {}
   unchanged: {}
+  edited: {}
   gone: {}
 }>({
   already: {
@@ -147,6 +148,11 @@ export const reasonMessages = defineMessages<{
     id: 'bulkRun.unchanged',
     defaultMessage: 'already had this value',
     description: 'Why a contact was left as it is: the property had that value',
+  },
+  edited: {
+    id: 'bulkRun.edited',
+    defaultMessage: 'changed by someone since',
+    description: 'Why undoing left a contact as it is: it was changed after the change that is undone',
   },
   gone: {
     id: 'bulkRun.gone',

@@ -168,7 +168,8 @@ export const adderWide = style([
     selectors: { '&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text } },
   }),
 ])
-export const ghost = style(inFeatures({ opacity: vars.opacity.disabled }))
+// In the full colour of the text: a fainter one could be unreadable on the colours of the mail.
+export const ghost = style(inFeatures({ textDecoration: 'underline dashed' }))
 export const handle = style([
   appText,
   inFeatures({
@@ -186,13 +187,17 @@ export const handle = style([
     },
   }),
 ])
+// Beside the block, where it does not cover the text: a click there is meant to edit it.
 export const adder = style(
   inFeatures({
     position: 'absolute',
     top: '100%',
-    insetInlineStart: '50%',
+    insetInlineStart: '100%',
     zIndex: 3,
-    translate: '-50% -50%',
+    translate: '0 -50%',
+    '@container': {
+      '(max-width: 639px)': { insetInlineStart: 'auto', insetInlineEnd: 0, translate: '0' },
+    },
     borderRadius: vars.radius.full,
     background: vars.colour.surfaceRaised,
     color: vars.colour.text,

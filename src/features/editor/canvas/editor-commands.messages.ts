@@ -102,6 +102,9 @@ export const announcements = defineMessages<{
   moved: { name: string; place: number; count: number }
   movedMany: { count: number }
   cannotMove: {}
+  cannotWrap: {}
+  cannotUnwrap: {}
+  nothingSelected: {}
   locked: {}
   duplicated: { name: string }
   deleted: { name: string; count: number }
@@ -140,6 +143,21 @@ export const announcements = defineMessages<{
     id: 'editor.said.cannotMove',
     defaultMessage: 'It can’t be moved further in this direction',
     description: 'Spoken when a block is at the end and can not be moved',
+  },
+  cannotWrap: {
+    id: 'editor.said.cannotWrap',
+    defaultMessage: 'Only blocks next to each other can be wrapped, and no sections or boxes',
+    description: 'Spoken when what is selected can not be put into a frame',
+  },
+  cannotUnwrap: {
+    id: 'editor.said.cannotUnwrap',
+    defaultMessage: 'Select a single box to remove it',
+    description: 'Spoken when the frame around blocks was to be removed and no frame is selected',
+  },
+  nothingSelected: {
+    id: 'editor.said.nothingSelected',
+    defaultMessage: 'Select a section or block first',
+    description: 'Spoken when a command needs a section or block, and the mail or a column is selected',
   },
   locked: {
     id: 'editor.said.locked',

@@ -288,6 +288,24 @@ export const editorCommands: readonly EditorCommand[] = [
   { id: 'remove', keys: [['Delete'], ['Backspace']], isEnabled: hasSubjects, run: remove },
 ]
 
+/** Why a command can't run now; undefined where there is nothing to say. */
+function reasonAgainst({ id }: EditorCommand, state: EditorState) {
+  const isMove = id.startsWith('move')
+  if (!isMove && id !== 'duplicate' && id !== 'remove' && id !== 'wrap' && id !== 'unwrap') return undefined
+  if (state.readOnly) return announcements.refused
+  if (!hasSubjects(state)) return announcements.nothingSelected
+  if (isMove) return isFree(state) ? announcements.cannotMove : announcements.locked
+  return id === 'wrap' ? announcements.cannotWrap : announcements.cannotUnwrap
+}
+
+/** Runs a command, or announces why it can't run now. */
+export function runCommand(command: EditorCommand, context: CommandContext): void {
+  const state = context.store.getState()
+  if (command.isEnabled(state)) return command.run(context)
+  const reason = reasonAgainst(command, state)
+  if (reason) context.announce(context.intl.formatMessage(reason))
+}
+
 interface Keys {
   key: string
   ctrlKey: boolean

@@ -217,6 +217,105 @@ export const KeysMoveDuplicateRemoveAndUndo = meta.story({
   },
 })
 
+/** A screen reader hears why a key did nothing. */
+export const WhatIsNotPossibleIsSaid = meta.story({
+  tags: ['!picture'],
+  decorators: [inEditor(twoColumns)],
+  play: async ({ canvas, userEvent, says, step }) => {
+    const expectSaid = (key: Parameters<typeof says>[0]) =>
+      expect(canvas.getByRole('status')).toHaveTextContent(says(key))
+    await userEvent.tab()
+    await step('nothing is selected', async () => {
+      await userEvent.keyboard('{Control>}d{/Control}')
+      await expectSaid('editor.said.nothingSelected')
+    })
+    await step('a section can’t be wrapped, and is no box', async () => {
+      await userEvent.keyboard('{ArrowDown}{Control>}g{/Control}')
+      await expectSaid('editor.said.cannotWrap')
+      await userEvent.keyboard('{Shift>}{Control>}g{/Control}{/Shift}')
+      await expectSaid('editor.said.cannotUnwrap')
+    })
+    await step('a locked block can’t be moved', async () => {
+      store.apply({ type: 'update', id: 't1', set: { locked: true }, unset: [] })
+      await userEvent.keyboard('{Enter}{Alt>}{ArrowDown}{/Alt}')
+      await expectSaid('editor.said.locked')
+    })
+    await expect(idsOf(0)).toEqual(['t1', 'b1'])
+  },
+})
+
+const oneLine: EmailDocument = {
+  ...twoColumns,
+  settings: {
+    ...twoColumns.settings,
+    theme: { ...twoColumns.settings.theme, text: { light: '#767676' }, contentBg: { light: '#ffffff' } },
+  },
+  sections: twoColumns.sections.map((section) => ({
+    ...section,
+    columns: [
+      {
+        id: 'c1',
+        width: 12,
+        blocks: [
+          { type: 'text', id: 'empty', content: [{ type: 'paragraph', content: [] }] },
+          {
+            type: 'text',
+            id: 't1',
+            content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Good morning' }] }],
+          },
+        ],
+      },
+    ],
+  })),
+}
+
+/** The words of an empty text are as readable as the text will be, whatever its colour. */
+export const AnEmptyTextIsReadable = meta.story({
+  decorators: [inEditor(oneLine)],
+  play: async ({ canvas, says }) => {
+    const words = await canvas.findByText(says('editor.canvas.emptyText'))
+    await expect(getComputedStyle(words)).toMatchObject({ opacity: '1', color: 'rgb(118, 118, 118)' })
+  },
+})
+
+/** A click into a text that is selected leads into the text, wherever it is. */
+export const NothingCoversATextThatIsSelected = meta.story({
+  decorators: [inEditor(oneLine)],
+  play: async ({ canvas, says }) => {
+    const words = await canvas.findByText('Good morning')
+    store.select(['t1'])
+    await canvas.findByRole('button', { name: says('editor.canvas.insert') })
+    const { left, top, width, height } = words.getBoundingClientRect()
+    for (const across of [0.02, 0.25, 0.5, 0.75, 0.98])
+      for (const down of [0.1, 0.5, 0.9])
+        await expect(document.elementFromPoint(left + across * width, top + down * height)).toBe(words)
+  },
+})
+
+/** A link to a page without a site would lead its readers nowhere. */
+export const ALinkNeedsASite = meta.story({
+  tags: ['!picture'],
+  decorators: [inEditor(twoColumns)],
+  play: async ({ canvas, canvasElement, userEvent, says }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    store.edit('t1')
+    const text = await canvas.findByRole('textbox')
+    await waitFor(() => expect(text).toHaveFocus())
+    await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}')
+    const field = await body.findByRole('textbox', { name: new RegExp(says('editor.text.address')) })
+    for (const typed of ['/relative', 'shop']) {
+      await userEvent.clear(field)
+      await userEvent.type(field, `${typed}{Enter}`)
+      await expect(await body.findByText(says('editor.text.addressProblem'))).toBeVisible()
+    }
+    await userEvent.clear(field)
+    await userEvent.type(field, 'example.com/sale{Enter}')
+    await waitFor(() =>
+      expect(JSON.stringify(store.getState().document)).toContain('"https://example.com/sale"'),
+    )
+  },
+})
+
 /** Whoever undoes out of a text, past what was typed there, is led to what changes instead of being left without a focus. */
 export const UndoOutOfATextKeepsTheFocus = meta.story({
   tags: ['!picture'],

@@ -30,7 +30,7 @@ import { CanvasSection } from './canvas-section.tsx'
 import { PHONE, usualView, type CanvasView } from './canvas-view.ts'
 import { imageBlock, prepareCopies, readNodes, writeNodes } from './clipboard.ts'
 import { announcements } from './editor-commands.messages.ts'
-import { commandOf, subjectsOf, commandById } from './editor-commands.ts'
+import { commandOf, subjectsOf, commandById, runCommand } from './editor-commands.ts'
 import { InsertMenu } from './insert-menu.tsx'
 import { insertKind, insertNodes } from './insert.ts'
 import { firstChildOf, neighbourOf, parentOf, rangeOf, type Direction } from './movement.model.ts'
@@ -189,12 +189,7 @@ export function EmailCanvas({ onRender, label, view = usualView }: EmailCanvasPr
     const active = selected.at(-1)
     if (command) {
       event.preventDefault()
-      flushSync(() => {
-        if (command.isEnabled(store.getState())) command.run(context)
-        // Says why it can't be moved, where there is something to say.
-        else if (command.id.startsWith('move') && active !== undefined)
-          context.announce(intl.formatMessage(announcements.cannotMove))
-      })
+      flushSync(() => runCommand(command, context))
       focusSelected()
       return
     }

@@ -22,6 +22,8 @@ export const MovesAndRemovesByKeys = meta.story({
     ).toBeInTheDocument()
     await waitFor(() => expect(item(/A cup of tea/)).toHaveFocus())
     await expect(item(/A cup of tea/)).toHaveAttribute('aria-posinset', '1')
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(await canvas.findByText(says('editor.said.cannotMove'))).toBeInTheDocument()
     await userEvent.keyboard('{Delete}')
     await waitFor(() => expect(item(/New leaves/)).toHaveFocus())
     await userEvent.keyboard('{Control>}z{/Control}')

@@ -5,7 +5,7 @@ import type { AnyNode } from '#mail/document'
 import { Text } from '#components/text'
 import { Tree, type TreeNode } from '#components/tree'
 import { isImeConfirm } from '#lib/ime'
-import { commandOf, showSelected, useCommandContext } from '#features/editor/canvas'
+import { commandOf, runCommand, showSelected, useCommandContext } from '#features/editor/canvas'
 import { nodeName } from '#features/editor/blocks'
 import { indexOf, useDeferredDocument, useEditor } from '#features/editor/state'
 import { messages } from './outline.messages.ts'
@@ -52,7 +52,7 @@ export function Outline() {
         const itemId = event.currentTarget.id
         flushSync(() => {
           if (!command.id.startsWith('undo') && command.id !== 'redo') store.select([id])
-          if (command.isEnabled(store.getState())) command.run(context)
+          runCommand(command, context)
         })
         showSelected(store)
         const focusChosen = () => focusItem(itemId, id, store.getState().selected.at(-1))

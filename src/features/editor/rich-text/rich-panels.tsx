@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Inline } from '#components/layout'
 import { TextField } from '#components/text-field'
-import { hrefText, parseHref } from '#features/editor/variable-text'
+import { hrefText, parseHref, withScheme } from '#features/editor/variable-text'
 import { VariablePicker } from '#features/editor/variables'
 import { useEditor } from '#features/editor/state'
 import type { Href, Variable } from '#mail/document'
@@ -37,11 +37,9 @@ export function RichPanelBody({ panel, selection, onRun }: RichPanelBodyProps) {
   }
 }
 
-/** An address as it was meant: what has no scheme is a page of the web. */
+/** The link that is typed; undefined for what no reader could follow (EML-17). */
 function hrefOfText(text: string): Href | undefined {
-  const typed = text.trim()
-  const whole = /^([a-z][a-z0-9+.-]*:|\{\{)/i.test(typed) || typed === '' ? typed : `https://${typed}`
-  const href = parseHref(whole)
+  const href = parseHref(withScheme(text.trim()))
   return typeof href === 'object' && isSafeHref(href) ? href : undefined
 }
 

@@ -2,6 +2,7 @@ export {
   hrefText,
   inlineText,
   parseHref,
+  withScheme,
   variablesIn,
   variableToken,
   withFallback,

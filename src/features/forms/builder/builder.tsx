@@ -26,6 +26,7 @@ import type { FormLanguage } from '#form-render'
 import { languageOfReader } from '#features/forms/field-names'
 import { PublishDialog, useFacts } from '#features/forms/publish'
 import { onIdle } from '#lib/on-idle'
+import { saidAgain } from '#lib/said-again'
 import { AddField } from './add-field.tsx'
 import { draftProblems, FORM } from './builder-draft.model.ts'
 import { FieldList } from './field-list.tsx'
@@ -90,8 +91,7 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
     if (!(direction === 'undo' ? builder.canUndo : builder.canRedo)) return
     builder.step(direction)
     const text = intl.formatMessage(direction === 'undo' ? messages.undone : messages.redone)
-    // A live region says nothing about a text that it has already.
-    setSaid((last) => (last === text ? `${text}\u00a0` : text))
+    setSaid((last) => saidAgain(last, text))
   }
   useUndoKeys(root, step)
   useEffect(() => onIdle(preloadParts), [])

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#components/visually-hidden'
 import { isEmailField, withCopy, withMoved, withoutField, type Fields } from '#domain/forms/form-fields'
 import type { PublicField } from '#domain/forms/public-form'
 import { isImeConfirm } from '#lib/ime'
+import { saidAgain } from '#lib/said-again'
 import { fieldIcon, fieldTitle, kindName } from '#features/forms/field-names'
 import { messages } from './builder.messages.ts'
 import * as styles from './builder.css.ts'
@@ -43,6 +44,7 @@ export function FieldList({
   const intl = useIntl()
   const list = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
+  const say = (words: string) => setSaid((last) => saidAgain(last, words))
   const [dragged, setDragged] = useState<string>()
   const [over, setOver] = useState<string>()
   const stop = fields.some(({ id }) => id === selected) ? selected : fields[0]?.id
@@ -66,7 +68,7 @@ export function FieldList({
     flushSync(() => {
       onFieldsChange(next)
       onSelect(fieldId)
-      setSaid(words)
+      say(words)
     })
     focus(fieldId)
   }
@@ -87,7 +89,7 @@ export function FieldList({
     const next = withoutField(fields, fieldId)
     if (!field) return
     if (next === fields) {
-      setSaid(intl.formatMessage(messages.emailStays))
+      say(intl.formatMessage(messages.emailStays))
       return
     }
     const name = fieldTitle(intl, field)

@@ -8,6 +8,7 @@ import { Icon } from '#components/icon'
 import { Inline, Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import { VisuallyHidden } from '#components/visually-hidden'
+import { saidAgain } from '#lib/said-again'
 import { CONDITION_TREE, type ConditionGroup, type ConditionProblem } from '#lib/condition-tree'
 import { matchText, type ConditionWorld } from '#features/segments/sentence'
 import type { DropPlace } from './condition-drag.ts'
@@ -58,6 +59,7 @@ export function ConditionTree({
   const root = useRef<HTMLDivElement>(null)
   const [history, setHistory] = useState(noHistory)
   const [said, setSaid] = useState('')
+  const announce = (text: string) => setSaid((last) => saidAgain(last, text))
   const [isWriting, setIsWriting] = useState(false)
   /** A sentence that was not taken over yet. */
   const [typed, setTyped] = useState<string>()
@@ -79,7 +81,7 @@ export function ConditionTree({
     if (after === conditions) return false
     setHistory(remember(history, conditions, key))
     wanted.current = focus
-    setSaid(say ?? '')
+    announce(say ?? '')
     onChange(after)
     return true
   }
@@ -95,7 +97,7 @@ export function ConditionTree({
   const move = (id: string, how: Move) => {
     const after = moveNode(conditions, id, how)
     if (!edit(after, { focus: handleOf(id), say: movedText(after, id) }))
-      setSaid(intl.formatMessage(messages.stays))
+      announce(intl.formatMessage(messages.stays))
   }
   const remove = (id: string) => {
     const place = placeOf(conditions, id)
@@ -123,7 +125,7 @@ export function ConditionTree({
     const { root: after, history: rest } = (where === 'undo' ? undo : redo)(history, conditions)
     if (after === conditions) return
     setHistory(rest)
-    setSaid(intl.formatMessage(where === 'undo' ? messages.undone : messages.redone))
+    announce(intl.formatMessage(where === 'undo' ? messages.undone : messages.redone))
     onChange(after)
   }
 

@@ -24,6 +24,7 @@ test.each<[TypedLink, string, string]>([
   ['web', 'data:text/html,x', 'hrefWeb'],
   ['web', 'mailto:hello@example.com', 'hrefWeb'],
   ['web', 'shop', 'hrefWeb'],
+  ['web', '/sale', 'hrefWeb'],
   ['web', 'https://{{contact.site}}/', 'hrefHost'],
   ['web', '{{contact.site}}', 'hrefHost'],
   ['web', 'https://example.com/{{contact', 'unclosed'],
