@@ -288,22 +288,21 @@ export const editorCommands: readonly EditorCommand[] = [
   { id: 'remove', keys: [['Delete'], ['Backspace']], isEnabled: hasSubjects, run: remove },
 ]
 
-/** Why a command can't run now; undefined where there is nothing to say. */
-function reasonAgainst({ id }: EditorCommand, state: EditorState) {
-  const isMove = id.startsWith('move')
-  if (!isMove && id !== 'duplicate' && id !== 'remove' && id !== 'wrap' && id !== 'unwrap') return undefined
-  if (state.readOnly) return announcements.refused
-  if (!hasSubjects(state)) return announcements.nothingSelected
-  if (isMove) return isFree(state) ? announcements.cannotMove : announcements.locked
-  return id === 'wrap' ? announcements.cannotWrap : announcements.cannotUnwrap
+/** Why a command can't run now. */
+function reasonAgainst(id: EditorCommand['id'], state: EditorState) {
+  if (state.selected.length === 0) return announcements.selectedMail
+  if (id === 'wrap') return announcements.cannotWrap
+  if (!id.startsWith('move')) return announcements.refused
+  return isFree(state) || !hasSubjects(state) ? announcements.cannotMove : announcements.locked
 }
 
 /** Runs a command, or announces why it can't run now. */
 export function runCommand(command: EditorCommand, context: CommandContext): void {
   const state = context.store.getState()
   if (command.isEnabled(state)) return command.run(context)
-  const reason = reasonAgainst(command, state)
-  if (reason) context.announce(context.intl.formatMessage(reason))
+  // Undo without a step, and the keys of a second language that the mail does not have, stay silent.
+  if (!/^(un|re)do|Language|nextUn/.test(command.id))
+    context.announce(context.intl.formatMessage(reasonAgainst(command.id, state)))
 }
 
 interface Keys {
