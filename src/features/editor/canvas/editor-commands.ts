@@ -288,21 +288,25 @@ export const editorCommands: readonly EditorCommand[] = [
   { id: 'remove', keys: [['Delete'], ['Backspace']], isEnabled: hasSubjects, run: remove },
 ]
 
-/** Why a command can't run now. */
-function reasonAgainst(id: EditorCommand['id'], state: EditorState) {
-  if (state.selected.length === 0) return announcements.selectedMail
-  if (id === 'wrap') return announcements.cannotWrap
-  if (!id.startsWith('move')) return announcements.refused
-  return isFree(state) || !hasSubjects(state) ? announcements.cannotMove : announcements.locked
-}
-
 /** Runs a command, or announces why it can't run now. */
-export function runCommand(command: EditorCommand, context: CommandContext): void {
-  const state = context.store.getState()
-  if (command.isEnabled(state)) return command.run(context)
+export function runCommand({ id, isEnabled, run }: EditorCommand, context: CommandContext): void {
+  const { store, intl, announce } = context
+  const state = store.getState()
+  if (isEnabled(state)) return run(context)
   // Undo without a step, and the keys of a second language that the mail does not have, stay silent.
-  if (!/^(un|re)do|Language|nextUn/.test(command.id))
-    context.announce(context.intl.formatMessage(reasonAgainst(command.id, state)))
+  if (!/^(move|dup|rem|wrap|unw)/.test(id)) return
+  const { cannotMove, cannotWrap, locked, refused, selectedMail } = announcements
+  const reason =
+    state.selected.length === 0
+      ? selectedMail
+      : id === 'wrap'
+        ? cannotWrap
+        : id.startsWith('move')
+          ? hasSubjects(state) && !isFree(state)
+            ? locked
+            : cannotMove
+          : refused
+  announce(intl.formatMessage(reason))
 }
 
 interface Keys {
