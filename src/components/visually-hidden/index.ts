@@ -1,1 +1,1 @@
-export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden.tsx'
+export { saidAgain, VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden.tsx'

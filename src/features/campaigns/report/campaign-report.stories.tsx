@@ -46,6 +46,31 @@ export const Default = meta.story({
   },
 })
 
+/** Where a sender, list or segment was deleted since, the report says so instead of leaving it out. */
+export const DeletedSince = meta.story({
+  tags: ['!picture'],
+  parameters: {
+    mock: {
+      workspaceId,
+      change: (db: Db) => {
+        const campaign = db.of(campaigns).get('cmp_1')
+        if (!campaign) throw new Error('No campaign cmp_1')
+        const [kept = ''] = campaign.audience.mailingListIds
+        const audience = { ...campaign.audience, mailingListIds: [kept, 'lst_gone'], segmentIds: [] }
+        db.of(campaigns).put({ ...campaign, senderId: 'snd_gone', audience })
+      },
+    },
+  },
+  play: async ({ canvas, says }) => {
+    const valueOf = (term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling
+    const gone = says('campaignReport.gone')
+    await waitFor(() => expect(valueOf(says('campaignReport.from'))).toHaveTextContent(gone))
+    await waitFor(() =>
+      expect(valueOf(says('campaignReport.audience'))).toHaveTextContent(new RegExp(`^[^（(]+.*[（(]`)),
+    )
+  },
+})
+
 /** A figure opens the people behind it, and keeps them as a segment. */
 export const PeopleBehindAFigure = meta.story({
   play: async ({ canvas, userEvent, says }) => {

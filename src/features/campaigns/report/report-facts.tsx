@@ -12,7 +12,7 @@ import { messages } from './report.messages.ts'
 /** When it went out and until when, to whom, from whom, with which subject, and who sent it. */
 export function ReportFacts({ campaign }: { campaign: Campaign }) {
   const intl = useIntl()
-  const sender = useSender(campaign.senderId ?? undefined).data
+  const { data: sender, error: noSender } = useSender(campaign.senderId ?? undefined)
   const lists = useMailingLists().data?.items
   const segments = useSegments().data?.items
   const runs = useCampaignExecutions(campaign.id, RUNS).data?.items ?? []
@@ -25,8 +25,9 @@ export function ReportFacts({ campaign }: { campaign: Campaign }) {
           timeStyle: 'short',
           ...(schedule && { timeZone: schedule.timezone }),
         })
+  const gone = intl.formatMessage(messages.gone)
   const nameIn = (all: readonly { id: string; name: string }[] | undefined) => (id: string) =>
-    all?.find((one) => one.id === id)?.name ?? []
+    all ? (all.find((one) => one.id === id)?.name ?? gone) : []
   const included = [
     ...audience.mailingListIds.flatMap(nameIn(lists)),
     ...audience.segmentIds.flatMap(nameIn(segments)),
@@ -53,7 +54,7 @@ export function ReportFacts({ campaign }: { campaign: Campaign }) {
           {
             id: 'from',
             term: intl.formatMessage(messages.from),
-            value: sender ? `${sender.fromName} <${sender.address}>` : '—',
+            value: sender ? `${sender.fromName} <${sender.address}>` : noSender?.code === 404 ? gone : '—',
           },
           {
             id: 'subject',

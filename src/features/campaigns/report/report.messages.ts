@@ -29,6 +29,7 @@ export const messages = defineMessages<{
   noPeopleText: {}
   someKnown: { known: number; count: number }
   deleted: {}
+  gone: {}
   program: {}
   saveSegment: {}
   segmentName: { label: string; campaign: string }
@@ -221,6 +222,11 @@ export const messages = defineMessages<{
     id: 'campaignReport.deleted',
     defaultMessage: 'Deleted contact',
     description: 'In place of the name of a contact that no longer exists',
+  },
+  gone: {
+    id: 'campaignReport.gone',
+    defaultMessage: '(deleted)',
+    description: 'In place of the name of a sender, mailing list or segment that no longer exists',
   },
   program: {
     id: 'campaignReport.program',

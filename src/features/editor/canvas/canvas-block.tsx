@@ -106,7 +106,8 @@ const Static = memo(function Static({ block, width }: { block: LeafBlock; width:
   const isText = block.type === 'text' || block.type === 'footer'
   if (isText && isEmptyText(block.content))
     return (
-      <div className={styles.ghost} style={{ color: hexOf(look.settings.theme.text, look) }}>
+      // In the full colour of the text: a fainter one could be unreadable on the colours of the mail.
+      <div style={{ color: hexOf(look.settings.theme.text, look), textDecoration: 'underline dashed' }}>
         {intl.formatMessage(messages.emptyText)}
       </div>
     )

@@ -168,8 +168,6 @@ export const adderWide = style([
     selectors: { '&:hover': { background: vars.colour.surfaceHover, color: vars.colour.text } },
   }),
 ])
-// In the full colour of the text: a fainter one could be unreadable on the colours of the mail.
-export const ghost = style(inFeatures({ textDecoration: 'underline dashed' }))
 export const handle = style([
   appText,
   inFeatures({
@@ -183,7 +181,7 @@ export const handle = style([
     background: vars.colour.surfaceRaised,
     boxShadow: vars.shadow.raised,
     '@container': {
-      '(max-width: 599px)': { insetInlineEnd: 0, top: 'auto', bottom: '100%' },
+      '(max-width: 639px)': { insetInlineEnd: 0, top: 'auto', bottom: '100%' },
     },
   }),
 ])

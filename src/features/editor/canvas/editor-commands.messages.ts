@@ -103,8 +103,6 @@ export const announcements = defineMessages<{
   movedMany: { count: number }
   cannotMove: {}
   cannotWrap: {}
-  cannotUnwrap: {}
-  nothingSelected: {}
   locked: {}
   duplicated: { name: string }
   deleted: { name: string; count: number }
@@ -148,16 +146,6 @@ export const announcements = defineMessages<{
     id: 'editor.said.cannotWrap',
     defaultMessage: 'Only blocks next to each other can be wrapped, and no sections or boxes',
     description: 'Spoken when what is selected can not be put into a frame',
-  },
-  cannotUnwrap: {
-    id: 'editor.said.cannotUnwrap',
-    defaultMessage: 'Select a single box to remove it',
-    description: 'Spoken when the frame around blocks was to be removed and no frame is selected',
-  },
-  nothingSelected: {
-    id: 'editor.said.nothingSelected',
-    defaultMessage: 'Select a section or block first',
-    description: 'Spoken when a command needs a section or block, and the mail or a column is selected',
   },
   locked: {
     id: 'editor.said.locked',

@@ -288,22 +288,25 @@ export const editorCommands: readonly EditorCommand[] = [
   { id: 'remove', keys: [['Delete'], ['Backspace']], isEnabled: hasSubjects, run: remove },
 ]
 
-/** Why a command can't run now; undefined where there is nothing to say. */
-function reasonAgainst({ id }: EditorCommand, state: EditorState) {
-  const isMove = id.startsWith('move')
-  if (!isMove && id !== 'duplicate' && id !== 'remove' && id !== 'wrap' && id !== 'unwrap') return undefined
-  if (state.readOnly) return announcements.refused
-  if (!hasSubjects(state)) return announcements.nothingSelected
-  if (isMove) return isFree(state) ? announcements.cannotMove : announcements.locked
-  return id === 'wrap' ? announcements.cannotWrap : announcements.cannotUnwrap
-}
-
 /** Runs a command, or announces why it can't run now. */
-export function runCommand(command: EditorCommand, context: CommandContext): void {
-  const state = context.store.getState()
-  if (command.isEnabled(state)) return command.run(context)
-  const reason = reasonAgainst(command, state)
-  if (reason) context.announce(context.intl.formatMessage(reason))
+export function runCommand({ id, isEnabled, run }: EditorCommand, context: CommandContext): void {
+  const { store, intl, announce } = context
+  const state = store.getState()
+  if (isEnabled(state)) return run(context)
+  // Undo without a step, and the keys of a second language that the mail does not have, stay silent.
+  if (!/^(move|dup|rem|wrap|unw)/.test(id)) return
+  const { cannotMove, cannotWrap, locked, refused, selectedMail } = announcements
+  const reason =
+    state.selected.length === 0
+      ? selectedMail
+      : id === 'wrap'
+        ? cannotWrap
+        : id.startsWith('move')
+          ? hasSubjects(state) && !isFree(state)
+            ? locked
+            : cannotMove
+          : refused
+  announce(intl.formatMessage(reason))
 }
 
 interface Keys {

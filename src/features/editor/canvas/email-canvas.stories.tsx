@@ -227,13 +227,13 @@ export const WhatIsNotPossibleIsSaid = meta.story({
     await userEvent.tab()
     await step('nothing is selected', async () => {
       await userEvent.keyboard('{Control>}d{/Control}')
-      await expectSaid('editor.said.nothingSelected')
+      await expectSaid('editor.said.selectedMail')
     })
     await step('a section can’t be wrapped, and is no box', async () => {
       await userEvent.keyboard('{ArrowDown}{Control>}g{/Control}')
       await expectSaid('editor.said.cannotWrap')
       await userEvent.keyboard('{Shift>}{Control>}g{/Control}{/Shift}')
-      await expectSaid('editor.said.cannotUnwrap')
+      await expectSaid('editor.said.refused')
     })
     await step('a locked block can’t be moved', async () => {
       store.apply({ type: 'update', id: 't1', set: { locked: true }, unset: [] })

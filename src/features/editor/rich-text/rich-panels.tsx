@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '#components/button'
 import { Inline } from '#components/layout'
 import { TextField } from '#components/text-field'
-import { hrefText, parseHref, withScheme } from '#features/editor/variable-text'
+import { hrefText, parseHref } from '#features/editor/variable-text'
 import { VariablePicker } from '#features/editor/variables'
 import { useEditor } from '#features/editor/state'
 import type { Href, Variable } from '#mail/document'
@@ -39,7 +39,9 @@ export function RichPanelBody({ panel, selection, onRun }: RichPanelBodyProps) {
 
 /** The link that is typed; undefined for what no reader could follow (EML-17). */
 function hrefOfText(text: string): Href | undefined {
-  const href = parseHref(withScheme(text.trim()))
+  const typed = text.trim()
+  // A host without a scheme is a site over https.
+  const href = parseHref(/^[^\s/?#:{}]+\.[^\s/?#{}]{2}/.test(typed) ? `https://${typed}` : typed)
   return typeof href === 'object' && isSafeHref(href) ? href : undefined
 }
 

@@ -1,6 +1,5 @@
 import { createContext, useCallback, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { VisuallyHidden } from '#components/visually-hidden'
-import { saidAgain } from '#lib/said-again'
 import { createStore, type Store } from '#lib/observable'
 
 const AnnouncerContext = createContext<Store<string> | undefined>(undefined)
@@ -29,5 +28,6 @@ function LiveRegion({ said }: { said: Store<string> }) {
 export function useAnnounce(): (text: string) => void {
   const said = useContext(AnnouncerContext)
   if (!said) throw new Error('No EditorProvider around this component')
-  return useCallback((text) => said.set(saidAgain(said.get(), text)), [said])
+  // Live regions are silent about a text that they already have: the same text differs by a space that is not spoken.
+  return useCallback((text) => said.set(said.get() === text ? `${text}\u00a0` : text), [said])
 }

@@ -2,7 +2,6 @@ export {
   hrefText,
   inlineText,
   parseHref,
-  withScheme,
   variablesIn,
   variableToken,
   withFallback,

@@ -60,13 +60,6 @@ function piecesOf(text: string): (string | string[])[] | VariableTextProblem {
   return pieces
 }
 
-/** The address with https, where a host is typed without a scheme; else as it is. */
-export const withScheme = (address: string): string =>
-  (/^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[^/?#]*\.[^/?#]*:\d/.test(address)) ||
-  !/^[^\s/?#{}]+\.[^\s/?#{}]{2,}/.test(address)
-    ? address
-    : `https://${address}`
-
 /** The link that a text says. */
 export function parseHref(text: string): Href | VariableTextProblem {
   const pieces = piecesOf(text)

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '#lib/email-address'
 import type { Href } from '#mail/document'
 import { isSafeHref, systemAddresses, systemAddressOf, type SystemAddress } from '#mail/document/href'
-import { hrefText, parseHref, withScheme, type VariableTextProblem } from '#features/editor/variable-text'
+import { hrefText, parseHref, type VariableTextProblem } from '#features/editor/variable-text'
 
 /** What a link opens. */
 export const typedLinks = ['web', 'email', 'phone'] as const
@@ -40,7 +40,9 @@ export const systemHref = (name: SystemAddress): Href => ({ parts: [{ variable: 
 export function typedHref(kind: TypedLink, text: string): Href | LinkProblem {
   const words = text.trim()
   if (words === '') return 'hrefEmpty'
-  const href = parseHref(kind === 'web' ? withScheme(words) : `${prefixes[kind]}${words}`)
+  const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(words) && !/^[^/?#]*\.[^/?#]*:\d/.test(words)
+  const isBareSite = kind === 'web' && !hasScheme && /^[^\s/?#{}]+\.[^\s/?#{}]{2,}/.test(words)
+  const href = parseHref(isBareSite ? `https://${words}` : `${prefixes[kind]}${words}`)
   if (typeof href === 'string') return href
   if (kind === 'email' && !isRecipient(words)) return 'hrefEmail'
   if (kind === 'phone' && !/^\+?[\d\s().-]*\d[\d\s().-]*$/.test(words) && !words.includes('{{'))

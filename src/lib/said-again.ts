@@ -1,6 +1,0 @@
-/**
- * The text for a live region that now has `last`. Screen readers are silent about a text that a region already has: the same
- * text differs by a space that is not spoken.
- */
-export const saidAgain = (last: string, text: string): string =>
-  text !== '' && last === text ? `${text}\u00a0` : text
