@@ -35,7 +35,8 @@ export const contactsContract = contract(contactRoutes, {
     result: Nothing,
   },
   exportCsv: {
-    summary: 'The contacts that the filter finds as a CSV file.',
+    summary:
+      'The contacts that the filter finds as a CSV file; more than 20,000 only in parts, by `limit` and `offset`.',
     ownerOnly: true,
     body: ContactExport,
     result: ExportResult,

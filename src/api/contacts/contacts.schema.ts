@@ -91,11 +91,12 @@ export const ContactExport = v.strictObject({
   sort: v.optional(v.pipe(v.array(Sort), v.maxLength(3))),
   columns: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(250)),
   encoding: v.picklist(['utf-8', 'shift_jis']),
-  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000))),
   offset: v.optional(Quantity),
 })
 /**
  * A large file is asked for in parts of `limit` rows from `offset` on, each with its header; the last one has fewer rows.
+ * Without `limit`, more than 20,000 rows are refused with 422.
  * `columns` are the keys of a sort, mailingLists and segments (names), and listSubscriptions: every list of the contact
  * by id with its status, such as `lst_a=active; lst_b=unsubscribed`, as an import reads it.
  */

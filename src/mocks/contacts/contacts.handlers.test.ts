@@ -161,6 +161,17 @@ describe('searching', () => {
       })
   })
 
+  test('refuses a file of more than 20,000, which comes in parts', async () => {
+    const large = await callerAs(createMockApi({ scenario: { size: 'huge' } }), 'acc_haruka', 'ws_sakura')
+    const body = { columns: ['email'], encoding: 'utf-8' as const }
+    expect(await large.refused(large.call(contactRoutes.exportCsv, { body }))).toMatchObject({ code: 422 })
+    expect(
+      await large.refused(large.call(contactRoutes.exportCsv, { body: { ...body, limit: 20_001 } })),
+    ).toMatchObject({ code: 400 })
+    const last = { ...body, offset: 999_990, limit: 20_000 }
+    expect(await large.call(contactRoutes.exportCsv, { body: last })).toMatchObject({ rows: 10 })
+  })
+
   test('refuses a page of more than 100', async () => {
     expect(await owner.refused(owner.call(contactRoutes.search, { body: { limit: 101 } }))).toMatchObject({
       code: 400,

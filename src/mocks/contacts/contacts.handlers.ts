@@ -1,6 +1,7 @@
 import { addressOf } from '#domain/kernel/address'
 import { customPropertiesOf, isListOf } from './contact-facts.ts'
 import { contactCell } from '#domain/contacts/contact-cells'
+import { EXPORT_ROWS, tooLargeForOneFile } from '#domain/contacts/contact-export'
 import {
   contactAdded,
   contactMerged,
@@ -148,6 +149,7 @@ export const contactHandlers = [
       )
       const segmentsOf = columns.includes('segments') ? await searcher(call).segmentsOf() : () => []
       const rows = Math.max(0, Math.min(limit, result.count - offset))
+      if (rows > EXPORT_ROWS.most) throw tooLargeForOneFile()
       const data = await csvOf(
         columns,
         rows,

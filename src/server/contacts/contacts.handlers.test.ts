@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { EXPORT_ROWS } from '#domain/contacts/contact-export'
 import { contactEventHandlers } from '#server/contact-events/contact-events.handlers'
 import { mailingListHandlers } from '#server/mailing-lists/mailing-lists.handlers'
 import { schemaHandlers } from '#server/schemas/schemas.handlers'
 import { segmentHandlers } from '#server/segments/segments.handlers'
+import { addContacts } from '#server/store/contacts.store'
 import { testCaller, TEST_NOW } from '#server/testing/test-call'
 import { testDatabase } from '#server/testing/test-database'
 import { testTenant } from '#server/testing/test-tenant'
@@ -36,6 +38,34 @@ const upsert = async (body: unknown, by = call) =>
   (await by('contacts.upsert', { body })) as { contact: Shown; created: boolean }
 const search = async (body: unknown, by = call) =>
   ((await by('contacts.search', { body })) as { items: Shown[] }).items.map(({ email }) => email)
+
+test('a file of more contacts than one answer may have is refused, and comes in parts', async () => {
+  const tenant = await testTenant(db, 'ws_many')
+  const many = testCaller(db, tenant, handlers)
+  const most = EXPORT_ROWS.most
+  await addContacts(
+    db,
+    tenant,
+    Array.from({ length: most + 1 }, (_, place) => ({
+      id: `con_${place}`,
+      email: `p${place}@example.jp`,
+      status: 'subscribed' as const,
+      statusAt: TEST_NOW,
+      properties: {},
+      subscriptions: [],
+      source: 'manual' as const,
+      createdAt: TEST_NOW,
+      updatedAt: TEST_NOW,
+      version: 1,
+    })),
+  )
+  const rowsOf = async (part: object) =>
+    many('contacts.exportCsv', { body: { columns: ['email'], encoding: 'utf-8', ...part } })
+  await expect(rowsOf({})).rejects.toMatchObject({ code: 422 })
+  expect(await rowsOf({ offset: 1 })).toMatchObject({ rows: most })
+  expect(await rowsOf({ limit: most })).toMatchObject({ rows: most })
+  expect(await rowsOf({ limit: most, offset: most })).toMatchObject({ rows: 1 })
+})
 
 describe('contacts', () => {
   test('are added, merged, changed and told with what happened', async () => {

@@ -131,6 +131,22 @@ test('a host that is none breaks nothing', async () => {
   expect((await fetch(`${base}/healthz`)).status).toBe(200)
 })
 
+test('a host with a port that there is none of is refused', async () => {
+  const { port } = await carrier()
+  const answer = await raw(port, 'GET / HTTP/1.1\r\nhost: a:99999\r\nconnection: close\r\n\r\n')
+  expect(answer).toMatch(/^HTTP\/1\.1 400 .*"code":400/s)
+})
+
+test.each(['1.2.3.4.5', 'a:', '1.2.3.4.5', '[::1', '0x', 'xn--', 'a.1e400'])(
+  'the host %s is served or refused, and fails nothing',
+  async (host) => {
+    const { port, log } = await carrier()
+    const answer = await raw(port, `GET /healthz HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 (200|400) /)
+    expect(log).toEqual([])
+  },
+)
+
 test('headers beyond the limit are refused', async () => {
   const { port } = await carrier()
   const answer = await raw(port, `GET / HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(20_000)}\r\n\r\n`)

@@ -95,7 +95,8 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
     node: limits,
     async fetch(request) {
       const began = clock.now()
-      const { pathname } = new URL(request.url)
+      const pathname = pathOf(request)
+      if (pathname === undefined) return noAddress(randomUUID())
       let response: Response
       try {
         response = await answer(options, request, pathname)
@@ -177,6 +178,21 @@ async function answer(
     response.headers.set('x-content-type-options', 'nosniff')
   return response
 }
+
+/** The path that is asked for; undefined where the `Host` of the call makes no address, such as one with the port 99999. */
+function pathOf(request: Request): string | undefined {
+  try {
+    return new URL(request.url).pathname
+  } catch {
+    return undefined
+  }
+}
+
+const noAddress = (ticketId: string) =>
+  Response.json(
+    { code: 400, message: 'The header Host names no host.', ticketId },
+    { status: 400, headers: { 'x-ticket-id': ticketId } },
+  )
 
 const said = (status: number, text: string) =>
   new Response(`${text}\n`, {

@@ -266,8 +266,7 @@ export const messages = defineMessages<{
   },
   why_taken: {
     id: 'hostnames.whyTaken',
-    defaultMessage:
-      'Another workspace already uses this hostname. If the domain is yours, replace that workspace’s TXT record in your DNS with the one below.',
+    defaultMessage: 'Another workspace uses this hostname. Replace its TXT record.',
     description: 'Why a hostname doesn’t work',
   },
 })
