@@ -146,7 +146,7 @@ test(
     const link = /http\S+\/d\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
     await page.goto(link)
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('You are subscribed.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
     expect(await contactOf(api, email)).toMatchObject({
       status: 'subscribed',
       subscriptions: [{ mailingListId: 'lst_weekly', status: 'active', source: 'form' }],

@@ -5,6 +5,7 @@ import { Button } from '#components/button'
 import { ConfirmDialog, Dialog, FullSheet, SideSheet, type DialogProps } from '#components/dialog'
 import { TextField } from '#components/text-field'
 import { InlineError } from '#components/inline-error'
+import { SplitView } from '#components/split-view'
 import { toasts } from '#components/toast'
 
 const meta = preview.meta({
@@ -101,6 +102,26 @@ export const Full = meta.story({
       {children}
     </FullSheet>
   ),
+})
+
+/** On a phone a menu and its detail begin where the title does. */
+export const FlushOnANarrowScreen = meta.story({
+  tags: ['!picture'],
+  globals: { viewport: { value: 'narrow' } },
+  render: ({ open, onClose }) => (
+    <FullSheet open={open} onClose={onClose} title="Settings" flush>
+      <SplitView list="" narrowList={<TextField label="Section" />}>
+        <TextField label="Name" />
+      </SplitView>
+    </FullSheet>
+  ),
+  play: async () => {
+    const title = await screen.findByRole('heading', { name: 'Settings' })
+    const lefts = [title, ...screen.getAllByRole('textbox')].map(
+      (element) => element.getBoundingClientRect().left,
+    )
+    await expect(new Set(lefts).size).toBe(1)
+  },
 })
 
 function Opens({ children }: { children: (open: boolean, close: () => void) => ReactNode }) {

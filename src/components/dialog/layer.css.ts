@@ -120,6 +120,12 @@ export const header = style(
     selectors: {
       ':is([data-kind=sheet], [data-kind=full]) > &': { borderBlockEnd: `1px solid ${vars.colour.border}` },
     },
+    // On a phone a menu and its detail begin closer to the edge than the content of other sheets; the title shares theirs.
+    '@media': {
+      [`(max-width: ${breakpoint.narrow - 1}px)`]: {
+        selectors: { '&:has(+ [data-flush])': { paddingInlineStart: vars.space[4] } },
+      },
+    },
   }),
 )
 export const title = style(

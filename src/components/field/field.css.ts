@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -63,3 +63,5 @@ export const control = style(
     },
   }),
 )
+// The browser's own cross differs from browser to browser and follows no theme.
+globalStyle(`${control}::-webkit-search-cancel-button`, inComponents({ display: 'none' }))

@@ -14,7 +14,7 @@ const meta = preview.meta({
       avoid: 'A list and what is chosen in it: SplitView. Rows of data: DataTable.',
       parts: [
         'As many columns as there is room for',
-        'With `wide`, two columns of which one is twice as wide',
+        'With `wide`, two columns of which one is twice as wide, or no empty place beside a last one that is alone',
       ],
       accessibility: 'Adds no role. Columns are read row by row, as they are written.',
     },
@@ -58,6 +58,31 @@ export const TheFirstIsTwiceAsWide = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('textbox').map((input) => input.getBoundingClientRect().width)
     await expect(first ?? 0).toBeGreaterThan((second ?? 0) * 1.2)
+  },
+})
+
+/** Three figures on a phone: the third takes the row that it is alone in. */
+export const OneThatIsAloneFillsItsRow = meta.story({
+  args: {
+    least: 'figure',
+    wide: 'alone',
+    children: (
+      <>
+        <StatTile label="送信" value={1204} />
+        <StatTile label="開封" value={318} />
+        <StatTile label="クリック" value={42} />
+      </>
+    ),
+  },
+  decorators: [within(342)],
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas
+      .getAllByRole('definition')
+      .map((figure) => figure.closest('dl')?.getBoundingClientRect())
+    await expect(second?.top).toBe(first?.top)
+    await expect(second?.width).toBe(first?.width)
+    await expect(third?.left).toBe(first?.left)
+    await expect(third?.right).toBe(second?.right)
   },
 })
 

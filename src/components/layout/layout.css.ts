@@ -35,13 +35,13 @@ export const stack = style([
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[4],
-    selectors: { '&[data-divided=true]': { gap: 0 } },
+    selectors: { '&[data-divided]': { gap: 0 } },
   }),
 ])
 
-globalStyle(`${stack}[data-divided=true] > *`, inComponents({ paddingBlock: vars.space[2] }))
+globalStyle(`${stack}[data-divided] > *`, inComponents({ paddingBlock: vars.space[2] }))
 globalStyle(
-  `${stack}[data-divided=true] > * + *`,
+  `${stack}[data-divided] > * + *`,
   inComponents({ borderBlockStart: `1px solid ${vars.colour.border}` }),
 )
 
@@ -52,10 +52,10 @@ export const inline = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[2],
-    selectors: { '&[data-nowrap=true]': { flexWrap: 'nowrap' } },
+    selectors: { '&[data-nowrap]': { flexWrap: 'nowrap' } },
   }),
 ])
-globalStyle(`${inline}[data-push=true] > :last-child`, inComponents({ marginInlineStart: 'auto' }))
+globalStyle(`${inline}[data-push] > :last-child`, inComponents({ marginInlineStart: 'auto' }))
 
 const least = createVar()
 /** As many columns as fit with their least width: they collapse by the room there is, not by the width of the window. */
@@ -68,8 +68,8 @@ export const columns = style([
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
     selectors: {
       ...eachOf('least', ['figure', 'column'], (measure) => ({ vars: { [least]: vars.measure[measure] } })),
-      '&[data-keep=true]': { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))` },
-      // Two of different widths are below one another as soon as the smaller has not its least width.
+      '&[data-keep]': { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))` },
+      // Columns wrap when there is no room for their least width. One that is alone in its row fills it.
       '&[data-wide]': { display: 'flex', flexWrap: 'wrap' },
     },
   }),

@@ -43,23 +43,23 @@ type LayoutProps<Tag extends LayoutTag> = Omit<ComponentProps<Tag>, 'className' 
 
 export type StackProps<Tag extends LayoutTag> = LayoutProps<Tag> & {
   /** Lines between the children, in place of the gap. @default false */
-  divided?: boolean
+  divided?: true
 }
 
 export type InlineProps<Tag extends LayoutTag> = LayoutProps<Tag> & {
   /** Keeps one line; what is too long has to end in an ellipsis. @default false */
-  nowrap?: boolean
+  nowrap?: true
   /** Pushes the last child to the end of the line. @default false */
-  push?: boolean
+  push?: true
 }
 
 export type ColumnsProps<Tag extends LayoutTag> = LayoutProps<Tag> & {
   /** The least width of a column, a measure. @default control */
   least?: 'figure' | 'control' | 'column'
-  /** Which of two columns takes two thirds. @default both are equal */
-  wide?: 'first' | 'last'
+  /** Which of two columns takes two thirds; `alone`: one that is alone in its row takes all of it. @default all are equal */
+  wide?: 'first' | 'last' | 'alone'
   /** A few columns are no wider than many. @default false */
-  keep?: boolean
+  keep?: true
 }
 
 /** The props that are steps of a scale, or switches. */

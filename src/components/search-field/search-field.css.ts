@@ -32,6 +32,3 @@ globalStyle(`${box} > input`, {
     },
   },
 })
-globalStyle(`${box} > input::-webkit-search-cancel-button`, {
-  '@layer': { [layers.components]: { display: 'none' } },
-})

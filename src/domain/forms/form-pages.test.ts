@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hostedPage, noSuchForm, plainAnswer, shownAnswer } from './form-pages.ts'
+import { confirmPages, hostedPage, noSuchForm, plainAnswer, shownAnswer } from './form-pages.ts'
 import { emailField, plainStyle } from './plain-form.ts'
 import { publicFieldsOf, type PublicForm } from './public-form.ts'
 
@@ -60,8 +60,25 @@ describe('the page of a form', () => {
   })
 
   test('that there is none of is a page too', async () => {
-    expect(noSuchForm().status).toBe(404)
-    expect(await textOf(noSuchForm())).toContain('There is no such form.')
+    expect(noSuchForm(visit()).status).toBe(404)
+    expect(await textOf(noSuchForm(visit()))).toContain('<h1>Form not found</h1>')
+    expect(await textOf(noSuchForm(visit('ja')))).toContain('<h1>フォームが見つかりません</h1>')
+  })
+})
+
+describe('the pages of a confirmation link (FRM-23)', () => {
+  test.each([
+    ['en', 'Confirm your subscription', 'Confirm</button>', 'You are subscribed', 'This link has expired'],
+    ['ja', '登録の確認', '登録を確認する</button>', '登録が完了しました', 'リンクの有効期限が切れました'],
+  ] as const)('are in %s, and say what they are about', async (language, ask, button, done, expired) => {
+    const pages = confirmPages(language)
+    const asked = await textOf(pages.button(form.name))
+    expect(asked).toContain(`<html lang="${language}">`)
+    expect(asked).toContain(`<h1>${ask}</h1><p>Letter &lt;b&gt;</p>`)
+    expect(asked).toContain(button)
+    expect(await textOf(pages.confirmed(form.name))).toContain(`<h1>${done}</h1>`)
+    expect(await textOf(pages.expired(form.name))).toContain(`<h1>${expired}</h1>`)
+    expect([pages.missing().status, pages.expired(form.name).status]).toEqual([404, 410])
   })
 })
 

@@ -1,5 +1,11 @@
 import type { FormSettings } from '#api/forms'
-import { escapedText as escaped, publicPage as page } from '#domain/kernel/public-page'
+import {
+  askedLanguage,
+  buttonOnPage,
+  escapedText as escaped,
+  publicPage as page,
+  saidOnPage,
+} from '#domain/kernel/public-page'
 import type { SubmitAnswer } from './form-protocol.ts'
 import { plainHtml } from './form-embed.ts'
 import { formPaths } from './form-protocol.ts'
@@ -9,9 +15,8 @@ import { redirectTarget } from './redirect-target.ts'
 /** The language of a page: the form's, else the one that a browser asks for first. */
 export const pageLanguage = (
   locale: FormSettings['locale'],
-  { headers }: Pick<Request, 'headers'>,
-): 'en' | 'ja' =>
-  locale === 'auto' ? (/^ja\b/i.test(headers.get('accept-language') ?? '') ? 'ja' : 'en') : locale
+  request: Pick<Request, 'headers'>,
+): 'en' | 'ja' => (locale === 'auto' ? askedLanguage(request) : locale)
 
 const texts = {
   en: {
@@ -65,8 +70,11 @@ export function hostedPage(
 }
 
 /** Shown where the address names no form. */
-export const noSuchForm = () =>
-  page('Not found', '<p>There is no such form. / このフォームは存在しません。</p>', { status: 404 })
+export function noSuchForm(request: Pick<Request, 'headers'>): Response {
+  const language = askedLanguage(request)
+  const { noForm, noFormText } = confirmTexts[language]
+  return page(noForm, saidOnPage(noForm, noFormText), { language, status: 404 })
+}
 
 /** What somebody sees whose page took no script. A form that has no words of its own for it says what the script would. */
 export function plainAnswer(
@@ -123,7 +131,7 @@ export function shownAnswer(request: Pick<Request, 'method' | 'headers'>, answer
   const words = refusalTexts[language]
   const shown =
     status === 404
-      ? noSuchForm()
+      ? noSuchForm(request)
       : status === 400 || status === 403 || status === 413 || status === 429
         ? page(words.title, `<p>${words[status]}</p>`, { language, status })
         : status >= 500
@@ -134,15 +142,47 @@ export function shownAnswer(request: Pick<Request, 'method' | 'headers'>, answer
   return shown
 }
 
+const confirmTexts = {
+  en: {
+    noForm: 'Form not found',
+    noFormText: 'This form does not exist or is no longer public. Check the address.',
+    missing: 'Link not found',
+    missingText: 'This link is incomplete or no longer works. Open the link in the email again.',
+    expired: 'This link has expired',
+    expiredText: 'Fill in the form again to get a new link.',
+    ask: 'Confirm your subscription',
+    askText: 'Press the button to complete your subscription.',
+    confirm: 'Confirm',
+    confirmed: 'You are subscribed',
+    confirmedText: 'Your subscription is confirmed. You can close this page.',
+  },
+  ja: {
+    noForm: 'フォームが見つかりません',
+    noFormText: 'フォームが存在しないか、公開が終了しています。アドレスをご確認ください。',
+    missing: 'リンクが見つかりません',
+    missingText: 'リンクが途中で切れているか、無効になっています。メールのリンクをもう一度開いてください。',
+    expired: 'リンクの有効期限が切れました',
+    expiredText: 'お手数ですが、フォームからもう一度お申し込みください。',
+    ask: '登録の確認',
+    askText: 'ボタンを押すと登録が完了します。',
+    confirm: '登録を確認する',
+    confirmed: '登録が完了しました',
+    confirmedText: 'ご登録ありがとうございます。このページは閉じて構いません。',
+  },
+} as const
+
 /** What a confirmation link shows: a button, because scanners of mail follow links, and what came of it (FRM-23). */
-export const confirmPages = {
-  missing: () =>
-    page('Not found', '<p>This link does not exist. / このリンクは存在しません。</p>', { status: 404 }),
-  expired: (name: string) =>
-    page(name, '<p>This link has expired. / このリンクの有効期限が切れました。</p>', { status: 410 }),
-  button: (name: string) =>
-    page(name, '<form method="post"><button>Confirm / 登録を確認する</button></form>'),
-  confirmed: (name: string) => page(name, '<p>You are subscribed. / 登録が完了しました。</p>'),
+export function confirmPages(language: 'en' | 'ja') {
+  const said = confirmTexts[language]
+  return {
+    missing: () => page(said.missing, saidOnPage(said.missing, said.missingText), { language, status: 404 }),
+    expired: (name: string) =>
+      page(name, saidOnPage(said.expired, name, said.expiredText), { language, status: 410 }),
+    button: (name: string) =>
+      page(name, saidOnPage(said.ask, name, said.askText) + buttonOnPage(said.confirm), { language }),
+    confirmed: (name: string) =>
+      page(name, saidOnPage(said.confirmed, name, said.confirmedText), { language }),
+  }
 }
 
 /** Without credentials: the answer is the same for everybody, so any page may read it that may have it. */

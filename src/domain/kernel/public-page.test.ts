@@ -4,7 +4,9 @@ import { PUBLIC_STYLE, PUBLIC_STYLE_HASH, publicPage } from './public-page.ts'
 
 test('the policy of a page lets in its style', async () => {
   expect(PUBLIC_STYLE_HASH).toBe(`sha256-${createHash('sha256').update(PUBLIC_STYLE).digest('base64')}`)
-  const page = publicPage('Title', '<p>Text</p>')
+  const page = publicPage('Title', '<p>Text</p>', { language: 'en' })
   expect(page.headers.get('content-security-policy')).toContain(`style-src '${PUBLIC_STYLE_HASH}'`)
   expect(await page.text()).toContain(`<style>${PUBLIC_STYLE}</style>`)
+  // Japanese is broken between phrases, not inside a word.
+  expect(PUBLIC_STYLE).toContain('word-break:auto-phrase')
 })

@@ -3,16 +3,15 @@ export const escapedText = (text: string): string =>
 
 /** How these pages are set. Policies let in this style and no other, by its hash. */
 export const PUBLIC_STYLE =
-  'body{margin:0;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}main{max-width:640px;margin:0 auto;padding:16px}body[data-embedded] main{max-width:none;padding:0}button{font:inherit;min-height:44px;padding:8px 20px}'
-export const PUBLIC_STYLE_HASH = 'sha256-d8jQ/3cvm1csORzS0xyGLoeTQElDuKOV8gaangaA3Mg='
+  'body{margin:0;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere;word-break:auto-phrase}main{max-width:640px;margin:0 auto;padding:16px}h1{margin:16px 0;font-size:24px;line-height:1.3}body[data-embedded] main{max-width:none;padding:0}button{font:inherit;min-height:44px;padding:8px 20px}.first{border:0;border-radius:8px;background:#1d4ed8;color:#fff;font-weight:600;cursor:pointer}'
+export const PUBLIC_STYLE_HASH = 'sha256-z4muomiPvPposJI2yDaKE1cXNG3vvZhBkK2RDoQZbvo='
 
 export interface PublicPageOptions {
   /** @default 200 */
   status?: number
   /** The policy without the style of these pages. @default no scripts */
   csp?: string
-  /** @default ja: pages that speak both are mostly read by its readers */
-  language?: 'en' | 'ja'
+  language: 'en' | 'ja'
   /** Colours that somebody has chosen, as #rrggbb. As attributes, because a policy can't name a style that differs from page to page. */
   colours?: { back: string; text: string } | undefined
   /** In a frame, of which it fills all. @default false */
@@ -26,10 +25,10 @@ export function publicPage(
   {
     status = 200,
     csp = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    language = 'ja',
+    language,
     colours,
     isEmbedded = false,
-  }: PublicPageOptions = {},
+  }: PublicPageOptions,
 ): Response {
   const colour = colours ? ` bgcolor="${escapedText(colours.back)}" text="${escapedText(colours.text)}"` : ''
   return new Response(
@@ -43,3 +42,15 @@ export function publicPage(
     },
   )
 }
+
+/** The language that a browser asks for first, of the two that there are. */
+export const askedLanguage = ({ headers }: Pick<Request, 'headers'>): 'en' | 'ja' =>
+  /^ja\b/i.test(headers.get('accept-language') ?? '') ? 'ja' : 'en'
+
+/** What a page says: a heading and sentences, all of them texts. */
+export const saidOnPage = (heading: string, ...sentences: readonly string[]): string =>
+  `<h1>${escapedText(heading)}</h1>${sentences.map((sentence) => `<p>${escapedText(sentence)}</p>`).join('')}`
+
+/** A form of one button, which sends nothing but that it was pressed. */
+export const buttonOnPage = (label: string): string =>
+  `<form method="post"><button class="first">${escapedText(label)}</button></form>`

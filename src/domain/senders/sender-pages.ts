@@ -1,18 +1,39 @@
-import { publicPage } from '#domain/kernel/public-page'
+import { buttonOnPage, publicPage, saidOnPage } from '#domain/kernel/public-page'
+
+const texts = {
+  en: {
+    missing: 'Link not found',
+    missingText: 'This link is incomplete or no longer works. Open the link in the email again.',
+    expired: 'This link has expired',
+    expiredText: 'Send the confirmation again from the settings of the sender.',
+    ask: 'Confirm this address',
+    confirm: 'Confirm this address',
+    confirmed: 'The address is confirmed',
+    confirmedText: 'Emails can now be sent from it. You can close this page.',
+  },
+  ja: {
+    missing: 'リンクが見つかりません',
+    missingText: 'リンクが途中で切れているか、無効になっています。メールのリンクをもう一度開いてください。',
+    expired: 'リンクの有効期限が切れました',
+    expiredText: '差出人の設定から、確認メールをもう一度お送りください。',
+    ask: 'メールアドレスの確認',
+    confirm: 'このアドレスを確認する',
+    confirmed: 'アドレスを確認しました',
+    confirmedText: 'このアドレスからメールを送信できるようになりました。このページは閉じて構いません。',
+  },
+} as const
 
 /** What the link that confirms a mailbox shows: a button, because scanners of mail follow links, and what came of it. */
-export const senderPages = {
-  missing: () =>
-    publicPage('Not found', '<p>This link does not exist. / このリンクは存在しません。</p>', { status: 404 }),
-  expired: (address: string) =>
-    publicPage(address, '<p>This link has expired. / このリンクの有効期限が切れました。</p>', {
-      status: 410,
-    }),
-  button: (address: string) =>
-    publicPage(
-      address,
-      '<form method="post"><button>Confirm this address / このアドレスを確認する</button></form>',
-    ),
-  confirmed: (address: string) =>
-    publicPage(address, '<p>The address is confirmed. / アドレスを確認しました。</p>'),
+export function senderPages(language: 'en' | 'ja') {
+  const said = texts[language]
+  return {
+    missing: () =>
+      publicPage(said.missing, saidOnPage(said.missing, said.missingText), { language, status: 404 }),
+    expired: (address: string) =>
+      publicPage(address, saidOnPage(said.expired, address, said.expiredText), { language, status: 410 }),
+    button: (address: string) =>
+      publicPage(address, saidOnPage(said.ask, address) + buttonOnPage(said.confirm), { language }),
+    confirmed: (address: string) =>
+      publicPage(address, saidOnPage(said.confirmed, address, said.confirmedText), { language }),
+  }
 }

@@ -12,7 +12,6 @@ export const tiles = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[4],
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.measure.figure}), 1fr))`,
     '@container': {
       '(min-width: 17rem)': { gridTemplateColumns: 'repeat(2, 1fr)' },
       [three]: { gridTemplateColumns: 'repeat(3, 1fr)' },

@@ -172,3 +172,19 @@ export const RevokedWhileItWasRead = meta.story({
 })
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'smallest' } } })
+
+/** The button repeats the name of the workspace and stays in its card. */
+export const SignedOutOnAPhone = meta.story({
+  args: { account: undefined },
+  parameters: { mock: { session: 'signed-out' } },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, says }) => {
+    const button = await canvas.findByRole('button', {
+      name: says('invite.signIn', { name: 'Ridge Outdoor' }),
+    })
+    const content = canvas.getByRole('heading', { level: 1 }).parentElement?.parentElement
+    const { left = 0, right = 0 } = content?.getBoundingClientRect() ?? {}
+    await expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(left)
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+  },
+})

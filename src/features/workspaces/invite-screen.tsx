@@ -133,9 +133,12 @@ function Letter({
             {intl.formatMessage(messages.join)}
           </Button>
         ) : (
-          <Button tone="primary" size="large" onClick={onSignIn}>
-            {intl.formatMessage(messages.signIn, { name })}
-          </Button>
+          // As wide as the card, and no wider: it repeats a name of any length.
+          <Stack measure="notice">
+            <Button tone="primary" size="large" onClick={onSignIn}>
+              {intl.formatMessage(messages.signIn, { name })}
+            </Button>
+          </Stack>
         )}
         <Text as="p" size={13} tone="muted" wrap="anywhere">
           {intl.formatMessage(messages.until, {

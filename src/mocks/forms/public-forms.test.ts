@@ -108,7 +108,7 @@ describe('a submission', () => {
     expect(mail?.to).toBe(email)
     const link = new URL(/https:\S+\/d\/\S+/.exec(mail?.text ?? '')?.[0] ?? '')
     // What follows links in mail confirms nothing.
-    expect(await (await ask(link.pathname)).text()).toContain('<button>')
+    expect(await (await ask(link.pathname)).text()).toContain('>Confirm</button>')
     expect((await newest('frm_1'))?.status).toBe('pending_opt_in')
     for (const _ of [1, 2]) expect((await ask(link.pathname, { method: 'POST' })).status).toBe(200)
     expect(await newest('frm_1')).toMatchObject({
@@ -243,7 +243,7 @@ test('what plain HTML is refused with is a page in the language of its reader', 
     })
   for (const [form, body, status, en, ja] of [
     ['frm_6', 'x'.repeat(300_000), 413, 'go back and shorten', '短くして'],
-    ['frm_none', 'email=a%40b.example', 404, 'There is no such form.', 'このフォームは存在しません。'],
+    ['frm_none', 'email=a%40b.example', 404, 'Form not found', 'フォームが見つかりません'],
   ] as const)
     for (const [language, words] of [
       ['en', en],

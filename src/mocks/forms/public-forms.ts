@@ -7,6 +7,7 @@ import {
   hostedPage,
   isPlainForm,
   noSuchForm,
+  pageLanguage,
   plainAnswer,
   shownAnswer,
   withFormCors,
@@ -60,7 +61,7 @@ async function answerOf(call: PublicCall): Promise<Response> {
   const form = call.db.of(forms).get(id)
   const settings = form?.publication?.snapshot.settings
   const isPage = request.method === 'GET' && !isForm
-  if (!form || !settings) return isPage ? noSuchForm() : withCors(call, formRefusals.missing())
+  if (!form || !settings) return isPage ? noSuchForm(call.request) : withCors(call, formRefusals.missing())
   const origin = originOfCall(request, url.origin) ?? pageOrigin()
   // A test comes from the product itself, wherever that is served, and adds nothing (FRM-28).
   const isAllowed =
@@ -244,11 +245,12 @@ function confirmation(call: PublicCall, token: string): Response {
     .where((one) => one.token === token)
     .at(0)
   const form = record && db.of(forms).get(record.formId)
-  if (!record || !form) return confirmPages.missing()
-  if (isConfirmExpired(record, clock.now())) return confirmPages.expired(form.name)
-  if (request.method !== 'POST') return confirmPages.button(form.name)
+  const pages = confirmPages(pageLanguage(form?.publication?.snapshot.settings.locale ?? 'auto', request))
+  if (!record || !form) return pages.missing()
+  if (isConfirmExpired(record, clock.now())) return pages.expired(form.name)
+  if (request.method !== 'POST') return pages.button(form.name)
   if (record.status === 'pending_opt_in') confirm(call, record)
-  return confirmPages.confirmed(form.name)
+  return pages.confirmed(form.name)
 }
 
 function confirm({ db, clock }: PublicCall, record: SubmissionRecord): void {

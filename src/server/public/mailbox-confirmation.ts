@@ -1,5 +1,6 @@
 import { SENDER_LINK } from '#domain/senders/sender-mail'
 import { senderPages } from '#domain/senders/sender-pages'
+import { askedLanguage } from '#domain/kernel/public-page'
 import type { Clock } from '#lib/clock'
 import { addressKey } from '#server/http/caller-address'
 import type { OpenDatabase } from '#server/store/database'
@@ -27,14 +28,15 @@ export function mailboxConfirmation({
   return async (request: Request, pathname: string, address: string | undefined): Promise<Response> => {
     if (request.method === 'POST')
       countSent(address === undefined ? 'unknown' : addressKey(address), clock.now())
+    const pages = senderPages(askedLanguage(request))
     const asked = keys.senderOf(CONFIRM_MAILBOX.exec(pathname)?.[1] ?? '')
     const tenant = asked && (await tenantOfSender(database, asked.senderId))
     const sender = asked && tenant && (await oneSender(database, tenant, asked.senderId))
-    if (!asked || !tenant || !sender) return senderPages.missing()
-    if (sender.confirmedAt !== undefined) return senderPages.confirmed(sender.address)
-    if (clock.now() > asked.askedAt + SENDER_LINK.worksFor) return senderPages.expired(sender.address)
-    if (request.method !== 'POST') return senderPages.button(sender.address)
+    if (!asked || !tenant || !sender) return pages.missing()
+    if (sender.confirmedAt !== undefined) return pages.confirmed(sender.address)
+    if (clock.now() > asked.askedAt + SENDER_LINK.worksFor) return pages.expired(sender.address)
+    if (request.method !== 'POST') return pages.button(sender.address)
     await confirmMailbox(database, tenant, sender.id, new Date(clock.now()).toISOString())
-    return senderPages.confirmed(sender.address)
+    return pages.confirmed(sender.address)
   }
 }

@@ -8,6 +8,7 @@ import {
   hostedPage,
   isPlainForm,
   noSuchForm,
+  pageLanguage,
   plainAnswer,
   shownAnswer,
   withFormCors,
@@ -69,7 +70,7 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
     const form = tenant && (await oneForm(database, tenant, id))
     if (!tenant || !form?.publication)
       return kind === 'f' && isForm === undefined && request.method === 'GET'
-        ? noSuchForm()
+        ? noSuchForm(request)
         : withFormCors(request, formRefusals.missing())
     const visit = { request, caller, tenant, form, publication: form.publication }
     return isForm === undefined ? ofPage(visit) : ofForm(visit)
@@ -179,18 +180,20 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
     if (request.method === 'POST') countSent(caller, clock.now())
     const submissionId = keys.submissionOf(token)
     const tenant = submissionId === undefined ? undefined : await tenantOfSubmission(database, submissionId)
-    if (submissionId === undefined || !tenant) return confirmPages.missing()
+    const missing = () => confirmPages(pageLanguage('auto', request)).missing()
+    if (submissionId === undefined || !tenant) return missing()
     const response = await inTransaction(database, async (db) => {
       const found = await oneSubmission(db, tenant, submissionId)
       const form = found && (await oneForm(db, tenant, found.formId))
-      if (!found || !form?.publication) return confirmPages.missing()
-      if (found.status !== 'pending_opt_in' && found.status !== 'confirmed') return confirmPages.missing()
-      if (isConfirmExpired(found, clock.now())) return confirmPages.expired(form.name)
-      if (request.method !== 'POST') return confirmPages.button(form.name)
+      if (!found || !form?.publication) return missing()
+      if (found.status !== 'pending_opt_in' && found.status !== 'confirmed') return missing()
       const { settings } = form.publication.snapshot
+      const pages = confirmPages(pageLanguage(settings.locale, request))
+      if (isConfirmExpired(found, clock.now())) return pages.expired(form.name)
+      if (request.method !== 'POST') return pages.button(form.name)
       const taking = { db, tenant, now: clock.now(), newId, outbox }
       await takeConfirmation(taking, { id: form.id, name: form.name, settings }, found)
-      return confirmPages.confirmed(form.name)
+      return pages.confirmed(form.name)
     })
     outbox?.wake()
     return response

@@ -41,7 +41,7 @@ const style = `:root{color-scheme:light dark;--bg:#fff;--text:#1b1b1f;--muted:#5
 @media (prefers-color-scheme:dark){:root{--bg:#16161a;--text:#f2f2f5;--muted:#b4b4be;--line:#7d7d89;--accent:#93b4ff;--on:#10131c}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--bg);color:var(--text);font:16px/1.6 system-ui,"Hiragino Sans","Noto Sans JP",sans-serif}
-main{max-width:34rem;margin:0 auto;padding:2rem 1rem;overflow-wrap:anywhere}
+main{max-width:34rem;margin:0 auto;padding:2rem 1rem;overflow-wrap:anywhere;word-break:auto-phrase}
 h1{font-size:1.5rem;line-height:1.3;margin:0 0 1rem}
 p{margin:0 0 1rem}
 .brand,.about{color:var(--muted)}

@@ -82,6 +82,7 @@ describe('the mailbox of a new sender', () => {
     const page = await open(link)
     expect(page).toMatchObject({ status: 200, csp: expect.stringContaining("default-src 'none'") })
     expect(page.text).toContain('method="post"')
+    expect(page.text).toContain('<h1>Confirm this address</h1><p>news@shop.example</p>')
     expect((await read(id)).status).toBe('pending')
     server.turn(MINUTE)
     expect((await open(link, 'POST')).status).toBe(200)

@@ -19,15 +19,6 @@ const cell = {
 export const head = style(
   inFeatures({ ...cell, color: vars.colour.textMuted, fontWeight: 500, whiteSpace: 'nowrap' }),
 )
-export const headNumber = style(
-  inFeatures({
-    ...cell,
-    color: vars.colour.textMuted,
-    fontWeight: 500,
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-  }),
-)
 export const number = style(
   inFeatures({
     ...cell,
@@ -35,6 +26,14 @@ export const number = style(
     whiteSpace: 'nowrap',
   }),
 )
+export const headNumber = style([head, number])
 export const name = style(
-  inFeatures({ ...cell, minWidth: vars.measure.figure, overflowWrap: 'anywhere', fontWeight: 400 }),
+  inFeatures({
+    ...cell,
+    minWidth: vars.measure.figure,
+    overflowWrap: 'anywhere',
+    fontWeight: 400,
+    // The narrowest column in which a reason's longest Japanese phrase is not broken inside.
+    selectors: { 'th&': { minWidth: `calc(${vars.measure.column} / 2)` } },
+  }),
 )

@@ -199,6 +199,23 @@ export const BouncesByReason = meta.story({
   },
 })
 
+/** Reasons are not broken inside a phrase: in Japanese the last one is 応答しませんでした. */
+export const BouncesOnAPhone = meta.story({
+  args: { campaignId: 'cmp_million' },
+  parameters: { mock: { workspaceId, change: (db: Db) => sentTo(db, 'cmp_million', 1_000_000) } },
+  tags: ['!picture'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, says }) => {
+    const reason = says('bounces.unreachable')
+    const text = (await canvas.findByRole('rowheader', { name: reason })).firstChild
+    if (!(text instanceof Text)) throw new Error('The reason has no text.')
+    const phrase = document.createRange()
+    phrase.setStart(text, reason.length - '応答しませんでした'.length)
+    phrase.setEnd(text, reason.length)
+    await expect(new Set([...phrase.getClientRects()].map(({ top }) => top)).size).toBe(1)
+  },
+})
+
 /** Each part fails alone, and can be tried again. */
 export const PartsFail = meta.story({
   parameters: {

@@ -53,7 +53,7 @@ export function UnderWay({ campaign }: { campaign: Campaign }) {
           valueText={intl.formatMessage(messages.progress, { done: sent + failed, all })}
         />
         {isSending ? (
-          <Columns least="figure">
+          <Columns least="figure" wide="alone">
             <StatTile label={intl.formatMessage(messages.sent)} value={runs.data && sent} />
             <StatTile label={intl.formatMessage(messages.failed)} value={runs.data && failed} better="down" />
             <StatTile label={intl.formatMessage(messages.left)} value={runs.data && left} />

@@ -39,7 +39,7 @@ export function ContactEngagement({ contact: { id, engagement } }: { contact: Co
   const hasCourse = data ? !data.nextCursor && data.items.length > 0 : engagement.sent > 0 && !error
   return (
     <Section title={intl.formatMessage(messages.engagement)}>
-      <Columns gap={3} least="figure">
+      <Columns gap={3} least="figure" wide="alone">
         {FIGURES.map(({ key, type }) => (
           <StatTile
             key={key}

@@ -50,7 +50,16 @@ export const NothingFound = meta.story({
   decorators: [withEditor(documentOfEveryBlock, {}, { onStore })],
   tags: ['!picture'],
   play: async ({ canvas, userEvent, says }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'zzz')
+    const search = canvas.getByRole('searchbox')
+    await userEvent.type(search, 'zzz')
+    // The browser's own cross is not shown: as wide as its text, the field has no place for it.
+    search.style.fieldSizing = 'content'
+    search.style.width = 'auto'
+    const { width } = search.getBoundingClientRect()
+    search.setAttribute('type', 'text')
+    await expect(search.getBoundingClientRect().width).toBe(width)
+    search.setAttribute('type', 'search')
+    search.removeAttribute('style')
     await expect(canvas.getByText(says('editorPanel.blocksNoMatch', { text: 'zzz' }))).toBeVisible()
   },
 })

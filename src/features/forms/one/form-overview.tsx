@@ -39,7 +39,7 @@ function Figures({ last30 }: Pick<Form, 'last30'>) {
     conversion: intl.formatMessage(messages.conversion),
   }
   return (
-    <Columns least="figure">
+    <Columns least="figure" wide="alone">
       <StatTile label={labels.views} value={views} trend={courseOf(labels.views, last30?.views)} />
       <StatTile
         label={labels.submitted}
