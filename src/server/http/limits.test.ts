@@ -114,10 +114,9 @@ describe('on the server', () => {
     const parts = [await part(0, 20_000)]
     for (let place = 1; place <= 9; place += 1) parts.push(await part(place * 20_000, 20_000))
     expect(parts).toEqual([...Array.from({ length: 9 }, () => 200), 429])
-    // More than a part is another export, wherever it begins.
+    // What is no part is another export, wherever it begins.
     const wholes = []
-    for (const limit of [undefined, 20_001, 20_001, undefined, undefined, 20_001])
-      wholes.push(await part(1, limit))
+    for (let time = 0; time < 6; time += 1) wholes.push(await part(1))
     expect(wholes).toEqual([200, 200, 200, 200, 200, 429])
   })
 
