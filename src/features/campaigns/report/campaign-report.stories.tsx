@@ -204,7 +204,7 @@ export const BouncesOnAPhone = meta.story({
   args: { campaignId: 'cmp_million' },
   parameters: { mock: { workspaceId, change: (db: Db) => sentTo(db, 'cmp_million', 1_000_000) } },
   tags: ['!picture'],
-  globals: { viewport: { value: 'narrow' } },
+  globals: { viewport: { value: 'narrow' }, locale: 'ja' },
   play: async ({ canvas, says }) => {
     const reason = says('bounces.unreachable')
     const text = (await canvas.findByRole('rowheader', { name: reason })).firstChild

@@ -89,7 +89,9 @@ export const Taken = meta.story({
     },
   },
   play: async ({ canvas, says }) => {
-    const card = within(await canvas.findByRole('region', { name: /^go\.ridge-outdoor/ }))
+    const card = within(
+      await canvas.findByRole('region', { name: new RegExp(`^go.* ${says('hostnames.links')}`) }),
+    )
     await expect(card.getByText(says('hostnames.error'))).toBeVisible()
     await expect(card.getByText(says('hostnames.whyTaken'))).toBeVisible()
     await expect(card.queryByText(says('hostnames.errorAbout'))).toBeNull()
