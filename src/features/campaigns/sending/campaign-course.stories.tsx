@@ -282,7 +282,8 @@ export const Failed = meta.story({
       dialog.getByRole('heading', { name: says('campaignSend.confirmRest', { b: left }) }),
     ).toBeVisible()
     const what = { sender: 'さくら珈琲焙煎所', subject: '新豆が届きました：グアテマラ アンティグア' }
-    await expect(dialog.getByText(says('campaignSend.whatRest', what))).toBeVisible()
+    // The name of the sender may come a moment later.
+    await expect(await dialog.findByText(says('campaignSend.whatRest', what))).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: says('campaignSend.send') }))
     await expect(await canvas.findByRole('timer')).toBeVisible()
   },
