@@ -25,6 +25,8 @@ export interface EditorCommand {
   /** While a text is written its keys do this too, and the text is left first. @default false */
   leavesText?: boolean
   isEnabled: (state: EditorState) => boolean
+  /** Why it can't run on what is selected. Without it nothing is said, such as of undo without a step. */
+  whyNot?: (state: EditorState) => (typeof announcements)['cannotMove' | 'cannotWrap' | 'locked' | 'refused']
   run: (context: CommandContext) => void
 }
 
@@ -202,7 +204,8 @@ const editable = ({ selected, document, readOnly }: EditorState): string | undef
   return node.type === 'text' || node.type === 'footer' ? node.id : undefined
 }
 
-const moving = (direction: Direction): Pick<EditorCommand, 'isEnabled' | 'run'> => ({
+const refused = () => announcements.refused
+const moving = (direction: Direction): Pick<EditorCommand, 'isEnabled' | 'whyNot' | 'run'> => ({
   isEnabled: (state) =>
     isFree(state) &&
     movesOf(
@@ -210,6 +213,7 @@ const moving = (direction: Direction): Pick<EditorCommand, 'isEnabled' | 'run'> 
       subjectsOf(state).map(({ id }) => id),
       direction,
     ) !== undefined,
+  whyNot: (state) => (hasSubjects(state) && !isFree(state) ? announcements.locked : announcements.cannotMove),
   run: (context) => move(context, direction),
 })
 
@@ -225,12 +229,19 @@ export const editorCommands: readonly EditorCommand[] = [
   { id: 'moveDown', keys: [['Alt', 'ArrowDown']], ...moving('down') },
   { id: 'moveLeft', keys: [['Alt', 'ArrowLeft']], ...moving('left') },
   { id: 'moveRight', keys: [['Alt', 'ArrowRight']], ...moving('right') },
-  { id: 'duplicate', keys: [['Mod', 'd']], isEnabled: hasSubjects, run: duplicate },
-  { id: 'wrap', keys: [['Mod', 'g']], isEnabled: (state) => wrappable(state).length > 0, run: wrap },
+  { id: 'duplicate', keys: [['Mod', 'd']], isEnabled: hasSubjects, whyNot: refused, run: duplicate },
+  {
+    id: 'wrap',
+    keys: [['Mod', 'g']],
+    isEnabled: (state) => wrappable(state).length > 0,
+    whyNot: () => announcements.cannotWrap,
+    run: wrap,
+  },
   {
     id: 'unwrap',
     keys: [['Shift', 'Mod', 'g']],
     isEnabled: (state) => onlyContainer(state) !== undefined,
+    whyNot: refused,
     run: unwrap,
   },
   {
@@ -285,28 +296,16 @@ export const editorCommands: readonly EditorCommand[] = [
     isEnabled: (state) => translatable(state) !== undefined,
     run: (context) => void copyOriginal(context),
   },
-  { id: 'remove', keys: [['Delete'], ['Backspace']], isEnabled: hasSubjects, run: remove },
+  { id: 'remove', keys: [['Delete'], ['Backspace']], isEnabled: hasSubjects, whyNot: refused, run: remove },
 ]
 
 /** Runs a command, or announces why it can't run now. */
-export function runCommand({ id, isEnabled, run }: EditorCommand, context: CommandContext): void {
+export function runCommand({ isEnabled, run, whyNot }: EditorCommand, context: CommandContext): void {
   const { store, intl, announce } = context
   const state = store.getState()
-  if (isEnabled(state)) return run(context)
-  // Undo without a step, and the keys of a second language that the mail does not have, stay silent.
-  if (!/^(move|dup|rem|wrap|unw)/.test(id)) return
-  const { cannotMove, cannotWrap, locked, refused, selectedMail } = announcements
-  const reason =
-    state.selected.length === 0
-      ? selectedMail
-      : id === 'wrap'
-        ? cannotWrap
-        : id.startsWith('move')
-          ? hasSubjects(state) && !isFree(state)
-            ? locked
-            : cannotMove
-          : refused
-  announce(intl.formatMessage(reason))
+  if (isEnabled(state)) run(context)
+  else if (whyNot)
+    announce(intl.formatMessage(state.selected.length === 0 ? announcements.selectedMail : whyNot(state)))
 }
 
 interface Keys {
