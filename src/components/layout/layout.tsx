@@ -43,14 +43,14 @@ type LayoutProps<Tag extends LayoutTag> = Omit<ComponentProps<Tag>, 'className' 
 
 export type StackProps<Tag extends LayoutTag> = LayoutProps<Tag> & {
   /** Lines between the children, in place of the gap. @default false */
-  divided?: true
+  divided?: boolean
 }
 
 export type InlineProps<Tag extends LayoutTag> = LayoutProps<Tag> & {
   /** Keeps one line; what is too long has to end in an ellipsis. @default false */
-  nowrap?: true
+  nowrap?: boolean
   /** Pushes the last child to the end of the line. @default false */
-  push?: true
+  push?: boolean
 }
 
 export type ColumnsProps<Tag extends LayoutTag> = LayoutProps<Tag> & {
@@ -59,7 +59,7 @@ export type ColumnsProps<Tag extends LayoutTag> = LayoutProps<Tag> & {
   /** Which of two columns takes two thirds; `alone`: one that is alone in its row takes all of it. @default all are equal */
   wide?: 'first' | 'last' | 'alone'
   /** A few columns are no wider than many. @default false */
-  keep?: true
+  keep?: boolean
 }
 
 /** The props that are steps of a scale, or switches. */
