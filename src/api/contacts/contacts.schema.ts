@@ -12,6 +12,7 @@ import {
   Version,
 } from '#api/shapes'
 import { contactStatuses } from '#lib/contact-status'
+import { EXPORT_ROWS } from '#lib/export-rows'
 
 /** Characters of what is typed. */
 const CONTACT = { emailMax: 254, nameMax: 200, reasonMax: 500 } as const
@@ -91,7 +92,7 @@ export const ContactExport = v.strictObject({
   sort: v.optional(v.pipe(v.array(Sort), v.maxLength(3))),
   columns: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(250)),
   encoding: v.picklist(['utf-8', 'shift_jis']),
-  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000))),
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(EXPORT_ROWS))),
   offset: v.optional(Quantity),
 })
 /**

@@ -1,7 +1,8 @@
 import { addressOf } from '#domain/kernel/address'
 import { customPropertiesOf, isListOf } from './contact-facts.ts'
 import { contactCell } from '#domain/contacts/contact-cells'
-import { EXPORT_ROWS, tooLargeForOneFile } from '#domain/contacts/contact-export'
+import { tooLargeForOneFile } from '#domain/contacts/contact-export'
+import { EXPORT_ROWS } from '#lib/export-rows'
 import {
   contactAdded,
   contactMerged,
@@ -149,7 +150,7 @@ export const contactHandlers = [
       )
       const segmentsOf = columns.includes('segments') ? await searcher(call).segmentsOf() : () => []
       const rows = Math.max(0, Math.min(limit, result.count - offset))
-      if (rows > EXPORT_ROWS.most) throw tooLargeForOneFile()
+      if (rows > EXPORT_ROWS) throw tooLargeForOneFile()
       const data = await csvOf(
         columns,
         rows,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EXPORT_ROWS } from '#domain/contacts/contact-export'
+import { EXPORT_ROWS } from '#lib/export-rows'
 import { contactEventHandlers } from '#server/contact-events/contact-events.handlers'
 import { mailingListHandlers } from '#server/mailing-lists/mailing-lists.handlers'
 import { schemaHandlers } from '#server/schemas/schemas.handlers'
@@ -42,7 +42,7 @@ const search = async (body: unknown, by = call) =>
 test('a file of more contacts than one answer may have is refused, and comes in parts', async () => {
   const tenant = await testTenant(db, 'ws_many')
   const many = testCaller(db, tenant, handlers)
-  const most = EXPORT_ROWS.most
+  const most = EXPORT_ROWS
   await addContacts(
     db,
     tenant,

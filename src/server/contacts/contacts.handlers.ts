@@ -7,7 +7,8 @@ import {
   contactUpdated,
   type StoredContact,
 } from '#domain/contacts/contact-changes'
-import { EXPORT_ROWS, tooLargeForOneFile } from '#domain/contacts/contact-export'
+import { tooLargeForOneFile } from '#domain/contacts/contact-export'
+import { EXPORT_ROWS } from '#lib/export-rows'
 import { addressOf } from '#domain/kernel/address'
 import { csvFile, csvLine } from '#domain/kernel/csv'
 import { conflict, expectVersion, notFound } from '#domain/kernel/refusals'
@@ -150,7 +151,7 @@ export const contactHandlers = [
   handle(
     contactRoutes.exportCsv,
     async (call) => {
-      const { columns, encoding, offset = 0, limit = EXPORT_ROWS.most + 1, ...filter } = call.body
+      const { columns, encoding, offset = 0, limit = EXPORT_ROWS + 1, ...filter } = call.body
       const world = await workspaceFacts(call)
       expectConditions(world, filter.conditions)
       const names = new Map(world.lists.map(({ id, name }) => [id, name]))
@@ -179,7 +180,7 @@ export const contactHandlers = [
           )
         }
         rows += found.length
-        if (rows > EXPORT_ROWS.most) throw tooLargeForOneFile()
+        if (rows > EXPORT_ROWS) throw tooLargeForOneFile()
         if (found.length < wanted) break
       }
       return {

@@ -8,6 +8,7 @@ import { refusalResponse } from '#domain/kernel/envelope'
 import { forbidden, notFound, Refusal, unauthorised } from '#domain/kernel/refusals'
 import { routeTable, type Hit } from '#domain/kernel/route-table'
 import type { Clock } from '#lib/clock'
+import { EXPORT_ROWS } from '#lib/export-rows'
 import type { Provider } from '#server/auth/provider'
 import { createSignIn, SIGN_IN_END } from '#server/auth/sign-in'
 import { createTokens } from '#server/auth/tokens'
@@ -99,7 +100,7 @@ const EXPORTS = /\.exportCsv$/
 /** A part of such a file, after the first one (EXP-9). */
 const FurtherPart = v.object({
   offset: v.pipe(v.number(), v.minValue(1)),
-  limit: v.pipe(v.number(), v.maxValue(20_000)),
+  limit: v.pipe(v.number(), v.maxValue(EXPORT_ROWS)),
 })
 
 export function createServerApi({

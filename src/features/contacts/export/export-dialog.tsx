@@ -14,12 +14,13 @@ import { TextField } from '#components/text-field'
 import { toasts } from '#components/toast'
 import { refusalText } from '#features/contacts/facts'
 import { ContactTarget } from '#features/contacts/target'
+import { EXPORT_ROWS } from '#lib/export-rows'
 import { saveFile } from '#lib/save-file'
 import { exportedKeys, type ExportForm } from './export-columns.model.ts'
 import { fileNameOf, fileOf } from './export.model.ts'
 import { messages } from './export-dialog.messages.ts'
 import { shownFile } from './shown-file.ts'
-import { EXPORT_PART, useExportParts } from './use-export-parts.ts'
+import { useExportParts } from './use-export-parts.ts'
 
 export interface ExportDialogProps {
   /** Which contacts: the question that the list shows. */
@@ -195,7 +196,7 @@ export function ExportDialog({ filter, sort, ids, total, columns, visible, onClo
             {intl.formatMessage(messages.schemaFailed)}
           </InlineError>
         ) : null}
-        {isRunning && total !== undefined && total > EXPORT_PART ? (
+        {isRunning && total !== undefined && total > EXPORT_ROWS ? (
           <Progress
             label={intl.formatMessage(messages.writing)}
             value={done}

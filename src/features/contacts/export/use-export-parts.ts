@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
 import { useExportContacts, type ContactExport, type ExportResult } from '#api/contacts'
-
-/** How many rows are asked for at once: few enough that each answer comes well within its time, however many contacts there are. */
-export const EXPORT_PART = 20_000
+import { EXPORT_ROWS } from '#lib/export-rows'
 
 /** What is asked of every part of a file. */
 export type ExportQuestion = Omit<ContactExport, 'offset' | 'limit'>
@@ -23,8 +21,8 @@ export function useExportParts() {
       const rows = parts.reduce((sum, part) => sum + part.rows, 0)
       setDone(rows)
       const last = parts.at(-1)
-      if (last && last.rows < EXPORT_PART) return { parts, rows }
-      const outcome = await send({ body: { ...question, offset: rows, limit: EXPORT_PART } }, signal)
+      if (last && last.rows < EXPORT_ROWS) return { parts, rows }
+      const outcome = await send({ body: { ...question, offset: rows, limit: EXPORT_ROWS } }, signal)
       if (!outcome.ok || signal.aborted) return undefined
       parts.push(outcome.data)
     }
