@@ -3,6 +3,7 @@ import {
   askedLanguage,
   buttonOnPage,
   escapedText as escaped,
+  linkTexts,
   publicPage as page,
   saidOnPage,
 } from '#domain/kernel/public-page'
@@ -146,9 +147,7 @@ const confirmTexts = {
   en: {
     noForm: 'Form not found',
     noFormText: 'This form does not exist or is no longer public. Check the address.',
-    missing: 'Link not found',
-    missingText: 'This link is incomplete or no longer works. Open the link in the email again.',
-    expired: 'This link has expired',
+    ...linkTexts.en,
     expiredText: 'Fill in the form again to get a new link.',
     ask: 'Confirm your subscription',
     askText: 'Press the button to complete your subscription.',
@@ -159,9 +158,7 @@ const confirmTexts = {
   ja: {
     noForm: 'フォームが見つかりません',
     noFormText: 'フォームが存在しないか、公開が終了しています。アドレスをご確認ください。',
-    missing: 'リンクが見つかりません',
-    missingText: 'リンクが途中で切れているか、無効になっています。メールのリンクをもう一度開いてください。',
-    expired: 'リンクの有効期限が切れました',
+    ...linkTexts.ja,
     expiredText: 'お手数ですが、フォームからもう一度お申し込みください。',
     ask: '登録の確認',
     askText: 'ボタンを押すと登録が完了します。',

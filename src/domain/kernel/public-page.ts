@@ -47,6 +47,20 @@ export function publicPage(
 export const askedLanguage = ({ headers }: Pick<Request, 'headers'>): 'en' | 'ja' =>
   /^ja\b/i.test(headers.get('accept-language') ?? '') ? 'ja' : 'en'
 
+/** What every link of a mail says that leads nowhere any more. */
+export const linkTexts = {
+  en: {
+    missing: 'Link not found',
+    missingText: 'This link is incomplete or no longer works. Open the link in the email again.',
+    expired: 'This link has expired',
+  },
+  ja: {
+    missing: 'リンクが見つかりません',
+    missingText: 'リンクが途中で切れているか、無効になっています。メールのリンクをもう一度開いてください。',
+    expired: 'リンクの有効期限が切れました',
+  },
+} as const
+
 /** What a page says: a heading and sentences, all of them texts. */
 export const saidOnPage = (heading: string, ...sentences: readonly string[]): string =>
   `<h1>${escapedText(heading)}</h1>${sentences.map((sentence) => `<p>${escapedText(sentence)}</p>`).join('')}`

@@ -1,10 +1,8 @@
-import { buttonOnPage, publicPage, saidOnPage } from '#domain/kernel/public-page'
+import { buttonOnPage, linkTexts, publicPage, saidOnPage } from '#domain/kernel/public-page'
 
 const texts = {
   en: {
-    missing: 'Link not found',
-    missingText: 'This link is incomplete or no longer works. Open the link in the email again.',
-    expired: 'This link has expired',
+    ...linkTexts.en,
     expiredText: 'Send the confirmation again from the settings of the sender.',
     ask: 'Confirm this address',
     confirm: 'Confirm this address',
@@ -12,9 +10,7 @@ const texts = {
     confirmedText: 'Emails can now be sent from it. You can close this page.',
   },
   ja: {
-    missing: 'リンクが見つかりません',
-    missingText: 'リンクが途中で切れているか、無効になっています。メールのリンクをもう一度開いてください。',
-    expired: 'リンクの有効期限が切れました',
+    ...linkTexts.ja,
     expiredText: '差出人の設定から、確認メールをもう一度お送りください。',
     ask: 'メールアドレスの確認',
     confirm: 'このアドレスを確認する',
