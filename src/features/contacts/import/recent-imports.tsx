@@ -62,6 +62,11 @@ export function RecentImports({ journal, properties }: RecentImportsProps) {
     await failed.restore(journal.failures(id))
     saveFile(failed.file(), failureFileName(intl, name))
   }
+  const standing = ({ isUnderWay, over, counts: { created, updated }, done, total }: RecentImport) => {
+    if (isUnderWay) return intl.formatMessage(messages.underWay)
+    if (over) return intl.formatMessage(messages.over, { created, updated })
+    return intl.formatMessage(messages.stopped, { done, total })
+  }
   const forget = (head: JournalHead) => {
     setHeads(heads.filter(({ id }) => id !== head.id))
     void journal.forget(head.id).catch(() => undefined)
@@ -77,33 +82,26 @@ export function RecentImports({ journal, properties }: RecentImportsProps) {
             <Text wrap="clip">{head.name}</Text>
             <div className={styles.outcome}>
               <Inline>
-                <span>
-                  {head.isUnderWay
-                    ? intl.formatMessage(messages.underWay)
-                    : head.over
-                      ? intl.formatMessage(messages.over, {
-                          created: head.counts.created,
-                          updated: head.counts.updated,
-                        })
-                      : intl.formatMessage(messages.stopped, { done: head.done, total: head.total })}
-                </span>
-                {head.isUnderWay ? null : <ImportUndo journal={journal} head={head} />}
-                {head.hasFailures && !head.isUnderWay ? (
-                  <Button
-                    aria-label={intl.formatMessage(messages.downloadNamed, { name: head.name })}
-                    onClick={() => void download(head)}
-                  >
-                    {intl.formatMessage(messages.download)}
-                  </Button>
-                ) : null}
+                <span>{standing(head)}</span>
                 {head.isUnderWay ? null : (
-                  <Button
-                    tone="quiet"
-                    aria-label={intl.formatMessage(messages.forgetNamed, { name: head.name })}
-                    onClick={() => forget(head)}
-                  >
-                    {intl.formatMessage(messages.forget)}
-                  </Button>
+                  <>
+                    <ImportUndo journal={journal} head={head} />
+                    {head.hasFailures ? (
+                      <Button
+                        aria-label={intl.formatMessage(messages.downloadNamed, { name: head.name })}
+                        onClick={() => void download(head)}
+                      >
+                        {intl.formatMessage(messages.download)}
+                      </Button>
+                    ) : null}
+                    <Button
+                      tone="quiet"
+                      aria-label={intl.formatMessage(messages.forgetNamed, { name: head.name })}
+                      onClick={() => forget(head)}
+                    >
+                      {intl.formatMessage(messages.forget)}
+                    </Button>
+                  </>
                 )}
               </Inline>
             </div>
