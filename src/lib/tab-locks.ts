@@ -1,6 +1,12 @@
 /** Not there on pages without https, whatever the lib's types say: then each tab knows of itself alone. */
 const locks = (): LockManager | undefined => navigator.locks
 
+/** Does some work alone among all tabs, one after the other; at once where the browser has no locks. */
+export const aloneInBrowser = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+  const tabs = locks()
+  return tabs ? await tabs.request(name, work) : await work()
+}
+
 const ours = new Set<string>()
 
 /** Tells the other tabs of this browser that something goes on here, until it is over or this page is gone. */

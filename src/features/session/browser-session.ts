@@ -1,3 +1,4 @@
+import { aloneInBrowser } from '#lib/tab-locks'
 import type { SessionChannel } from './session-store.ts'
 
 const NAME = 'otegami.session'
@@ -17,8 +18,5 @@ export function browserChannel(): SessionChannel {
 }
 
 /** One at a time over all tabs, where the browser has locks; else at once. */
-export async function exclusivelyInBrowser<T>(work: () => Promise<T>): Promise<T> {
-  // The lib's types say that locks are always there; they are not on an insecure origin.
-  const locks: LockManager | undefined = navigator.locks
-  return locks ? await locks.request(NAME, work) : await work()
-}
+export const exclusivelyInBrowser = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  aloneInBrowser(NAME, work)

@@ -1,3 +1,4 @@
+import { aloneInBrowser } from '#lib/tab-locks'
 import type { JournalEntry, JournalNews, JournalStore, WorldSettings } from '#mocks/core/journal'
 
 /** One database for the demo; another shape of what is kept is another version, and the old world goes. */
@@ -66,11 +67,7 @@ export function indexedDbJournal(): JournalStore {
         meta.put({ key: 'world', generation: (known?.generation ?? 0) + 1, settings } satisfies Meta)
       })
     },
-    exclusively: async (work) => {
-      // The lib's types say that locks are always there; they are not on an insecure origin.
-      const locks: LockManager | undefined = navigator.locks
-      return locks ? await locks.request(DATABASE.lock, work) : await work()
-    },
+    exclusively: (work) => aloneInBrowser(DATABASE.lock, work),
   }
 }
 

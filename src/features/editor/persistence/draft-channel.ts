@@ -1,10 +1,10 @@
+import { aloneInBrowser } from '#lib/tab-locks'
 import type { DraftChannel } from './drafts.ts'
 
 const NAME = 'otegami.mail-drafts'
 
 /** Browsers have locks on pages with https only; without them a save right beside another tab's may win. */
-const alone: DraftChannel['alone'] = async (name, run) =>
-  'locks' in navigator ? await navigator.locks.request(`${NAME}:${name}`, run) : await run()
+const alone: DraftChannel['alone'] = (name, run) => aloneInBrowser(`${NAME}:${name}`, run)
 
 /** Tells the other tabs of this browser. A browser without BroadcastChannel notices when it saves. */
 export function draftChannel(): DraftChannel {
