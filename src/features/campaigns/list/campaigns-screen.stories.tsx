@@ -507,16 +507,22 @@ export const DraftsAmongTheSelectedAreDeleted = meta.story({
   },
 })
 
+/** Duplicates two campaigns, of which one fails at first; the dialog that says so. */
+const duplicateWithAFailure = async ({ canvas, userEvent, mock, says }: StoryContext) => {
+  const { faults } = await mock.backend()
+  await canvas.findByText(says('campaigns.count', { count: 2 }))
+  await userEvent.click((await canvas.findAllByRole('checkbox'))[0] ?? document.body)
+  faults.add({ kind: 'status', code: 500, path: '/campaigns/*/duplicate', times: 1 })
+  await userEvent.click(await canvas.findByRole('button', { name: says('campaignBulk.duplicate') }))
+  return screen.findByRole('dialog', { name: says('campaignBulkTitle.duplicate') })
+}
+
 /** What failed is told by name, with a number to quote. */
 export const SomeOfTheSelectedFail = meta.story({
   args: { address: { q: '第202号' } },
-  play: async ({ canvas, userEvent, mock, says }) => {
-    const { faults } = await mock.backend()
-    await canvas.findByText(says('campaigns.count', { count: 2 }))
-    await userEvent.click((await canvas.findAllByRole('checkbox'))[0] ?? document.body)
-    faults.add({ kind: 'status', code: 500, path: '/campaigns/*/duplicate', times: 1 })
-    await userEvent.click(await canvas.findByRole('button', { name: says('campaignBulk.duplicate') }))
-    const result = within(await screen.findByRole('dialog', { name: says('campaignBulkTitle.duplicate') }))
+  play: async (context) => {
+    const { userEvent, says } = context
+    const result = within(await duplicateWithAFailure(context))
     await expect(await result.findByRole('button', { name: says('errorBlock.copyTicket') })).toBeVisible()
     const terms = result.getAllByRole('term')
     await expect(terms.filter(({ textContent }) => textContent.includes('第202号'))).toHaveLength(1)
@@ -529,13 +535,10 @@ export const SomeOfTheSelectedFail = meta.story({
 export const ARetryLeavesTheFocusOnNoOtherButton = meta.story({
   tags: ['!picture'],
   args: { address: { q: '第202号' } },
-  play: async ({ canvas, userEvent, mock, says }) => {
+  play: async (context) => {
+    const { mock, userEvent, says } = context
+    const dialog = await duplicateWithAFailure(context)
     const { faults } = await mock.backend()
-    await canvas.findByText(says('campaigns.count', { count: 2 }))
-    await userEvent.click((await canvas.findAllByRole('checkbox'))[0] ?? document.body)
-    faults.add({ kind: 'status', code: 500, path: '/campaigns/*/duplicate', times: 1 })
-    await userEvent.click(await canvas.findByRole('button', { name: says('campaignBulk.duplicate') }))
-    const dialog = await screen.findByRole('dialog', { name: says('campaignBulkTitle.duplicate') })
     const retry = await within(dialog).findByRole('button', {
       name: says('bulkRun.retryFailed', { count: 1 }),
     })

@@ -83,6 +83,20 @@ const changed =
     if (draft) db.of(campaigns).put({ ...draft, ...change(draft) })
   }
 
+/** The variants with this subject and this body, whatever they had. */
+const withMail = (variants: CampaignRecord['variants'], subject: string, doc: EmailDocument) =>
+  variants.map(({ id, label, locale, weight, previewText, mode, textAuto }) => ({
+    id,
+    label,
+    locale,
+    weight,
+    previewText,
+    mode,
+    textAuto,
+    subject,
+    doc,
+  }))
+
 const meta = preview.meta({
   component: AtCampaign,
   args: { campaignId: 'cmp_19', onJump: fn<ReviewStepProps['onJump']>() },
@@ -143,17 +157,7 @@ export const BracesAreNotSent = meta.story({
     mock: {
       workspaceId,
       change: changed('cmp_19', ({ variants }) => ({
-        variants: variants.map(({ id, label, locale, weight, previewText, mode, textAuto }) => ({
-          id,
-          label,
-          locale,
-          weight,
-          previewText,
-          mode,
-          textAuto,
-          subject: 'こんにちは {{contact.na',
-          doc: withWords('{{contact.name}}様'),
-        })),
+        variants: withMail(variants, 'こんにちは {{contact.na', withWords('{{contact.name}}様')),
       })),
     },
   },
@@ -184,17 +188,7 @@ export const Blocked = meta.story({
       workspaceId,
       change: changed('cmp_19', ({ variants, audience }) => ({
         audience: { ...audience, mailingListIds: [] },
-        variants: variants.map(({ id, label, locale, weight, previewText, mode, textAuto }) => ({
-          id,
-          label,
-          locale,
-          weight,
-          previewText,
-          mode,
-          textAuto,
-          subject: '',
-          doc: withoutFooter,
-        })),
+        variants: withMail(variants, '', withoutFooter),
       })),
     },
   },
