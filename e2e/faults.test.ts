@@ -207,6 +207,34 @@ test('a page stands also where the files of what lies beside and over it are gon
   errors.length = 0
 })
 
+test('a filter that can’t be read shows no contacts as if there were none, and holds with the next attempt', async ({
+  page,
+  errors,
+}) => {
+  await openContacts(page)
+  await page.getByRole('button', { name: 'Add filter' }).click()
+  await page.getByRole('menuitem', { name: 'Engagement level' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
+  const chip = page
+    .getByRole('group', { name: 'Filters' })
+    .getByRole('button', { name: /engagement/i })
+    .first()
+  await expect(chip).toBeVisible()
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await browser.send('Network.setBlockedURLs', { urls: ['*/assets/filter-parts-*'] })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(firstContact(page)).toBeHidden()
+  await browser.send('Network.setBlockedURLs', { urls: [] })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(chip).toBeVisible()
+  await expect(firstContact(page)).toBeVisible()
+  expect(errors.join()).toMatch(/dynamically imported module/)
+  errors.length = 0
+})
+
 test('the assistant can not send, and can not tell of past chats: the pane can be used', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await breakFromTheStart(

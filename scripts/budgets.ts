@@ -65,6 +65,14 @@ for (const { name, frame, limit, aim } of [
   }
 }
 // The assistant: nothing of it is in a first screen; this is what its first open asks for beyond the frame around it.
+const contacts = app.filesOf(...layout('main'), page('contacts'), messages.en)
+const whole = app
+  .filesOf('src/features/contacts/whole-parts.ts', ...messageParts('en', 'whole'))
+  .filter((file) => !contacts.includes(file))
+hold('contacts, to be whole: scripts', kB(app.brotli(whole.filter(isScript))), 18, 'kB')
+// Beside the names of segments and of lists: a browser asks a server of HTTP/1.1 for six at a time.
+hold('contacts, to be whole: files', whole.length, 6, 'requests')
+
 const frame = app.filesOf(...layout('main'), messages.en)
 const assistant = app.filesOf('src/app/layouts/assistant.tsx').filter((file) => !frame.includes(file))
 hold('the assistant, first open: scripts', kB(app.brotli(assistant.filter(isScript))), 21, 'kB', ' (aim 20)')

@@ -121,9 +121,11 @@ test('before a panel of the editor is opened it says only what it has to type', 
 })
 
 test('once the contacts are whole, they say only what was loaded with them', () => {
-  const files = reached(['src/features/contacts/whole-parts.ts', 'src/features/contacts/place/index.ts'], {
-    loader: 'withWords',
-  })
+  const parts = ['whole-parts.ts', 'place/index.ts', 'first-contacts/index.ts']
+  const files = reached(
+    parts.map((part) => `src/features/contacts/${part}`),
+    { loader: 'withWords' },
+  )
   expect([...files]).toContain(join(project, 'src/features/segments/sentence/sentence.messages.ts'))
   expect([...files]).not.toContain(join(project, 'src/features/contacts/filters/filter-form.tsx'))
   expect(wordsIn(files, 'editor', 'panels', 'more')).toEqual([])

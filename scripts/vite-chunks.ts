@@ -204,11 +204,7 @@ function chunkOf(id: string, context: Context): string | null {
   const users = screensOf(id, context)
   const screens = [...users].filter((screen) => !LATER.includes(screen)).sort()
   // Few files before the contacts are whole, and none before the assistant that is theirs alone.
-  if (screens.join() === 'assistant') {
-    if (!users.has('whole')) return null
-    // What an email's conditions are read with, too: a key in its editor needs that, and none of the rest.
-    return users.has('editor') ? 'whole-assistant-editor' : 'whole-assistant'
-  }
+  if (screens.join() === 'assistant') return users.has('whole') ? 'signed-in' : null
   if (screens.length === 0) {
     if (users.has('editor') && EDITOR.test(id)) return 'email-editor'
     // Few files before the list of drafts, which the demo of the editor begins with.
@@ -245,11 +241,11 @@ function chunkOf(id: string, context: Context): string | null {
   const isSmall =
     (users.has('editor') && id.includes('/src/api/')) ||
     ((users.has('editor') || users.has('whole')) && id.includes('/lucide-react/')) ||
+    (screens.join() === 'workspaces' && users.has('whole')) ||
     OF_MANY_LISTS.test(id) ||
     OF_CONTACTS.test(id)
   // Lists of other screens have no table of this kind, but its checkboxes and pills.
-  if (screens.join() === 'contacts' && id.includes('/src/components/data-table/')) return 'table'
-  if (screens.length === 1 && !isSmall) return screens.join()
+  if (screens.length === 1 && !isSmall) return screens.join() === 'contacts' ? 'table' : screens.join()
   return screens.includes('workspaces') ? 'signed-in' : 'workspace'
 }
 

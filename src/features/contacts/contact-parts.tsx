@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { deferred, Later as LaterPart, type LaterProps } from '#components/deferred'
+import { filterParts } from '#features/contacts/filters'
 import { MoreMessages, withWords } from '#intl'
 import { createStore } from '#lib/observable'
 
@@ -11,11 +12,11 @@ export const ContactSheet = withWords(async () => (await (await parts()).detail(
 export const BulkActions = withWords(async () => (await (await parts()).bulk()).BulkActions)
 export const ExportSelected = deferred(async () => (await whole()).ExportSelected)
 export const SegmentOfSelected = deferred(async () => (await whole()).SegmentOfSelected)
-export const FirstContacts = deferred(async () => (await whole()).FirstContacts)
+export const FirstContacts = deferred(async () => (await (await parts()).first()).FirstContacts)
 export const HeaderMenu = deferred(async () => (await whole()).HeaderMenu)
 export const Rail = deferred(async () => (await whole()).Rail)
 export const ContactFilters = deferred(async () => (await whole()).ContactFilters)
-export const FilterSentence = deferred(async () => (await whole()).FilterSentence)
+export const FilterSentence = deferred(async () => (await filterParts()).FilterSentence)
 export const SegmentSheet = withWords(async () => (await parts()).SegmentSheet)
 export const ViewSaver = deferred(async () => (await whole()).ViewSaver)
 export const ContactTools = deferred(async () => (await whole()).ContactTools)
@@ -28,6 +29,9 @@ export const ImportSheet = withWords(async () => (await (await parts()).imports(
 /** Loads what makes the page whole: drawn together, because parts that come one after the other are held back by React. */
 export const preloadParts = (): Promise<unknown> =>
   Promise.all([Rail, HeaderMenu, ContactFilters, ViewSaver, ContactTools].map((part) => part.preload()))
+
+/** Loads what reads the conditions of an address, and says them. */
+export const preloadFilters = (): Promise<unknown> => FilterSentence.preload()
 
 interface ReadyProps extends Pick<LaterProps, 'instead' | 'children'> {
   ready: boolean

@@ -3,7 +3,7 @@ export { RunOutcome } from './bulk/run-outcome.tsx'
 export { messages as runMessages } from './bulk/run-outcome.messages.ts'
 export { decodeColumns } from './layout/layout.model.ts'
 export type { SentMailProps } from '#features/contacts/sent-mail-part'
-export { preloadParts } from './contact-parts.tsx'
+export { preloadFilters, preloadParts } from './contact-parts.tsx'
 export { ContactsScreen } from './contacts-screen.tsx'
 export {
   CONTACTS_PAGE,

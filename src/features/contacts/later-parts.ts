@@ -5,3 +5,4 @@ export const bulk = () => import('#features/contacts/bulk')
 export const waiting = () => import('#components/still-loading')
 export { SegmentSheet } from '#features/segments'
 export const place = () => import('#features/contacts/place')
+export const first = () => import('#features/contacts/first-contacts')

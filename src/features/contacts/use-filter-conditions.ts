@@ -1,21 +1,25 @@
 import { useEffect, useState } from 'react'
+import { filterParts } from '#features/contacts/filters'
 import type { ConditionGroup, LeafCondition } from '#lib/condition-tree'
-import { whole } from './contact-parts.tsx'
 
 export const NO_CONDITIONS: readonly LeafCondition[] = []
 
-/** The conditions that `f` stands for; undefined while what reads them is on its way. */
+/**
+ * The conditions that `f` stands for; undefined while what reads them is on its way. Throws where it can't be had: without them
+ * all contacts would stand there as those that were asked for.
+ */
 export function useFilterConditions(f: string, onCode: (code: string) => void) {
   const [read, setRead] = useState({ f: '', conditions: NO_CONDITIONS })
+  const [failure, setFailure] = useState<unknown>()
+  if (failure !== undefined) throw failure
   const known = f === '' ? NO_CONDITIONS : read.f === f ? read.conditions : undefined
   useEffect(() => {
     if (known) return undefined
     let wanted = true
-    const settle = (conditions: readonly LeafCondition[]) => {
-      if (wanted) setRead({ f, conditions })
-    }
-    const read = async () => (await whole()).decodeFilter(f)
-    read().then(settle, () => settle(NO_CONDITIONS))
+    filterParts().then(
+      ({ decodeFilter }) => wanted && setRead({ f, conditions: decodeFilter(f) }),
+      (error: unknown) => wanted && setFailure(error),
+    )
     return () => {
       wanted = false
     }

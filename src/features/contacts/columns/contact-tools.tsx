@@ -1,13 +1,12 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { RawIntlProvider, useIntl, type IntlShape } from 'react-intl'
 import { refreshedByContacts, type Contact } from '#api/contacts'
 import { useRefresh } from '#api/core'
 import { useMailingLists } from '#api/mailing-lists'
 import { useSchema, type Schema } from '#api/schemas'
 import { useSegments } from '#api/segments'
-import { ConflictDialog } from '#components/conflict'
 import { ColumnChooser, type DataTableColumn, type DataTableSort } from '#components/data-table'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
@@ -15,12 +14,16 @@ import { Menu } from '#components/menu'
 import { propertyLabel, propertyText } from '#features/contacts/facts'
 import { customId, customKeyOf, type ViewColumns } from '#features/contacts/layout'
 import { valueIn } from '#features/contacts/property-field'
+import { withWords } from '#intl'
 import { onIdle } from '#lib/on-idle'
 import { PropertyCell, preloadPropertyEditor } from './property-cell.tsx'
 import { messages } from './property-cell.messages.ts'
 import { tagCell } from './tag-cell.tsx'
 import { usePropertyEdits, type PropertyEdits } from './use-property-edits.ts'
 import * as styles from './columns.css.ts'
+
+// Few edits meet those of somebody else.
+const ConflictDialog = withWords(async () => (await import('#components/conflict')).ConflictDialog)
 
 export interface ContactToolsProps {
   /** The columns of the first picture, in their order. */
@@ -176,20 +179,22 @@ function EditConflict({ conflict, keepMine, takeTheirs }: PropertyEdits) {
   const { property, mine, contact } = conflict
   const { key } = property
   return (
-    <ConflictDialog
-      open
-      subject={contact.email}
-      fields={[
-        {
-          id: key,
-          label: propertyLabel(intl, property),
-          mine: propertyText(intl, property, mine),
-          theirs: propertyText(intl, property, valueIn(contact, key)),
-        },
-      ]}
-      onKeepMine={() => keepMine(conflict)}
-      onTakeTheirs={() => takeTheirs(conflict)}
-    />
+    <Suspense>
+      <ConflictDialog
+        open
+        subject={contact.email}
+        fields={[
+          {
+            id: key,
+            label: propertyLabel(intl, property),
+            mine: propertyText(intl, property, mine),
+            theirs: propertyText(intl, property, valueIn(contact, key)),
+          },
+        ]}
+        onKeepMine={() => keepMine(conflict)}
+        onTakeTheirs={() => takeTheirs(conflict)}
+      />
+    </Suspense>
   )
 }
 

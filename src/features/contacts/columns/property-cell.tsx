@@ -4,7 +4,6 @@ import { Suspense, useRef, type MouseEvent, type RefObject } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { Contact } from '#api/contacts'
 import type { SchemaProperty } from '#api/schemas'
-import { CodeBlock } from '#components/code-block'
 import { Icon } from '#components/icon'
 import { Popover } from '#components/popover'
 import { Skeleton } from '#components/skeleton'
@@ -18,6 +17,8 @@ import * as styles from './columns.css.ts'
 
 // The fields of all types of properties, and the list of choices: as large as all columns.
 const PropertyEditor = withWords(async () => (await import('./property-editor.tsx')).PropertyEditor)
+// What shows data in colours is wanted by few.
+const CodeBlock = withWords(async () => (await import('#components/code-block')).CodeBlock)
 
 export const preloadPropertyEditor = () => void PropertyEditor.preload()
 
@@ -96,11 +97,14 @@ interface OpenedCell extends PropertyCellProps {
 
 /** What opens at a cell: data to look at, or a field. */
 function whatOpens({ property, label, close, ...rest }: OpenedCell) {
-  if (property.type === 'json')
-    return <CodeBlock label={label} code={JSON.stringify(rest.value ?? null, null, 2)} />
+  const isData = property.type === 'json'
   return (
-    <Suspense fallback={<Skeleton shape="control" />}>
-      <PropertyEditor property={property} onClose={close} {...rest} />
+    <Suspense fallback={<Skeleton shape={isData ? 'block' : 'control'} />}>
+      {isData ? (
+        <CodeBlock label={label} code={JSON.stringify(rest.value ?? null, null, 2)} />
+      ) : (
+        <PropertyEditor property={property} onClose={close} {...rest} />
+      )}
     </Suspense>
   )
 }

@@ -1,2 +1,3 @@
-export { ContactFilters, FilterSentence } from './contact-filters.tsx'
-export { decodeFilter, encodeFilter } from './filter-code.model.ts'
+export { ContactFilters } from './contact-filters.tsx'
+export { encodeFilter } from './filter-code.model.ts'
+export { filterParts } from './later-filters.ts'

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#components/button'
 import { EmptyState } from '#components/empty-state'
 import { Icon } from '#components/icon'
 import { Inline } from '#components/layout'
-import { AddContact, type AddContactProps } from './add-contact.tsx'
+import { AddContact, type AddContactProps } from '#features/contacts/add'
 import { messages } from './first-contacts.messages.ts'
 
 export interface FirstContactsProps extends Pick<AddContactProps, 'onAdded'> {

@@ -1,0 +1,2 @@
+/** Where is what reads, says and changes filters. */
+export const filterParts = () => import('./filter-parts.ts')

@@ -1,0 +1,1 @@
+export { FirstContacts } from './first-contacts.tsx'
