@@ -1073,6 +1073,7 @@ export const AddsAFilter = meta.story({
         { f: expect.stringMatching(/^[\w-]+$/), offset: 0 },
         'push',
       )
+      await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'false'))
     })
   },
 })

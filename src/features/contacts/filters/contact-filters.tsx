@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { deferred } from '#components/deferred'
 import { FilterChips } from '#components/filter-chips'
+import { Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import { addable } from './filter-kinds.ts'
 import { filterParts } from './later-filters.ts'
@@ -24,13 +25,15 @@ export function ContactFilters(props: Omit<SomeFiltersProps, 'begun'>) {
       </Suspense>
     )
   return (
-    <FilterChips
-      chips={[]}
-      onRemove={() => undefined}
-      onClear={() => undefined}
-      addable={addable(intl)}
-      // The button stays until what takes its place is there, and with it the focus.
-      onAdd={(entry) => void SomeFilters.preload().then(() => setBegun(entry))}
-    />
+    <Stack>
+      <FilterChips
+        chips={[]}
+        onRemove={() => undefined}
+        onClear={() => undefined}
+        addable={addable(intl)}
+        // The button stays until what takes its place is there, and with it the focus.
+        onAdd={(entry) => void SomeFilters.preload().then(() => setBegun(entry))}
+      />
+    </Stack>
   )
 }
