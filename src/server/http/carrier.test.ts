@@ -1,11 +1,17 @@
+import { connect as connectHttp2 } from 'node:http2'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createSecureContext } from 'node:tls'
+import { crypto as acmeCrypto } from 'acme-client'
 import { expect, onTestFinished, test } from 'vitest'
 import { hostHeaders } from '#lib/page-headers'
 import { systemClock } from '#lib/clock'
+import { DAY } from '#lib/duration'
 import { FilesUnavailable } from '#server/ports/files/files'
+import { certificateFor } from '#server/testing/test-certificate'
 import { startCarrier, type CarrierOptions } from './carrier.ts'
 import { staticApp } from './static-app.ts'
 
@@ -19,7 +25,7 @@ async function carrier(options: Partial<CarrierOptions> = {}) {
   await writeFile(join(folder, 'dist/assets/app-1a2b.js'), 'export {}')
   const log: { fields: Record<string, unknown>; message: string }[] = []
   const note = (fields: Record<string, unknown>, message: string) => log.push({ fields, message })
-  const { port, close } = await startCarrier({
+  const { port, tlsPort, close } = await startCarrier({
     port: 0,
     respond: async () => Response.json({}, { headers: { 'x-ticket-id': 'tic_1' } }),
     app: await staticApp(join(folder, 'dist')),
@@ -35,7 +41,7 @@ async function carrier(options: Partial<CarrierOptions> = {}) {
     await close(0)
     await rm(folder, { recursive: true })
   })
-  return { base: `http://localhost:${port}`, port, close, log }
+  return { base: `http://localhost:${port}`, port, tlsPort, close, log }
 }
 
 test('uploaded files and the scripts of customers’ pages are no pages of the app', async () => {
@@ -227,3 +233,44 @@ test.each([
     expect(addresses[0]).toMatch(expected)
   },
 )
+
+test('over HTTP/2 an answer in parts comes part by part, and a caller who leaves is known', async () => {
+  const key = await acmeCrypto.createPrivateEcdsaKey('P-256')
+  const [, csr] = await acmeCrypto.createCsr({ commonName: 'localhost' }, key)
+  const der = Buffer.from(csr.toString().replaceAll(/-----[^-]+-----|\s/g, ''), 'base64')
+  const now = Date.now()
+  const pair = { cert: Buffer.from(certificateFor(der, 'localhost', now - DAY, now + DAY)), key }
+  const calls: { url: string; cookie: string | null; address: string | undefined; signal: AbortSignal }[] = []
+  const parts = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = parts.writable.getWriter()
+  const { tlsPort } = await carrier({
+    tls: {
+      port: 0,
+      certificates: {
+        main: () => pair,
+        refresh: async () => pair,
+        contextOf: async () => createSecureContext(pair),
+      },
+    },
+    async respond(request, address) {
+      const { url, headers, signal } = request
+      calls.push({ url, cookie: headers.get('cookie'), address, signal })
+      return new Response(parts.readable, { headers: { 'content-type': 'text/event-stream' } })
+    },
+  })
+  const session = connectHttp2(`https://localhost:${tlsPort}`, { rejectUnauthorized: false })
+  onTestFinished(() => session.destroy())
+  const stream = session.request({ ':path': '/v1/ai/thread?a=b', cookie: ['one=1', 'two=2'] })
+  for (const part of ['first', 'second']) {
+    void writer.write(new TextEncoder().encode(part))
+    const [came] = await once(stream, 'data')
+    expect(String(came)).toBe(part)
+  }
+  expect(calls).toMatchObject([
+    { url: `https://localhost:${tlsPort}/v1/ai/thread?a=b`, cookie: 'one=1; two=2' },
+  ])
+  expect(calls[0]?.address).toMatch(/127\.0\.0\.1|::1/)
+  const left = once(calls[0]?.signal ?? new EventTarget(), 'abort')
+  stream.close()
+  await left
+})

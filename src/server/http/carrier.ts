@@ -83,6 +83,7 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
     requestTimeout: LIMITS.request,
     keepAliveTimeout: LIMITS.idle,
     maxHeaderSize: LIMITS.headerBytes,
+    maxHeadersCount: LIMITS.headerLines,
   }
   let isClosing = false
   const server = serve({
@@ -107,7 +108,9 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
         response = error instanceof FilesUnavailable ? noFiles(ticketId) : broken(ticketId)
         response.headers.set('x-ticket-id', ticketId)
       }
-      if (isClosing) response.headers.set('connection', 'close')
+      // HTTP/2 says so for all calls of a connection.
+      if (isClosing && request.runtime?.node?.req.httpVersionMajor === 1)
+        response.headers.set('connection', 'close')
       const isApi = isApiCall(pathname)
       if (isApi || onCall) {
         const { method } = request
@@ -134,8 +137,8 @@ export async function startCarrier(options: CarrierOptions): Promise<Carrier> {
           ...tls,
           hostname: isLocal ? '127.0.0.1' : undefined,
           limits,
-          headerLines: LIMITS.headerLines,
           answer: (...call) => void answerNode(...call),
+          clock,
           log,
         }).catch(async (error: unknown) => {
           await server.close(true)

@@ -1,11 +1,15 @@
 import { once } from 'node:events'
+import { connect as connectHttp2, type ClientHttp2Session, type OutgoingHttpHeaders } from 'node:http2'
+import { get } from 'node:https'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { connect, type ConnectionOptions } from 'node:tls'
 import { crypto as acmeCrypto } from 'acme-client'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkedRecord, validationRecord } from '#domain/domains/dns-records'
+import { createFakeClock } from '#lib/clock.fake'
 import { DAY, HOUR, MINUTE, SECOND } from '#lib/duration'
 import { openServedCertificates } from '#server/certificates/served-certificates'
 import { newCertificate } from '#server/certificates/new-certificate'
@@ -22,7 +26,7 @@ import { certificateFor } from '#server/testing/test-certificate'
 import { testDatabase } from '#server/testing/test-database'
 import { testServer } from '#server/testing/test-server'
 import { testTenant } from '#server/testing/test-tenant'
-import { startTlsListener } from './tls-listener.ts'
+import { startTlsListener, type TlsListenerOptions } from './tls-listener.ts'
 
 const db = await testDatabase()
 const seal = createSeal('a secret of tests')
@@ -70,17 +74,29 @@ async function issue(tenant: Tenant, hostname: string, algorithms: ('rsa' | 'ecd
   await addItems(db, tenant, hostname, items)
 }
 
-async function listening(main?: { certificate: string; key: string }) {
+const limits = {
+  headersTimeout: 10 * SECOND,
+  requestTimeout: 2 * MINUTE,
+  keepAliveTimeout: 20 * SECOND,
+  maxHeaderSize: 16_384,
+  maxHeadersCount: 100,
+}
+
+async function listening(
+  main?: { certificate: string; key: string },
+  answer: TlsListenerOptions['answer'] = (_, response) => response.end('answered'),
+) {
   const failures: unknown[] = []
   const log = { error: (fields: Record<string, unknown>) => failures.push(fields['err']) }
+  const clock = createFakeClock()
   const certificates = await openServedCertificates({ database: db, clock: server.clock, seal, main, log })
   const { port, close, closeAllConnections } = await startTlsListener({
     port: 0,
     certificates,
     hostname: '127.0.0.1',
-    limits: {},
-    headerLines: 100,
-    answer: (_, response) => response.end('answered'),
+    limits,
+    answer,
+    clock,
     log,
   })
   onTestFinished(async () => {
@@ -99,8 +115,96 @@ async function listening(main?: { certificate: string; key: string }) {
       socket.destroy()
     }
   }
-  return { shake, failures, port }
+  return { shake, failures, port, clock, close }
 }
+
+/** A connection of HTTP/2 to one that listens. */
+async function http2(port: number) {
+  const session = connectHttp2(`https://127.0.0.1:${port}`, {
+    servername: 'go.one.example',
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- the certificates of tests are nobody's
+    rejectUnauthorized: false,
+  })
+  onTestFinished(() => session.destroy())
+  await once(session, 'connect')
+  return session
+}
+
+const call = (session: ClientHttp2Session, headers: OutgoingHttpHeaders, body = '') =>
+  body === '' ? text(session.request(headers)) : text(session.request(headers).end(body))
+
+test('browsers speak HTTP/2, with many calls at once, and whoever speaks HTTP/1.1 is answered too', async () => {
+  await issue(one, 'go.one.example')
+  const waiting: (() => void)[] = []
+  const { port } = await listening(undefined, (request, response) => {
+    waiting.push(() => response.end(`${request.httpVersion} ${request.method} ${request.url}`))
+    // Those of HTTP/2 are answered together: a connection of HTTP/1.1 would bring them one after the other.
+    if (waiting.length === 20 || request.httpVersion === '1.1') for (const answer of waiting) answer()
+  })
+  const session = await http2(port)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, place) => call(session, { ':path': `/${place}` })),
+  )
+  expect(answers[19]).toBe('2.0 GET /19')
+  const old = await new Promise<string>((done, fail) => {
+    get({ host: '127.0.0.1', port, path: '/old', servername: 'go.one.example', rejectUnauthorized: false })
+      .on('response', (response) => void text(response).then(done, fail))
+      .on('error', fail)
+  })
+  expect(old).toBe('1.1 GET /old')
+})
+
+test('no connection of HTTP/2 is kept for nothing', async () => {
+  await issue(one, 'go.one.example')
+  const { port, clock } = await listening()
+  const session = await http2(port)
+  const closed = once(session, 'close')
+  expect(await call(session, { ':path': '/' })).toBe('answered')
+  await expect.poll(() => clock.waiting()).toBe(1)
+  clock.advance(19 * SECOND)
+  expect(await call(session, { ':path': '/' })).toBe('answered')
+  await expect.poll(() => clock.waiting()).toBe(1)
+  clock.advance(19 * SECOND)
+  expect(session.closed).toBe(false)
+  clock.advance(SECOND)
+  await closed
+})
+
+test('no call of HTTP/2 takes its time, or has no end of headers', async () => {
+  await issue(one, 'go.one.example')
+  const { port, clock } = await listening(undefined, (request, response) => {
+    request.on('end', () => response.end('answered')).resume()
+  })
+  const session = await http2(port)
+  // A call that never ends is reset, and while it is under way the connection stays.
+  const slow = session.request({ ':method': 'POST', ':path': '/' })
+  slow.on('error', () => undefined).write('a')
+  expect(await call(session, { ':method': 'POST', ':path': '/' }, 'all')).toBe('answered')
+  clock.advance(119 * SECOND)
+  expect(slow.closed).toBe(false)
+  clock.advance(SECOND)
+  await once(slow, 'close')
+  expect(slow.rstCode).toBe(8)
+  expect(await call(session, { ':path': '/' })).toBe('answered')
+  // Headers without end.
+  const loud = session.request({ ':path': '/', 'x-long': 'a'.repeat(20_000) })
+  await expect(text(loud)).rejects.toThrow('ENHANCE_YOUR_CALM')
+})
+
+test('a server that stops answers the calls of HTTP/2 that are under way, and takes no more', async () => {
+  await issue(one, 'go.one.example')
+  const { promise: asked, resolve: ask } = Promise.withResolvers<() => void>()
+  const { port, close } = await listening(undefined, (_, response) => ask(() => response.end('answered')))
+  const session = await http2(port)
+  const underWay = call(session, { ':path': '/' })
+  const answer = await asked
+  const closed = close()
+  await once(session, 'goaway')
+  answer()
+  expect(await underWay).toBe('answered')
+  await closed
+  await expect(http2(port)).rejects.toThrow()
+})
 
 test('a handshake has the certificate of its name, by the algorithm that the client knows', async () => {
   await issue(one, 'go.one.example', ['rsa', 'ecdsa'])
