@@ -146,12 +146,15 @@ test('browsers speak HTTP/2, with many calls at once, and whoever speaks HTTP/1.
     Array.from({ length: 20 }, (_, place) => call(session, { ':path': `/${place}` })),
   )
   expect(answers[19]).toBe('2.0 GET /19')
-  const old = await new Promise<string>((done, fail) => {
-    get({ host: '127.0.0.1', port, path: '/old', servername: 'go.one.example', rejectUnauthorized: false })
-      .on('response', (response) => void text(response).then(done, fail))
-      .on('error', fail)
+  const asked = get({
+    host: '127.0.0.1',
+    port,
+    path: '/old',
+    servername: 'go.one.example',
+    rejectUnauthorized: false,
   })
-  expect(old).toBe('1.1 GET /old')
+  const [old] = await once(asked, 'response')
+  expect(await text(old)).toBe('1.1 GET /old')
 })
 
 test('no connection of HTTP/2 is kept for nothing', async () => {
