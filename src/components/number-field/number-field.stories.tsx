@@ -278,8 +278,10 @@ export const AHeldButtonGoesOn = meta.story({
     await userEvent.pointer({ keys: '[MouseLeft>]', target: more })
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(8))
     await userEvent.pointer({ keys: '[/MouseLeft]', target: more })
-    const [last] = onValueChange.mock.lastCall ?? []
-    await expect(canvas.getByRole('status')).toHaveTextContent(String(last))
+    await waitFor(() => {
+      const [last] = onValueChange.mock.lastCall ?? []
+      return expect(canvas.getByRole('status')).toHaveTextContent(String(last))
+    })
   },
 })
 
