@@ -399,6 +399,28 @@ describe('a crash', () => {
       expect(at()).toMatchObject({ dirty: false, status: 'idle' })
     })
 
+    test('after a crash in the middle of a decision it is decided again, with what they saved since', async () => {
+      const keeper = keeperOf()
+      const first = editingOf({ keeper, stored: { version: 1, title: '', text: '' }, merge: mergeFields })
+      first.type({ text: 'mine' })
+      first.editing.receive({ version: 2, title: '', text: 'theirs' })
+      first.editing.receive({ version: 3, title: 'theirs', text: 'theirs' })
+      expect(first.at()).toMatchObject({ status: 'conflict' })
+      first.editing.keep()
+      expect(keeper.store.kept).toMatchObject({ before: { title: '', text: '' }, version: 1 })
+      const stored = { version: 3, title: 'theirs', text: 'theirs' }
+      const { editing, at, sent } = editingOf({ keeper, stored, merge: mergeFields, autosave: true })
+      await vi.advanceTimersByTimeAsync(0)
+      editing.restore()
+      await vi.advanceTimersByTimeAsync(EDITING.rest)
+      expect(at()).toMatchObject({
+        status: 'conflict',
+        theirs: stored,
+        draft: { title: 'theirs', text: 'mine' },
+      })
+      expect(sent).toEqual([])
+    })
+
     test('without a way to merge all of it is decided', async () => {
       const stored = { version: 2, title: 'theirs', text: '' }
       const { editing, at } = editingOf({ keeper: mineKept(), stored })

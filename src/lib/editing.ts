@@ -133,12 +133,15 @@ export function createEditing<Draft, Record extends Stored, Failure>(
   let saving: Promise<SaveResult> | undefined
   let endRest = () => {}
   let stopped = false
+  /** What the draft was a change of before a conflict that is not decided. */
+  let undecided: Pick<Kept<Draft>, 'before' | 'version'> | undefined
 
   const become = (change: Partial<EditingState<Draft, Record, Failure>>) => {
     const before = store.get()
     const next = { ...before, ...change }
     const dirty = !isSame(next.draft, draftOf(next.base))
     store.set({ ...next, dirty })
+    if (next.status !== 'conflict') undecided = undefined
     if (before.dirty && !dirty) void keeper?.remove().catch(() => undefined)
   }
   /** Both the stored record and the draft are those of the record. */
@@ -157,6 +160,10 @@ export function createEditing<Draft, Record extends Stored, Failure>(
     const { base } = store.get()
     return base && draftOf(base)
   }
+  const origin = (): Pick<Kept<Draft>, 'before' | 'version'> => ({
+    before: beforeChange(),
+    version: store.get().base?.version ?? 0,
+  })
   /** Continues from the other version if the two changes fit together, or with `keepsMine` in any case. */
   const rebased = (theirs: Record, keepsMine = false, before = beforeChange()): boolean => {
     const { draft, revision } = store.get()
@@ -170,15 +177,17 @@ export function createEditing<Draft, Record extends Stored, Failure>(
     return true
   }
   /** Only what both changed is left to decide: the rest of the draft is theirs, so keeping mine undoes none of it. */
-  const decide = (theirs: Record, error?: Failure, before?: Draft) => {
-    rebased(theirs, true, before)
+  const decide = (theirs: Record, error?: Failure, from = origin()) => {
+    const before = undecided ?? from
+    rebased(theirs, true, from.before)
+    undecided = before
     become({ status: 'conflict', error, theirs })
   }
   const keep = () => {
-    const { dirty, draft, base } = store.get()
+    const { dirty, draft } = store.get()
     if (!dirty) return
-    const kept = { draft, before: draftOf(base), version: base?.version ?? 0, at: clock.now() }
-    void keeper?.write(kept).catch(() => undefined)
+    // Restored, a draft whose conflict was not decided is one that is to be decided.
+    void keeper?.write({ draft, ...(undecided ?? origin()), at: clock.now() }).catch(() => undefined)
   }
   const rest = () => {
     endRest()
@@ -318,7 +327,7 @@ export function createEditing<Draft, Record extends Stored, Failure>(
       const { draft, before, version } = unsaved
       become({ draft, unsaved: undefined, revision: revision + 1 })
       const isOld = base && before && base.version > version && !isSame(before, draftOf(base))
-      if (isOld && !rebased(base, false, before)) decide(base, undefined, before)
+      if (isOld && !rebased(base, false, before)) decide(base, undefined, { before, version })
       else rest()
     },
     forget() {
