@@ -4,11 +4,18 @@ import type { ConditionGroup, LeafCondition } from '#lib/condition-tree'
 
 export const NO_CONDITIONS: readonly LeafCondition[] = []
 
+export interface FilterConditions {
+  /** undefined while what reads them is on its way. */
+  conditions: readonly LeafCondition[] | undefined
+  /** Others shall hold; with them as a text for an address. */
+  onConditionsChange: (conditions: readonly LeafCondition[], code: string) => void
+}
+
 /**
- * The conditions that `f` stands for; undefined while what reads them is on its way. Throws where it can't be had: without them
- * all contacts would stand there as those that were asked for.
+ * The conditions that `f` stands for. Throws where what reads them can't be had: without
+ * them all contacts would stand there as those that were asked for.
  */
-export function useFilterConditions(f: string, onCode: (code: string) => void) {
+export function useFilterConditions(f: string, onCode: (code: string) => void): FilterConditions {
   const [read, setRead] = useState({ f: '', conditions: NO_CONDITIONS })
   const [failure, setFailure] = useState<unknown>()
   if (failure !== undefined) throw failure
@@ -26,7 +33,7 @@ export function useFilterConditions(f: string, onCode: (code: string) => void) {
   }, [f, known])
   return {
     conditions: known,
-    onConditionsChange(conditions: readonly LeafCondition[], code: string) {
+    onConditionsChange(conditions, code) {
       setRead({ f: code, conditions })
       onCode(code)
     },
