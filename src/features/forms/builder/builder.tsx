@@ -1,33 +1,26 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import Redo2 from 'lucide-react/icons/redo-2'
-import Undo2 from 'lucide-react/icons/undo-2'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Form, FormField } from '#api/forms'
-import { Button, LinkButton } from '#components/button'
 import { Later } from '#components/deferred'
-import { Icon } from '#components/icon'
-import { IconButton } from '#components/icon-button'
-import { Inline, Stack } from '#components/layout'
 import { LeaveGuard } from '#components/leave-guard'
 import { Page } from '#components/page'
 import { Skeleton } from '#components/skeleton'
-import { Tabs } from '#components/tabs'
 import { Text } from '#components/text'
-import { TextField } from '#components/text-field'
 import { saidAgain, VisuallyHidden } from '#components/visually-hidden'
 import { formObstacle } from '#domain/forms/form-actions'
 import { withField, type Fields } from '#domain/forms/form-fields'
 import type { ProblemPlace } from '#domain/forms/form-rules'
-import { FillWindow, PageTools } from '#features/forms/layout'
-import { FormStatusPill, type FormsLinks } from '#features/forms/list'
+import { FillWindow } from '#features/forms/layout'
+import type { FormsLinks } from '#features/forms/list'
 import { useWorkspaceAccount } from '#api/self-account'
 import type { FormLanguage } from '#form-render'
 import { languageOfReader } from '#features/forms/field-names'
 import { PublishDialog, useFacts } from '#features/forms/publish'
 import { onIdle } from '#lib/on-idle'
 import { AddField } from './add-field.tsx'
-import { draftProblems, FORM } from './builder-draft.model.ts'
+import { draftProblems } from './builder-draft.model.ts'
+import { BuilderName, BuilderTools } from './builder-head.tsx'
+import { BuilderPanes, type Part, type Side } from './builder-panes.tsx'
 import { FieldList } from './field-list.tsx'
 import {
   FieldPanel,
@@ -58,10 +51,6 @@ export interface FormBuilderProps {
   /** Somebody else deleted it. */
   isGone: boolean
 }
-
-type Side = 'field' | 'settings' | 'style'
-/** What a tab shows where there is no room beside each other. */
-type Part = 'fields' | 'preview' | Side
 
 /** The draft of one form: its fields, how visitors will see it, and what is set for it (FRM-50 to FRM-61). */
 export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
@@ -208,36 +197,6 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
     settings: <SettingsPanel builder={builder} problems={problems} sendersHref={links.senders} />,
     style: <StylePanel builder={builder} brandHref={links.brand} />,
   }
-  const tab = (value: Part) => ({
-    value,
-    label: intl.formatMessage(messages[value]),
-    content:
-      value === 'preview' ? (
-        <div className={styles.column}>{panels.preview}</div>
-      ) : (
-        <div className={styles.pane}>
-          <Stack as="fieldset" disabled={readOnly && value !== 'fields'}>
-            <Later instead={<Skeleton shape="block" />}>{panels[value]}</Later>
-          </Stack>
-        </div>
-      ),
-  })
-  const tabsOf = <Value extends Part>(
-    values: readonly Value[],
-    value: Value,
-    onChange: (to: Value) => void,
-  ) => (
-    <Tabs<Value>
-      inset
-      label={intl.formatMessage(messages.parts)}
-      value={value}
-      onValueChange={onChange}
-      tabs={values.map((one) => {
-        const made = tab(one)
-        return { ...made, value: one, content: one === value ? made.content : null }
-      })}
-    />
-  )
   return (
     <FillWindow>
       <div ref={root} className={styles.root}>
@@ -248,98 +207,32 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
         <Page
           fill
           title={draft.name}
-          lead={
-            <Inline gap={3} nowrap>
-              <LinkButton tone="quiet" icon={<Icon of={ArrowLeft} />} href={links.form(form.id)}>
-                {intl.formatMessage(messages.back)}
-              </LinkButton>
-              <div className={styles.name} data-target="name">
-                <TextField
-                  label={intl.formatMessage(messages.name)}
-                  labelHidden
-                  required
-                  maxLength={FORM.nameMax}
-                  autoComplete="off"
-                  readOnly={readOnly}
-                  value={draft.name}
-                  onValueChange={(name) => change({ name }, 'name')}
-                  error={problems.includes('name') ? intl.formatMessage(messages.nameEmpty) : undefined}
-                />
-              </div>
-            </Inline>
-          }
+          lead={<BuilderName builder={builder} problems={problems} formHref={links.form(form.id)} />}
           tools={
-            <PageTools>
-              <Inline justify="space-between">
-                <Inline gap={3}>
-                  <FormStatusPill intl={intl} status={form.status} />
-                  {isGone ? null : <SavedState editing={editing} problems={problems} />}
-                </Inline>
-                <Inline>
-                  <IconButton
-                    label={intl.formatMessage(messages.undo)}
-                    icon={<Icon of={Undo2} />}
-                    disabled={!builder.canUndo}
-                    onClick={() => step('undo')}
-                  />
-                  <IconButton
-                    label={intl.formatMessage(messages.redo)}
-                    icon={<Icon of={Redo2} />}
-                    disabled={!builder.canRedo}
-                    onClick={() => step('redo')}
-                  />
-                  {readOnly ? null : (
-                    <Button
-                      tone="primary"
-                      onClick={() => {
-                        setPublishing(({ turn }) => ({ open: true, turn: turn + 1 }))
-                        void builder.saveAll()
-                      }}
-                    >
-                      {intl.formatMessage(messages.publish)}
-                    </Button>
-                  )}
-                </Inline>
-              </Inline>
-            </PageTools>
+            <BuilderTools
+              builder={builder}
+              onStep={step}
+              onPublish={() => {
+                setPublishing(({ turn }) => ({ open: true, turn: turn + 1 }))
+                void builder.saveAll()
+              }}
+            >
+              {isGone ? null : <SavedState editing={editing} problems={problems} />}
+            </BuilderTools>
           }
         >
           <div className={styles.notices}>
             <LaterNotices builder={builder} isGone={isGone} links={links} />
           </div>
-          <div className={styles.panes} data-room={room}>
-            {room === 'one' ? (
-              tabsOf(['fields', 'preview', 'field', 'settings', 'style'], part, (to) => {
-                setPart(to)
-                if (to !== 'fields' && to !== 'preview') setSide(to)
-              })
-            ) : room === 'two' ? (
-              <>
-                <section className={styles.column} aria-label={intl.formatMessage(messages.editor)}>
-                  {tabsOf(
-                    ['fields', 'field', 'settings', 'style'],
-                    part === 'preview' ? 'fields' : part,
-                    setPart,
-                  )}
-                </section>
-                <section className={styles.column} aria-label={intl.formatMessage(messages.look)}>
-                  {panels.preview}
-                </section>
-              </>
-            ) : (
-              <>
-                <section className={styles.column} aria-label={intl.formatMessage(messages.outline)}>
-                  <div className={styles.pane}>{panels.fields}</div>
-                </section>
-                <section className={styles.column} aria-label={intl.formatMessage(messages.look)}>
-                  {panels.preview}
-                </section>
-                <section className={styles.column} aria-label={intl.formatMessage(messages.editor)}>
-                  {tabsOf(['field', 'settings', 'style'], side, setSide)}
-                </section>
-              </>
-            )}
-          </div>
+          <BuilderPanes
+            panels={panels}
+            room={room}
+            part={part}
+            onPartChange={setPart}
+            side={side}
+            onSideChange={setSide}
+            readOnly={readOnly}
+          />
         </Page>
         {publishing.turn > 0 ? (
           <Later>
