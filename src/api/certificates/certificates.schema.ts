@@ -34,11 +34,14 @@ export const Certificate = v.strictObject({
   expiresAt: v.optional(Iso),
   autoRenew: v.boolean(),
   records: v.array(DnsRecord),
-  errors: v.array(v.picklist(['records_not_found', 'records_differ', 'issuance_forbidden'])),
+  errors: v.array(v.picklist(['records_not_found', 'records_differ', 'issuance_forbidden', 'taken'])),
   lastCheckedAt: v.optional(Iso),
   createdAt: Iso,
 })
-/** The certificate of a hostname. `method` is how it is proved that the hostname is the customer's; by http it takes no record. */
+/**
+ * The certificate of a hostname. `method` is how it is proved that the hostname is the customer's; by http it takes no record where
+ * that is known already. taken: another workspace has proven the hostname.
+ */
 export type Certificate = v.InferOutput<typeof Certificate>
 
 export const CertificateItem = v.strictObject({

@@ -54,12 +54,14 @@ export function expectVerifiable(status: CertificateStatus): void {
     )
 }
 
-/** Why a certificate is not issued. */
+/** Why a certificate is not issued. `isTaken`: another workspace has proven its hostname (DOM-36). */
 export function certificateErrors(
   status: CertificateStatus,
   records: readonly Pick<DnsRecord, 'status'>[],
+  isTaken = false,
 ): Certificate['errors'] {
   if (status === 'failed') return ['issuance_forbidden']
+  if (isTaken) return ['taken']
   const isLate = status === 'validation_timed_out'
   if ((isLate || status === 'pending_validation') && records.some((record) => record.status === 'mismatch'))
     return ['records_differ']

@@ -21,8 +21,10 @@ export interface KeptCertificate extends Omit<Certificate, 'status' | 'errors'> 
     | 'failed'
   /** When it reached its stage. */
   stageAt: string
-  /** Letters and digits that only this certificate has. */
+  /** Letters and digits that only this certificate has, and a custom hostname of the same workspace and name. */
   token: string
+  /** Whether another workspace has proven its hostname. */
+  isTaken: boolean
   /** Whether it is looked after by itself. */
   isWatched: boolean
   /** Attempts to obtain it that failed since the last one that did not. */
@@ -61,6 +63,7 @@ export function shownCertificate(certificate: KeptCertificate, now: number): Cer
     stage,
     stageAt: _,
     token: __,
+    isTaken,
     isWatched: ___,
     attempts: ____,
     askedAt: _____,
@@ -74,7 +77,7 @@ export function shownCertificate(certificate: KeptCertificate, now: number): Cer
   return {
     ...rest,
     status: deletedAt === undefined ? status : 'deleting',
-    errors: certificateErrors(status, certificate.records),
+    errors: certificateErrors(status, certificate.records, isTaken),
   }
 }
 
@@ -103,7 +106,7 @@ export function certificateAfterLook(
   const waiting = atStage(certificate, 'pending_validation', now)
   const looked = { ...waiting, records, lastCheckedAt: iso(now) }
   const since = Date.parse(looked.stageAt)
-  if (isCertain && records.every(({ status }) => status === 'verified'))
+  if (isCertain && !certificate.isTaken && records.every(({ status }) => status === 'verified'))
     return withNext(atStage(looked, 'pending_issuance', now), now)
   if (now >= since + CERTIFICATE_TIMES.giveUp)
     return withNext(atStage(looked, 'validation_timed_out', now), undefined)

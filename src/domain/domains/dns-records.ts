@@ -106,19 +106,22 @@ export const hostnameRecords = (
     value: target,
     required: true,
   },
-  {
-    id: 'ownership',
-    purpose: 'ownership',
-    type: 'TXT',
-    fqdn: `_otegami.${hostname}`,
-    value: `otegami-hostname-verification=${tokenOf('hostname', 20)}`,
-    required: true,
-  },
+  ownershipRecord(hostname, tokenOf('hostname', 20)),
 ]
 
+/** What proves that a hostname is the customer's; `token` is of one workspace. */
+export const ownershipRecord = (hostname: string, token: string): WantedRecord => ({
+  id: 'ownership',
+  purpose: 'ownership',
+  type: 'TXT',
+  fqdn: `_otegami.${hostname}`,
+  value: `otegami-hostname-verification=${token}`,
+  required: true,
+})
+
 /**
- * What proves that the hostname of a certificate is the customer's; by http nothing stands in the DNS. `target`: the host that a
- * hostname itself has to lead to by CNAME, where nobody keeps a zone for proofs.
+ * The record by which a certificate is validated. `target`: the host that a hostname itself has to lead to by CNAME, where nobody
+ * keeps a zone for proofs; that does not prove whose it is.
  */
 export function validationRecord(
   hostname: string,

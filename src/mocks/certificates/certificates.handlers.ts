@@ -10,6 +10,8 @@ import {
 import { pageOf } from '#domain/kernel/page-of'
 import { subDomainOf } from '#domain/domains/sub-domain'
 import { normalizeDomain } from '#domain/domains/domain-names'
+import { hostnameTaken } from '#domain/domains/hostname-state'
+import { ownerOf } from '#mocks/custom-hostnames/custom-hostnames.data'
 import { notFound } from '#domain/kernel/refusals'
 import { certificateRoutes } from '#api/contract'
 import type { Certificate, CertificateFilter } from '#api/certificates'
@@ -48,6 +50,7 @@ export const certificateHandlers = [
     const hostname = subDomainOf(body.hostname)
     const before = db.of(certificates).get(certificateId(workspaceId, hostname))
     if (before && !isCertificateGone(before, clock.now())) throw certificateTaken(hostname)
+    if ((ownerOf(call, hostname) ?? workspaceId) !== workspaceId) throw hostnameTaken(hostname)
     return shown(
       call,
       db.of(certificates).put(

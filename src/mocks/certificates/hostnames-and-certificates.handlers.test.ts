@@ -108,6 +108,12 @@ describe('custom hostnames', () => {
       { status: 'active', errors: [] },
     ])
     expect(await codeOf(add(body.hostname))).toBe(409)
+    const { call, refused } = world.as('acc_haruka', 'ws_sakura')
+    const hostname = 'go.ridge-outdoor.example'
+    expect(await refused(call(certificateRoutes.create, { body: { hostname } }))).toMatchObject({
+      code: 409,
+      message: `The hostname ${hostname} is in use already.`,
+    })
   })
 
   test('what becomes of the others: error, blocked, moved and back', async () => {

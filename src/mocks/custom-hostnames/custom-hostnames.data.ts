@@ -2,6 +2,7 @@ import { hostnameRecords } from '#domain/domains/dns-records'
 import { hostnameState } from '#domain/domains/hostname-state'
 import type { CustomHostname } from '#api/custom-hostnames'
 import { collectionOf } from '#mocks/core/collection'
+import type { Call } from '#mocks/core/handle'
 import {
   recordAt,
   delayOf,
@@ -90,13 +91,21 @@ function completeSince(host: HostnameRecord, seed: number, now: number): number 
 }
 
 /** The workspace that has proven a hostname and is the first of those whose records are in order (DOM-35). */
-export function ownerAt(claims: readonly HostnameRecord[], seed: number, now: number): string | undefined {
+function ownerAt(claims: readonly HostnameRecord[], seed: number, now: number): string | undefined {
   const proven = claims.flatMap((host) => {
     const since = completeSince(host, seed, now)
     return since === undefined ? [] : [{ workspaceId: host.workspaceId, since }]
   })
   return proven.toSorted((a, b) => a.since - b.since)[0]?.workspaceId
 }
+
+/** The workspace that has proven a hostname until now. */
+export const ownerOf = ({ db, clock }: Pick<Call, 'db' | 'clock'>, hostname: string): string | undefined =>
+  ownerAt(
+    db.of(customHostnames).where((host) => host.hostname === hostname),
+    db.settings.seed,
+    clock.now(),
+  )
 
 /** What a hostname has become until now (DOM-7, DOM-35); its certificate aside. `owner`: the workspace that has proven it. */
 export function hostnameAt(

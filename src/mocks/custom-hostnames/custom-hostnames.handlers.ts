@@ -8,21 +8,13 @@ import {
   customHostnames,
   hostnameAt,
   hostnameId,
-  ownerAt,
+  ownerOf,
   type HostnameRecord,
 } from './custom-hostnames.data.ts'
 import { fateOf } from '#mocks/domains/dns'
 import { handle, type Call } from '#mocks/core/handle'
 
 type World = Pick<Call, 'db' | 'workspaceId' | 'clock'>
-
-/** The workspace that has proven a hostname. */
-const ownerOf = ({ db, clock }: World, hostname: string) =>
-  ownerAt(
-    db.of(customHostnames).where((host) => host.hostname === hostname),
-    db.settings.seed,
-    clock.now(),
-  )
 
 function shown(world: World, host: HostnameRecord): CustomHostname {
   const { db, clock } = world

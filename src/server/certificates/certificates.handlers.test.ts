@@ -1,13 +1,14 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import type { CertificateStatus } from '#api/certificates'
+import type { Certificate, CertificateStatus } from '#api/certificates'
 import { DAY, HOUR, MINUTE, SECOND } from '#lib/duration'
 import { certificateIssueJob } from '#server/jobs/certificate-issue.job'
-import { hostnameServer, TWO } from '#server/testing/hostname-server'
+import { hostnameVerifyJob } from '#server/jobs/hostname-verify.job'
+import { hostnameServer, ONE, TWO } from '#server/testing/hostname-server'
 import { testServer } from '#server/testing/test-server'
 
-const { db, zone, ports, server, ask, answer, issuer, run, one } = await hostnameServer()
+const { db, zone, ports, server, ask, answer, issuer, run, set, one } = await hostnameServer()
 const leadHere = (hostname: string) => zone.set(`CNAME ${hostname}`, ['links.otegami.test'])
 const add = (hostname: string, more: object = {}) => answer('POST', '/certificates', { hostname, ...more })
 interface Item {
@@ -20,14 +21,18 @@ const items = async (hostname: string) =>
 
 describe('a certificate', () => {
   test('is obtained with both algorithms once its hostname leads here, its keys sealed', async () => {
-    expect(await add('a.one.example')).toMatchObject({
+    const added = await add('a.one.example')
+    expect(added).toMatchObject({
       status: 'initializing',
-      records: [{ type: 'CNAME', fqdn: 'a.one.example', value: 'links.otegami.test', status: 'unchecked' }],
+      records: [
+        { type: 'CNAME', fqdn: 'a.one.example', value: 'links.otegami.test', status: 'unchecked' },
+        { type: 'TXT', fqdn: '_otegami.a.one.example', status: 'unchecked' },
+      ],
     })
     await run(certificateIssueJob)
     expect((await one('a.one.example')).status).toBe('pending_validation')
     expect(issuer().orders).toEqual([])
-    leadHere('a.one.example')
+    set(added)
     server.turn(MINUTE)
     await run(certificateIssueJob)
     const certificate = await one('a.one.example')
@@ -54,10 +59,8 @@ describe('a certificate', () => {
     for (const [hostname, autoRenew] of [
       ['renewed.one.example', true],
       ['ends.one.example', false],
-    ] as const) {
-      leadHere(hostname)
-      await add(hostname, { autoRenew })
-    }
+    ] as const)
+      set(await add(hostname, { autoRenew }))
     await run(certificateIssueJob)
     const { expiresAt: end } = await one('renewed.one.example')
     server.turn(60 * DAY - 1)
@@ -83,17 +86,16 @@ describe('a certificate', () => {
   })
 
   test('that an issuer refuses is tried again, or says that nobody may issue it', async () => {
-    for (const hostname of ['caa.one.example', 'policy.one.example', 'later.one.example']) leadHere(hostname)
     for (const why of ['caa', 'policy'] as const) {
       const hostname = `${why}.one.example`
-      await add(hostname)
+      set(await add(hostname))
       issuer().refuse = why
       await run(certificateIssueJob)
       expect(await one(hostname)).toMatchObject({ status: 'failed', errors: ['issuance_forbidden'] })
     }
     expect((await ask('POST', '/certificates/caa.one.example/verify')).status).toBe(422)
     issuer().refuse = 'unreachable'
-    await add('later.one.example')
+    set(await add('later.one.example'))
     await run(certificateIssueJob)
     expect((await one('later.one.example')).status).toBe('pending_issuance')
     const tries = issuer().orders.length
@@ -106,8 +108,10 @@ describe('a certificate', () => {
     expect((await one('later.one.example')).status).toBe('active')
   })
 
-  test('waits 72 hours for its record; by a text it is the same, by http it waits for none', async () => {
-    expect((await add('http.one.example', { method: 'http' })).records).toEqual([])
+  test('waits 72 hours for its records; by a text it is the same, by http it waits for one', async () => {
+    const byHttp = await add('http.one.example', { method: 'http' })
+    expect(byHttp.records).toMatchObject([{ type: 'TXT', fqdn: '_otegami.http.one.example' }])
+    set(byHttp)
     const { records } = await add('text.one.example', { method: 'txt' })
     await run(certificateIssueJob)
     expect((await one('http.one.example')).status).toBe('active')
@@ -128,8 +132,7 @@ describe('a certificate', () => {
   })
 
   test('that is deleted is gone after some seconds, with its keys', async () => {
-    leadHere('gone.one.example')
-    await add('gone.one.example')
+    set(await add('gone.one.example'))
     await run(certificateIssueJob)
     expect((await ask('POST', '/certificates', { hostname: 'gone.one.example' })).status).toBe(409)
     expect((await ask('GET', '/certificates/gone.one.example', undefined, TWO)).status).toBe(404)
@@ -159,5 +162,83 @@ describe('a certificate', () => {
     })
     const host = { hostname: 'y.bare.example', purpose: 'assets' }
     expect((await call('/custom_hostnames', host)).value).not.toHaveProperty('certificateHostname')
+  })
+})
+
+describe('of a hostname that leads here', () => {
+  const claim = (hostname: string, by: typeof ONE, method = 'cname') =>
+    answer('POST', '/certificates', { hostname, method }, by)
+  const stateFor = async (hostname: string, by: typeof ONE) => {
+    const { status, errors } = await answer('GET', `/certificates/${hostname}`, undefined, by)
+    return { status, errors }
+  }
+  const prove = async (hostname: string, by: typeof ONE) => {
+    set(await answer('POST', '/custom_hostnames', { hostname, purpose: 'links' }, by))
+    await run(hostnameVerifyJob)
+  }
+
+  test.each(['cname', 'http'])('none is ordered by %s without a record of the workspace', async (method) => {
+    const hostname = `${method}.leads.example`
+    leadHere(hostname)
+    const certificate = await claim(hostname, TWO, method)
+    await run(certificateIssueJob)
+    expect(issuer().orders).toEqual([])
+    expect((await stateFor(hostname, TWO)).status).toBe('pending_validation')
+    set(certificate)
+    server.turn(MINUTE)
+    await run(certificateIssueJob)
+    expect(await stateFor(hostname, TWO)).toEqual({ status: 'active', errors: [] })
+  })
+
+  test('one record proves the hostname and its certificate, whichever was added first', async () => {
+    const names = ['before.leads.example', 'after.leads.example'] as const
+    const first = await claim(names[0], ONE)
+    const ownership = (records: Certificate['records']) => records.find(({ type }) => type === 'TXT')
+    const host = await answer('POST', '/custom_hostnames', { hostname: names[0], purpose: 'links' })
+    expect(ownership(host.records)?.value).toBe(ownership(first.records)?.value)
+    const other = await answer('POST', '/custom_hostnames', { hostname: names[1], purpose: 'links' })
+    const second = await one(names[1])
+    expect(second.records.map(({ fqdn, value }) => [fqdn, value])).toEqual(
+      other.records.map(({ fqdn, value }) => [fqdn, value]),
+    )
+  })
+
+  test.each(['cname', 'txt', 'http'])(
+    'none is claimed by %s that another workspace has proven',
+    async (method) => {
+      const hostname = `${method}.proven.example`
+      await prove(hostname, ONE)
+      expect(await ask('POST', '/certificates', { hostname, method }, TWO)).toMatchObject({
+        status: 409,
+        value: { message: `The hostname ${hostname} is in use already.` },
+      })
+    },
+  )
+
+  test('none is issued or renewed once another workspace has proven it', async () => {
+    const [waiting, issued] = ['waiting.leads.example', 'issued.leads.example'] as const
+    const claims = { waiting: await claim(waiting, TWO), issued: await claim(issued, TWO) }
+    set(claims.issued)
+    await run(certificateIssueJob)
+    expect((await stateFor(issued, TWO)).status).toBe('active')
+    const { expiresAt } = await answer('GET', `/certificates/${issued}`, undefined, TWO)
+    await prove(waiting, ONE)
+    await prove(issued, ONE)
+    const ofOne = zone.get(`TXT _otegami.${waiting}`) ?? []
+    const ofTwo = claims.waiting.records.flatMap(({ type, value }) => (type === 'TXT' ? [value] : []))
+    zone.set(`TXT _otegami.${waiting}`, [...ofOne, ...ofTwo])
+    server.turn(HOUR)
+    await run(certificateIssueJob)
+    expect(await stateFor(waiting, TWO)).toEqual({ status: 'pending_validation', errors: ['taken'] })
+    expect((await stateFor(waiting, ONE)).status).toBe('active')
+    const orders = issuer().orders.filter((hostname) => hostname === issued).length
+    server.turn(61 * DAY)
+    await run(certificateIssueJob)
+    expect(await answer('GET', `/certificates/${issued}`, undefined, TWO)).toMatchObject({
+      expiresAt,
+      errors: ['taken'],
+    })
+    // Two for the owner, at its first issue and when it was renewed.
+    expect(issuer().orders.filter((hostname) => hostname === issued).length - orders).toBe(2)
   })
 })

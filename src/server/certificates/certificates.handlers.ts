@@ -12,6 +12,7 @@ import {
   shownCertificate,
   type KeptCertificate,
 } from '#domain/certificates/kept-certificate'
+import { hostnameTaken } from '#domain/domains/hostname-state'
 import { normalizeDomain } from '#domain/domains/domain-names'
 import { subDomainOf } from '#domain/domains/sub-domain'
 import { pageOf } from '#domain/kernel/page-of'
@@ -27,6 +28,7 @@ import {
   itemsOf,
   oneCertificate,
 } from '#server/store/certificates.store'
+import { hostnameToken, isProvenElsewhere } from '#server/store/custom-hostnames.store'
 import { inTransaction } from '#server/store/transaction'
 import { checkProof } from './check-certificate.ts'
 import { newCertificate } from './new-certificate.ts'
@@ -57,7 +59,7 @@ const matching = async (call: Here & { query: Parameters<typeof isCertificateFou
     .map((certificate) => shownCertificate(certificate, call.clock.now()))
     .filter((certificate) => isCertificateFound(certificate, call.query))
 
-/** The routes of certificates (DOM-9 to DOM-11, DOM-31). */
+/** The routes of certificates (DOM-9 to DOM-11, DOM-31, DOM-36). */
 export const certificateHandlers = ({ ports }: Pick<GroupSettings, 'ports'>): readonly Handler[] => [
   handle(certificateRoutes.list, async (call) =>
     pageOf(await matching(call), call.query, CERTIFICATE_ORDERS),
@@ -70,16 +72,19 @@ export const certificateHandlers = ({ ports }: Pick<GroupSettings, 'ports'>): re
     const hostname = subDomainOf(body.hostname)
     const before = await certificateForChange(db, tenant, hostname)
     if (before && !isCertificateGone(before, clock.now())) throw certificateTaken(hostname)
+    if (await isProvenElsewhere(db, tenant, hostname)) throw hostnameTaken(hostname)
     if (!ports.acme)
       throw ruleBroken(
         'This server is not set up to obtain certificates. Ask whoever runs it.',
         'このサーバーは証明書を取得する設定になっていません。管理者にお問い合わせください。',
       )
     if (before) await deleteCertificate(db, tenant, hostname)
+    const token = await hostnameToken(db, tenant, hostname)
     const certificate = newCertificate(
       {
         hostname,
         now,
+        ...(token !== undefined && { token }),
         ...(method !== undefined && { method }),
         ...(autoRenew !== undefined && { autoRenew }),
       },

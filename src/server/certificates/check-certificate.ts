@@ -5,7 +5,12 @@ import {
   certificateNotIssued,
   type KeptCertificate,
 } from '#domain/certificates/kept-certificate'
-import { checkedRecord, validationRecord, type WantedRecord } from '#domain/domains/dns-records'
+import {
+  checkedRecord,
+  ownershipRecord,
+  validationRecord,
+  type WantedRecord,
+} from '#domain/domains/dns-records'
 import type { Clock } from '#lib/clock'
 import { lookUpRecords } from '#server/domains/look-up-records'
 import { NotIssued, type Acme, type AcmeHelp, type IssuedCertificate } from '#server/ports/acme/acme'
@@ -24,6 +29,7 @@ import {
   oneCertificate,
   type StoredItem,
 } from '#server/store/certificates.store'
+import { hostnameToken } from '#server/store/custom-hostnames.store'
 import type { OpenDatabase } from '#server/store/database'
 import type { Tenant } from '#server/store/tenant'
 import { inTransaction } from '#server/store/transaction'
@@ -38,11 +44,14 @@ export interface Looking {
 
 const algorithms = ['rsa-2048', 'ecdsa-p256'] as const
 
-/** The record that proves that a hostname is the customer's; none where the issuer only asks by http. */
+/** The records that prove that a hostname is the customer's: one that leads here may be anybody's (DOM-36). */
 const wantedRecords = (
   { hostname, method, token }: Pick<KeptCertificate, 'hostname' | 'method' | 'token'>,
   { linkHost }: Hosting,
-): WantedRecord[] => (method === 'http' ? [] : [validationRecord(hostname, method, () => token, linkHost)])
+): WantedRecord[] => [
+  ...(method === 'http' ? [] : [validationRecord(hostname, method, () => token, linkHost)]),
+  ...(method === 'txt' ? [] : [ownershipRecord(hostname, token)]),
+]
 
 /** The same before anybody has looked. */
 export const uncheckedProof = (...of: Parameters<typeof wantedRecords>) =>
@@ -67,10 +76,17 @@ export async function checkProof(looking: Looking, hostname: string): Promise<Ke
   const { db, tenant, clock, ports } = looking
   const certificate = await oneCertificate(db, tenant, hostname)
   if (!certificate) return undefined
-  const wanted = wantedRecords(certificate, ports.hosting)
+  // Certificates of earlier versions have a token of their own beside that of their custom hostname.
+  const token =
+    certificate.method === 'txt' ? undefined : await hostnameToken(db, tenant, certificate.hostname)
+  const wanted = wantedRecords({ ...certificate, ...(token !== undefined && { token }) }, ports.hosting)
   const found = await lookUpRecords(ports.dns, hostname, wanted, certificate.records)
   return change(looking, hostname, (current) => certificateAfterLook(current, found, clock.now()))
 }
+
+/** Tries again later to obtain a certificate whose hostname another workspace has proven meanwhile. */
+export const waitForHostname = ({ clock, ...looking }: Looking, hostname: string) =>
+  change(looking, hostname, (current) => certificateNotIssued(current, 'later', clock.now()))
 
 /** Obtains a certificate with each algorithm, and keeps both or none. */
 export async function issueCertificate(

@@ -16,16 +16,25 @@ export function newCertificate(
     hostname,
     method = 'cname',
     autoRenew = true,
+    token = newToken(),
     now,
-  }: { hostname: string; method?: Certificate['method']; autoRenew?: boolean; now: string },
+  }: {
+    hostname: string
+    /** That of the custom hostname: one record proves both. @default a new one */
+    token?: string
+    method?: Certificate['method']
+    autoRenew?: boolean
+    now: string
+  },
   hosting: Hosting,
 ): KeptCertificate {
-  const added = { hostname, method, token: newToken() }
+  const added = { hostname, method, token }
   return {
     ...added,
     autoRenew,
     stage: 'initializing',
     stageAt: now,
+    isTaken: false,
     records: uncheckedProof(added, hosting),
     isWatched: true,
     attempts: 0,

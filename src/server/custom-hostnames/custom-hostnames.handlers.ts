@@ -48,7 +48,11 @@ export const customHostnameHandlers = ({ ports }: Pick<GroupSettings, 'ports'>):
     if (all.some((own) => own.hostname === hostname) || (await isProvenElsewhere(db, tenant, hostname)))
       throw hostnameTaken(hostname)
     const others = all.filter(({ purpose }) => purpose === body.purpose)
-    const added = { hostname, purpose: body.purpose, token: newToken() }
+    const certificate = await certificateForChange(db, tenant, hostname)
+    const isFree = !certificate || isCertificateGone(certificate, clock.now())
+    // One record proves the hostname and its certificate.
+    const token = isFree ? newToken() : certificate.token
+    const added = { hostname, purpose: body.purpose, token }
     const host: KeptHostname = {
       ...added,
       isDefault: body.isDefault === true || others.length === 0,
@@ -61,12 +65,10 @@ export const customHostnameHandlers = ({ ports }: Pick<GroupSettings, 'ports'>):
     }
     if (host.isDefault) await takeDefault(db, tenant, host.purpose)
     await addHostname(db, tenant, host)
-    const certificate = await certificateForChange(db, tenant, hostname)
-    const isFree = !certificate || isCertificateGone(certificate, clock.now())
     // Without an issuer the proxy in front of the server has the certificates.
     if (isFree && ports.acme) {
       if (certificate) await deleteCertificate(db, tenant, hostname)
-      await addCertificate(db, tenant, newCertificate({ hostname, now }, ports.hosting))
+      await addCertificate(db, tenant, newCertificate({ hostname, token, now }, ports.hosting))
     }
     const [one] = await shown(call, [host])
     return one ?? shownHostname(host, clock.now())

@@ -1,5 +1,5 @@
 import { CERTIFICATE_TIMES } from '#domain/certificates/certificate-rules'
-import { checkProof, issueCertificate } from '#server/certificates/check-certificate'
+import { checkProof, issueCertificate, waitForHostname } from '#server/certificates/check-certificate'
 import { issueHostCertificates } from '#server/certificates/host-certificate'
 import { NotIssued } from '#server/ports/acme/acme'
 import { dueCertificates, oneCertificate, removeDeletedCertificates } from '#server/store/certificates.store'
@@ -12,7 +12,7 @@ const BATCH = 20
 
 /**
  * Every minute: looks for the records of certificates that wait for them, obtains those that have been proved, renews those that are
- * near their end, and removes those that were deleted (DOM-9 to DOM-11). Those of the server's own hosts come first.
+ * near their end, and removes those that were deleted (DOM-9 to DOM-11, DOM-36). Those of the server's own hosts come first.
  */
 export const certificateIssueJob = defineJob({
   name: 'certificate.issue',
@@ -51,6 +51,10 @@ async function lookAfter(
   if (certificate?.stage !== 'pending_issuance' && certificate?.stage !== 'issued')
     return certificate?.stage ?? 'deleted'
   if (!ports.acme) return 'no_issuer'
+  if (certificate.isTaken) {
+    await waitForHostname(looking, hostname)
+    return 'taken'
+  }
   try {
     return (await issueCertificate(looking, ports.acme, hostname, createNewId(clock)))?.stage ?? 'deleted'
   } catch (error) {

@@ -37,6 +37,7 @@ export async function seedHostnames({ db, tenant, world }: Seeding): Promise<voi
       stage: stages[status] ?? 'issued',
       stageAt: certificate.validFrom ?? certificate.createdAt,
       token: tokenOf(seed, record.hostname, 'acme', 20),
+      isTaken: false,
       isWatched: false,
       attempts: 0,
     })

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { CertificateItem } from '#api/certificates'
 import type { KeptCertificate } from '#domain/certificates/kept-certificate'
+import { isTaken } from './custom-hostnames.store.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 import { tenantOf, type Tenant } from './tenant.ts'
@@ -18,13 +19,14 @@ export interface SealedPair {
   chain: Buffer
 }
 
-const certificateOf = (row: Selectable<Tables['certificates']>): KeptCertificate => ({
+const certificateOf = (row: Selectable<Tables['certificates']> & { is_taken: boolean }): KeptCertificate => ({
   hostname: row.hostname,
   method: row.method,
   autoRenew: row.auto_renew,
   stage: row.stage,
   stageAt: row.stage_at,
   token: row.token,
+  isTaken: row.is_taken,
   records: row.records,
   ...(row.issuer !== null && { issuer: row.issuer }),
   ...(row.valid_from !== null && { validFrom: row.valid_from }),
@@ -58,7 +60,11 @@ const columnsOf = (certificate: KeptCertificate) => ({
 })
 
 const certificatesIn = (db: Database, { number }: Tenant) =>
-  db.selectFrom('certificates').where('workspace_id', '=', number).selectAll()
+  db
+    .selectFrom('certificates')
+    .where('workspace_id', '=', number)
+    .selectAll()
+    .select(isTaken('certificates').as('is_taken'))
 
 /** All certificates of a workspace, also those that are being deleted. */
 export async function allCertificates(db: Database, tenant: Tenant): Promise<KeptCertificate[]> {

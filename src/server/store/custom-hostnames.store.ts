@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 import { tenantOf, type Tenant } from './tenant.ts'
 
 /** Whether another workspace than that of the row of `table` has proven its hostname. */
-const isTaken = (table: string) => sql<boolean>`exists (
+export const isTaken = (table: string) => sql<boolean>`exists (
   select 1 from proven_hostnames p
   where p.hostname = ${sql.ref(`${table}.hostname`)} and p.owner <> ${sql.ref(`${table}.workspace_id`)}
 )`
@@ -93,6 +93,21 @@ export async function loseHostname(db: Database, { number }: Tenant, hostname: s
     .where('hostname', '=', hostname)
     .where('owner', '=', number)
     .execute()
+}
+
+/** What a record that proves a hostname is made of; undefined where the workspace has not added the hostname. */
+export async function hostnameToken(
+  db: Database,
+  { number }: Tenant,
+  hostname: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('custom_hostnames')
+    .where('workspace_id', '=', number)
+    .where('hostname', '=', hostname)
+    .select('token')
+    .executeTakeFirst()
+  return row?.token
 }
 
 /** One hostname, locked until the transaction ends. */

@@ -54,6 +54,7 @@ export const messages = defineMessages<{
   why_records_not_found: {}
   why_records_differ: {}
   why_issuance_forbidden: {}
+  why_taken: {}
   item_pending: {}
   item_active: {}
   item_superseded: {}
@@ -188,7 +189,7 @@ export const messages = defineMessages<{
   },
   httpHint: {
     id: 'certificates.httpHint',
-    defaultMessage: 'Nothing to set, if the hostname already points to us.',
+    defaultMessage: 'Nothing to set for a custom hostname that is active.',
     description: 'What the choice means',
   },
   facts: {
@@ -273,7 +274,7 @@ export const messages = defineMessages<{
   },
   pending_validationAbout: {
     id: 'certificates.pendingValidationAbout',
-    defaultMessage: 'Add the record below to your DNS. We keep checking for up to 3 days.',
+    defaultMessage: 'Add the records below to your DNS. We keep checking for up to 3 days.',
     description: 'What to do',
   },
   pending_issuanceAbout: {
@@ -305,7 +306,7 @@ export const messages = defineMessages<{
   },
   validation_timed_outAbout: {
     id: 'certificates.validationTimedOutAbout',
-    defaultMessage: 'The record wasn’t found within 3 days. Correct it, then check again.',
+    defaultMessage: 'The records weren’t found within 3 days. Correct them, then check again.',
     description: 'What to do',
   },
   failedAbout: {
@@ -333,6 +334,11 @@ export const messages = defineMessages<{
     id: 'certificates.whyIssuanceForbidden',
     defaultMessage:
       'A CAA record of your domain keeps our issuer from creating certificates. Delete that record, or ask support which issuer to add to it.',
+    description: 'Why there is no certificate',
+  },
+  why_taken: {
+    id: 'certificates.whyTaken',
+    defaultMessage: 'Another workspace uses this hostname.',
     description: 'Why there is no certificate',
   },
   item_pending: {
