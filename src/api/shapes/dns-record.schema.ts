@@ -16,11 +16,12 @@ export const DnsRecord = v.strictObject({
   status: v.picklist(['unchecked', 'missing', 'mismatch', 'verified']),
   found: v.optional(v.array(v.string())),
   elsewhere: v.optional(v.array(FoundElsewhere)),
-  hint: v.optional(v.picklist(['other_value', 'host_twice', 'several_values'])),
+  hint: v.optional(v.picklist(['other_value', 'host_twice', 'several_values', 'key_unreadable'])),
 })
 /**
  * What has to stand in the DNS. `host` is relative to the zone that is registered, `fqdn` is the whole name; `ttl` in s.
  * `found` is what stood there at the last check, `elsewhere` what stood at names, or as types, where it is put by mistake; `hint` is what is likely wrong with it: another
- * value, the zone written twice, or several values where one must be.
+ * value, the zone written twice, or several values where one must be; key_unreadable: it is in order, but the key that it is for can’t
+ * be read any more.
  */
 export type DnsRecord = v.InferOutput<typeof DnsRecord>

@@ -169,6 +169,15 @@ describe('what people do to records', () => {
     expect(diagnose(id, found)[0]?.mistake).toBe(mistake)
   })
 
+  test('a record whose key can’t be read is right, and that is said', () => {
+    const record = {
+      ...checkedRecord(recordOf('dkim1'), NAME, [DKIM]),
+      status: 'mismatch' as const,
+      hint: 'key_unreadable' as const,
+    }
+    expect(diagnoseRecord(record, [])).toEqual([{ mistake: 'key_unreadable', value: DKIM }])
+  })
+
   test.each(elsewhere)('%s', (_, id, places, mistake) => {
     expect(diagnose(id, [], places)[0]?.mistake).toBe(mistake)
   })

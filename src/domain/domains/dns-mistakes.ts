@@ -42,6 +42,8 @@ export type DnsMistake =
   | 'dmarc_version'
   | 'dmarc_policy'
   | 'dmarc_separators'
+  /** The record is right, but the key that it is for can't be read. */
+  | 'key_unreadable'
   /** Nearly the value: some characters differ. */
   | 'typo'
   | 'other_value'
@@ -87,6 +89,7 @@ export function isRecordMet(
  */
 export function diagnoseRecord(record: DnsRecord, siblings: readonly DnsRecord[]): Diagnosis[] {
   if (record.status !== 'missing' && record.status !== 'mismatch') return []
+  if (record.hint === 'key_unreadable') return [{ mistake: 'key_unreadable', value: record.value }]
   const found = record.found ?? []
   const placed = misplaced(record)
   if (found.length === 0) return placed.length > 0 ? placed : [{ mistake: 'not_found', value: record.value }]

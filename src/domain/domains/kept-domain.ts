@@ -20,6 +20,8 @@ export interface DomainLook {
   records: DnsRecord[]
   /** Whether each required record was looked up; false where a server did not answer, so that nothing is known. */
   isCertain: boolean
+  /** Whether the key can be read that signs its mails. @default true */
+  hasKey?: boolean
   nameServers: string[]
 }
 
@@ -57,6 +59,12 @@ const withStatus = (domain: KeptDomain, status: DomainStatus, now: number): Kept
         ...(status === 'verified' && { verifiedAt: iso(now) }),
       }
 
+/** A record of signatures that is in order, but whose key can't be read. */
+const withoutKey = (record: DnsRecord): DnsRecord =>
+  record.purpose === 'dkim' && record.status === 'verified'
+    ? { ...record, status: 'mismatch', hint: 'key_unreadable' }
+    : record
+
 /** A domain for which somebody asks for a look: it waits from now on, if it did not. Throws the 429 of DOM-4. */
 export function domainAsked(domain: KeptDomain, now: number): KeptDomain {
   expectPause(domain.askedAt === undefined ? undefined : Date.parse(domain.askedAt), now)
@@ -73,11 +81,12 @@ export function domainAsked(domain: KeptDomain, now: number): KeptDomain {
  */
 export function domainAfterLook(
   domain: KeptDomain,
-  { records, isCertain, nameServers }: DomainLook,
+  { records: found, isCertain, hasKey = true, nameServers }: DomainLook,
   now: number,
 ): KeptDomain {
+  const records = hasKey ? found : found.map(withoutKey)
   const isComplete = records.every(({ required, status }) => !required || status === 'verified')
-  const known = isCertain ? isComplete : domain.status === 'verified'
+  const known = hasKey && (isCertain ? isComplete : domain.status === 'verified')
   const after = withStatus(
     domain,
     domainStatusAfter({ status: domain.status, at: sinceOf(domain) }, known, now),
@@ -94,6 +103,14 @@ export function domainAfterLook(
     ...(next !== undefined && { nextCheckAt: iso(next) }),
   }
 }
+
+/** What becomes of a domain whose key can't be read: nothing may go out from it (DOM-37). */
+export const domainWithoutKey = (domain: KeptDomain, now: number): KeptDomain =>
+  domainAfterLook(
+    domain,
+    { records: domain.records, isCertain: true, hasKey: false, nameServers: domain.nameServers },
+    now,
+  )
 
 /** A domain as the API shows it. */
 export function shownDomain(domain: KeptDomain, senderCount: number): Domain {

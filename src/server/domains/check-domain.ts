@@ -16,6 +16,7 @@ import type { Tenant } from '#server/store/tenant'
 import { inTransaction } from '#server/store/transaction'
 import { newDkimKey } from './dkim-keys.ts'
 import { lookUpRecords } from './look-up-records.ts'
+import { isReadable } from './signing-key.ts'
 
 /** The records that a domain needs on this server (docs/decisions/044). */
 export const recordsOf = (
@@ -68,7 +69,8 @@ export async function checkDomain(
   return inTransaction(db, async (inside) => {
     const current = await domainForChange(inside, tenant, name)
     if (!current) return undefined
-    const after = domainAfterLook(current, { ...found, nameServers }, clock.now())
+    const look = { ...found, hasKey: isReadable(key, ports.seal), nameServers }
+    const after = domainAfterLook(current, look, clock.now())
     await changeDomain(inside, tenant, after)
     return after
   })

@@ -3,8 +3,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Domain } from '#api/domains'
 import { HOUR, MINUTE, SECOND } from '#lib/duration'
 import { domainVerifyJob } from '#server/jobs/domain-verify.job'
+import { checkDomain } from '#server/domains/check-domain'
+import { createSeal } from '#server/seal'
 import { nodeDns } from '#server/ports/dns/node-dns'
-import { signingKeyOf } from '#server/store/domains.store'
+import { replaceSigningKey, signingKeyOf } from '#server/store/domains.store'
 import { allTenants } from '#server/store/workspaces.store'
 import { testDatabase } from '#server/testing/test-database'
 import { testDns, type TestDns } from '#server/testing/test-dns'
@@ -259,4 +261,52 @@ test('one that senders use stays, and says who they are', async () => {
   })
   expect((await one('used.example')).senderCount).toBe(1)
   expect(server.failures).toEqual([])
+})
+
+describe('a domain whose key can’t be read', () => {
+  const sealOf = (secret: string) => ({ ...ports, seal: createSeal(secret) })
+  const look = async (name: string, seal: string) => {
+    const tenant = (await allTenants(db)).find(({ id }) => id === 'ws_one')
+    if (!tenant) throw new Error('There is no workspace.')
+    return checkDomain({ db, tenant, clock: server.clock, ports: sealOf(seal) }, name)
+  }
+
+  test('is out of order and says so, until it can be read', async () => {
+    publish(await add('locked.example'))
+    expect((await verify('locked.example')).status).toBe('verified')
+    await look('locked.example', 'another secret')
+    expect(await one('locked.example')).toMatchObject({
+      status: 'temporary_failure',
+      records: expect.arrayContaining([
+        expect.objectContaining({ purpose: 'dkim', status: 'mismatch', hint: 'key_unreadable' }),
+      ]),
+    })
+    server.turn(HOUR)
+    await runJob()
+    const after = await one('locked.example')
+    expect([after.status, statusOf(after, 'dkim1')]).toEqual(['verified', 'verified'])
+  })
+
+  test('has a new key once that has gone on for 72 hours and somebody asks for a look', async () => {
+    const before = await add('broken.example')
+    publish(before)
+    await verify('broken.example')
+    const tenant = (await allTenants(db)).find(({ id }) => id === 'ws_one')
+    if (!tenant) throw new Error('There is no workspace.')
+    const key = await signingKeyOf(db, tenant, 'broken.example')
+    if (!key) throw new Error('There is no key.')
+    await replaceSigningKey(db, tenant, 'broken.example', { ...key, privateKey: Buffer.from('none') })
+    server.turn(MINUTE)
+    const lost = await verify('broken.example')
+    expect([lost.status, statusOf(lost, 'dkim1')]).toEqual(['temporary_failure', 'mismatch'])
+    server.turn(73 * HOUR)
+    await runJob()
+    expect((await one('broken.example')).status).toBe('failed')
+    const renewed = await verify('broken.example')
+    expect(renewed.status).toBe('pending')
+    expect(renewed.records[0]?.value).not.toBe(before.records[0]?.value)
+    publish(renewed)
+    server.turn(MINUTE)
+    expect((await verify('broken.example')).status).toBe('verified')
+  })
 })

@@ -3,6 +3,7 @@ import { domainRoutes } from '#api/contract'
 import type { Domain } from '#api/domains'
 import { normalizeDomain } from '#domain/domains/domain-names'
 import { DOMAIN_ORDERS, domainTaken, expectNoSenders, isDomainFound } from '#domain/domains/domain-rules'
+import { waitsForStart } from '#domain/domains/domain-status'
 import { domainAsked, shownDomain, type KeptDomain } from '#domain/domains/kept-domain'
 import { ownDomainOf } from '#domain/domains/sub-domain'
 import { pageOf } from '#domain/kernel/page-of'
@@ -22,6 +23,7 @@ import { allSenders } from '#server/store/senders.store'
 import { inTransaction } from '#server/store/transaction'
 import { checkDomain, uncheckedRecords } from './check-domain.ts'
 import { newDkimKey } from './dkim-keys.ts'
+import { replaceLostKey } from './signing-key.ts'
 
 type Here = Pick<Call, 'db' | 'tenant'>
 
@@ -48,7 +50,7 @@ const matching = async (call: Here & { query: Parameters<typeof isDomainFound>[1
     isDomainFound(domain, call.query),
   )
 
-/** The routes of sending domains (DOM-1 to DOM-6, DOM-27). */
+/** The routes of sending domains (DOM-1 to DOM-6, DOM-27, DOM-37). */
 export const domainHandlers = ({ ports }: Pick<GroupSettings, 'ports'>): readonly Handler[] => [
   handle(domainRoutes.list, async (call) => pageOf(await matching(call), call.query, DOMAIN_ORDERS)),
   handle(domainRoutes.count, async (call) => ({ count: (await matching(call)).length })),
@@ -103,6 +105,8 @@ export const domainHandlers = ({ ports }: Pick<GroupSettings, 'ports'>): readonl
       await inTransaction(db, async (inside) => {
         const domain = await domainForChange(inside, tenant, name)
         if (!domain) throw notFound(`domain ${params.domainName}`)
+        if (waitsForStart(domain.status))
+          await replaceLostKey({ db: inside, tenant, seal: ports.seal }, domain)
         await changeDomain(inside, tenant, domainAsked(domain, clock.now()))
       })
       return shownOne(call, await checkDomain({ db, tenant, clock, ports }, name), params.domainName)

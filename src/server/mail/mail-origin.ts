@@ -1,8 +1,9 @@
 import { senderName } from '#domain/senders/sender-name'
+import { openSigningKey } from '#server/domains/signing-key'
 import { stateOfSender } from '#server/senders/sender-facts'
 import type { Seal } from '#server/seal'
 import type { Database } from '#server/store/database'
-import { oneDomain, signingKeyOf } from '#server/store/domains.store'
+import { oneDomain } from '#server/store/domains.store'
 import { oneSender } from '#server/store/senders.store'
 import type { Tenant } from '#server/store/tenant'
 import type { Mailbox } from '#mail/mime'
@@ -17,7 +18,7 @@ export interface MailOrigin {
 
 /**
  * The sender that a mail names, while mails may go out from it (DOM-13), by its name in the reader's language (DOM-34), or else the server's own mailbox. The signature is of
- * the domain of the address, or of one above it (RFC 7489, 3.1.1). `now` in ms since 1970.
+ * the domain of the address, or of one above it (RFC 7489, 3.1.1). Throws `SigningKeyLost`. `now` in ms since 1970.
  */
 export async function mailOrigin(
   { db, tenant, seal, now }: { db: Database; tenant: Tenant; seal: Seal; now: number },
@@ -34,17 +35,10 @@ export async function mailOrigin(
   for (let place = 0; place < labels.length - 1; place += 1) {
     const name = labels.slice(place).join('.')
     // oxlint-disable-next-line no-await-in-loop -- the nearest one counts
-    const key =
-      (await oneDomain(db, tenant, name))?.status === 'verified' && (await signingKeyOf(db, tenant, name))
-    if (key)
-      return {
-        from,
-        key: {
-          domain: name,
-          selector: key.selector,
-          privateKey: seal.open(key.privateKey).toString(),
-        },
-      }
+    const isVerified = (await oneDomain(db, tenant, name))?.status === 'verified'
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const key = isVerified ? await openSigningKey({ db, tenant, seal }, name) : undefined
+    if (key) return { from, key }
   }
   return { from, key: undefined }
 }

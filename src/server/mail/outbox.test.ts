@@ -7,9 +7,9 @@ import type { Clock } from '#lib/clock'
 import { DAY, MINUTE } from '#lib/duration'
 import { createFormKeys } from '#server/public/form-keys'
 import { createSeal } from '#server/seal'
-import { addSigningKey } from '#server/store/domains.store'
+import { addSigningKey, oneDomain } from '#server/store/domains.store'
 import { testDatabase } from '#server/testing/test-database'
-import { addVerifiedSender } from '#server/testing/test-sender'
+import { addVerifiedSender, loseSigningKey } from '#server/testing/test-sender'
 import { testTenant } from '#server/testing/test-tenant'
 import { verifyDkim } from '#server/testing/verify-dkim'
 import { createOutbox } from './outbox.ts'
@@ -197,6 +197,35 @@ function answering(...outcomes: SendOutcome[]) {
   }
   return { transport, sent }
 }
+
+test('a mail whose key can’t be read goes out from the server’s own mailbox, and its sender is in error', async () => {
+  await addVerifiedSender(db, tenant, 'snd_lost', { domainName: 'lost.example', isDefault: false })
+  await loseSigningKey(db, tenant, 'lost.example')
+  const mails: OutgoingMail[] = []
+  const transport: Transport = {
+    connections: 1,
+    send: async (one) => {
+      mails.push(one)
+      return { kind: 'sent', code: 250 }
+    },
+    close: async () => undefined,
+  }
+  const sending = outboxBy(transport)
+  await db
+    .transaction()
+    .execute((inside) =>
+      sending.record(inside, tenant, [{ ...mail('fsb_lost'), senderId: 'snd_lost' }, mail('fsb_other')], NOW),
+    )
+  sending.wake()
+  await sending.idle()
+  expect(mails.map(({ raw }) => /^From: .*$/m.exec(Buffer.from(raw).toString())?.[0])).toEqual([
+    'From: ws_one <forms@mail.example.com>',
+    'From: ws_one <forms@mail.example.com>',
+  ])
+  expect((await rows()).every((row) => row.written_at !== null)).toBe(true)
+  expect(logged).toEqual([expect.stringContaining('optInMail-fsb_lost')])
+  expect((await oneDomain(db, tenant, 'lost.example'))?.status).toBe('temporary_failure')
+})
 
 test('what could not be written is written a minute later, or by the next start, as the same mail', async () => {
   await record(mail('fsb_3'))

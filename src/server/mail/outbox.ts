@@ -3,8 +3,9 @@ import { withConfirmLink } from '#domain/forms/form-mails'
 import { formPaths } from '#domain/forms/form-protocol'
 import type { Clock } from '#lib/clock'
 import { link, paths } from '#lib/link'
-import { toMime } from '#mail/mime'
+import { toMime, type Mailbox } from '#mail/mime'
 import { senderConfirmPath } from '#domain/senders/sender-mail'
+import { noteSigningKeyLost, SigningKeyLost } from '#server/domains/signing-key'
 import type { FormKeys } from '#server/public/form-keys'
 import type { Seal } from '#server/seal'
 import { askedByMail } from '#server/senders/confirmation-mail'
@@ -20,7 +21,7 @@ import {
 import type { Tenant } from '#server/store/tenant'
 import { signDkim } from './dkim.ts'
 import { createLateMails } from './late-mails.ts'
-import { mailOrigin } from './mail-origin.ts'
+import { mailOrigin, type MailOrigin } from './mail-origin.ts'
 import { LOST_AFTER, nextAttempt } from './next-attempt.ts'
 import type { OutgoingMail, SendOutcome, Transport } from './transport.ts'
 import { ownMailbox } from './own-mailbox.ts'
@@ -107,26 +108,23 @@ export function createOutbox({
     return asked && senderConfirmPath(keys.senderToken(asked))
   }
 
+  /** A domain whose key can't be read is out of order from then on, so the next look finds another origin. */
+  async function originOf(mail: DueMail, own: Mailbox): Promise<MailOrigin> {
+    const { tenant } = mail
+    try {
+      return await mailOrigin({ db: database, tenant, seal, now: clock.now() }, mail, own)
+    } catch (error) {
+      if (!(error instanceof SigningKeyLost)) throw error
+      log.error({ mail: mail.id, err: error }, 'A signing key can’t be read')
+      await noteSigningKeyLost({ db: database, tenant, clock }, error.domainName)
+      return originOf(mail, own)
+    }
+  }
+
   async function messageOf(mail: DueMail): Promise<Uint8Array> {
-    const {
-      id,
-      tenant,
-      workspaceName,
-      submissionId,
-      senderId,
-      language,
-      to,
-      subject,
-      body,
-      recordedAt,
-      kind,
-    } = mail
+    const { id, workspaceName, submissionId, to, subject, body, recordedAt, kind } = mail
     const own = ownMailbox(workspaceName, publicUrl)
-    const { from, key } = await mailOrigin(
-      { db: database, tenant, seal, now: clock.now() },
-      { senderId, language },
-      own,
-    )
+    const { from, key } = await originOf(mail, own)
     const confirms = confirmPathOf({ id, kind, submissionId })
     const text = confirms === undefined ? body : withConfirmLink(body, `${publicUrl}${confirms}`)
     const raw = toMime({

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '#lib/clock'
 import { workspaceFacts } from '#server/contacts/workspace-facts'
+import { noteSigningKeyLost, openSigningKey, SigningKeyLost } from '#server/domains/signing-key'
 import { signDkim } from '#server/mail/dkim'
 import { bounceAddress } from '#server/mail/mailing'
 import type { SendOutcome, Transport } from '#server/mail/transport'
@@ -9,7 +10,6 @@ import type { Seal } from '#server/seal'
 import { campaignForChange } from '#server/store/campaigns.store'
 import { claimDue, dueGroups, releaseClaims, type Claim } from '#server/store/claims.store'
 import type { OpenDatabase } from '#server/store/database'
-import { signingKeyOf } from '#server/store/domains.store'
 import {
   changeExecution,
   executionForChange,
@@ -39,6 +39,8 @@ export interface RunSenderSettings {
   rates?: RateSettings
   circuit: RelayCircuit
   mayBegin: () => boolean
+  /** Is told why a run is given up. */
+  onFailure: (run: UnderWay, error: unknown) => void
   /** Is told what went wrong with a batch that was left behind. */
   onLateFailure: (run: UnderWay, error: unknown) => void
 }
@@ -77,6 +79,7 @@ export function createRunSender(settings: RunSenderSettings): RunSender {
     rates = {},
     circuit,
     mayBegin,
+    onFailure,
     onLateFailure,
   } = settings
   const lines = createLines(transport.connections)
@@ -91,9 +94,7 @@ export function createRunSender(settings: RunSenderSettings): RunSender {
     if (!kept || execution?.sendingAt === undefined) return undefined
     const { snapshot, links } = kept
     const from = Date.parse(execution.sendingAt)
-    const { domainName } = snapshot.sender
-    const key = await signingKeyOf(db, tenant, domainName)
-    const privateKey = key && seal.open(key.privateKey).toString()
+    const key = await openSigningKey({ db, tenant, seal }, snapshot.sender.domainName)
     const made: ReadyRun = {
       tenant,
       campaignId,
@@ -101,10 +102,7 @@ export function createRunSender(settings: RunSenderSettings): RunSender {
       run: { execution: number, from, utcOffset: execution.utcOffset },
       hasFirstMail: false,
       composer: createComposer({ campaignId, snapshot, links, now: from }, { tokens, linkUrl, takesMail }),
-      sign: async (message) =>
-        key && privateKey !== undefined
-          ? signDkim(message, { domain: domainName, selector: key.selector, privateKey })
-          : message,
+      sign: async (message) => (key ? signDkim(message, key) : message),
     }
     ready.set(number, made)
     return made
@@ -200,7 +198,7 @@ export function createRunSender(settings: RunSenderSettings): RunSender {
 
   /** Notes since when no relay answers, and gives the run up where that has gone on for too long. */
   async function noteCircuit(run: UnderWay): Promise<boolean> {
-    const { tenant, number, campaignId, failingSince } = run
+    const { tenant, number, failingSince } = run
     const now = clock.now()
     if (!circuit.isOpen()) {
       if (failingSince !== undefined) await changeExecution(db, tenant, number, { failingSince: null })
@@ -211,19 +209,31 @@ export function createRunSender(settings: RunSenderSettings): RunSender {
       return false
     }
     if (now - Date.parse(failingSince) < CIRCUIT.most) return false
-    return inTransaction(db, async (inside) => {
+    return giveUp(run, 'provider_unavailable')
+  }
+
+  /** Ends a run that is being sent, for a reason that its campaign says too. Answers whether it was being sent. */
+  const giveUp = ({ tenant, number, campaignId }: UnderWay, failure: Parameters<typeof failRun>[3]) =>
+    inTransaction(db, async (inside) => {
       await campaignForChange(inside, tenant, campaignId)
       const execution = await executionForChange(inside, tenant, number)
       if (execution?.status !== 'sending') return false
-      await failRun(inside, tenant, { campaignId, execution: number, now: iso(now) }, 'provider_unavailable')
+      await failRun(inside, tenant, { campaignId, execution: number, now: iso(clock.now()) }, failure)
       return true
     })
-  }
 
   return {
     async sendSome(run, seat) {
       const { tenant, number, campaignId } = run
-      const sending = await readyRun(run)
+      let sending: ReadyRun | undefined
+      try {
+        sending = await readyRun(run)
+      } catch (error) {
+        if (!(error instanceof SigningKeyLost)) throw error
+        onFailure(run, error)
+        await noteSigningKeyLost({ db, tenant, clock }, error.domainName)
+        return giveUp(run, 'sender_not_verified')
+      }
       if (!sending) return false
       if (circuit.room(clock.now()) === 0 || lines.free() === 0) return noteCircuit(run)
       const claims = await claimSome(run, sending, seat.number)

@@ -5,6 +5,7 @@ import { claimDue, markBegun, markOutcomes, recoverClaims } from '#server/store/
 import { deleteContact } from '#server/store/contacts.store'
 import { takeSeat } from '#server/store/sender-seat'
 import { campaignWorld, recorder } from '#server/testing/test-campaign'
+import { loseSigningKey } from '#server/testing/test-sender'
 import { testDatabase } from '#server/testing/test-database'
 import { testHtml, testVariant } from '#server/testing/test-variant'
 
@@ -316,4 +317,18 @@ test('a sender that is no longer verified, and an audience that nobody is in any
   server.turn(MINUTE)
   await world.run(sender)
   expect(mails).toHaveLength(PEOPLE - 1)
+})
+
+test('a key that can’t be read fails the run, and puts its sender in error', async () => {
+  const id = await world.due()
+  await loseSigningKey(db, one, 'shop1.example')
+  const { mails, transport } = recorder()
+  await world.run(world.sender(transport))
+  expect(mails).toEqual([])
+  expect(await world.campaign(id)).toMatchObject({ status: 'failed', statusReason: 'sender_not_verified' })
+  expect(await world.good('GET', '/senders/snd_1')).toMatchObject({
+    status: 'error',
+    statusReason: 'domain_lost',
+  })
+  expect(world.failures.splice(0)).toEqual([expect.objectContaining({ domainName: 'shop1.example' })])
 })

@@ -69,6 +69,7 @@ export function createSender(settings: SenderSettings): Sender {
     ...settings,
     circuit,
     mayBegin: () => !end.signal.aborted && seat?.isLost() === false && circuit.room(clock.now()) > 0,
+    onFailure: noteFailure,
     onLateFailure: (run, error) => {
       noteFailure(run, error)
       isSeatSpoilt = true

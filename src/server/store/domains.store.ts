@@ -124,6 +124,21 @@ export const signingKeyOf = (
     .select(['selector', 'public_key as publicKey', 'private_key as privateKey'])
     .executeTakeFirst()
 
+/** Puts a key in the place of the one that a domain has. */
+export async function replaceSigningKey(
+  db: Database,
+  { number }: Tenant,
+  domainName: string,
+  { selector, publicKey, privateKey }: DkimKey,
+): Promise<void> {
+  await db
+    .updateTable('dkim_keys')
+    .set({ selector, public_key: publicKey, private_key: privateKey })
+    .where('workspace_id', '=', number)
+    .where('domain_name', '=', domainName)
+    .execute()
+}
+
 /** Keeps the first key of a domain; one that is there stays. */
 export async function addSigningKey(
   db: Database,

@@ -1,4 +1,5 @@
-import { addDomain } from '#server/store/domains.store'
+import { addDomain, addSigningKey } from '#server/store/domains.store'
+import { createSeal } from '#server/seal'
 import type { OpenDatabase } from '#server/store/database'
 import { addSender } from '#server/store/senders.store'
 import type { Tenant } from '#server/store/tenant'
@@ -45,3 +46,13 @@ export async function addVerifiedSender(
     createdBy: { id: 'acc_owner', name: 'acc_owner', email: 'acc_owner@one.example' },
   })
 }
+
+/** Gives a domain a key that was sealed with a secret which no server has. */
+export const loseSigningKey = (db: OpenDatabase, tenant: Tenant, domainName: string): Promise<void> =>
+  addSigningKey(
+    db,
+    tenant,
+    domainName,
+    { selector: 'otg', publicKey: 'MII', privateKey: createSeal('another secret').seal('key') },
+    BEGUN,
+  )

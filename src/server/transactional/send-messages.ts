@@ -3,6 +3,7 @@ import { endedByMail } from '#domain/contacts/mail-endings'
 import type { Clock } from '#lib/clock'
 import { toMime } from '#mail/mime'
 import { signDkim } from '#server/mail/dkim'
+import { noteSigningKeyLost, openSigningKey, SigningKeyLost } from '#server/domains/signing-key'
 import { bounceAddress, type Mailing } from '#server/mail/mailing'
 import { LOST_AFTER, nextAttempt } from '#server/mail/next-attempt'
 import type { OutgoingMail, SendOutcome } from '#server/mail/transport'
@@ -10,7 +11,6 @@ import type { Seal } from '#server/seal'
 import { recordEvents } from '#server/store/contact-events.store'
 import { changeContact, contactForChange } from '#server/store/contacts.store'
 import type { Database, OpenDatabase } from '#server/store/database'
-import { signingKeyOf } from '#server/store/domains.store'
 import {
   forgetMailText,
   noteMessage,
@@ -71,7 +71,7 @@ async function sendOne(sending: MessageSending, due: DueRecipient, begunAt: stri
 
 /** The mail as it leaves: the same bytes each time. */
 async function mailOf(
-  { db, mailing, seal }: MessageSending,
+  { db, clock, mailing, seal }: MessageSending,
   { id, tenant, mail, email, name, createdAt }: DueRecipient,
 ): Promise<OutgoingMail | { refused: string }> {
   if (email === null) return { refused: 'The contact was deleted.' }
@@ -93,18 +93,16 @@ async function mailOf(
       amp: mail.amp,
       html: mail.html,
     })
-    const key = await signingKeyOf(db, tenant, domainName)
-    const signed = key
-      ? await signDkim(raw, {
-          domain: domainName,
-          selector: key.selector,
-          privateKey: seal.open(key.privateKey).toString(),
-        })
-      : raw
+    const key = await openSigningKey({ db, tenant, seal }, domainName)
+    const signed = key ? await signDkim(raw, key) : raw
     return { id: `m${id}`, envelopeFrom: bounceAddress(token, domainName), to: email, raw: signed }
   } catch (error) {
     // An address or a name that no mail can have.
     if (error instanceof RangeError) return { refused: error.message }
+    if (error instanceof SigningKeyLost) {
+      await noteSigningKeyLost({ db, tenant, clock }, domainName)
+      return { refused: error.message }
+    }
     throw error
   }
 }

@@ -17,7 +17,7 @@ import { patientClock } from '#server/testing/patient-clock'
 import { testDatabase } from '#server/testing/test-database'
 import { testVariant } from '#server/testing/test-variant'
 import { testPorts } from '#server/testing/test-ports'
-import { addVerifiedSender } from '#server/testing/test-sender'
+import { addVerifiedSender, loseSigningKey } from '#server/testing/test-sender'
 import { seedTwo, testServer } from '#server/testing/test-server'
 import { verifyDkim } from '#server/testing/verify-dkim'
 import { sendDueMessages } from './send-messages.ts'
@@ -222,6 +222,21 @@ describe('a mail', () => {
     server.turn(MINUTE)
     await work()
     expect(await courseOf(id)).toEqual([['queued', 'sending', 'sent']])
+  })
+
+  test('whose key can’t be read has failed, and says why; nothing more is taken for its sender', async () => {
+    await addVerifiedSender(db, one, 'snd_lost', { isDefault: false })
+    await loseSigningKey(db, one, 'snd-lost.example')
+    const id = await send({ senderId: 'snd_lost' })
+    await work()
+    expect((await statusOf(id)).value).toMatchObject({
+      status: 'failed',
+      recipients: [
+        { status: 'failed', reason: 'The key that signs mails of snd-lost.example can’t be read.' },
+      ],
+    })
+    expect(sent).toEqual([])
+    expect((await post(mail({ senderId: 'snd_lost' }))).status).toBe(422)
   })
 
   test('that is refused because there is no mailbox is a bounce, and its contact gets no more', async () => {

@@ -226,6 +226,12 @@ export const mistakeMessages = defineMessages<
     defaultMessage: 'Parts of a DMARC record are separated by semicolons.',
     description: 'What is wrong with a DNS record, and what to do',
   },
+  key_unreadable: {
+    id: 'dnsMistakes.keyUnreadable',
+    defaultMessage:
+      'The record is right, but our server can’t read the key that it is for, so nothing is sent. Ask whoever runs the server. If the key isn’t back within 3 days, check again: you then get a new record.',
+    description: 'What is wrong with a DNS record, and what to do',
+  },
   typo: {
     id: 'dnsMistakes.typo',
     defaultMessage: 'Nearly right: the marked characters differ.',
