@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { plainBrand } from '#domain/brand/plain-brand'
 import type { ExecutionSnapshot } from '#server/store/deliveries.tables'
+import { MINUTE } from '#lib/duration'
 import { findEvents } from '#server/store/contact-events.store'
 import { addContacts, contactForChange } from '#server/store/contacts.store'
 import { addList } from '#server/store/mailing-lists.store'
@@ -373,6 +374,32 @@ describe('the mail in a browser', () => {
     expect((await view()).status).toBe(404)
     expect((await server.ask(`/v/${tokens.view(999_999)}`)).status).toBe(404)
     expect((await server.ask(`/v/${tokens.open(delivery)}`)).status).toBe(404)
+  })
+})
+
+describe('pages of mails are drawn so often in a minute', () => {
+  const statuses = async (paths: readonly string[], address: string) =>
+    Map.groupBy(
+      await Promise.all(paths.map(async (path) => (await server.ask(path, { address })).status)),
+      (status) => status,
+    )
+
+  test.each([
+    ['the mail in a browser', () => `/v/${tokens.view(delivery)}`],
+    ['the preferences', () => unsubscribe()],
+  ])('with one address: %s', async (_, path) => {
+    const all = await statuses(Array.from({ length: 40 }, path), '203.0.113.20')
+    expect([all.get(200)?.length, all.get(429)?.length]).toEqual([30, 10])
+    expect((await server.ask(path(), { address: '203.0.113.21' })).status).toBe(429)
+    server.turn(MINUTE)
+    expect((await server.ask(path(), { address: '203.0.113.21' })).status).toBe(200)
+  })
+
+  test('for one caller: mails in a browser', async () => {
+    const paths = Array.from({ length: 301 }, (_, place) => `/v/${tokens.view(800_000 + place)}`)
+    const all = await statuses(paths, '203.0.113.22')
+    expect([all.get(404)?.length, all.get(429)?.length]).toEqual([300, 1])
+    expect((await server.ask(`/v/${tokens.view(delivery)}`, { address: '203.0.113.23' })).status).toBe(200)
   })
 })
 

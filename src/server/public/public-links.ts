@@ -35,8 +35,11 @@ export interface PublicLinksOptions {
   viewOf?: ((db: Database, delivery: Delivery) => Promise<string | undefined>) | undefined
 }
 
-/** In a minute: addresses that are none, of one caller; calls that are counted, or that write, with one token. */
-const LIMIT = { unknown: 60, token: 30 } as const
+/**
+ * In a minute: addresses that are none, of one caller; calls that are counted, or that write, with one token; pages that are drawn
+ * for one token; mails that are written anew for one caller.
+ */
+const LIMIT = { unknown: 60, token: 30, page: 30, views: 300 } as const
 
 const PATH = /^\/(c|o|u|v)\/([\w-]{1,80})(\.gif)?$/
 const kindOf = { c: 'click', o: 'open', u: 'unsubscribe', v: 'view' } as const
@@ -54,6 +57,8 @@ const VIEW_CSP =
 export function publicLinks({ database, clock, tokens, reactions, viewOf }: PublicLinksOptions) {
   const countUnknown = callerLimit(LIMIT.unknown)
   const countToken = callerLimit(LIMIT.token)
+  const countPage = callerLimit(LIMIT.page)
+  const countView = callerLimit(LIMIT.views)
   const destinationOf = linkDestinations(database)
 
   async function answer(request: Request, url: URL, caller: string): Promise<Response> {
@@ -78,8 +83,11 @@ export function publicLinks({ database, clock, tokens, reactions, viewOf }: Publ
         return open(request, text, token)
       case 'unsubscribe':
         if (isWrite) countToken(text, clock.now())
+        else countPage(text, clock.now())
         return preferences(request, token)
       case 'view':
+        countPage(text, clock.now())
+        countView(caller, clock.now())
         return view(request, token)
       default:
         return missingPage(wantedLanguage(request))
