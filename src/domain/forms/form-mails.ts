@@ -1,4 +1,5 @@
 import type { FormSettings, FormSubmission } from '#api/forms'
+import { isSame } from './same-value.ts'
 import { textOfValues } from './submission-rules.ts'
 
 interface MailText {
@@ -105,6 +106,16 @@ const notificationText = (values: FormSubmission['values'], formUrl: string) =>
     '',
     `See all submissions / すべての回答を見る:\n${formUrl}`,
   ].join('\n')
+
+/** The senders of the mails of a form, but for mails that are as they were in `before`. */
+export const mailSenders = (
+  settings: Pick<FormSettings, 'optInMail' | 'welcome'>,
+  before: Pick<FormSettings, 'optInMail' | 'welcome'> = {},
+): string[] =>
+  (['optInMail', 'welcome'] as const).flatMap((kind) => {
+    const mail = settings[kind]
+    return mail && !isSame(mail, before[kind]) ? [mail.senderId] : []
+  })
 
 /** The words that a mail of a form begins with. */
 export const standardMail = (kind: 'optInMail' | 'welcome', language: 'en' | 'ja'): MailText =>

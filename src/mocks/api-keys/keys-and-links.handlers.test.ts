@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   apiKeyRoutes,
+  formRoutes,
   invitationLinkRoutes,
   invitationRoutes,
   mailingListRoutes,
@@ -98,6 +99,32 @@ describe('API keys', () => {
     })
     const { items } = await owner.call(apiKeyRoutes.list, { query: { q: 'shop' } })
     expect(items).toMatchObject([{ requests30d: 1, lastUsedAt: expect.any(String) }])
+  })
+
+  test('write and publish mails of forms from senders of their domains only', async () => {
+    const { owner, api } = await start()
+    const domainNames = ['mail.sakura-roastery.example']
+    const { secret } = await owner.call(apiKeyRoutes.create, {
+      body: { name: 'Forms', permission: 'full', domainNames },
+    })
+    const client = createClient({
+      baseUrl: 'https://api.example',
+      tokens: { token: () => undefined, renew: async () => false },
+      fetch: api.fetch,
+    })
+    const asKey = async (route: Route, rest: object) =>
+      (await exchange(client, route, rest, { apiKey: secret })).status
+    const form = await owner.call(formRoutes.one, { params: { formId: 'frm_1' } })
+    const params = { formId: form.id }
+    const welcome = { senderId: 'snd_6', subject: 'Hello', body: 'Welcome' }
+    const settings = { ...form.settings, welcome }
+    expect(await asKey(formRoutes.create, { body: { name: 'New', settings } })).toBe(403)
+    expect(await asKey(formRoutes.update, { params, body: { version: form.version, settings } })).toBe(403)
+    const written = await owner.call(formRoutes.update, { params, body: { version: form.version, settings } })
+    const changed = { ...written.settings, closedText: 'Later' }
+    const body = { version: written.version, settings: changed }
+    expect(await asKey(formRoutes.update, { params, body })).toBe(200)
+    expect(await asKey(formRoutes.publish, { params, body: { version: written.version + 1 } })).toBe(403)
   })
 
   test('are counted as they are listed, also when time has ended one', async () => {

@@ -1,6 +1,7 @@
 import { isListOf } from '#mocks/contacts/contact-facts'
 import { schemaId } from '#mocks/core/records'
-import { isVerified } from '#mocks/senders/senders.data'
+import { isVerified, senders } from '#mocks/senders/senders.data'
+import { expectKeyDomain } from '#domain/api-keys/key-permission'
 import {
   expectDeletable,
   expectPublishable,
@@ -11,6 +12,7 @@ import {
   isFormFound,
   publicationAt,
 } from '#domain/forms/form-edits'
+import { mailSenders } from '#domain/forms/form-mails'
 import type { PublishFacts } from '#domain/forms/form-rules'
 import {
   cursorOf,
@@ -67,6 +69,17 @@ function publishFacts({ db, workspaceId, clock }: World): PublishFacts {
   }
 }
 
+/** A key that is held to domains neither writes nor publishes mails from senders of others (API-33). */
+function expectKeySenders(
+  { db, apiKey }: Pick<Call, 'db' | 'apiKey'>,
+  ...mails: Parameters<typeof mailSenders>
+): void {
+  for (const senderId of apiKey ? mailSenders(...mails) : []) {
+    const sender = db.of(senders).get(senderId)
+    if (apiKey && sender) expectKeyDomain(apiKey.domainNames, sender.domainName)
+  }
+}
+
 /** The periods with the last one ended. */
 const closed = (periods: readonly OpenPeriod[], now: string): OpenPeriod[] =>
   periods.map((period) => (period.to === undefined ? { ...period, to: now } : period))
@@ -105,10 +118,12 @@ export const formHandlers = [
 
   handle(formRoutes.create, (call) => {
     const { db, workspaceId, body, account, now } = call
+    const added = formAdded(body, actorOf(account), now)
+    expectKeySenders(call, added.settings)
     return shown(
       call,
       db.of(forms).put({
-        ...formAdded(body, actorOf(account), now),
+        ...added,
         id: db.nextId('frm'),
         workspaceId,
         publication: null,
@@ -127,7 +142,9 @@ export const formHandlers = [
     const { db, body, account, now } = call
     const before = found(call, call.params.formId)
     expectVersion(before, body)
-    return shown(call, db.of(forms).put(formEdited(before, body, actorOf(account), now)))
+    const after = formEdited(before, body, actorOf(account), now)
+    expectKeySenders(call, after.settings, before.settings)
+    return shown(call, db.of(forms).put(after))
   }),
 
   handle(formRoutes.delete, (call) => {
@@ -147,6 +164,7 @@ export const formHandlers = [
     expectVersion(before, body)
     expectPublishable(shown(call, before), call.role, publishFacts(call), clock.now())
     const { settings, draftVersion } = before
+    expectKeySenders(call, settings)
     const after = db.of(forms).put({
       ...before,
       publication: publicationAt(before, actorOf(account), now),

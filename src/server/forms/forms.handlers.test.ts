@@ -184,6 +184,41 @@ describe('a form', () => {
     )
   })
 
+  test('has mails of a key only from senders of its domains (API-33)', async () => {
+    const keyOf = async (domainName: string) => {
+      const body = { name: `Forms of ${domainName}`, permission: 'full', domainNames: [domainName] }
+      return (await ask<{ secret: string }>('/api_keys', body)).value.secret
+    }
+    const [held, fitting] = [
+      await keyOf('mail.sakura-roastery.example'),
+      await keyOf('sakura-roastery.example'),
+    ]
+    const as = <T = Form>(token: string, path: string, body: unknown) =>
+      ask<T & { message: string }>(path, body, { token })
+    const refused = {
+      status: 403,
+      value: {
+        message:
+          'This API key may not send from sakura-roastery.example. It may send from mail.sakura-roastery.example.',
+      },
+    }
+    const welcome = { senderId: 'snd_6', subject: 'Hello', body: 'Welcome' }
+    const plain = await ready()
+    const { id, version } = plain
+    const settings = { ...plain.settings, welcome }
+    expect(await as(held, '/forms', { name: 'New', settings })).toMatchObject(refused)
+    expect(await as(held, `/forms/${id}`, { version, settings })).toMatchObject(refused)
+    const { value: written } = await as(fitting, `/forms/${id}`, { version, settings })
+    expect(written.settings.welcome).toEqual(welcome)
+    const changed = { ...written.settings, closedText: 'Later' }
+    const { status, value } = await as(held, `/forms/${id}`, { version: written.version, settings: changed })
+    expect([status, value.settings.closedText]).toEqual([200, 'Later'])
+    expect(await as(held, `/forms/${id}/publish`, { version: value.version })).toMatchObject(refused)
+    expect(await as(fitting, `/forms/${id}/publish`, { version: value.version })).toMatchObject({
+      status: 200,
+    })
+  })
+
   test('that two publish at once is published once', async () => {
     const form = await ready()
     const both = await Promise.all([publish(form), publish(form)])

@@ -1,3 +1,4 @@
+import { expectKeyDomain } from '#domain/api-keys/key-permission'
 import { formRoutes } from '#api/contract'
 import type { Form, FormSubmission } from '#api/forms'
 import {
@@ -11,6 +12,7 @@ import {
   isFormFound,
   publicationAt,
 } from '#domain/forms/form-edits'
+import { mailSenders } from '#domain/forms/form-mails'
 import {
   cursorOf,
   keysOfValues,
@@ -38,6 +40,7 @@ import {
   putPublication,
   type StoredForm,
 } from '#server/store/forms.store'
+import { oneSender } from '#server/store/senders.store'
 import { publishFacts, shownForms, shownPublication } from './form-facts.ts'
 
 /** Days of `last30`, and submissions that are read at once for a file. */
@@ -63,6 +66,19 @@ async function forChange({ db, tenant }: Here, formId: string): Promise<StoredFo
   return form
 }
 
+/** A key that is held to domains neither writes nor publishes mails from senders of others (API-33). */
+async function expectKeySenders(
+  { db, tenant, apiKey }: Here & Pick<Call, 'apiKey'>,
+  ...mails: Parameters<typeof mailSenders>
+): Promise<void> {
+  if (!apiKey) return
+  for (const senderId of mailSenders(...mails)) {
+    // oxlint-disable-next-line no-await-in-loop -- two at most
+    const sender = await oneSender(db, tenant, senderId)
+    if (sender) expectKeyDomain(apiKey.domainNames, sender.domainName)
+  }
+}
+
 const withStatus = (form: StoredForm) => ({ ...form, status: formStatus(form, form.isPublic) })
 
 /** Views and submissions of each of the last 30 days, in UTC, today last. */
@@ -77,7 +93,7 @@ async function course({ db, tenant, clock }: Here & Pick<Call, 'clock'>, formId:
   }
 }
 
-/** The routes of forms (FRM-1 to FRM-6, FRM-30). */
+/** The routes of forms (FRM-1 to FRM-6, FRM-30, API-33). */
 export const formHandlers = ({
   origins,
   outbox,
@@ -100,6 +116,7 @@ export const formHandlers = ({
   handle(formRoutes.create, async (call) => {
     const { db, tenant, body, account, now, newId } = call
     const form = { id: newId('frm'), ...formAdded(body, actorOf(account), now) }
+    await expectKeySenders(call, form.settings)
     await addForm(db, tenant, form)
     return shown(call, await found(call, form.id))
   }),
@@ -114,6 +131,7 @@ export const formHandlers = ({
     const before = await forChange(call, params.formId)
     expectVersion(before, body)
     const after = formEdited(before, body, actorOf(account), now)
+    await expectKeySenders(call, after.settings, before.settings)
     await changeForm(db, tenant, after)
     return shown(call, after)
   }),
@@ -136,6 +154,7 @@ export const formHandlers = ({
     expectVersion(before, body)
     const facts = await publishFacts(call, outbox !== undefined)
     expectPublishable(await shown(call, before), call.role, facts, clock.now())
+    await expectKeySenders(call, before.settings)
     const by = actorOf(account)
     const publication = publicationAt(before, by, now)
     const after = {
