@@ -193,8 +193,8 @@ describe('a form', () => {
       await keyOf('mail.sakura-roastery.example'),
       await keyOf('sakura-roastery.example'),
     ]
-    const as = <T = Form>(token: string, path: string, body: unknown) =>
-      ask<T & { message: string }>(path, body, { token })
+    const as = (token: string, path: string, body: unknown) =>
+      ask<Form & { message: string }>(path, body, { token })
     const refused = {
       status: 403,
       value: {
