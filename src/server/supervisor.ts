@@ -10,6 +10,7 @@ import { startCarrier, type Carrier } from './http/carrier.ts'
 import { createServerApi } from './http/pipeline.ts'
 import { staticApp } from './http/static-app.ts'
 import { countedTransport } from './mail/counted-transport.ts'
+import { orHangUp } from './mail/hang-up.ts'
 import { openTransport, outboxFolderOf } from './mail/open-transport.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -198,12 +199,18 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
       })
     const why = await Promise.race([ends, engine.ended.then(() => 'database')])
     log.info({ why }, 'ends')
-    await Promise.all([carrier.close(CLOSE_WITHIN), worker?.stop()])
+    const { close } = carrier
+    await orHangUp(transport, { clock: systemClock, within: CLOSE_WITHIN }, async () => {
+      await Promise.all([close(CLOSE_WITHIN), worker?.stop()])
+      await outbox?.close()
+    })
     if (why !== 'database') return 0
     process.stderr.write('The database ended. Start the server again; what was answered as kept is kept.\n')
     return 1
   } finally {
     await reactions.close()
+    // Of a start that failed.
+    transport?.hangUp()
     await outbox?.close()
     await transport?.close()
     await worker?.stop()

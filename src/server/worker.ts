@@ -10,6 +10,7 @@ import { openPorts } from './ports/ports.ts'
 import type { Seal } from './seal.ts'
 import { secretOf } from './secret.ts'
 import { countedTransport } from './mail/counted-transport.ts'
+import { orHangUp } from './mail/hang-up.ts'
 import { openMailing } from './mail/open-transport.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import type { Metrics } from './metrics/start-metrics.ts'
@@ -18,7 +19,7 @@ import { startBounceServer, type BounceServer, type BounceServerOptions } from '
 import { openDatabase } from './store/database.ts'
 import { expectNotNewer, isMigrated } from './store/migrate.ts'
 
-/** A running job has this long, in ms, when the worker is told to end. */
+/** Running jobs and mails under way have this long, in ms, when the worker is told to end. */
 const STOP_WITHIN = 20_000
 /** Connections of the jobs, of which each type runs one at a time, and of sending. */
 const CONNECTIONS = 8
@@ -91,10 +92,11 @@ export async function runWorker(config: ServerConfig): Promise<number> {
     flushCompileCache()
     const why = await ends
     log.info({ why }, 'ends')
-    await bounces?.close()
-    await Promise.all([worker.stop(STOP_WITHIN), sender?.stop()])
-    await mailing?.late.settled()
-    await mailing?.transport.close()
+    await orHangUp(mailing?.transport, { clock: systemClock, within: STOP_WITHIN }, async () => {
+      await Promise.all([bounces?.close(), worker.stop(STOP_WITHIN), sender?.stop()])
+      await mailing?.late.settled()
+      await mailing?.transport.close()
+    })
     return 0
   } finally {
     await metrics?.close()

@@ -22,6 +22,8 @@ export const outboxTransport = (folder: string): Transport => ({
       return { kind: 'unsent', text: oneLine(error instanceof Error ? error.message : String(error)) }
     }
   },
+  // A file takes a moment.
+  hangUp: () => undefined,
   close: async () => undefined,
 })
 

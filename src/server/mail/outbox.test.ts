@@ -193,6 +193,7 @@ function answering(...outcomes: SendOutcome[]) {
       sent.push(one)
       return outcomes.length > 1 ? (outcomes.shift() ?? { kind: 'sent' }) : (outcomes[0] ?? { kind: 'sent' })
     },
+    hangUp: () => undefined,
     close: async () => undefined,
   }
   return { transport, sent }
@@ -208,6 +209,7 @@ test('a mail whose key can’t be read goes out from the server’s own mailbox,
       mails.push(one)
       return { kind: 'sent', code: 250 }
     },
+    hangUp: () => undefined,
     close: async () => undefined,
   }
   const sending = outboxBy(transport)
@@ -265,6 +267,7 @@ test('a mail whose process was killed is sent once more after a quarter of an ho
   const killed = (): Transport => ({
     connections: 1,
     send: () => (reached(), new Promise(() => undefined)),
+    hangUp: () => undefined,
     close: async () => undefined,
   })
   outboxBy(killed()).wake()
@@ -340,6 +343,7 @@ test('a mail of which the mail server says nothing holds up no other, and the ou
           })
         : Promise.resolve({ kind: 'sent', code: 250 })
     },
+    hangUp: () => undefined,
     close: async () => undefined,
   })
   await record(mail('fsb_1', 'silent@example.org'))

@@ -30,6 +30,8 @@ export interface Relay {
   load: () => number
   /** Sends a mail; `isUnreachable` where no conversation about the mail began. Never rejects. */
   send: (mail: OutgoingMail) => Promise<SendOutcome & { isUnreachable?: boolean }>
+  /** Cuts all conversations off, and takes no more mails. */
+  hangUp: () => void
   /** Finishes what is under way and closes the connections. */
   close: () => Promise<void>
 }
@@ -53,13 +55,18 @@ interface Line {
 export function smtpRelay(settings: RelaySettings, { name, clock }: { name: string; clock: Clock }): Relay {
   const idle: Line[] = []
   const waiting: (() => void)[] = []
+  const connections = new Set<SMTPConnection>()
+  const cut = Promise.withResolvers<void>()
   let [lines, underWay] = [0, 0]
   let isClosing = false
+  /** What has been answered as not sent must not be sent afterwards. */
+  let isCut = false
   let nextStart = 0
   let whenIdle: (() => void) | undefined
 
   async function take(): Promise<Line> {
     for (;;) {
+      if (isCut) throw new Error('The server was told to end.')
       const line = idle.pop()
       if (line?.isOpen) {
         line.cancelIdle()
@@ -68,7 +75,7 @@ export function smtpRelay(settings: RelaySettings, { name, clock }: { name: stri
       if (line) continue
       if (lines < settings.connections) {
         lines += 1
-        return open(name, settings, forget).catch((error: unknown) => {
+        return open(name, settings, { connections, onEnd: forget }).catch((error: unknown) => {
           leave()
           throw error
         })
@@ -114,16 +121,26 @@ export function smtpRelay(settings: RelaySettings, { name, clock }: { name: stri
     if (at > now) await new Promise<void>((resolve) => clock.setTimeout(resolve, at - now))
   }
 
-  async function attempt(mail: OutgoingMail): Promise<SendOutcome & { isUnreachable?: boolean }> {
+  /** `course`: how far the mail has come, once it is under way. */
+  async function attempt(
+    mail: OutgoingMail,
+    course: { progress?: Progress },
+  ): Promise<SendOutcome & { isUnreachable?: boolean }> {
     let line: Line
     try {
       line = await take()
     } catch (error) {
       return { ...outcomeOfFailure(failureOf(error), false), isUnreachable: true }
     }
+    if (isCut) {
+      drop(line)
+      return { kind: 'unsent' }
+    }
     const isReused = line.mails > 0
     line.mails += 1
-    const { outcome, failure, wasRead } = await converse(line.connection, withMetadata(settings.host, mail))
+    const message = messageOf(withMetadata(settings.host, mail).raw)
+    course.progress = message.progress
+    const { outcome, failure } = await converse(line.connection, mail, message)
     if (!failure) {
       giveBack(line)
       return outcome
@@ -132,7 +149,7 @@ export function smtpRelay(settings: RelaySettings, { name, clock }: { name: stri
       line.connection.reset((error) => (error ? drop(line) : giveBack(line)))
     else drop(line)
     // A relay may close a connection that was idle for a while. Nothing of the mail was sent.
-    if (isReused && !wasRead && outcome.kind === 'unsent') return attempt(mail)
+    if (isReused && !message.progress.wasRead && outcome.kind === 'unsent') return attempt(mail, course)
     return outcome
   }
 
@@ -143,12 +160,24 @@ export function smtpRelay(settings: RelaySettings, { name, clock }: { name: stri
       if (isClosing) return { kind: 'unsent', text: 'The transport is closed.', isUnreachable: true }
       underWay += 1
       try {
-        await pace()
-        return await attempt(mail)
+        const course: { progress?: Progress } = {}
+        return await Promise.race([
+          pace().then(() => attempt(mail, course)),
+          cut.promise.then((): SendOutcome => ({
+            kind: course.progress?.isEnded === true ? 'unknown' : 'unsent',
+            text: 'The server was told to end.',
+          })),
+        ])
       } finally {
         underWay -= 1
         if (underWay === 0) whenIdle?.()
       }
+    },
+    hangUp() {
+      isClosing = true
+      isCut = true
+      cut.resolve()
+      for (const connection of connections) connection.close()
     },
     async close() {
       isClosing = true
@@ -162,7 +191,7 @@ export function smtpRelay(settings: RelaySettings, { name, clock }: { name: stri
 async function open(
   name: string,
   { host, port, user, password, tls, timeout }: RelaySettings,
-  onEnd: (line: Line) => void,
+  { connections, onEnd }: { connections: Set<SMTPConnection>; onEnd: (line: Line) => void },
 ): Promise<Line> {
   const connection = new SMTPConnection({
     host,
@@ -175,15 +204,19 @@ async function open(
     connectionTimeout: Math.min(CONNECTION.connect, timeout),
     greetingTimeout: Math.min(CONNECTION.greeting, timeout),
     socketTimeout: timeout,
+    // The default waits for the other end, which may keep this process from ending.
+    socketCloseTimeout: 0,
     logger: false,
     // Who may leave out encryption altogether proves nothing by a certificate.
     tls: { rejectUnauthorized: tls !== 'optional' },
   })
+  connections.add(connection)
   const line: Line = { connection, mails: 0, isOpen: false, cancelIdle: () => undefined }
   await new Promise<void>((resolve, reject) => {
     // Errors between mails end the connection, and nothing else.
     connection.on('error', reject)
     connection.once('end', () => {
+      connections.delete(connection)
       reject(new Error('The relay closed the connection.'))
       onEnd(line)
     })
@@ -203,19 +236,19 @@ async function open(
 interface Conversation {
   outcome: SendOutcome
   failure?: SmtpFailure
-  /** Whether anything of the message was asked for. */
-  wasRead: boolean
 }
 
-const converse = (connection: SMTPConnection, { envelopeFrom, to, raw }: OutgoingMail) =>
+const converse = (
+  connection: SMTPConnection,
+  { envelopeFrom, to }: OutgoingMail,
+  message: ReturnType<typeof messageOf>,
+) =>
   new Promise<Conversation>((resolve) => {
-    const message = messageOf(raw)
-    const envelope = { from: envelopeFrom, to: [to], size: raw.length }
+    const envelope = { from: envelopeFrom, to: [to], size: message.size }
     connection.send(envelope, message, (error, info) => {
-      const { wasRead, isEnded } = message.progress
-      if (!error) return resolve({ outcome: outcomeOfReply(info.response), wasRead })
+      if (!error) return resolve({ outcome: outcomeOfReply(info.response) })
       const failure = failureOf(error)
-      resolve({ outcome: outcomeOfFailure(failure, isEnded), failure, wasRead })
+      resolve({ outcome: outcomeOfFailure(failure, message.progress.isEnded), failure })
     })
   })
 
@@ -237,12 +270,13 @@ interface Progress {
  * byte, is looked for at once: where nothing is, the message goes past its escaping, but for the line end by which nodemailer
  * knows how to end DATA.
  */
-function messageOf(raw: Uint8Array): Readable & { progress: Progress } {
+function messageOf(raw: Uint8Array): Readable & { progress: Progress; size: number } {
   const progress: Progress = { wasRead: false, isEnded: false }
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
   const message = new Readable({ read: () => undefined })
   return Object.assign(message, {
     progress,
+    size: raw.byteLength,
     pipe<Into extends NodeJS.WritableStream>(into: Into): Into {
       progress.wasRead = true
       // It ends when all of it has left for the connection, with the dot behind it.

@@ -1,10 +1,10 @@
 import { SMTPServer } from 'smtp-server'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { systemClock } from '#lib/clock'
 import { smtpSink, type SinkFault, type SmtpSink } from '#server/testing/smtp-sink'
 import { smtpTransport } from './smtp-transport.ts'
 import { withMetadata, type RelaySettings } from './smtp-relay.ts'
-import type { OutgoingMail, Transport } from './transport.ts'
+import type { OutgoingMail, SendOutcome, Transport } from './transport.ts'
 
 const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -124,6 +124,28 @@ describe('what goes wrong is told by where it did', () => {
     expect(await transport.send(mail({ to: 'next@example.org' }))).toMatchObject({ kind: 'sent' })
     expect(sink.mails.filter(({ to }) => to === 'reader@example.org').length).toBeLessThanOrEqual(1)
     expect(sink.mails.at(-1)?.to).toBe('next@example.org')
+  })
+
+  test.each<[string, SinkFault, SendOutcome['kind']]>([
+    ['before it greets', { at: 'greeting', does: 'hang' }, 'unsent'],
+    ['at RCPT', { at: 'rcpt', does: 'hang' }, 'unsent'],
+    ['at DATA', { at: 'data', does: 'hang' }, 'unsent'],
+    ['in the middle of DATA', { at: 'middle', does: 'hang' }, 'unsent'],
+    ['after the end of DATA', { at: 'end', does: 'hang' }, 'unknown'],
+  ])('hung up on while silent %s', async (_, fault, kind) => {
+    const sink = await sinkWith(() => fault)
+    const transport = transportTo(relay(sink.port, { connections: 1 }))
+    const sent = transport.send(mail({ raw: fault.at === 'middle' ? large : Buffer.from(TEXT) }))
+    const waiting = transport.send(mail({ to: 'next@example.org' }))
+    await sink.fallenSilent
+    transport.hangUp()
+    expect((await sent).kind).toBe(kind)
+    expect((await waiting).kind).toBe('unsent')
+    expect((await transport.send(mail())).kind).toBe('unsent')
+    await transport.close()
+    expect(sink.mails.map(({ to }) => to)).toEqual(kind === 'unknown' ? ['reader@example.org'] : [])
+    await vi.waitFor(() => expect(sink.open()).toBe(0))
+    expect(sink.connections()).toBe(1)
   })
 
   test.each<[string, SinkFault]>([

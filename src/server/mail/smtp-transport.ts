@@ -40,6 +40,9 @@ export function smtpTransport({ relays: settings, name, clock }: SmtpTransportOp
   return {
     connections: settings.reduce((sum, { connections }) => sum + connections, 0),
     send,
+    hangUp() {
+      for (const { relay } of relays) relay.hangUp()
+    },
     async close() {
       await Promise.all(relays.map(({ relay }) => relay.close()))
     },

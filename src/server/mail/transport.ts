@@ -36,6 +36,8 @@ export interface Transport {
   connections: number
   /** Never rejects: whatever goes wrong is an outcome. */
   send: (mail: OutgoingMail) => Promise<SendOutcome>
+  /** Cuts all conversations off: what came of their mails is told by how far they were. Takes no mails after that. */
+  hangUp: () => void
   /** Finishes the mails under way and closes the connections. */
   close: () => Promise<void>
 }

@@ -136,7 +136,12 @@ test('what waits in the database is told in all workspaces together, and is aske
   expect(linesOf(await scrape(), 'otegami_jobs_failed')).toEqual([])
 
   const transport = countedTransport(
-    { connections: 1, send: async () => ({ kind: 'unknown' }), close: async () => undefined },
+    {
+      connections: 1,
+      send: async () => ({ kind: 'unknown' }),
+      hangUp: () => undefined,
+      close: async () => undefined,
+    },
     metrics.onAttempt,
   )
   await transport.send({ id: 'd1', envelopeFrom: 'b@example.jp', to: 'a@example.jp', raw: new Uint8Array() })

@@ -30,6 +30,7 @@ createSender({
       await pause()
       return { kind: 'sent', code: 250 }
     },
+    hangUp: () => undefined,
     close: async () => undefined,
   },
   tokens: createLinkTokens('a secret of tests'),

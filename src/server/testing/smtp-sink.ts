@@ -25,6 +25,10 @@ export interface SmtpSink {
   connections: () => number
   /** The most connections that were open at one time. */
   peak: () => number
+  /** Connections that are open. */
+  open: () => number
+  /** Settles once a connection has fallen silent as it was told. */
+  fallenSilent: Promise<void>
   close: () => Promise<void>
 }
 
@@ -42,6 +46,7 @@ export async function smtpSink(
   const mails: SunkMail[] = []
   const open = new Set<Socket>()
   let [connections, begun, peak] = [0, 0, 0]
+  const silence = Promise.withResolvers<void>()
 
   const server = createServer((socket) => {
     connections += 1
@@ -53,6 +58,10 @@ export async function smtpSink(
     let current: SinkFault | undefined
     let [from, to, text, isData, isSilent] = ['', '', '', false, false]
 
+    const fallSilent = () => {
+      isSilent = true
+      silence.resolve()
+    }
     /** Answers, unless this is where something goes wrong. */
     const say = (at: SinkMoment, reply: string, chosen = current): boolean => {
       if (chosen?.at !== at) {
@@ -60,7 +69,7 @@ export async function smtpSink(
         return true
       }
       if (chosen.does === 'drop') socket.destroy()
-      else if (chosen.does === 'hang') isSilent = true
+      else if (chosen.does === 'hang') fallSilent()
       else {
         socket.write(`${chosen.does.reply}\r\n`)
         if (chosen.does.reply.startsWith('421')) socket.end()
@@ -99,7 +108,8 @@ export async function smtpSink(
       while (!socket.destroyed) {
         if (isSilent) return
         if (isData) {
-          if (current?.at === 'middle' && text.length > MIDDLE) return void socket.destroy()
+          if (current?.at === 'middle' && text.length > MIDDLE)
+            return current.does === 'hang' ? fallSilent() : void socket.destroy()
           const end = text.indexOf('\r\n.\r\n')
           if (end === -1) return
           const raw = `${text.slice(0, end)}\r\n`.replaceAll('\r\n..', '\r\n.')
@@ -127,6 +137,8 @@ export async function smtpSink(
     mails,
     connections: () => connections,
     peak: () => peak,
+    open: () => open.size,
+    fallenSilent: silence.promise,
     async close() {
       for (const socket of open) socket.destroy()
       await new Promise((resolve) => server.close(resolve))

@@ -42,6 +42,7 @@ export function recorder(connections = 4): Recorder {
         mails.push(mail)
         return say(mail)
       },
+      hangUp: () => undefined,
       close: async () => undefined,
     },
   }

@@ -122,6 +122,7 @@ const work = async () =>
           sent.push(one)
           return outcomes.shift() ?? { kind: 'sent', code: 250 }
         },
+        hangUp: () => undefined,
         close: async () => undefined,
       },
       late,
@@ -300,7 +301,12 @@ describe('a mail', () => {
         clock: server.clock,
         seal,
         mailing: {
-          transport: { connections: 2, send: () => kill, close: async () => undefined },
+          transport: {
+            connections: 2,
+            send: () => kill,
+            hangUp: () => undefined,
+            close: async () => undefined,
+          },
           late,
           links: server.links,
           linkUrl: 'x',
