@@ -8,6 +8,7 @@ import { readServerConfig, WrongConfig, type ServerConfig } from './config.ts'
 import { NoEngine } from './engine/postgres-package.ts'
 import { NotEmpty } from './seed/not-empty.ts'
 import { NewerTables } from './store/newer-tables.ts'
+import { TablesBusy } from './store/tables-busy.ts'
 import { Taken } from './taken.ts'
 
 const HELP = `npm run server                     PostgreSQL, the API and the app on one port
@@ -112,6 +113,7 @@ function codeOf(error: unknown): number {
     error instanceof WrongConfig ||
     error instanceof NoEngine ||
     error instanceof NewerTables ||
+    error instanceof TablesBusy ||
     error instanceof Taken ||
     error instanceof NoBackup ||
     error instanceof CommandFailed ||

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testDatabase } from '#server/testing/test-database'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
@@ -25,6 +25,44 @@ test('a migration that fails takes back those before it, and the tables are as t
   expect(rows).toEqual([])
   expect(await isMigrated(db)).toBe(true)
   expect(await migrate(db)).toEqual([])
+})
+
+describe('a table that another process uses', () => {
+  const later = (name: string): typeof migrations => ({
+    ...migrations,
+    [name]: {
+      up: async (inside) => void (await sql`alter table workspaces add column of_later int4`.execute(inside)),
+    },
+  })
+
+  test('is waited for a moment only, and then again; nothing was done before', async () => {
+    const released = Promise.withResolvers<void>()
+    const locked = Promise.withResolvers<void>()
+    const held = db.transaction().execute(async (other) => {
+      await sql`lock table workspaces in access share mode`.execute(other)
+      locked.resolve()
+      await released.promise
+    })
+    await locked.promise
+    const waits: string[] = []
+    const pause = async () => {
+      // Whoever came after the migration was let through.
+      await sql`select 1 from workspaces`.execute(db)
+      waits.push('paused')
+      if (waits.length === 2) {
+        released.resolve()
+        await held
+      }
+    }
+    const all = later('997-busy')
+    const patience = { lock: 20, pause }
+    await expect(migrate(db, all, { ...patience, tries: 1 })).rejects.toThrow('another process used them')
+    expect(waits).toEqual([])
+    expect(await migrate(db, all, { ...patience, tries: 5 })).toEqual(['997-busy'])
+    expect(waits).toHaveLength(2)
+    await sql`alter table workspaces drop column of_later`.execute(db)
+    await sql`delete from migrations where name = '997-busy'`.execute(db)
+  })
 })
 
 test('a database of a newer version is refused', async () => {
