@@ -3,9 +3,11 @@ import { X509Certificate } from 'node:crypto'
 import { createServer } from 'node:net'
 import { systemClock } from '#lib/clock'
 import type { ServerConfig } from './config.ts'
+import { expectSameTime, freeSpace, hostsInDns, relaysAnswer } from './doctor-checks.ts'
 import { openEngine } from './engine/open-engine.ts'
 import { hookPath, hookProviders } from './reports/hooks.ts'
 import { secretOf } from './secret.ts'
+import { nodeDns } from './ports/dns/node-dns.ts'
 import { openBucket } from './ports/files/s3-bucket.ts'
 import { tryBucket } from './ports/files/s3-files.ts'
 import { readCertificate } from './reports/bounce-certificate.ts'
@@ -17,10 +19,12 @@ import { jobsState } from './worker-state.ts'
 export async function doctor(config: ServerConfig): Promise<number> {
   const checks: readonly (readonly [string, () => Promise<string>])[] = [
     ['folder', () => folder(config)],
+    ['disk', () => freeSpace(config.dataDir)],
     ['files', () => files(config)],
     ['port', () => port(config)],
     ['TLS', () => tls(config)],
     ['database', () => database(config)],
+    ['DNS', () => hostsInDns(nodeDns({ servers: config.dnsServers }), hostsOf(config))],
     ['mail', () => mail(config)],
   ]
   let code = 0
@@ -36,6 +40,12 @@ export async function doctor(config: ServerConfig): Promise<number> {
   }
   return code
 }
+
+/** Those that people, links and mails are led to. */
+const hostsOf = ({ publicUrl, linkUrl, bouncePort, hosting }: ServerConfig) => [
+  ...[publicUrl, linkUrl].map((url) => new URL(url).hostname),
+  ...(bouncePort === undefined ? [] : [hosting.mailHost]),
+]
 
 async function folder({ dataDir }: ServerConfig): Promise<string> {
   await mkdir(dataDir, { recursive: true })
@@ -78,7 +88,7 @@ async function mail(config: ServerConfig): Promise<string> {
   const secret = (await secretOf(config.dataDir, config.secret)).toString('hex')
   const isSet = { ses: hooks.ses.length > 0, ...definedOf(hooks) }
   return [
-    kind === 'smtp' ? `goes to ${relays.map(({ host, port: at }) => `${host}:${at}`).join(', ')}` : kind,
+    kind === 'smtp' ? await relaysAnswer(relays, new URL(publicUrl).hostname) : kind,
     bouncePort === undefined
       ? 'bounces are not taken: BOUNCE_PORT is not set'
       : `bounces are taken on ${bouncePort}, ${await encryptionOf(config)}`,
@@ -110,6 +120,7 @@ async function database(config: ServerConfig): Promise<string> {
   try {
     await expectNotNewer(db)
     if (!(await isMigrated(db))) return 'answers; its tables are brought up to date at the next start'
+    await expectSameTime(db, systemClock.now)
     return ['answers, and is up to date', await jobsState(db, systemClock.now())].join('\n      ')
   } finally {
     await db.destroy()

@@ -253,7 +253,7 @@ test('a port that is in use is told, and the database is not left running', asyn
   const doctor = server(['doctor'], { PORT: port })
   expect(await doctor.ended).toBe(1)
   expect(doctor.said()).toMatch(
-    /^ok {4}folder.*\nok {4}files: .*\nwrong port: .*EADDRINUSE.*\nok {4}TLS: .*\nok {4}database: answers, and is up to date\n {6}worker: .*\nok {4}mail: none\n {6}bounces are not taken: .*\n$/,
+    /^ok {4}folder.*\nok {4}disk: [\d.]+ GB are free in .*\nok {4}files: .*\nwrong port: .*EADDRINUSE.*\nok {4}TLS: .*\nok {4}database: answers, and is up to date\n {6}worker: .*\nok {4}DNS: is not asked: .*\nok {4}mail: none\n {6}bounces are not taken: .*\n$/,
   )
   other.close()
   await expect(pidOfDatabase()).rejects.toThrow('ENOENT')

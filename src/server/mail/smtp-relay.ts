@@ -38,6 +38,8 @@ export interface Relay {
 
 /** After so many mails a connection is made anew. An idle one is closed after `idle` ms. */
 const CONNECTION = { mails: 100, idle: 30 * SECOND, connect: 30 * SECOND, greeting: MINUTE } as const
+/** How long somebody is kept waiting who only wants to know whether a relay answers, in ms. */
+const TRY = { within: 10 * SECOND } as const
 const CRLF = Buffer.from('\r\n')
 const DOT = 46
 
@@ -184,6 +186,24 @@ export function smtpRelay(settings: RelaySettings, { name, clock }: { name: stri
       if (underWay > 0) await new Promise<void>((resolve) => (whenIdle = resolve))
       while (idle[0]) quit(idle[0])
     },
+  }
+}
+
+/** Connects and signs in, and hangs up. Answers what went wrong; undefined: nothing did. */
+export async function tryRelay(settings: RelaySettings, name: string): Promise<string | undefined> {
+  const connections = new Set<SMTPConnection>()
+  try {
+    await open(
+      name,
+      { ...settings, timeout: Math.min(settings.timeout, TRY.within) },
+      { connections, onEnd: () => undefined },
+    )
+    return undefined
+  } catch (error) {
+    const { response, message } = failureOf(error)
+    return oneLine(response ?? message)
+  } finally {
+    for (const connection of connections) connection.close()
   }
 }
 
