@@ -46,6 +46,17 @@ export function contactAdded(
   }
 }
 
+/** Whether what is added by hand brings somebody of that status back: lists take a consent. Throws the 422 where it is missing. */
+export function isRevived(
+  status: Contact['status'],
+  body: Pick<ContactUpsert, 'mailingLists' | 'consent'>,
+): boolean {
+  const wantsMail = Object.values(body.mailingLists ?? {}).some((one) => one !== 'unsubscribed')
+  const revives = wantsMail && status === 'unsubscribed' && hasConsentNote(body.consent)
+  if (wantsMail && !revives) expectMailable(status)
+  return revives
+}
+
 /** A contact that was there, with what was added by hand; a consent brings back whoever had unsubscribed. */
 export function contactMerged(
   { properties, isList }: ContactFacts,
@@ -53,9 +64,7 @@ export function contactMerged(
   body: ContactUpsert,
   now: string,
 ): StoredContact {
-  const wantsMail = Object.values(body.mailingLists ?? {}).some((status) => status !== 'unsubscribed')
-  const revives = wantsMail && before.status === 'unsubscribed' && hasConsentNote(body.consent)
-  if (wantsMail && !revives) expectMailable(before.status)
+  const revives = isRevived(before.status, body)
   return {
     ...before,
     ...(body.name !== undefined && body.name !== '' && { name: body.name }),

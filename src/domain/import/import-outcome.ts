@@ -43,10 +43,14 @@ export const addressesOf = (rows: readonly ImportRow[]): string[] => [
   ...new Set(rows.map(({ email }) => normalizeEmail(email)).filter(isEmailAddress)),
 ]
 
-/** Decides about rows, each by itself and in order (IMP-15 to IMP-22). */
+/**
+ * Decides about rows, each by itself and in order (IMP-15 to IMP-22). `suppressedAs`: how somebody stood whose contact was deleted, where
+ * they want no more mail (CON-63).
+ */
 export function importOutcome<T extends StoredContact>(
   { terms, rows, onExisting, source, now }: ImportedRows,
   contactOf: (email: string) => T | undefined,
+  suppressedAs: (email: string) => Contact['status'] | undefined = () => undefined,
 ): ImportOutcome<T> {
   const seen = new Set<string>()
   const results: ImportRowResult[] = []
@@ -74,7 +78,12 @@ export function importOutcome<T extends StoredContact>(
     if (invalid !== undefined && (terms.emptyInvalid !== true || row.invalid.includes('status')))
       return say('invalid', `invalid_value:${invalid}`)
     const contact = contactOf(email)
-    if (!contact) return additions.push({ result: say('created'), row, email })
+    if (!contact) {
+      const status = suppressedAs(email)
+      return status === undefined
+        ? additions.push({ result: say('created'), row, email })
+        : say('suppressed', status)
+    }
 
     const suppressed = isSuppressed(contact.status)
     const takesStatus = onExisting !== 'skip' && becomesStricter(terms, row, contact.status)

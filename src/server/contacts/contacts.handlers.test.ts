@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { contactStatuses } from '#lib/contact-status'
 import { EXPORT_ROWS } from '#lib/export-rows'
 import { contactEventHandlers } from '#server/contact-events/contact-events.handlers'
 import { mailingListHandlers } from '#server/mailing-lists/mailing-lists.handlers'
@@ -228,5 +230,52 @@ describe('lists, schemas and segments', () => {
     })
     const [hana] = ((await call('contacts.search', { body: { q: 'hana' } })) as { items: Shown[] }).items
     expect(hana?.['properties']).toEqual({})
+  })
+})
+
+describe('whoever wanted no more mail when they were deleted', () => {
+  const list = async () =>
+    (await call('mailing-lists.create', { body: { name: `List ${Math.random()}`, optIn: 'single' } })) as {
+      id: string
+    }
+  const gone = async (email: string, status: 'unsubscribed' | 'complained') => {
+    const { contact } = await upsert({ email })
+    await db
+      .updateTable('contacts')
+      .set({ status: contactStatuses.indexOf(status), status_at: '2025-05-01T00:00:00.000Z' })
+      .where('uid', '=', contact.id)
+      .execute()
+    await call('contacts.delete', { params: { contactId: contact.id } })
+  }
+
+  test('is the same when they are added again, and the address is not kept', async () => {
+    await gone('left@example.jp', 'unsubscribed')
+    const { rows } = await sql`select * from suppressions`.execute(db)
+    expect(JSON.stringify(rows)).not.toContain('left')
+    const { contact, created } = await upsert({ email: 'Left@example.jp' })
+    expect(created).toBe(true)
+    expect(contact).toMatchObject({
+      status: 'unsubscribed',
+      statusAt: '2025-05-01T00:00:00.000Z',
+      statusReason: 'The contact was unsubscribed when it was deleted before.',
+    })
+    expect((await upsert({ email: 'left@example.jp' }, other)).contact['status']).toBe('subscribed')
+  })
+
+  test('is put on lists only with a note on a new consent, and never after a complaint', async () => {
+    await gone('again@example.jp', 'unsubscribed')
+    await gone('spam@example.jp', 'complained')
+    const mailingLists = { [(await list()).id]: 'active' }
+    const consent = { at: TEST_NOW, source: 'manual', note: 'By phone' }
+    for (const body of [
+      { email: 'again@example.jp', mailingLists },
+      { email: 'spam@example.jp', mailingLists, consent },
+    ])
+      await expect(upsert(body)).rejects.toThrow("it can't be put on a list")
+    const { contact } = await upsert({ email: 'again@example.jp', mailingLists, consent })
+    expect(contact).toMatchObject({ status: 'subscribed', subscriptions: [{ status: 'active' }] })
+    // Deleted as a subscriber, they are one when they come again.
+    await call('contacts.delete', { params: { contactId: contact.id } })
+    expect((await upsert({ email: 'again@example.jp' })).contact['status']).toBe('subscribed')
   })
 })

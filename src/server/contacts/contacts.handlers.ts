@@ -4,6 +4,7 @@ import { contactCell } from '#domain/contacts/contact-cells'
 import {
   contactAdded,
   contactMerged,
+  isRevived,
   contactUpdated,
   type StoredContact,
 } from '#domain/contacts/contact-changes'
@@ -17,6 +18,7 @@ import { recordEvents } from '#server/store/contact-events.store'
 import { oneContact, searchContacts, whoFits } from '#server/store/contact-search.store'
 import { noteSort } from '#server/store/sort-indexes.store'
 import { addContacts, changeContact, contactForChange, deleteContact } from '#server/store/contacts.store'
+import { liftSuppression, suppressionsOf } from '#server/store/suppressions.store'
 import { keptCount } from './kept-counts.ts'
 import { expectConditions, workspaceFacts, type WorkspaceFacts } from './workspace-facts.ts'
 
@@ -107,6 +109,8 @@ export const contactHandlers = [
     }
     const before = await contactForChange(db, tenant, { email })
     if (before) return merge(before)
+    const ended = (await suppressionsOf(db, tenant, [email])).get(email)
+    if (ended && isRevived(ended.status, body)) await liftSuppression(db, tenant, email)
     const added = { id: call.newId('con'), ...contactAdded(world.facts, email, body, now) }
     const ids = await addContacts(db, tenant, [added])
     if (ids.has(added.id)) return { contact: await shown(call, world, added.id), created: true }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { contactStatuses } from '#lib/contact-status'
 import type { Contact } from '#api/contacts'
 import type { ImportCsv, ImportResult } from '#api/import'
 import { systemProperties } from '#domain/schemas/system-properties'
@@ -247,4 +248,18 @@ test('what a file says of consent and status is kept of new people; a stricter i
     version: 2,
   })
   expect(outcomes(await moved(later))).toEqual(['suppressed', 'unchanged', 'suppressed'])
+})
+
+test('nobody is brought back by a file who wanted no more mail when they were deleted', async () => {
+  const { results } = await csv([{ Mail: 'left@example.jp' }])
+  const contactId = results[0]?.contactId ?? ''
+  await sql`update contacts set status = ${contactStatuses.indexOf('complained')} where uid = ${contactId}`.execute(
+    db,
+  )
+  await call('contacts.delete', { params: { contactId } })
+  const after = await csv([{ Mail: 'Left@example.jp' }, { Mail: 'unknown@example.jp' }])
+  expect(after.results).toEqual([
+    { row: 0, email: 'left@example.jp', outcome: 'suppressed', reason: 'complained' },
+    expect.objectContaining({ email: 'unknown@example.jp', outcome: 'created' }),
+  ])
 })

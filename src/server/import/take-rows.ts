@@ -4,6 +4,7 @@ import { addressesOf, importedContact, importOutcome, type ImportedRows } from '
 import type { WorkspaceFacts } from '#server/contacts/workspace-facts'
 import type { Call } from '#server/http/handle'
 import { addContacts, changeContacts, contactsForChange } from '#server/store/contacts.store'
+import { suppressionsOf } from '#server/store/suppressions.store'
 import { MetAnother } from '#server/store/transaction'
 
 type Here = Pick<Call, 'db' | 'tenant' | 'newId'>
@@ -16,9 +17,15 @@ export async function takeRows(
 ): Promise<ImportResult> {
   const { terms, rows, now } = given
   for (const mailingListId of terms.mailingListIds) expectList(facts.isList, mailingListId)
-  const there = await contactsForChange(db, tenant, 'email', addressesOf(rows))
+  const addresses = addressesOf(rows)
+  const there = await contactsForChange(db, tenant, 'email', addresses)
+  const suppressed = await suppressionsOf(db, tenant, addresses)
   const byEmail = new Map(there.map((contact) => [contact.email, contact]))
-  const { results, additions, updates } = importOutcome(given, (email) => byEmail.get(email))
+  const { results, additions, updates } = importOutcome(
+    given,
+    (email) => byEmail.get(email),
+    (email) => suppressed.get(email)?.status,
+  )
   if (terms.dryRun === true) return { importId: terms.importId, results }
 
   await changeContacts(

@@ -7,6 +7,7 @@ import type { Contact } from '#api/contacts'
 import type { Form, FormField, FormSettings, FormSubmission } from '#api/forms'
 import { isProof, PROOF, solveProof, type ProofTask } from '#domain/forms/form-proof'
 import type { SentForm } from '#domain/forms/form-protocol'
+import { contactStatuses } from '#lib/contact-status'
 import { DAY, MINUTE } from '#lib/duration'
 import { testDatabase } from '#server/testing/test-database'
 import { allTenants } from '#server/store/workspaces.store'
@@ -402,6 +403,32 @@ describe('a form', () => {
     expect((await submissionsOf(form)).map(({ status }) => status).toSorted()).toEqual(['rejected', 'spam'])
     expect(await mailsTo('robot@example.org')).toEqual([])
     expect(await mailsTo('left@example.org')).toEqual([])
+  })
+
+  test('whoever was deleted comes back by a new consent, unless they had complained', async () => {
+    const form = await published({ optIn: 'single' })
+    const answer = (email: string) => sentForm({ email, ok: true })
+    for (const [email, status] of [
+      ['was-gone@example.com', 'unsubscribed'],
+      ['was-angry@example.com', 'complained'],
+    ] as const) {
+      expect(outcomeOf(await send(form, answer(email)))).toBe('sent')
+      const contact = await contactOf(email)
+      await db
+        .updateTable('contacts')
+        .set({ status: contactStatuses.indexOf(status) })
+        .where('uid', '=', contact?.id ?? '')
+        .execute()
+      await api(`/contacts/${contact?.id}`, undefined, 'DELETE')
+      expect(outcomeOf(await send(form, answer(email)))).toBe('sent')
+    }
+    expect(await contactOf('was-gone@example.com')).toMatchObject({
+      status: 'subscribed',
+      subscriptions: [{ status: 'active' }],
+    })
+    expect(await contactOf('was-angry@example.com')).toBeUndefined()
+    const statuses = (await submissionsOf(form)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 'rejected')).toHaveLength(1)
   })
 
   test('that checks visitors sets a task, which is good once and for ten minutes', async () => {

@@ -25,6 +25,7 @@ import {
   type StoredSubmission,
 } from '#server/store/form-submissions.store'
 import { addFigures } from '#server/store/forms.store'
+import { liftSuppression, suppressionsOf } from '#server/store/suppressions.store'
 import type { Tenant } from '#server/store/tenant'
 import { MetAnother } from '#server/store/transaction'
 import { contactFacts } from './form-facts.ts'
@@ -55,7 +56,13 @@ export async function takeSubmission(
   const read = readForm(sent, shown, settings, facts.isList, patternTest())
   if ('problems' in read) return { outcome: 'invalid', problems: read.problems }
   const contact = await contactForChange(db, tenant, { email: read.email })
-  const verdict = verdictOn(read, sent, settings, contact)
+  const ended = contact ? undefined : (await suppressionsOf(db, tenant, [read.email])).get(read.email)
+  const verdict = verdictOn(
+    read,
+    sent,
+    settings,
+    contact ?? (ended && { status: ended.status, subscriptions: [] }),
+  )
   if (verdict === 'already') {
     // Perhaps by this very submission, which came twice at once: the other one held the contact until it was taken.
     const taken = await submissionSentAs(db, tenant, shown.id, sent.submissionId)
@@ -84,6 +91,8 @@ export async function takeSubmission(
     now: submission.submittedAt,
   })
   const saved = { ...after.contact, id: contact?.id ?? newId('con') }
+  // Whoever had unsubscribed has agreed again.
+  if (ended) await liftSuppression(db, tenant, read.email)
   if (contact) await changeContact(db, tenant, saved)
   // Somebody else added the address at the same moment.
   else if ((await addContacts(db, tenant, [saved])).size === 0) throw new MetAnother()

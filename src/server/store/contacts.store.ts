@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Contact } from '#api/contacts'
 import type { StoredContact } from '#domain/contacts/contact-changes'
+import { isSuppressed } from '#domain/contacts/contact-rules'
 import { contactStatuses } from '#lib/contact-status'
 import { insertEvents } from './contact-events.store.ts'
 import { contactSources, foundBy, subscriptionStatuses } from './contact-columns.ts'
@@ -8,6 +9,7 @@ import type { Database } from './database.ts'
 import { forgetAddresses } from './forget-addresses.ts'
 import { forgetAnswers } from './form-submissions.store.ts'
 import { rowsOf, type Columns } from './rows-of.ts'
+import { keepSuppression, suppressionsOf, type Suppression } from './suppressions.store.ts'
 import type { Tenant } from './tenant.ts'
 
 /** A contact with the columns by which it is found. */
@@ -56,16 +58,34 @@ const originOf = ({ id, source, sourceRef, createdAt }: StoredContact) => ({
   occurredAt: createdAt,
 })
 
+/** A contact of somebody who wanted no more mail when they were deleted: adding them again is no consent (CON-63). */
+const asBefore = (contact: StoredContact, { status, at }: Suppression): StoredContact => ({
+  ...contact,
+  status,
+  statusAt: at,
+  statusReason: `The contact was ${status} when it was deleted before.`,
+  subscriptions: contact.subscriptions.filter((one) => one.status === 'unsubscribed'),
+})
+
 /**
- * Adds contacts in the order given, with how they came to be in their history. Who has an address that is taken is left out;
- * answers the ids of those who were added.
+ * Adds contacts in the order given, with how they came to be in their history. Who has an address that is taken is left out, and who
+ * wanted no more mail when they were deleted gets none; answers the ids of those who were added.
  */
 export async function addContacts(
   db: Database,
   tenant: Tenant,
-  contacts: readonly StoredContact[],
+  given: readonly StoredContact[],
 ): Promise<ReadonlySet<string>> {
-  if (contacts.length === 0) return new Set()
+  if (given.length === 0) return new Set()
+  const suppressed = await suppressionsOf(
+    db,
+    tenant,
+    given.map(({ email }) => email),
+  )
+  const contacts = given.map((contact) => {
+    const before = suppressed.get(contact.email)
+    return before && !isSuppressed(contact.status) ? asBefore(contact, before) : contact
+  })
   const { rows } = await sql<{ id: number; uid: string }>`
     insert into contacts (workspace_id, uid, last_event_at, ${columns})
     select ${tenant.number}, n.uid, n.created_at, ${values} from ${contactRows(contacts)} order by n.place
@@ -154,10 +174,12 @@ export async function deleteContact(
     .selectFrom('contacts')
     .where('workspace_id', '=', number)
     .where('uid' in by ? 'uid' : 'email', '=', 'uid' in by ? by.uid : by.email)
-    .select('id')
+    .select(['id', 'email', 'status', 'status_at'])
     .forUpdate()
     .executeTakeFirst()
   if (!row) return false
+  const status = contactStatuses[row.status]
+  if (status) await keepSuppression(db, tenant, { email: row.email, status, at: row.status_at })
   await forgetAnswers(db, tenant, row.id)
   await forgetAddresses(db, tenant, row.id)
   await db.deleteFrom('contacts').where('workspace_id', '=', number).where('id', '=', row.id).execute()

@@ -155,6 +155,14 @@ export interface ContactTables {
     place: GeneratedAlways<number>
     result: JSONColumnType<ImportResult>
   }
+  /** How those stood whose contacts were deleted. */
+  suppressions: {
+    workspace_id: number
+    address_hash: Buffer
+    /** Its place in `contactStatuses`. */
+    status: number
+    at: string
+  }
   visits: {
     workspace_id: number
     id: string

@@ -25,6 +25,7 @@ import { eventsOfCampaigns } from './060-events-of-campaigns.ts'
 import { mailLanguages } from './070-mail-languages.ts'
 import { hostCertificates } from './071-host-certificates.ts'
 import { provenHostnames } from './080-proven-hostnames.ts'
+import { suppressions } from './081-suppressions.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '070-mail-languages': mailLanguages,
   '071-host-certificates': hostCertificates,
   '080-proven-hostnames': provenHostnames,
+  '081-suppressions': suppressions,
 }
