@@ -95,13 +95,14 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
   const unmetered = openTransport(config, systemClock)
   const transport = unmetered && metrics ? countedTransport(unmetered, metrics.onAttempt) : unmetered
   const ports = openPorts(config, secret)
+  const olderSecrets = config.olderSecrets.map((one) => one.toString('hex'))
   const outbox =
     transport &&
     createOutbox({
       database: db,
       clock: systemClock,
       transport,
-      keys: createFormKeys(secret.toString('hex')),
+      keys: createFormKeys(secret.toString('hex'), olderSecrets),
       seal: ports.seal,
       publicUrl: config.publicUrl,
       log,
@@ -114,6 +115,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     database: db,
     clock: systemClock,
     secret: secret.toString('hex'),
+    olderSecrets,
     publicUrl: config.publicUrl,
     devSignIn: config.devSignIn,
     provider: config.google && (await openProvider({ issuer: config.oidcIssuer, ...config.google })),
@@ -131,6 +133,7 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
       database: db,
       clock: systemClock,
       secret: secret.toString('hex'),
+      olderSecrets,
       secrets: config.hooks,
       links: tokens,
       fetchText,

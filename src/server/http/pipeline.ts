@@ -48,6 +48,8 @@ export interface ServerApiSettings {
   clock: Clock
   /** What the keys of all tokens are made from. */
   secret: string
+  /** Secrets before a rotation: links in mails of then still work. @default none */
+  olderSecrets?: readonly string[]
   /** Where people reach the server: an origin, without a slash at its end. */
   publicUrl: string
   /** Whether a page of links stands in for the sign-in. Only for a server that nobody else reaches. @default false */
@@ -107,6 +109,7 @@ export function createServerApi({
   database,
   clock,
   secret,
+  olderSecrets = [],
   publicUrl,
   devSignIn = false,
   provider,
@@ -145,7 +148,7 @@ export function createServerApi({
   }))
     for (const handler of group) if (!known.has(handler.bound.name)) known.set(handler.bound.name, handler)
 
-  const keys = createFormKeys(secret)
+  const keys = createFormKeys(secret, olderSecrets)
   const confirmMailbox = mailboxConfirmation({ database, clock, keys })
   const ofForms = publicForms({
     database,

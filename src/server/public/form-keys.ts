@@ -17,31 +17,39 @@ export interface FormKeys {
 /** Characters of 16 bytes as base64url. */
 const PROOF_LENGTH = 22
 
-export function createFormKeys(secret: string): FormKeys {
-  const signer = (purpose: string) => {
-    const key = Buffer.from(hkdfSync('sha256', secret, 'otegami', `otegami/${purpose}`, 32))
-    return (content: string) =>
-      createHmac('sha256', key).update(content).digest('base64url').slice(0, PROOF_LENGTH)
+/** `older`: secrets before a rotation, of which tokens are still read. */
+export function createFormKeys(secret: string, older: readonly string[] = []): FormKeys {
+  const signers = (purpose: string) => {
+    const made = [secret, ...older].map((one) => {
+      const key = Buffer.from(hkdfSync('sha256', one, 'otegami', `otegami/${purpose}`, 32))
+      return (content: string) =>
+        createHmac('sha256', key).update(content).digest('base64url').slice(0, PROOF_LENGTH)
+    })
+    return {
+      sign: (content: string) => made[0]?.(content) ?? '',
+      /** What a token says, where it ends with its own signature. */
+      read(token: string): string | undefined {
+        const content = token.slice(0, -PROOF_LENGTH)
+        const given = Buffer.from(token.slice(-PROOF_LENGTH))
+        const isOurs = made.some((signatureOf) => {
+          const right = Buffer.from(signatureOf(content))
+          return given.length === right.length && timingSafeEqual(given, right)
+        })
+        return content !== '' && isOurs ? content : undefined
+      },
+    }
   }
-  const [task, confirm, sender] = [signer('form-task'), signer('form-confirm'), signer('sender-confirm')]
-  /** What a token says, where it ends with its own signature. */
-  const signed = (token: string, signatureOf: (content: string) => string): string | undefined => {
-    const content = token.slice(0, -PROOF_LENGTH)
-    const [given, right] = [Buffer.from(token.slice(-PROOF_LENGTH)), Buffer.from(signatureOf(content))]
-    return content !== '' && given.length === right.length && timingSafeEqual(given, right)
-      ? content
-      : undefined
-  }
+  const [task, confirm, sender] = [signers('form-task'), signers('form-confirm'), signers('sender-confirm')]
   return {
-    signatureOf: task,
-    confirmToken: (submissionId) => `${submissionId}${confirm(submissionId)}`,
-    submissionOf: (token) => signed(token, confirm),
+    signatureOf: task.sign,
+    confirmToken: (submissionId) => `${submissionId}${confirm.sign(submissionId)}`,
+    submissionOf: confirm.read,
     senderToken({ senderId, askedAt }) {
       const content = `${senderId}.${askedAt}.`
-      return `${content}${sender(content)}`
+      return `${content}${sender.sign(content)}`
     },
     senderOf(token) {
-      const [, senderId, askedAt] = /^(.+)\.(\d+)\.$/.exec(signed(token, sender) ?? '') ?? []
+      const [, senderId, askedAt] = /^(.+)\.(\d+)\.$/.exec(sender.read(token) ?? '') ?? []
       return senderId === undefined ? undefined : { senderId, askedAt: Number(askedAt) }
     },
   }

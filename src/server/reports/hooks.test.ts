@@ -13,6 +13,7 @@ import type { SnsMessage } from './signatures.ts'
 const db = await testDatabase()
 const tenant = await testTenant(db, 'ws_one')
 const SECRET = 'ab'.repeat(32)
+const OLDER = 'cd'.repeat(32)
 const links = createLinkTokens(SECRET)
 const BEGUN = '2026-03-01T09:00:00.000Z'
 const TOPIC = 'arn:aws:sns:ap-northeast-1:123456789012:bounces'
@@ -25,6 +26,7 @@ const hooks = providerHooks({
   database: db,
   clock: { ...systemClock, now: () => Date.parse('2026-03-02T09:00:00.000Z') },
   secret: SECRET,
+  olderSecrets: [OLDER],
   secrets: {
     postmark: 'otegami:a-long-password-of-tests',
     mailgun: 'key-1',
@@ -147,7 +149,13 @@ describe('Mailgun', () => {
     expect(await call('mailgun', body, {}, `${hookPath(SECRET, 'mailgun')}x`)).toBe(404)
     expect(await call('mailgun', body, {}, '/hooks/mailgun/')).toBe(404)
     expect(await call('mailgun', body, {}, hookPath(SECRET, 'postmark'))).toBe(401)
+    expect(await call('mailgun', body, {}, hookPath('ef'.repeat(32), 'mailgun'))).toBe(404)
     expect(await statusNow()).toBe('subscribed')
+  })
+
+  test('at the address from before the secret was replaced it is taken', async () => {
+    expect(await call('mailgun', signed(failed()), {}, hookPath(OLDER, 'mailgun'))).toBe(200)
+    expect(await statusNow()).toBe('bounced')
   })
 })
 

@@ -21,6 +21,8 @@ export interface HooksOptions {
   clock: Clock
   /** What the addresses of webhooks are made from. */
   secret: string
+  /** Secrets before a rotation: providers know the addresses of then. @default none */
+  olderSecrets?: readonly string[]
   secrets: HookSecrets
   links: LinkTokens
   fetchText: FetchText
@@ -50,7 +52,15 @@ const MailgunSigned = v.object({
 const empty = (status: number) => new Response(null, { status })
 
 /** Answers the webhooks of providers (docs/operating/mail.md). Each event is acknowledged once what it says is written down. */
-export function providerHooks({ database, clock, secret, secrets, links, fetchText }: HooksOptions) {
+export function providerHooks({
+  database,
+  clock,
+  secret,
+  olderSecrets = [],
+  secrets,
+  links,
+  fetchText,
+}: HooksOptions) {
   const certificates = new LRUCache<string, string>({ max: 20 })
 
   /** What a call reports; a response where it reports nothing. */
@@ -110,7 +120,9 @@ export function providerHooks({ database, clock, secret, secrets, links, fetchTe
 
   return async (request: Request, pathname: string): Promise<Response> => {
     const provider = hookProviders.find((one) => pathname.startsWith(`/hooks/${one}/`))
-    if (!provider || !isSame(pathname, hookPath(secret, provider))) return empty(404)
+    const isOurs =
+      provider && [secret, ...olderSecrets].some((one) => isSame(pathname, hookPath(one, provider)))
+    if (!isOurs) return empty(404)
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
     const events = await eventsOf(provider, request)
     if (events instanceof Response) return events
