@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { usualWebApi } from '#domain/web-api/web-api-rules'
 import { testDatabase } from '#server/testing/test-database'
 import { seedTwo, testServer } from '#server/testing/test-server'
 import { addressBehind, addressKey } from './caller-address.ts'
@@ -27,6 +28,14 @@ describe('the usual limits', () => {
     await times(60, () => writeBy('acc_1'))
     await expect(writeBy('acc_1')).rejects.toMatchObject({ code: 429 })
     await writeBy('acc_2')
+  })
+
+  test('300 calls of visits a minute of an address, which leaves the others what is for all', async () => {
+    const { visitFrom } = createLimits(usualLimits)
+    await times(300, () => visitFrom('203.0.113.7'))
+    await expect(visitFrom('203.0.113.7')).rejects.toMatchObject({ code: 429, retryAfter: 60 })
+    await visitFrom('203.0.113.8')
+    expect(usualLimits.visits.calls).toBeLessThan(usualWebApi.rateLimitPerMinute)
   })
 
   test('10 sign-ins a minute of an address, and as many that come back', async () => {
@@ -78,6 +87,7 @@ test.each([
 describe('on the server', () => {
   const limits = {
     writes: { calls: 3, seconds: 3600 },
+    visits: { calls: 2, seconds: 3600 },
     signIns: { calls: 2, seconds: 3600 },
     exports: { calls: 6, seconds: 3600 },
     exportParts: { calls: 8, seconds: 3600 },
@@ -137,5 +147,14 @@ describe('on the server', () => {
     expect((await own.ask('/v1/mailing_lists', { method: 'POST', address: '203.0.113.1' })).status).toBe(429)
     for (let time = 0; time < 10; time += 1)
       expect((await own.ask('/v1/internal/self_account', { address: '203.0.113.1' })).status).toBe(401)
+  })
+
+  test('a visitor who calls without end leaves the others what the workspace lets all of them call', async () => {
+    const { ask } = await server()
+    const start = async (address: string) =>
+      (await ask('/web/v1/sessions/start', { method: 'POST', workspace: 'ws_one', body: {}, address })).status
+    const statuses = [await start('203.0.113.7'), await start('203.0.113.7'), await start('203.0.113.7')]
+    expect(statuses).toEqual([200, 200, 429])
+    expect(await start('203.0.113.8')).toBe(200)
   })
 })

@@ -12,6 +12,8 @@ export interface Limit {
 export interface LimitSettings {
   /** Calls that write, of an address, and of an account or an API key. */
   writes: Limit
+  /** Calls of the tracking API, of an address: of what a workspace lets all visitors call, one leaves the others some. */
+  visits: Limit
   /** Sign-ins that an address begins, and those that come back from the provider. */
   signIns: Limit
   /** Files of contacts or submissions, of a workspace. */
@@ -22,6 +24,7 @@ export interface LimitSettings {
 
 export const usualLimits: LimitSettings = {
   writes: { calls: 60, seconds: 1 },
+  visits: { calls: 300, seconds: 60 },
   signIns: { calls: 10, seconds: 60 },
   exports: { calls: 6, seconds: 3600 },
   exportParts: { calls: 600, seconds: 3600 },
@@ -32,6 +35,7 @@ export interface Limits {
   writeFrom: (address: string | undefined) => Promise<void>
   /** `who`: the id of an account or of an API key. */
   writeBy: (who: string) => Promise<void>
+  visitFrom: (address: string | undefined) => Promise<void>
   signInFrom: (address: string | undefined, step: 'begin' | 'finish') => Promise<void>
   exportOf: (workspaceId: string, part: 'first' | 'further') => Promise<void>
 }
@@ -53,6 +57,7 @@ export function createLimits(settings: LimitSettings): Limits {
     }
   }
   const write = counter(settings.writes, 'Too many changes at once.', '短い時間に変更が多すぎます。')
+  const visit = counter(settings.visits, 'Too many calls.', 'リクエストの回数が多すぎます。')
   const signIn = counter(settings.signIns, 'Too many sign-ins.', 'ログインの回数が多すぎます。')
   const exported = (limit: Limit) => counter(limit, 'Too many exports.', 'エクスポートの回数が多すぎます。')
   const exports = { first: exported(settings.exports), further: exported(settings.exportParts) }
@@ -61,6 +66,9 @@ export function createLimits(settings: LimitSettings): Limits {
       if (address !== undefined) await write(`address ${addressKey(address)}`)
     },
     writeBy: (who) => write(`who ${who}`),
+    visitFrom: async (address) => {
+      if (address !== undefined) await visit(addressKey(address))
+    },
     signInFrom: async (address, step) => {
       if (address !== undefined) await signIn(`${step} ${addressKey(address)}`)
     },
@@ -74,6 +82,7 @@ const nothing = async () => undefined
 export const noLimits: Limits = {
   writeFrom: nothing,
   writeBy: nothing,
+  visitFrom: nothing,
   signInFrom: nothing,
   exportOf: nothing,
 }

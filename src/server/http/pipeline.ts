@@ -213,6 +213,7 @@ export function createServerApi({
     const group = bound.name.slice(0, bound.name.indexOf('.'))
     const handler = known.get(bound.name)
     if (handler?.writes === true) await limits.writeFrom(address)
+    if (group === 'tracking') await limits.visitFrom(address)
     if (bound.name === 'auth.google') await limits.signInFrom(address, 'begin')
     const text = await readBody(request, group)
     if (!handler)
