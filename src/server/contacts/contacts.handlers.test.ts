@@ -262,6 +262,18 @@ describe('whoever wanted no more mail when they were deleted', () => {
     expect((await upsert({ email: 'left@example.jp' }, other)).contact['status']).toBe('subscribed')
   })
 
+  test('is the same where another contact moves to their address, and where theirs moved away', async () => {
+    await gone('old@example.jp', 'unsubscribed')
+    const { contact } = await upsert({ email: 'mover@example.jp' })
+    const move = async ({ id, version }: Shown, email: string) =>
+      (await call('contacts.update', { params: { contactId: id }, body: { version, email } })) as Shown
+    const moved = await move(contact, 'old@example.jp')
+    expect(moved['status']).toBe('unsubscribed')
+    await move(moved, 'elsewhere@example.jp')
+    expect((await upsert({ email: 'old@example.jp' })).contact['status']).toBe('unsubscribed')
+    expect((await upsert({ email: 'mover@example.jp' })).contact['status']).toBe('subscribed')
+  })
+
   test('is put on lists only with a note on a new consent, and never after a complaint', async () => {
     await gone('again@example.jp', 'unsubscribed')
     await gone('spam@example.jp', 'complained')

@@ -17,8 +17,14 @@ import { handle, type Call } from '#server/http/handle'
 import { recordEvents } from '#server/store/contact-events.store'
 import { oneContact, searchContacts, whoFits } from '#server/store/contact-search.store'
 import { noteSort } from '#server/store/sort-indexes.store'
-import { addContacts, changeContact, contactForChange, deleteContact } from '#server/store/contacts.store'
-import { liftSuppression, suppressionsOf } from '#server/store/suppressions.store'
+import {
+  addContacts,
+  asBefore,
+  changeContact,
+  contactForChange,
+  deleteContact,
+} from '#server/store/contacts.store'
+import { keepSuppression, liftSuppression, suppressionsOf } from '#server/store/suppressions.store'
 import { keptCount } from './kept-counts.ts'
 import { expectConditions, workspaceFacts, type WorkspaceFacts } from './workspace-facts.ts'
 
@@ -135,7 +141,12 @@ export const contactHandlers = [
       optInOf: (id: string) => world.lists.find((list) => list.id === id)?.optIn,
     }
     const updated = contactUpdated(facts, before, email, { body, role: call.role, now })
-    await changeContact(db, tenant, updated)
+    const isMoved = email !== before.email
+    // Whoever reads at the address before has not asked for mail again.
+    if (isMoved)
+      await keepSuppression(db, tenant, { email: before.email, status: before.status, at: before.statusAt })
+    const ended = isMoved ? (await suppressionsOf(db, tenant, [email])).get(email) : undefined
+    await changeContact(db, tenant, ended ? asBefore(updated, ended) : updated)
     await noteUpdate(call, before.id, { fields: Object.keys(body).filter((key) => key !== 'version') })
     return shown(call, world, before.id)
   }),

@@ -58,14 +58,17 @@ const originOf = ({ id, source, sourceRef, createdAt }: StoredContact) => ({
   occurredAt: createdAt,
 })
 
-/** A contact of somebody who wanted no more mail when they were deleted: adding them again is no consent (CON-63). */
-const asBefore = (contact: StoredContact, { status, at }: Suppression): StoredContact => ({
-  ...contact,
-  status,
-  statusAt: at,
-  statusReason: `The contact was ${status} when it was deleted before.`,
-  subscriptions: contact.subscriptions.filter((one) => one.status === 'unsubscribed'),
-})
+/** A contact at the address of somebody who wanted no more mail when theirs was deleted: that is no consent (CON-63). */
+export const asBefore = (contact: StoredContact, { status, at }: Suppression): StoredContact =>
+  isSuppressed(contact.status)
+    ? contact
+    : {
+        ...contact,
+        status,
+        statusAt: at,
+        statusReason: `The contact was ${status} when it was deleted before.`,
+        subscriptions: contact.subscriptions.filter((one) => one.status === 'unsubscribed'),
+      }
 
 /**
  * Adds contacts in the order given, with how they came to be in their history. Who has an address that is taken is left out, and who
@@ -84,7 +87,7 @@ export async function addContacts(
   )
   const contacts = given.map((contact) => {
     const before = suppressed.get(contact.email)
-    return before && !isSuppressed(contact.status) ? asBefore(contact, before) : contact
+    return before ? asBefore(contact, before) : contact
   })
   const { rows } = await sql<{ id: number; uid: string }>`
     insert into contacts (workspace_id, uid, last_event_at, ${columns})
