@@ -28,6 +28,7 @@ npm run server -- token create --workspace ID --name NAME --permission full|send
 npm run server -- token list --workspace ID
 npm run server -- token revoke KEY --workspace ID
                                    makes a key of the API and shows it once, lists keys, revokes one
+npm run server -- reseal           encrypts with the current secret what was encrypted with an older one
 npm run server -- doctor           says whether database, folder and port are as the server needs them
 Its settings are environment variables: docs/hosting/server.md has them.
 `
@@ -39,6 +40,7 @@ const commands: Readonly<Record<string, (config: ServerConfig, args: readonly st
   {
     export: async (...given) => (await import('./commands/export.ts')).exportCommand(...given),
     token: async (...given) => (await import('./commands/token.ts')).token(...given),
+    reseal: async (...given) => (await import('./commands/reseal.ts')).reseal(...given),
     'migrate-in': async (...given) => (await import('./commands/migrate-in.ts')).migrateIn(...given),
   }
 

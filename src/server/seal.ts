@@ -5,6 +5,8 @@ export interface Seal {
   seal: (plain: Uint8Array | string) => Buffer
   /** Throws `SealBroken` for what was sealed with another secret, or was changed. */
   open: (sealed: Uint8Array) => Buffer
+  /** Whether a value was sealed with the secret that new ones are sealed with. */
+  isCurrent: (sealed: Uint8Array) => boolean
 }
 
 /** What is stored can't be read: it was changed, or sealed with a secret that this server does not have. */
@@ -34,6 +36,8 @@ export function createSeal(secret: string | Buffer, older: readonly (string | Bu
       const text = Buffer.concat([cipher.update(plain), cipher.final()])
       return Buffer.concat([head, iv, cipher.getAuthTag(), text])
     },
+    isCurrent: (sealed) =>
+      keys[0]?.id.equals(sealed.subarray(LENGTH.format, LENGTH.format + LENGTH.keyId)) === true,
     open(sealed) {
       const bytes = Buffer.from(sealed)
       const head = bytes.subarray(0, LENGTH.format + LENGTH.keyId)

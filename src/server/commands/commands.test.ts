@@ -7,6 +7,8 @@ import { digestOf } from '#server/auth/tokens'
 import { openEngine, type OpenEngine } from '#server/engine/open-engine'
 import { seedDemo } from '#server/seed/seed-demo'
 import { keyOfHash } from '#server/store/api-keys.store'
+import { createSeal } from '#server/seal'
+import { addSigningKey, signingKeyOf } from '#server/store/domains.store'
 import { openDatabase, type OpenDatabase } from '#server/store/database'
 import { everyContact } from '#server/store/export.store'
 import { allLists } from '#server/store/mailing-lists.store'
@@ -17,6 +19,7 @@ import { migrate } from '#server/store/migrate'
 import { TEST_NOW } from '#server/testing/test-call'
 import { exportCommand } from './export.ts'
 import { migrateIn } from './migrate-in.ts'
+import { reseal } from './reseal.ts'
 import { token } from './token.ts'
 import { CommandFailed, WrongUse } from './wrong-use.ts'
 
@@ -161,3 +164,26 @@ test.each([
   [() => migrateIn(config(), [...here, join(folder, 'nothing.csv')]), "can't be opened"],
   [() => token(config(), ['list', '--workspace', 'ws_none']), 'no workspace ws_none'],
 ])('what is not there is told %#', (run, sentence) => expect(run()).rejects.toThrow(sentence))
+
+test('what was encrypted with an older secret is encrypted with the current one, and is the same', async () => {
+  const [older, now] = ['ab'.repeat(32), 'cd'.repeat(32)]
+  const found = await workspaceNamed(db, 'ws_sakura')
+  if (!found) throw new Error('There is no workspace.')
+  const { tenant } = found
+  const before = createSeal(Buffer.from(older, 'hex'))
+  const keyOf = (privateKey: Buffer) => ({ selector: 'otg', publicKey: 'MII', privateKey })
+  const [first, second] = ['sakura-roastery.example', 'mail.sakura-roastery.example']
+  await addSigningKey(db, tenant, first, keyOf(before.seal('a private key')), TEST_NOW)
+  await addSigningKey(db, tenant, second, keyOf(Buffer.from('no sealed value at all')), TEST_NOW)
+  const rotated = readServerConfig({ DATA_DIR: folder, OTEGAMI_SECRET: now, OTEGAMI_OLDER_SECRETS: older })
+  const run = () => said(() => reseal(rotated, []))
+  expect(await run()).toBe(
+    'encrypted anew: 1, with the current secret already: 0, not readable with any secret: 1\n',
+  )
+  const key = await signingKeyOf(db, tenant, first)
+  const alone = createSeal(Buffer.from(now, 'hex'))
+  expect(key && alone.open(key.privateKey).toString()).toBe('a private key')
+  expect((await signingKeyOf(db, tenant, second))?.privateKey.toString()).toBe('no sealed value at all')
+  expect(await run()).toContain('encrypted anew: 0, with the current secret already: 1,')
+  await expect(reseal(rotated, ['now'])).rejects.toThrow(WrongUse)
+})
