@@ -184,6 +184,7 @@ describe('an answer that is being written', () => {
   async function heard(id: string): Promise<void> {
     const { token } = await server.signIn(ONE.account)
     const response = await server.ask(`/v1/ai/thread/${id}/listen`, { token, workspace: 'ws_one' })
+    expect(response.headers.get('x-accel-buffering')).toBe('no')
     const reader = response.body?.getReader()
     let text = ''
     while (!text.includes('First')) {
@@ -263,7 +264,10 @@ test('a single question is answered whole or in lines, with what it took; a refu
   const { token } = await server.signIn(ONE.account)
   const stream = () =>
     server.ask('/v1/ai/chat/completions/stream', { method: 'POST', token, workspace: 'ws_one', body })
-  const lines = (await (await stream()).text()).trim().split('\n')
+  const streamed = await stream()
+  // nginx would hand it on only once it is over.
+  expect(streamed.headers.get('x-accel-buffering')).toBe('no')
+  const lines = (await streamed.text()).trim().split('\n')
   expect(lines.map((line) => JSON.parse(line).type)).toEqual(['reasoning_delta', 'content_delta', 'done'])
   for (const [status, refused] of [
     [429, 429],

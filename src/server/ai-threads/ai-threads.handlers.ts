@@ -11,6 +11,7 @@ import {
 import { badInput, notFound } from '#domain/kernel/refusals'
 import { expectQuestion, modelOf } from '#server/ai/budget'
 import type { GroupSettings } from '#server/http/group-settings'
+import { streamedLines } from '#server/http/streamed-lines'
 import { handle, type Call, type Handler } from '#server/http/handle'
 import type { Ai } from '#server/ports/ai/ai'
 import {
@@ -184,7 +185,7 @@ export function aiThreadHandlers({
         { db, tenant, clock, signal, board },
         { threadId: thread.id, run, after: after ?? eventId(thread.run - 1, 999_999) },
       )
-      return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } })
+      return streamedLines(body)
     }),
   ]
 }

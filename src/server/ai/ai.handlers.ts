@@ -2,6 +2,7 @@ import type { ChatLine } from '#api/ai'
 import { aiRoutes } from '#api/contract'
 import { badInput, Refusal } from '#domain/kernel/refusals'
 import type { GroupSettings } from '#server/http/group-settings'
+import { streamedLines } from '#server/http/streamed-lines'
 import { handle, type Call, type Handler } from '#server/http/handle'
 import { AiError, type AiPart, type AiTold } from '#server/ports/ai/ai'
 import { inTransaction } from '#server/store/transaction'
@@ -111,7 +112,7 @@ export function aiHandlers({ ports }: Pick<GroupSettings, 'ports'>): readonly Ha
           },
           cancel: async () => void (await parts.return(undefined)),
         })
-        return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } })
+        return streamedLines(body)
       },
       { writes: false },
     ),
