@@ -42,7 +42,7 @@ export const importHandlers = [
 
 /** A chunk that was taken before is answered as it was. */
 async function once(
-  { db, tenant }: Here,
+  { db, tenant, now }: Here & Pick<Call, 'now'>,
   { importId, dryRun }: Pick<ImportTerms, 'importId' | 'dryRun'>,
   chunk: string,
   work: () => Promise<ImportResult>,
@@ -51,6 +51,6 @@ async function once(
   const known = await answerOfChunk(db, tenant, importId, chunk)
   if (known) return known
   const result = await work()
-  await keepAnswer(db, tenant, chunk, result)
+  await keepAnswer(db, tenant, { chunk, now }, result)
   return result
 }

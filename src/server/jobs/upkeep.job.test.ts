@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Clock } from '#lib/clock'
+import { DAY } from '#lib/duration'
 import { addAccount } from '#server/store/accounts.store'
 import { addFailedJob, failedJobs } from '#server/store/failed-jobs.store'
+import { answerOfChunk, keepAnswer } from '#server/store/import-chunks.store'
+import { addVisit, openVisit } from '#server/store/visits.store'
 import { addSession } from '#server/store/sessions.store'
+import { testTenant } from '#server/testing/test-tenant'
 import { testDatabase } from '#server/testing/test-database'
 import { upkeepJob } from './upkeep.job.ts'
 import { testPorts } from '#server/testing/test-ports'
@@ -64,6 +68,33 @@ test('it makes months, drops old ones, and removes sessions that are over and wh
   expect(await sessions()).toEqual([])
   expect((await months())[0]).toBe('events_2026_12')
   expect((await months()).at(-1)).toBe('events_2027_05')
+})
+
+test('what is kept of an import, and visits, go once nobody needs them', async () => {
+  const tenant = await testTenant(db, 'ws_upkeep')
+  const at = (ago: number) => new Date(NOW - ago).toISOString()
+  const result = (importId: string) => ({
+    importId,
+    results: [{ row: 0, email: 'a@example.jp', outcome: 'created' as const }],
+  })
+  await keepAnswer(db, tenant, { chunk: '0', now: at(2 * DAY + 1) }, result('imp_old'))
+  await keepAnswer(db, tenant, { chunk: '0', now: at(2 * DAY) }, result('imp_new'))
+  for (const [id, ago] of [
+    ['tsn_old', DAY + 1],
+    ['tsn_new', DAY],
+  ] as const)
+    await addVisit(db, tenant, { id, visitorId: 'vis_1' }, at(ago))
+  const clock: Clock = {
+    now: () => NOW,
+    setTimeout: () => () => undefined,
+    setInterval: () => () => undefined,
+  }
+  const log = { info: () => undefined, error: () => undefined }
+  await upkeepJob.run({ db, clock, log, keepMonths: undefined, ports: testPorts() }, null)
+  expect(await answerOfChunk(db, tenant, 'imp_old', '0')).toBeUndefined()
+  expect(await answerOfChunk(db, tenant, 'imp_new', '0')).toBeDefined()
+  expect(await openVisit(db, tenant, 'tsn_old')).toBeUndefined()
+  expect(await openVisit(db, tenant, 'tsn_new')).toBeDefined()
 })
 
 test('a task that fails does not keep the others from running, and the job fails', async () => {

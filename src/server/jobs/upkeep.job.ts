@@ -2,14 +2,21 @@ import { DAY } from '#lib/duration'
 import { dropEventMonths, makeEventMonths } from '#server/store/event-months'
 import { removeFailedJobsBefore } from '#server/store/failed-jobs.store'
 import { forgetReports } from '#server/store/inbox.store'
+import { removeAnswersBefore } from '#server/store/import-chunks.store'
 import { removeExpiredSessions } from '#server/store/sessions.store'
 import { adviseSortIndexes } from '#server/store/sort-indexes.store'
+import { removeVisitsBefore } from '#server/store/visits.store'
 import { defineJob, noData, type JobContext } from './job.ts'
 
 /** How long a job that failed for good is shown by `doctor`. */
 const FAILED_JOBS = { keptFor: 30 * DAY } as const
 /** No mail server and no provider sends a report again after so long. */
 const REPORTS = { keptFor: 30 * DAY } as const
+
+/** An import is over and can't be undone after a day (IMP-28); its answers hold addresses. */
+const IMPORTS = { keptFor: 2 * DAY } as const
+/** The cookie of a visit has gone by then, so nobody goes on with it. */
+const VISITS = { keptFor: DAY } as const
 
 const tasks: Readonly<Record<string, (context: JobContext, now: number) => Promise<unknown>>> = {
   eventMonths: ({ db }, now) => makeEventMonths(db, now),
@@ -18,12 +25,14 @@ const tasks: Readonly<Record<string, (context: JobContext, now: number) => Promi
   sessions: ({ db }, now) => removeExpiredSessions(db, new Date(now).toISOString()),
   sortIndexes: ({ db }, now) => adviseSortIndexes(db, now),
   reports: ({ db }, now) => forgetReports(db, new Date(now - REPORTS.keptFor).toISOString()),
+  imports: ({ db }, now) => removeAnswersBefore(db, new Date(now - IMPORTS.keptFor).toISOString()),
+  visits: ({ db }, now) => removeVisitsBefore(db, new Date(now - VISITS.keptFor).toISOString()),
   failedJobs: ({ db }, now) => removeFailedJobsBefore(db, new Date(now - FAILED_JOBS.keptFor).toISOString()),
 }
 
 /**
- * Every hour: makes tables for the events of the months to come and drops those that are not kept, removes sessions whose time
- * is over, and makes indexes for orders that were slow. A task that fails does not keep the others from running; the job then
+ * Every hour: makes tables for the events of the months to come and drops those that are not kept, removes sessions and visits whose
+ * time is over and the answers of old imports, and makes indexes for orders that were slow. A task that fails does not keep the others from running; the job then
  * fails, and is tried again.
  */
 export const upkeepJob = defineJob({

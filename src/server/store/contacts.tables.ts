@@ -154,6 +154,7 @@ export interface ContactTables {
     chunk: string
     place: GeneratedAlways<number>
     result: JSONColumnType<ImportResult>
+    kept_at: string
   }
   /** How those stood whose contacts were deleted. */
   suppressions: {

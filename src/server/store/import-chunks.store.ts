@@ -26,12 +26,18 @@ export async function answerOfChunk(
 export async function keepAnswer(
   db: Database,
   { number }: Tenant,
-  chunk: string,
+  { chunk, now }: { chunk: string; now: string },
   result: ImportResult,
 ): Promise<void> {
   await db
     .insertInto('import_chunks')
-    .values({ workspace_id: number, import_id: result.importId, chunk, result: JSON.stringify(result) })
+    .values({
+      workspace_id: number,
+      import_id: result.importId,
+      chunk,
+      result: JSON.stringify(result),
+      kept_at: now,
+    })
     .execute()
   await db
     .deleteFrom('import_chunks')
@@ -48,4 +54,13 @@ export async function keepAnswer(
         .select('kept.place'),
     )
     .execute()
+}
+
+/** Removes the answers of all workspaces that were kept before: they hold addresses, and nobody sends those chunks again. */
+export async function removeAnswersBefore(db: Database, before: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('import_chunks')
+    .where('kept_at', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

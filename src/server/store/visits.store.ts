@@ -58,6 +58,12 @@ export async function endVisit(db: Database, { number }: Tenant, id: string, now
     .execute()
 }
 
+/** Removes the visits of all workspaces that began before; what happened in them stays. */
+export async function removeVisitsBefore(db: Database, before: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('visits').where('started_at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 /** What was heard of a site. */
 export interface SeenHost {
   /** Lower case; undefined for events that name no page. */

@@ -26,6 +26,7 @@ import { mailLanguages } from './070-mail-languages.ts'
 import { hostCertificates } from './071-host-certificates.ts'
 import { provenHostnames } from './080-proven-hostnames.ts'
 import { suppressions } from './081-suppressions.ts'
+import { importTimes } from './082-import-times.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '071-host-certificates': hostCertificates,
   '080-proven-hostnames': provenHostnames,
   '081-suppressions': suppressions,
+  '082-import-times': importTimes,
 }
