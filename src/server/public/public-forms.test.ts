@@ -165,6 +165,18 @@ test('a pattern that takes too long refuses nothing, and holds nobody up', async
   expect(await sendName(`${'a'.repeat(30)}!`)).toMatchObject({ outcome: 'sent' })
 })
 
+test('loading a form over and over counts as 30 views a minute of one caller', async () => {
+  const form = await published()
+  const load = async () => (await ask(`/f/${form.id}/form`)).status
+  const statuses = await Promise.all(Array.from({ length: 40 }, load))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  const views = async () => (await api<Form>(`/forms/${form.id}`)).stats.views
+  expect(await views()).toBe(30)
+  server.turn(MINUTE)
+  await load()
+  expect(await views()).toBe(31)
+})
+
 test('a form is published, loaded, sent, confirmed by its mail, and its contact is subscribed', async () => {
   const form = await published({
     notify: ['team@shop.example'],

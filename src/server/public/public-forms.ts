@@ -44,8 +44,8 @@ export interface PublicFormsOptions {
   outbox: Outbox | undefined
 }
 
-/** Submissions and confirmations of one address in a minute. */
-const LIMIT = { sent: 30 } as const
+/** In a minute: submissions and confirmations of one address; loads of one form by it that count as views. */
+const LIMIT = { sent: 30, views: 30 } as const
 
 const PATH = /^\/(f|d)\/([\w-]{1,128})(\/form)?$/
 
@@ -62,6 +62,7 @@ interface Visit {
 /** Answers visitors of forms (FRM-20). Nobody is signed in, and no cookie is read or set. Refusals are thrown as `Refusal`. */
 export function publicForms({ database, clock, keys, origins, newId, outbox }: PublicFormsOptions) {
   const countSent = callerLimit(LIMIT.sent)
+  const countViews = callerLimit(LIMIT.views)
 
   async function answer(request: Request, url: URL, caller: string): Promise<Response> {
     const [, kind, id = '', isForm] = PATH.exec(url.pathname) ?? []
@@ -85,6 +86,17 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
   const notHere = ({ request }: Visit) =>
     withFormCors(request, formRefusals.notHere(request.headers.get('origin')))
 
+  /** Whether a load still counts as a view: the figures of a form can't be driven by loading it over and over. */
+  function isCounted({ caller, form }: Visit): boolean {
+    try {
+      countViews(`${caller} ${form.id}`, clock.now())
+      return true
+    } catch (error) {
+      if (error instanceof ApiError) return false
+      throw error
+    }
+  }
+
   /** `/f/{id}/form`: the form as visitors get it, which counts as a view. */
   async function ofForm(visit: Visit): Promise<Response> {
     const { request, tenant, form, publication } = visit
@@ -92,7 +104,8 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
     if (!isAllowed(visit)) return notHere(visit)
     if (request.method !== 'GET') return withFormCors(request, formRefusals.notAllowed())
     const now = clock.now()
-    await addFigures(database, tenant, form.id, { day: Math.floor(now / DAY), views: 1 })
+    if (isCounted(visit))
+      await addFigures(database, tenant, form.id, { day: Math.floor(now / DAY), views: 1 })
     return withFormCors(request, Response.json(await publicFormNow(database, tenant, form, publication, now)))
   }
 
