@@ -178,6 +178,20 @@ test('records of customers name the public host unless others are set', () => {
   })
 })
 
+test.each([
+  ['never', {}],
+  // A proxy speaks TLS, and nobody has said that it does so for them.
+  ['never', { ACME_EMAIL: 'ops@example.com' }],
+  ['never', { TLS_PORT: '443' }],
+  ['certified', { ACME_EMAIL: 'ops@example.com', TLS_PORT: '443' }],
+  ['proven', { CUSTOM_HOSTNAMES: 'proxy' }],
+  ['never', { CUSTOM_HOSTNAMES: 'proxy', LINK_URL: 'http://localhost:8787' }],
+])('custom hostnames are used where they can be opened: %s with %j', (customHosts, given) => {
+  expect(readServerConfig({ PUBLIC_URL: 'https://mail.example.com', ...given }).hosting.customHosts).toBe(
+    customHosts,
+  )
+})
+
 test('the secret is made once, for its owner alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'otegami-secret-'))
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -174,6 +174,7 @@ const Environment = v.object({
       v.check((value) => isDomainName(value), 'the name of a host such as mail.example.com'),
     ),
   ),
+  CUSTOM_HOSTNAMES: v.optional(v.picklist(['proxy'], 'proxy, or nothing')),
   MAIL_SPF: v.optional(
     v.pipe(
       v.string(),
@@ -346,11 +347,25 @@ function hostingOf(
     LINK_URL,
     MAIL_HOST,
     MAIL_SPF,
-  }: Pick<v.InferOutput<typeof Environment>, 'LINK_URL' | 'MAIL_HOST' | 'MAIL_SPF'>,
+    ACME_EMAIL,
+    TLS_PORT,
+    CUSTOM_HOSTNAMES,
+  }: Pick<
+    v.InferOutput<typeof Environment>,
+    'LINK_URL' | 'MAIL_HOST' | 'MAIL_SPF' | 'ACME_EMAIL' | 'TLS_PORT' | 'CUSTOM_HOSTNAMES'
+  >,
   publicUrl: string,
 ): Hosting {
   const mailHost = MAIL_HOST ?? new URL(publicUrl).hostname
-  return { mailHost, spf: MAIL_SPF ?? `a:${mailHost}`, linkHost: new URL(LINK_URL ?? publicUrl).hostname }
+  const links = new URL(LINK_URL ?? publicUrl)
+  // A link that nobody has a certificate for is a dead one.
+  const byUs = ACME_EMAIL !== undefined && TLS_PORT !== undefined ? 'certified' : 'never'
+  return {
+    mailHost,
+    spf: MAIL_SPF ?? `a:${mailHost}`,
+    linkHost: links.hostname,
+    customHosts: links.protocol !== 'https:' ? 'never' : CUSTOM_HOSTNAMES === 'proxy' ? 'proven' : byUs,
+  }
 }
 
 function isLoopback(address: string): boolean {

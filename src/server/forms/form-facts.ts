@@ -5,6 +5,8 @@ import type { PublishFacts } from '#domain/forms/form-rules'
 import type { Call } from '#server/http/handle'
 import { verifiedSenders } from '#server/senders/sender-facts'
 import { formFigures, type StoredForm } from '#server/store/forms.store'
+import type { Ports } from '#server/ports/ports'
+import { usedHostname } from '#server/store/served-certificates.store'
 import { allLists } from '#server/store/mailing-lists.store'
 import { oneSchema } from '#server/store/schemas.store'
 
@@ -24,6 +26,17 @@ export async function shownForms({ db, tenant }: Here, forms: readonly StoredFor
     status: formStatus({ ...form, publication }, isPublic),
     stats: figures.get(form.id) ?? noFigures,
   }))
+}
+
+/** Where visitors reach the forms of a workspace: on its own hostname for forms, or at `own`. */
+export async function formsOrigin(
+  { db, tenant, now }: Here & Pick<Call, 'now'>,
+  { hosting }: Pick<Ports, 'hosting'>,
+  own: string,
+): Promise<string> {
+  const { customHosts } = hosting
+  const hostname = await usedHostname(db, tenant, 'forms', { customHosts, now })
+  return hostname === undefined ? own : `https://${hostname}`
 }
 
 /** The publication of a form with where it stands. `origin`: where forms are served. */

@@ -41,7 +41,7 @@ import {
   type StoredForm,
 } from '#server/store/forms.store'
 import { oneSender } from '#server/store/senders.store'
-import { publishFacts, shownForms, shownPublication } from './form-facts.ts'
+import { formsOrigin, publishFacts, shownForms, shownPublication } from './form-facts.ts'
 
 /** Days of `last30`, and submissions that are read at once for a file. */
 const MOST = { days: 30, ofFile: 5000 } as const
@@ -97,7 +97,8 @@ async function course({ db, tenant, clock }: Here & Pick<Call, 'clock'>, formId:
 export const formHandlers = ({
   origins,
   outbox,
-}: Pick<GroupSettings, 'origins' | 'outbox'>): readonly Handler[] => [
+  ports,
+}: Pick<GroupSettings, 'origins' | 'outbox' | 'ports'>): readonly Handler[] => [
   handle(formRoutes.list, async (call) => {
     const forms = (await allForms(call.db, call.tenant)).map(withStatus)
     const page = formsPage(
@@ -145,7 +146,10 @@ export const formHandlers = ({
 
   handle(formRoutes.publication, async (call) => {
     const form = await found(call, call.params.formId)
-    return form.publication && shownPublication(call, form, form.publication, origins.own)
+    return (
+      form.publication &&
+      shownPublication(call, form, form.publication, await formsOrigin(call, ports, origins.own))
+    )
   }),
 
   handle(formRoutes.publish, async (call) => {
@@ -167,7 +171,7 @@ export const formHandlers = ({
     }
     await changeForm(db, tenant, after)
     await putPublication(db, tenant, after.id, publication)
-    return shownPublication(call, after, publication, origins.own)
+    return shownPublication(call, after, publication, await formsOrigin(call, ports, origins.own))
   }),
 
   handle(formRoutes.unpublish, async (call) => {

@@ -53,7 +53,7 @@ async function issue(tenant: Tenant, hostname: string, algorithms: ('rsa' | 'ecd
     await addCertificate(
       db,
       tenant,
-      newCertificate({ hostname, now }, { mailHost: '', spf: '', linkHost: '' }),
+      newCertificate({ hostname, now }, { mailHost: '', spf: '', linkHost: '', customHosts: 'never' }),
     )
   const items = await Promise.all(
     algorithms.map(async (algorithm) => {

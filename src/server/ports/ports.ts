@@ -19,6 +19,11 @@ export interface Hosting {
   spf: string
   /** Serves links, forms and files: what the CNAME record of a custom hostname names. */
   linkHost: string
+  /**
+   * When a custom hostname is used: once it is proven, as a proxy has the certificates; once it has a certificate; or never, as nobody
+   * could open a link on it.
+   */
+  customHosts: 'proven' | 'certified' | 'never'
 }
 
 /** What lies outside of the server, as calls and jobs reach it. */

@@ -29,6 +29,7 @@ import { addFigures, formForChange, oneForm, tenantOfForm, type StoredForm } fro
 import type { Tenant } from '#server/store/tenant'
 import { inTransaction } from '#server/store/transaction'
 import { addressKey } from '#server/http/caller-address'
+import { isProvenHere } from '#server/store/custom-hostnames.store'
 import { callerLimit } from './caller-limit.ts'
 import { publicFormNow } from './form-facts.ts'
 import type { FormKeys } from './form-keys.ts'
@@ -77,12 +78,15 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
     return isForm === undefined ? ofPage(visit) : ofForm(visit)
   }
 
-  const isAllowed = ({ request, publication }: Visit) =>
-    isAllowedOrigin(
-      publication.snapshot.settings.allowedOrigins,
-      originOfCall(request, origins.own),
-      origins.own,
-    )
+  async function isAllowed({ request, tenant, publication }: Visit): Promise<boolean> {
+    const { allowedOrigins } = publication.snapshot.settings
+    if (isAllowedOrigin(allowedOrigins, originOfCall(request, origins.own), origins.own)) return true
+    const origin = request.headers.get('origin') ?? ''
+    // The page of the form itself, on a hostname of its workspace.
+    return /^https:/i.test(origin) && URL.canParse(origin)
+      ? isProvenHere(database, tenant, new URL(origin).hostname)
+      : false
+  }
   const notHere = ({ request }: Visit) =>
     withFormCors(request, formRefusals.notHere(request.headers.get('origin')))
 
@@ -101,7 +105,7 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
   async function ofForm(visit: Visit): Promise<Response> {
     const { request, tenant, form, publication } = visit
     if (request.method === 'OPTIONS') return preflight(visit)
-    if (!isAllowed(visit)) return notHere(visit)
+    if (!(await isAllowed(visit))) return notHere(visit)
     if (request.method !== 'GET') return withFormCors(request, formRefusals.notAllowed())
     const now = clock.now()
     if (isCounted(visit))
@@ -119,8 +123,8 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
     return hostedPage(shown, publication.snapshot.settings, request)
   }
 
-  function preflight(visit: Visit): Response {
-    const allowed = isAllowed(visit) || isOwnPage(visit.request)
+  async function preflight(visit: Visit): Promise<Response> {
+    const allowed = (await isAllowed(visit)) || isOwnPage(visit.request)
     return withFormCors(visit.request, new Response(null, { status: allowed ? 204 : 403 }), allowed)
   }
 
@@ -136,7 +140,7 @@ export function publicForms({ database, clock, keys, origins, newId, outbox }: P
     const text = await readBody(request, 'forms')
     const isPlain = isPlainForm(request)
     const json = isPlain ? undefined : sentInJson(cleanValue(jsonOf(text)))
-    if (json?.test ? !isOwnPage(request) : !isAllowed(visit)) return notHere(visit)
+    if (json?.test ? !isOwnPage(request) : !(await isAllowed(visit))) return notHere(visit)
     if (text.length > BODY_MOST) return withFormCors(request, formRefusals.tooLarge())
     const { settings } = publication.snapshot
     const shown = await publicFormNow(database, tenant, form, publication, clock.now())

@@ -30,7 +30,12 @@ export async function seedRun(
   const number = await addExecution(db, tenant, { id, campaignId, kind, scheduledAt, triggeredBy })
   const isPrepared = status !== 'preparing'
   const sender = (await allSenders(db, tenant)).find((one) => one.id === campaign.senderId)
-  const kept = sender && (await runSnapshot({ db, tenant }, campaign, sender, Date.parse(scheduledAt)))
+  const kept =
+    sender &&
+    (await runSnapshot({ db, tenant }, campaign, sender, {
+      at: Date.parse(scheduledAt),
+      customHosts: 'never',
+    }))
   if (kept) await putSnapshot(db, tenant, number, { ...kept, utcOffset: run.sending.utcOffset })
   const sendingAt = new Date(run.sending.from).toISOString()
   await changeExecution(db, tenant, number, {

@@ -1,6 +1,7 @@
 import type { Clock } from '#lib/clock'
 import { audienceWorld } from '#server/campaigns/campaign-facts'
 import { verifiedSenders } from '#server/senders/sender-facts'
+import type { Hosting } from '#server/ports/ports'
 import { dropAudience } from '#server/store/audience.store'
 import { campaignForChange, putStanding } from '#server/store/campaigns.store'
 import type { Database } from '#server/store/database'
@@ -27,7 +28,14 @@ const iso = (time: number) => new Date(time).toISOString()
  * Begins a run whose time has come: what it sends is kept from now on. Where its sender is no longer verified it fails
  * (CAM-9). In one transaction with what it finds, so of two workers one finds nothing to do. Answers whether it did anything.
  */
-export async function beginRun({ db, clock, tenant, number, campaignId }: Here): Promise<boolean> {
+export async function beginRun({
+  db,
+  clock,
+  tenant,
+  number,
+  campaignId,
+  customHosts,
+}: Here & Pick<Hosting, 'customHosts'>): Promise<boolean> {
   const campaign = await campaignForChange(db, tenant, campaignId)
   const execution = await executionForChange(db, tenant, number)
   const now = clock.now()
@@ -40,7 +48,7 @@ export async function beginRun({ db, clock, tenant, number, campaignId }: Here):
     await failRun(db, tenant, { campaignId, execution: number, now: iso(now) }, 'sender_not_verified')
     return true
   }
-  const kept = await runSnapshot({ db, tenant }, campaign, sender, now)
+  const kept = await runSnapshot({ db, tenant }, campaign, sender, { at: now, customHosts })
   const first = (await executionsOf(db, tenant, [campaignId])).find((run) => run.sendingAt !== undefined)
   // Hours and days of the report are those of the first run.
   await putSnapshot(db, tenant, number, { ...kept, utcOffset: first?.utcOffset ?? kept.utcOffset })

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import PostalMime from 'postal-mime'
 import { afterAll, expect, test } from 'vitest'
 import { createSeal } from '#server/seal'
+import { addHostname, loseHostname, proveHostname } from '#server/store/custom-hostnames.store'
 import { addSigningKey } from '#server/store/domains.store'
 import { campaignWorld, recorder, TEST_SECRET } from '#server/testing/test-campaign'
 import { testDatabase } from '#server/testing/test-database'
@@ -122,6 +123,37 @@ test('a mail is shown in the browser without counting its reader, and no more on
   expect(html).toContain('Hello Person 0.')
   expect(html).not.toMatch(/\/(c|o)\//)
   expect(await world.campaign(id)).toMatchObject({ stats: { opens: 0, clicks: 0 } })
+})
+
+test('links lead to the hostname of the workspace that is in use when the run begins', async () => {
+  const host = 'go.shop1.example'
+  await addHostname(db, one, {
+    hostname: host,
+    purpose: 'links',
+    isDefault: true,
+    token: 'token',
+    records: [],
+    wasComplete: true,
+    isTaken: false,
+    isWatched: true,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  })
+  await proveHostname(db, one, host)
+  const { mails, transport } = recorder(1)
+  await world.due()
+  const linkUrl = 'http://localhost:8801'
+  await world.run(world.sender(transport, { linkUrl, customHosts: 'proven' }))
+  const read = await PostalMime.parse(mails[0]?.raw ?? '')
+  const unsubscribe = read.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+  expect(unsubscribe).toMatch(/^<https:\/\/go\.shop1\.example\/u\//)
+  expect(read.html).toContain('href="https://go.shop1.example/c/')
+  expect(read.html).not.toContain(linkUrl)
+  // It is answered whatever it is called by.
+  const click = /https:\/\/go\.shop1\.example(\/c\/[\w-]+)/.exec(read.html ?? '')?.[1] ?? ''
+  expect((await server.respond(click, {})).status).toBe(302)
+  await loseHostname(db, one, host)
+  const { mails: later } = await sentTo({})
+  expect((await PostalMime.parse(later[0]?.raw ?? '')).html).not.toContain(host)
 })
 
 test('readers get the mail of their language, and tests share them out by weight', async () => {

@@ -61,9 +61,9 @@ export interface Composer {
 /** Composes the mails of a run: each variant is read once for each language in which the sending system speaks (CAM-151). */
 export function createComposer(
   { campaignId, snapshot, links, now }: ComposedRun,
-  { tokens, linkUrl, takesMail = false }: ComposerSettings,
+  { tokens, linkUrl: sharedUrl, takesMail = false }: ComposerSettings,
 ): Composer {
-  const { variants, tracking, brand, timezone, sender, replyTo } = snapshot
+  const { variants, tracking, brand, timezone, sender, replyTo, linkUrl = sharedUrl } = snapshot
   const known = new Map<string, MailTemplates>()
 
   function templatesFor(place: number, { locale }: StoredContact): MailTemplates | undefined {

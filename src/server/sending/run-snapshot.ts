@@ -2,6 +2,8 @@ import { mailSources } from '#domain/campaigns/mail-templates'
 import { trackedLinks } from '#domain/campaigns/tracked-mail'
 import { offsetAt } from '#lib/zoned-time'
 import { brandHere } from '#server/campaigns/campaign-facts'
+import type { Hosting } from '#server/ports/ports'
+import { usedHostname } from '#server/store/served-certificates.store'
 import type { StoredCampaign } from '#server/store/campaigns.store'
 import type { Database } from '#server/store/database'
 import type { ExecutionSnapshot } from '#server/store/deliveries.tables'
@@ -14,10 +16,12 @@ export async function runSnapshot(
   { db, tenant }: { db: Database; tenant: Tenant },
   { variants, tracking, audience, replyTo, schedule }: StoredCampaign,
   sender: StoredSender,
-  at: number,
+  { at, customHosts }: { at: number; customHosts: Hosting['customHosts'] },
 ): Promise<{ snapshot: ExecutionSnapshot; links: string[][]; utcOffset: number }> {
   const { company, colors } = await brandHere({ db, tenant })
   const timezone = await workspaceTimezone(db, tenant)
+  const now = new Date(at).toISOString()
+  const hostname = await usedHostname(db, tenant, 'links', { customHosts, now })
   const { id, fromName, fromNames, address, domainName } = sender
   const answersTo = replyTo ?? sender.replyTo
   return {
@@ -29,6 +33,7 @@ export async function runSnapshot(
       ...(answersTo !== undefined && { replyTo: answersTo }),
       brand: { company, colors },
       timezone,
+      ...(hostname !== undefined && { linkUrl: `https://${hostname}` }),
     },
     links: variants.map((variant) => trackedLinks(mailSources(variant, colors), variant.mode)),
     utcOffset: offsetAt(at, schedule?.timezone ?? timezone) ?? 0,

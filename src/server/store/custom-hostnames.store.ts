@@ -59,6 +59,17 @@ export async function isProven(db: Database, hostname: string): Promise<boolean>
   return row !== undefined
 }
 
+/** Whether this workspace has proven a hostname. */
+export async function isProvenHere(db: Database, { number }: Tenant, hostname: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('proven_hostnames')
+    .where('hostname', '=', hostname)
+    .where('owner', '=', number)
+    .select('owner')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether another workspace has proven a hostname. */
 export async function isProvenElsewhere(
   db: Database,

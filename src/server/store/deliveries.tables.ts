@@ -46,6 +46,8 @@ export interface ExecutionSnapshot {
   brand: Pick<Brand, 'company' | 'colors'>
   /** Of the workspace: dates in mails are written in it. */
   timezone: string
+  /** Where its links lead: an origin. @default that of the server */
+  linkUrl?: string | undefined
 }
 
 /** Every one of these leads with the number of its workspace. */

@@ -1,3 +1,7 @@
+import { sql } from 'kysely'
+import type { CustomHostname } from '#api/custom-hostnames'
+import type { Hosting } from '#server/ports/ports'
+import type { Tenant } from './tenant.ts'
 import type { SealedPair } from './certificates.store.ts'
 import type { Database } from './database.ts'
 
@@ -35,4 +39,36 @@ export async function servedPair(
     .select(['i.private_key', 'i.chain'])
     .executeTakeFirst()
   return row?.private_key && row.chain ? { privateKey: row.private_key, chain: row.chain } : undefined
+}
+
+/**
+ * The hostname of a workspace that things of a purpose lead to: its default one, while its records are in order by a look of this server,
+ * and where it needs one has a certificate that is served. Undefined: the shared one.
+ */
+export async function usedHostname(
+  db: Database,
+  { number }: Tenant,
+  purpose: CustomHostname['purpose'],
+  { customHosts, now }: { customHosts: Hosting['customHosts']; now: string },
+): Promise<string | undefined> {
+  if (customHosts === 'never') return undefined
+  const row = await db
+    .selectFrom('custom_hostnames as h')
+    .innerJoin('proven_hostnames as p', (join) =>
+      join.onRef('p.hostname', '=', 'h.hostname').onRef('p.owner', '=', 'h.workspace_id'),
+    )
+    .where('h.workspace_id', '=', number)
+    .where('h.purpose', '=', purpose)
+    .where('h.is_default', '=', true)
+    .where('h.is_watched', '=', true)
+    .where(sql<boolean>`not jsonb_path_exists(h.records, '$[*] ? (@.status != "verified")')`)
+    .select('h.hostname')
+    .executeTakeFirst()
+  if (!row || customHosts === 'proven') return row?.hostname
+  const pair = await served(db, now)
+    .where('i.workspace_id', '=', number)
+    .where('i.hostname', '=', row.hostname)
+    .select('i.id')
+    .executeTakeFirst()
+  return pair && row.hostname
 }

@@ -46,7 +46,12 @@ export const silentAi: Ai = {
 export const testPorts = (given: Partial<Ports> = {}): Ports => ({
   dns: emptyDns,
   seal: createSeal('a secret of tests'),
-  hosting: { mailHost: 'mail.otegami.test', spf: 'include:relay.test', linkHost: 'links.otegami.test' },
+  hosting: {
+    mailHost: 'mail.otegami.test',
+    spf: 'include:relay.test',
+    linkHost: 'links.otegami.test',
+    customHosts: 'certified',
+  },
   acme: undefined,
   ownHosts: [],
   sources: new Map(),
