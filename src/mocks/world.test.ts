@@ -1,4 +1,4 @@
-import { contactRoutes, importRoutes, mailingListRoutes } from '#api/contract'
+import { campaignRoutes, contactRoutes, importRoutes, mailingListRoutes } from '#api/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Contact } from '#api/contacts'
@@ -173,4 +173,13 @@ describe('whatever is done', () => {
       )
     },
   )
+})
+
+test('an account without a name is named by its address where it made something (API-43)', async () => {
+  const api = createMockApi({ scenario: { size: 'small', role: 'owner' } })
+  const caller = await callerAs(api, 'acc_yui', 'ws_sakura')
+  const { createdBy } = await caller.call(campaignRoutes.create, { body: { name: 'A letter' } })
+  expect(createdBy.name).toBe('yui.hayashi@sakura-roastery.example')
+  const { items } = await caller.call(campaignRoutes.list, { query: { limit: 100 } })
+  expect(items.filter((one) => (one.updatedBy ?? one.createdBy).name === '')).toEqual([])
 })

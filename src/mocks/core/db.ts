@@ -310,8 +310,8 @@ export function newSchemas(workspaceId: string, contactProperties = systemProper
   return [schema('contact', contactProperties), schema('contact_event', eventProperties)]
 }
 
-/** Who did something, as others see them. */
+/** Who did something, as others see them (API-43). */
 export const actorOf = (account: AccountRecord | undefined) =>
   account
-    ? { id: account.id, name: account.name, email: account.email }
+    ? { id: account.id, name: account.name || account.email, email: account.email }
     : { id: 'acc_gone', name: '', email: '' }
