@@ -23,6 +23,8 @@ export interface TagListProps
   readOnly?: boolean
   /** Locked for now, such as while it is saved. @default false */
   disabled?: boolean
+  /** What `accepts` refuses is dropped and nothing is shown about it; screen readers announce it. @default false */
+  silent?: boolean
 }
 
 /** Several short texts of one kind, such as the allowed domains of a workspace: typed one by one or pasted at once. */
@@ -36,6 +38,7 @@ export function TagList({
   onTagsChange,
   readOnly = false,
   disabled = false,
+  silent = false,
   accepts,
   max,
   spaces,
@@ -58,7 +61,7 @@ export function TagList({
     else if (dropped[0] !== undefined)
       setTold({
         words: intl.formatMessage(messages.dropped, { count: dropped.length, tag: dropped[0] }),
-        visible: true,
+        visible: !silent,
       })
     else if (added.length > 0)
       setTold({ words: intl.formatMessage(messages.added, { count: added.length, tag: added[0] ?? '' }) })

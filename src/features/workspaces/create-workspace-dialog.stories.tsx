@@ -52,11 +52,15 @@ export const Creates = meta.story({
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox', { name: nameOf(says) }), ' 京都支店 ')
     const domains = dialog.getByRole('textbox', { name: says('createWorkspace.domains') })
-    await step('what is no domain is dropped, what is there twice moves to the end', async () => {
-      await userEvent.type(
-        domains,
-        'example.com{Enter}localhost{Enter}kyoto.example{Enter}example.com{Enter}',
-      )
+    await step('what is no domain is dropped, and nothing is shown about it', async () => {
+      await userEvent.type(domains, 'localhost{Enter}')
+      await expect(domains).toHaveValue('')
+      const [announced, ...shown] = dialog.getAllByText(/localhost/)
+      await expect(announced).toHaveRole('status')
+      await expect(shown).toEqual([])
+    })
+    await step('what is there twice moves to the end', async () => {
+      await userEvent.type(domains, 'example.com{Enter}kyoto.example{Enter}example.com{Enter}')
       await expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
         'kyoto.example',
         'example.com',

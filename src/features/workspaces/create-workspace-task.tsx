@@ -157,6 +157,7 @@ export function CreateWorkspaceTask({ open, onClose, onCreated, host }: CreateWo
           tags={domains}
           onTagsChange={setDomains}
           accepts={isDomainName}
+          silent
           max={NEW_WORKSPACE.domainsMax}
           inputMode="url"
           readOnly={saving}

@@ -166,6 +166,7 @@ function WorkspaceForm({ stored, owner }: WorkspaceFormProps) {
               tags={draft.allowedDomains}
               onTagsChange={(tags) => change({ allowedDomains: [...tags] })}
               accepts={isDomainName}
+              silent
               max={NEW_WORKSPACE.domainsMax}
               inputMode="url"
               readOnly={readOnly}
