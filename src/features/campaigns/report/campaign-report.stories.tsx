@@ -88,6 +88,48 @@ export const PeopleBehindAFigure = meta.story({
   },
 })
 
+/** A page of people that fails says so below those that are there, and is asked for again. */
+export const MorePeopleFail = meta.story({
+  tags: ['!picture'],
+  parameters: {
+    mock: {
+      workspaceId,
+      change: (db: Db) => {
+        for (let place = 0; place < 70; place += 1) {
+          db.events.put({
+            id: `evt_opened_${place}`,
+            workspaceId,
+            contactId: `con_reader_${place}`,
+            type: 'email.opened',
+            payload: {},
+            source: 'email',
+            campaignId: 'cmp_1',
+            occurredAt: new Date(Date.UTC(2020, 0, 1, 0, place)).toISOString(),
+          })
+        }
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, says, mock }) => {
+    const label = says('campaignReport.opens')
+    await userEvent.click(
+      await canvas.findByRole('button', { name: says('campaignReport.showPeople', { label }) }),
+    )
+    const sheet = within(await screen.findByRole('dialog'))
+    const more = await sheet.findByRole('button', { name: says('pagination.more') })
+    const before = sheet.getAllByRole('listitem').length
+    const { faults } = await mock.backend()
+    faults.add({ kind: 'status', code: 400, path: '/contact_events/search' })
+    await userEvent.click(more)
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(says('campaignReport.peopleFailed'))
+    await expect(sheet.getAllByRole('listitem')).toHaveLength(before)
+    faults.clear()
+    await userEvent.click(more)
+    await waitFor(() => expect(sheet.getAllByRole('listitem').length).toBeGreaterThan(before))
+    await expect(sheet.queryByRole('alert')).toBeNull()
+  },
+})
+
 /** Each way to break it down has its own rows, and asks for them once it is chosen. */
 export const BrokenDown = meta.story({
   args: { campaignId: 'cmp_8' },

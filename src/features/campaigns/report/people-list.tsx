@@ -31,7 +31,7 @@ export interface PeopleListProps {
   hrefs: CampaignHrefs
 }
 
-/** Who is behind a figure of a report, newest first, page by page. */
+/** Who is behind a figure of a report, newest first, page by page (ERR-27). */
 export function PeopleList({ campaignId, type, count, code, hrefs }: PeopleListProps) {
   const intl = useIntl()
   const [before, setBefore] = useState<{ events: readonly ContactEvent[]; cursor?: string }>({ events: [] })
@@ -70,11 +70,20 @@ export function PeopleList({ campaignId, type, count, code, hrefs }: PeopleListP
           {intl.formatMessage(messages.someKnown, { known: events.length, count })}
         </Text>
       ) : null}
+      {error ? (
+        <InlineError ticketId={error.ticketId} onRetry={retry} retrying={isFetching}>
+          {intl.formatMessage(messages.peopleFailed)}
+        </InlineError>
+      ) : null}
       <LoadMore
         shown={events.length}
         hasMore={next !== undefined && next !== null}
         loading={isFetching}
-        onMore={() => next && setBefore({ events, cursor: next })}
+        onMore={() => {
+          // `next` of a page that failed is that of the page before it, which led here.
+          if (error) retry()
+          else if (next) setBefore({ events, cursor: next })
+        }}
       />
     </>
   )

@@ -6,6 +6,7 @@ import { activityTypes, useContactEvents, type ContactEvent } from '#api/contact
 import type { Contact } from '#api/contacts'
 import { Button } from '#components/button'
 import { ErrorBlock } from '#components/error-block'
+import { InlineError } from '#components/inline-error'
 import { Inline, Stack } from '#components/layout'
 import { Skeleton } from '#components/skeleton'
 import { StatusPill, type StatusKind } from '#components/status-pill'
@@ -25,7 +26,7 @@ export interface ContactMailsProps {
   sentMail: SentMailPart
 }
 
-/** The mails that a contact was sent, each with what became of it (CON-39). */
+/** The mails that a contact was sent, each with what became of it (CON-39, ERR-27). */
 export function ContactMails({ contact, sentMail }: ContactMailsProps) {
   const intl = useIntl()
   const [shown, setShown] = useState<ShownMail>()
@@ -33,7 +34,7 @@ export function ContactMails({ contact, sentMail }: ContactMailsProps) {
     events: [],
     cursor: undefined,
   })
-  const { data, error, retry, isSlow, cancel } = useContactEvents({
+  const { data, error, retry, isFetching, isSlow, cancel } = useContactEvents({
     contactId: contact.id,
     types: [...activityTypes.mail],
     cursor: older.cursor,
@@ -77,8 +78,20 @@ export function ContactMails({ contact, sentMail }: ContactMailsProps) {
           />
         ))}
       </Stack>
+      {error ? (
+        <InlineError ticketId={error.ticketId} onRetry={retry} retrying={isFetching}>
+          {intl.formatMessage(messages.failed)}
+        </InlineError>
+      ) : null}
       {nextCursor ? (
-        <Button onClick={() => setOlder({ events, cursor: nextCursor })}>
+        <Button
+          busy={isFetching}
+          onClick={() => {
+            // `nextCursor` of a page that failed is that of the page before it, which led here.
+            if (error) retry()
+            else setOlder({ events, cursor: nextCursor })
+          }}
+        >
           {intl.formatMessage(messages.more)}
         </Button>
       ) : null}

@@ -258,6 +258,47 @@ export const MessagesFailAlone = meta.story({
   },
 })
 
+/** A page of older messages that fails says so below those that are there, and is asked for again. */
+export const OlderMessagesFail = meta.story({
+  tags: ['!picture'],
+  args: { tab: 'messages' },
+  parameters: {
+    mock: {
+      workspaceId: 'ws_sakura',
+      change: (db: Db) => {
+        for (let minute = 0; minute < 120; minute += 1) {
+          const id = `evt_older_${minute}`
+          db.events.put({
+            id,
+            workspaceId: 'ws_sakura',
+            contactId: people.busy,
+            type: 'email.sent',
+            payload: { subject: `Order ${minute}` },
+            source: 'api',
+            messageId: id,
+            occurredAt: new Date(Date.UTC(2020, 0, 1, 0, minute)).toISOString(),
+          })
+        }
+      },
+    },
+  },
+  play: async ({ userEvent, says, mock }) => {
+    const panel = await openTab()
+    const older = await panel.findByRole('button', { name: says('contactMails.more') })
+    const { faults } = await mock.backend()
+    faults.add({ kind: 'status', code: 400, path: '/contact_events/search' })
+    await userEvent.click(older)
+    await expect(await panel.findByRole('alert')).toHaveTextContent(says('contactMails.failed'))
+    await expect(panel.getByText('Order 119')).toBeVisible()
+    await expect(panel.queryByText('Order 0')).toBeNull()
+    faults.clear()
+    await userEvent.click(older)
+    await expect(await panel.findByText('Order 0')).toBeVisible()
+    await expect(panel.getByText('Order 119')).toBeVisible()
+    await expect(panel.queryByRole('alert')).toBeNull()
+  },
+})
+
 export const OneKindOfActivity = meta.story({
   args: { tab: 'timeline' },
   play: async ({ userEvent, says }) => {
