@@ -6,6 +6,10 @@ import { formTexts } from './form-texts.ts'
 
 /** A click on an element with it opens the pop-up form of that id. */
 const OPENER = 'data-form-open'
+/** What takes keys; a frame may hold a field, such as one for a card number. */
+const TYPED_INTO = 'input,textarea,select,iframe,[contenteditable]'
+/** After how many ms a pop-up that waits for a visitor who is typing looks again. */
+const NEXT_LOOK = 1000
 
 /**
  * A form in a modal dialog. It opens by its own button, by an element of the page with `data-form-open`, or once after
@@ -43,7 +47,10 @@ export function popUp(
   root.replaceChildren(launch, dialog)
   const drawn = drawForm(inner, form, options)
 
+  let timer: ReturnType<typeof setTimeout> | undefined
   const open = () => {
+    // It opens by itself at most once, and not after it was opened.
+    clearTimeout(timer)
     if (dialog.open) return
     // A modal dialog holds the focus, closes on Escape and gives the focus back by itself.
     dialog.showModal()
@@ -66,7 +73,12 @@ export function popUp(
     if (event.target === dialog && isPressedBeside) dialog.close()
   })
   document.addEventListener('click', onClick)
-  const timer = openAfter >= 0 ? setTimeout(open, openAfter * 1000) : undefined
+  // Taking the focus from a field would put the rest of what is typed into the form.
+  const openUnlessTyping = () => {
+    if (focused(document)?.matches(TYPED_INTO)) timer = setTimeout(openUnlessTyping, NEXT_LOOK)
+    else open()
+  }
+  if (openAfter >= 0) timer = setTimeout(openUnlessTyping, openAfter * 1000)
   return () => {
     clearTimeout(timer)
     document.removeEventListener('click', onClick)
@@ -74,4 +86,9 @@ export function popUp(
     drawn.remove()
     root.replaceChildren()
   }
+}
+
+/** The focused element, inside shadow roots as well. */
+function focused({ activeElement }: DocumentOrShadowRoot): Element | null {
+  return activeElement?.shadowRoot?.activeElement ? focused(activeElement.shadowRoot) : activeElement
 }

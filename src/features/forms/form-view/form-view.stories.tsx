@@ -178,6 +178,50 @@ export const Default = meta.story({
   },
 })
 
+/** Timers of no delay run in their order: whatever was due before has happened. */
+const whatIsDue = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 0)
+  })
+
+/** A pop-up that opens by itself takes no key from somebody who is typing, and does not come back after it was closed. */
+export const OpensByItself = meta.story({
+  tags: ['!picture'],
+  play: async ({ canvasElement, step }) => {
+    const drawn = (openAfter: number) => {
+      const host = document.createElement('div')
+      canvasElement.append(host)
+      const remove = popUp(host, letter, { language: 'en' }, openAfter)
+      const dialog = host.shadowRoot?.querySelector('dialog')
+      const button = host.shadowRoot?.querySelector<HTMLElement>('.launch')
+      if (!dialog || !button) throw new Error('No pop-up is drawn.')
+      return { dialog, button, remove }
+    }
+    await step('it waits while a field of the page has the focus', async () => {
+      const field = document.createElement('input')
+      field.ariaLabel = 'Coupon'
+      canvasElement.append(field)
+      field.focus()
+      const { dialog, remove } = drawn(0)
+      await whatIsDue()
+      await expect(dialog.open).toBe(false)
+      await expect(field).toHaveFocus()
+      field.blur()
+      await waitFor(() => expect(dialog.open).toBe(true))
+      remove()
+    })
+    await step('whoever opened and closed it is left alone', async () => {
+      const { dialog, button, remove } = drawn(0)
+      button.click()
+      await expect(dialog.open).toBe(true)
+      dialog.close()
+      await whatIsDue()
+      await expect(dialog.open).toBe(false)
+      remove()
+    })
+  },
+})
+
 /** In Japanese, and on a dark surface: the colours of a problem follow the surface. */
 export const JapaneseOnDark = meta.story({
   args: { form: night, language: 'ja' },
