@@ -107,6 +107,29 @@ test('a time that the clocks leave out is explained, and the next one is schedul
   await expect(name(page)).toBeVisible()
 })
 
+test('the people behind a figure have an address: Back closes them, and a reload opens them again', async ({
+  page,
+}) => {
+  const report = `${CAMPAIGNS}/cmp_1`
+  await signIn(page, `${CAMPAIGNS}?status=sent`)
+  await page.getByRole('grid').locator(`a[href="${report}"]`).click()
+  await page.getByRole('button', { name: 'Delivered: show people' }).click()
+  const people = page.getByRole('dialog', { name: 'Delivered: people' })
+  await expect(people).toBeVisible()
+  await expect(page).toHaveURL(`${report}?people=delivered`)
+  await page.goBack()
+  await expect(people).toBeHidden()
+  await expect(page).toHaveURL(report)
+  await page.goForward()
+  await expect(people.getByRole('link').first()).toBeVisible()
+  await page.reload()
+  await expect(people.getByRole('link').first()).toBeVisible()
+  await people.getByRole('button', { name: 'Close' }).click()
+  await expect(people).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(`${CAMPAIGNS}?status=sent`)
+})
+
 test('a report leads to a campaign for those who did not open it', { tag: '@server' }, async ({ page }) => {
   await signIn(page, `${CAMPAIGNS}?status=sent`)
   await page.getByRole('grid').getByRole('link').first().click()

@@ -33,17 +33,18 @@ function useHrefs(workspaceId: string, here: string): CampaignHrefs {
   )
 }
 
-type Comparison = Pick<CampaignCourseProps, 'compare' | 'onCompare'>
+type Report = Pick<CampaignCourseProps, 'compare' | 'onCompare' | 'people' | 'onPeople'>
 
-/** Marks an entry of the history that was made by opening a mail: to close it leads back. */
+/** Mark an entry of the history that was made by opening a mail, or people over a report: to close it leads back. */
 const MAIL_OPENED = 'mail-opened'
+const PEOPLE_OPENED = 'people-opened'
 
 /** The steps with what they need beside the campaign. */
 function partsOf(
   workspaceId: string,
   hrefs: CampaignHrefs,
   data: EditorData,
-  comparison: Comparison,
+  report: Report,
   mail: Pick<ContentStepProps, 'openMail' | 'onOpenMail'>,
 ): CampaignParts {
   const place: EditorPlace = { scope: workspaceId, settingsHref: hrefs.settings({ key: 'brands' }) }
@@ -51,7 +52,7 @@ function partsOf(
     audience: (props) => <AudienceStep {...props} hrefs={hrefs} />,
     content: (props) => <ContentStep {...props} {...mail} hrefs={hrefs} data={data} place={place} />,
     review: (props) => <ReviewStep {...props} />,
-    course: (props) => <CampaignCourse {...props} {...comparison} />,
+    course: (props) => <CampaignCourse {...props} {...report} />,
   }
 }
 
@@ -61,18 +62,28 @@ export function CampaignPage() {
   const navigate = useNavigate()
   const hrefs = useHrefs(workspaceId, `${pathname}${search}`)
   const data = useEditorWorld(workspaceId)
-  const { step, target, compare, mail } = parseQuery(search)
+  const { step, target, compare, people, mail } = parseQuery(search)
   const parts = useMemo(() => {
     const onCompare = (other: string | undefined) =>
       void navigate(hrefs.campaign(campaignId, other === undefined ? undefined : { compare: other }))
+    const onPeople = (those: string | undefined) => {
+      const query = {
+        ...(compare !== undefined && { compare }),
+        ...(those !== undefined && { people: those }),
+      }
+      if (those === undefined && state === PEOPLE_OPENED) window.history.back()
+      else if (those === undefined) void navigate(hrefs.campaign(campaignId, query), { replace: true })
+      else void navigate(hrefs.campaign(campaignId, query), { state: PEOPLE_OPENED })
+    }
     const onOpenMail = (variantId: string | undefined) => {
       const query = { step: 'content', ...(variantId !== undefined && { mail: variantId }) }
       if (variantId === undefined && state === MAIL_OPENED) window.history.back()
       else if (variantId === undefined) void navigate(hrefs.campaign(campaignId, query), { replace: true })
       else void navigate(hrefs.campaign(campaignId, query), { state: MAIL_OPENED })
     }
-    return partsOf(workspaceId, hrefs, data, { compare, onCompare }, { openMail: mail, onOpenMail })
-  }, [workspaceId, campaignId, hrefs, data, compare, mail, state, navigate])
+    const report = { compare, onCompare, people, onPeople }
+    return partsOf(workspaceId, hrefs, data, report, { openMail: mail, onOpenMail })
+  }, [workspaceId, campaignId, hrefs, data, compare, people, mail, state, navigate])
   return (
     <CampaignScreen
       campaignId={campaignId}

@@ -39,5 +39,9 @@ export interface CampaignCourseProps {
   compare?: string | undefined
   /** Another was chosen, or none. Without it nothing can be compared. */
   onCompare?: (campaignId: string | undefined) => void
+  /** Who is shown over the report: those behind a figure, or those whose mail came back with this code (CAM-186). */
+  people?: string | undefined
+  /** Others are to be shown, or none any more. Without it no figure leads to people. */
+  onPeople?: (people: string | undefined) => void
 }
 export type { CampaignDraft, EditStepProps } from './campaign-draft.ts'

@@ -1,31 +1,31 @@
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useCampaignSummaries, type Campaign } from '#api/campaigns'
+import { useCampaignSummaries } from '#api/campaigns'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
 import { Later } from '#components/deferred'
 import { InlineError } from '#components/inline-error'
 import { Skeleton } from '#components/skeleton'
-import type { CampaignHrefs } from '#features/campaigns/campaign-step'
+import type { CampaignCourseProps } from '#features/campaigns/campaign-step'
 import { PlainTable } from '#features/campaigns/plain-table'
 import { bounceLines, type BounceLine } from './bounces.model.ts'
 import { PeopleSheet } from './later-parts.ts'
+import { useLastOpened } from './use-last-opened.ts'
 import { messages } from './bounces.messages.ts'
 
-export interface BouncesCardProps {
-  campaign: Campaign
-  hrefs: CampaignHrefs
-}
+export type BouncesCardProps = Pick<CampaignCourseProps, 'campaign' | 'hrefs' | 'people' | 'onPeople'>
 
 /** Mails that came back, for good and for now, with the reason and the people behind it (CAM-157). Without any there is no card. */
-export function BouncesCard({ campaign, hrefs }: BouncesCardProps) {
+export function BouncesCard({ campaign, hrefs, people, onPeople }: BouncesCardProps) {
   const intl = useIntl()
   const { hardBounces = 0, softBounces = 0 } = campaign.stats ?? {}
   const all = hardBounces + softBounces
   const { data, error, retry } = useCampaignSummaries(all > 0 ? campaign.id : undefined, { group: 'bounce' })
-  const [opened, setOpened] = useState<{ line: BounceLine; open: boolean }>()
-  if (all === 0) return null
   const lines = data && bounceLines(data.items.filter(({ group }) => group === 'bounce'))
+  const lineOf = (code: string | undefined) =>
+    lines && [...lines.hard, ...lines.soft].find((line) => line.code === code)
+  const opened = lineOf(people)?.code
+  const shown = lineOf(useLastOpened(opened))
+  if (all === 0) return null
   const rowOf = (kind: 'hard' | 'soft') => (line: BounceLine) => {
     const reason = intl.formatMessage(messages[line.reason])
     return {
@@ -41,7 +41,7 @@ export function BouncesCard({ campaign, hrefs }: BouncesCardProps) {
           tone="quiet"
           aria-label={intl.formatMessage(messages.showNamed, { reason })}
           onPointerEnter={() => void PeopleSheet.preload()}
-          onClick={() => setOpened({ line, open: true })}
+          onClick={() => onPeople?.(line.code)}
         >
           {intl.formatMessage(messages.show)}
         </Button>,
@@ -70,17 +70,17 @@ export function BouncesCard({ campaign, hrefs }: BouncesCardProps) {
       ) : (
         <Skeleton shape="block" />
       )}
-      {opened ? (
+      {shown ? (
         <Later>
           <PeopleSheet
-            key={opened.line.code}
+            key={shown.code}
             campaign={campaign}
             figure="bounces"
-            count={opened.line.count}
-            bounce={{ code: opened.line.code, label: intl.formatMessage(messages[opened.line.reason]) }}
+            count={shown.count}
+            bounce={{ code: shown.code, label: intl.formatMessage(messages[shown.reason]) }}
             hrefs={hrefs}
-            open={opened.open}
-            onClose={() => setOpened((one) => one && { ...one, open: false })}
+            open={opened !== undefined}
+            onClose={() => onPeople?.(undefined)}
           />
         </Later>
       ) : null}

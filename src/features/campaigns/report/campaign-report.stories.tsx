@@ -21,11 +21,19 @@ const hrefs: CampaignHrefs = {
   settings: settingsHash,
 }
 
-function AtCampaign({ campaignId }: { campaignId: string }) {
+function AtCampaign({ campaignId, people: shown }: { campaignId: string; people?: string }) {
   const campaign = useCampaign(campaignId).data
   const [compare, setCompare] = useState<string>()
+  const [people, setPeople] = useState(shown)
   return campaign ? (
-    <CampaignReport campaign={campaign} hrefs={hrefs} compare={compare} onCompare={setCompare} />
+    <CampaignReport
+      campaign={campaign}
+      hrefs={hrefs}
+      compare={compare}
+      onCompare={setCompare}
+      people={people}
+      onPeople={setPeople}
+    />
   ) : null
 }
 
@@ -85,6 +93,20 @@ export const PeopleBehindAFigure = meta.story({
     await expect(
       await sheet.findByRole('link', { name: says('campaignReport.openSegment') }),
     ).toHaveAttribute('href', expect.stringContaining('segment='))
+  },
+})
+
+/** The address names the people that are open: of a figure, or of a reason that mails came back for. */
+export const PeopleOfABounce = meta.story({
+  tags: ['!picture'],
+  args: { campaignId: 'cmp_8', people: '5.7.1' },
+  play: async ({ userEvent, says }) => {
+    const sheet = await screen.findByRole('dialog')
+    await expect(sheet).toHaveAccessibleName(
+      says('campaignReport.people', { label: says('bounces.blocked') }),
+    )
+    await userEvent.click(within(sheet).getByRole('button', { name: says('dialog.close') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
 

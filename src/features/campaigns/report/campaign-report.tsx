@@ -22,7 +22,14 @@ import { messages } from './report.messages.ts'
 const CompareChart = deferred(async () => (await import('./compare-chart.tsx')).CompareChart)
 
 /** What came of a campaign (CAM-109 to CAM-113, CAM-154 to CAM-157): its facts, eight figures, their course, and what they are made of. */
-export function CampaignReport({ campaign, hrefs, compare, onCompare }: CampaignCourseProps) {
+export function CampaignReport({
+  campaign,
+  hrefs,
+  compare,
+  onCompare,
+  people,
+  onPeople,
+}: CampaignCourseProps) {
   const intl = useIntl()
   const compared = useCampaign(compare)
   const other = compare === undefined || compared.data?.stats === null ? undefined : compared.data
@@ -44,6 +51,8 @@ export function CampaignReport({ campaign, hrefs, compare, onCompare }: Campaign
         stats={campaign.stats ?? noStats()}
         hrefs={hrefs}
         other={other?.stats}
+        people={people}
+        onPeople={onPeople}
       />
       {other ? (
         <Suspense fallback={<Skeleton shape="block" />}>
@@ -56,7 +65,7 @@ export function CampaignReport({ campaign, hrefs, compare, onCompare }: Campaign
         <ClickMapCard campaign={campaign} />
       </Suspense>
       <BreakdownCard campaignId={campaign.id} />
-      <BouncesCard campaign={campaign} hrefs={hrefs} />
+      <BouncesCard campaign={campaign} hrefs={hrefs} people={people} onPeople={onPeople} />
       <RunsCard campaignId={campaign.id} />
     </Section>
   )

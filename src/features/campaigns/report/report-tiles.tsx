@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import type { Campaign, CampaignStats } from '#api/campaigns'
+import type { CampaignStats } from '#api/campaigns'
 import { Later } from '#components/deferred'
 import { Stack } from '#components/layout'
 import { StatTile } from '#components/stat-tile'
 import { Text } from '#components/text'
-import type { CampaignHrefs } from '#features/campaigns/campaign-step'
+import type { CampaignCourseProps } from '#features/campaigns/campaign-step'
 import { differenceOf, lessIsBetter } from './compare.model.ts'
 import { PeopleSheet } from './later-parts.ts'
+import { useLastOpened } from './use-last-opened.ts'
 import { behind, ratesOf, tileKeys, type Rate, type TileKey } from './report.model.ts'
 import { messages as compareMessages } from './compare.messages.ts'
 import { messages } from './report.messages.ts'
@@ -18,19 +18,23 @@ const SHARE = { style: 'percent', maximumFractionDigits: 1 } as const
 const SMALL_SHARE = { style: 'percent', maximumFractionDigits: 2 } as const
 const small: ReadonlySet<TileKey> = new Set(['unsubscribes', 'bounces', 'complaints', 'failed'])
 
-export interface ReportTilesProps {
-  campaign: Campaign
+export interface ReportTilesProps extends Pick<
+  CampaignCourseProps,
+  'campaign' | 'hrefs' | 'people' | 'onPeople'
+> {
   stats: CampaignStats
-  hrefs: CampaignHrefs
   /** Of the campaign that it is compared with. */
   other?: CampaignStats | null | undefined
 }
 
 /** The eight figures of a report; each leads to the people behind it (CAM-109, CAM-110). */
-export function ReportTiles({ campaign, stats, hrefs, other }: ReportTilesProps) {
+export function ReportTiles({ campaign, stats, hrefs, other, people, onPeople }: ReportTilesProps) {
   const intl = useIntl()
-  const [opened, setOpened] = useState<{ key: TileKey; open: boolean }>()
   const rates = ratesOf(stats)
+  const leadsToPeople = (key: TileKey) =>
+    onPeople !== undefined && behind[key] !== undefined && rates[key].count > 0
+  const opened = tileKeys.find((key) => key === people && leadsToPeople(key))
+  const figure = useLastOpened(opened)
   const before = other ? ratesOf(other) : undefined
   return (
     <Stack gap={2}>
@@ -51,13 +55,13 @@ export function ReportTiles({ campaign, stats, hrefs, other }: ReportTilesProps)
                   })}
                   since={besideOther(intl, detailOf(intl, key, rates[key], stats), key, before?.[key].share)}
                 />
-                {behind[key] && rates[key].count > 0 ? (
+                {leadsToPeople(key) ? (
                   <button
                     type="button"
                     className={styles.cover}
                     aria-label={intl.formatMessage(messages.showPeople, { label })}
                     onPointerEnter={() => void PeopleSheet.preload()}
-                    onClick={() => setOpened({ key, open: true })}
+                    onClick={() => onPeople?.(key)}
                   />
                 ) : null}
               </li>
@@ -68,16 +72,16 @@ export function ReportTiles({ campaign, stats, hrefs, other }: ReportTilesProps)
       <Text as="p" size={13} tone="muted">
         {intl.formatMessage(messages.inflated)}
       </Text>
-      {opened ? (
+      {figure ? (
         <Later>
           <PeopleSheet
-            key={opened.key}
+            key={figure}
             campaign={campaign}
-            figure={opened.key}
-            count={rates[opened.key].count}
+            figure={figure}
+            count={rates[figure].count}
             hrefs={hrefs}
-            open={opened.open}
-            onClose={() => setOpened((one) => one && { ...one, open: false })}
+            open={opened !== undefined}
+            onClose={() => onPeople?.(undefined)}
           />
         </Later>
       ) : null}
