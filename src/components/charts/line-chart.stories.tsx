@@ -127,6 +127,14 @@ export const ByTheHour = meta.story({
     },
     series: [{ id: 'opened', label: 'Opened', values: wave(24, 80) }],
   },
+  play: async ({ canvas }) => {
+    const day = new Intl.DateTimeFormat(document.documentElement.lang, {
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'Asia/Tokyo',
+    })
+    await expect(await canvas.findByText(day.format(FIRST))).toBeVisible()
+  },
 })
 export const ThreeYears = meta.story({
   args: { axis: days(1000), series: [{ id: 'sent', label: 'Sent', values: wave(1000, 900) }] },

@@ -3,7 +3,7 @@ import { lookAt } from './chart-marks.tsx'
 import { ChartPlot, type AxisLabel, type Room } from './chart-plot.tsx'
 import { placesOf, type ChartAxis, type ChartSeries } from './chart.model.ts'
 import { drawable, runsOf, shareOf, thinned, type Scale } from './scale.model.ts'
-import { timeTicks } from './time-axis.model.ts'
+import { isMidnight, timeTicks } from './time-axis.model.ts'
 import { useChartWords } from './use-chart-words.ts'
 import * as styles from './charts.css.ts'
 
@@ -24,7 +24,12 @@ export function LineChart(props: ChartProps) {
     if (times.length === 0) return byPlace.slice(0, 1)
     return times.map((time) => ({
       share: shareIn(time, first, last),
-      text: words.time(time, unit, axis.timeZone),
+      // Hours of several days are told apart by the day that begins.
+      text: words.time(
+        time,
+        unit === 'hour' && isMidnight(time, axis.timeZone) ? 'day' : unit,
+        axis.timeZone,
+      ),
     }))
   }
   return (

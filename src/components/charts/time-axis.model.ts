@@ -69,6 +69,10 @@ function* wallsOf(unit: TimeStep, every: number, low: number, high: number): Gen
     yield wall
 }
 
+/** Whether the clocks of the zone show the beginning of a day. */
+export const isMidnight = (time: number, timeZone: string): boolean =>
+  (wallTimeAt(time, timeZone) ?? 1) % DAY === 0
+
 /** Months since the year 0. */
 const monthOf = (wall: number) =>
   new Date(wall).getUTCFullYear() * 12 + monthAndDay(Math.floor(wall / DAY)).month - 1
