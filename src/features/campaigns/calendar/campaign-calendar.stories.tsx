@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { handMovedClock } from '#.storybook/hand-moved-clock'
 import preview from '#.storybook/preview'
+import { SLOW } from '#api/core'
 import { preloadDialogs } from '#components/dialog'
 import { CampaignCalendar, type CampaignCalendarProps } from '#features/campaigns/calendar'
 import { campaigns } from '#mocks/campaigns/campaigns.data'
@@ -19,6 +21,8 @@ function AtDay(props: CampaignCalendarProps) {
     />
   )
 }
+
+const hands = handMovedClock('ws_sakura')
 
 const meta = preview.meta({
   component: CampaignCalendar,
@@ -212,6 +216,22 @@ export const DraggedToAnotherDay = meta.story({
         'aria-disabled',
       )
     })
+  },
+})
+
+/** A wait that goes on says so, and whoever ends it may try again (ERR-3). */
+export const ALongWaitCanBeEnded = meta.story({
+  tags: ['!picture'],
+  decorators: [hands.decorator],
+  parameters: {
+    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: '/campaigns', times: 1 }] },
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await waitFor(() => expect(hands.waiting()).toBeGreaterThan(0))
+    hands.advance(SLOW.after)
+    await userEvent.click(await canvas.findByRole('button', { name: says('stillLoading.cancel') }))
+    await userEvent.click(await canvas.findByRole('button', { name: says('errorBlock.retry') }))
+    await expect(await canvas.findByText(says('campaignCalendar.empty'))).toBeVisible()
   },
 })
 

@@ -7,6 +7,7 @@ import { Button } from '#components/button'
 import { ErrorBlock } from '#components/error-block'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
+import { StillLoading } from '#components/still-loading'
 import type { CampaignsLinks } from '#features/campaigns/list'
 import { DAY } from '#lib/duration'
 import { dayOfIso, isoOfDay } from '#lib/iso-date'
@@ -41,7 +42,7 @@ export function CampaignCalendar({ filter, day, onDayChange, links }: CampaignCa
   const today = dayAt(now, timezone) ?? Math.floor(now / DAY)
   const shown = firstOfMonth((day === undefined ? undefined : dayOfIso(day)) ?? today)
   const weeks = weeksOfMonth(shown, firstWeekdayOf(intl.locale))
-  const { data, error, retry } = useCampaigns({
+  const { data, error, retry, isSlow, cancel } = useCampaigns({
     ...filter,
     ...rangeOf(weeks, timezone),
     status: TIMED,
@@ -85,6 +86,7 @@ export function CampaignCalendar({ filter, day, onDayChange, links }: CampaignCa
         </div>
       ) : (
         <>
+          {isSlow ? <StillLoading onCancel={cancel} /> : null}
           <div className={styles.weekdays} aria-hidden>
             {weeks[0]?.map((one) => (
               <span key={one} className={styles.weekday}>

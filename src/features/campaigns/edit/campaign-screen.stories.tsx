@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { handMovedClock } from '#.storybook/hand-moved-clock'
 import preview from '#.storybook/preview'
+import { SLOW } from '#api/core'
 import { Text } from '#components/text'
 import type { CampaignGo, CampaignHrefs } from '#features/campaigns/campaign-step'
 import type { OpenCampaign } from '#features/campaigns/desk'
@@ -56,6 +58,8 @@ const changed =
     const campaign = db.of(campaigns).get(id)
     if (campaign) db.of(campaigns).put({ ...campaign, ...change })
   }
+
+const hands = handMovedClock('ws_sakura')
 
 const meta = preview.meta({
   component: CampaignScreen,
@@ -184,6 +188,24 @@ export const SenderIsDisabled = meta.story({
 
 export const Loading = meta.story({
   parameters: { mock: { faults: [{ kind: 'timeout', path: '/campaigns/:id' }] } },
+})
+
+/** A wait that goes on says so, and whoever ends it may try again (ERR-3). */
+export const ALongWaitCanBeEnded = meta.story({
+  tags: ['!picture'],
+  decorators: [hands.decorator],
+  parameters: {
+    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: '/campaigns/:id', times: 1 }] },
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await waitFor(() => expect(hands.waiting()).toBeGreaterThan(0))
+    hands.advance(SLOW.after)
+    await userEvent.click(await canvas.findByRole('button', { name: says('stillLoading.cancel') }))
+    await userEvent.click(await canvas.findByRole('button', { name: says('errorBlock.retry') }))
+    await expect(
+      await canvas.findByRole('textbox', { name: new RegExp(says('campaignEdit.name')) }),
+    ).toBeVisible()
+  },
 })
 
 export const Failed = meta.story({

@@ -8,6 +8,7 @@ import { Stack } from '#components/layout'
 import { Link } from '#components/link'
 import { Page } from '#components/page'
 import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
 import { toasts } from '#components/toast'
 import { VisuallyHidden } from '#components/visually-hidden'
 import type {
@@ -50,7 +51,7 @@ export interface CampaignScreenProps {
 /** One campaign: a draft in four steps, or what became of it (CAM-60). */
 export function CampaignScreen({ campaignId, hrefs, parts, ...rest }: CampaignScreenProps) {
   const intl = useIntl()
-  const { data, error, isFetching, retry } = useCampaign(campaignId)
+  const { data, error, isFetching, retry, isSlow, cancel } = useCampaign(campaignId)
   const back = <Link href={hrefs.campaigns()}>{intl.formatMessage(messages.toCampaigns)}</Link>
   // What somebody is writing stays, also where somebody else deleted it.
   const isGone = error?.code === 404
@@ -75,7 +76,7 @@ export function CampaignScreen({ campaignId, hrefs, parts, ...rest }: CampaignSc
         action={back}
       />
     ) : (
-      <CampaignSkeleton />
+      <CampaignSkeleton onCancel={isSlow ? cancel : undefined} />
     )
   return <Known key={campaignId} campaign={data} isGone={isGone} hrefs={hrefs} parts={parts} {...rest} />
 }
@@ -127,10 +128,12 @@ function Known({ campaign, hrefs, parts, ...rest }: KnownProps): ReactNode {
   )
 }
 
-function CampaignSkeleton() {
+/** With a way to end the wait once it is long (ERR-3). */
+function CampaignSkeleton({ onCancel }: { onCancel?: (() => void) | undefined }) {
   const intl = useIntl()
   return (
     <Page title={<VisuallyHidden>{intl.formatMessage(messages.campaigns)}</VisuallyHidden>}>
+      {onCancel ? <StillLoading onCancel={onCancel} /> : null}
       <Stack aria-busy>
         <Skeleton shape="title" width={30} />
         <Skeleton shape="control" />

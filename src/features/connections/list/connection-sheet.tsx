@@ -15,6 +15,7 @@ import { Inline, Stack } from '#components/layout'
 import { Link } from '#components/link'
 import { Menu, type MenuEntry } from '#components/menu'
 import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
 import { Tabs } from '#components/tabs'
 import { Text } from '#components/text'
 import { Timeline, type TimelineEntry } from '#components/timeline'
@@ -82,6 +83,7 @@ export function ConnectionSheet({ connectionId, onClose, ...rest }: ConnectionSh
         />
       ) : (
         <Stack aria-busy>
+          {read.isSlow ? <StillLoading onCancel={read.cancel} /> : null}
           <Skeleton shape="title" />
           <Skeleton shape="block" />
           <Skeleton shape="block" />

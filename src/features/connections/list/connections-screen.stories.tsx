@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { handMovedClock } from '#.storybook/hand-moved-clock'
 import preview from '#.storybook/preview'
+import { SLOW } from '#api/core'
 import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
 import {
@@ -43,6 +45,8 @@ function AtAddress({ address, onQueryChange, onLeave }: AtAddressProps) {
     />
   )
 }
+
+const hands = handMovedClock('ws_sakura')
 
 const meta = preview.meta({
   component: AtAddress,
@@ -202,6 +206,23 @@ export const Sheet = meta.story({
         await screen.findByRole('dialog', { name: says('connections.editTitle', { name: CUSTOMERS }) }),
       ).toBeVisible()
     })
+  },
+})
+
+/** A wait that goes on says so, and whoever ends it may try again (ERR-3). */
+export const ALongWaitForOneCanBeEnded = meta.story({
+  tags: ['!picture'],
+  args: { address: { connection: 'ctn_1' } },
+  decorators: [hands.decorator],
+  parameters: {
+    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: '/connections/:id', times: 1 }] },
+  },
+  play: async ({ userEvent, says }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: says('connections.sheetTitle') }))
+    hands.advance(SLOW.after)
+    await userEvent.click(await sheet.findByRole('button', { name: says('stillLoading.cancel') }))
+    await userEvent.click(await sheet.findByRole('button', { name: says('errorBlock.retry') }))
+    await expect(await screen.findByRole('dialog', { name: CUSTOMERS })).toBeVisible()
   },
 })
 

@@ -6,6 +6,7 @@ import { Stack } from '#components/layout'
 import { Link } from '#components/link'
 import { Page } from '#components/page'
 import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { FormBuilder, type BuilderLinks } from './builder.tsx'
 import { messages } from './builder.messages.ts'
@@ -18,7 +19,7 @@ export interface FormBuilderScreenProps {
 /** The builder of one form, or why there is none. */
 export function FormBuilderScreen({ formId, links }: FormBuilderScreenProps) {
   const intl = useIntl()
-  const { data: form, error, isFetching, retry } = useForm(formId)
+  const { data: form, error, isFetching, retry, isSlow, cancel } = useForm(formId)
   const back = <Link href={links.list()}>{intl.formatMessage(messages.toForms)}</Link>
   const isGone = error?.code === 404
   // What somebody is writing stays, also where somebody else deleted it.
@@ -46,6 +47,7 @@ export function FormBuilderScreen({ formId, links }: FormBuilderScreenProps) {
     )
   return (
     <Page title={<VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>}>
+      {isSlow ? <StillLoading onCancel={cancel} /> : null}
       <Stack aria-busy>
         <Skeleton shape="title" width={30} />
         <Skeleton shape="control" />

@@ -1,5 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { handMovedClock } from '#.storybook/hand-moved-clock'
 import preview from '#.storybook/preview'
+import { SLOW } from '#api/core'
 import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
 import { FormBuilderScreen, type BuilderLinks } from '#features/forms'
@@ -27,6 +29,8 @@ const Builder = ({ formId, onGo }: BuilderProps) => (
     }}
   />
 )
+
+const hands = handMovedClock('ws_sakura')
 
 const meta = preview.meta({
   component: Builder,
@@ -483,6 +487,24 @@ export const Loading = meta.story({
   parameters: { mock: { faults: [{ kind: 'timeout', path: '/forms/*' }] } },
   play: async ({ canvas, says }) => {
     await expect(canvas.getByRole('heading', { name: says('formBuilder.loading') })).toBeInTheDocument()
+  },
+})
+
+/** A wait that goes on says so, and whoever ends it may try again (ERR-3). */
+export const ALongWaitCanBeEnded = meta.story({
+  tags: ['!picture'],
+  decorators: [hands.decorator],
+  parameters: {
+    mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: '/forms/:id', times: 1 }] },
+  },
+  play: async ({ canvas, userEvent, says }) => {
+    await waitFor(() => expect(hands.waiting()).toBeGreaterThan(0))
+    hands.advance(SLOW.after)
+    await userEvent.click(await canvas.findByRole('button', { name: says('stillLoading.cancel') }))
+    await userEvent.click(await canvas.findByRole('button', { name: says('errorBlock.retry') }))
+    await expect(
+      await canvas.findByRole('textbox', { name: new RegExp(says('formBuilder.name')) }),
+    ).toBeVisible()
   },
 })
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { handMovedClock } from '#.storybook/hand-moved-clock'
 import preview from '#.storybook/preview'
+import { SLOW } from '#api/core'
 import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
 import { FormScreen, readFormPageQuery, type FormPageQuery, type FormsLinks } from '#features/forms'
@@ -43,6 +45,8 @@ function AtAddress({ formId, address, onQueryChange, onGo }: AtAddressProps) {
     />
   )
 }
+
+const hands = handMovedClock('ws_sakura')
 
 const meta = preview.meta({
   component: AtAddress,
@@ -275,6 +279,20 @@ export const Loading = meta.story({
   parameters: { mock: { faults: [{ kind: 'timeout', path: ONE }] } },
   play: async ({ canvas, says }) => {
     await expect(canvas.getByRole('heading', { name: says('formPage.loading') })).toBeInTheDocument()
+  },
+})
+
+/** A wait that goes on says so, and whoever ends it may try again (ERR-3). */
+export const ALongWaitCanBeEnded = meta.story({
+  tags: ['!picture'],
+  decorators: [hands.decorator],
+  parameters: { mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: ONE, times: 1 }] } },
+  play: async ({ canvas, userEvent, says }) => {
+    await waitFor(() => expect(hands.waiting()).toBeGreaterThan(0))
+    hands.advance(SLOW.after)
+    await userEvent.click(await canvas.findByRole('button', { name: says('stillLoading.cancel') }))
+    await userEvent.click(await canvas.findByRole('button', { name: says('errorBlock.retry') }))
+    await expect(await canvas.findByRole('tab', { name: says('formPage.history') })).toBeVisible()
   },
 })
 

@@ -12,6 +12,7 @@ import { Link } from '#components/link'
 import { Menu } from '#components/menu'
 import { Page } from '#components/page'
 import { Skeleton } from '#components/skeleton'
+import { StillLoading } from '#components/still-loading'
 import { Tabs } from '#components/tabs'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { Inline, Stack } from '#components/layout'
@@ -57,7 +58,7 @@ function usePolling() {
 export function FormScreen({ formId, query, onQueryChange, links }: FormScreenProps) {
   const intl = useIntl()
   usePolling()
-  const { data: form, error, retry } = useForm(formId)
+  const { data: form, error, retry, isSlow, cancel } = useForm(formId)
   const back = <Link href={links.list()}>{intl.formatMessage(messages.toForms)}</Link>
   const [asked, setAsked] = useState<{ kind: FormQuestionKind; form: Form; open: boolean; number: number }>()
   const onAsk = useCallback(
@@ -95,6 +96,7 @@ export function FormScreen({ formId, query, onQueryChange, links }: FormScreenPr
           </>
         }
       >
+        {isSlow ? <StillLoading onCancel={cancel} /> : null}
         <Stack aria-busy>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
