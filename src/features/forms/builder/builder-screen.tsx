@@ -1,14 +1,15 @@
 import { useIntl } from 'react-intl'
 import { errorBlockOf } from '#api/core'
 import { useForm } from '#api/forms'
+import { Later } from '#components/deferred'
 import { ErrorBlock } from '#components/error-block'
 import { Stack } from '#components/layout'
 import { Link } from '#components/link'
 import { Page } from '#components/page'
 import { Skeleton } from '#components/skeleton'
-import { StillLoading } from '#components/still-loading'
 import { VisuallyHidden } from '#components/visually-hidden'
 import { FormBuilder, type BuilderLinks } from './builder.tsx'
+import { StillLoading } from './later-parts.ts'
 import { messages } from './builder.messages.ts'
 
 export interface FormBuilderScreenProps {
@@ -47,7 +48,11 @@ export function FormBuilderScreen({ formId, links }: FormBuilderScreenProps) {
     )
   return (
     <Page title={<VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>}>
-      {isSlow ? <StillLoading onCancel={cancel} /> : null}
+      {isSlow ? (
+        <Later>
+          <StillLoading onCancel={cancel} />
+        </Later>
+      ) : null}
       <Stack aria-busy>
         <Skeleton shape="title" width={30} />
         <Skeleton shape="control" />

@@ -8,6 +8,7 @@ export const FieldPanel = deferred(async () => (await import('./field-panel.tsx'
 export const SettingsPanel = deferred(async () => (await import('./settings-panel.tsx')).SettingsPanel)
 export const StylePanel = deferred(async () => (await import('./style-panel.tsx')).StylePanel)
 export const NewProperty = deferred(async () => (await import('./new-property.tsx')).NewProperty)
+export const StillLoading = deferred(async () => (await import('#components/still-loading')).StillLoading)
 
 /** What can be added: it is wanted once the list stands. */
 export const loadEntries = async () => (await import('./add-entries.tsx')).addEntries
