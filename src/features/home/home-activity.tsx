@@ -14,6 +14,7 @@ import { StillLoading } from '#components/still-loading'
 import { Text } from '#components/text'
 import { activityKindMessageOf, eventMessageOf } from '#features/contacts/event-words'
 import { relativeTime } from '#intl'
+import { takeFocus } from '#lib/take-focus'
 import { activityOf, sinceOf } from './home-activity.model.ts'
 import { messages } from './home-activity.messages.ts'
 import * as styles from './home-cards.css.ts'
@@ -80,22 +81,8 @@ function EventsPage({ kind, cursor, onOlder, contactHref }: EventsPageProps) {
       />
     )
   }
-  if (!events.data) {
-    return (
-      <>
-        {events.isSlow ? <StillLoading onCancel={events.cancel} /> : null}
-        <ul aria-busy>
-          {[80, 60, 70].map((width) => (
-            <li key={width} className={styles.row}>
-              <Skeleton width={width} />
-            </li>
-          ))}
-        </ul>
-      </>
-    )
-  }
-  const { items, nextCursor } = events.data
-  if (items.length === 0 && cursor === undefined) {
+  const { items, nextCursor } = events.data ?? {}
+  if (items?.length === 0 && cursor === undefined) {
     return (
       <p className={styles.row}>
         <Icon of={Users} /> {intl.formatMessage(kind === 'all' ? messages.empty : messages.noMatch)}
@@ -104,10 +91,14 @@ function EventsPage({ kind, cursor, onOlder, contactHref }: EventsPageProps) {
   }
   return (
     <>
-      <ul>
-        {items.map((event) => (
-          <EventRow key={event.id} event={event} contactHref={contactHref} />
-        ))}
+      {events.isSlow ? <StillLoading onCancel={events.cancel} /> : null}
+      <ul aria-busy={!items} {...(cursor !== undefined && { ref: takeFocus, tabIndex: -1 })}>
+        {items?.map((event) => <EventRow key={event.id} event={event} contactHref={contactHref} />) ??
+          [80, 60, 70].map((width) => (
+            <li key={width} className={styles.row}>
+              <Skeleton width={width} />
+            </li>
+          ))}
       </ul>
       {onOlder && nextCursor ? (
         <div className={styles.row}>

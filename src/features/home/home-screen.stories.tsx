@@ -285,8 +285,12 @@ export const ChartFailsAlone = meta.story({
 export const OneKindAndOlder = meta.story({
   play: async ({ canvas, userEvent, args, says }) => {
     const activity = within(await canvas.findByRole('region', { name: says('homeActivity.title') }))
-    await userEvent.click(await activity.findByRole('button', { name: says('homeActivity.older') }))
+    ;(await activity.findByRole('button', { name: says('homeActivity.older') })).focus()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(activity.getAllByRole('time')).toHaveLength(40))
+    // The button went with the press: the focus is on what it asked for.
+    await expect(document.activeElement).toContainElement(activity.getAllByRole('time')[20] ?? null)
+    await expect(document.activeElement).not.toContainElement(activity.getAllByRole('time')[0] ?? null)
     await userEvent.selectOptions(activity.getByRole('combobox', { name: says('homeActivity.kind') }), 'mail')
     const [sent] = await activity.findAllByText(new RegExp(`^${says('eventNames.email_sent')}`))
     await expect(sent).toBeVisible()

@@ -204,8 +204,13 @@ export const LoadsOlderEvents = meta.story({
   play: async ({ userEvent, says }) => {
     const panel = await openTab()
     const older = () => panel.findByRole('button', { name: says('contactTimeline.more') })
-    await userEvent.click(await older())
+    ;(await older()).focus()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(40))
+    // The button went with the press: the focus is on what it asked for.
+    const focused = document.activeElement
+    await expect(focused).toContainElement(panel.getAllByRole('listitem')[20] ?? null)
+    await expect(focused).not.toContainElement(panel.getAllByRole('listitem')[0] ?? null)
     await userEvent.click(await older())
     await waitFor(() => expect(panel.getAllByRole('listitem').length).toBeGreaterThan(40))
     await expect(panel.queryByRole('button', { name: says('contactTimeline.more') })).toBeNull()

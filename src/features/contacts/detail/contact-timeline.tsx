@@ -33,6 +33,7 @@ import { Timeline, type TimelineEntry } from '#components/timeline'
 import { activityKindMessageOf, eventMessageOf } from '#features/contacts/event-words'
 import type { SentMailPart, SentMailProps } from '#features/contacts/sent-mail-part'
 import { SECOND } from '#lib/duration'
+import { takeFocus } from '#lib/take-focus'
 import { messages } from './contact-timeline.messages.ts'
 
 const EVENTS_PAGE = 20
@@ -173,14 +174,16 @@ function TimelinePage({
         ) : null}
       </Stack>
       {left > 0 && nextCursor ? (
-        <TimelinePage
-          contactId={contactId}
-          kind={kind}
-          onShow={onShow}
-          start={{ cursor: nextCursor, after: items.at(-1)?.occurredAt }}
-          left={left - 1}
-          onMore={onMore}
-        />
+        <div ref={takeFocus} tabIndex={-1}>
+          <TimelinePage
+            contactId={contactId}
+            kind={kind}
+            onShow={onShow}
+            start={{ cursor: nextCursor, after: items.at(-1)?.occurredAt }}
+            left={left - 1}
+            onMore={onMore}
+          />
+        </div>
       ) : null}
     </>
   )
