@@ -43,6 +43,7 @@ export function useAttention() {
   return {
     items,
     failed: all.filter(({ data, error }) => data === undefined && error),
+    slow: all.filter(({ isSlow }) => isSlow),
     settled: all.every(({ isLoading }) => !isLoading),
   }
 }

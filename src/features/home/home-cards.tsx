@@ -1,3 +1,5 @@
+import type { ReadState } from '#api/core'
+import { StillLoading } from '#components/still-loading'
 import { ActivityCard, type ActivityCardProps } from './home-activity.tsx'
 import { AttentionCard, useAttention } from './home-attention.tsx'
 import { HomeCardsShape } from './home-cards-shape.tsx'
@@ -18,13 +20,23 @@ export interface HomeCardsProps {
 
 /**
  * The cards below the figures. Whether there are any of the first three is known only when their answers are there: until
- * then none of them stands, so that none is pushed down by another. One that fails holds nobody up.
+ * then none of them stands, so that none is pushed down by another. One that fails holds nobody up, and a long wait can
+ * be ended (ERR-3).
  */
 export function HomeCards({ range, hrefs, empty, kind, onKindChange }: HomeCardsProps) {
   const setup = useSetup()
   const attention = useAttention()
   const now = useNow()
-  if (!setup.settled || (!empty && !(attention.settled && now.settled))) return <HomeCardsShape />
+  const parts = empty ? [setup] : [setup, attention, now]
+  if (!parts.every(({ settled }) => settled)) {
+    const slow = parts.flatMap<Pick<ReadState<unknown>, 'cancel'>>((part) => part.slow)
+    return (
+      <>
+        {slow.length > 0 ? <StillLoading onCancel={() => slow.forEach((read) => read.cancel())} /> : null}
+        <HomeCardsShape />
+      </>
+    )
+  }
   return (
     <>
       <SetupCard setup={setup} hrefs={hrefs} alone={empty} />

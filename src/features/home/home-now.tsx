@@ -41,6 +41,7 @@ export function useNow() {
     running: running.data?.items ?? [],
     next: next.data?.items ?? [],
     failed: all.filter(({ data, error }) => data === undefined && error),
+    slow: all.filter(({ isSlow }) => isSlow),
     settled: all.every(({ isLoading }) => !isLoading),
   }
 }

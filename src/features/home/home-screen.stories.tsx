@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { handMovedClock } from '#.storybook/hand-moved-clock'
 import preview from '#.storybook/preview'
+import { SLOW } from '#api/core'
 import { brands } from '#mocks/brand/brand.data'
 import type { Db } from '#mocks/core/db'
 import { HomeScreen, type HomeScreenProps } from './home-screen.tsx'
@@ -54,6 +56,8 @@ function AtAddress({
     />
   )
 }
+
+const hands = handMovedClock('ws_sakura')
 
 const meta = preview.meta({
   component: AtAddress,
@@ -122,6 +126,23 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('heading', { name: says('home.title') })).toBeVisible()
     await expect(canvas.getAllByText(says('statTile.loading'))).toHaveLength(7)
     await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
+/** One answer that does not come holds the cards up: that is said, and whoever ends the wait has the others. */
+export const ALongWaitCanBeEnded = meta.story({
+  tags: ['!picture'],
+  decorators: [hands.decorator],
+  parameters: { mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: '/brand', times: 1 }] } },
+  play: async ({ canvas, userEvent, says }) => {
+    // The cards wait only once their words are there.
+    const cancel = await waitFor(() => {
+      hands.advance(SLOW.after)
+      return canvas.getByRole('button', { name: says('stillLoading.cancel') })
+    })
+    await userEvent.click(cancel)
+    await expect(await canvas.findByText(says('homeSetup.failed'))).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: says('homeActivity.title') })).toBeVisible()
   },
 })
 

@@ -78,6 +78,7 @@ export function useSetup() {
     /** The domain that waits for its records. */
     domain: domains.data?.items.find(({ status }) => status !== 'verified')?.name,
     failed: all.filter(({ data, error }) => data === undefined && error),
+    slow: all.filter(({ isSlow }) => isSlow),
     settled: done !== undefined || all.every(({ isLoading }) => !isLoading),
   }
 }
