@@ -1,4 +1,4 @@
-import { contactRoutes, segmentRoutes } from '#api/contract'
+import { contactRoutes, importRoutes, mailingListRoutes, segmentRoutes } from '#api/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Contact } from '#api/contacts'
 import { createMockApi, type MockApi } from '#mocks/node'
@@ -413,5 +413,55 @@ describe('exporting', () => {
       items.map(({ email, segmentIds }) => `${email},${segmentIds.map(nameOf).join('; ')}`).toSorted(),
     )
     expect(items.some(({ segmentIds }) => segmentIds.length > 0)).toBe(true)
+  })
+})
+
+describe('whoever wanted no more mail when they were deleted', () => {
+  const remove = ({ id }: Contact) => owner.call(contactRoutes.delete, { params: { contactId: id } })
+  const upsert = (body: object) => owner.call(contactRoutes.upsert, { body: { email: '', ...body } })
+
+  test('is the same when they are added again, or come by a file', async () => {
+    const left = await some('unsubscribed')
+    await remove(left)
+    const { contact, created } = await upsert({ email: left.email.toUpperCase() })
+    expect(created).toBe(true)
+    expect(contact).toMatchObject({ status: 'unsubscribed', statusAt: left.statusAt, subscriptions: [] })
+    await remove(contact)
+    const { results } = await owner.call(importRoutes.csv, {
+      body: {
+        importId: 'imp_1',
+        chunk: { index: 0, total: 1 },
+        mapping: [{ column: 'Mail', key: 'email' }],
+        rows: [{ Mail: left.email }],
+        mailingListIds: [],
+        onExisting: 'fill_blanks',
+        optIn: 'active',
+        consentNote: 'Signed at the counter',
+      },
+    })
+    expect(results).toMatchObject([{ outcome: 'suppressed', reason: 'unsubscribed' }])
+  })
+
+  test('comes back with a note on a new consent, but not after a complaint', async () => {
+    const { items: lists } = await owner.call(mailingListRoutes.list, { query: { limit: 1 } })
+    const mailingLists = { [lists[0]?.id ?? '']: 'active' as const }
+    const consent = { at: new Date().toISOString(), source: 'manual' as const, note: 'By phone' }
+    const [left, complained] = [await some('unsubscribed'), await some('complained')]
+    for (const one of [left, complained]) await remove(one)
+    await expect(upsert({ email: complained.email, mailingLists, consent })).rejects.toMatchObject({
+      code: 422,
+    })
+    await expect(upsert({ email: left.email, mailingLists })).rejects.toMatchObject({ code: 422 })
+    const { contact } = await upsert({ email: left.email, mailingLists, consent })
+    expect(contact).toMatchObject({ status: 'subscribed' })
+    // Deleted as a subscriber, they are one when they come again.
+    await remove(contact)
+    expect((await upsert({ email: left.email })).contact.status).toBe('subscribed')
+  })
+
+  test('stays behind at an address that a contact leaves', async () => {
+    const left = await some('unsubscribed')
+    await update(owner, left, { email: 'new.address@example.jp' })
+    expect((await upsert({ email: left.email })).contact.status).toBe('unsubscribed')
   })
 })

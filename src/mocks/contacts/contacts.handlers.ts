@@ -7,12 +7,15 @@ import {
   contactAdded,
   contactMerged,
   contactUpdated,
+  isRevived,
   type StoredContact,
 } from '#domain/contacts/contact-changes'
+import { asBefore } from '#domain/contacts/suppressions'
 import { conflict, expectVersion, notFound } from '#domain/kernel/refusals'
 import { contactRoutes } from '#api/contract'
 import type { Contact } from '#api/contacts'
 import { contactSearcher, expectConditions } from './contact-search.ts'
+import { keepSuppression, liftSuppression, suppressionAt } from './suppressions.ts'
 import { csvOf } from '#mocks/core/csv-of'
 import type { Db } from '#mocks/core/db'
 import { handle, type Call } from '#mocks/core/handle'
@@ -37,6 +40,12 @@ async function shown(call: Call, contact: Contact): Promise<Contact> {
 
 export const storedOf = (contact: Contact): StoredContact =>
   without(contact, 'engagement', 'lastEventAt', 'segmentIds')
+
+/** A contact that comes to an address: whoever wanted no more mail there gets none (CON-63). */
+export function addedAt<Of extends Omit<StoredContact, 'id'>>(db: Db, workspaceId: string, contact: Of): Of {
+  const ended = suppressionAt(db, workspaceId, contact.email)
+  return ended ? asBefore(contact, ended) : contact
+}
 
 const factsOf = (db: Db, workspaceId: string) => ({
   properties: customPropertiesOf(db, workspaceId),
@@ -91,7 +100,11 @@ export const contactHandlers = [
     const email = addressOf(body.email)
     const before = table.findByEmail(email)
     if (!before) {
-      const contact = table.add(contactAdded(factsOf(db, workspaceId), email, body, now))
+      const ended = suppressionAt(db, workspaceId, email)
+      if (ended && isRevived(ended.status, body)) liftSuppression(db, workspaceId, email)
+      const contact = table.add(
+        addedAt(db, workspaceId, contactAdded(factsOf(db, workspaceId), email, body, now)),
+      )
       return { contact: await shown(call, contact), created: true }
     }
     const merged = contactMerged(factsOf(db, workspaceId), storedOf(before), body, now)
@@ -120,13 +133,14 @@ export const contactHandlers = [
     note(db, workspaceId, before.id, 'contact.updated', now, {
       fields: Object.keys(body).filter((key) => key !== 'version'),
     })
-    const contact = table.put(updated)
-    return shown(call, contact)
+    if (email === before.email) return shown(call, table.put(updated))
+    // Whoever reads at the address before has not asked for mail again.
+    keepSuppression(db, workspaceId, storedOf(before), call.clock.now())
+    return shown(call, table.put(addedAt(db, workspaceId, updated)))
   }),
 
   handle(contactRoutes.delete, (call) => {
-    const { id } = found(call, call.params.contactId)
-    forget(call, id)
+    forget(call, found(call, call.params.contactId))
     return {}
   }),
 
@@ -134,7 +148,7 @@ export const contactHandlers = [
     const email = addressOf(call.body.email)
     const contact = call.db.contacts(call.workspaceId).findByEmail(email)
     if (!contact) throw notFound('contact with this address')
-    forget(call, contact.id)
+    forget(call, contact)
     return {}
   }),
 
@@ -178,7 +192,9 @@ export const contactHandlers = [
 ]
 
 /** The contact goes; what happened stays, without saying to whom. */
-function forget({ db, workspaceId }: Call, contactId: string): void {
+function forget({ db, workspaceId, clock }: Call, contact: Contact): void {
+  const { id: contactId } = contact
+  keepSuppression(db, workspaceId, storedOf(contact), clock.now())
   db.contacts(workspaceId).remove(contactId)
   for (const event of db.events.where(
     (one) => one.contactId === contactId && one.workspaceId === workspaceId,

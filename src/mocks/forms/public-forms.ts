@@ -31,6 +31,7 @@ import { DAY } from '#lib/duration'
 import type { Clock } from '#lib/clock'
 import { brands } from '#mocks/brand/brand.data'
 import { customPropertiesOf, isListOf } from '#mocks/contacts/contact-facts'
+import { liftSuppression, suppressionAt } from '#mocks/contacts/suppressions'
 import { storedOf } from '#mocks/contacts/contacts.handlers'
 import type { Db } from '#mocks/core/db'
 import { hashOf, mix } from '#mocks/core/random'
@@ -148,7 +149,13 @@ function taken(
   if ('problems' in read) return { outcome: 'invalid', problems: read.problems }
   const table = db.contacts(form.workspaceId)
   const contact = table.findByEmail(read.email)
-  const verdict = verdictOn(read, sent, settings, contact)
+  const ended = contact ? undefined : suppressionAt(db, form.workspaceId, read.email)
+  const verdict = verdictOn(
+    read,
+    sent,
+    settings,
+    contact ?? (ended && { status: ended.status, subscriptions: [] }),
+  )
   if (verdict === 'already') return { outcome: 'already' }
 
   const isPending = verdict.status === 'pending_opt_in'
@@ -171,6 +178,8 @@ function taken(
     records.put(record)
     return answerBefore(record, settings)
   }
+  // Whoever had unsubscribed has agreed again.
+  if (ended) liftSuppression(db, form.workspaceId, read.email)
   const saved = records.put({ ...record, contactId: putContact(call, form, read, isPending) })
   if (saved.token !== null && settings.optInMail)
     mailConfirmation(call, form, saved, read.email, settings.optInMail)

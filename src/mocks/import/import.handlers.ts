@@ -13,6 +13,7 @@ import { importRoutes } from '#api/contract'
 import type { Contact } from '#api/contacts'
 import type { ImportCsv, ImportEmails, ImportResult } from '#api/import'
 import type { ImportedBatch, ImportedRow } from '#mocks/contacts/contact-table'
+import { suppressionAt } from '#mocks/contacts/suppressions'
 import { storedOf } from '#mocks/contacts/contacts.handlers'
 import type { Db } from '#mocks/core/db'
 import { handle, type Call } from '#mocks/core/handle'
@@ -95,7 +96,11 @@ function take({ db, workspaceId }: Pick<Here, 'db' | 'workspaceId'>, given: Impo
   const { terms, now } = given
   for (const mailingListId of terms.mailingListIds) expectList(isListOf(db, workspaceId), mailingListId)
   const table = db.contacts(workspaceId)
-  const { results, additions, updates } = importOutcome(given, (email) => table.findByEmail(email))
+  const { results, additions, updates } = importOutcome(
+    given,
+    (email) => table.findByEmail(email),
+    (email) => suppressionAt(db, workspaceId, email)?.status,
+  )
   for (const { contact, after } of updates) table.put({ ...storedOf(contact), ...after })
   if (terms.dryRun !== true && additions.length > 0) addAll()
   return { importId: terms.importId, results }

@@ -13,7 +13,7 @@ import {
 } from '#domain/tracking/tracking-rules'
 import { trackingRoutes } from '#api/contract'
 import type { Consent } from '#api/tracking'
-import { storedOf } from '#mocks/contacts/contacts.handlers'
+import { addedAt, storedOf } from '#mocks/contacts/contacts.handlers'
 import type { Db } from '#mocks/core/db'
 import { handle, type Call } from '#mocks/core/handle'
 import type { VisitRecord } from '#mocks/core/records'
@@ -127,7 +127,9 @@ export const trackingHandlers = [
     }
     const stored = before && storedOf(before)
     const known = identifiedContact(facts, stored, email, body, now)
-    const contact = stored ? table.put({ ...known, id: stored.id }) : table.add(known)
+    const contact = stored
+      ? table.put({ ...known, id: stored.id })
+      : table.add(addedAt(db, workspaceId, known))
     const identified = db.visits.put({ ...visit, contactId: contact.id })
     record(call, identified, 'identify')
     return {}

@@ -165,7 +165,7 @@ describe('a schedule', () => {
       version: (await world.good('GET', '/contacts/con_1_3')).version,
       status: 'unsubscribed',
     })
-    await db.transaction().execute((inside) => deleteContact(inside, one, { uid: 'con_1_4' }))
+    await db.transaction().execute((inside) => deleteContact(inside, one, { uid: 'con_1_4' }, Date.now()))
     expect(await world.campaign(id)).toMatchObject({
       recipientEstimate: PEOPLE - 1,
       drift: {

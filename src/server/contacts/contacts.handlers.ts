@@ -8,6 +8,7 @@ import {
   contactUpdated,
   type StoredContact,
 } from '#domain/contacts/contact-changes'
+import { asBefore } from '#domain/contacts/suppressions'
 import { tooLargeForOneFile } from '#domain/contacts/contact-export'
 import { EXPORT_ROWS } from '#lib/export-rows'
 import { addressOf } from '#domain/kernel/address'
@@ -17,13 +18,7 @@ import { handle, type Call } from '#server/http/handle'
 import { recordEvents } from '#server/store/contact-events.store'
 import { oneContact, searchContacts, whoFits } from '#server/store/contact-search.store'
 import { noteSort } from '#server/store/sort-indexes.store'
-import {
-  addContacts,
-  asBefore,
-  changeContact,
-  contactForChange,
-  deleteContact,
-} from '#server/store/contacts.store'
+import { addContacts, changeContact, contactForChange, deleteContact } from '#server/store/contacts.store'
 import { keepSuppression, liftSuppression, suppressionsOf } from '#server/store/suppressions.store'
 import { keptCount } from './kept-counts.ts'
 import { expectConditions, workspaceFacts, type WorkspaceFacts } from './workspace-facts.ts'
@@ -143,23 +138,23 @@ export const contactHandlers = [
     const updated = contactUpdated(facts, before, email, { body, role: call.role, now })
     const isMoved = email !== before.email
     // Whoever reads at the address before has not asked for mail again.
-    if (isMoved)
-      await keepSuppression(db, tenant, { email: before.email, status: before.status, at: before.statusAt })
+    if (isMoved) await keepSuppression(db, tenant, before, call.clock.now())
     const ended = isMoved ? (await suppressionsOf(db, tenant, [email])).get(email) : undefined
     await changeContact(db, tenant, ended ? asBefore(updated, ended) : updated)
     await noteUpdate(call, before.id, { fields: Object.keys(body).filter((key) => key !== 'version') })
     return shown(call, world, before.id)
   }),
 
-  handle(contactRoutes.delete, async ({ db, tenant, params }) => {
-    if (!(await deleteContact(db, tenant, { uid: params.contactId })))
+  handle(contactRoutes.delete, async ({ db, tenant, params, clock }) => {
+    if (!(await deleteContact(db, tenant, { uid: params.contactId }, clock.now())))
       throw notFound(`contact ${params.contactId}`)
     return {}
   }),
 
-  handle(contactRoutes.deleteByEmail, async ({ db, tenant, body }) => {
+  handle(contactRoutes.deleteByEmail, async ({ db, tenant, body, clock }) => {
     const email = addressOf(body.email)
-    if (!(await deleteContact(db, tenant, { email }))) throw notFound('contact with this address')
+    if (!(await deleteContact(db, tenant, { email }, clock.now())))
+      throw notFound('contact with this address')
     return {}
   }),
 

@@ -253,13 +253,27 @@ test('what a file says of consent and status is kept of new people; a stricter i
 test('nobody is brought back by a file who wanted no more mail when they were deleted', async () => {
   const { results } = await csv([{ Mail: 'left@example.jp' }])
   const contactId = results[0]?.contactId ?? ''
-  await sql`update contacts set status = ${contactStatuses.indexOf('complained')} where uid = ${contactId}`.execute(
-    db,
-  )
+  await sql`
+    update contacts set status = ${contactStatuses.indexOf('complained')}, status_at = created_at + interval '1 hour'
+    where uid = ${contactId}`.execute(db)
   await call('contacts.delete', { params: { contactId } })
   const after = await csv([{ Mail: 'Left@example.jp' }, { Mail: 'unknown@example.jp' }])
   expect(after.results).toEqual([
     { row: 0, email: 'left@example.jp', outcome: 'suppressed', reason: 'complained' },
     expect.objectContaining({ email: 'unknown@example.jp', outcome: 'created' }),
   ])
+})
+
+test('a status that an import set by mistake goes with the contacts when it is undone', async () => {
+  const by = (status: string) =>
+    csv([{ Mail: 'mistake@example.jp', Status: status }], {
+      mapping: [
+        { column: 'Mail', key: 'email' },
+        { column: 'Status', key: 'status' },
+      ],
+      mailingListIds: [],
+    })
+  const { results } = await by('unsubscribed')
+  await call('contacts.delete', { params: { contactId: results[0]?.contactId ?? '' } })
+  expect((await by('subscribed')).results).toMatchObject([{ outcome: 'created' }])
 })

@@ -172,7 +172,7 @@ test('whoever unsubscribed, bounced, left the list or was deleted after the prep
   await change('con_1_1', { status: 'unsubscribed' })
   await change('con_1_2', { status: 'blocked' })
   await change('con_1_4', { mailingLists: { lst_1: 'unsubscribed' } })
-  await db.transaction().execute((inside) => deleteContact(inside, one, { uid: 'con_1_5' }))
+  await db.transaction().execute((inside) => deleteContact(inside, one, { uid: 'con_1_5' }, Date.now()))
   await world.run(sender)
   expect(mails).toHaveLength(PEOPLE - 4)
   expect(await world.executions(id)).toMatchObject([

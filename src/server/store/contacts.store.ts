@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Contact } from '#api/contacts'
 import type { StoredContact } from '#domain/contacts/contact-changes'
-import { isSuppressed } from '#domain/contacts/contact-rules'
+import { asBefore } from '#domain/contacts/suppressions'
 import { contactStatuses } from '#lib/contact-status'
 import { insertEvents } from './contact-events.store.ts'
 import { contactSources, foundBy, subscriptionStatuses } from './contact-columns.ts'
@@ -9,7 +9,7 @@ import type { Database } from './database.ts'
 import { forgetAddresses } from './forget-addresses.ts'
 import { forgetAnswers } from './form-submissions.store.ts'
 import { rowsOf, type Columns } from './rows-of.ts'
-import { keepSuppression, suppressionsOf, type Suppression } from './suppressions.store.ts'
+import { keepSuppression, suppressionsOf } from './suppressions.store.ts'
 import type { Tenant } from './tenant.ts'
 
 /** A contact with the columns by which it is found. */
@@ -57,18 +57,6 @@ const originOf = ({ id, source, sourceRef, createdAt }: StoredContact) => ({
   source: source === 'manual' || source === 'connection' ? ('system' as const) : source,
   occurredAt: createdAt,
 })
-
-/** A contact at the address of somebody who wanted no more mail when theirs was deleted: that is no consent (CON-63). */
-export const asBefore = (contact: StoredContact, { status, at }: Suppression): StoredContact =>
-  isSuppressed(contact.status)
-    ? contact
-    : {
-        ...contact,
-        status,
-        statusAt: at,
-        statusReason: `The contact was ${status} when it was deleted before.`,
-        subscriptions: contact.subscriptions.filter((one) => one.status === 'unsubscribed'),
-      }
 
 /**
  * Adds contacts in the order given, with how they came to be in their history. Who has an address that is taken is left out, and who
@@ -166,23 +154,37 @@ export async function changeContacts(
   )
 }
 
-/** Deletes a contact. What happened stays, without saying to whom. Answers whether there was one. */
+/** Deletes a contact. What happened stays, without saying to whom. `now` in ms since 1970. Answers whether there was one. */
 export async function deleteContact(
   db: Database,
   tenant: Tenant,
   by: { uid: string } | { email: string },
+  now: number,
 ): Promise<boolean> {
   const { number } = tenant
   const row = await db
     .selectFrom('contacts')
     .where('workspace_id', '=', number)
     .where('uid' in by ? 'uid' : 'email', '=', 'uid' in by ? by.uid : by.email)
-    .select(['id', 'email', 'status', 'status_at'])
+    .select(['id', 'email', 'status', 'status_at', 'source', 'created_at'])
     .forUpdate()
     .executeTakeFirst()
   if (!row) return false
   const status = contactStatuses[row.status]
-  if (status) await keepSuppression(db, tenant, { email: row.email, status, at: row.status_at })
+  const source = contactSources[row.source]
+  if (status && source)
+    await keepSuppression(
+      db,
+      tenant,
+      {
+        email: row.email,
+        status,
+        statusAt: row.status_at,
+        source,
+        createdAt: row.created_at,
+      },
+      now,
+    )
   await forgetAnswers(db, tenant, row.id)
   await forgetAddresses(db, tenant, row.id)
   await db.deleteFrom('contacts').where('workspace_id', '=', number).where('id', '=', row.id).execute()

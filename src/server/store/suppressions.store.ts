@@ -1,37 +1,28 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Contact } from '#api/contacts'
+import { suppressionOf, type Suppression } from '#domain/contacts/suppressions'
 import { contactStatuses } from '#lib/contact-status'
 import type { Database } from './database.ts'
 import type { Tenant } from './tenant.ts'
-
-/** How somebody stood whose contact was deleted. */
-export interface Suppression {
-  status: Contact['status']
-  /** Since when. */
-  at: string
-}
-
-/** Statuses that outlast a contact (CON-63). */
-const LASTING: ReadonlySet<Contact['status']> = new Set(['unsubscribed', 'complained'])
 
 /** Of the workspace too: from the rows of two nobody learns that they had the same reader. */
 const hashOf = ({ number }: Tenant, email: string): Buffer =>
   createHash('sha256').update(`${number}\n${email}`).digest()
 
-/** Keeps how somebody stood whose contact is deleted, where they want no more mail; of several the last counts. */
+/** Keeps what an address keeps of a contact that leaves it; of several the last counts. `now` in ms since 1970. */
 export async function keepSuppression(
   db: Database,
   tenant: Tenant,
-  { email, status, at }: Suppression & { email: string },
+  contact: Parameters<typeof suppressionOf>[0] & { email: string },
+  now: number,
 ): Promise<void> {
-  // Whoever came back is not held to what was before.
-  if (status === 'subscribed') return liftSuppression(db, tenant, email)
-  if (!LASTING.has(status)) return undefined
-  const row = { status: contactStatuses.indexOf(status), at }
+  const kept = suppressionOf(contact, now)
+  if (kept === 'lifted') return liftSuppression(db, tenant, contact.email)
+  if (!kept) return undefined
+  const row = { status: contactStatuses.indexOf(kept.status), at: kept.at }
   await db
     .insertInto('suppressions')
-    .values({ workspace_id: tenant.number, address_hash: hashOf(tenant, email), ...row })
+    .values({ workspace_id: tenant.number, address_hash: hashOf(tenant, contact.email), ...row })
     .onConflict((conflict) => conflict.columns(['workspace_id', 'address_hash']).doUpdateSet(row))
     .execute()
   return undefined
