@@ -1,13 +1,22 @@
 import type { LeafBlock, Settings, ThemeColor, Variable } from '#mail/document'
 import { leafHtml, SMALL } from '#mail/html/blocks'
 import { HEADINGS } from '#mail/html/inline'
-import { shownHex } from '#mail/html/writer'
+import { shownHex, startOf } from '#mail/html/writer'
 import { withDrawnPictures } from '#mail/starters/pictures'
 
-export { columnBoxes, CONTAINER_PADDING, lineHeightOf, NO_PADDING, type ColumnBox } from '#mail/html/layout'
+export {
+  columnBoxes,
+  CONTAINER_PADDING,
+  flowOf,
+  lineHeightOf,
+  NO_PADDING,
+  type ColumnBox,
+} from '#mail/html/layout'
 
 /** Sizes of type in the mail, in sizes of its text. */
 export const TYPE_SCALE = { headings: HEADINGS, footer: SMALL } as const
+
+export { startOf }
 
 export interface CanvasLook {
   settings: Settings

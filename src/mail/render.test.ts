@@ -20,6 +20,9 @@ import {
   type ResolveContext,
 } from '#mail/resolve'
 import { documents } from './document/documents.fake.ts'
+import type { ButtonBlock } from './document/leaf-blocks.ts'
+import { mailOf } from './document/mail-of.fake.ts'
+import type { ContainerBlock } from './document/schema.ts'
 
 const engine = new Liquid({ timezoneOffset: 'Asia/Tokyo', ownPropertyOnly: true })
 const context: ResolveContext = {
@@ -65,11 +68,12 @@ const contacts: MailContact[] = [
 const final: RenderOptions = { output: 'final' }
 const template: RenderOptions = { output: 'template' }
 
-/** Dark mode's rules and AMP's scripts are those of the blocks that are there; braces of values are written as references. */
+/** Dark mode's rules, AMP's scripts and its rooms between columns are those of what is there; braces of values are written as references. */
 const comparable = (html: string) =>
   html
     .replaceAll(/<script async custom-element[^]*?<\/script>\n/g, '')
     .replaceAll(/<style>[^]*?<\/style>/g, '')
+    .replaceAll(/\.[lr][\d_]+\{padding-(?:left|right):[\d.]+px\}/g, '')
     .replaceAll('&#123;', '{')
     .replaceAll('&#125;', '}')
 
@@ -400,4 +404,175 @@ test('the size of a text holds for paragraphs, lists and quotes', () => {
   }
   for (const tag of ['p', 'ul', 'blockquote'])
     expect(toHtml(document, { output: 'final' })).toMatch(new RegExp(`<${tag}[^>]*font-size:20px`))
+})
+
+const words = (id: string, text: string): Block => ({
+  type: 'text',
+  id,
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+
+describe('columns', () => {
+  const mail = (dir: 'ltr' | 'rtl', stack: 'ltr' | 'rtl'): EmailDocument => {
+    const document = mailOf([words('a', 'First')], [words('b', 'Second')])
+    return {
+      ...document,
+      settings: { ...document.settings, dir },
+      sections: document.sections.map((section) => ({ ...section, gap: 24, stack })),
+    }
+  }
+  /** The cells of the HTML part, as they are written, with the room at their right and left. */
+  const cellsOf = (document: EmailDocument) =>
+    [
+      ...toHtml(document, final).matchAll(
+        /class="ci" style="padding:0 (\d+)px 0 (\d+)px"[^]*?>(First|Second)</g,
+      ),
+    ].map(([, right, left, text]) => `${left} ${text} ${right}`)
+
+  test.each([
+    ['ltr', 'ltr', ['0 First 12', '12 Second 0'], undefined],
+    ['ltr', 'rtl', ['12 Second 0', '0 First 12'], 'rtl'],
+    ['rtl', 'ltr', ['12 First 0', '0 Second 12'], undefined],
+    ['rtl', 'rtl', ['0 Second 12', '12 First 0'], 'ltr'],
+  ] as const)(
+    'of a mail that is read %s, stacked %s, have their gap between them and are in order on a desktop',
+    (dir, stack, cells, flow) => {
+      const document = mail(dir, stack)
+      expect(cellsOf(document)).toEqual(cells)
+      const { elements } = elementsOf(toHtml(document, final))
+      const row = elements.find((one) => one.tagName === 'td')
+      expect(row && attributesOf(row)['dir']).toBe(flow)
+      expect(toHtml(document, final)).toContain(
+        `<!--[if mso]><table role="presentation" cellpadding="0" cellspacing="0" border="0"${flow ? ` dir="${flow}"` : ''}><tr><td`,
+      )
+      const amp = toAmp(document, final)
+      expect(amp.indexOf('First') < amp.indexOf('Second')).toBe(stack === 'ltr')
+      expect(amp).toContain('.l12{padding-left:12px}.r12{padding-right:12px}')
+      const first = flow === undefined ? dir : flow
+      expect([...amp.matchAll(/class="co ([lr]12)"/g)].map(([, room]) => room)).toEqual(
+        first === 'rtl' ? ['l12', 'r12'] : ['r12', 'l12'],
+      )
+    },
+  )
+
+  test('that stay beside each other on a phone keep their gap in AMP', () => {
+    const document = mail('ltr', 'ltr')
+    const amp = toAmp(
+      { ...document, sections: document.sections.map((section) => ({ ...section, stack: 'none' })) },
+      final,
+    )
+    expect(amp).toMatch(/class="co" style="[^"]*padding:0 12px 0 0px/)
+  })
+})
+
+test('a mail that is read from the right begins at the right', () => {
+  const document = mailOf([
+    {
+      type: 'text',
+      id: 'a',
+      content: [
+        { type: 'list', ordered: false, items: [[{ type: 'text', text: 'One' }]] },
+        { type: 'quote', content: [{ type: 'text', text: 'Two' }] },
+      ],
+    },
+    {
+      type: 'button',
+      id: 'b',
+      label: [{ type: 'text', text: 'Go' }],
+      href: { parts: ['https://example.com'] },
+    },
+    {
+      type: 'image',
+      id: 'c',
+      image: { src: 'https://example.com/a.png', alt: 'A', width: 100, height: 50 },
+      align: 'left',
+    },
+    { type: 'table', id: 'd', header: false, rows: [[[{ type: 'text', text: 'Cell' }]]] },
+  ])
+  const fromRight: EmailDocument = { ...document, settings: { ...document.settings, dir: 'rtl' } }
+  for (const html of [toHtml(fromRight, final), toAmp(fromRight, final)]) {
+    expect(html).toMatch(/<ul[^>]*padding:0 24px 0 0[;"]/)
+    expect(html).toMatch(/<blockquote[^>]*padding:0 16px 0 0;border-right:3px/)
+    expect(html).toMatch(/<(?:td|div)[^>]*text-align:right[^>]*>(?:<!--[^]*?-->)?<a [^>]*>Go</)
+    expect(html).toMatch(/margin:0 auto 0 0/)
+  }
+  expect(toAmp(fromRight, final)).toMatch(/\.cell\{[^}]*text-align:right/)
+  expect(toHtml(document, final)).toMatch(/<ul[^>]*padding:0 0 0 24px/)
+})
+
+test('a word that is too long for its line is broken, but for tables, which would break others', () => {
+  const document = mailOf([
+    words('a', 'x'.repeat(200)),
+    { type: 'table', id: 'b', header: false, rows: [[[{ type: 'text', text: 'Cell' }]]] },
+    { type: 'html', id: 'c', html: '<table><tr><td>Own</td></tr></table>' },
+  ])
+  const html = toHtml(document, final)
+  expect(html).toMatch(/<body[^>]*>\n<div[^>]*word-break:break-word/)
+  expect(html).toMatch(/<table[^>]*word-break:normal[^>]*><tr><td[^>]*>Cell/)
+  expect(html).toMatch(/<div style="word-break:normal"><table><tr><td>Own/)
+  const amp = toAmp(document, final)
+  expect(amp).toMatch(/body\{[^}]*word-break:break-word/)
+  expect(amp).toMatch(/\.cell\{[^}]*word-break:normal/)
+})
+
+describe('in classic Outlook, which draws what it is told', () => {
+  const shapes = (html: string) =>
+    [...html.matchAll(/<v:roundrect[^>]*style="height:(\d+)px;[^"]*width:(\d+)px"/g)].map(
+      ([, height, width]) => `${width}x${height}`,
+    )
+  const button = (label: string, rest: Partial<ButtonBlock> = {}): Block => ({
+    type: 'button',
+    id: label,
+    label: [{ type: 'text', text: label }],
+    href: { parts: ['https://example.com'] },
+    ...rest,
+  })
+
+  test('a button is not wider than its column, and as high as its lines', () => {
+    const long = 'Reserve a seat at the tasting in May'
+    expect(shapes(toHtml(mailOf([button(long)]), final))).toEqual(['362x44'])
+    expect(shapes(toHtml(mailOf([button(long)], [], []), final))).toEqual(['200x84'])
+  })
+
+  test('a button across the column is as wide as the column', () => {
+    expect(shapes(toHtml(mailOf([button('Go', { full: true })]), final))).toEqual(['600x44'])
+  })
+
+  test('an image in a box is not wider than the room in it', () => {
+    const image: Block = {
+      type: 'image',
+      id: 'i',
+      image: { src: 'https://example.com/a.png', alt: 'A', width: 1200, height: 600 },
+    }
+    const border = { width: 2, style: 'solid', color: { light: '#000000' } } as const
+    const box = (rest: Partial<ContainerBlock> = {}): Block => ({
+      type: 'container',
+      id: 'k',
+      blocks: [image],
+      ...rest,
+    })
+    const widthOf = (block: Block) => /<img[^>]* width="(\d+)"/.exec(toHtml(mailOf([block]), final))?.[1]
+    expect(widthOf(box())).toBe('568')
+    expect(widthOf(box({ border }))).toBe('564')
+    expect(widthOf(box({ border, padding: { top: 0, right: 10, bottom: 0, left: 10 } }))).toBe('576')
+  })
+})
+
+test('in AMP links have the colour of the mail, and images are where they were placed', () => {
+  const document = mailOf([
+    {
+      type: 'menu',
+      id: 'm',
+      items: [{ label: [{ type: 'text', text: 'Teas' }], href: { parts: ['https://example.com'] } }],
+    },
+    {
+      type: 'image',
+      id: 'i',
+      image: { src: 'https://example.com/a.png', alt: 'A', width: 100, height: 50 },
+      align: 'center',
+    },
+  ])
+  const amp = toAmp(document, final)
+  expect(amp).toContain('a{color:#1a56c4}')
+  expect(amp).toMatch(/<div style="max-width:100px;margin:0 auto"><amp-img/)
 })

@@ -1,11 +1,11 @@
 import type { Block, Image, LeafBlock } from '#mail/document'
-import type { Href } from '#mail/document/values'
+import type { Align, Href } from '#mail/document/values'
 import type { ButtonBlock, CarouselBlock, TableBlock } from '#mail/document/leaf-blocks'
-import { boxOf } from '#mail/html/blocks'
+import { authorHtml, boxOf, marginOf } from '#mail/html/blocks'
 import { NO_PADDING } from '#mail/html/layout'
 import { inlineHtml, richHtml } from '#mail/html/inline'
 import { sanitizeHtml } from '#mail/html/sanitize'
-import { attributes, hexOf, px, shownIf, style, type Writer } from '#mail/html/writer'
+import { attributes, hexOf, px, shownIf, startOf, style, type Writer } from '#mail/html/writer'
 import { htmlText } from '#mail/render/address'
 import { pathSource } from '#mail/render/template'
 import { ampHref, formAmp } from './form.ts'
@@ -64,7 +64,7 @@ function leafAmp(writer: Writer, block: LeafBlock): string {
       return `<div style="font-size:${px(size)}">${richHtml(writer, block.content, { ...look, size, align: block.align })}</div>`
     }
     case 'image': {
-      const image = imageAmp(writer, block.image)
+      const image = imageAmp(writer, block.image, block.align)
       return block.href && image !== '' ? link(block.href, image) : image
     }
     case 'button':
@@ -95,7 +95,7 @@ function leafAmp(writer: Writer, block: LeafBlock): string {
     case 'table':
       return tableAmp(writer, block)
     case 'html':
-      return withoutImages(sanitizeHtml(block.html, writer.options.output))
+      return authorHtml(withoutImages(sanitizeHtml(block.html, writer.options.output)))
     case 'accordion': {
       const sections = block.items.map(({ title, content }) => {
         const body = richHtml(writer, content, { ...look, size: settings.baseSize, align: undefined })
@@ -116,7 +116,7 @@ const row = (links: readonly string[], align: string | undefined): string =>
   links.length === 0 ? '' : `<div style="text-align:${align ?? 'center'}">${links.join(' &nbsp; ')}</div>`
 
 /** AMP loads https only, and wants to know the size before. */
-export function imageAmp(writer: Writer, image: Image): string {
+export function imageAmp(writer: Writer, image: Image, align?: Align): string {
   if (!/^https:\/\//i.test(image.src.trim()) || !URL.canParse(image.src)) return ''
   const width = Math.round(Math.min(image.width || writer.width, writer.width))
   const ratio = image.width > 0 && image.height > 0 ? image.height / image.width : 0.5
@@ -127,7 +127,8 @@ export function imageAmp(writer: Writer, image: Image): string {
     height: Math.max(Math.round(width * ratio), 1),
     layout: 'responsive',
   })}></amp-img>`
-  return `<div style="max-width:${px(width)}">${img}</div>`
+  const margin = align && marginOf[align]
+  return `<div${attributes({ style: style({ 'max-width': px(width), margin }) })}>${img}</div>`
 }
 
 function buttonAmp(writer: Writer, block: ButtonBlock): string {
@@ -144,7 +145,7 @@ function buttonAmp(writer: Writer, block: ButtonBlock): string {
     'text-decoration': 'none',
   })
   const label = inlineHtml(writer, block.label, { nodeId: block.id, isPlain: true })
-  return `<div style="text-align:${block.align ?? 'left'}"><a${ampHref(writer, block.href, block.id)}${attributes({ style: look })}>${label}</a></div>`
+  return `<div style="text-align:${block.align ?? startOf(settings)}"><a${ampHref(writer, block.href, block.id)}${attributes({ style: look })}>${label}</a></div>`
 }
 
 function carouselAmp(writer: Writer, { id, slides }: CarouselBlock): string {

@@ -1,9 +1,19 @@
 import type { EmailDocument, Section } from '#mail/document'
 import { MAIL } from '#mail/document/limits'
-import { boxOf } from '#mail/html/blocks'
-import { NO_PADDING } from '#mail/html/layout'
+import { boxOf, WHOLE_WORDS } from '#mail/html/blocks'
+import { columnBoxes, flowOf, lineHeightOf, NO_PADDING } from '#mail/html/layout'
 import { inlineHtml } from '#mail/html/inline'
-import { attributes, hexOf, px, shownIf, style, writerOf, type Writer } from '#mail/html/writer'
+import {
+  attributes,
+  classes,
+  hexOf,
+  px,
+  shownIf,
+  startOf,
+  style,
+  writerOf,
+  type Writer,
+} from '#mail/html/writer'
 import type { RenderOptions } from '#mail/render/options'
 import { ampBlock } from './blocks.ts'
 
@@ -38,7 +48,7 @@ export function pageAmp(document: EmailDocument, options: RenderOptions): string
 <meta charset="utf-8">
 <script async src="https://cdn.ampproject.org/v0.js"></script>
 ${scripts.join('')}<style amp4email-boilerplate>body{visibility:hidden}</style>
-<style amp-custom>${sheet(writer)}</style>
+<style amp-custom>${sheet(writer, document.sections)}</style>
 </head>
 <body>
 <div${attributes({ lang, dir, style: style({ 'background-color': hexOf(theme.pageBg.light, writer) }) })}>
@@ -48,30 +58,48 @@ ${preview}${body}</div>
 `
 }
 
-function sheet(writer: Writer): string {
+function sheet(writer: Writer, sections: readonly Section[]): string {
   const { settings } = writer
   const { theme } = settings
-  const line = settings.lang.startsWith('ja') ? '1.7' : '1.5'
-  return `body{margin:0;padding:0;font-family:${settings.font.body};font-size:${px(settings.baseSize)};line-height:${line};color:${hexOf(theme.text.light, writer)}}.pre{display:none}.row{max-width:${px(settings.width)};margin:0 auto}.co{display:inline-block;width:100%;vertical-align:top}.field{display:block;margin:0 0 12px}.input{display:block;width:100%;box-sizing:border-box;padding:8px;font-size:16px;border:1px solid ${hexOf(theme.divider.light, writer)}}.cell{padding:8px;text-align:left;border-bottom:1px solid ${hexOf(theme.divider.light, writer)}}@media (max-width:${settings.width - 1}px){.hm{display:none}}@media (min-width:${settings.width}px){.hd{display:none}.half{width:50%}}`
+  const start = startOf(settings)
+  // Room between columns is for a screen where they are beside each other.
+  const gaps = [...new Set(sections.map(({ gap }) => gap / 2))]
+    .map(
+      (room) =>
+        `.${gapClass('l', room)}{padding-left:${px(room)}}.${gapClass('r', room)}{padding-right:${px(room)}}`,
+    )
+    .join('')
+  return `body{margin:0;padding:0;font-family:${settings.font.body};font-size:${px(settings.baseSize)};line-height:${lineHeightOf(settings)};color:${hexOf(theme.text.light, writer)};word-break:break-word}a{color:${hexOf(theme.link.light, writer)}}.pre{display:none}.row{max-width:${px(settings.width)};margin:0 auto}.co{display:inline-block;width:100%;box-sizing:border-box;vertical-align:top;text-align:${start}}.field{display:block;margin:0 0 12px}.input{display:block;width:100%;box-sizing:border-box;padding:8px;font-size:16px;border:1px solid ${hexOf(theme.divider.light, writer)}}.cell{padding:8px;${WHOLE_WORDS};text-align:${start};border-bottom:1px solid ${hexOf(theme.divider.light, writer)}}@media (max-width:${settings.width - 1}px){.hm{display:none}}@media (min-width:${settings.width}px){.hd{display:none}${gaps}}`
 }
+
+const gapClass = (side: 'l' | 'r', room: number): string => `${side}${String(room).replace('.', '_')}`
 
 function sectionAmp(writer: Writer, section: Section): string {
   const { settings } = writer
-  const { padding = NO_PADDING, hideOn, columns, stack, valign } = section
+  const { padding = NO_PADDING, hideOn, stack, valign } = section
   const bg = section.bg ?? settings.theme.contentBg
-  const width = settings.width - padding.left - padding.right
-  const cells = columns.map((column) => {
-    const pixels = Math.floor((width * column.width) / MAIL.columnShares)
-    const inside: Writer = { ...writer, width: Math.max(pixels, 1) }
+  const flow = stack === 'rtl' ? flowOf(section, settings) : undefined
+  const cells = columnBoxes(section, settings).map(({ column, pixels, left, right }) => {
+    const inside: Writer = { ...writer, width: Math.max(pixels - left - right, 1) }
+    const isBeside = stack === 'none'
     const share = `${(column.width * 100) / MAIL.columnShares}%`
-    const look = style({
-      'max-width': stack === 'none' ? share : px(pixels),
-      width: stack === 'none' ? share : undefined,
-      'vertical-align': valign,
-      'font-size': px(settings.baseSize),
+    const look = attributes({
+      class: classes(
+        'co',
+        isBeside || left === 0 ? undefined : gapClass('l', left),
+        isBeside || right === 0 ? undefined : gapClass('r', right),
+      ),
+      dir: flow && settings.dir,
+      style: style({
+        'max-width': isBeside ? share : px(pixels),
+        width: isBeside ? share : undefined,
+        padding: isBeside ? `0 ${px(right)} 0 ${px(left)}` : undefined,
+        'vertical-align': valign,
+        'font-size': px(settings.baseSize),
+      }),
     })
-    return `<div class="co" style="${look}">${column.blocks.map((block) => ampBlock(inside, block)).join('')}</div>`
+    return `<div${look}>${column.blocks.map((block) => ampBlock(inside, block)).join('')}</div>`
   })
-  const html = `<div class="row${hideOn === undefined ? '' : hideOn === 'mobile' ? ' hm' : ' hd'}"><div style="padding:${boxOf(padding)};background-color:${hexOf(bg.light, writer)};font-size:0">${cells.join('')}</div></div>\n`
+  const html = `<div class="row${hideOn === undefined ? '' : hideOn === 'mobile' ? ' hm' : ' hd'}"><div${attributes({ dir: flow, style: `padding:${boxOf(padding)};background-color:${hexOf(bg.light, writer)};font-size:0` })}>${cells.join('')}</div></div>\n`
   return shownIf(writer, section, html)
 }

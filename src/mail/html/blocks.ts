@@ -17,6 +17,7 @@ import {
   layoutTable,
   px,
   shownIf,
+  startOf,
   style,
   type Writer,
 } from './writer.ts'
@@ -50,6 +51,8 @@ const stack = (writer: Writer, blocks: readonly LeafBlock[]): string =>
   blocks.map((one) => blockHtml(writer, one)).join('')
 
 function containerHtml(writer: Writer, { border, radius, blocks, padding }: ContainerBlock): string {
+  const around = (padding ? 0 : CONTAINER_PADDING) + (border?.width ?? 0)
+  const inside = { ...writer, width: Math.max(writer.width - 2 * around, 1) }
   const cell = `<tr><td${attributes({
     class: border && darkClass(writer, 'l', border.color),
     style: style({
@@ -58,7 +61,7 @@ function containerHtml(writer: Writer, { border, radius, blocks, padding }: Cont
       'border-radius': px(radius ?? writer.settings.radius),
     }),
   })}>`
-  return `${layoutTable({ width: '100%' })}${cell}${layoutTable({ width: '100%' })}${stack(writer, blocks)}</table></td></tr></table>`
+  return `${layoutTable({ width: '100%' })}${cell}${layoutTable({ width: '100%' })}${stack(inside, blocks)}</table></td></tr></table>`
 }
 
 function repeatHtml(writer: Writer, { path, as, limit, blocks }: RepeatBlock): string {
@@ -72,6 +75,13 @@ function repeatHtml(writer: Writer, { path, as, limit, blocks }: RepeatBlock): s
 
 /** The type of the footer, in sizes of the text. */
 export const SMALL = 0.8125
+
+/** Where words may break, a column of a table takes room of the others by breaking theirs. */
+export const WHOLE_WORDS = 'word-break:normal'
+
+/** Sanitised HTML of the author, whose tables are not ours to narrow. */
+export const authorHtml = (html: string): string =>
+  html === '' ? '' : `<div style="${WHOLE_WORDS}">${html}</div>`
 
 /** What is inside a block without its padding. */
 export function leafHtml(writer: Writer, block: LeafBlock): string {
@@ -149,7 +159,7 @@ export function leafHtml(writer: Writer, block: LeafBlock): string {
     case 'table':
       return tableHtml(writer, block)
     case 'html':
-      return sanitizeHtml(block.html, writer.options.output)
+      return authorHtml(sanitizeHtml(block.html, writer.options.output))
     case 'accordion':
       return block.items
         .map(({ title, content }) => {
@@ -204,6 +214,13 @@ export const imageAddress = (src: string): string | undefined => {
   return safe === undefined ? undefined : htmlText(safe)
 }
 
+/** Puts a box of its own width where it is aligned. */
+export const marginOf: Readonly<Record<Align, string>> = {
+  left: '0 auto 0 0',
+  center: '0 auto',
+  right: '0 0 0 auto',
+}
+
 function imageHtml(writer: Writer, image: Image, { mobileFull, align }: Partial<ImageBlock>): string {
   const width = Math.round(Math.min(image.width || writer.width, writer.width))
   const height =
@@ -223,7 +240,7 @@ function imageHtml(writer: Writer, image: Image, { mobileFull, align }: Partial<
             'max-width': px(width),
             height: 'auto',
             border: '0',
-            margin: align === 'center' ? '0 auto' : align === 'right' ? '0 0 0 auto' : undefined,
+            margin: align && align !== startOf(writer.settings) ? marginOf[align] : undefined,
           }),
         })}>`
   const light = imageAddress(image.src)
@@ -246,7 +263,7 @@ function tableHtml(writer: Writer, { id, header, rows }: TableBlock): string {
     padding: '8px',
     'border-bottom': `1px solid ${shownHex(divider, writer)}`,
     color: shownHex(text, writer),
-    'text-align': writer.settings.dir === 'rtl' ? 'right' : 'left',
+    'text-align': startOf(writer.settings),
     'vertical-align': 'top',
   })
   const name = classes(darkClass(writer, 't', text), darkClass(writer, 'l', divider))
@@ -263,7 +280,7 @@ function tableHtml(writer: Writer, { id, header, rows }: TableBlock): string {
   })
   const inner = cells.join('')
   if (inner === '') return ''
-  return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="border-collapse:collapse">${inner}</table>`
+  return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="border-collapse:collapse;${WHOLE_WORDS}">${inner}</table>`
 }
 
 const formLink = (writer: Writer, { id, href, submit }: FormBlock): string =>

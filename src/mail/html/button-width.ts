@@ -30,4 +30,4 @@ export function cutAt(text: string, width: number): string | undefined {
 
 /** Width of the button in classic Outlook, which needs one in pixels: that of the label and the room around it. */
 export const outlookWidthOf = ({ outlookWidth, label }: ButtonBlock): number =>
-  outlookWidth ?? Math.min(Math.max(Math.round(halfWidths(plainText(label)) * 8.5) + 56, 120), 520)
+  outlookWidth ?? Math.max(Math.round(halfWidths(plainText(label)) * 8.5) + 56, 120)

@@ -1,8 +1,8 @@
-import type { Inline, Mark, RichBlock } from '#mail/document'
+import type { Inline, Mark, RichBlock, Settings } from '#mail/document'
 import type { Align } from '#mail/document/values'
 import { addressOf, htmlAddress, htmlText, NOWHERE } from '#mail/render/address'
 import { literalText, variableSource } from '#mail/render/template'
-import { attributes, classes, darkClass, hexOf, shownHex, px, style, type Writer } from './writer.ts'
+import { attributes, classes, darkClass, hexOf, shownHex, px, startOf, style, type Writer } from './writer.ts'
 
 type Marked = Exclude<Inline, { type: 'break' }>
 type Link = Extract<Mark, { type: 'link' }>
@@ -90,16 +90,17 @@ export function richHtml(writer: Writer, content: readonly RichBlock[], options:
 
 function richBlockHtml(writer: Writer, one: RichBlock, options: RichOptions, isLast: boolean): string {
   const { size, color, darkColor, align } = options
+  const { settings } = writer
   const margin = `0 0 ${isLast ? '0' : px(size)}`
   const own = one.type === 'paragraph' || one.type === 'heading' ? (one.align ?? align) : align
   // What is as large as the mail itself inherits its size.
-  const ownSize = size === writer.settings.baseSize ? undefined : px(size)
+  const ownSize = size === settings.baseSize ? undefined : px(size)
   const look = { color, 'font-size': ownSize, 'text-align': own }
   switch (one.type) {
     case 'paragraph':
       return element('p', darkColor, { margin, ...look }, inlineHtml(writer, one.content, options))
     case 'heading': {
-      const { heading } = writer.settings.font
+      const { heading } = settings.font
       return element(
         `h${one.level}`,
         darkColor,
@@ -118,17 +119,22 @@ function richBlockHtml(writer: Writer, one: RichBlock, options: RichOptions, isL
       const items = one.items
         .map((item) => element('li', undefined, { margin: '0 0 4px' }, inlineHtml(writer, item, options)))
         .join('')
-      return element(one.ordered ? 'ol' : 'ul', darkColor, { margin, padding: '0 0 0 24px', ...look }, items)
+      return element(
+        one.ordered ? 'ol' : 'ul',
+        darkColor,
+        { margin, padding: atStart('24px', settings), ...look },
+        items,
+      )
     }
     case 'quote': {
-      const { divider } = writer.settings.theme
+      const { divider } = settings.theme
       return element(
         'blockquote',
         classes(darkColor, darkClass(writer, 'l', divider)),
         {
           margin,
-          padding: '0 0 0 16px',
-          'border-left': `3px solid ${shownHex(divider, writer)}`,
+          padding: atStart('16px', settings),
+          [`border-${startOf(settings)}`]: `3px solid ${shownHex(divider, writer)}`,
           ...look,
         },
         inlineHtml(writer, one.content, options),
@@ -136,6 +142,10 @@ function richBlockHtml(writer: Writer, one: RichBlock, options: RichOptions, isL
     }
   }
 }
+
+/** Room where lines begin; clients don't know the properties that say so. */
+const atStart = (room: string, { dir }: Pick<Settings, 'dir'>) =>
+  dir === 'rtl' ? `0 ${room} 0 0` : `0 0 0 ${room}`
 
 const element = (
   tag: string,

@@ -15,16 +15,20 @@ export interface ColumnBox {
   right: number
 }
 
-/** The columns of a section in the order in which they are written: reversed where a phone stacks them from the right. */
+/** In which direction the columns of a section are written: against that of the mail where a phone stacks the last one first. */
+export const flowOf = ({ stack }: Pick<Section, 'stack'>, { dir }: Settings): Settings['dir'] =>
+  (stack === 'rtl') === (dir === 'rtl') ? 'ltr' : 'rtl'
+
+/** The columns of a section in the order in which they are written: reversed where a phone stacks the last one first. */
 export function columnBoxes(section: Section, settings: Settings): ColumnBox[] {
   const { padding = NO_PADDING, columns, gap, stack } = section
   const width = settings.width - padding.left - padding.right
-  const isReversed = stack === 'rtl'
-  const order = isReversed ? columns.toReversed() : columns
+  const isFromRight = flowOf(section, settings) === 'rtl'
+  const order = stack === 'rtl' ? columns.toReversed() : columns
   return order.map((column, place) => {
     const before = place === 0 ? 0 : gap / 2
     const after = place === order.length - 1 ? 0 : gap / 2
-    const [left, right] = isReversed ? [after, before] : [before, after]
+    const [left, right] = isFromRight ? [after, before] : [before, after]
     return { column, pixels: Math.floor((width * column.width) / MAIL.columnShares), left, right }
   })
 }

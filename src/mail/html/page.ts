@@ -4,7 +4,7 @@ import { htmlText } from '#mail/render/address'
 import type { RenderOptions } from '#mail/render/options'
 import { blockHtml, boxOf, hideClass, imageAddress } from './blocks.ts'
 import { inlineHtml } from './inline.ts'
-import { columnBoxes, lineHeightOf, NO_PADDING } from './layout.ts'
+import { columnBoxes, flowOf, lineHeightOf, NO_PADDING } from './layout.ts'
 import {
   attributes,
   classes,
@@ -13,6 +13,7 @@ import {
   layoutTable,
   px,
   shownIf,
+  startOf,
   style,
   writerOf,
   type Writer,
@@ -54,7 +55,7 @@ export function pageHtml(document: EmailDocument, options: RenderOptions): strin
 ${outlook}<style>${sheet(writer)}</style>
 </head>
 <body${attributes({ class: pageClass, style: `margin:0;padding:0;${background}` })}>
-<div${attributes({ lang, dir, class: pageClass, style: style({ 'background-color': shownHex(theme.pageBg, writer), 'font-family': settings.font.body, 'font-size': px(settings.baseSize), 'line-height': lineHeightOf(settings) }) })}>
+<div${attributes({ lang, dir, class: pageClass, style: style({ 'background-color': shownHex(theme.pageBg, writer), 'font-family': settings.font.body, 'font-size': px(settings.baseSize), 'line-height': lineHeightOf(settings), 'word-break': 'break-word' }) })}>
 ${preheader}${sections}${open}</div>
 </body>
 </html>
@@ -79,21 +80,22 @@ function sectionHtml(writer: Writer, section: Section): string {
   const { settings } = writer
   const { padding = NO_PADDING, hideOn, stack, valign } = section
   const bg = section.bg ?? settings.theme.contentBg
-  const isReversed = stack === 'rtl'
+  // Columns that are written in reverse order are read against the direction of the mail: so a desktop shows them in order.
+  const flow = stack === 'rtl' ? flowOf(section, settings) : undefined
   const cells = columnBoxes(section, settings).map(({ column, pixels, left, right }) => {
     const inside: Writer = { ...writer, width: Math.max(pixels - left - right, 1) }
     const blocks = column.blocks.map((block) => blockHtml(inside, block)).join('')
     const open = stack === 'none' ? `${(column.width * 100) / MAIL.columnShares}%` : '100%'
     const body = `<div${attributes({
       class: stack === 'none' ? undefined : 'co',
-      dir: isReversed ? settings.dir : undefined,
+      dir: flow && settings.dir,
       style: style({
         display: 'inline-block',
         width: open,
         'max-width': stack === 'none' ? open : px(pixels),
         'vertical-align': valign,
         'font-size': px(settings.baseSize),
-        'text-align': settings.dir === 'rtl' ? 'right' : 'left',
+        'text-align': startOf(settings),
       }),
     })}>${layoutTable({ width: '100%' })}<tr><td class="ci" style="padding:0 ${px(right)} 0 ${px(left)}">${layoutTable({ width: '100%' })}${blocks}</table></td></tr></table></div>`
     return { pixels, body }
@@ -101,7 +103,7 @@ function sectionHtml(writer: Writer, section: Section): string {
   const ghost = settings.outlookClassic && cells.length > 1
   const inner = cells
     .map(({ pixels, body }, place) => {
-      const open = place === 0 ? `${layoutTable({ dir: isReversed ? 'rtl' : undefined })}<tr>` : '</td>'
+      const open = place === 0 ? `${layoutTable({ dir: flow })}<tr>` : '</td>'
       const start = ghost ? `<!--[if mso]>${open}<td width="${pixels}" valign="${valign}"><![endif]-->` : ''
       return start + body
     })
@@ -109,7 +111,7 @@ function sectionHtml(writer: Writer, section: Section): string {
   const end = ghost ? '<!--[if mso]></td></tr></table><![endif]-->' : ''
   const image = section.bgImage && imageAddress(section.bgImage.src)
   const cell = `<td${attributes({
-    dir: isReversed ? 'rtl' : undefined,
+    dir: flow,
     class: darkClass(writer, 'b', bg),
     background: image,
     style: style({

@@ -55,6 +55,10 @@ export function darkClass(
   return name
 }
 
+/** The side where lines begin. */
+export const startOf = ({ dir }: Pick<Settings, 'dir'>): 'left' | 'right' =>
+  dir === 'rtl' ? 'right' : 'left'
+
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
 /** Attributes whose values are escaped already, without those that are undefined. */

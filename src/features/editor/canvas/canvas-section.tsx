@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { memo } from 'react'
-import { columnBoxes, hexOf, NO_PADDING, type ColumnBox } from '#mail/canvas'
+import { columnBoxes, flowOf, hexOf, NO_PADDING, type ColumnBox } from '#mail/canvas'
 import { MAIL } from '#mail/document/limits'
 import { useNode } from '#features/editor/state'
 import { safeImageSrc } from '#lib/safe-url'
@@ -32,7 +32,12 @@ export const CanvasSection = memo(function CanvasSection({ id, onRender }: Canva
         }),
       }}
     >
-      <div className={styles.columns} data-stack={stack} data-valign={valign}>
+      <div
+        className={styles.columns}
+        data-stack={stack}
+        data-valign={valign}
+        style={{ direction: flowOf(section, look.settings) }}
+      >
         {columnBoxes(section, look.settings).map((box) => (
           <CanvasColumn key={box.column.id} box={box} onRender={onRender} />
         ))}
@@ -48,12 +53,14 @@ interface CanvasColumnProps {
 }
 
 function CanvasColumn({ box: { column, pixels, left, right }, onRender }: CanvasColumnProps) {
+  const { look } = useCanvas()
   return (
     <CanvasNode
       id={column.id}
       level="column"
       className={styles.column}
       style={{
+        direction: look.settings.dir,
         paddingLeft: left,
         paddingRight: right,
         ...assignInlineVars({ [styles.columnShare]: `${(column.width * 100) / MAIL.columnShares}%` }),

@@ -40,7 +40,7 @@ export const textBar = style(
   }),
 )
 export const paper = style(
-  inFeatures({ position: 'relative', maxWidth: mailWidth, marginInline: 'auto', wordBreak: 'normal' }),
+  inFeatures({ position: 'relative', maxWidth: mailWidth, marginInline: 'auto', wordBreak: 'break-word' }),
 )
 // The texts of the mail have its own look: what the app's reset does to them is undone.
 const inPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

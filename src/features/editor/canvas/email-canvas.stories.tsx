@@ -269,6 +269,26 @@ const oneLine: EmailDocument = {
   })),
 }
 
+/** A phone stacks the second column first; beside each other they are in their order, in either direction of the mail. */
+export const ReversedColumnsAreInOrderOnADesktop = meta.story({
+  tags: ['!picture'],
+  decorators: [
+    inEditor({
+      ...twoColumns,
+      sections: twoColumns.sections.map((section) => ({ ...section, stack: 'rtl' as const })),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('group', { name: /Good morning/ })
+    const leftOf = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect().left ?? Number.NaN
+    const second = () => first.ownerDocument.querySelector('[data-node="c2"]')
+    await expect(leftOf(first)).toBeLessThan(leftOf(second()))
+    store.apply({ type: 'settings', set: { dir: 'rtl' } })
+    await waitFor(() => expect(leftOf(first)).toBeGreaterThan(leftOf(second())))
+  },
+})
+
 /** The words of an empty text are as readable as the text will be, whatever its colour. */
 export const AnEmptyTextIsReadable = meta.story({
   decorators: [inEditor(oneLine)],

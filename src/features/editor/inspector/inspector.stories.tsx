@@ -71,6 +71,27 @@ export const EveryKindOfBlockCanBeChanged = meta.story({
   },
 })
 
+/** Where nothing was chosen, a mail that is read from the right begins there: its left can be chosen. */
+export const AlignmentFollowsTheDirection = meta.story({
+  tags: ['!picture'],
+  decorators: [
+    editorOf({
+      ...documentOfEveryBlock,
+      settings: { ...documentOfEveryBlock.settings, dir: 'rtl' },
+    }),
+  ],
+  play: async ({ canvas, userEvent, says }) => {
+    for (const id of ['text', 'image', 'button']) {
+      store.select([id])
+      await waitFor(() =>
+        expect(canvas.getByRole('radio', { name: says('inspector.alignRight') })).toBeChecked(),
+      )
+      await userEvent.click(canvas.getByRole('radio', { name: says('inspector.alignLeft') }))
+      await expect(node(id)).toMatchObject({ align: 'left' })
+    }
+  },
+})
+
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 export const ColumnsAndWidths = meta.story({

@@ -12,6 +12,7 @@ import {
   useSettings,
   WordsField,
 } from '#features/editor/inspector/fields'
+import { startOf } from '#mail/canvas'
 import { MAIL } from '#mail/document/limits'
 import type { ButtonBlock } from '#mail/document/leaf-blocks'
 import { messages } from './blocks.messages.ts'
@@ -21,7 +22,8 @@ export function ButtonFields({ block }: { block: ButtonBlock }) {
   const intl = useIntl()
   const readOnly = useReadOnly()
   const edit = useEdit(block)
-  const { theme, radius, outlookClassic } = useSettings()
+  const settings = useSettings()
+  const { theme, radius, outlookClassic } = settings
   return (
     <Stack gap={6}>
       <Section title={intl.formatMessage(messages.content)}>
@@ -51,7 +53,7 @@ export function ButtonFields({ block }: { block: ButtonBlock }) {
           against={{ color: block.fill ?? theme.buttonBg, name: intl.formatMessage(messages.buttonName) }}
           onValueChange={(color, how) => edit({ color }, how)}
         />
-        <AlignField value={block.align ?? 'left'} onValueChange={(align) => edit({ align })} />
+        <AlignField value={block.align ?? startOf(settings)} onValueChange={(align) => edit({ align })} />
         <Switch
           label={intl.formatMessage(messages.fullWidth)}
           checked={block.full === true}

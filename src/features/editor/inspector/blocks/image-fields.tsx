@@ -2,8 +2,9 @@ import { useIntl } from 'react-intl'
 import { Stack } from '#components/layout'
 import { Section } from '#components/section'
 import { Switch } from '#components/switch'
-import { AlignField, HrefField, useEdit, useReadOnly } from '#features/editor/inspector/fields'
+import { AlignField, HrefField, useEdit, useReadOnly, useSettings } from '#features/editor/inspector/fields'
 import { ImageField } from '#features/editor/image-field'
+import { startOf } from '#mail/canvas'
 import type { ImageBlock } from '#mail/document/leaf-blocks'
 import { messages } from './blocks.messages.ts'
 
@@ -12,6 +13,7 @@ export function ImageFields({ block }: { block: ImageBlock }) {
   const intl = useIntl()
   const readOnly = useReadOnly()
   const edit = useEdit(block)
+  const settings = useSettings()
   return (
     <Stack gap={6}>
       <Section title={intl.formatMessage(messages.content)}>
@@ -29,7 +31,7 @@ export function ImageFields({ block }: { block: ImageBlock }) {
         />
       </Section>
       <Section title={intl.formatMessage(messages.appearance)}>
-        <AlignField value={block.align ?? 'left'} onValueChange={(align) => edit({ align })} />
+        <AlignField value={block.align ?? startOf(settings)} onValueChange={(align) => edit({ align })} />
         <Switch
           label={intl.formatMessage(messages.mobileFull)}
           checked={block.mobileFull === true}

@@ -9,6 +9,7 @@ import {
 } from '#features/editor/inspector/fields'
 import { groundOf } from '#mail/look/colours'
 import { useEditor } from '#features/editor/state'
+import { startOf } from '#mail/canvas'
 import type { TextBlock } from '#mail/document/leaf-blocks'
 import { messages } from './blocks.messages.ts'
 
@@ -19,7 +20,8 @@ const LARGE = 24
 export function TextFields({ block }: { block: TextBlock }) {
   const intl = useIntl()
   const edit = useEdit(block)
-  const { theme, baseSize } = useSettings()
+  const settings = useSettings()
+  const { theme, baseSize } = settings
   const ground = useEditor(({ document }) => groundOf(document, block.id))
   return (
     <Section
@@ -46,7 +48,7 @@ export function TextFields({ block }: { block: TextBlock }) {
         }}
         onValueChange={(color, how) => edit({ color }, how)}
       />
-      <AlignField value={block.align ?? 'left'} onValueChange={(align) => edit({ align })} />
+      <AlignField value={block.align ?? startOf(settings)} onValueChange={(align) => edit({ align })} />
     </Section>
   )
 }
