@@ -1,8 +1,12 @@
 import * as v from 'valibot'
-import { Mark, Variable } from './inline.ts'
-import { Align } from './values.ts'
+import { Mark, RichBlocks, Variable, type RichBlock } from './inline.ts'
+import { Align, Href } from './values.ts'
 
 /** Parts of texts out of an editor, whose attributes are anything: read by the schema, and left out where they are none. */
+
+/** Whether a document can hold so much. */
+export const fitsText = (content: readonly RichBlock[]): boolean => v.is(RichBlocks, content)
+export const fitsLink = (href: Href): boolean => v.is(Href, href)
 
 /** Without the keys that are null, which is what an editor writes for those that are not set. */
 const withoutNull = (record: object) =>

@@ -144,6 +144,23 @@ export const WrongValuesStayAndChangeNothing = meta.story({
   },
 })
 
+/** More than a document can hold stays in its field, also in the one of several lines. */
+export const ATextThatIsTooLongStays = meta.story({
+  tags: ['!picture'],
+  decorators: [editorOf(documentOfEveryBlock, ['footer'])],
+  play: async ({ canvas, userEvent, says }) => {
+    const before = node('footer')
+    const text = canvas.getByLabelText(says('inspector.block.footerText'))
+    const long = 'Tea '.repeat(5_001)
+    await fireEvent.change(text, { target: { value: long } })
+    await userEvent.click(text)
+    await userEvent.tab()
+    await expect(text).toHaveValue(long)
+    await expect(text).toHaveAccessibleDescription(expect.stringContaining(says('inspector.tooLong')))
+    await expect(node('footer')).toBe(before)
+  },
+})
+
 export const LowContrastIsFixed = meta.story({
   decorators: [editorOf(documentOfEveryBlock, ['text'])],
   play: async ({ canvas, userEvent, says }) => {

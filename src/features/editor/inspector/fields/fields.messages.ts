@@ -45,6 +45,7 @@ export const messages = defineMessages<{
   hrefPhone: {}
   unclosed: { variable: string }
   badName: {}
+  tooLong: {}
   required: {}
   richHint: {}
   moveUp: { name: string }
@@ -266,6 +267,11 @@ export const messages = defineMessages<{
     id: 'inspector.variableUnclosed',
     defaultMessage: 'Close the variable with two braces: {variable}',
     description: 'Error of a text with an opened but unclosed variable; variable is an example in braces',
+  },
+  tooLong: {
+    id: 'inspector.tooLong',
+    defaultMessage: 'This is too long for an email. Shorten it.',
+    description: 'Error of a text or an address with more characters or lines than an email can hold',
   },
   badName: {
     id: 'inspector.variableBadName',

@@ -28,6 +28,7 @@ test.each<[TypedLink, string, string]>([
   ['web', 'https://{{contact.site}}/', 'hrefHost'],
   ['web', '{{contact.site}}', 'hrefHost'],
   ['web', 'https://example.com/{{contact', 'unclosed'],
+  ['web', `https://example.com/${'x'.repeat(9000)}`, 'tooLong'],
   ['email', 'hello', 'hrefEmail'],
   ['phone', 'call me', 'hrefPhone'],
 ])('%s: %s is refused as %s', (kind, text, problem) => expect(read(kind, text)).toBe(problem))

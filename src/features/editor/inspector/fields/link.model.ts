@@ -1,5 +1,6 @@
 import { isEmailAddress } from '#lib/email-address'
 import type { Href } from '#mail/document'
+import { fitsLink } from '#mail/document/rich'
 import { isSafeHref, systemAddresses, systemAddressOf, type SystemAddress } from '#mail/document/href'
 import { hrefText, parseHref, type VariableTextProblem } from '#features/editor/variable-text'
 
@@ -17,6 +18,7 @@ export type LinkProblem =
   | 'hrefHost'
   | 'hrefEmail'
   | 'hrefPhone'
+  | 'tooLong'
 
 const prefixes: Readonly<Record<TypedLink, string>> = { web: '', email: 'mailto:', phone: 'tel:' }
 
@@ -44,6 +46,7 @@ export function typedHref(kind: TypedLink, text: string): Href | LinkProblem {
   const isBareSite = kind === 'web' && !hasScheme && /^[^\s/?#{}]+\.[^\s/?#{}]{2,}/.test(words)
   const href = parseHref(isBareSite ? `https://${words}` : `${prefixes[kind]}${words}`)
   if (typeof href === 'string') return href
+  if (!fitsLink(href)) return 'tooLong'
   if (kind === 'email' && !isRecipient(words)) return 'hrefEmail'
   if (kind === 'phone' && !/^\+?[\d\s().-]*\d[\d\s().-]*$/.test(words) && !words.includes('{{'))
     return 'hrefPhone'

@@ -27,7 +27,9 @@ export function RichField({ label, value, onValueChange }: RichFieldProps) {
       ? intl.formatMessage(messages.unclosed, { variable: variableToken(['contact', 'name']) })
       : read === 'badName'
         ? intl.formatMessage(messages.badName)
-        : undefined
+        : read === 'tooLong'
+          ? intl.formatMessage(messages.tooLong)
+          : undefined
   return (
     <TextArea
       label={label}

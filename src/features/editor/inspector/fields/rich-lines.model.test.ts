@@ -43,6 +43,13 @@ test('entries of one kind that follow each other are one list', () => {
   ])
 })
 
+test('what is more than a document can hold is refused', () => {
+  expect(withLines(content, 'x'.repeat(20_001))).toBe('tooLong')
+  expect(withLines(content, '- x\n'.repeat(101))).toBe('tooLong')
+  expect(withLines([], 'x\n'.repeat(201))).toBe('tooLong')
+  expect(withLines([], 'x'.repeat(20_000))).toHaveLength(1)
+})
+
 test('a variable without an end is refused', () => {
   expect(withLines(content, '{{contact')).toBe('unclosed')
 })

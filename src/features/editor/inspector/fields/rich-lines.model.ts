@@ -1,4 +1,5 @@
 import type { Inline, RichBlock } from '#mail/document'
+import { fitsText } from '#mail/document/rich'
 import { inlineText, withText, type VariableTextProblem } from '#features/editor/variable-text'
 
 /** One line of a text area: a paragraph, heading, quote or entry of a list. */
@@ -46,8 +47,14 @@ function readPrefix(text: string): Pick<Line, 'kind' | 'level'> & { body: string
   return { kind: sign === '>' ? 'quote' : sign === '-' ? 'bullet' : 'number', level: 1, body }
 }
 
-/** The rich text with its lines changed. Lines that stay keep their look; blank lines are left out. */
-export function withLines(content: readonly RichBlock[], text: string): RichBlock[] | VariableTextProblem {
+/**
+ * The rich text with its lines changed, or why it can't be (EML-302). Lines that stay keep their look; blank lines are left
+ * out.
+ */
+export function withLines(
+  content: readonly RichBlock[],
+  text: string,
+): RichBlock[] | VariableTextProblem | 'tooLong' {
   const before = linesOf(content)
   const after = text.split('\n').filter((line) => line.trim() !== '')
   const most = Math.min(before.length, after.length)
@@ -65,7 +72,8 @@ export function withLines(content: readonly RichBlock[], text: string): RichBloc
     if (typeof words === 'string') return words
     lines.push({ kind, level, align: was?.align, content: words })
   }
-  return blocksOf([...lines, ...before.slice(before.length - tail)])
+  const blocks = blocksOf([...lines, ...before.slice(before.length - tail)])
+  return fitsText(blocks) ? blocks : 'tooLong'
 }
 
 function blocksOf(lines: readonly Line[]): RichBlock[] {
