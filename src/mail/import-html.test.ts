@@ -28,6 +28,20 @@ const newsletter = `<!doctype html><html lang="en"><head><title>March</title><st
 <tr><td><p style="font-size:12px">Stop: <a href="*|UNSUB|*">unsubscribe</a></p><form action="https://example.com"><input name="a"><p>Vote</p></form></td></tr>
 </tbody></table></td></tr></table></center><img src="https://t.example/open.gif" width="1" height="1"></body></html>`
 
+test('a mail that is read from the right stays so, in its language', () => {
+  const { settings } = read('<html lang="ar" dir="rtl"><body><p>مرحبا</p></body></html>').document
+  expect(settings).toMatchObject({ dir: 'rtl', lang: 'ar' })
+  expect(read('<div dir="RTL"><p>مرحبا</p></div>').document.settings.dir).toBe('rtl')
+  expect(
+    read('<html lang="en-US"><body><p dir="rtl">x</p><p>y</p></body></html>').document.settings,
+  ).toMatchObject({ lang: 'en' })
+  expect(read('<html lang="und"><body><p>こんにちは</p></body></html>').document.settings.lang).toBe('ja')
+  expect(read('<html lang="x y"><body><p>Hi</p></body></html>').document.settings).toMatchObject({
+    dir: 'ltr',
+    lang: 'en',
+  })
+})
+
 describe('a newsletter of tables', () => {
   const { document, report } = read(newsletter)
 

@@ -21,12 +21,19 @@ export function importHtml(html: string, parse: (html: string) => Document): Imp
     ...base,
     settings: {
       ...base.settings,
+      dir: isFromRight(page) ? 'rtl' : 'ltr',
       title: (page.title ?? '').trim().slice(0, 500),
       preheader: preheader === '' ? [] : inlinesOf(preheader, []),
     },
     sections: page.body ? sectionsIn(page.body) : [],
   })
 }
+
+/** Many clients keep the body of a mail only: so its direction is on an element in it, too. */
+const isFromRight = ({ documentElement, body }: Document): boolean =>
+  [documentElement, body, body?.firstElementChild].some(
+    (element) => element?.getAttribute('dir')?.toLowerCase() === 'rtl',
+  )
 
 /** Outlook's branches say the same again; what is hidden from Outlook stays. */
 const withoutOutlook = (html: string): string =>

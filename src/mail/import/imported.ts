@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { blocksOf, decodeDocument, emptyDocument, type EmailDocument } from '#mail/document'
+import { Lang } from '#mail/document/words'
 
 export interface ImportReport {
   blocks: number
@@ -16,8 +18,12 @@ export interface Imported {
 export const readable = (source: string): string => source.slice(0, 2_000_000)
 
 /** A document in the language that the mail names, or in that of its words. */
-export const documentFor = (language: string, words: string): EmailDocument =>
-  emptyDocument((language === '' ? /[\u3040-\u30ff]/.test(words) : language.startsWith('ja')) ? 'ja' : 'en')
+export function documentFor(language: string, words: string): EmailDocument {
+  // Templates that don't know it write the code for undetermined.
+  const isNamed = v.is(Lang, language) && !/^und\b/i.test(language)
+  const ofWords = /[\u3040-\u30ff]/.test(words) ? 'ja' : 'en'
+  return emptyDocument(isNamed ? (/^(?:ja|en)\b/i.exec(language)?.[0].toLowerCase() ?? language) : ofWords)
+}
 
 /** What comes from outside passes the same gate as every other document. */
 export function admitted(made: EmailDocument): Imported {

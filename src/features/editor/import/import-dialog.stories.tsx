@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 type Context = Pick<StoryContext, 'says' | 'userEvent'>
 const dialog = async () => within(await screen.findByRole('dialog'))
-async function choose({ says, userEvent }: Context, name: string, content: string) {
+async function choose({ says, userEvent }: Context, name: string, content: BlobPart) {
   const { getByLabelText } = await dialog()
   await userEvent.upload(getByLabelText(new RegExp(says('mailImport.fileLabel'))), new File([content], name))
 }
@@ -99,6 +99,17 @@ export const PastedMjmlIntoAnEmptyMail = meta.story({
   },
 })
 
+export const InAnEncodingOfJapan = meta.story({
+  tags: ['!picture'],
+  play: async ({ says, userEvent }) => {
+    const words = Uint8Array.of(0x8f, 0x74, 0x82, 0xcc, 0x90, 0x56, 0x93, 0xa4)
+    await choose({ says, userEvent }, 'sale.html', new Blob(['<meta charset="Shift_JIS"><p>', words, '</p>']))
+    const { findByRole } = await dialog()
+    await userEvent.click(await findByRole('button', { name: says('mailImport.replace') }))
+    await expect(JSON.stringify(store.getState().document)).toContain('春の新豆')
+  },
+})
+
 export const WhatIsNoMailIsRefused = meta.story({
   play: async ({ says, userEvent }) => {
     const { findByText } = await dialog()
@@ -109,6 +120,8 @@ export const WhatIsNoMailIsRefused = meta.story({
     await userEvent.click((await dialog()).getByRole('radio', { name: says('mailImport.file') }))
     await choose({ says, userEvent }, 'package.json', '{"name":"otegami"}')
     await expect(await findByText(says('mailImport.not_document'))).toBeVisible()
+    await choose({ says, userEvent }, 'picture.html', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x3c, 0x70, 0x3e))
+    await expect(await findByText(says('mailImport.not_mail'))).toBeVisible()
     await choose({ says, userEvent }, 'huge.html', 'x'.repeat(5_000_001))
     await waitFor(async () => expect(await findByText(says('mailImport.too_large'))).toBeVisible())
   },

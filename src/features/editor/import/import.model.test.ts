@@ -4,7 +4,7 @@ import { nodesOf, type EmailDocument } from '#mail/document'
 import { apply } from '#mail/operations'
 import { starters } from '#mail/starters/index'
 import { replacing } from '#mail/replace'
-import { appending, IMPORT_MAX, readImport } from './import.model.ts'
+import { appending, IMPORT_MAX, readImport, textOfFile } from './import.model.ts'
 
 const window = new Window({ settings: { disableJavaScriptEvaluation: true } })
 afterAll(() => window.happyDOM.abort())
@@ -27,6 +27,38 @@ test.each([
   ['nothing_found', '{"version": 1, "settings": {}, "sections": []}'],
 ])('refused: %s', (reason, text) => {
   expect(read(text)).toEqual({ kind: 'refused', reason })
+})
+
+describe('the text of a file', () => {
+  const html = (charset: string) =>
+    `<html><head><meta charset="${charset}"></head><body><p>春の新豆 {{ contact.name }}</p>`
+  const bytesOf = (...parts: (string | number[])[]) =>
+    Uint8Array.from(
+      parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)),
+    )
+
+  test.each([
+    ['Shift_JIS', [0x8f, 0x74, 0x82, 0xcc, 0x90, 0x56, 0x93, 0xa4]],
+    ['EUC-JP', [0xbd, 0xd5, 0xa4, 0xce, 0xbf, 0xb7, 0xc6, 0xa6]],
+    ['ISO-2022-JP', [0x1b, 0x24, 0x42, 0x3d, 0x55, 0x24, 0x4e, 0x3f, 0x37, 0x46, 0x26, 0x1b, 0x28, 0x42]],
+  ])('in %s', (charset, words) => {
+    const [before = '', after = ''] = html(charset).split('春の新豆')
+    expect(textOfFile(bytesOf(before, words, after))).toBe(html(charset))
+  })
+
+  test('without a name of its encoding, and with a wrong one', () => {
+    expect(textOfFile(bytesOf('<p>', [0x8f, 0x74], '</p>'))).toBe('<p>春</p>')
+    expect(textOfFile(bytesOf('<p>', [0x1b, 0x24, 0x42, 0x3d, 0x55, 0x1b, 0x28, 0x42], '</p>'))).toBe(
+      '<p>春</p>',
+    )
+    expect(textOfFile(bytesOf(html('Shift_JIS')))).toBe(html('Shift_JIS'))
+    expect(textOfFile(bytesOf('<meta charset="klingon"><p>', [0x8f, 0x74], '</p>'))).toContain('<p>春</p>')
+    expect(textOfFile(bytesOf([0xef, 0xbb, 0xbf], '{"version":1}'))).toBe('{"version":1}')
+  })
+
+  test('a picture is none', () => {
+    expect(textOfFile(bytesOf([0x89], 'PNG<p>', [0, 0, 0]))).toBeUndefined()
+  })
 })
 
 describe('what can be read', () => {

@@ -1,3 +1,4 @@
+import { detectEncoding, isBinary } from '#lib/csv-encoding'
 import { blocksOf, decodeDocument, withNewIds, type DecodeCode, type EmailDocument } from '#mail/document'
 import { importHtml } from '#mail/import-html'
 import { importMjml, isMjml } from '#mail/import-mjml'
@@ -27,6 +28,27 @@ export type ImportResult =
     }
 
 const refused = (reason: Refusal): ImportResult => ({ kind: 'refused', reason })
+
+/**
+ * The text of a file, whatever it is encoded in; undefined for what is no text. Mails were long written in encodings of
+ * their country: one that is named is taken where the bytes are no UTF-8.
+ */
+export function textOfFile(bytes: Uint8Array): string | undefined {
+  if (isBinary(bytes)) return undefined
+  const detected = detectEncoding(bytes)
+  const text = new TextDecoder(detected).decode(bytes)
+  if (detected.startsWith('utf')) {
+    // All bytes of JIS are ASCII; only the signs tell that change between its sets of characters.
+    const isJis = text.includes('\u001b$B') || text.includes('\u001b$@')
+    return isJis ? new TextDecoder('iso-2022-jp').decode(bytes) : text
+  }
+  const [, named] = /<(?:meta|\?xml)[^>]*?(?:charset|encoding)\s*=\s*["']?([\w-]+)/i.exec(text) ?? []
+  try {
+    return named === undefined ? text : new TextDecoder(named, { fatal: true }).decode(bytes)
+  } catch {
+    return text
+  }
+}
 
 /** Reads what was pasted or chosen: a document of ours, MJML, or the HTML of any mail. Never throws. */
 export function readImport(text: string, parse: (html: string) => Document): ImportResult {

@@ -23,11 +23,13 @@ export function useImport() {
   const read = async (source: File | string): Promise<Imported> => {
     if (typeof source !== 'string' && source.size > FILE_MOST) return { kind: 'refused', reason: 'too_large' }
     try {
-      const [model, { parseInert }, text] = await Promise.all([
+      const [model, { parseInert }, content] = await Promise.all([
         import('./import.model.ts'),
         import('#lib/trusted-mail'),
-        typeof source === 'string' ? source : source.text(),
+        typeof source === 'string' ? source : source.arrayBuffer(),
       ])
+      const text = typeof content === 'string' ? content : model.textOfFile(new Uint8Array(content))
+      if (text === undefined) return { kind: 'refused', reason: 'not_mail' }
       const found = model.readImport(text, parseInert)
       if (found.kind === 'refused') return found
       return {
