@@ -2,11 +2,13 @@ import { blocksOf, type Block, type Image } from '#mail/document'
 import { contentOf, mapContent, plainText, strayBraces } from '#mail/document/content'
 import { systemAddressOf } from '#mail/document/href'
 import type { LeafBlock } from '#mail/document/leaf-blocks'
+import { safeImageSrc } from '#lib/safe-url'
 import { tagsDropped } from '#mail/html/allowed'
 import { tokensOfHtml } from '#mail/html/tokens'
 import { withVariables } from '#mail/import/merge-tags'
 import { parseTemplate } from '#mail/liquid'
 import { variablesUsed } from '#mail/resolve'
+import { examplePicture } from '#mail/starters/example-picture'
 import { isBlock, issue, short, updateTo, type Context, type Issue, type NodeRule } from './issue.ts'
 
 const ALT_MOST = 125
@@ -118,7 +120,10 @@ function blockIssues(block: Block): Issue[] {
   }
 }
 
-function altIssues(nodeId: string, { alt, decorative }: Image): Issue[] {
+function altIssues(nodeId: string, { src, alt, decorative }: Image): Issue[] {
+  // What it shows is said once it is there.
+  if (safeImageSrc(src) === undefined || examplePicture(src))
+    return [issue('imageMissing', 'warning', { nodeId })]
   if (decorative === true) return []
   if (alt.trim() === '') return [issue('altMissing', 'warning', { nodeId })]
   if (/^[\w-]+\.(?:png|jpe?g|gif|webp|svg)$/i.test(alt.trim()) || /^(?:IMG|DSC)[_-]?\d+$/i.test(alt.trim()))

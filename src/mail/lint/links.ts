@@ -44,6 +44,8 @@ export const linkIssues: NodeRule = (node) => {
   if (!isBlock(node)) return []
   return linksOf(node).flatMap((link) => {
     const found = addressIssues(link)
+    if (link.label.trim() === '' && !isPicture(node))
+      found.push(issue('linkEmpty', 'warning', { nodeId: node.id }))
     if (vague.includes(fold(link.label).trim()))
       found.push(
         issue('linkVague', 'warning', { nodeId: node.id, values: { label: short(link.label.trim()) } }),
@@ -51,6 +53,9 @@ export const linkIssues: NodeRule = (node) => {
     return found
   })
 }
+
+/** Its links have the alternative text for words, which is checked with the picture. */
+const isPicture = ({ type }: Block) => type === 'image' || type === 'video' || type === 'carousel'
 
 /** Links that are called the same and lead to different places. */
 export function ambiguousLinks({ document }: Context): Issue[] {

@@ -14,12 +14,14 @@ export const messages = defineMessages<{
   previewMissing: {}
   previewShort: { count: number }
   previewLong: { count: number }
+  imageMissing: {}
   altMissing: {}
   altFileName: { alt: string }
   altLong: { count: number }
   linkedImageAlt: {}
   headingSkipped: { level: number }
   headingTwice: {}
+  linkEmpty: {}
   linkVague: { label: string }
   linkAmbiguous: { label: string }
   contrastLow: { ratio: number; mode: string }
@@ -126,6 +128,12 @@ export const messages = defineMessages<{
     defaultMessage: 'The preview text has {count} characters. Inboxes show at most about 130.',
     description: 'Check of an email: the preview text is longer than the room for it',
   },
+  imageMissing: {
+    id: 'mailCheck.imageMissing',
+    defaultMessage:
+      'Readers won’t see this image: there is none yet, or it is the example of the layout. Add your own or remove the block.',
+    description: 'Check of an email: a block for an image has none, or the one that came with the layout',
+  },
   altMissing: {
     id: 'mailCheck.altMissing',
     defaultMessage: 'This image has no alt text. Describe it, or mark it as decorative.',
@@ -155,6 +163,11 @@ export const messages = defineMessages<{
     id: 'mailCheck.headingTwice',
     defaultMessage: 'There is more than one level 1 heading.',
     description: 'Check of an email: an email has several main headings',
+  },
+  linkEmpty: {
+    id: 'mailCheck.linkEmpty',
+    defaultMessage: 'This link has no text, so nobody can see or follow it. Give it a label.',
+    description: 'Check of an email: a link has no words',
   },
   linkVague: {
     id: 'mailCheck.linkVague',

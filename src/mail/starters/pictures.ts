@@ -1,10 +1,11 @@
+import { examplePicture } from './example-picture.ts'
+
 /**
  * The pictures of the starters are to be replaced. Their addresses lead nowhere, and previews draw something in their place,
  * as SVG data: undefined for every other address.
  */
 export function drawnPicture(src: string): string | undefined {
-  const [, name = '', width = '', height = ''] =
-    /^https:\/\/example\.com\/images\/([a-z]+)-(\d{1,4})x(\d{1,4})\.png$/.exec(src) ?? []
+  const { name = '', width = '', height = '' } = examplePicture(src) ?? {}
   if (!isPicture(name)) return undefined
   return `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice">${drawings[name]}</svg>`,

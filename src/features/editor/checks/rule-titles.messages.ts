@@ -63,6 +63,11 @@ export const ruleTitles = defineMessages<Record<RuleId, {}>>({
     defaultMessage: 'Long preview text',
     description: 'Title over everything that one check of an email found; the check: previewLong',
   },
+  imageMissing: {
+    id: 'mailChecks.imageMissing',
+    defaultMessage: 'Images to add',
+    description: 'Title over everything that one check of an email found; the check: imageMissing',
+  },
   altMissing: {
     id: 'mailChecks.altMissing',
     defaultMessage: 'Images without alternative text',
@@ -92,6 +97,11 @@ export const ruleTitles = defineMessages<Record<RuleId, {}>>({
     id: 'mailChecks.headingTwice',
     defaultMessage: 'Several main headings',
     description: 'Title over everything that one check of an email found; the check: headingTwice',
+  },
+  linkEmpty: {
+    id: 'mailChecks.linkEmpty',
+    defaultMessage: 'Links without text',
+    description: 'Title over everything that one check of an email found; the check: linkEmpty',
   },
   linkVague: {
     id: 'mailChecks.linkVague',
