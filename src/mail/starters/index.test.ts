@@ -30,7 +30,7 @@ const all = starters.flatMap(({ key, document }) =>
 function issuesBesidePictures(issues: readonly Issue[], document: EmailDocument): string[] {
   const pictures = [...blocksOf(document)].filter(({ type }) => type === 'image').map(({ id }) => id)
   const ofPictures = issues.filter(({ id }) => id === 'imageMissing')
-  expect(ofPictures.map(({ nodeId }) => nodeId).toSorted()).toEqual(pictures.toSorted())
+  expect(new Set(ofPictures.map(({ nodeId }) => nodeId))).toEqual(new Set(pictures))
   return issues.filter((one) => !ofPictures.includes(one)).map(({ id }) => id)
 }
 
