@@ -30,7 +30,8 @@ export const isKeptImageSrc = (src: string): boolean =>
 function urlWith(raw: unknown, protocols: RegExp): string | undefined {
   if (typeof raw !== 'string' || raw.length > 8192 || hasControls(raw)) return undefined
   const url = parsed(raw.trim())
-  return url && protocols.test(url.protocol) ? url.href : undefined
+  // Some browsers take blanks into the name of a host, and write them as %20: no server has such a name.
+  return url && protocols.test(url.protocol) && !url.hostname.includes('%') ? url.href : undefined
 }
 
 // URL parsers drop tabs and line ends, so that `java\nscript:` would become what it was made not to look like.

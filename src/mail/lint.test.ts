@@ -139,6 +139,7 @@ const cases: [RuleId, Block | undefined, Partial<LintInput>?][] = [
   ['linkEmpty', { type: 'menu', id: 'b1', items: [{ label: [], href: { parts: ['https://example.com'] } }] }],
   ['linkVague', linkTo('https://example.com', 'こちら')],
   ['linkNowhere', linkTo('javascript:alert(1)')],
+  ['linkNowhere', linkTo('mailto: ')],
   ['linkHttp', linkTo('http://example.com/')],
   ['linkShortener', linkTo('https://bit.ly/x')],
   ['linkIp', linkTo('https://192.0.2.1/')],

@@ -23,7 +23,9 @@ export function isSafeHref(href: Href): boolean {
   if (typeof first !== 'string') return false
   const hasVariable = href.parts.some((part) => typeof part !== 'string')
   if (hasVariable && !/^\s*(https?:\/\/[^/?#\s]+[/?#]|mailto:|tel:)/i.test(leading(href))) return false
-  return safeHref(href.parts.map((part) => (typeof part === 'string' ? part : 'x')).join('')) !== undefined
+  const address = href.parts.map((part) => (typeof part === 'string' ? part : 'x')).join('')
+  // One without a recipient or a number leads nowhere either.
+  return safeHref(address) !== undefined && !/^\s*(?:mailto|tel):\s*$/i.test(address)
 }
 
 const literals = (parts: Href['parts']): string =>

@@ -323,7 +323,7 @@ export const ALinkNeedsASite = meta.story({
     await waitFor(() => expect(text).toHaveFocus())
     await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}')
     const field = await body.findByRole('textbox', { name: new RegExp(says('editor.text.address')) })
-    for (const typed of ['/relative', 'shop']) {
+    for (const typed of ['/relative', 'shop', 'https://exa mple.com', 'mailto:']) {
       await userEvent.clear(field)
       await userEvent.type(field, `${typed}{Enter}`)
       await expect(await body.findByText(says('editor.text.addressProblem'))).toBeVisible()
