@@ -89,6 +89,15 @@ export const ListOfDrafts = meta.story({
   },
 })
 /** What is chosen beside the mail is scrolled to, and so is what an undo selects, however long the mail is. */
+/** A name of blanks would leave nothing to press. */
+export const ABlankNameIsNone = meta.story({
+  tags: ['!picture'],
+  args: { draftId: undefined, kept: { ...stored, name: '  ' } },
+  play: async ({ canvas, says }) => {
+    await expect(await canvas.findByRole('button', { name: says('editor.drafts.untitled') })).toBeVisible()
+  },
+})
+
 export const ShowsWhatIsChosenBesideIt = meta.story({
   play: async ({ canvas, userEvent, says, step }) => {
     const mail = await canvas.findByRole('application', { name: says('editor.canvas.label') })

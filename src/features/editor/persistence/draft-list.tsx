@@ -116,7 +116,7 @@ function DraftCard({ read, drafts, from, onOpen, onRemoved }: DraftCardProps) {
     if (id === from && document.activeElement === document.body) open.current?.focus()
   })
   useEffect(() => arrive(), [])
-  const name = own === '' ? intl.formatMessage(messages.untitled) : own
+  const name = own.trim() === '' ? intl.formatMessage(messages.untitled) : own
   return (
     <li className={styles.draft}>
       <div className={styles.picture}>
