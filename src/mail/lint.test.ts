@@ -146,6 +146,8 @@ const cases: [RuleId, Block | undefined, Partial<LintInput>?][] = [
   ['linkFile', linkTo('https://example.com/setup.exe')],
   ['linkDisguised', linkTo('https://evil.example/', 'https://bank.example/login')],
   ['textSmall', { type: 'text', id: 'b1', content: [], size: 11 }],
+  ['textSmall', paragraph({ type: 'text', text: 'Terms', marks: [{ type: 'size', px: 9 }] })],
+  ['contrastLow', paragraph({ type: 'text', text: 'Sale', marks: [{ type: 'color', color: '#000000' }] })],
   ['capitals', paragraph({ type: 'text', text: 'EVERYTHING MUST GO TODAY' })],
   ['placeholder', paragraph({ type: 'text', text: 'Lorem ipsum dolor' })],
   ['contrastLow', { type: 'text', id: 'b1', content: [], color: { light: '#cccccc' } }],
@@ -261,6 +263,16 @@ describe('one thing is wrong', () => {
     const [issue] = lint(document, fine)
     expect(issue).toMatchObject({ id: 'contrastLow', values: { mode: 'dark' } })
     expect(issue?.nodeId).toBeUndefined()
+  })
+
+  test('the whole mail is too small', () => {
+    const document = withBlocks(words, footer)
+    document.settings.baseSize = 12
+    const [issue] = lint(document, fine)
+    expect(issue).toMatchObject({ id: 'textSmall', values: { size: 12 } })
+    expect(apply(document, { type: 'batch', operations: issue?.fix ?? [] }).document.settings.baseSize).toBe(
+      14,
+    )
   })
 
   test('two links have one name and two addresses', () => {

@@ -1,7 +1,8 @@
 import { CONTRAST, hexContrast } from '#lib/contrast'
-import type { Color, ThemeColor } from '#mail/document'
+import type { Block, Color, Settings, ThemeColor } from '#mail/document'
+import { contentOf } from '#mail/document/content'
 import type { Operation } from '#mail/operations'
-import { isBlock, issue, type Context, type Issue, type NodeRule } from './issue.ts'
+import { isBlock, issue, type Context, type Issue, type NodeContext, type NodeRule } from './issue.ts'
 
 const modes = ['light', 'dark'] as const
 type Mode = (typeof modes)[number]
@@ -51,8 +52,8 @@ const inMode = (color: ThemeColor, mode: Mode): Color =>
 interface Pair {
   text: ThemeColor
   ground: ThemeColor
-  /** The fix, where the text has another colour. */
-  withText: (color: ThemeColor) => Operation
+  /** The fix, where another colour of the text is one. */
+  withText?: (color: ThemeColor) => Operation
   nodeId?: string
 }
 
@@ -69,7 +70,7 @@ function contrastOf({ text, ground, withText, nodeId }: Pair, brand: Context['br
       issue('contrastLow', 'warning', {
         ...(nodeId !== undefined && { nodeId }),
         values: { ratio: Math.floor(ratio * 10) / 10, mode },
-        fix: [withText({ ...text, [mode]: readable })],
+        ...(withText && { fix: [withText({ ...text, [mode]: readable })] }),
       }),
     ]
   })
@@ -91,18 +92,43 @@ function themeContrast({ document, brand }: Context): Issue[] {
 const nodeContrast: NodeRule = (node, { settings, brand, ground }) => {
   if (!isBlock(node)) return []
   const { theme } = settings
+  const words = wordsContrast(node, { ground, theme, brand })
   const withText = (color: ThemeColor): Operation => ({ type: 'update', id: node.id, set: { color } })
   if (node.type === 'text' && (node.color || ground !== theme.contentBg))
-    return contrastOf({ text: node.color ?? theme.text, ground, withText, nodeId: node.id }, brand)
+    return [
+      ...words,
+      ...contrastOf({ text: node.color ?? theme.text, ground, withText, nodeId: node.id }, brand),
+    ]
   if (node.type === 'button' && (node.color || node.fill))
-    return contrastOf(
-      {
-        text: node.color ?? theme.buttonText,
-        ground: node.fill ?? theme.buttonBg,
-        withText,
-        nodeId: node.id,
-      },
-      brand,
-    )
-  return []
+    return [
+      ...words,
+      ...contrastOf(
+        {
+          text: node.color ?? theme.buttonText,
+          ground: node.fill ?? theme.buttonBg,
+          withText,
+          nodeId: node.id,
+        },
+        brand,
+      ),
+    ]
+  return words
+}
+
+/** Words with a colour of their own, which is the same in both modes. */
+function wordsContrast(
+  block: Block,
+  { ground, theme, brand }: Pick<NodeContext, 'ground' | 'brand'> & Pick<Settings, 'theme'>,
+): Issue[] {
+  if ('blocks' in block) return []
+  const marks = contentOf(block)
+    .inlines.flat()
+    .flatMap((one) => ('marks' in one ? (one.marks ?? []) : []))
+  const colors = new Map(
+    marks.flatMap((mark) => (mark.type === 'color' ? [[JSON.stringify(mark.color), mark.color]] : [])),
+  )
+  const behind = block.type === 'button' ? (block.fill ?? theme.buttonBg) : ground
+  return [...colors.values()].flatMap((light) =>
+    contrastOf({ text: { light }, ground: behind, nodeId: block.id }, brand),
+  )
 }

@@ -20,6 +20,7 @@ export const contentIssues: NodeRule = (node, { shown }) => {
   if (isBlock(node))
     return [
       ...blockIssues(node),
+      ...smallWordIssues(node),
       ...(node.type === 'image' && shown !== undefined ? imageSizeIssues(node.id, node.image, shown) : []),
     ]
   if (!('columns' in node)) return []
@@ -38,6 +39,14 @@ export const wholeIssues = (context: Context): Issue[] => [
 
 function partIssues({ document, audience }: Context): Issue[] {
   const found: Issue[] = []
+  const { baseSize } = document.settings
+  if (baseSize < TEXT_LEAST)
+    found.push(
+      issue('textSmall', 'warning', {
+        values: { size: baseSize },
+        fix: [{ type: 'settings', set: { baseSize: TEXT_LEAST } }],
+      }),
+    )
   if (document.settings.amp.enabled && audience?.isAmpRegistered === false)
     found.push(
       issue('ampNotRegistered', 'error', { fix: [{ type: 'settings', set: { amp: { enabled: false } } }] }),
@@ -118,6 +127,30 @@ function blockIssues(block: Block): Issue[] {
     case 'social':
       return []
   }
+}
+
+/** Words that have a size of their own. */
+function smallWordIssues(block: Block): Issue[] {
+  if ('blocks' in block) return []
+  let size = TEXT_LEAST
+  const mended = mapContent(block, {
+    href: (href) => href,
+    html: (html) => html,
+    inlines: (content) =>
+      content.map((one) => {
+        if (one.type === 'break' || !one.marks) return one
+        const marks = one.marks.map((mark) => {
+          if (mark.type !== 'size' || mark.px >= TEXT_LEAST) return mark
+          size = Math.min(size, mark.px)
+          return { ...mark, px: TEXT_LEAST }
+        })
+        return { ...one, marks }
+      }),
+  })
+  if (size === TEXT_LEAST) return []
+  return [
+    issue('textSmall', 'warning', { nodeId: block.id, values: { size }, fix: [updateTo(block, mended)] }),
+  ]
 }
 
 function altIssues(nodeId: string, { src, alt, decorative }: Image): Issue[] {
