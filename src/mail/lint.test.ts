@@ -140,6 +140,8 @@ const cases: [RuleId, Block | undefined, Partial<LintInput>?][] = [
   ['linkVague', linkTo('https://example.com', 'こちら')],
   ['linkNowhere', linkTo('javascript:alert(1)')],
   ['linkNowhere', linkTo('mailto: ')],
+  ['linkNowhere', { type: 'html', id: 'b1', html: '<a href="javascript:alert(1)">x</a>' }],
+  ['altMissing', { type: 'html', id: 'b1', html: '<img src="https://example.com/a.png">' }],
   ['linkHttp', linkTo('http://example.com/')],
   ['linkShortener', linkTo('https://bit.ly/x')],
   ['linkIp', linkTo('https://192.0.2.1/')],

@@ -4,6 +4,7 @@ import { systemAddressOf } from '#mail/document/href'
 import type { LeafBlock } from '#mail/document/leaf-blocks'
 import { safeImageSrc } from '#lib/safe-url'
 import { tagsDropped } from '#mail/html/allowed'
+import { sanitizeHtml } from '#mail/html/sanitize'
 import { tokensOfHtml } from '#mail/html/tokens'
 import { withVariables } from '#mail/import/merge-tags'
 import { parseTemplate } from '#mail/liquid'
@@ -168,10 +169,16 @@ function htmlIssues(nodeId: string, html: string): Issue[] {
   const found = parseTemplate(html).problems.map(({ piece }) =>
     issue('templateInvalid', 'error', { nodeId, values: { piece: short(piece) } }),
   )
+  // What is unsafe, or made of a variable alone, is written so.
+  if (sanitizeHtml(html).includes(' href="#"')) found.push(issue('linkNowhere', 'error', { nodeId }))
   const removed = new Set<string>()
-  for (const token of tokensOfHtml(html))
-    if (token.kind === 'open' && (token.name === 'form' || tagsDropped.has(token.name)))
-      removed.add(token.name)
+  let hasAlt = true
+  for (const token of tokensOfHtml(html)) {
+    if (token.kind !== 'open') continue
+    if (token.name === 'form' || tagsDropped.has(token.name)) removed.add(token.name)
+    if (token.name === 'img' && !token.attributes.has('alt')) hasAlt = false
+  }
+  if (!hasAlt) found.push(issue('altMissing', 'warning', { nodeId }))
   for (const name of removed) found.push(issue('htmlRemoved', 'warning', { nodeId, values: { name } }))
   return found
 }

@@ -120,7 +120,11 @@ export const WhatIsNoMailIsRefused = meta.story({
     await userEvent.click((await dialog()).getByRole('radio', { name: says('mailImport.file') }))
     await choose({ says, userEvent }, 'package.json', '{"name":"otegami"}')
     await expect(await findByText(says('mailImport.not_document'))).toBeVisible()
-    await choose({ says, userEvent }, 'picture.html', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x3c, 0x70, 0x3e))
+    await choose(
+      { says, userEvent },
+      'picture.html',
+      Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0x3c, 0x70, 0x3e),
+    )
     await expect(await findByText(says('mailImport.not_mail'))).toBeVisible()
     await choose({ says, userEvent }, 'huge.html', 'x'.repeat(5_000_001))
     await waitFor(async () => expect(await findByText(says('mailImport.too_large'))).toBeVisible())

@@ -56,6 +56,11 @@ describe('the text of a file', () => {
     expect(textOfFile(bytesOf([0xef, 0xbb, 0xbf], '{"version":1}'))).toBe('{"version":1}')
   })
 
+  test('in UTF-16, by its mark', () => {
+    expect(textOfFile(bytesOf([0xff, 0xfe, 0x3c, 0x00, 0x25, 0x66]))).toBe('<春')
+    expect(textOfFile(bytesOf([0xfe, 0xff, 0x00, 0x3c, 0x66, 0x25]))).toBe('<春')
+  })
+
   test('a picture is none', () => {
     expect(textOfFile(bytesOf([0x89], 'PNG<p>', [0, 0, 0]))).toBeUndefined()
   })

@@ -1,4 +1,3 @@
-import { detectEncoding, isBinary } from '#lib/csv-encoding'
 import { blocksOf, decodeDocument, withNewIds, type DecodeCode, type EmailDocument } from '#mail/document'
 import { importHtml } from '#mail/import-html'
 import { importMjml, isMjml } from '#mail/import-mjml'
@@ -34,19 +33,26 @@ const refused = (reason: Refusal): ImportResult => ({ kind: 'refused', reason })
  * their country: one that is named is taken where the bytes are no UTF-8.
  */
 export function textOfFile(bytes: Uint8Array): string | undefined {
-  if (isBinary(bytes)) return undefined
-  const detected = detectEncoding(bytes)
-  const text = new TextDecoder(detected).decode(bytes)
-  if (detected.startsWith('utf')) {
-    // All bytes of JIS are ASCII; only the signs tell that change between its sets of characters.
-    const isJis = text.includes('\u001b$B') || text.includes('\u001b$@')
-    return isJis ? new TextDecoder('iso-2022-jp').decode(bytes) : text
-  }
-  const [, named] = /<(?:meta|\?xml)[^>]*?(?:charset|encoding)\s*=\s*["']?([\w-]+)/i.exec(text) ?? []
+  const mark = bytes.subarray(0, 2).join(' ')
+  if (mark === '255 254') return decoded(bytes, 'utf-16le')
+  if (mark === '254 255') return decoded(bytes, 'utf-16be')
+  // Pictures and archives have zero bytes; no other text has.
+  if (bytes.includes(0)) return undefined
+  const text = decoded(bytes, 'utf-8')
+  // All bytes of JIS are ASCII; only the signs tell that change between its sets of characters.
+  const isJis = text?.includes('\u001b$B') === true || text?.includes('\u001b$@') === true
+  if (text !== undefined) return isJis ? decoded(bytes, 'iso-2022-jp') : text
+  const western = new TextDecoder('windows-1252').decode(bytes)
+  const [, named = ''] = /<(?:meta|\?xml)[^>]*?(?:charset|encoding)\s*=\s*["']?([\w-]+)/i.exec(western) ?? []
+  return decoded(bytes, named) ?? decoded(bytes, 'shift_jis') ?? western
+}
+
+/** Undefined where the bytes are none of this encoding, or the browser does not know it. */
+function decoded(bytes: Uint8Array, encoding: string): string | undefined {
   try {
-    return named === undefined ? text : new TextDecoder(named, { fatal: true }).decode(bytes)
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    return text
+    return undefined
   }
 }
 
