@@ -70,7 +70,8 @@ export function movedWords(intl: IntlShape, document: EmailDocument, id: string)
 
 /** The moves that take the nodes one step on, one after the other; undefined where the first can't go. */
 function movesOf(document: EmailDocument, ids: readonly string[], direction: Direction) {
-  const isForward = direction === 'down' || direction === 'right'
+  // Those beside each other are taken from the last: each that leaves moves up those after it.
+  const isForward = direction !== 'up'
   const operations: Operation[] = []
   let now = document
   for (const id of isForward ? ids.toReversed() : ids) {

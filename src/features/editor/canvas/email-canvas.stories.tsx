@@ -217,6 +217,31 @@ export const KeysMoveDuplicateRemoveAndUndo = meta.story({
   },
 })
 
+export const SeveralMovedAsideKeepTheirOrder = meta.story({
+  tags: ['!picture'],
+  decorators: [
+    inEditor({
+      ...twoColumns,
+      sections: twoColumns.sections.map((section) => ({
+        ...section,
+        columns: section.columns.map((column, place, all) => ({
+          ...column,
+          blocks: place === 0 ? [] : (all[0]?.blocks ?? []),
+        })),
+      })),
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('group', { name: /Good morning/ })
+    store.select(['t1', 'b1'])
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await expect(idsOf(0)).toEqual(['t1', 'b1'])
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expect(idsOf(1)).toEqual(['t1', 'b1'])
+  },
+})
+
 /** A screen reader hears why a key did nothing. */
 export const WhatIsNotPossibleIsSaid = meta.story({
   tags: ['!picture'],

@@ -36,6 +36,14 @@ const document: EmailDocument = {
   ],
 }
 
+test('in a mail that is read from the right the next column is at the left', () => {
+  const fromRight: EmailDocument = { ...document, settings: { ...document.settings, dir: 'rtl' } }
+  expect(neighbourOf(fromRight, 'c', 'left')).toBe('c3')
+  expect(neighbourOf(fromRight, 'c', 'right')).toBeUndefined()
+  expect(neighbourOf(fromRight, 'c', 'up')).toBe('b')
+  expect(moveTarget(fromRight, 'c', 'left')).toEqual({ parent: 'c3', index: 0 })
+})
+
 describe('arrows lead', () => {
   test.each<[string | undefined, Direction, string | undefined]>([
     [undefined, 'down', 's1'],

@@ -27,6 +27,10 @@ function around(document: EmailDocument, id: string): Around | undefined {
   return column && { section: parent, sectionIndex, column, columnIndex: place.index }
 }
 
+/** In a mail that is read from the right the next column is at the left. */
+const stepOf = ({ settings }: EmailDocument, direction: Direction): -1 | 1 =>
+  direction === 'up' || direction === (settings.dir === 'rtl' ? 'right' : 'left') ? -1 : 1
+
 const clamp = (index: number, length: number) => Math.max(0, Math.min(index, length - 1))
 
 /** The node that an arrow leads to from another one; undefined where there is none. */
@@ -35,7 +39,7 @@ export function neighbourOf(
   id: string | undefined,
   direction: Direction,
 ): string | undefined {
-  const step = direction === 'up' || direction === 'left' ? -1 : 1
+  const step = stepOf(document, direction)
   const isVertical = direction === 'up' || direction === 'down'
   if (id === undefined) return isVertical ? document.sections.at(step === 1 ? 0 : -1)?.id : undefined
   const place = placeOf(document, id)
@@ -86,7 +90,7 @@ export function moveTarget(document: EmailDocument, id: string, direction: Direc
   const place = placeOf(document, id)
   const node = place?.node
   if (!place || !node || !('type' in node)) return undefined
-  const step = direction === 'up' || direction === 'left' ? -1 : 1
+  const step = stepOf(document, direction)
   const isVertical = direction === 'up' || direction === 'down'
   const next = place.index + step
   if (place.parent === null)
