@@ -17,22 +17,13 @@ interface BuilderPanesProps {
   panels: Record<Part, ReactNode>
   room: Room
   part: Part
-  onPartChange: (part: Part) => void
   side: Side
-  onSideChange: (side: Side) => void
+  onPartChange: (part: Part) => void
   readOnly: boolean
 }
 
 /** The parts of the builder: as many beside each other as there is room for, and the others as tabs. */
-export function BuilderPanes({
-  panels,
-  room,
-  part,
-  onPartChange,
-  side,
-  onSideChange,
-  readOnly,
-}: BuilderPanesProps) {
+export function BuilderPanes({ panels, room, part, side, onPartChange, readOnly }: BuilderPanesProps) {
   const intl = useIntl()
   const contentOf = (value: Part) =>
     value === 'preview' ? (
@@ -45,16 +36,12 @@ export function BuilderPanes({
       </div>
     )
   const labelOf = (value: Part) => intl.formatMessage(messages[value])
-  const tabsOf = <Value extends Part>(
-    values: readonly Value[],
-    shown: Value,
-    onChange: (to: Value) => void,
-  ) => (
-    <Tabs<Value>
+  const tabsOf = (values: readonly Part[], shown: Part) => (
+    <Tabs
       inset
       label={intl.formatMessage(messages.parts)}
       value={shown}
-      onValueChange={onChange}
+      onValueChange={onPartChange}
       tabs={values.map((value) => ({
         value,
         label: labelOf(value),
@@ -70,19 +57,12 @@ export function BuilderPanes({
   return (
     <div className={styles.panes} data-room={room}>
       {room === 'one' ? (
-        tabsOf(['fields', 'preview', 'field', 'settings', 'style'], part, (to) => {
-          onPartChange(to)
-          if (to !== 'fields' && to !== 'preview') onSideChange(to)
-        })
+        tabsOf(['fields', 'preview', 'field', 'settings', 'style'], part)
       ) : room === 'two' ? (
         <>
           {column(
             'editor',
-            tabsOf(
-              ['fields', 'field', 'settings', 'style'],
-              part === 'preview' ? 'fields' : part,
-              onPartChange,
-            ),
+            tabsOf(['fields', 'field', 'settings', 'style'], part === 'preview' ? 'fields' : part),
           )}
           {column('look', panels.preview)}
         </>
@@ -90,7 +70,7 @@ export function BuilderPanes({
         <>
           {column('outline', <div className={styles.pane}>{panels.fields}</div>)}
           {column('look', panels.preview)}
-          {column('editor', tabsOf(['field', 'settings', 'style'], side, onSideChange))}
+          {column('editor', tabsOf(['field', 'settings', 'style'], side))}
         </>
       )}
     </div>

@@ -100,9 +100,9 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
     (next: Fields, place?: string) => change({ fields: next }, place),
     [change],
   )
-  const show = (next: Side) => {
-    setSide(next)
+  const show = (next: Part) => {
     setPart(next)
+    if (next !== 'fields' && next !== 'preview') setSide(next)
   }
   const go = (target: string) => setJump((last) => ({ target, turn: (last?.turn ?? 0) + 1 }))
   const edit = (fieldId: string) => {
@@ -228,9 +228,8 @@ export function FormBuilder({ form: stored, links, isGone }: FormBuilderProps) {
             panels={panels}
             room={room}
             part={part}
-            onPartChange={setPart}
             side={side}
-            onSideChange={setSide}
+            onPartChange={show}
             readOnly={readOnly}
           />
         </Page>
