@@ -1,6 +1,7 @@
 import '#styles/reset.css'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { decodeTableDensity } from '#components/data-table'
 import { detectLocale, loadCatalogue, preloadMoreMessages } from '#intl'
 import { systemClock } from '#lib/clock'
 import { MissingConfigError, readConfig, type Config } from '#lib/config'
@@ -94,6 +95,7 @@ async function start(element: HTMLElement, config: Config) {
         config={config}
         readAddress={() => window.location}
         initialTheme={readStored(storageKeys.theme, decodeTheme) ?? 'system'}
+        initialDensity={readStored(storageKeys.tableDensity, decodeTableDensity)}
         initialLocale={locale}
         initialCatalogue={loadedCatalogue}
       >

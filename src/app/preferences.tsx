@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
+import { decodeTableDensity, TableDensityContext, type TableDensity } from '#components/data-table'
 import { AppIntl, isLocale, loadCatalogue, loadSameMessages, type Catalogue, type Locale } from '#intl'
 import { onStored, readStored, storageKeys, writeStored } from '#lib/storage'
 import { applyTheme, decodeTheme, type Theme } from './theme.ts'
@@ -15,10 +16,12 @@ import { applyTheme, decodeTheme, type Theme } from './theme.ts'
 /** What a reader chose for this browser: remembered here, applied at once. */
 export interface Preferences {
   theme: Theme
+  density: TableDensity
   locale: Locale
   /** A language that was chosen and could not be loaded: a new object for each attempt. */
   notLoaded: { locale: Locale } | undefined
   setTheme: (theme: Theme) => void
+  setDensity: (density: TableDensity) => void
   setLocale: (locale: Locale) => void
 }
 
@@ -32,6 +35,8 @@ export function usePreferences(): Preferences {
 
 export interface PreferencesProviderProps {
   initialTheme: Theme
+  /** @default 'comfortable' */
+  initialDensity?: TableDensity | undefined
   initialLocale: Locale
   initialCatalogue: Catalogue
   timeZone?: string
@@ -40,12 +45,14 @@ export interface PreferencesProviderProps {
 
 export function PreferencesProvider({
   initialTheme,
+  initialDensity = 'comfortable',
   initialLocale,
   initialCatalogue,
   timeZone,
   children,
 }: PreferencesProviderProps) {
   const [theme, chooseTheme] = useState(initialTheme)
+  const [density, chooseDensity] = useState(initialDensity)
   const [language, setLanguage] = useState({ locale: initialLocale, catalogue: initialCatalogue })
   const [notLoaded, setNotLoaded] = useState<{ locale: Locale }>()
   const { locale, catalogue } = language
@@ -71,11 +78,16 @@ export function PreferencesProvider({
     }
     return {
       theme,
+      density,
       locale,
       notLoaded,
       setTheme(next: Theme) {
         writeStored(storageKeys.theme, next)
         chooseTheme(next)
+      },
+      setDensity(next: TableDensity) {
+        writeStored(storageKeys.tableDensity, next)
+        chooseDensity(next)
       },
       setLocale(next: Locale) {
         writeStored(storageKeys.locale, next)
@@ -83,12 +95,15 @@ export function PreferencesProvider({
       },
       speak,
     }
-  }, [theme, locale, notLoaded])
+  }, [theme, density, locale, notLoaded])
 
   // What another tab chooses holds here too, without writing it back.
   useEffect(() => {
     const stops = [
       onStored(storageKeys.theme, (value) => chooseTheme(decodeTheme(value) ?? 'system')),
+      onStored(storageKeys.tableDensity, (value) =>
+        chooseDensity(decodeTableDensity(value) ?? 'comfortable'),
+      ),
       onStored(storageKeys.locale, (value) => {
         if (isLocale(value)) void preferences.speak(value)
       }),
@@ -101,7 +116,7 @@ export function PreferencesProvider({
   return (
     <PreferencesContext value={preferences}>
       <AppIntl locale={locale} catalogue={catalogue} timeZone={timeZone}>
-        {children}
+        <TableDensityContext value={density}>{children}</TableDensityContext>
       </AppIntl>
     </PreferencesContext>
   )

@@ -44,7 +44,7 @@ export function SettingsHost() {
   const navigate = useNavigate()
   const session = useSession()
   const signOut = useSignOut()
-  const { theme, setTheme, locale, setLocale } = usePreferences()
+  const { theme, setTheme, density, setDensity, locale, setLocale } = usePreferences()
   const asked = parseSettingsHash(hash)
   const [loaded, setLoaded] = useState(asked === undefined)
   useEffect(
@@ -79,6 +79,8 @@ export function SettingsHost() {
       preferences={{
         theme,
         onThemeChange: setTheme,
+        density,
+        onDensityChange: setDensity,
         locale,
         onLocaleChange: setLocale,
         onShowShortcuts: () => dispatchEvent(new Event(COMMAND_EVENTS.shortcuts)),

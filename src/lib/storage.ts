@@ -2,6 +2,7 @@
 export const storageKeys = {
   theme: 'otegami.theme',
   locale: 'otegami.locale',
+  tableDensity: 'otegami.table-density',
   navCollapsed: 'otegami.nav-collapsed',
   paneWidth: 'otegami.pane-width',
   paneCollapsed: 'otegami.pane-collapsed',
@@ -88,7 +89,7 @@ export function forgetStored(...keys: StorageKey[]): void {
   }
 }
 
-/** Forgets widths and what is collapsed; theme and language stay as they were chosen. */
+/** Forgets widths and what is collapsed; theme, rows of tables and language stay as they were chosen. */
 export function forgetLayout(): void {
   forgetStored(
     storageKeys.navCollapsed,

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import {
   DataTable,
   nothingSelected,
   selectedCount,
+  TableDensityContext,
   type DataTableColumn,
   type DataTableProps,
   type DataTableSort,
@@ -148,6 +149,26 @@ export const Compact = meta.story({
 export const CompactAndSelectable = meta.story({
   args: { density: 'compact' },
   render: (args) => <Selecting {...args} />,
+})
+
+/** A table says nothing of it: the reader's choice holds for all (SET-69), and lists of two lines become closer too. */
+export const AsCloseAsTheReaderWants = meta.story({
+  render: (args) => (
+    <TableDensityContext value="compact">
+      <div className={styles.picture}>
+        <DataTable {...args} />
+      </div>
+      <div className={styles.picture}>
+        <DataTable {...args} label="Two lines" density="tall" />
+      </div>
+    </TableDensityContext>
+  ),
+  play: async ({ canvas }) => {
+    const heightIn = (label: string) =>
+      within(canvas.getByRole('grid', { name: label })).getAllByRole('row')[2]?.offsetHeight
+    await expect(heightIn('People')).toBe(32)
+    await expect(heightIn('Two lines')).toBe(48)
+  },
 })
 
 export const DrawsOnlyWhatCanBeSeen = meta.story({

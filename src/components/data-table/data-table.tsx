@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { useId, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
+import { use, useId, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { ContextMenu, type MenuEntries } from '#components/menu'
 import { textScale } from '#lib/text-scale'
@@ -8,6 +8,7 @@ import { DataTableHeader } from './data-table-header.tsx'
 import { DataTableRow } from './data-table-row.tsx'
 import * as styles from './data-table.css.ts'
 import { messages } from './data-table.messages.ts'
+import { TableDensityContext, type TableDensity } from './density.ts'
 import { placeId, rowPlaceOf } from './grid-cells.ts'
 import type { GridPlace } from './grid-keys.model.ts'
 import { gridTemplate, type ColumnWidth } from './grid-template.model.ts'
@@ -28,6 +29,8 @@ import { useRowWindow } from './use-row-window.ts'
 
 /** Heights of a row in px, with text of the usual size: as a line of the table, and as a card on a narrow screen. */
 const ROW_HEIGHT = { tall: 56, comfortable: 40, compact: 32, card: 72 } as const
+/** Two lines that stand as close as can be. */
+const TALL_AND_COMPACT = 48
 /** Rows drawn while nobody knows yet how many there are. */
 const ROWS_WHILE_LOADING = 12
 /** The columns with checkboxes and menu buttons. */
@@ -66,8 +69,8 @@ export interface DataTableProps<Row> {
   stale?: boolean
   /** The first row in view when the table appears. */
   initialRow?: number
-  /** How close the rows stand: 'tall' has room for two lines; cards stand as they do. @default 'comfortable' */
-  density?: 'tall' | 'comfortable' | 'compact'
+  /** How close the rows stand: 'tall' has room for two lines; cards stand as they do. @default as the reader has chosen */
+  density?: 'tall' | TableDensity
   /** What the rows answer: another question begins at `initialRow` again, and the focus stays where it is. */
   question?: string
   /** What stands at the end of a column’s head, such as a ColumnHandle. */
@@ -92,7 +95,7 @@ export function DataTable<Row>({
   rowMenu,
   stale = false,
   initialRow = 0,
-  density = 'comfortable',
+  density,
   question = '',
   columnTool,
 }: DataTableProps<Row>) {
@@ -100,7 +103,11 @@ export function DataTable<Row>({
   const id = useId()
   const asCards = useNarrow()
   const [scale] = useState(() => Math.max(1, textScale()))
-  const rowHeight = Math.round(ROW_HEIGHT[asCards ? 'card' : density] * scale)
+  const chosen = use(TableDensityContext)
+  const isCompact = !asCards && (density ?? chosen) === 'compact'
+  const usualHeight = ROW_HEIGHT[asCards ? 'card' : (density ?? chosen)]
+  const isTall = usualHeight === ROW_HEIGHT.tall
+  const rowHeight = Math.round((isTall && chosen === 'compact' ? TALL_AND_COMPACT : usualHeight) * scale)
   const count = rowCount ?? ROWS_WHILE_LOADING
   const [active, setActive] = useState<GridPlace>({ row: initialRow, cell: undefined })
   const [answered, setAnswered] = useState(question)
@@ -224,7 +231,7 @@ export function DataTable<Row>({
         className={styles.root}
         data-stale={stale || undefined}
         data-cards={asCards || undefined}
-        data-compact={(density === 'compact' && !asCards) || undefined}
+        data-compact={isCompact || undefined}
         data-selectable={selectable || undefined}
         style={assignInlineVars({
           [styles.template]: template,

@@ -20,6 +20,7 @@ export const FilterSentence = deferred(async () => (await filterParts()).FilterS
 export const SegmentSheet = withWords(async () => (await parts()).SegmentSheet)
 export const ViewSaver = deferred(async () => (await whole()).ViewSaver)
 export const ContactTools = deferred(async () => (await whole()).ContactTools)
+export const ContactsSheets = deferred(async () => (await parts()).ContactsSheets)
 export const StillLoading = withWords(async () => (await (await parts()).waiting()).StillLoading)
 export const GonePlace = deferred(async () => (await (await parts()).place()).GonePlace)
 export const ListChip = deferred(async () => (await (await parts()).place()).ListChip)

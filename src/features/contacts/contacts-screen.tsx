@@ -1,5 +1,5 @@
 import Upload from 'lucide-react/icons/upload'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useReadAll } from '#api/core'
 import type { Contact } from '#api/contacts'
@@ -17,12 +17,11 @@ import { contactStatuses } from '#lib/contact-status'
 import { decodeBoolean, readStored, storageKeys, writeStored } from '#lib/storage'
 import { hasRoomFor } from '#lib/text-scale'
 import { breakpoint } from '#styles/breakpoint'
-import { FirstContacts, HeaderMenu, ImportSheet, Later, Rail } from './contact-parts.tsx'
+import { ContactsSheets, FirstContacts, HeaderMenu, ImportSheet, Later, Rail } from './contact-parts.tsx'
 import { RailShape } from './contact-shapes.tsx'
 import { ContactsBody } from './contacts-body.tsx'
 import { contactFilterOf, NEW_SEGMENT, sortKeyIn, type ContactsQuery } from './contacts-query.model.ts'
 import { messages } from './contacts-screen.messages.ts'
-import { ContactsSheets } from './contacts-sheets.tsx'
 import { ContactsToolbar } from './contacts-toolbar.tsx'
 import * as styles from './contacts-screen.css.ts'
 import { changeTo } from './place-query.model.ts'
@@ -212,7 +211,12 @@ export function ContactsScreen(props: ContactsScreenProps) {
           }}
         />
       </Page>
-      <ContactsSheets {...props} rows={rows} begun={begun ?? conditions} />
+      <Suspense fallback={null}>
+        {/* An address may open one before the page is whole. */}
+        {later || contact !== undefined || query.editing || query.importing ? (
+          <ContactsSheets {...props} rows={rows} begun={begun ?? conditions} />
+        ) : null}
+      </Suspense>
     </div>
   )
 }

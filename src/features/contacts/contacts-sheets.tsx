@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { LeafCondition } from '#lib/condition-tree'
 import { ContactSheet, ImportSheet, SegmentSheet } from './contact-parts.tsx'
 import { NEW_SEGMENT, NO_FILTER } from './contacts-query.model.ts'
@@ -23,7 +22,7 @@ export function ContactsSheets({
   begun,
 }: ContactsSheetsProps) {
   return (
-    <Suspense fallback={null}>
+    <>
       {contact === undefined ? null : (
         <ContactSheet
           contactId={contact}
@@ -56,7 +55,7 @@ export function ContactsSheets({
         />
       ) : null}
       {importing ? <ImportSheet onClose={() => onQueryChange({ importing: false }, 'push')} /> : null}
-    </Suspense>
+    </>
   )
 }
 

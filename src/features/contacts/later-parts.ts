@@ -6,3 +6,4 @@ export const waiting = () => import('#components/still-loading')
 export { SegmentSheet } from '#features/segments'
 export const place = () => import('#features/contacts/place')
 export const first = () => import('#features/contacts/first-contacts')
+export { ContactsSheets } from './contacts-sheets.tsx'

@@ -13,6 +13,9 @@ export const messages = defineMessages<{
   light: {}
   dark: {}
   system: {}
+  density: {}
+  comfortable: {}
+  compact: {}
   motion: {}
   motionReduced: {}
   motionFull: {}
@@ -70,6 +73,21 @@ export const messages = defineMessages<{
     id: 'account.system',
     defaultMessage: 'Same as system',
     description: 'Theme: follows the operating system',
+  },
+  density: {
+    id: 'account.density',
+    defaultMessage: 'Table rows',
+    description: 'Beside a choice of how close the rows of tables stand',
+  },
+  comfortable: {
+    id: 'account.comfortable',
+    defaultMessage: 'Comfortable',
+    description: 'How close the rows of tables stand: with room around them',
+  },
+  compact: {
+    id: 'account.compact',
+    defaultMessage: 'Compact',
+    description: 'How close the rows of tables stand: as many as fit',
   },
   motion: {
     id: 'account.motion',

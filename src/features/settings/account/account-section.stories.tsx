@@ -8,14 +8,16 @@ import { AccountSection } from './account-section.tsx'
 interface WithPreferencesProps {
   locale: Locale
   onThemeChange: SettingsPreferences['onThemeChange']
+  onDensityChange: SettingsPreferences['onDensityChange']
   onLocaleChange: SettingsPreferences['onLocaleChange']
   onShowShortcuts: () => void
   onSignOut: () => void
 }
 
-/** Keeps the theme as the app does. */
-function WithPreferences({ onThemeChange, ...rest }: WithPreferencesProps) {
+/** Keeps the theme and the rows of tables as the app does. */
+function WithPreferences({ onThemeChange, onDensityChange, ...rest }: WithPreferencesProps) {
   const [theme, setTheme] = useState<SettingsPreferences['theme']>('system')
+  const [density, setDensity] = useState<SettingsPreferences['density']>('comfortable')
   return (
     <SettingsPreferencesContext
       value={{
@@ -24,6 +26,11 @@ function WithPreferences({ onThemeChange, ...rest }: WithPreferencesProps) {
         onThemeChange: (next) => {
           setTheme(next)
           onThemeChange(next)
+        },
+        density,
+        onDensityChange: (next) => {
+          setDensity(next)
+          onDensityChange(next)
         },
       }}
     >
@@ -39,6 +46,7 @@ const meta = preview.meta({
   args: {
     locale: 'en' as const,
     onThemeChange: fn<WithPreferencesProps['onThemeChange']>(),
+    onDensityChange: fn<WithPreferencesProps['onDensityChange']>(),
     onLocaleChange: fn<WithPreferencesProps['onLocaleChange']>(),
     onShowShortcuts: fn<WithPreferencesProps['onShowShortcuts']>(),
     onSignOut: fn<WithPreferencesProps['onSignOut']>(),
@@ -55,9 +63,12 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args, says, step }) => {
     await expect(await canvas.findByText('haruka.mori@sakura-roastery.example')).toBeVisible()
     await expect(await canvas.findByText(says('roleLabel.owner'))).toBeVisible()
-    await step('theme and language apply at once', async () => {
+    await step('theme, rows of tables and language apply at once', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: says('account.dark') }))
       await expect(args.onThemeChange).toHaveBeenCalledWith('dark')
+      await userEvent.click(canvas.getByRole('radio', { name: says('account.compact') }))
+      await expect(args.onDensityChange).toHaveBeenCalledWith('compact')
+      await expect(canvas.getByRole('radio', { name: says('account.compact') })).toBeChecked()
       await userEvent.click(canvas.getByRole('radio', { name: '日本語' }))
       await expect(args.onLocaleChange).toHaveBeenCalledWith('ja')
     })

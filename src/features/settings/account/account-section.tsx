@@ -4,6 +4,7 @@ import { useSelfAccount, useWorkspaceAccount } from '#api/self-account'
 import { Avatar } from '#components/avatar'
 import { Button } from '#components/button'
 import { Card } from '#components/card'
+import { tableDensities } from '#components/data-table'
 import { DescriptionList } from '#components/description-list'
 import { Inline, Stack } from '#components/layout'
 import { RoleLabel } from '#components/role-label'
@@ -23,8 +24,16 @@ const themes = ['light', 'dark', 'system'] as const
 /** One's own account, and how this browser shows the product (SET-13). */
 export function AccountSection() {
   const intl = useIntl()
-  const { theme, onThemeChange, locale, onLocaleChange, onShowShortcuts, onSignOut } =
-    useSettingsPreferences()
+  const {
+    theme,
+    onThemeChange,
+    density,
+    onDensityChange,
+    locale,
+    onLocaleChange,
+    onShowShortcuts,
+    onSignOut,
+  } = useSettingsPreferences()
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <SettingsSection
@@ -57,6 +66,21 @@ export function AccountSection() {
                     value={theme}
                     onValueChange={onThemeChange}
                     options={themes.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+                  />
+                ),
+              },
+              {
+                id: 'density',
+                term: intl.formatMessage(messages.density),
+                value: (
+                  <SegmentedControl
+                    label={intl.formatMessage(messages.density)}
+                    value={density}
+                    onValueChange={onDensityChange}
+                    options={tableDensities.map((value) => ({
+                      value,
+                      label: intl.formatMessage(messages[value]),
+                    }))}
                   />
                 ),
               },

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { TableDensity } from '#components/data-table'
 import type { Locale } from '#intl'
 
 /** SET-14. */
@@ -8,6 +9,8 @@ export type ThemeChoice = 'light' | 'dark' | 'system'
 export interface SettingsPreferences {
   theme: ThemeChoice
   onThemeChange: (theme: ThemeChoice) => void
+  density: TableDensity
+  onDensityChange: (density: TableDensity) => void
   locale: Locale
   onLocaleChange: (locale: Locale) => void
   /** Shows all keyboard shortcuts. */
