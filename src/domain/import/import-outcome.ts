@@ -80,7 +80,8 @@ export function importOutcome<T extends StoredContact>(
     const contact = contactOf(email)
     if (!contact) {
       const status = suppressedAs(email)
-      return status === undefined
+      // Who is brought back as somebody who gets no mail is not brought back to any.
+      return status === undefined || (row.status !== undefined && isSuppressed(row.status))
         ? additions.push({ result: say('created'), row, email })
         : say('suppressed', status)
     }

@@ -440,6 +440,23 @@ describe('whoever wanted no more mail when they were deleted', () => {
       },
     })
     expect(results).toMatchObject([{ outcome: 'suppressed', reason: 'unsubscribed' }])
+    // A file of one's own, with the status of each, brings all back as they were.
+    const again = await owner.call(importRoutes.csv, {
+      body: {
+        importId: 'imp_2',
+        chunk: { index: 0, total: 1 },
+        mapping: [
+          { column: 'Mail', key: 'email' },
+          { column: 'Status', key: 'status' },
+        ],
+        rows: [{ Mail: left.email, Status: 'unsubscribed' }],
+        mailingListIds: [],
+        onExisting: 'fill_blanks',
+        optIn: 'active',
+        consentNote: 'Signed at the counter',
+      },
+    })
+    expect(again.results).toMatchObject([{ outcome: 'created' }])
   })
 
   test('comes back with a note on a new consent, but not after a complaint', async () => {
