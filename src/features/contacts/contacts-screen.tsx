@@ -212,8 +212,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
         />
       </Page>
       <Suspense fallback={null}>
-        {/* An address may open one before the page is whole. */}
-        {later || contact !== undefined || query.editing || query.importing ? (
+        {contact !== undefined || query.editing || query.importing ? (
           <ContactsSheets {...props} rows={rows} begun={begun ?? conditions} />
         ) : null}
       </Suspense>
