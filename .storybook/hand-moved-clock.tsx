@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react'
-import { ApiProvider, useApi, WorkspaceScope } from '#api/core'
+import { expect, waitFor } from 'storybook/test'
+import { ApiProvider, SLOW, useApi, WorkspaceScope } from '#api/core'
 import { createFakeClock, type FakeClock } from '#lib/clock.fake'
 
 /** A decorator whose story has a clock of its own, and the hand that moves it. */
@@ -21,5 +22,10 @@ export function handMovedClock(workspaceId: string) {
     decorator: (Story: ComponentType) => <AtHandMovedClock Story={Story} />,
     advance: (ms: number) => clock?.advance(ms),
     waiting: () => clock?.waiting() ?? 0,
+    /** Lets a wait that has begun become a long one (ERR-3). */
+    async waitLong() {
+      await waitFor(() => expect(clock?.waiting()).toBeGreaterThan(0))
+      clock?.advance(SLOW.after)
+    },
   }
 }

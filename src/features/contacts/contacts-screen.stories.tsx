@@ -1,9 +1,10 @@
 import type { StoryContext } from 'storybook/internal/csf'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { handMovedClock } from '#.storybook/hand-moved-clock'
 import preview from '#.storybook/preview'
 import { contactRoutes, type ContactFilter } from '#api/contacts'
-import { ApiProvider, SLOW, useApi, WorkspaceScope } from '#api/core'
+import { SLOW, useApi } from '#api/core'
 import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
 import { BulkRunHost } from '#features/contacts/bulk'
@@ -17,7 +18,6 @@ import { encodeFilter } from '#features/contacts/filters'
 import { MoreMessages } from '#intl'
 import { backgroundWorkOf } from '#lib/background-work'
 import { link, paths } from '#lib/link'
-import { createFakeClock, type FakeClock } from '#lib/clock.fake'
 import { HOUR } from '#lib/duration'
 import { storageKeys } from '#lib/storage'
 import type { Db } from '#mocks/core/db'
@@ -296,24 +296,10 @@ export const SelectionWaitsForTheNextSearch = meta.story({
   },
 })
 
-let hands: FakeClock
-
-/** The screen with a clock that the story moves by hand. */
-function AtHandMovedClock(props: AtAddressProps) {
-  const api = useApi()
-  const [clock] = useState(createFakeClock)
-  hands = clock
-  return (
-    <ApiProvider api={{ ...api, clock }}>
-      <WorkspaceScope workspaceId="ws_sakura">
-        <AtAddress {...props} />
-      </WorkspaceScope>
-    </ApiProvider>
-  )
-}
+const hands = handMovedClock('ws_sakura')
 
 export const ALongWaitCanBeCanceledAndWhatWasShownStays = meta.story({
-  render: (args) => <AtHandMovedClock {...args} />,
+  decorators: [hands.decorator],
   play: async ({ canvas, userEvent, mock, says, step }) => {
     await canvas.findAllByRole('link', { name: /@/ })
     const search = canvas.getByRole('searchbox', { name: says('contacts.search') })
@@ -340,7 +326,7 @@ export const ALongWaitCanBeCanceledAndWhatWasShownStays = meta.story({
 })
 
 export const ALongFirstWaitCanBeCanceledAndTriedAgain = meta.story({
-  render: (args) => <AtHandMovedClock {...args} />,
+  decorators: [hands.decorator],
   parameters: { mock: { faults: [{ kind: 'timeout', path: '/contacts/search', times: 1 }] } },
   play: async ({ canvas, userEvent, mock, says }) => {
     const { log } = await mock.backend()

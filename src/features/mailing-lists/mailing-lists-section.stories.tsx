@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { atAddress } from '#.storybook/at-address'
+import { handMovedClock } from '#.storybook/hand-moved-clock'
 import preview from '#.storybook/preview'
-import { ApiProvider, SLOW, useApi, WorkspaceScope } from '#api/core'
+import { SLOW } from '#api/core'
 import type { SectionProps } from '#features/workspaces/settings-section'
-import { createFakeClock, type FakeClock } from '#lib/clock.fake'
 import { leaveGuards } from '#lib/leave-guards'
 import { MailingListsSection } from './mailing-lists-section.tsx'
 
@@ -57,25 +56,11 @@ export const Loading = meta.story({
   },
 })
 
-let hands: FakeClock
-
-/** The section with a clock that the story moves by hand. */
-function AtHandMovedClock(props: SectionProps) {
-  const api = useApi()
-  const [clock] = useState(createFakeClock)
-  hands = clock
-  return (
-    <ApiProvider api={{ ...api, clock }}>
-      <WorkspaceScope workspaceId="ws_sakura">
-        <ListsAtAddress {...props} />
-      </WorkspaceScope>
-    </ApiProvider>
-  )
-}
+const hands = handMovedClock('ws_sakura')
 
 export const ALongWaitCanBeEnded = meta.story({
   parameters: { mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: LISTS, times: 1 }] } },
-  render: (args) => <AtHandMovedClock {...args} />,
+  decorators: [hands.decorator],
   play: async ({ canvas, userEvent, says, step }) => {
     await step('it is said after eight seconds, not before', async () => {
       await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true')

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { handMovedClock } from '#.storybook/hand-moved-clock'
 import preview from '#.storybook/preview'
-import { SLOW } from '#api/core'
 import { Text } from '#components/text'
 import type { CampaignGo, CampaignHrefs } from '#features/campaigns/campaign-step'
 import type { OpenCampaign } from '#features/campaigns/desk'
@@ -198,8 +197,7 @@ export const ALongWaitCanBeEnded = meta.story({
     mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: '/campaigns/:id', times: 1 }] },
   },
   play: async ({ canvas, userEvent, says }) => {
-    await waitFor(() => expect(hands.waiting()).toBeGreaterThan(0))
-    hands.advance(SLOW.after)
+    await hands.waitLong()
     await userEvent.click(await canvas.findByRole('button', { name: says('stillLoading.cancel') }))
     await userEvent.click(await canvas.findByRole('button', { name: says('errorBlock.retry') }))
     await expect(

@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { handMovedClock } from '#.storybook/hand-moved-clock'
 import preview from '#.storybook/preview'
-import { SLOW } from '#api/core'
 import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
 import { FormBuilderScreen, type BuilderLinks } from '#features/forms'
@@ -498,8 +497,7 @@ export const ALongWaitCanBeEnded = meta.story({
     mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: '/forms/:id', times: 1 }] },
   },
   play: async ({ canvas, userEvent, says }) => {
-    await waitFor(() => expect(hands.waiting()).toBeGreaterThan(0))
-    hands.advance(SLOW.after)
+    await hands.waitLong()
     await userEvent.click(await canvas.findByRole('button', { name: says('stillLoading.cancel') }))
     await userEvent.click(await canvas.findByRole('button', { name: says('errorBlock.retry') }))
     await expect(

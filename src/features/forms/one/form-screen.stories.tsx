@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { handMovedClock } from '#.storybook/hand-moved-clock'
 import preview from '#.storybook/preview'
-import { SLOW } from '#api/core'
 import { preloadDialogs } from '#components/dialog'
 import { preloadMenus } from '#components/menu'
 import { FormScreen, readFormPageQuery, type FormPageQuery, type FormsLinks } from '#features/forms'
@@ -288,8 +287,7 @@ export const ALongWaitCanBeEnded = meta.story({
   decorators: [hands.decorator],
   parameters: { mock: { workspaceId: 'ws_sakura', faults: [{ kind: 'timeout', path: ONE, times: 1 }] } },
   play: async ({ canvas, userEvent, says }) => {
-    await waitFor(() => expect(hands.waiting()).toBeGreaterThan(0))
-    hands.advance(SLOW.after)
+    await hands.waitLong()
     await userEvent.click(await canvas.findByRole('button', { name: says('stillLoading.cancel') }))
     await userEvent.click(await canvas.findByRole('button', { name: says('errorBlock.retry') }))
     await expect(await canvas.findByRole('tab', { name: says('formPage.history') })).toBeVisible()
