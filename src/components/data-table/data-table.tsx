@@ -27,10 +27,11 @@ import { useRowActions } from './use-row-actions.ts'
 import { useRowSelection } from './use-row-selection.ts'
 import { useRowWindow } from './use-row-window.ts'
 
-/** Heights of a row in px, with text of the usual size: as a line of the table, and as a card on a narrow screen. */
-const ROW_HEIGHT = { tall: 56, comfortable: 40, compact: 32, card: 72 } as const
-/** Two lines that stand as close as can be. */
-const TALL_AND_COMPACT = 48
+/** Heights of a row in px, with text of the usual size; of a card, as which a row stands on a narrow screen. */
+const ROW_HEIGHT = { comfortable: 40, compact: 32 } as const
+/** With two lines. */
+const TALL_ROW_HEIGHT = { comfortable: 56, compact: 48 } as const
+const CARD_HEIGHT = 72
 /** Rows drawn while nobody knows yet how many there are. */
 const ROWS_WHILE_LOADING = 12
 /** The columns with checkboxes and menu buttons. */
@@ -104,10 +105,10 @@ export function DataTable<Row>({
   const asCards = useNarrow()
   const [scale] = useState(() => Math.max(1, textScale()))
   const chosen = use(TableDensityContext)
-  const isCompact = !asCards && (density ?? chosen) === 'compact'
-  const usualHeight = ROW_HEIGHT[asCards ? 'card' : (density ?? chosen)]
-  const isTall = usualHeight === ROW_HEIGHT.tall
-  const rowHeight = Math.round((isTall && chosen === 'compact' ? TALL_AND_COMPACT : usualHeight) * scale)
+  const isTall = density === 'tall'
+  const closeness = isTall ? chosen : (density ?? chosen)
+  const usualHeight = asCards ? CARD_HEIGHT : (isTall ? TALL_ROW_HEIGHT : ROW_HEIGHT)[closeness]
+  const rowHeight = Math.round(usualHeight * scale)
   const count = rowCount ?? ROWS_WHILE_LOADING
   const [active, setActive] = useState<GridPlace>({ row: initialRow, cell: undefined })
   const [answered, setAnswered] = useState(question)
@@ -231,7 +232,7 @@ export function DataTable<Row>({
         className={styles.root}
         data-stale={stale || undefined}
         data-cards={asCards || undefined}
-        data-compact={isCompact || undefined}
+        data-compact={(closeness === 'compact' && !isTall && !asCards) || undefined}
         data-selectable={selectable || undefined}
         style={assignInlineVars({
           [styles.template]: template,

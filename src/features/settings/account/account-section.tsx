@@ -8,7 +8,7 @@ import { tableDensities } from '#components/data-table'
 import { DescriptionList } from '#components/description-list'
 import { Inline, Stack } from '#components/layout'
 import { RoleLabel } from '#components/role-label'
-import { SegmentedControl } from '#components/segmented-control'
+import { SegmentedControl, type SegmentedControlProps } from '#components/segmented-control'
 import { Skeleton } from '#components/skeleton'
 import { StillLoading } from '#components/still-loading'
 import { Text } from '#components/text'
@@ -45,45 +45,24 @@ export function AccountSection() {
         <Stack>
           <DescriptionList
             items={[
-              {
-                id: 'language',
-                term: intl.formatMessage(messages.language),
-                value: (
-                  <SegmentedControl
-                    label={intl.formatMessage(messages.language)}
-                    value={locale}
-                    onValueChange={onLocaleChange}
-                    options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
-                  />
-                ),
-              },
-              {
-                id: 'theme',
-                term: intl.formatMessage(messages.theme),
-                value: (
-                  <SegmentedControl
-                    label={intl.formatMessage(messages.theme)}
-                    value={theme}
-                    onValueChange={onThemeChange}
-                    options={themes.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
-                  />
-                ),
-              },
-              {
-                id: 'density',
-                term: intl.formatMessage(messages.density),
-                value: (
-                  <SegmentedControl
-                    label={intl.formatMessage(messages.density)}
-                    value={density}
-                    onValueChange={onDensityChange}
-                    options={tableDensities.map((value) => ({
-                      value,
-                      label: intl.formatMessage(messages[value]),
-                    }))}
-                  />
-                ),
-              },
+              choice('language', intl.formatMessage(messages.language), {
+                value: locale,
+                onValueChange: onLocaleChange,
+                options: locales.map((value) => ({ value, label: localeNames[value], lang: value })),
+              }),
+              choice('theme', intl.formatMessage(messages.theme), {
+                value: theme,
+                onValueChange: onThemeChange,
+                options: themes.map((value) => ({ value, label: intl.formatMessage(messages[value]) })),
+              }),
+              choice('density', intl.formatMessage(messages.density), {
+                value: density,
+                onValueChange: onDensityChange,
+                options: tableDensities.map((value) => ({
+                  value,
+                  label: intl.formatMessage(messages[value]),
+                })),
+              }),
               {
                 id: 'motion',
                 term: intl.formatMessage(messages.motion),
@@ -115,6 +94,13 @@ export function AccountSection() {
     </SettingsSection>
   )
 }
+
+/** What can be chosen beside its name. */
+const choice = <Value extends string>(
+  id: string,
+  label: string,
+  control: Pick<SegmentedControlProps<Value>, 'value' | 'onValueChange' | 'options'>,
+) => ({ id, term: label, value: <SegmentedControl label={label} {...control} /> })
 
 function Profile() {
   const intl = useIntl()
