@@ -129,6 +129,22 @@ test('parts whose code can not be had say so, leave the rest alone, and come wit
   await expect(page.getByRole('button', { name: 'Add filter' })).toBeVisible()
   await expect(failed).toHaveCount(0)
 
+  await test.step('what opens over the list, too: nothing is open', async () => {
+    const opened = await addressOf('src/features/contacts/later-parts.ts')
+    await page.route(
+      ({ href }) => href === opened,
+      (route) => (gone ? route.abort() : route.continue()),
+    )
+    gone = true
+    parts.splice(0, 1)
+    await page.reload()
+    await expect(failed.first()).toBeVisible()
+    await expect(firstContact(page)).toBeVisible()
+    gone = false
+    await failed.first().getByRole('button', { name: 'Retry' }).click()
+    await expect(failed).toHaveCount(0)
+  })
+
   gone = true
   await page.goto('/workspaces/ws_sakura/campaigns')
   await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible()
