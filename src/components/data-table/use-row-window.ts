@@ -75,7 +75,13 @@ export function useRowWindow({
     const measure = () => setMeasured(heightForRows(element, header.current))
     // The observer tells of the first size, too, but only behind the first picture.
     if (!restored.current) measure()
-    const observer = new ResizeObserver(measure)
+    let isFirst = true
+    const observer = new ResizeObserver(() => {
+      // Later, at once: a place that grew would be painted with rows missing at its end.
+      if (isFirst) measure()
+      else flushSync(measure)
+      isFirst = false
+    })
     observer.observe(element)
     if (header.current) observer.observe(header.current)
     return () => observer.disconnect()
