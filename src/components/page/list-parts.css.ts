@@ -24,5 +24,6 @@ export const instead = style(
     height: '100%',
     overflowY: 'auto',
     padding: vars.space[6],
+    '@media': { [narrow]: { paddingInline: vars.space[4] } },
   }),
 )

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { breakpoint } from '#styles/breakpoint'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -15,6 +16,11 @@ export const list = style(
     scrollbarWidth: 'none',
     borderBlockEnd: `1px solid ${vars.colour.border}`,
     selectors: { '&[data-inset]': { paddingInline: vars.space[6] } },
+    '@media': {
+      [`(max-width: ${breakpoint.narrow - 1}px)`]: {
+        selectors: { '&[data-inset]': { paddingInline: vars.space[4] } },
+      },
+    },
   }),
 )
 export const tab = style(

@@ -75,6 +75,37 @@ export const ArrowsChooseAndPassOverWhatIsDisabled = meta.story({
   },
 })
 
+export const TheChosenTabShowsWhereTheyDoNotAllFit = meta.story({
+  args: {
+    value: 'e',
+    tabs: ['a', 'b', 'c', 'd', 'e', 'f'].map((value) => ({
+      value,
+      label: `Campaigns ${value}`,
+      content: <p>{value}</p>,
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect()
+    const shows = async (name: string) => {
+      const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect()
+      // Browsers scroll by whole px.
+      await expect(left).toBeGreaterThan(list.left - 1)
+      await expect(right).toBeLessThan(list.right + 1)
+    }
+    await shows('Campaigns e')
+    await userEvent.tab()
+    await userEvent.keyboard('{Home}')
+    await shows('Campaigns a')
+  },
+})
+
 export const APanelIsAStopOnlyWhereNothingInItIs = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

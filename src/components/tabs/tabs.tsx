@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { intoRow } from '#lib/into-view'
 import { tabAfterKey } from './tabs.model.ts'
 import * as styles from './tabs.css.ts'
 
@@ -33,6 +34,10 @@ export function Tabs<Value extends string>({
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.findIndex((tab) => tab.value === value)
+  useEffect(() => {
+    const chosen = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[current]
+    if (list.current && chosen) intoRow(list.current, chosen)
+  }, [current])
   return (
     <div className={styles.root}>
       <div

@@ -161,20 +161,18 @@ export function CampaignEdit({
     >
       <Stack ref={root} gap={5}>
         <LeaveGuard {...editing.guard} />
-        <Stack>
-          {isGone ? (
-            <DeletedNotice
-              draft={draft}
-              campaign={base}
-              hrefs={hrefs}
-              go={go}
-              problemHref={problem === 'reply_to_invalid' ? hrefOf(problem) : undefined}
-              onCreated={editing.discard}
-            />
-          ) : null}
-          <LaterNotices editing={editing} />
-          {isGone ? null : <SaveFailed editing={editing} />}
-        </Stack>
+        {isGone ? (
+          <DeletedNotice
+            draft={draft}
+            campaign={base}
+            hrefs={hrefs}
+            go={go}
+            problemHref={problem === 'reply_to_invalid' ? hrefOf(problem) : undefined}
+            onCreated={editing.discard}
+          />
+        ) : null}
+        <LaterNotices editing={editing} />
+        {isGone ? null : <SaveFailed editing={editing} />}
         <div className={styles.columns}>
           <StepNav current={step} states={states} hrefFor={hrefFor} />
           <Stack gap={5} as="section" aria-label={intl.formatMessage(messages[step])}>

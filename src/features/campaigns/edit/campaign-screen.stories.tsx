@@ -509,3 +509,15 @@ export const TheFirstStepThatIsNotDone = meta.story({
 })
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
+
+export const TheLastStepShowsAsAWholeWhereTheyDoNotAllFit = meta.story({
+  args: { step: 'review' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, says }) => {
+    const steps = await canvas.findByRole('navigation', { name: says('campaignEdit.steps') })
+    const review = within(steps).getByRole('link', { current: 'step' })
+    // Browsers scroll by whole px.
+    const end = steps.getBoundingClientRect().right + 1
+    await waitFor(() => expect(review.getBoundingClientRect().right).toBeLessThan(end))
+  },
+})

@@ -2,11 +2,13 @@ import Check from 'lucide-react/icons/check'
 import Circle from 'lucide-react/icons/circle'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { LucideIcon } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#components/icon'
 import { Anchor } from '#components/link'
 import { VisuallyHidden } from '#components/visually-hidden'
 import type { CampaignStep } from '#features/campaigns/campaign-step'
+import { intoRow } from '#lib/into-view'
 import { campaignSteps, type StepState } from './steps.model.ts'
 import { messages } from './campaign-edit.messages.ts'
 import * as styles from './step-nav.css.ts'
@@ -33,9 +35,14 @@ const words = {
 /** The four steps, in any order: each says how far it is. */
 export function StepNav({ current, states, hrefFor }: StepNavProps) {
   const intl = useIntl()
+  const row = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const step = row.current?.querySelectorAll('li')[campaignSteps.indexOf(current)]
+    if (row.current && step) intoRow(row.current, step)
+  }, [current])
   return (
     <nav aria-label={intl.formatMessage(messages.steps)}>
-      <ol className={styles.root}>
+      <ol ref={row} className={styles.root}>
         {campaignSteps.map((step) => {
           const said = words[states[step]]
           return (
