@@ -193,7 +193,7 @@ function SectionError({ error, resetErrorBoundary }: FallbackProps) {
 
 function SectionSkeleton() {
   return (
-    <Stack measure="task" aria-busy>
+    <Stack measure="page" aria-busy>
       <Skeleton shape="title" width={30} />
       <Skeleton width={60} />
       <Skeleton shape="block" />

@@ -18,6 +18,11 @@ export const card = style(
   }),
 )
 
+const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
+
+/** A line of its own where the facts of some need two: all cards are alike. */
+export const opened = style(inFeatures({ '@media': { [narrow]: { flexBasis: '100%' } } }))
+
 export const words = style(
   inFeatures({
     flex: 1,
@@ -27,7 +32,7 @@ export const words = style(
     gap: vars.space[1],
     // Where the facts take two lines the skeleton is as tall as they are: nothing moves when they come (SPD-11).
     '@media': {
-      [`(max-width: ${breakpoint.narrow - 1}px)`]: {
+      [narrow]: {
         minHeight: `calc(${vars.lineHeight[16]} + 2 * ${vars.lineHeight[13]} + 2 * ${vars.space[1]})`,
       },
     },

@@ -189,7 +189,7 @@ function JoinedCard({
             <RoleLabel role={role} />
             <span>{intl.formatMessage(messages.members, { count: memberCount })}</span>
             {lastOpenedAt === undefined ? null : (
-              <span>
+              <span className={styles.opened}>
                 {intl.formatMessage(messages.lastOpened, {
                   date: intl.formatDate(lastOpenedAt, { dateStyle: 'medium' }),
                 })}

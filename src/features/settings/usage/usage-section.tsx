@@ -5,7 +5,7 @@ import { useUsageSummaries, type UsageMetric, type UsageSummary } from '#api/usa
 import { Card } from '#components/card'
 import type { DataTableColumn } from '#components/data-table'
 import { deferred } from '#components/deferred'
-import { Columns, Stack } from '#components/layout'
+import { Stack } from '#components/layout'
 import { Meter } from '#components/meter'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
@@ -67,7 +67,7 @@ function Month({ month }: { month: string }) {
   return (
     <>
       <Card title={intl.formatMessage(messages.limits)}>
-        <Columns gap={5}>
+        <Stack>
           {rows?.map(({ metric, quantity, limit }) =>
             limit === null ? null : (
               <Meter
@@ -80,7 +80,7 @@ function Month({ month }: { month: string }) {
               />
             ),
           ) ?? <Skeleton shape="block" />}
-        </Columns>
+        </Stack>
       </Card>
       <SettingsTable
         read={sums}
