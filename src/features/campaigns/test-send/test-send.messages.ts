@@ -8,6 +8,7 @@ export const messages = defineMessages<{
   me: { email: string }
   as: {}
   asHint: {}
+  asRecipient: {}
   variant: {}
   send: {}
   nobody: {}
@@ -49,6 +50,12 @@ export const messages = defineMessages<{
     id: 'campaignTest.as',
     defaultMessage: 'Show as',
     description: 'Label of the choice of the contact that a test is written as',
+  },
+  asRecipient: {
+    id: 'campaignTest.asRecipient',
+    defaultMessage: 'Whoever it is sent to',
+    description:
+      'Placeholder of the choice of the contact that a test is written as: without a choice, each is written as for who gets it',
   },
   asHint: {
     id: 'campaignTest.asHint',

@@ -169,6 +169,7 @@ function ContactChoice({ value, onValueChange }: ContactChoiceProps) {
     <Combobox
       label={intl.formatMessage(messages.as)}
       hint={intl.formatMessage(messages.asHint)}
+      placeholder={intl.formatMessage(messages.asRecipient)}
       value={value}
       options={search}
       onValueChange={onValueChange}
