@@ -4,6 +4,7 @@ import { hostHeaders } from '#lib/page-headers'
 import { chunkGroups } from './scripts/vite-chunks.ts'
 import { backendGroup } from './scripts/vite-demo-chunks.ts'
 import { shortPreloads } from './scripts/vite-preloads.ts'
+import { keptStyles } from './scripts/vite-kept-styles.ts'
 import { sortedStyles } from './scripts/vite-sorted-styles.ts'
 import { pastTheWorker } from './scripts/vite-past-the-worker.ts'
 import { withoutBackend } from './scripts/vite-without-backend.ts'
@@ -29,6 +30,7 @@ export default defineConfig(({ mode, command }) => {
       ...appPlugins({ short: command === 'build' }),
       page({ connect, demo: mode === 'demo' }),
       endOfHead(),
+      keptStyles(),
       sortedStyles(),
       ...(mode === 'demo' ? [msw({ mode: 'worker-only' }), pastTheWorker()] : [withoutBackend()]),
     ],

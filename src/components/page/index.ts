@@ -1,8 +1,3 @@
 export { Page } from './page.tsx'
-export {
-  bulk as listBulk,
-  notice as listNotice,
-  slow as listSlow,
-  tools as listTools,
-} from './list-tools.css.ts'
+export { ListBulk, ListNotice, ListSlow, ListTools, type ListToolsProps } from './list-tools.tsx'
 export { FillWindow, PageTools, ScrolledPart } from './list-parts.tsx'

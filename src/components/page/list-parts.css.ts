@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { breakpoint } from '#styles/breakpoint'
+import { margin } from '#styles/frame.css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
-
-const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
 
 export const root = style(
   inComponents({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }),
@@ -12,8 +10,7 @@ export const root = style(
 /** Search and filters in line with the title. */
 export const tools = style(
   inComponents({
-    padding: `0 ${vars.space[6]} ${vars.space[2]}`,
-    '@media': { [narrow]: { paddingInline: vars.space[4] } },
+    padding: `0 ${margin} ${vars.space[2]}`,
   }),
 )
 
@@ -23,7 +20,6 @@ export const instead = style(
     position: 'relative',
     height: '100%',
     overflowY: 'auto',
-    padding: vars.space[6],
-    '@media': { [narrow]: { paddingInline: vars.space[4] } },
+    padding: `${vars.space[6]} ${margin}`,
   }),
 )

@@ -1,6 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css'
 import { breakpoint } from '#styles/breakpoint'
-import { corner } from '#styles/frame.css'
+import { corner, margin } from '#styles/frame.css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -24,10 +24,9 @@ export const root = style(
         maxWidth: vars.measure.page,
         marginInline: 'auto',
         gap: vars.space[6],
-        padding: vars.space[6],
+        padding: margin,
       },
     },
-    '@media': { [narrow]: { selectors: { '&:not([data-fill])': { padding: vars.space[4] } } } },
   }),
 )
 export const header = style(
@@ -40,8 +39,8 @@ export const header = style(
     selectors: {
       '[data-fill] > &': {
         flexWrap: 'nowrap',
-        padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[3]}`,
-        paddingInlineEnd: `calc(${vars.space[6]} + ${fallbackVar(corner, '0px')})`,
+        padding: `${vars.space[5]} ${margin} ${vars.space[3]}`,
+        paddingInlineEnd: `calc(${margin} + ${fallbackVar(corner, '0px')})`,
       },
     },
     '@media': {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { breakpoint } from '#styles/breakpoint'
+import { margin } from '#styles/frame.css'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -15,12 +15,7 @@ export const list = style(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     borderBlockEnd: `1px solid ${vars.colour.border}`,
-    selectors: { '&[data-inset]': { paddingInline: vars.space[6] } },
-    '@media': {
-      [`(max-width: ${breakpoint.narrow - 1}px)`]: {
-        selectors: { '&[data-inset]': { paddingInline: vars.space[4] } },
-      },
-    },
+    selectors: { '&[data-inset]': { paddingInline: margin } },
   }),
 )
 export const tab = style(

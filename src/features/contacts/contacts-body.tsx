@@ -5,7 +5,7 @@ import type { Contact } from '#api/contacts'
 import { NoMatch } from '#components/empty-state'
 import { ErrorBlock } from '#components/error-block'
 import { Stack } from '#components/layout'
-import { listNotice, listSlow } from '#components/page'
+import { ListNotice, ListSlow } from '#components/page'
 import type { GonePlaceProps } from '#features/contacts/place'
 import { ContactSheet, FilterSentence, GonePlace, Later, StillLoading } from './contact-parts.tsx'
 import { NEW_SEGMENT, NO_FILTER } from './contacts-query.model.ts'
@@ -46,11 +46,11 @@ export function ContactsBody(props: ContactsBodyProps) {
       onFocus={() => void ContactSheet.preload()}
     >
       {rows.slow ? (
-        <div className={listSlow}>
+        <ListSlow>
           <Later ready>
             <StillLoading onCancel={onCancel} />
           </Later>
-        </div>
+        </ListSlow>
       ) : null}
       {rows.error && rows.bare ? (
         <ErrorBlock
@@ -105,13 +105,13 @@ function RowsOfContacts({ query, rows, table }: ContactsBodyProps) {
   return (
     <>
       {rows.error ? (
-        <div className={listNotice}>
+        <ListNotice>
           <ErrorBlock
             {...errorBlockOf(rows.error)}
             title={intl.formatMessage(messages.pageFailed)}
             onRetry={rows.retry}
           />
-        </div>
+        </ListNotice>
       ) : null}
       <SelectableTable
         {...table}

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
-import { breakpoint } from '#styles/breakpoint'
-
-const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
 
 /** Below this width of the window the rail is a choice above the list, px (CON-22). */
 const asChoice = '(max-width: 899px)'
@@ -48,32 +45,5 @@ export const railShape = style(
         clipPath: `inset(0 0 ${vars.space[2]})`,
       },
     },
-  }),
-)
-
-export const toolbar = style(
-  inFeatures({
-    gridArea: '1 / 1',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    padding: `0 ${vars.space[6]} ${vars.space[2]}`,
-    '@media': { [narrow]: { paddingInline: vars.space[4] } },
-    selectors: { ':has(section) > &': { visibility: 'hidden' } },
-  }),
-)
-
-export const filters = style(
-  inFeatures({
-    gridArea: '2 / 1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[2],
-    boxSizing: 'content-box',
-    minHeight: vars.control.medium,
-    padding: `0 ${vars.space[6]} ${vars.space[3]}`,
-    '@media': { [narrow]: { paddingInline: vars.space[4] } },
-    selectors: { ':has(section) > &': { visibility: 'hidden' } },
   }),
 )

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { DataTableSort } from '#components/data-table'
-import { listBulk, listTools } from '#components/page'
+import { Inline } from '#components/layout'
+import { ListBulk, ListTools } from '#components/page'
 import { SearchField } from '#components/search-field'
 import { Select } from '#components/select'
 import { Skeleton } from '#components/skeleton'
@@ -11,7 +12,6 @@ import { ContactFilters, ContactTools, Later, ListChip, SegmentChip, ViewSaver }
 import { contactsQueryValues, NEW_SEGMENT } from './contacts-query.model.ts'
 import type { ContactsScreenProps } from './contacts-screen.tsx'
 import { messages } from './contacts-screen.messages.ts'
-import * as styles from './contacts-screen.css.ts'
 import { NO_CONDITIONS, type FilterConditions } from './use-filter-conditions.ts'
 import type { ShownColumns } from './use-shown-columns.ts'
 
@@ -33,26 +33,26 @@ interface ContactsToolbarProps extends FiltersProps {
 /** What the list is held to, and how it is shown: search and status at once, the rest once the first rows stand. */
 export function ContactsToolbar({ children, ...props }: ContactsToolbarProps) {
   return (
-    <div className={listTools}>
-      <Find {...props} />
-      {/* As tall as it will be before what comes later is there. */}
-      <div className={styles.filters}>
+    <ListTools
+      find={<Find {...props} />}
+      filters={
         <Later ready={props.ready} instead={<Skeleton shape="control" width={12} />}>
           <PlaceChips {...props} />
           <FiltersAndColumns {...props} />
         </Later>
-      </div>
+      }
+    >
       <Later ready={props.ready}>
-        <div className={listBulk}>{children}</div>
+        <ListBulk>{children}</ListBulk>
       </Later>
-    </div>
+    </ListTools>
   )
 }
 
 function Find({ query: { q, status }, onQueryChange }: Asking) {
   const intl = useIntl()
   return (
-    <div className={styles.toolbar} role="search">
+    <Inline nowrap>
       <SearchField
         label={intl.formatMessage(messages.search)}
         placeholder={intl.formatMessage(messages.searchPlaceholder)}
@@ -75,7 +75,7 @@ function Find({ query: { q, status }, onQueryChange }: Asking) {
           })),
         ]}
       />
-    </div>
+    </Inline>
   )
 }
 

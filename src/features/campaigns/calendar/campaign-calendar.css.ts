@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { breakpoint } from '#styles/breakpoint'
+import { margin } from '#styles/frame.css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -21,8 +22,7 @@ export const head = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[2],
-    padding: `${vars.space[3]} ${vars.space[6]}`,
-    '@media': { [narrow]: { paddingInline: vars.space[4] } },
+    padding: `${vars.space[3]} ${margin}`,
   }),
 )
 export const month = style(

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { breakpoint } from '#styles/breakpoint'
+import { margin } from '#styles/frame.css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
@@ -7,23 +8,10 @@ const narrow = `(max-width: ${breakpoint.narrow - 1}px)`
 
 export const banner = style(
   inFeatures({
-    padding: `0 ${vars.space[6]} ${vars.space[3]}`,
-    '@media': { [narrow]: { paddingInline: vars.space[4] } },
+    padding: `0 ${margin} ${vars.space[3]}`,
   }),
 )
 
-export const toolbar = style(
-  inFeatures({
-    gridArea: '1 / 1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[2],
-    padding: `0 ${vars.space[6]} ${vars.space[2]}`,
-    '@media': { [narrow]: { paddingInline: vars.space[4] } },
-    selectors: { ':has(section) > &': { visibility: 'hidden' } },
-  }),
-)
 /** The search takes the room that the choices beside it leave. */
 export const search = style(
   inFeatures({
@@ -42,20 +30,6 @@ export const end = style(
   }),
 )
 
-export const filters = style(
-  inFeatures({
-    gridArea: '2 / 1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[2],
-    minHeight: vars.control.medium,
-    padding: `0 ${vars.space[6]} ${vars.space[2]}`,
-    '@media': { [narrow]: { paddingInline: vars.space[4] } },
-    selectors: { ':has(section) > &': { visibility: 'hidden' } },
-  }),
-)
-
 /** Cards have no columns. */
 export const columns = style(
   inFeatures({ marginInlineStart: 'auto', '@media': { [narrow]: { display: 'none' } } }),
@@ -67,8 +41,7 @@ export const rows = style(inFeatures({ position: 'relative', flex: 1, minHeight:
 export const pages = style(
   inFeatures({
     flexShrink: 0,
-    padding: `${vars.space[2]} ${vars.space[6]}`,
+    padding: `${vars.space[2]} ${margin}`,
     borderBlockStart: `1px solid ${vars.colour.border}`,
-    '@media': { [narrow]: { paddingInline: vars.space[4] } },
   }),
 )

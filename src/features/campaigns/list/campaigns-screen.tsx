@@ -11,7 +11,7 @@ import { Button } from '#components/button'
 import { arrangeColumns, nothingSelected, type Selection } from '#components/data-table'
 import { NoMatch } from '#components/empty-state'
 import { Icon } from '#components/icon'
-import { FillWindow, Page, listBulk, listTools } from '#components/page'
+import { FillWindow, Page, ListBulk, ListTools } from '#components/page'
 import { SearchField } from '#components/search-field'
 import { SegmentedControl } from '#components/segmented-control'
 import { Select } from '#components/select'
@@ -170,45 +170,47 @@ export function CampaignsScreen({ query, onQueryChange, links }: CampaignsScreen
         tools={
           <>
             {maySend ? null : <SenderBanner senders={names.all ?? []} settings={links.settings} />}
-            <div className={listTools}>
-              <div className={styles.toolbar} role="search">
-                <div className={styles.search}>
-                  <SearchField
-                    label={intl.formatMessage(messages.search)}
-                    placeholder={intl.formatMessage(messages.searchPlaceholder)}
-                    value={q}
-                    maxLength={200}
-                    onValueChange={(next) => onQueryChange({ q: next, offset: 0 }, 'replace')}
-                  />
-                </div>
-                <div className={styles.end}>
-                  {view === 'table' ? (
-                    <Select
-                      label={intl.formatMessage(messages.sort)}
-                      labelHidden
-                      value={sort.key}
-                      options={campaignSortKeys.map((key) => ({
-                        value: key,
-                        label: intl.formatMessage(messages.sortBy, {
-                          column: intl.formatMessage(sortMessages[key]),
-                        }),
-                      }))}
-                      onValueChange={(key) => change({ sort: { key, direction: usualDirection(key) } })}
+            <ListTools
+              find={
+                <>
+                  <div className={styles.search}>
+                    <SearchField
+                      label={intl.formatMessage(messages.search)}
+                      placeholder={intl.formatMessage(messages.searchPlaceholder)}
+                      value={q}
+                      maxLength={200}
+                      onValueChange={(next) => onQueryChange({ q: next, offset: 0 }, 'replace')}
                     />
-                  ) : null}
-                  <SegmentedControl
-                    label={intl.formatMessage(messages.view)}
-                    value={view}
-                    onValueChange={(next) => change({ view: next, from: undefined, to: undefined })}
-                    options={[
-                      { value: 'table', label: intl.formatMessage(messages.table) },
-                      { value: 'calendar', label: intl.formatMessage(messages.calendar) },
-                      { value: 'pressure', label: intl.formatMessage(messages.pressure) },
-                    ]}
-                  />
-                </div>
-              </div>
-              <div className={styles.filters}>
+                  </div>
+                  <div className={styles.end}>
+                    {view === 'table' ? (
+                      <Select
+                        label={intl.formatMessage(messages.sort)}
+                        labelHidden
+                        value={sort.key}
+                        options={campaignSortKeys.map((key) => ({
+                          value: key,
+                          label: intl.formatMessage(messages.sortBy, {
+                            column: intl.formatMessage(sortMessages[key]),
+                          }),
+                        }))}
+                        onValueChange={(key) => change({ sort: { key, direction: usualDirection(key) } })}
+                      />
+                    ) : null}
+                    <SegmentedControl
+                      label={intl.formatMessage(messages.view)}
+                      value={view}
+                      onValueChange={(next) => change({ view: next, from: undefined, to: undefined })}
+                      options={[
+                        { value: 'table', label: intl.formatMessage(messages.table) },
+                        { value: 'calendar', label: intl.formatMessage(messages.calendar) },
+                        { value: 'pressure', label: intl.formatMessage(messages.pressure) },
+                      ]}
+                    />
+                  </div>
+                </>
+              }
+              filters={
                 <Later instead={<Skeleton shape="control" width={12} />}>
                   <CampaignFilters
                     query={query}
@@ -223,9 +225,10 @@ export function CampaignsScreen({ query, onQueryChange, links }: CampaignsScreen
                     </div>
                   ) : null}
                 </Later>
-              </div>
+              }
+            >
               {view === 'table' && (selection.all || selection.exceptions.size > 0) ? (
-                <div className={listBulk}>
+                <ListBulk>
                   <Later>
                     <BulkActions
                       selection={selection}
@@ -235,9 +238,9 @@ export function CampaignsScreen({ query, onQueryChange, links }: CampaignsScreen
                       senders={names.senders}
                     />
                   </Later>
-                </div>
+                </ListBulk>
               ) : null}
-            </div>
+            </ListTools>
           </>
         }
       >

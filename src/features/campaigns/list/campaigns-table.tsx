@@ -4,7 +4,7 @@ import { errorBlockOf } from '#api/core'
 import type { Campaign } from '#api/campaigns'
 import { DataTable, type DataTableColumn, type DataTableProps, type Selection } from '#components/data-table'
 import { ErrorBlock } from '#components/error-block'
-import { listSlow, listNotice, ScrolledPart } from '#components/page'
+import { ListSlow, ListNotice, ScrolledPart } from '#components/page'
 import { Pagination } from '#components/pagination'
 import { Later } from '#components/deferred'
 import { sortKeyIn, type CampaignsQuery } from './campaigns-query.model.ts'
@@ -55,21 +55,21 @@ export function CampaignsTable({
   return (
     <div className={styles.panel}>
       {error ? (
-        <div className={listNotice}>
+        <ListNotice>
           <ErrorBlock
             {...errorBlockOf(error)}
             title={intl.formatMessage(messages.staleFailed)}
             onRetry={found.retry}
           />
-        </div>
+        </ListNotice>
       ) : null}
       <div className={styles.rows}>
         {found.isSlow ? (
-          <div className={listSlow}>
+          <ListSlow>
             <Later>
               <StillLoading onCancel={found.cancel} />
             </Later>
-          </div>
+          </ListSlow>
         ) : null}
         <DataTable
           question={JSON.stringify([found.filter, sort, offset])}

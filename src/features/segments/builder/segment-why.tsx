@@ -7,7 +7,7 @@ import { TextField } from '#components/text-field'
 import type { ConditionGroup } from '#lib/condition-tree'
 import { WhyPanel } from '#features/segments/why'
 import { messages } from './segment-preview.messages.ts'
-import * as layout from '#features/segments/layout'
+import { Wide } from '#features/segments/layout'
 
 export interface SegmentWhyProps {
   conditions: ConditionGroup
@@ -25,7 +25,7 @@ export function SegmentWhy({ conditions, timezone }: SegmentWhyProps) {
   return (
     <Section title={intl.formatMessage(messages.why)}>
       <Inline align="start">
-        <div className={layout.wide}>
+        <Wide>
           <TextField
             label={intl.formatMessage(messages.whyEmail)}
             labelHidden
@@ -36,7 +36,7 @@ export function SegmentWhy({ conditions, timezone }: SegmentWhyProps) {
             onEnter={ask}
             autoComplete="off"
           />
-        </div>
+        </Wide>
         <Button onClick={ask}>{intl.formatMessage(messages.whyAsk)}</Button>
       </Inline>
       {asked === undefined ? null : (

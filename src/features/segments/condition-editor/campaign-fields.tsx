@@ -6,7 +6,7 @@ import { campaignActivities, type CampaignCondition } from '#lib/condition-tree'
 import { Choice, optionOf } from './choice.tsx'
 import { messages } from './condition-fields.messages.ts'
 import type { FieldsProps } from './operator-select.tsx'
-import * as layout from '#features/segments/layout'
+import { Narrow, Wide } from '#features/segments/layout'
 import * as styles from './condition-row.css.ts'
 
 /** How many of the last campaigns a condition can be about. */
@@ -25,7 +25,7 @@ export function CampaignFields({
   const lastN = typeof campaign === 'object' ? campaign.lastN : undefined
   return (
     <>
-      <div className={layout.narrow}>
+      <Narrow>
         <Select
           label={intl.formatMessage(messages.activity)}
           labelHidden
@@ -40,7 +40,7 @@ export function CampaignFields({
             label: intl.formatMessage(messages[one]),
           }))}
         />
-      </div>
+      </Narrow>
       <Choice
         label={intl.formatMessage(messages.campaignLabel)}
         id={typeof campaign === 'string' ? campaign : LAST}
@@ -68,7 +68,7 @@ export function CampaignFields({
         </div>
       )}
       {activity === 'clicked' ? (
-        <div className={layout.wide}>
+        <Wide>
           <TextField
             label={intl.formatMessage(messages.link)}
             labelHidden
@@ -81,7 +81,7 @@ export function CampaignFields({
               onChange(next === '' ? rest : { ...rest, link: next })
             }}
           />
-        </div>
+        </Wide>
       ) : null}
     </>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Combobox } from '#components/combobox'
 import { foldSound } from '#lib/fold-text'
 import type { ConditionWorld } from '#features/segments/sentence'
-import * as layout from '#features/segments/layout'
+import { Wide } from '#features/segments/layout'
 
 /** What a choice shows of what has a name. */
 export const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
@@ -24,7 +24,7 @@ export function Choice({ label, id, options, name, find, readOnly, onChange }: C
   const [found, setFound] = useState<{ value: string; label: string }>()
   const chosen = [...options, ...(found ? [found] : [])].find(({ value }) => value === id)
   return (
-    <div className={layout.wide}>
+    <Wide>
       <Combobox
         label={label}
         labelHidden
@@ -49,6 +49,6 @@ export function Choice({ label, id, options, name, find, readOnly, onChange }: C
           onChange(next.value)
         }}
       />
-    </div>
+    </Wide>
   )
 }

@@ -22,7 +22,7 @@ import { NodeTools } from './node-tools.tsx'
 import { problemText } from './problem-text.ts'
 import { freeId, insertNode, replaceNode } from './tree-edit.model.ts'
 import { adderOf, fieldIn, type TreeEditing } from './tree-editing.ts'
-import * as layout from '#features/segments/layout'
+import { Narrow, Wide } from '#features/segments/layout'
 import * as styles from './condition-tree.css.ts'
 
 /** A group of conditions, which may hold others. */
@@ -70,7 +70,7 @@ export function GroupCard({
       <Stack gap={2}>
         <Inline align="start">
           {isOuter ? null : <NodeTools node={group} name={matchText(group.match, intl)} {...shared} />}
-          <div className={layout.narrow}>
+          <Narrow>
             <Select
               label={intl.formatMessage(messages.match)}
               labelHidden
@@ -82,7 +82,7 @@ export function GroupCard({
                 label: matchText(match, intl),
               }))}
             />
-          </div>
+          </Narrow>
           {group.disabled === true ? <Badge>{intl.formatMessage(messages.disabled)}</Badge> : null}
         </Inline>
         {problem ? (
@@ -142,7 +142,7 @@ function Row({ node, ...shared }: TreeEditing & { node: LeafCondition }) {
     <div className={styles.row} role="group" aria-label={name} data-disabled={node.disabled || undefined}>
       <Inline align="start">
         <NodeTools node={node} name={name} {...shared} />
-        <div className={layout.wide}>
+        <Wide>
           <ConditionFields
             condition={node}
             onChange={(next) =>
@@ -153,7 +153,7 @@ function Row({ node, ...shared }: TreeEditing & { node: LeafCondition }) {
             problem={node.disabled === true ? undefined : problems.find(({ nodeId }) => nodeId === node.id)}
             readOnly={readOnly}
           />
-        </div>
+        </Wide>
         {node.disabled === true ? <Badge>{intl.formatMessage(messages.disabled)}</Badge> : null}
       </Inline>
     </div>

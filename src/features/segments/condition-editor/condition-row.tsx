@@ -15,7 +15,7 @@ import { OperatorSelect, type FieldsProps } from './operator-select.tsx'
 import { ShareFields } from './share-fields.tsx'
 import { problemText } from './problem-text.ts'
 import { ValueFields } from './value-fields.tsx'
-import * as layout from '#features/segments/layout'
+import { Wide } from '#features/segments/layout'
 
 export interface ConditionRowProps {
   condition: LeafCondition
@@ -48,7 +48,7 @@ export function ConditionFields({ problem, ...props }: ConditionRowProps & Field
   return (
     <Stack gap={2} data-invalid={problem ? true : undefined}>
       <Inline align="start">
-        <div className={layout.wide}>
+        <Wide>
           <Combobox
             label={intl.formatMessage(messages.field)}
             labelHidden
@@ -71,7 +71,7 @@ export function ConditionFields({ problem, ...props }: ConditionRowProps & Field
               })}
             options={options}
           />
-        </div>
+        </Wide>
         <KindFields {...props} />
       </Inline>
       {problem ? <FieldError id={`${condition.id}-problem`}>{problemText(problem, intl)}</FieldError> : null}

@@ -8,7 +8,7 @@ import { messages } from './condition-fields.messages.ts'
 import type { FieldsProps } from './operator-select.tsx'
 import { WhereFields } from './where-fields.tsx'
 import { WindowFields } from './window-fields.tsx'
-import * as layout from '#features/segments/layout'
+import { Narrow } from '#features/segments/layout'
 import * as styles from './condition-row.css.ts'
 
 /** Whether something happened, how often, and when. */
@@ -21,7 +21,7 @@ export function HappenedFields({
   const intl = useIntl()
   return (
     <>
-      <div className={layout.narrow}>
+      <Narrow>
         <Select
           label={intl.formatMessage(messages.happened)}
           labelHidden
@@ -33,7 +33,7 @@ export function HappenedFields({
             { value: 'no', label: intl.formatMessage(messages.didNot) },
           ]}
         />
-      </div>
+      </Narrow>
       {condition.kind === 'event' ? (
         <CountFields condition={condition} onChange={onChange} readOnly={readOnly} />
       ) : condition.kind === 'campaign' ? (
@@ -73,7 +73,7 @@ function CountFields({
   const { count } = condition
   return (
     <>
-      <div className={layout.narrow}>
+      <Narrow>
         <Select
           label={intl.formatMessage(messages.count)}
           labelHidden
@@ -90,7 +90,7 @@ function CountFields({
             { value: 'exactly', label: intl.formatMessage(messages.countExactly) },
           ]}
         />
-      </div>
+      </Narrow>
       {count ? (
         <div className={styles.small}>
           <NumberField

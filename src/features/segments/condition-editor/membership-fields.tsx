@@ -5,7 +5,7 @@ import type { ConditionWorld } from '#features/segments/sentence'
 import { Choice, optionOf } from './choice.tsx'
 import { messages } from './condition-fields.messages.ts'
 import type { FieldsProps } from './operator-select.tsx'
-import * as layout from '#features/segments/layout'
+import { Narrow } from '#features/segments/layout'
 
 /** On a mailing list, in a segment, or not. */
 export function MembershipFields({
@@ -18,7 +18,7 @@ export function MembershipFields({
   const intl = useIntl()
   const isList = condition.kind === 'list'
   const op = (
-    <div className={layout.narrow}>
+    <Narrow>
       <Select
         label={intl.formatMessage(messages.membership)}
         labelHidden
@@ -30,7 +30,7 @@ export function MembershipFields({
           { value: 'not_in', label: intl.formatMessage(isList ? messages.isNotOn : messages.isNotIn) },
         ]}
       />
-    </div>
+    </Narrow>
   )
   if (condition.kind === 'segment') {
     const options = (world.segments ?? [])
@@ -63,7 +63,7 @@ export function MembershipFields({
         readOnly={readOnly}
         onChange={(mailingListId) => onChange({ ...condition, mailingListId })}
       />
-      <div className={layout.narrow}>
+      <Narrow>
         <Select
           label={intl.formatMessage(messages.status)}
           labelHidden
@@ -80,7 +80,7 @@ export function MembershipFields({
             { value: 'any', label: intl.formatMessage(messages.statusAny) },
           ]}
         />
-      </div>
+      </Narrow>
     </>
   )
 }

@@ -9,7 +9,7 @@ import {
 import type { ConditionWorld } from '#features/segments/sentence'
 import { messages } from './condition-fields.messages.ts'
 import { operatorMessages } from './operators.messages.ts'
-import * as layout from '#features/segments/layout'
+import { Narrow } from '#features/segments/layout'
 
 /** What the fields of each kind of condition take. */
 export interface FieldsProps<Of extends LeafCondition = LeafCondition> {
@@ -33,7 +33,7 @@ export function OperatorSelect({ value, type, disabled, onValueChange }: Operato
   const allowed = operatorsOf(type ?? 'string')
   const all = allowed.includes(value) ? allowed : [value, ...allowed]
   return (
-    <div className={layout.narrow}>
+    <Narrow>
       <Select
         label={intl.formatMessage(messages.operator)}
         labelHidden
@@ -45,6 +45,6 @@ export function OperatorSelect({ value, type, disabled, onValueChange }: Operato
           label: intl.formatMessage(operatorMessages[op === 'in' ? 'one_of' : op]),
         }))}
       />
-    </div>
+    </Narrow>
   )
 }

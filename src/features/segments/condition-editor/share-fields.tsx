@@ -4,7 +4,7 @@ import { Select } from '#components/select'
 import type { EngagementCondition, RandomCondition } from '#lib/condition-tree'
 import { messages } from './condition-fields.messages.ts'
 import type { FieldsProps } from './operator-select.tsx'
-import * as layout from '#features/segments/layout'
+import { Narrow } from '#features/segments/layout'
 import * as styles from './condition-row.css.ts'
 
 /** How much somebody reads, or a random part of all. */
@@ -16,7 +16,7 @@ export function ShareFields({
   const intl = useIntl()
   if (condition.kind === 'random')
     return (
-      <div className={layout.narrow}>
+      <Narrow>
         <NumberField
           label={intl.formatMessage(messages.percent)}
           labelHidden
@@ -28,11 +28,11 @@ export function ShareFields({
           readOnly={readOnly}
           onValueChange={(percent) => onChange({ ...condition, percent: percent ?? Number.NaN })}
         />
-      </div>
+      </Narrow>
     )
   return (
     <>
-      <div className={layout.narrow}>
+      <Narrow>
         <Select
           label={intl.formatMessage(messages.operator)}
           labelHidden
@@ -44,7 +44,7 @@ export function ShareFields({
             { value: 'lte', label: intl.formatMessage(messages.scoreMost) },
           ]}
         />
-      </div>
+      </Narrow>
       <div className={styles.small}>
         <NumberField
           label={intl.formatMessage(messages.score)}

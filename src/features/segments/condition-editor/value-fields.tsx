@@ -11,7 +11,7 @@ import { isWindow, shapeOf } from './condition-fields.model.ts'
 import { messages } from './condition-fields.messages.ts'
 import { DaysFields, WindowFields } from './window-fields.tsx'
 import { dayOf } from './window-days.model.ts'
-import * as layout from '#features/segments/layout'
+import { Narrow, Wide } from '#features/segments/layout'
 
 /** A value's length as the API takes it. */
 const VALUE = { textMax: 500, valuesMax: 100, fractionDigits: 4 } as const
@@ -44,7 +44,7 @@ export function ValueFields<Of extends Comparison>({
       return null
     case 'text':
       return (
-        <div className={layout.wide}>
+        <Wide>
           <TextField
             {...common}
             label={intl.formatMessage(messages.value)}
@@ -53,11 +53,11 @@ export function ValueFields<Of extends Comparison>({
             autoComplete="off"
             onValueChange={(text) => set(text === '' ? undefined : text)}
           />
-        </div>
+        </Wide>
       )
     case 'texts':
       return (
-        <div className={layout.wide}>
+        <Wide>
           <TagList
             {...common}
             label={intl.formatMessage(messages.values)}
@@ -67,7 +67,7 @@ export function ValueFields<Of extends Comparison>({
             spaces
             onTagsChange={(tags) => set(tags.length === 0 ? undefined : [...tags])}
           />
-        </div>
+        </Wide>
       )
     case 'choices': {
       const options =
@@ -80,7 +80,7 @@ export function ValueFields<Of extends Comparison>({
           : [])
       const labels = new Map(options.map((option) => [option.value, option.label]))
       return (
-        <div className={layout.wide}>
+        <Wide>
           <MultiCombobox
             {...common}
             label={intl.formatMessage(messages.values)}
@@ -88,12 +88,12 @@ export function ValueFields<Of extends Comparison>({
             options={options.map((option) => ({ value: option.value, label: option.label }))}
             onValuesChange={(values) => set(values.length === 0 ? undefined : values.map((one) => one.value))}
           />
-        </div>
+        </Wide>
       )
     }
     case 'number':
       return (
-        <div className={layout.narrow}>
+        <Narrow>
           <NumberField
             {...common}
             label={intl.formatMessage(messages.value)}
@@ -101,7 +101,7 @@ export function ValueFields<Of extends Comparison>({
             fractionDigits={VALUE.fractionDigits}
             onValueChange={(next) => set(next ?? undefined)}
           />
-        </div>
+        </Narrow>
       )
     case 'range': {
       const [least = Number.NaN, most = Number.NaN] = numbersOf(value)
@@ -111,7 +111,7 @@ export function ValueFields<Of extends Comparison>({
             { label: intl.formatMessage(messages.from), one: least, pair: (next: number) => [next, most] },
             { label: intl.formatMessage(messages.to), one: most, pair: (next: number) => [least, next] },
           ].map((side) => (
-            <div key={side.label} className={layout.narrow}>
+            <Narrow key={side.label}>
               <NumberField
                 {...common}
                 label={side.label}
@@ -120,7 +120,7 @@ export function ValueFields<Of extends Comparison>({
                 fractionDigits={VALUE.fractionDigits}
                 onValueChange={(next) => set(side.pair(next ?? Number.NaN))}
               />
-            </div>
+            </Narrow>
           ))}
         </>
       )
@@ -146,14 +146,14 @@ export function ValueFields<Of extends Comparison>({
     case 'day': {
       const at = typeof value === 'string' ? value : isWindow(value) && 'at' in value ? value.at : ''
       return (
-        <div className={layout.narrow}>
+        <Narrow>
           <DateField
             {...common}
             label={intl.formatMessage(messages.day)}
             value={dayOf(at, intl.timeZone)}
             onValueChange={(day) => set(day === '' ? undefined : day)}
           />
-        </div>
+        </Narrow>
       )
     }
     case 'days': {

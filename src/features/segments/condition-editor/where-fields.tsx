@@ -12,7 +12,7 @@ import { withOperator } from './condition-fields.model.ts'
 import { messages } from './condition-fields.messages.ts'
 import { OperatorSelect, type FieldsProps } from './operator-select.tsx'
 import { ValueFields } from './value-fields.tsx'
-import * as layout from '#features/segments/layout'
+import { Wide } from '#features/segments/layout'
 import * as styles from './condition-row.css.ts'
 
 /** What the payload of each event that counts must say. */
@@ -46,7 +46,7 @@ export function WhereFields({
           return (
             // oxlint-disable-next-line react/no-array-index-key -- only their place tells them apart
             <Inline align="start" key={index}>
-              <div className={layout.wide}>
+              <Wide>
                 <Combobox
                   label={intl.formatMessage(messages.where)}
                   labelHidden
@@ -64,7 +64,7 @@ export function WhereFields({
                   }}
                   onCreate={(text) => rename(text.trim())}
                 />
-              </div>
+              </Wide>
               {one.key === '' ? null : (
                 <>
                   <OperatorSelect

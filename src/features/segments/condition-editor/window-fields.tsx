@@ -5,7 +5,7 @@ import { Select } from '#components/select'
 import type { TimeWindow, WindowUnit } from '#lib/condition-tree'
 import { messages } from './condition-fields.messages.ts'
 import { dayOf, endOf, lastDayOf } from './window-days.model.ts'
-import * as layout from '#features/segments/layout'
+import { Narrow } from '#features/segments/layout'
 import * as styles from './condition-row.css.ts'
 
 type WindowKind = TimeWindow['kind'] | 'today'
@@ -44,7 +44,7 @@ export function WindowFields({ kinds, value, onChange, readOnly }: WindowFieldsP
   const all: readonly WindowKind[] = kinds.includes(kind) ? kinds : [kind, ...kinds]
   return (
     <>
-      <div className={layout.narrow}>
+      <Narrow>
         <Select<WindowKind>
           label={intl.formatMessage(messages.window)}
           labelHidden
@@ -53,7 +53,7 @@ export function WindowFields({ kinds, value, onChange, readOnly }: WindowFieldsP
           onValueChange={(next) => onChange(windowOf(next, value))}
           options={all.map((one) => ({ value: one, label: intl.formatMessage(kindMessages[one]) }))}
         />
-      </div>
+      </Narrow>
       {value?.kind === 'last' || value?.kind === 'next' ? (
         <>
           <div className={styles.small}>
@@ -81,7 +81,7 @@ export function WindowFields({ kinds, value, onChange, readOnly }: WindowFieldsP
       ) : value?.kind === 'between' ? (
         <DaysFields value={value} onChange={onChange} readOnly={readOnly} />
       ) : value?.kind === 'before' || value?.kind === 'after' ? (
-        <div className={layout.narrow}>
+        <Narrow>
           <DateField
             label={intl.formatMessage(messages.day)}
             labelHidden
@@ -89,7 +89,7 @@ export function WindowFields({ kinds, value, onChange, readOnly }: WindowFieldsP
             readOnly={readOnly}
             onValueChange={(at) => onChange({ ...value, at })}
           />
-        </div>
+        </Narrow>
       ) : null}
     </>
   )
@@ -125,7 +125,7 @@ export function DaysFields({ value, onChange, readOnly }: DaysFieldsProps) {
   const intl = useIntl()
   return (
     <>
-      <div className={layout.narrow}>
+      <Narrow>
         <DateField
           label={intl.formatMessage(messages.firstDay)}
           labelHidden
@@ -133,8 +133,8 @@ export function DaysFields({ value, onChange, readOnly }: DaysFieldsProps) {
           readOnly={readOnly}
           onValueChange={(from) => onChange({ ...value, from })}
         />
-      </div>
-      <div className={layout.narrow}>
+      </Narrow>
+      <Narrow>
         <DateField
           label={intl.formatMessage(messages.lastDay)}
           labelHidden
@@ -142,7 +142,7 @@ export function DaysFields({ value, onChange, readOnly }: DaysFieldsProps) {
           readOnly={readOnly}
           onValueChange={(last) => onChange({ ...value, to: endOf(last) })}
         />
-      </div>
+      </Narrow>
     </>
   )
 }

@@ -1,1 +1,1 @@
-export { narrow, wide } from './layout.css.ts'
+export { Narrow, Wide } from './layout.tsx'

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-/** In a line: what takes names and texts, and what takes a word. */
 export const wide = style(inFeatures({ flex: `2 1 ${vars.measure.control}`, minWidth: 0 }))
 export const narrow = style(
   inFeatures({ flex: `1 1 calc(${vars.measure.figure} * 1.25)`, minWidth: 0, maxWidth: vars.measure.column }),
