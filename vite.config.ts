@@ -35,6 +35,8 @@ export default defineConfig(({ mode, command }) => {
       ...(mode === 'demo' ? [msw({ mode: 'worker-only' }), pastTheWorker()] : [withoutBackend()]),
     ],
     resolve: { alias: [withoutMessageParser, ownDrawings] },
+    // No style uses light-dark() (Features.LightDark of lightningcss): what would stand in for it is read by nothing.
+    css: { lightningcss: { exclude: 1 << 20 } },
     worker: { format: 'es' },
     server: { port: 5173 },
     preview: { port: 4173, headers },

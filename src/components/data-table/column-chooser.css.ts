@@ -1,15 +1,17 @@
 import { style } from '@vanilla-extract/css'
+import { breakpoint } from '#styles/breakpoint'
 import { inComponents } from '#styles/layers.css'
 import { vars } from '#styles/theme.css'
 
-export const root = style(inComponents({ display: 'inline-flex' }))
-export const list = style(
+/** At the end of its line. Cards have no columns. */
+export const root = style(
   inComponents({
-    display: 'flex',
-    flexDirection: 'column',
-    padding: vars.space[2],
+    display: 'inline-flex',
+    marginInlineStart: 'auto',
+    '@media': { [`(max-width: ${breakpoint.narrow - 1}px)`]: { display: 'none' } },
   }),
 )
+export const list = style(inComponents({ padding: vars.space[2] }))
 export const item = style(
   inComponents({
     display: 'flex',

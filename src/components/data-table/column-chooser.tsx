@@ -10,13 +10,8 @@ import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { VisuallyHidden } from '#components/visually-hidden'
 import type { ArrangedColumn } from './column-handle.tsx'
-import {
-  columnsAsDeclared,
-  orderedColumns,
-  withColumnMoved,
-  withColumnShown,
-  type ColumnLayout,
-} from './column-layout.model.ts'
+import { columnsAsDeclared, withColumnMoved, withColumnShown } from './column-changes.model.ts'
+import { orderedColumns, type ColumnLayout } from './column-layout.model.ts'
 import { messages } from './columns.messages.ts'
 import * as styles from './column-chooser.css.ts'
 

@@ -8,13 +8,8 @@ import {
 } from 'react'
 import { useIntl } from 'react-intl'
 import { textScale } from '#lib/text-scale'
-import {
-  COLUMN_WIDTH,
-  orderedColumns,
-  withColumnMoved,
-  withColumnWidth,
-  type ColumnLayout,
-} from './column-layout.model.ts'
+import { withColumnMoved, withColumnWidth } from './column-changes.model.ts'
+import { COLUMN_WIDTH, orderedColumns, type ColumnLayout } from './column-layout.model.ts'
 import { messages } from './columns.messages.ts'
 import * as styles from './column-handle.css.ts'
 

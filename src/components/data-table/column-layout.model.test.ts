@@ -1,15 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  arrangeColumns,
-  COLUMN_WIDTH,
   columnsAsDeclared,
-  orderedColumns,
   withColumnMoved,
   withColumnShown,
   withColumnWidth,
-  type ColumnLayout,
-} from './column-layout.model.ts'
+} from './column-changes.model.ts'
+import { arrangeColumns, COLUMN_WIDTH, orderedColumns, type ColumnLayout } from './column-layout.model.ts'
 
 const columns = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, width: { least: 20, share: 1 } }))
 const ids = (each: readonly { id: string }[]) => each.map(({ id }) => id).join('')

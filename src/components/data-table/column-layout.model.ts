@@ -11,9 +11,8 @@ export interface ColumnLayout {
 /** On the 4 px grid: the narrowest and the widest that a column is made by hand, and the steps of the arrow keys. */
 export const COLUMN_WIDTH = { least: 12, most: 200, step: 2, leap: 10 } as const
 
-export const columnsAsDeclared: ColumnLayout = { order: [], hidden: [], widths: {} }
-
-interface Column {
+/** What there is to know of a column that is arranged. */
+export interface Column {
   id: string
   width: { least: number; share: number }
 }
@@ -43,32 +42,6 @@ export function arrangeColumns<Each extends Column>(
     })
 }
 
-export function withColumnShown(layout: ColumnLayout, id: string, shown: boolean): ColumnLayout {
-  const hidden = layout.hidden.filter((each) => each !== id)
-  return { ...layout, hidden: shown ? hidden : [...hidden, id] }
-}
-
-/** Puts a column before another, or last. The first one stays where it is, and nothing comes before it. */
-export function withColumnMoved(
-  columns: readonly Column[],
-  layout: ColumnLayout,
-  id: string,
-  before: string | undefined,
-): ColumnLayout {
-  const [first, ...rest] = orderedColumns(columns, layout).map((column) => column.id)
-  if (first === undefined || id === first || before === first || id === before || !rest.includes(id))
-    return layout
-  const others = rest.filter((each) => each !== id)
-  const at = before === undefined ? others.length : others.indexOf(before)
-  if (at < 0) return layout
-  return { ...layout, order: [first, ...others.slice(0, at), id, ...others.slice(at)] }
-}
-
-/** Makes a column so wide; undefined: as wide as it was declared. */
-export function withColumnWidth(layout: ColumnLayout, id: string, width: number | undefined): ColumnLayout {
-  const { [id]: _, ...others } = layout.widths
-  return { ...layout, widths: width === undefined ? others : { ...others, [id]: inRange(width) } }
-}
-
-const inRange = (width: number) =>
+/** A width as a column may have it. */
+export const inRange = (width: number) =>
   Math.min(Math.max(Math.round(width) || 0, COLUMN_WIDTH.least), COLUMN_WIDTH.most)

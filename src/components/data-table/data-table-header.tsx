@@ -83,6 +83,8 @@ function HeaderCell<Row>({ column, first, sort, onSortChange, tool }: HeaderCell
   return (
     <div
       role="columnheader"
+      // Not the name of what makes it wider as well.
+      aria-label={tool && header}
       aria-sort={sortable ? ariaSort : undefined}
       className={styles.headerCell}
       data-align={align}

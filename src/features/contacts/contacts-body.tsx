@@ -21,7 +21,15 @@ interface ContactsBodyProps
   /** What the table shows, and what comes of its use. */
   table: Pick<
     ComponentProps<typeof SelectableTable>,
-    'question' | 'columns' | 'store' | 'sort' | 'onSortChange' | 'onRangeChange' | 'onOpen' | 'rowMenu'
+    | 'question'
+    | 'columns'
+    | 'columnTool'
+    | 'store'
+    | 'sort'
+    | 'onSortChange'
+    | 'onRangeChange'
+    | 'onOpen'
+    | 'rowMenu'
   >
   /** Whether what the first picture does without is to be drawn. */
   ready: boolean

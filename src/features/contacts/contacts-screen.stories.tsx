@@ -382,7 +382,7 @@ export const FiltersByStatus = meta.story({
   play: async ({ canvas, userEvent, args, says }) => {
     await canvas.findAllByRole('link', { name: /@/ })
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: says('contacts.status') }),
+      canvas.getByRole('combobox', { name: says('contactColumns.status') }),
       says('contactStatus.bounced'),
     )
     await expect(args.onQueryChange).toHaveBeenCalledWith({ status: 'bounced', offset: 0 }, 'push')
@@ -633,7 +633,7 @@ export const KeepsAView = meta.story({
     )
     await step('changed, it can be updated with one press', async () => {
       await userEvent.selectOptions(
-        canvas.getByRole('combobox', { name: says('contacts.status') }),
+        canvas.getByRole('combobox', { name: says('contactColumns.status') }),
         says('contactStatus.pending'),
       )
       await userEvent.click(await canvas.findByRole('button', { name: says('savedViews.updateView') }))
@@ -680,6 +680,41 @@ export const ChoosesColumnsAndKeepsThem = meta.story({
         await canvas.findByRole('columnheader', { name: /^(Prefecture|都道府県)$/ }),
       ).toBeInTheDocument()
       await expect(localStorage.getItem(storageKeys.contactColumns)).toContain('properties.prefecture')
+    })
+  },
+})
+
+export const MakesColumnsWiderMovesThemAndKeepsThat = meta.story({
+  play: async ({ canvas, userEvent, says, step }) => {
+    const nameHead = await canvas.findByRole('columnheader', { name: says('contactColumns.name') })
+    await step('wider by keys, and kept', async () => {
+      const edge = await canvas.findByRole('separator', {
+        name: says('dataTable.width', { column: says('contactColumns.name') }),
+      })
+      edge.focus()
+      await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{/Shift}')
+      await waitFor(() => expect(nameHead.offsetWidth).toBe(88))
+      await expect(localStorage.getItem(storageKeys.contactColumns)).toContain('"widths":{"name":22}')
+    })
+    await step('moved by its head', async () => {
+      const status = canvas.getByRole('columnheader', { name: says('contactColumns.status') })
+      const to = nameHead.getBoundingClientRect()
+      const from = status.getBoundingClientRect()
+      const at = { clientX: to.left + 30, clientY: to.top + 10 }
+      await fireEvent.pointerDown(status, { clientX: from.left + 30, clientY: from.top + 10, button: 0 })
+      await fireEvent.pointerMove(window, at)
+      await fireEvent.pointerUp(window, at)
+      await waitFor(() =>
+        expect(status.compareDocumentPosition(nameHead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING),
+      )
+    })
+    await step('as it was', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: says('dataTable.columns') }))
+      const chooser = within(await canvas.findByRole('dialog', { name: says('dataTable.columns') }))
+      await userEvent.click(await chooser.findByRole('button', { name: says('dataTable.reset') }))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(nameHead.offsetWidth).toBeGreaterThan(100))
+      await expect(localStorage.getItem(storageKeys.contactColumns)).toContain('"widths":{}')
     })
   },
 })

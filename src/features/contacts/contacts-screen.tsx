@@ -202,6 +202,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
             // Another question begins at its top.
             question: JSON.stringify([filter, sort]),
             columns: columns.shown,
+            columnTool: columns.tool,
             store: selection,
             sort,
             onSortChange: changeSort,

@@ -104,7 +104,7 @@ function FiltersAndColumns({
   onQueryChange,
   conditions = NO_CONDITIONS,
   onConditionsChange,
-  columns: { columns, layout, kept, onColumns, onLayoutChange, onViewOpened },
+  columns: { columns, layout, kept, onColumns, onTool, onLayoutChange, onViewOpened },
   onSortChange,
 }: FiltersProps) {
   return (
@@ -121,8 +121,10 @@ function FiltersAndColumns({
       <ContactTools
         columns={columns}
         layout={layout}
+        widths={kept.widths}
         onLayoutChange={onLayoutChange}
         onColumns={onColumns}
+        onTool={onTool}
         sort={query.sort}
         onSortChange={onSortChange}
       />

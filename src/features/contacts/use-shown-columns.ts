@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Contact } from '#api/contacts'
 import { arrangeColumns, type DataTableColumn } from '#components/data-table'
@@ -13,6 +13,8 @@ export function useShownColumns(view: string | undefined, hrefOf: (contactId: st
   const { layout, kept, ...changes } = useContactLayout(view)
   /** With the names and values that the first picture does without. */
   const [whole, onColumns] = useState<readonly DataTableColumn<Contact>[]>()
+  /** What stands at the end of the head of a column. */
+  const [tool, onTool] = useState<ColumnTool>()
   const shown = useMemo(() => {
     // The columns of a view have no heads kept for them.
     const heads = { ...Object.fromEntries(layout.order.flatMap(headOfCustom)), ...kept.heads }
@@ -20,9 +22,23 @@ export function useShownColumns(view: string | undefined, hrefOf: (contactId: st
     const unwanted = all
       .map(({ id }) => id)
       .filter((id) => customKeyOf(id) !== undefined && !layout.order.includes(id))
-    return arrangeColumns(all, { ...layout, hidden: [...layout.hidden, ...unwanted], widths: {} })
+    return arrangeColumns(all, { ...layout, hidden: [...layout.hidden, ...unwanted], widths: kept.widths })
   }, [columns, whole, kept, layout])
-  return { columns, all: whole ?? columns, shown, layout, kept, onColumns, ...changes }
+  return {
+    columns,
+    all: whole ?? columns,
+    shown,
+    layout,
+    kept,
+    onColumns,
+    tool: tool?.of,
+    onTool,
+    ...changes,
+  }
+}
+
+export interface ColumnTool {
+  of: (column: DataTableColumn<Contact>) => ReactNode
 }
 
 /** See `useShownColumns`. */

@@ -13,8 +13,8 @@ import type { CampaignsQuery } from './campaigns-query.model.ts'
 import { messages } from './campaign-filters.messages.ts'
 import * as styles from './campaign-filters.css.ts'
 
-// Comes with the filters, beside which it is drawn.
-export { ColumnChooser } from '#components/data-table'
+// Come with the filters: one is drawn beside them.
+export { ColumnChooser, ColumnHandle } from '#components/data-table'
 
 const kinds = ['sender', 'list', 'label', 'dates'] as const
 type Kind = (typeof kinds)[number]

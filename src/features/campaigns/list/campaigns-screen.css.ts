@@ -30,13 +30,7 @@ export const end = style(
   }),
 )
 
-/** Cards have no columns. */
-export const columns = style(
-  inFeatures({ marginInlineStart: 'auto', '@media': { [narrow]: { display: 'none' } } }),
-)
-
 /** The table with its pages below it. */
-export const panel = style(inFeatures({ display: 'flex', flexDirection: 'column', height: '100%' }))
 export const rows = style(inFeatures({ position: 'relative', flex: 1, minHeight: 0 }))
 export const pages = style(
   inFeatures({

@@ -91,6 +91,17 @@ export const Default = meta.story({
   },
 })
 
+export const MakesAColumnWiderAndKeepsThat = meta.story({
+  play: async ({ canvas, userEvent, says }) => {
+    const column = says('campaignColumn.audience')
+    const edge = await canvas.findByRole('separator', { name: says('dataTable.width', { column }) })
+    edge.focus()
+    await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{/Shift}')
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: column }).offsetWidth).toBe(88))
+    await expect(localStorage.getItem(storageKeys.campaignColumns)).toContain('"widths":{"audience":22}')
+  },
+})
+
 export const Sent = meta.story({
   args: { address: { status: 'sent', order: '-sentAt' } },
   play: async ({ canvas, says }) => {

@@ -8,7 +8,7 @@ import { segmentRoutes } from '#api/segments'
 import { senderRoutes } from '#api/senders'
 import { Badge } from '#components/badge'
 import { Button } from '#components/button'
-import { arrangeColumns, nothingSelected, type Selection } from '#components/data-table'
+import { arrangeColumns, nothingSelected, type DataTableColumn, type Selection } from '#components/data-table'
 import { NoMatch } from '#components/empty-state'
 import { Icon } from '#components/icon'
 import { FillWindow, Page, ListBulk, ListTools } from '#components/page'
@@ -23,6 +23,7 @@ import { campaignColumns } from './campaign-columns.tsx'
 import {
   BulkActions,
   CampaignCalendar,
+  CampaignColumnHandle,
   CampaignColumns,
   CampaignFilters,
   CampaignQuestion,
@@ -107,6 +108,11 @@ export function CampaignsScreen({ query, onQueryChange, links }: CampaignsScreen
     [intl, now, hrefOf, names],
   )
   const shown = useMemo(() => arrangeColumns(columns, layout), [columns, layout])
+  const handleOf = (column: DataTableColumn<Campaign>) => (
+    <Later>
+      <CampaignColumnHandle column={column} columns={columns} layout={layout} onLayoutChange={setLayout} />
+    </Later>
+  )
 
   const [asked, setAsked] = useState<Pick<CampaignQuestionProps, 'kind' | 'campaign' | 'open'>>()
   const ask = useCallback(
@@ -220,9 +226,7 @@ export function CampaignsScreen({ query, onQueryChange, links }: CampaignsScreen
                     withDates={view === 'table'}
                   />
                   {view === 'table' ? (
-                    <div className={styles.columns}>
-                      <CampaignColumns columns={columns} layout={layout} onLayoutChange={setLayout} />
-                    </div>
+                    <CampaignColumns columns={columns} layout={layout} onLayoutChange={setLayout} />
                   ) : null}
                 </Later>
               }
@@ -272,6 +276,7 @@ export function CampaignsScreen({ query, onQueryChange, links }: CampaignsScreen
                   found={found}
                   query={query}
                   columns={shown}
+                  columnTool={handleOf}
                   onQueryChange={onQueryChange}
                   selection={selection}
                   onSelectionChange={select}

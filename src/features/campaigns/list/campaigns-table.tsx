@@ -4,7 +4,7 @@ import { errorBlockOf } from '#api/core'
 import type { Campaign } from '#api/campaigns'
 import { DataTable, type DataTableColumn, type DataTableProps, type Selection } from '#components/data-table'
 import { ErrorBlock } from '#components/error-block'
-import { ListSlow, ListNotice, ScrolledPart } from '#components/page'
+import { FillWindow, ListSlow, ListNotice, ScrolledPart } from '#components/page'
 import { Pagination } from '#components/pagination'
 import { Later } from '#components/deferred'
 import { sortKeyIn, type CampaignsQuery } from './campaigns-query.model.ts'
@@ -18,6 +18,8 @@ export interface CampaignsTableProps extends Pick<DataTableProps<Campaign>, 'row
   found: ReturnType<typeof useCampaignList>
   query: CampaignsQuery
   columns: readonly DataTableColumn<Campaign>[]
+  /** What stands at the end of the head of a column. */
+  columnTool: (column: DataTableColumn<Campaign>) => ReactNode
   onQueryChange: (change: Partial<CampaignsQuery>, how: 'push' | 'replace') => void
   selection: Selection
   onSelectionChange: (selection: Selection) => void
@@ -31,6 +33,7 @@ export function CampaignsTable({
   found,
   query: { sort, limit },
   columns,
+  columnTool,
   onQueryChange,
   selection,
   onSelectionChange,
@@ -53,7 +56,7 @@ export function CampaignsTable({
   if (rows?.length === 0 && !stale) return <ScrolledPart>{empty}</ScrolledPart>
   const keys = rows?.map(({ id }) => id) ?? []
   return (
-    <div className={styles.panel}>
+    <FillWindow>
       {error ? (
         <ListNotice>
           <ErrorBlock
@@ -75,6 +78,7 @@ export function CampaignsTable({
           question={JSON.stringify([found.filter, sort, offset])}
           label={intl.formatMessage(messages.title)}
           columns={columns}
+          columnTool={columnTool}
           rowCount={rows?.length}
           rowAt={(index) => rows?.[index]}
           rowKey={campaignKey}
@@ -106,7 +110,7 @@ export function CampaignsTable({
           />
         </div>
       )}
-    </div>
+    </FillWindow>
   )
 }
 

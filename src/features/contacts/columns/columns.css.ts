@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { inFeatures } from '#styles/layers.css'
-import { breakpoint } from '#styles/breakpoint'
 import { vars } from '#styles/theme.css'
 
 /** As wide as its column: what opens at it is no wider than needed, and what can be pressed fills it. */
@@ -32,7 +31,3 @@ globalStyle(
 )
 globalStyle(`${tags} > :first-child:not(:last-child)`, inFeatures({ flexShrink: 0, maxWidth: '60%' }))
 export const tools = style(inFeatures({ display: 'flex', gap: vars.space[1], marginInlineStart: 'auto' }))
-/** Cards have no columns. */
-export const chooser = style(
-  inFeatures({ '@media': { [`(max-width: ${breakpoint.narrow - 1}px)`]: { display: 'none' } } }),
-)

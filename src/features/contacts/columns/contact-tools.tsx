@@ -1,18 +1,24 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { RawIntlProvider, useIntl, type IntlShape } from 'react-intl'
 import { refreshedByContacts, type Contact } from '#api/contacts'
 import { useRefresh } from '#api/core'
 import { useMailingLists } from '#api/mailing-lists'
 import { useSchema, type Schema } from '#api/schemas'
 import { useSegments } from '#api/segments'
-import { ColumnChooser, type DataTableColumn, type DataTableSort } from '#components/data-table'
+import {
+  ColumnChooser,
+  ColumnHandle,
+  type ColumnLayout,
+  type DataTableColumn,
+  type DataTableSort,
+} from '#components/data-table'
 import { Icon } from '#components/icon'
 import { IconButton } from '#components/icon-button'
 import { Menu } from '#components/menu'
 import { propertyLabel, propertyText } from '#features/contacts/facts'
-import { customId, customKeyOf, type ViewColumns } from '#features/contacts/layout'
+import { customId, customKeyOf, type KeptColumns, type ViewColumns } from '#features/contacts/layout'
 import { valueIn } from '#features/contacts/property-field'
 import { withWords } from '#intl'
 import { onIdle } from '#lib/on-idle'
@@ -29,10 +35,14 @@ export interface ContactToolsProps {
   /** The columns of the first picture, in their order. */
   columns: readonly DataTableColumn<Contact>[]
   layout: ViewColumns
+  /** Of columns that were made wider or narrower. */
+  widths: KeptColumns['widths']
   /** With the heads of the custom properties that are shown. */
-  onLayoutChange: (layout: ViewColumns, heads: Readonly<Record<string, string>>) => void
+  onLayoutChange: (layout: ViewColumns, kept: Pick<KeptColumns, 'heads' | 'widths'>) => void
   /** All columns there are, with all that their cells can show. */
   onColumns: (columns: readonly DataTableColumn<Contact>[]) => void
+  /** What makes a column wider, and moves it, at the end of its head. */
+  onTool: (tool: { of: (column: DataTableColumn<Contact>) => ReactNode }) => void
   sort: DataTableSort
   onSortChange: (sort: DataTableSort) => void
 }
@@ -43,8 +53,10 @@ const tones = { active: 'success', pending: 'info', unsubscribed: 'neutral' } as
 export function ContactTools({
   columns,
   layout,
+  widths,
   onLayoutChange,
   onColumns,
+  onTool,
   sort,
   onSortChange,
 }: ContactToolsProps) {
@@ -94,6 +106,43 @@ export function ContactTools({
     if (all.isWhole) onColumns(all.columns)
   }, [all, onColumns])
 
+  const arranged = useMemo(
+    () => ({
+      ...layout,
+      widths,
+      // Custom properties are many: only those that were chosen are shown.
+      hidden: [
+        ...layout.hidden,
+        ...all.columns.map(({ id }) => id).filter((id) => isCustom(id) && !layout.order.includes(id)),
+      ],
+    }),
+    [layout, widths, all.columns],
+  )
+  const arrange = (next: ColumnLayout) => {
+    // A column that is only wider stands where it stood: a view is not changed by it.
+    const isMoved = next.order !== arranged.order || next.hidden !== arranged.hidden
+    const chosen = isMoved ? chosenColumns(next, all.columns) : layout
+    onLayoutChange(chosen, { widths: next.widths, heads: headsOf(all.columns, chosen.order) })
+  }
+  const latest = useRef(arrange)
+  useEffect(() => {
+    latest.current = arrange
+  })
+  useEffect(() => {
+    if (!all.isWhole) return
+    const of = (column: DataTableColumn<Contact>) => (
+      <RawIntlProvider value={intl}>
+        <ColumnHandle
+          column={column}
+          columns={all.columns}
+          layout={arranged}
+          onLayoutChange={(next) => latest.current(next)}
+        />
+      </RawIntlProvider>
+    )
+    onTool({ of })
+  }, [intl, all, arranged, onTool])
+
   return (
     <div className={styles.tools}>
       <Menu
@@ -136,37 +185,7 @@ export function ContactTools({
         icon={<Icon of={RotateCw} />}
         onClick={() => refresh(refreshedByContacts)}
       />
-      <span className={styles.chooser}>
-        <ColumnChooser
-          columns={all.columns}
-          layout={{
-            ...layout,
-            widths: {},
-            // Custom properties are many: only those that were chosen are shown.
-            hidden: [
-              ...layout.hidden,
-              ...all.columns.map(({ id }) => id).filter((id) => isCustom(id) && !layout.order.includes(id)),
-            ],
-          }}
-          onLayoutChange={({ order, hidden }) => {
-            const ids = order.length > 0 ? order : all.columns.map(({ id }) => id)
-            const isReset = order.length === 0 && hidden.length === 0
-            const shown = isReset
-              ? []
-              : [...ids, ...all.columns.map(({ id }) => id).filter((id) => !ids.includes(id))].filter(
-                  (id) => !isCustom(id) || !hidden.includes(id),
-                )
-            onLayoutChange(
-              { order: shown, hidden: isReset ? [] : hidden.filter((id) => !isCustom(id)) },
-              Object.fromEntries(
-                all.columns
-                  .filter(({ id }) => isCustom(id) && shown.includes(id))
-                  .map(({ id, header }) => [id, header]),
-              ),
-            )
-          }}
-        />
-      </span>
+      <ColumnChooser columns={all.columns} layout={arranged} onLayoutChange={arrange} />
       <EditConflict {...edits} />
     </div>
   )
@@ -227,5 +246,20 @@ const customColumns = (
         </RawIntlProvider>
       ),
     }))
+
+/** The columns that are shown, in their order; nothing where they stand as they were declared. */
+function chosenColumns({ order, hidden }: ViewColumns, all: readonly { id: string }[]): ViewColumns {
+  if (order.length === 0 && hidden.length === 0) return { order: [], hidden: [] }
+  const ids = order.length > 0 ? order : all.map(({ id }) => id)
+  const shown = [...ids, ...all.map(({ id }) => id).filter((id) => !ids.includes(id))].filter(
+    (id) => !isCustom(id) || !hidden.includes(id),
+  )
+  return { order: shown, hidden: hidden.filter((id) => !isCustom(id)) }
+}
+
+const headsOf = (all: readonly { id: string; header: string }[], shown: readonly string[]) =>
+  Object.fromEntries(
+    all.filter(({ id }) => isCustom(id) && shown.includes(id)).map(({ id, header }) => [id, header]),
+  )
 
 const isCustom = (id: string) => customKeyOf(id) !== undefined

@@ -1,1 +1,8 @@
-export { customId, customKeyOf, decodeColumns, decodeKept, type ViewColumns } from './layout.model.ts'
+export {
+  customId,
+  customKeyOf,
+  decodeColumns,
+  decodeKept,
+  type KeptColumns,
+  type ViewColumns,
+} from './layout.model.ts'

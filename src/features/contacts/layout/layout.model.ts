@@ -6,8 +6,11 @@ export interface ViewColumns {
   hidden: readonly string[]
 }
 
-/** The same as it is kept in this browser: with the heads of custom properties, so that the first picture has them. */
+/** The same as it is kept in this browser. */
 export interface KeptColumns extends ViewColumns {
+  /** Widths of columns that were made wider or narrower, by id, on the 4 px grid: in all views. */
+  widths: Readonly<Record<string, number>>
+  /** The heads of custom properties, so that the first picture has them. */
   heads: Readonly<Record<string, string>>
 }
 
@@ -36,6 +39,14 @@ export const decodeColumns = (stored: unknown): ViewColumns => ({
   hidden: textsIn(own(stored, 'hidden')),
 })
 
+/** Widths as they were kept. The table holds them to what a column may have. */
+export const decodeWidths = (stored: unknown): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(Object(own(stored, 'widths')))
+      .filter((entry): entry is [string, number] => Number.isFinite(entry[1]))
+      .slice(0, COLUMNS.most),
+  )
+
 /** What is kept for one workspace among all. */
 export function decodeKept(stored: unknown, workspaceId: string): KeptColumns {
   const mine = own(stored, workspaceId)
@@ -44,5 +55,5 @@ export function decodeKept(stored: unknown, workspaceId: string): KeptColumns {
     const head = own(own(mine, 'heads'), id)
     return customKeyOf(id) !== undefined && isText(head) ? [[id, head]] : []
   })
-  return { ...columns, heads: Object.fromEntries(heads) }
+  return { ...columns, widths: decodeWidths(mine), heads: Object.fromEntries(heads) }
 }
