@@ -5,26 +5,24 @@ import { vars } from '#styles/theme.css'
 export const tiles = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.measure.figure} * 0.7), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(${vars.measure.figure}, 1fr))`,
     gap: vars.space[2],
   }),
 )
 export const tile = style(
   inFeatures({
     display: 'flex',
-    flexDirection: 'column',
     alignItems: 'center',
-    gap: vars.space[1],
+    gap: vars.space[2],
     width: '100%',
     height: '100%',
-    minHeight: vars.space[16],
-    padding: `${vars.space[3]} ${vars.space[1]} ${vars.space[2]}`,
+    minHeight: vars.control.large,
+    padding: `${vars.space[1]} ${vars.space[3]}`,
     background: vars.colour.surface,
     border: `1px solid ${vars.colour.border}`,
     borderRadius: vars.radius.control,
     fontSize: vars.fontSize[12],
     lineHeight: vars.lineHeight[12],
-    textAlign: 'center',
     overflowWrap: 'anywhere',
     cursor: 'grab',
     transition: `box-shadow ${vars.duration.fast} ${vars.easing.standard}`,
