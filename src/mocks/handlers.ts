@@ -18,8 +18,11 @@ export const handlerGroups: Readonly<Record<string, () => Promise<HandlerGroup>>
   }),
   'contact-events': async () => ({
     handlers: (await import('#mocks/contact-events/contact-events.handlers')).contactEventHandlers,
-    // What campaigns led to is part of what happened.
-    settlers: (await import('#mocks/campaigns/campaign-settlers')).campaignSettlers,
+    // What campaigns led to is part of what happened, and so is who came into a segment.
+    settlers: [
+      ...(await import('#mocks/campaigns/campaign-settlers')).campaignSettlers,
+      ...(await import('#mocks/segments/segment-moves')).segmentSettlers,
+    ],
   }),
   contacts: async () => ({
     handlers: (await import('#mocks/contacts/contacts.handlers')).contactHandlers,
@@ -31,7 +34,10 @@ export const handlerGroups: Readonly<Record<string, () => Promise<HandlerGroup>>
     handlers: (await import('#mocks/mailing-lists/mailing-lists.handlers')).mailingListHandlers,
   }),
   schemas: async () => ({ handlers: (await import('#mocks/schemas/schemas.handlers')).schemaHandlers }),
-  segments: async () => ({ handlers: (await import('#mocks/segments/segments.handlers')).segmentHandlers }),
+  segments: async () => ({
+    handlers: (await import('#mocks/segments/segments.handlers')).segmentHandlers,
+    settlers: (await import('#mocks/segments/segment-moves')).segmentSettlers,
+  }),
   'self-account': async () => ({
     handlers: (await import('#mocks/self-account/self-account.handlers')).selfAccountHandlers,
   }),

@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module'
 import { systemClock } from '#lib/clock'
 import { openServedCertificates } from './certificates/served-certificates.ts'
 import { WrongConfig, type ServerConfig } from './config.ts'
+import { openJobQueue } from './jobs/job-queue.ts'
 import { jobs } from './jobs/jobs.ts'
 import { createSender } from './sending/sender.ts'
 import { startWorker } from './jobs/start-worker.ts'
@@ -35,6 +36,7 @@ export async function runWorker(config: ServerConfig): Promise<number> {
   const log = openLog(config.logLevel, { role: 'worker' })
   const connection = { connectionString: databaseUrl }
   const db = openDatabase({ connection, connections: CONNECTIONS })
+  const queue = openJobQueue(db, { clock: systemClock, log })
   let metrics: Metrics | undefined
   try {
     await expectNotNewer(db)
@@ -70,6 +72,7 @@ export async function runWorker(config: ServerConfig): Promise<number> {
         takesMail: config.bouncePort !== undefined,
         seal: ports.seal,
         rates: config.rates,
+        jobs: queue,
       })
     const worker = await startWorker({
       connection,
@@ -101,6 +104,7 @@ export async function runWorker(config: ServerConfig): Promise<number> {
     return 0
   } finally {
     await metrics?.close()
+    await queue.close()
     await db.destroy()
   }
 }

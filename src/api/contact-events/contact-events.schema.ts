@@ -35,5 +35,8 @@ export const ContactEventSearch = v.strictObject({
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGE.most))),
 })
-/** Newest first, `from` included, `to` not. `code` is what the mail server said of a bounce (RFC 3463), such as '5.1.1'. */
+/**
+ * Newest first, `from` included, `to` not. Without a contact and types, those of coming into segments and going out of them are left
+ * out (SEG-48). `code` is what the mail server said of a bounce (RFC 3463), such as '5.1.1'.
+ */
 export type ContactEventSearch = v.InferOutput<typeof ContactEventSearch>

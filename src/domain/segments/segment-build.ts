@@ -16,6 +16,8 @@ export interface SegmentBuild {
   contacts: number
   /** How many are in it; null: it had failed. */
   count: number | null
+  /** What it asked, shortened; null: nothing is compared with it (SEG-47). */
+  meaning: string | null
 }
 
 /**

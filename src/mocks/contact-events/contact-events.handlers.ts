@@ -1,3 +1,4 @@
+import { isSegmentEvent } from '#domain/segments/segment-moves'
 import { badInput, notFound } from '#domain/kernel/refusals'
 import { contactEventRoutes } from '#api/contract'
 import type { ContactEvent, ContactEventSearch } from '#api/contact-events'
@@ -65,9 +66,14 @@ const cameToBe = ({ id, source, sourceRef, createdAt }: Contact): ContactEvent =
 const isAfter = (a: ContactEvent, b: { occurredAt: string; id: string }) =>
   a.occurredAt < b.occurredAt || (a.occurredAt === b.occurredAt && a.id < b.id)
 
-function fits(event: ContactEvent, { types, campaignId, code, from, to }: ContactEventSearch): boolean {
+function fits(
+  event: ContactEvent,
+  { contactId, types = [], campaignId, code, from, to }: ContactEventSearch,
+): boolean {
   return (
-    (types === undefined || types.length === 0 || types.includes(event.type)) &&
+    (types.length === 0
+      ? contactId !== undefined || !isSegmentEvent(event.type)
+      : types.includes(event.type)) &&
     (campaignId === undefined || event.campaignId === campaignId) &&
     (code === undefined || event.payload['code'] === code) &&
     (from === undefined || event.occurredAt >= from) &&

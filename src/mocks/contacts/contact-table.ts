@@ -1,3 +1,4 @@
+import { isSegmentEvent } from '#domain/segments/segment-moves'
 import type { ContactEvent } from '#api/contact-events'
 import type { Contact, ContactFilter, ContactSearch, ContactStatus } from '#api/contacts'
 import type { MailingList } from '#api/mailing-lists'
@@ -222,7 +223,7 @@ export function createContactTable({
   const storedCreatedAt = (ordinal: number): string =>
     isBase(ordinal) ? new Date(base.createdAtOf(ordinal)).toISOString() : storedOf(ordinal).createdAt
   const lastEventAtOf = (ordinal: number): string => {
-    const recent = eventsOf(idOf(ordinal)).at(-1)?.occurredAt
+    const recent = eventsOf(idOf(ordinal)).findLast(({ type }) => !isSegmentEvent(type))?.occurredAt
     const before = ordinal < base.count ? base.activity.lastEventAt(ordinal) : undefined
     if (recent !== undefined) return recent
     // To come is what everybody has done.

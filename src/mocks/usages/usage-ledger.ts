@@ -1,4 +1,5 @@
 import { dayOf, newestFirst, type UsageDays } from '#domain/usages/usage-sums'
+import { isSegmentEvent } from '#domain/segments/segment-moves'
 import type { UsageLog, UsageMetric } from '#api/usages'
 import { DAY } from '#lib/duration'
 import { aiThreads } from '#mocks/ai-threads/ai-threads.records'
@@ -87,7 +88,7 @@ export async function ledgerOf(db: Db, workspaceId: string, now: number): Promis
   const mails = byDay(db.of(transactionalSends).where(own), ({ createdAt }) => dayOf(Date.parse(createdAt)))
   const files = byDay(db.of(uploads).where(own), ({ at }) => dayOf(Date.parse(at)))
   const happened = byDay(
-    db.events.where((event) => own(event) && event.source !== 'email'),
+    db.events.where((event) => own(event) && event.source !== 'email' && !isSegmentEvent(event.type)),
     ({ occurredAt }) => dayOf(Date.parse(occurredAt)),
   )
   const asked = byDay(

@@ -15,7 +15,7 @@ import { actorOf } from '#server/store/actors'
 import { countContacts } from '#server/store/contact-search.store'
 import { campaignUses, type CampaignUse } from '#server/store/campaigns.store'
 import { allForms } from '#server/store/forms.store'
-import { happenedSince, hasContacts } from '#server/store/segment-members.store'
+import { forgetMeaning, happenedSince, hasContacts } from '#server/store/segment-members.store'
 import { addSegment, changeSegment, segmentForChange, type StoredSegment } from '#server/store/segments.store'
 import { buildSegment } from './build-segment.ts'
 
@@ -188,6 +188,7 @@ export const segmentHandlers = [
       updatedAt: now,
       updatedBy: actorOf(account),
     })
+    if (archived !== before.archived) await forgetMeaning(db, tenant, before.id)
     if (isEdited) await build(call, before.id)
     return shownNow(call, before.id)
   }),

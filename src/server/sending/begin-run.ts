@@ -1,5 +1,7 @@
 import type { Clock } from '#lib/clock'
 import { audienceWorld } from '#server/campaigns/campaign-facts'
+import type { JobQueue } from '#server/jobs/job-queue'
+import { segmentBuildJob } from '#server/jobs/segment-build.job'
 import { verifiedSenders } from '#server/senders/sender-facts'
 import type { Hosting } from '#server/ports/ports'
 import { dropAudience } from '#server/store/audience.store'
@@ -35,7 +37,8 @@ export async function beginRun({
   number,
   campaignId,
   customHosts,
-}: Here & Pick<Hosting, 'customHosts'>): Promise<boolean> {
+  jobs,
+}: Here & Pick<Hosting, 'customHosts'> & { jobs?: Pick<JobQueue, 'add'> | undefined }): Promise<boolean> {
   const campaign = await campaignForChange(db, tenant, campaignId)
   const execution = await executionForChange(db, tenant, number)
   const now = clock.now()
@@ -54,6 +57,11 @@ export async function beginRun({
   await putSnapshot(db, tenant, number, { ...kept, utcOffset: first?.utcOffset ?? kept.utcOffset })
   await changeExecution(db, tenant, number, { status: 'preparing' })
   await putStanding(db, tenant, campaignId, { status: 'preparing' })
+  // Who gets the mail is asked of the conditions; timelines say by these builds who was in a segment by then (SEG-46).
+  const { segmentIds, excludeSegmentIds } = kept.snapshot.audience
+  for (const segmentId of new Set([...segmentIds, ...excludeSegmentIds]))
+    // oxlint-disable-next-line no-await-in-loop -- a handful, in one transaction
+    await jobs?.add(db, segmentBuildJob, { workspaceId: tenant.id, segmentId })
   return true
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '#lib/clock'
 import { MINUTE, SECOND } from '#lib/duration'
+import type { JobQueue } from '#server/jobs/job-queue'
 import type { Transport } from '#server/mail/transport'
 import type { Hosting } from '#server/ports/ports'
 import type { LinkTokens } from '#server/public/link-tokens'
@@ -36,6 +37,8 @@ export interface SenderSettings {
   takesMail?: boolean
   seal: Seal
   rates?: RateSettings
+  /** Builds the segments of a campaign that begins. @default they are built when they are next due */
+  jobs?: Pick<JobQueue, 'add'>
 }
 
 /** Sends the campaigns of all workspaces, with any number of others like it. */
@@ -56,7 +59,7 @@ const UNKNOWN = { for: 15 * MINUTE } as const
 const iso = (time: number) => new Date(time).toISOString()
 
 export function createSender(settings: SenderSettings): Sender {
-  const { db, connection, clock, log, transport, customHosts = 'never' } = settings
+  const { db, connection, clock, log, transport, customHosts = 'never', jobs } = settings
   const circuit = createRelayCircuit()
   let seat: SenderSeat | undefined
   /** What was begun under its number and not settled is in doubt: the next step takes another one. */
@@ -121,7 +124,7 @@ export function createSender(settings: SenderSettings): Sender {
     const { tenant, number, campaignId } = run
     switch (run.status) {
       case 'queued':
-        return inTransaction(db, (inside) => beginRun({ ...run, db: inside, clock, customHosts }))
+        return inTransaction(db, (inside) => beginRun({ ...run, db: inside, clock, customHosts, jobs }))
       case 'preparing':
         return inTransaction(db, (inside) => prepareStep({ ...run, db: inside, clock }))
       case 'sending':

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ContactEvent, ContactEventSearch } from '#api/contact-events'
+import { segmentEvents } from '#domain/segments/segment-moves'
 import { eventSources, matchOf } from './contact-columns.ts'
 import type { Database } from './database.ts'
 import { rowsOf, type Columns } from './rows-of.ts'
@@ -41,7 +42,7 @@ const columns = sql.join(Object.keys(written).map((name) => sql.ref(name)))
 const values = sql.join(Object.keys(written).map((name) => sql.ref(`n.${name}`)))
 
 /** The numbers of types of events; a type that never happened before gets one. */
-async function typeNumbers(
+export async function typeNumbers(
   db: Database,
   { number }: Tenant,
   names: readonly string[],
@@ -184,12 +185,18 @@ export const eventOf = (row: EventRow, namesContact: boolean): ContactEvent => (
   ...(row.bot !== null && { botScore: row.bot }),
 })
 
+/** The event that a page begins behind. */
+interface EventPlace {
+  occurredAt: string
+  number: number
+}
+
 /** Events, newest first; of the same moment the one that came later first. One more than `limit` where there are more. */
 export async function findEvents(
   db: Database,
   tenant: Tenant,
   { contactId, types, campaignId, code, from, to }: ContactEventSearch,
-  after: { occurredAt: string; number: number } | undefined,
+  after: EventPlace | undefined,
   limit: number,
 ): Promise<ContactEvent[]> {
   const { number } = tenant
@@ -222,5 +229,25 @@ export async function findEvents(
       sql<boolean>`(e.occurred_at, e.id) < (${after.occurredAt}::timestamptz, ${after.number}::int8)`,
     )
   const isOfMany = contactId === undefined
+  // A build of a segment may write a million at once: the newest of each other type are looked up in its own index (SEG-48).
+  if (isOfMany && !types?.length && campaignId === undefined && code === undefined)
+    query = query.where(newestOfOtherTypes(tenant, { from, to }, after, limit + 1))
   return (await query.execute()).map((row) => eventOf(row, isOfMany))
 }
+
+/** Where the newest events of each type stand that was not worked out from others. */
+const newestOfOtherTypes = (
+  { number }: Tenant,
+  { from, to }: Pick<ContactEventSearch, 'from' | 'to'>,
+  after: EventPlace | undefined,
+  limit: number,
+) => sql<boolean>`(e.occurred_at, e.id) in (
+  select n.occurred_at, n.id
+  from event_types k cross join lateral (
+    select o.occurred_at, o.id from events o
+    where o.workspace_id = ${number} and o.type = k.id
+      ${from === undefined ? sql`` : sql`and o.occurred_at >= ${from}::timestamptz`}
+      ${to === undefined ? sql`` : sql`and o.occurred_at < ${to}::timestamptz`}
+      ${after ? sql`and o.occurred_at <= ${after.occurredAt}::timestamptz and (o.occurred_at, o.id) < (${after.occurredAt}::timestamptz, ${after.number}::int8)` : sql``}
+    order by o.occurred_at desc, o.id desc limit ${limit}) n
+  where k.workspace_id = ${number} and k.name <> all(${Object.values(segmentEvents)}::text[]))`

@@ -69,6 +69,7 @@ export interface ContactTables {
     version: number
     contacts: number
     count: number | null
+    meaning: Generated<string | null>
   }
   segment_members: {
     workspace_id: number

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { SegmentBuild } from '#domain/segments/segment-build'
 import type { Happened } from '#domain/segments/segment-staleness'
+import { segmentEvents } from '#domain/segments/segment-moves'
 import { compileConditions, type ConditionsContext } from './conditions.ts'
+import { eventSources, matchOf } from './contact-columns.ts'
+import { typeNumbers } from './contact-events.store.ts'
 import type { Database } from './database.ts'
 import type { Tenant } from './tenant.ts'
 
@@ -17,7 +20,7 @@ export interface StoredBuild extends SegmentBuild {
 export async function allBuilds(db: Database, { number }: Tenant): Promise<StoredBuild[]> {
   const { rows } = await sql<StoredBuild>`
     select b.segment_id as "segmentId", b.saved_at as "savedAt", b.as_of as "asOf", b.built_at as "builtAt", b.basis, b.version,
-      b.contacts, b.count, s.place as number
+      b.contacts, b.count, b.meaning, s.place as number
     from segment_builds b join segments s on s.workspace_id = b.workspace_id and s.id = b.segment_id
     where b.workspace_id = ${number}`.execute(db)
   return rows
@@ -36,25 +39,41 @@ export async function hasContacts(db: Database, { number }: Tenant, count: numbe
   return row !== undefined
 }
 
-/**
- * Writes down who is in a segment, in the transaction `db`, until whose end nobody sees it; only what changed is written. Two
- * that build one segment wait for each other. Returns how many contacts there are, and how many are in it.
- */
-export async function writeMembers(
+/** Waits for whoever else builds the segment, until the end of the transaction `db`; undefined where there is no such segment. */
+export async function lockMembers(
   db: Database,
-  tenant: Tenant,
+  { number }: Tenant,
   segmentId: string,
-  context: ConditionsContext,
-): Promise<{ contacts: number; count: number }> {
-  const { number } = tenant
-  const { place } = await db
+): Promise<number | undefined> {
+  const row = await db
     .selectFrom('segments')
     .where('workspace_id', '=', number)
     .where('id', '=', segmentId)
     .select('place')
-    .executeTakeFirstOrThrow()
-  await sql`select pg_advisory_xact_lock(${number}::int4, ${place}::int4)`.execute(db)
+    .executeTakeFirst()
+  if (row) await sql`select pg_advisory_xact_lock(${number}::int4, ${row.place}::int4)`.execute(db)
+  return row?.place
+}
+
+/** What is written into the history of those who came in and went out. */
+export interface MovesToNote {
+  payload: Readonly<Record<string, string>>
+  occurredAt: string
+}
+
+/**
+ * Writes down who is in a segment, which is locked, in the transaction `db`, until whose end nobody sees it; only what changed
+ * is written, and where `note` is given also that it did (SEG-46). Returns how many contacts there are, and how many are in it.
+ */
+export async function writeMembers(
+  db: Database,
+  tenant: Tenant,
+  { segmentId, place, note }: { segmentId: string; place: number; note: MovesToNote | undefined },
+  context: ConditionsContext,
+): Promise<{ contacts: number; count: number }> {
+  const { number } = tenant
   const isIn = compileConditions(tenant, { id: '', kind: 'segment', op: 'in', segmentId }, context)
+  const noted = note && (await movesNoted(db, tenant, note))
   let contacts = 0
   let after = 0
   for (;;) {
@@ -72,10 +91,14 @@ export async function writeMembers(
       gone as (
         delete from segment_members m
         where m.workspace_id = ${number} and m.segment_id = ${place} and m.contact_id > ${after} and m.contact_id <= ${last}
-          and not exists (select 1 from found f where f.id = m.contact_id))
-      insert into segment_members (workspace_id, segment_id, contact_id)
-      select ${number}::int4, ${place}::int8, f.id from found f
-      on conflict do nothing`.execute(db)
+          and not exists (select 1 from found f where f.id = m.contact_id)
+        returning m.contact_id),
+      come as (
+        insert into segment_members (workspace_id, segment_id, contact_id)
+        select ${number}::int4, ${place}::int8, f.id from found f
+        on conflict do nothing
+        returning contact_id)
+      ${noted ?? sql`select 1 where false`}`.execute(db)
     after = last
   }
   await sql`
@@ -90,6 +113,22 @@ export async function writeMembers(
   return { contacts, count }
 }
 
+/** Writes events of those in `come` and `gone` who still exist: one statement, however many they are. */
+async function movesNoted(db: Database, tenant: Tenant, { payload, occurredAt }: MovesToNote) {
+  const { number } = tenant
+  const types = await typeNumbers(db, tenant, [segmentEvents.entered, segmentEvents.left])
+  const { match, dates } = matchOf(payload)
+  return sql`
+    insert into events (workspace_id, contact_id, type, source, occurred_at, payload, match, dates)
+    select ${number}::int4, c.id, m.type, ${eventSources.indexOf('system')}::int2, ${occurredAt}::timestamptz,
+      ${JSON.stringify(payload)}::jsonb, ${JSON.stringify(match)}::jsonb, ${dates && JSON.stringify(dates)}::jsonb
+    from (
+      select contact_id, ${types.get(segmentEvents.left)}::int4 as type from gone
+      union all select contact_id, ${types.get(segmentEvents.entered)}::int4 from come) m
+    join contacts c on c.workspace_id = ${number} and c.id = m.contact_id
+    order by c.id`
+}
+
 /** Writes down what was built. */
 export async function putBuild(db: Database, { number }: Tenant, build: SegmentBuild): Promise<void> {
   const columns = {
@@ -100,11 +139,22 @@ export async function putBuild(db: Database, { number }: Tenant, build: SegmentB
     version: build.version,
     contacts: build.contacts,
     count: build.count,
+    meaning: build.meaning,
   }
   await db
     .insertInto('segment_builds')
     .values({ workspace_id: number, segment_id: build.segmentId, ...columns })
     .onConflict((conflict) => conflict.columns(['workspace_id', 'segment_id']).doUpdateSet(columns))
+    .execute()
+}
+
+/** What is built next of a segment begins anew: nobody comes in or goes out by it (SEG-47). */
+export async function forgetMeaning(db: Database, { number }: Tenant, segmentId: string): Promise<void> {
+  await db
+    .updateTable('segment_builds')
+    .set({ meaning: null })
+    .where('workspace_id', '=', number)
+    .where('segment_id', '=', segmentId)
     .execute()
 }
 

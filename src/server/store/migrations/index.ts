@@ -27,6 +27,7 @@ import { hostCertificates } from './071-host-certificates.ts'
 import { provenHostnames } from './080-proven-hostnames.ts'
 import { suppressions } from './081-suppressions.ts'
 import { importTimes } from './082-import-times.ts'
+import { segmentMoves } from './083-segment-moves.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '080-proven-hostnames': provenHostnames,
   '081-suppressions': suppressions,
   '082-import-times': importTimes,
+  '083-segment-moves': segmentMoves,
 }
