@@ -19,6 +19,7 @@ import { demoAi } from './demo-ai.ts'
 import { demoSources } from './demo-sources.ts'
 import { openDatabase, type OpenDatabase } from '#server/store/database'
 import { migrate } from '#server/store/migrate'
+import { asWorkspaces, workspaceRole } from '#server/store/row-security'
 
 /** The real server on a database of its own, which goes with it. */
 export interface OwnServer {
@@ -47,7 +48,7 @@ export async function startOwnServer({
 }: OwnServerOptions = {}): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'otegami-own-'))
   const engine = await openEngine({ databaseUrl: undefined, dataDir })
-  const database = openDatabase({ connection: engine.connection })
+  const database = openDatabase({ connection: engine.connection, onTake: workspaceRole })
   await migrate(database)
   await fill(database)
   const log = {
@@ -96,6 +97,10 @@ export async function startOwnServer({
       log,
     }),
     log,
+    within: asWorkspaces(database, {
+      clock: systemClock,
+      onMissing: () => process.stderr.write('There is no role for calls.\n'),
+    }),
     limits: false,
     checked: 1,
   })

@@ -31,6 +31,7 @@ import { viewOf } from './sending/view-mail.ts'
 import { openDatabase } from './store/database.ts'
 import { lockInstance } from './store/instance-lock.ts'
 import { expectNotNewer, isMigrated, migrate } from './store/migrate.ts'
+import { asWorkspaces, workspaceRole } from './store/row-security.ts'
 import { NewerTables } from './store/newer-tables.ts'
 import { Taken } from './taken.ts'
 import { withTables } from './with-tables.ts'
@@ -87,7 +88,11 @@ interface Serving {
 }
 
 async function serveUntil({ config, role, engine, secret, log, ends, onReady }: Serving): Promise<number> {
-  const db = openDatabase({ connection: engine.connection, connections: config.databasePool })
+  const db = openDatabase({
+    connection: engine.connection,
+    connections: config.databasePool,
+    onTake: workspaceRole,
+  })
   const metrics = await openMetrics(config, { db, clock: systemClock, log }).catch(async (error: unknown) => {
     await db.destroy()
     throw takenOr(error, 'METRICS_PORT', config.metrics?.port)
@@ -140,6 +145,13 @@ async function serveUntil({ config, role, engine, secret, log, ends, onReady }: 
     }),
     log,
     jobs,
+    within: asWorkspaces(db, {
+      clock: systemClock,
+      onMissing: () =>
+        log.warn(
+          'The user of the database may make no roles, so row security does not keep calls to the secrets of their workspace. See docs/operating/install.md.',
+        ),
+    }),
   })
   let carrier: Carrier | undefined
   let worker: WorkerChild | undefined

@@ -75,7 +75,7 @@ export interface ServerApiSettings {
   jobs?: JobQueue | undefined
   /** Takes the place of the handlers of these routes. */
   handlers?: readonly Handler[]
-  /** Does what a call does in a workspace. By it tests make sure that the database gives a call no other one. */
+  /** Does what a call does in a workspace. By it the database gives a call no secrets of another one. */
   within?: <T>(tenant: Tenant, work: () => Promise<T>) => Promise<T>
   /** How often callers may do what; false: as often as they like. @default usualLimits */
   limits?: LimitSettings | false

@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, type DatabaseConnection, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Tables } from './tables.ts'
 
@@ -14,7 +14,7 @@ export interface DatabaseOptions {
   connections?: number
   /** Is told every statement, once it was carried out. */
   onStatement?: (statement: string) => void
-  /** The statements with which a connection is prepared each time that it is taken. */
+  /** The statements with which a connection is prepared when it is taken; they are not repeated while they are the same. */
   onTake?: () => string
 }
 
@@ -64,12 +64,17 @@ export function openDatabase({
   pool.on('error', () => undefined)
   // One that breaks in the middle of a transaction: the statement under way fails, and the process goes on.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const prepared = new WeakMap<DatabaseConnection, string>()
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool,
       ...(onTake && {
         async onReserveConnection(taken) {
-          await taken.executeQuery(CompiledQuery.raw(onTake()))
+          const statements = onTake()
+          if (prepared.get(taken) === statements) return
+          prepared.delete(taken)
+          await taken.executeQuery(CompiledQuery.raw(statements))
+          prepared.set(taken, statements)
         },
       }),
     }),

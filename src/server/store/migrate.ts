@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration'
 import { SECOND } from '#lib/duration'
 import { migrations } from './migrations/index.ts'
 import { NewerTables } from './newer-tables.ts'
+import { keepWorkspaceRole } from './row-security.ts'
 import { TablesBusy } from './tables-busy.ts'
 import type { Tables } from './tables.ts'
 
@@ -34,7 +35,11 @@ export async function migrate(
   for (let left = patience.tries; ; left -= 1) {
     // oxlint-disable-next-line no-await-in-loop -- until it gets through
     const { error, results = [] } = await migratorOf(db, shortWaits(all, patience.lock)).migrateToLatest()
-    if (error === undefined) return results.map(({ migrationName }) => migrationName)
+    if (error === undefined) {
+      // Each time: a dump that was restored elsewhere has the tables, and not the role.
+      await keepWorkspaceRole(db)
+      return results.map(({ migrationName }) => migrationName)
+    }
     if (!isBusy(error)) throw error
     if (left <= 1) throw new TablesBusy(error)
     // oxlint-disable-next-line no-await-in-loop -- as above

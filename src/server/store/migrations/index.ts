@@ -28,6 +28,7 @@ import { provenHostnames } from './080-proven-hostnames.ts'
 import { suppressions } from './081-suppressions.ts'
 import { importTimes } from './082-import-times.ts'
 import { segmentMoves } from './083-segment-moves.ts'
+import { rowSecurity } from './084-row-security.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '081-suppressions': suppressions,
   '082-import-times': importTimes,
   '083-segment-moves': segmentMoves,
+  '084-row-security': rowSecurity,
 }
