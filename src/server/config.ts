@@ -365,6 +365,7 @@ function hostingOf(
     spf: MAIL_SPF ?? `a:${mailHost}`,
     linkHost: links.hostname,
     customHosts: links.protocol !== 'https:' ? 'never' : CUSTOM_HOSTNAMES === 'proxy' ? 'proven' : byUs,
+    filesOrigin: new URL(publicUrl).origin,
   }
 }
 

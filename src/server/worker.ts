@@ -68,7 +68,7 @@ export async function runWorker(config: ServerConfig): Promise<number> {
         transport: mailing.transport,
         tokens: mailing.links,
         linkUrl: mailing.linkUrl,
-        customHosts: config.hosting.customHosts,
+        hosting: config.hosting,
         takesMail: config.bouncePort !== undefined,
         seal: ports.seal,
         rates: config.rates,

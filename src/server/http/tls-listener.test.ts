@@ -53,7 +53,10 @@ async function issue(tenant: Tenant, hostname: string, algorithms: ('rsa' | 'ecd
     await addCertificate(
       db,
       tenant,
-      newCertificate({ hostname, now }, { mailHost: '', spf: '', linkHost: '', customHosts: 'never' }),
+      newCertificate(
+        { hostname, now },
+        { mailHost: '', spf: '', linkHost: '', customHosts: 'never', filesOrigin: '' },
+      ),
     )
   const items = await Promise.all(
     algorithms.map(async (algorithm) => {

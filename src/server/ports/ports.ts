@@ -24,6 +24,8 @@ export interface Hosting {
    * could open a link on it.
    */
   customHosts: 'proven' | 'certified' | 'never'
+  /** The origin under which uploaded files are named. */
+  filesOrigin: string
 }
 
 /** What lies outside of the server, as calls and jobs reach it. */

@@ -35,6 +35,7 @@ export async function seedRun(
     (await runSnapshot({ db, tenant }, campaign, sender, {
       at: Date.parse(scheduledAt),
       customHosts: 'never',
+      filesOrigin: '',
     }))
   if (kept) await putSnapshot(db, tenant, number, { ...kept, utcOffset: run.sending.utcOffset })
   const sendingAt = new Date(run.sending.from).toISOString()

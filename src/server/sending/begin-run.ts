@@ -3,7 +3,7 @@ import { audienceWorld } from '#server/campaigns/campaign-facts'
 import type { JobQueue } from '#server/jobs/job-queue'
 import { segmentBuildJob } from '#server/jobs/segment-build.job'
 import { verifiedSenders } from '#server/senders/sender-facts'
-import type { Hosting } from '#server/ports/ports'
+import type { UsedHosting } from '#server/store/served-certificates.store'
 import { dropAudience } from '#server/store/audience.store'
 import { campaignForChange, putStanding } from '#server/store/campaigns.store'
 import type { Database } from '#server/store/database'
@@ -36,9 +36,9 @@ export async function beginRun({
   tenant,
   number,
   campaignId,
-  customHosts,
+  hosting,
   jobs,
-}: Here & Pick<Hosting, 'customHosts'> & { jobs?: Pick<JobQueue, 'add'> | undefined }): Promise<boolean> {
+}: Here & { hosting: UsedHosting; jobs?: Pick<JobQueue, 'add'> | undefined }): Promise<boolean> {
   const campaign = await campaignForChange(db, tenant, campaignId)
   const execution = await executionForChange(db, tenant, number)
   const now = clock.now()
@@ -51,7 +51,7 @@ export async function beginRun({
     await failRun(db, tenant, { campaignId, execution: number, now: iso(now) }, 'sender_not_verified')
     return true
   }
-  const kept = await runSnapshot({ db, tenant }, campaign, sender, { at: now, customHosts })
+  const kept = await runSnapshot({ db, tenant }, campaign, sender, { at: now, ...hosting })
   const first = (await executionsOf(db, tenant, [campaignId])).find((run) => run.sendingAt !== undefined)
   // Hours and days of the report are those of the first run.
   await putSnapshot(db, tenant, number, { ...kept, utcOffset: first?.utcOffset ?? kept.utcOffset })

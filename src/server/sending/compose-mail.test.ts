@@ -142,7 +142,9 @@ test('links lead to the hostname of the workspace that is in use when the run be
   const { mails, transport } = recorder(1)
   await world.due()
   const linkUrl = 'http://localhost:8801'
-  await world.run(world.sender(transport, { linkUrl, customHosts: 'proven' }))
+  await world.run(
+    world.sender(transport, { linkUrl, hosting: { customHosts: 'proven', filesOrigin: linkUrl } }),
+  )
   const read = await PostalMime.parse(mails[0]?.raw ?? '')
   const unsubscribe = read.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
   expect(unsubscribe).toMatch(/^<https:\/\/go\.shop1\.example\/u\//)

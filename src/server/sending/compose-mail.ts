@@ -1,10 +1,16 @@
 import type { ContentVariant } from '#api/campaigns'
 import { systemValues } from '#domain/brand/system-values'
 import { commonVariables } from '#domain/campaigns/mail-body'
-import { mailSources, mailTemplates, type MailTemplates } from '#domain/campaigns/mail-templates'
+import {
+  mailSources,
+  mailTemplates,
+  type MailSources,
+  type MailTemplates,
+} from '#domain/campaigns/mail-templates'
 import { linkName, OWN, withTracking } from '#domain/campaigns/tracked-mail'
 import type { StoredContact } from '#domain/contacts/contact-changes'
 import { readersLanguage, senderName } from '#domain/senders/sender-name'
+import { withImageHost, type ImageHost } from '#domain/uploads/image-host'
 import { segmentsIn } from '#lib/condition-tree'
 import { nodesOf } from '#mail/document'
 import { renderTemplate, type Template } from '#mail/liquid'
@@ -63,7 +69,7 @@ export function createComposer(
   { campaignId, snapshot, links, now }: ComposedRun,
   { tokens, linkUrl: sharedUrl, takesMail = false }: ComposerSettings,
 ): Composer {
-  const { variants, tracking, brand, timezone, sender, replyTo, linkUrl = sharedUrl } = snapshot
+  const { variants, tracking, brand, timezone, sender, replyTo, linkUrl = sharedUrl, images } = snapshot
   const known = new Map<string, MailTemplates>()
 
   function templatesFor(place: number, { locale }: StoredContact): MailTemplates | undefined {
@@ -86,7 +92,7 @@ export function createComposer(
       tracking,
       hasPreview,
     })
-    return mailTemplates(own, world, sources)
+    return mailTemplates(own, world, images ? withImages(sources, images) : sources)
   }
 
   /** What is made for this reader alone. */
@@ -175,6 +181,13 @@ export function createComposer(
     },
   }
 }
+
+/** A text names no image: what looks like one there is an address to follow. */
+const withImages = (sources: MailSources, images: ImageHost): MailSources => ({
+  ...sources,
+  ...(sources.html !== undefined && { html: withImageHost(sources.html, images) }),
+  ...(sources.amp !== undefined && { amp: withImageHost(sources.amp, images) }),
+})
 
 /** In which language the sending system speaks in a mail. */
 const languageOf = ({ locale, doc }: ContentVariant, reader: string | undefined): 'en' | 'ja' =>

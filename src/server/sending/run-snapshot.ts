@@ -2,8 +2,7 @@ import { mailSources } from '#domain/campaigns/mail-templates'
 import { trackedLinks } from '#domain/campaigns/tracked-mail'
 import { offsetAt } from '#lib/zoned-time'
 import { brandHere } from '#server/campaigns/campaign-facts'
-import type { Hosting } from '#server/ports/ports'
-import { usedHostname } from '#server/store/served-certificates.store'
+import { imageHost, usedHostname, type UsedHosting } from '#server/store/served-certificates.store'
 import type { StoredCampaign } from '#server/store/campaigns.store'
 import type { Database } from '#server/store/database'
 import type { ExecutionSnapshot } from '#server/store/deliveries.tables'
@@ -16,12 +15,13 @@ export async function runSnapshot(
   { db, tenant }: { db: Database; tenant: Tenant },
   { variants, tracking, audience, replyTo, schedule }: StoredCampaign,
   sender: StoredSender,
-  { at, customHosts }: { at: number; customHosts: Hosting['customHosts'] },
+  { at, ...hosting }: { at: number } & UsedHosting,
 ): Promise<{ snapshot: ExecutionSnapshot; links: string[][]; utcOffset: number }> {
   const { company, colors } = await brandHere({ db, tenant })
   const timezone = await workspaceTimezone(db, tenant)
   const now = new Date(at).toISOString()
-  const hostname = await usedHostname(db, tenant, 'links', { customHosts, now })
+  const hostname = await usedHostname(db, tenant, 'links', { customHosts: hosting.customHosts, now })
+  const images = await imageHost(db, tenant, { ...hosting, now })
   const { id, fromName, fromNames, address, domainName } = sender
   const answersTo = replyTo ?? sender.replyTo
   return {
@@ -34,6 +34,7 @@ export async function runSnapshot(
       brand: { company, colors },
       timezone,
       ...(hostname !== undefined && { linkUrl: `https://${hostname}` }),
+      ...(images && { images }),
     },
     links: variants.map((variant) => trackedLinks(mailSources(variant, colors), variant.mode)),
     utcOffset: offsetAt(at, schedule?.timezone ?? timezone) ?? 0,

@@ -2,7 +2,7 @@ import type { Clock } from '#lib/clock'
 import { MINUTE, SECOND } from '#lib/duration'
 import type { JobQueue } from '#server/jobs/job-queue'
 import type { Transport } from '#server/mail/transport'
-import type { Hosting } from '#server/ports/ports'
+import type { UsedHosting } from '#server/store/served-certificates.store'
 import type { LinkTokens } from '#server/public/link-tokens'
 import type { Seal } from '#server/seal'
 import { campaignForChange } from '#server/store/campaigns.store'
@@ -31,8 +31,8 @@ export interface SenderSettings {
   tokens: LinkTokens
   /** Where links of mails lead: an origin. */
   linkUrl: string
-  /** When links lead to a hostname of the workspace instead. @default never */
-  customHosts?: Hosting['customHosts']
+  /** When links and images are those of a hostname of the workspace instead. @default never */
+  hosting?: UsedHosting
   /** Whether mails to the addresses of bounces arrive at this server. @default false */
   takesMail?: boolean
   seal: Seal
@@ -59,7 +59,15 @@ const UNKNOWN = { for: 15 * MINUTE } as const
 const iso = (time: number) => new Date(time).toISOString()
 
 export function createSender(settings: SenderSettings): Sender {
-  const { db, connection, clock, log, transport, customHosts = 'never', jobs } = settings
+  const {
+    db,
+    connection,
+    clock,
+    log,
+    transport,
+    hosting = { customHosts: 'never', filesOrigin: '' },
+    jobs,
+  } = settings
   const circuit = createRelayCircuit()
   let seat: SenderSeat | undefined
   /** What was begun under its number and not settled is in doubt: the next step takes another one. */
@@ -124,7 +132,7 @@ export function createSender(settings: SenderSettings): Sender {
     const { tenant, number, campaignId } = run
     switch (run.status) {
       case 'queued':
-        return inTransaction(db, (inside) => beginRun({ ...run, db: inside, clock, customHosts, jobs }))
+        return inTransaction(db, (inside) => beginRun({ ...run, db: inside, clock, hosting, jobs }))
       case 'preparing':
         return inTransaction(db, (inside) => prepareStep({ ...run, db: inside, clock }))
       case 'sending':

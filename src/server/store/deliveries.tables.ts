@@ -1,3 +1,4 @@
+import type { ImageHost } from '#domain/uploads/image-host'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Brand } from '#api/brand'
 import type { Sender } from '#api/senders'
@@ -48,6 +49,8 @@ export interface ExecutionSnapshot {
   timezone: string
   /** Where its links lead: an origin. @default that of the server */
   linkUrl?: string | undefined
+  /** Where images of its mails are, if not where they were uploaded. */
+  images?: ImageHost | undefined
 }
 
 /** Every one of these leads with the number of its workspace. */

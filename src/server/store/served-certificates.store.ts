@@ -1,3 +1,4 @@
+import type { ImageHost } from '#domain/uploads/image-host'
 import { sql } from 'kysely'
 import type { CustomHostname } from '#api/custom-hostnames'
 import type { Hosting } from '#server/ports/ports'
@@ -49,7 +50,7 @@ export async function usedHostname(
   db: Database,
   { number }: Tenant,
   purpose: CustomHostname['purpose'],
-  { customHosts, now }: { customHosts: Hosting['customHosts']; now: string },
+  { customHosts, now }: Pick<Hosting, 'customHosts'> & { now: string },
 ): Promise<string | undefined> {
   if (customHosts === 'never') return undefined
   const row = await db
@@ -71,4 +72,17 @@ export async function usedHostname(
     .select('i.id')
     .executeTakeFirst()
   return pair && row.hostname
+}
+
+/** What of the hosts of a server says how things are named. */
+export type UsedHosting = Pick<Hosting, 'customHosts' | 'filesOrigin'>
+
+/** How mails of a workspace name uploaded images (DOM-49); undefined: as they were uploaded. */
+export async function imageHost(
+  db: Database,
+  tenant: Tenant,
+  { customHosts, filesOrigin: from, now }: UsedHosting & { now: string },
+): Promise<ImageHost | undefined> {
+  const hostname = await usedHostname(db, tenant, 'assets', { customHosts, now })
+  return hostname === undefined ? undefined : { from, to: `https://${hostname}` }
 }

@@ -51,6 +51,7 @@ export const testPorts = (given: Partial<Ports> = {}): Ports => ({
     spf: 'include:relay.test',
     linkHost: 'links.otegami.test',
     customHosts: 'certified',
+    filesOrigin: 'http://localhost:8801',
   },
   acme: undefined,
   ownHosts: [],

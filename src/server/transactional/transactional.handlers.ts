@@ -15,6 +15,7 @@ import {
 } from '#domain/transactional/send-rules'
 import { sendStatusOf, withBelief } from '#domain/transactional/send-status'
 import { transactionalMail, type SingleMail } from '#domain/transactional/single-mail'
+import { withImageHost } from '#domain/uploads/image-host'
 import { messageSendJob } from '#server/jobs/message-send.job'
 import type { GroupSettings } from '#server/http/group-settings'
 import { normalizeEmail } from '#lib/email-address'
@@ -27,12 +28,16 @@ import { contactForChange, hasContact } from '#server/store/contacts.store'
 import { oneDomain } from '#server/store/domains.store'
 import { addMessage, messageSentAs, messageSteps, messageTimeBack } from '#server/store/messages.store'
 import { workspaceTimezone } from '#server/store/schemas.store'
+import { imageHost } from '#server/store/served-certificates.store'
 import { oneSender } from '#server/store/senders.store'
 import { lockSettings } from '#server/store/settings.store'
 import { testContent } from './test-content.ts'
 
 /** The routes of single mails (API-22, API-23, API-31 to API-33, API-41). */
-export function transactionalHandlers({ outbox }: Pick<GroupSettings, 'outbox'>): readonly Handler[] {
+export function transactionalHandlers({
+  outbox,
+  ports: { hosting },
+}: Pick<GroupSettings, 'outbox' | 'ports'>): readonly Handler[] {
   /** What recipients get. */
   async function contentOf(
     call: Pick<Call, 'db' | 'tenant' | 'clock' | 'url'>,
@@ -48,6 +53,17 @@ export function transactionalHandlers({ outbox }: Pick<GroupSettings, 'outbox'>)
         : await contactForChange(db, tenant, { uid: body.asContactId })
     const reader = contact ?? { id: 'con_test', ...body.to[0], properties: {}, subscriptions: [] }
     return testContent(call, body, variant, reader)
+  }
+
+  /** With images as the workspace names them. */
+  async function withImages({ db, tenant, now }: Call, mail: SingleMail): Promise<SingleMail> {
+    const images = await imageHost(db, tenant, { ...hosting, now })
+    if (!images) return mail
+    return {
+      ...mail,
+      ...(mail.html !== undefined && { html: withImageHost(mail.html, images) }),
+      ...(mail.amp !== undefined && { amp: withImageHost(mail.amp, images) }),
+    }
   }
 
   return [
@@ -102,7 +118,7 @@ export function transactionalHandlers({ outbox }: Pick<GroupSettings, 'outbox'>)
           from: { address: sender.address, name: sender.fromName },
           domainName: sender.domainName,
           ...(replyTo !== undefined && { replyTo }),
-          ...(await contentOf(call, body, variant)),
+          ...(await withImages(call, await contentOf(call, body, variant))),
         },
         campaignId: body.campaignId,
         tags: body.tags ?? [],
