@@ -7,6 +7,7 @@ import { jobs } from './jobs/jobs.ts'
 import { createSender } from './sending/sender.ts'
 import { startWorker } from './jobs/start-worker.ts'
 import { openLog } from './open-log.ts'
+import { openFiles } from './ports/files/open-files.ts'
 import { openPorts } from './ports/ports.ts'
 import type { Seal } from './seal.ts'
 import { secretOf } from './secret.ts'
@@ -81,6 +82,7 @@ export async function runWorker(config: ServerConfig): Promise<number> {
       log,
       keepMonths,
       ports,
+      files: openFiles(config.files, systemClock),
       mailing,
       jobs,
     })

@@ -1,3 +1,4 @@
+import { DAY } from '#lib/duration'
 import type { ImageUpload, UploadPreset } from '#api/upload'
 import { badInput, ruleBroken, tooLarge } from '#domain/kernel/refusals'
 import { imageHeader, isActiveSvg, type ImageHeader } from '#lib/image-file'
@@ -6,6 +7,12 @@ const MB = 1024 * 1024
 
 /** Sizes in bytes before they become base64; pixels of the whole picture, all frames together. */
 export const UPLOAD = { most: 5 * MB, mostOfMark: 2 * MB, mostOfSvg: 200_000, pixels: 40_000_000 } as const
+
+/**
+ * In ms: an image that nothing names by so long after its upload is marked, and removed when it has been marked for as long as the
+ * second (LIM-12).
+ */
+export const UNNAMED = { keptFor: 90 * DAY, markedFor: DAY } as const
 
 const still = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']
 const taken: Readonly<Record<UploadPreset, { types: readonly string[]; most: number }>> = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Clock } from '#lib/clock'
 import type { Mailing } from '#server/mail/mailing'
+import type { Files } from '#server/ports/files/files'
 import type { Ports } from '#server/ports/ports'
 import type { OpenDatabase } from '#server/store/database'
 
@@ -19,6 +20,8 @@ export interface JobContext {
   keepMonths: number | undefined
   /** What lies outside of the server. */
   ports: Ports
+  /** Where uploaded files are kept; undefined: they are left alone. */
+  files?: Files | undefined
   /** What mails are sent with; undefined: this server sends none. */
   mailing?: Mailing | undefined
 }

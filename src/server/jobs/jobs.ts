@@ -7,6 +7,7 @@ import { messageSendJob } from './message-send.job.ts'
 import { scoreRefreshAllJob, scoreRefreshJob } from './score-refresh.job.ts'
 import { segmentBuildJob, segmentRefreshJob } from './segment-build.job.ts'
 import { upkeepJob } from './upkeep.job.ts'
+import { uploadSweepJob } from './upload-sweep.job.ts'
 
 /** Every type of job that a worker runs. */
 export const jobs: readonly Job[] = [
@@ -21,4 +22,5 @@ export const jobs: readonly Job[] = [
   certificateIssueJob,
   connectionSyncJob,
   connectionScheduleJob,
+  uploadSweepJob,
 ]

@@ -18,6 +18,7 @@ import {
   type UnderWay,
 } from '#server/store/executions.store'
 import { prepareAudience, prepareRest, type Prepared } from '#server/store/prepare.store'
+import { keepNamed } from '#server/store/uploads.store'
 import { allSenders } from '#server/store/senders.store'
 import { failRun } from './finish-run.ts'
 import { runSnapshot } from './run-snapshot.ts'
@@ -52,6 +53,7 @@ export async function beginRun({
     return true
   }
   const kept = await runSnapshot({ db, tenant }, campaign, sender, { at: now, ...hosting })
+  await keepNamed(db, [JSON.stringify(kept.snapshot.variants)], iso(now))
   const first = (await executionsOf(db, tenant, [campaignId])).find((run) => run.sendingAt !== undefined)
   // Hours and days of the report are those of the first run.
   await putSnapshot(db, tenant, number, { ...kept, utcOffset: first?.utcOffset ?? kept.utcOffset })

@@ -78,5 +78,9 @@ export interface FormTables {
     /** The name of the stored file. */
     file: string
     uploaded_at: string
+    /** When something was first found to name the file: then it is kept for good. */
+    named_at: Generated<string | null>
+    /** Since when the file is to be removed, as nothing names it. */
+    removing_at: string | null
   }
 }

@@ -80,6 +80,8 @@ const exceptions: readonly RegExp[] = [
   // A bounce names nothing but the recipient of a message.
   /from "message_recipients" as "named" .* where "named"."id" = \$1/,
   /from "message_recipients" as "due" .* where "due"."state" in/,
+  // A file is that of all who uploaded the same picture, and may be named by any.
+  /update uploads set named_at = \$1, removing_at = null where file = any\(\$2/,
   // Mails of all workspaces are written, each by what its own row says.
   /from "outgoing_mails" as "due" (.* )?where "due"."written_at" is null/,
 ]

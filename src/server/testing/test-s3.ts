@@ -71,6 +71,10 @@ export async function testS3(): Promise<TestS3> {
         objects.set(path, { bytes: body, mediaType: request.headers['content-type'] })
         return answer(200)
       }
+      if (request.method === 'DELETE') {
+        objects.delete(path)
+        return answer(204)
+      }
       const object = objects.get(path)
       if (!object) return answer(404, 'NoSuchKey')
       response.writeHead(200, { 'content-length': object.bytes.length })

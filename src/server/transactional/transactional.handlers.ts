@@ -30,6 +30,7 @@ import { addMessage, messageSentAs, messageSteps, messageTimeBack } from '#serve
 import { workspaceTimezone } from '#server/store/schemas.store'
 import { imageHost } from '#server/store/served-certificates.store'
 import { oneSender } from '#server/store/senders.store'
+import { keepNamed } from '#server/store/uploads.store'
 import { lockSettings } from '#server/store/settings.store'
 import { testContent } from './test-content.ts'
 
@@ -108,6 +109,9 @@ export function transactionalHandlers({
         })
       }
       const replyTo = body.replyTo ?? sender.replyTo
+      const content = await contentOf(call, body, variant)
+      // The text of a mail is forgotten once it is sent.
+      await keepNamed(db, [content.html, content.amp, content.text], now)
       const id = newId('tsn')
       await addMessage(db, tenant, {
         id,
@@ -118,7 +122,7 @@ export function transactionalHandlers({
           from: { address: sender.address, name: sender.fromName },
           domainName: sender.domainName,
           ...(replyTo !== undefined && { replyTo }),
-          ...(await withImages(call, await contentOf(call, body, variant))),
+          ...(await withImages(call, content)),
         },
         campaignId: body.campaignId,
         tags: body.tags ?? [],

@@ -190,7 +190,7 @@ describe('an upload', () => {
 
 test('a file that can’t be kept is refused with a ticket, and no upload is noted', async () => {
   const away = () => Promise.reject(new FilesUnavailable('The bucket pictures can’t be reached.'))
-  const other = testServer(db, { files: { put: away, get: away } })
+  const other = testServer(db, { files: { put: away, get: away, remove: away } })
   const { token: own } = await other.signIn('acc_owner')
   const count = async () => (await db.selectFrom('uploads').select('id').execute()).length
   const before = await count()

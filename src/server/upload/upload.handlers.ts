@@ -4,13 +4,15 @@ import { uploadedImage } from '#domain/uploads/upload-rules'
 import type { GroupSettings } from '#server/http/group-settings'
 import { handle, type Handler } from '#server/http/handle'
 import { filePath } from '#server/public/public-files'
-import { addUpload } from '#server/store/uploads.store'
+import { inTransaction } from '#server/store/transaction'
+import { addUpload, lockFile } from '#server/store/uploads.store'
 
 /** Uploads (docs/hosting/server.md). */
 export const uploadHandlers = ({
   files,
   origins,
-}: Pick<GroupSettings, 'files' | 'origins'>): readonly Handler[] => [
+  database,
+}: Pick<GroupSettings, 'files' | 'origins' | 'database'>): readonly Handler[] => [
   handle(
     uploadRoutes.image,
     async (call) => {
@@ -29,6 +31,11 @@ export const uploadHandlers = ({
         mediaType: image.header.mediaType,
         file,
         at: now,
+      })
+      // The same picture of before may have been removed after this one was found to be there.
+      await inTransaction(database, async (inside) => {
+        await lockFile(inside, file)
+        await files.put(bytes, extension)
       })
       return { src: `${origins.own}${filePath(file)}`, width, height }
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWhole } from './write-whole.ts'
 import { extensionOf, type Files } from './files.ts'
@@ -19,6 +19,9 @@ export function diskFiles(folder: string): Files {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
         throw error
       })
+    },
+    async remove(name) {
+      if (extensionOf(name) !== undefined) await rm(join(folder, name), { force: true })
     },
   }
 }

@@ -7,6 +7,8 @@ export interface Files {
   put: (bytes: Uint8Array, extension: FileExtension) => Promise<string>
   /** The bytes of a file; undefined where there is none of that name. Rejects with `FilesUnavailable` where that is not known. */
   get: (name: string) => Promise<Uint8Array | undefined>
+  /** Removes a file; without effect where there is none. Rejects with `FilesUnavailable` where it can't be removed. */
+  remove: (name: string) => Promise<void>
 }
 
 /** Files can't be kept or read for now. The message is for whoever runs the server; it has no secrets. */
@@ -22,6 +24,14 @@ export const fileTypes = {
 export type FileExtension = keyof typeof fileTypes
 
 const NAME = /^[0-9a-f]{64}\.(png|jpg|webp|gif)$/
+
+/** The names of files in a text, as a pattern of JavaScript and of PostgreSQL alike. */
+export const NAMES = '[0-9a-f]{64}[.](?:png|jpg|webp|gif)'
+
+/** The names of files that a text has anywhere. */
+export const namesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(new RegExp(NAMES, 'g'))].map(([name]) => name)),
+]
 
 /** The extension in the name of a file; undefined where it is not a name that `put` returns. */
 export function extensionOf(name: string): FileExtension | undefined {

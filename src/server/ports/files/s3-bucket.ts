@@ -23,6 +23,8 @@ export interface Bucket {
   /** The bytes, of which `sha256` is the hash as hexadecimal digits; undefined where there is no such object. */
   read: (name: string, sha256: string) => Promise<Uint8Array | undefined>
   write: (name: string, bytes: Uint8Array, mediaType: string) => Promise<void>
+  /** Without effect where there is no such object. */
+  remove: (name: string) => Promise<void>
 }
 
 interface Times {
@@ -130,6 +132,11 @@ export function openBucket(
         },
         { bytes, mediaType },
       ),
+    remove: (name) =>
+      ask('DELETE', name, async (response) => {
+        if (!response.ok && response.status !== 404) throw await refused(response)
+        await response.body?.cancel()
+      }),
   }
 }
 

@@ -19,6 +19,9 @@ export function s3Files(bucket: Bucket): Files {
       reading.set(name, read)
       return read
     },
+    async remove(name) {
+      if (extensionOf(name) !== undefined) await bucket.remove(name)
+    },
   }
 }
 

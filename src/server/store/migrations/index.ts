@@ -29,6 +29,7 @@ import { suppressions } from './081-suppressions.ts'
 import { importTimes } from './082-import-times.ts'
 import { segmentMoves } from './083-segment-moves.ts'
 import { rowSecurity } from './084-row-security.ts'
+import { uploadMarks } from './085-upload-marks.ts'
 
 /** In the order in which they run. What has been released is never changed: another one follows. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '082-import-times': importTimes,
   '083-segment-moves': segmentMoves,
   '084-row-security': rowSecurity,
+  '085-upload-marks': uploadMarks,
 }
