@@ -18,7 +18,7 @@ export const ContactEvent = v.strictObject({
   occurredAt: Iso,
   /** Who it happened to, where events of many contacts are asked for. */
   contact: v.optional(v.strictObject({ email: v.string(), name: v.optional(v.string()) })),
-  /** What its campaign is called, where events of many contacts are asked for. */
+  /** What its campaign is called; not given where it was deleted. */
   campaignName: v.optional(v.string()),
   botScore: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 })

@@ -42,6 +42,9 @@ describe('the timeline of a contact', () => {
     expect(times).toEqual(times.toSorted().reverse())
     expect(whole[0]?.occurredAt).toBe(contact?.lastEventAt)
     expect(whole.at(-1)?.type).toMatch(/^contact\.(created|imported)$/)
+    // A mail is read by the name of its campaign, and it is known of whom they all are.
+    expect(whole.some(({ campaignName }) => campaignName !== undefined)).toBe(true)
+    expect(whole.every((event) => event.contact === undefined)).toBe(true)
     const opened = whole.filter(({ type }) => type === 'email.opened')
     expect(opened[0]?.occurredAt).toBe(contact?.engagement.lastOpenedAt)
   })

@@ -109,7 +109,7 @@ export const contactEventHandlers = [
         ...some(happened(db, workspaceId, contact)),
       ].sort((a, b) => (isAfter(a, b) ? 1 : -1))
       const page = all.slice(0, limit)
-      const items = contact ? page : page.map((event) => withNames(db, workspaceId, event))
+      const items = page.map((event) => withNames(db, workspaceId, event, contact === undefined))
       const last = items.at(-1)
       return { items, nextCursor: all.length > limit && last ? `${last.occurredAt}_${last.id}` : null }
     },
@@ -117,9 +117,10 @@ export const contactEventHandlers = [
   ),
 ]
 
-/** With the names that a list of events of many contacts is read by. */
-function withNames(db: Db, workspaceId: string, event: ContactEvent): ContactEvent {
-  const contact = event.contactId === null ? undefined : db.contacts(workspaceId).get(event.contactId)
+/** With the name of its campaign, and in a list of events of many contacts with whom it is of. */
+function withNames(db: Db, workspaceId: string, event: ContactEvent, isOfMany: boolean): ContactEvent {
+  const contact =
+    event.contactId === null || !isOfMany ? undefined : db.contacts(workspaceId).get(event.contactId)
   const campaign = event.campaignId === undefined ? undefined : db.of(campaigns).get(event.campaignId)
   return {
     ...event,

@@ -18,7 +18,7 @@ export const contactEventHandlers = [
       const limit = body.limit ?? PAGE.usual
       const after = body.cursor === undefined ? undefined : placeOf(body.cursor)
       const found = await findEvents(db, tenant, body, after, limit)
-      const items = await withCampaigns({ db, tenant }, found.slice(0, limit), body.contactId === undefined)
+      const items = await withCampaigns({ db, tenant }, found.slice(0, limit))
       const last = items.at(-1)
       return { items, nextCursor: found.length > limit && last ? `${last.occurredAt}_${last.id}` : null }
     },
@@ -26,13 +26,12 @@ export const contactEventHandlers = [
   ),
 ]
 
-/** In lists of many contacts events are read by the names of their campaigns. */
+/** Events are read by the names of their campaigns. */
 async function withCampaigns(
   { db, tenant }: Pick<Call, 'db' | 'tenant'>,
   events: readonly ContactEvent[],
-  isOfMany: boolean,
 ): Promise<ContactEvent[]> {
-  const ids = isOfMany ? [...new Set(events.flatMap(({ campaignId }) => campaignId ?? []))] : []
+  const ids = [...new Set(events.flatMap(({ campaignId }) => campaignId ?? []))]
   const names = await campaignNames(db, tenant, ids)
   return events.map((event) => {
     const campaignName = event.campaignId === undefined ? undefined : names.get(event.campaignId)

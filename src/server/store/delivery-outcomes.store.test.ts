@@ -140,6 +140,9 @@ test('what is heard of mails is counted once, in every group of the report alike
   expect(['opened', 'clicked', 'bounced', 'complained', 'unsubscribed'].map(count)).toEqual([4, 4, 4, 1, 1])
   expect(count('delivered')).toBe(PEOPLE - 3)
   expect(JSON.stringify(value)).toContain('"campaignName":"News"')
+  // So are those of one contact, who had mails of any number of campaigns.
+  const { value: ofOne } = await world.call('POST', '/contact_events/search', { contactId: 'con_1_1' })
+  expect(JSON.stringify(ofOne)).toContain('"campaignName":"News"')
 })
 
 test('after five soft bounces in a row a contact gets no more', async () => {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { errorBlockOf } from '#api/core'
-import { useCampaigns } from '#api/campaigns'
 import { activityTypes, useContactEvents, type ContactEvent } from '#api/contact-events'
 import type { Contact } from '#api/contacts'
 import { Button } from '#components/button'
@@ -40,7 +39,6 @@ export function ContactMails({ contact, sentMail }: ContactMailsProps) {
     cursor: older.cursor,
     limit: EVENTS_PAGE,
   })
-  const campaigns = useCampaigns({ limit: 100 })
   if (error && !data) {
     return <ErrorBlock {...errorBlockOf(error)} title={intl.formatMessage(messages.failed)} onRetry={retry} />
   }
@@ -70,12 +68,7 @@ export function ContactMails({ contact, sentMail }: ContactMailsProps) {
     <Stack gap={6} padding={6}>
       <Stack as="ul" divided>
         {mails.map((mail) => (
-          <MailRow
-            key={mail.id}
-            mail={mail}
-            campaign={campaigns.data?.items.find(({ id }) => id === mail.campaignId)?.name}
-            onShow={sentMail && setShown}
-          />
+          <MailRow key={mail.id} mail={mail} onShow={sentMail && setShown} />
         ))}
       </Stack>
       {error ? (
@@ -110,12 +103,10 @@ const STEP_KINDS: Partial<Record<MailStep, StatusKind>> = {
 }
 
 function MailRow({
-  mail: { subject, campaignId, at, steps },
-  campaign,
+  mail: { subject, campaignId, campaignName, at, steps },
   onShow,
 }: {
   mail: Mail
-  campaign: string | undefined
   onShow: ((mail: ShownMail) => void) | undefined
 }) {
   const intl = useIntl()
@@ -143,7 +134,7 @@ function MailRow({
           kind:
             campaignId === undefined
               ? intl.formatMessage(messages.transactional)
-              : (campaign ?? intl.formatMessage(messages.campaign)),
+              : (campaignName ?? intl.formatMessage(messages.campaign)),
           date: when(at),
         })}
       </Text>

@@ -15,7 +15,7 @@ const event = (id: string, type: string, minute: number, more: Partial<ContactEv
 })
 
 const way = [
-  event('1', 'email.sent', 0, { payload: { subject: 'Spring' }, campaignId: 'cmp_1' }),
+  event('1', 'email.sent', 0, { payload: { subject: 'Spring' }, campaignId: 'cmp_1', campaignName: 'Spring sale' }),
   event('2', 'email.delivered', 1),
   event('3', 'email.opened', 2),
   event('4', 'email.opened', 9),
@@ -25,6 +25,7 @@ const way = [
 it('tells of one mail what became of it, each once, with the first time', () => {
   const [mail] = mailsOf(way)
   expect(mail?.subject).toBe('Spring')
+  expect(mail?.campaignName).toBe('Spring sale')
   expect(mail?.steps.map(({ step, at }) => `${step} ${at.slice(14, 16)}`)).toEqual([
     'sent 00',
     'delivered 01',

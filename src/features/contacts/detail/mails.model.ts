@@ -18,6 +18,8 @@ export interface Mail {
   id: string
   subject: string
   campaignId: string | undefined
+  /** What its campaign is called. */
+  campaignName: string | undefined
   /** When the first that is known of it happened. */
   at: string
   /** Each once, in the order of a mail's way, with when it first happened. */
@@ -29,20 +31,21 @@ const stepOf = (type: string): MailStep | undefined => STEPS.find((step) => type
 /** The mails that events tell of, newest first. Events come in any order, also twice. */
 export function mailsOf(events: readonly ContactEvent[]): Mail[] {
   const mails = new Map<string, { mail: Mail; first: Map<MailStep, string> }>()
-  for (const { id, type, messageId, campaignId, payload, occurredAt } of events) {
+  for (const { id, type, messageId, campaignId, campaignName, payload, occurredAt } of events) {
     const step = stepOf(type)
     if (!step) continue
     const key = messageId ?? campaignId ?? id
     let entry = mails.get(key)
     if (!entry) {
       entry = {
-        mail: { id: key, subject: '', campaignId, at: occurredAt, steps: [] },
+        mail: { id: key, subject: '', campaignId, campaignName, at: occurredAt, steps: [] },
         first: new Map(),
       }
       mails.set(key, entry)
     }
     const { mail, first } = entry
     mail.campaignId ??= campaignId
+    mail.campaignName ??= campaignName
     if (typeof payload['subject'] === 'string' && payload['subject'] !== '') mail.subject = payload['subject']
     if (occurredAt < mail.at) mail.at = occurredAt
     const known = first.get(step)
