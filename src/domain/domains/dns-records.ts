@@ -119,35 +119,35 @@ export const ownershipRecord = (hostname: string, token: string): WantedRecord =
   required: true,
 })
 
+/** How a hostname is shown to be the customer's before a certificate is obtained for it. */
+type ProofMethod = 'cname' | 'txt' | 'http'
+
 /**
- * The record by which a certificate is validated. `target`: the host that a hostname itself has to lead to by CNAME, where nobody
- * keeps a zone for proofs; that does not prove whose it is.
+ * The records that prove that a hostname is the customer's: one that leads here may be anybody's (DOM-36). `target`: the host that
+ * it has to lead to by CNAME.
  */
-export function validationRecord(
+export const certificateRecords = (
   hostname: string,
-  method: string,
-  tokenOf: TokenOf,
-  target?: string,
-): WantedRecord {
-  const token = tokenOf('acme', 20)
-  if (method === 'cname' && target !== undefined)
-    return {
-      id: 'validation',
-      purpose: 'ownership',
-      type: 'CNAME',
-      fqdn: hostname,
-      value: target,
-      required: true,
-    }
-  return {
-    id: 'validation',
-    purpose: 'ownership',
-    type: method === 'cname' ? 'CNAME' : 'TXT',
-    fqdn: `_acme-challenge.${hostname}`,
-    value: method === 'cname' ? `${token}.acme.otegami-hosts.example` : token,
-    required: true,
-  }
-}
+  method: ProofMethod,
+  { proof, ownership, target }: { proof: string; ownership: string; target: string },
+): WantedRecord[] => [
+  ...(method === 'http' ? [] : [validationRecord(hostname, method, { proof, target })]),
+  ...(method === 'txt' ? [] : [ownershipRecord(hostname, ownership)]),
+]
+
+/** The record by which a certificate is validated. */
+const validationRecord = (
+  hostname: string,
+  method: 'cname' | 'txt',
+  { proof, target }: { proof: string; target: string },
+): WantedRecord => ({
+  id: 'validation',
+  purpose: 'ownership',
+  type: method === 'cname' ? 'CNAME' : 'TXT',
+  fqdn: method === 'cname' ? hostname : `_acme-challenge.${hostname}`,
+  value: method === 'cname' ? target : proof,
+  required: true,
+})
 
 /** A record as a look at the DNS found it, which is for `name`; `found` undefined: nobody has looked. */
 export function checkedRecord(

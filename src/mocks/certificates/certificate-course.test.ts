@@ -60,7 +60,7 @@ test('what is shown agrees with itself: a certificate that is good has one activ
       const active = certificateItems(certificate, seed, now).filter((item) => item.status === 'active')
       expect(active).toHaveLength(status === 'active' || status === 'expiring' ? 2 : 0)
       for (const item of active) expect([item.issuedAt, item.expiresAt]).toEqual([validFrom, expiresAt])
-      expect(records).toHaveLength(certificate.method === 'http' ? 0 : 1)
+      expect(records).toHaveLength(certificate.method === 'cname' ? 2 : 1)
       const left = expiresAt === undefined ? Infinity : Date.parse(expiresAt) - now
       if (status === 'expiring') expect(left).toBeLessThanOrEqual(CERTIFICATE.expiring)
       if (status === 'active') expect(left).toBeGreaterThan(CERTIFICATE.expiring)

@@ -1,5 +1,5 @@
 import { CERTIFICATE_TIMES, certificateErrors } from '#domain/certificates/certificate-rules'
-import { validationRecord } from '#domain/domains/dns-records'
+import { certificateRecords } from '#domain/domains/dns-records'
 import type { Certificate, CertificateItem, CertificateStatus } from '#api/certificates'
 import { DAY } from '#lib/duration'
 import type { CertificateRecord } from './certificates.data.ts'
@@ -29,16 +29,24 @@ interface Issue {
   to: number
 }
 
-function plannedRecord(certificate: CertificateRecord, seed: number): PlannedRecord {
+/** The records that prove that the hostname is the workspace's, as those of the server do. The first one counts most. */
+function plannedRecords(certificate: CertificateRecord, seed: number): PlannedRecord[] {
   const { hostname, method, fate, createdAt } = certificate
-  return {
-    ...validationRecord(hostname, method, (what, length) => tokenOf(seed, hostname, what, length)),
+  const token = (what: string) => tokenOf(seed, hostname, what, 20)
+  const wanted = certificateRecords(hostname, method, {
+    proof: token('acme'),
+    // That of a custom hostname of the same name: one record proves both.
+    ownership: token('hostname'),
+    target: 'links.otegami-hosts.example',
+  })
+  return wanted.map((record, place) => ({
+    ...record,
     foundFrom:
-      fate === 'missing'
+      place === 0 && fate === 'missing'
         ? Infinity
-        : Date.parse(createdAt) + CERTIFICATE.initializing + delayOf(seed, hostname, 0),
-    ...(fate === 'mismatch' && { instead: tokenOf(seed, hostname, 'other', 20) }),
-  }
+        : Date.parse(createdAt) + CERTIFICATE.initializing + delayOf(seed, hostname, place),
+    ...(place === 0 && fate === 'mismatch' && { instead: token('other') }),
+  }))
 }
 
 /** Nobody may issue one for a name that contains `caa`: its CAA record says so. */
@@ -51,7 +59,8 @@ export function certificateCourse(
   now: number,
 ): { phases: Phase[]; issues: Issue[] } {
   const created = Date.parse(certificate.createdAt)
-  const record = plannedRecord(certificate, seed)
+  const wanted = plannedRecords(certificate, seed)
+  const foundFrom = Math.max(...wanted.map((record) => record.foundFrom))
   const phases: Phase[] = [{ at: created, status: 'initializing' }]
   const issues: Issue[] = []
   for (const attempt of [
@@ -59,8 +68,8 @@ export function certificateCourse(
     ...certificate.attempts.map((at) => Date.parse(at)),
   ]) {
     phases.push({ at: attempt, status: 'pending_validation' })
-    const validated = Math.max(record.foundFrom, attempt + DNS.step)
-    if (record.instead !== undefined || validated > attempt + CERTIFICATE.giveUp) {
+    const validated = Math.max(foundFrom, attempt + DNS.step)
+    if (wanted.some(({ instead }) => instead !== undefined) || validated > attempt + CERTIFICATE.giveUp) {
       phases.push({ at: attempt + CERTIFICATE.giveUp, status: 'validation_timed_out' })
       continue
     }
@@ -106,7 +115,7 @@ export function certificateAt(certificate: CertificateRecord, seed: number, now:
   const asked = askedAt === undefined ? undefined : Date.parse(askedAt)
   const checkedAt = looked === undefined || asked === undefined ? (looked ?? asked) : Math.max(looked, asked)
   const issue = issues.at(-1)
-  const records = method === 'http' ? [] : [recordAt(plannedRecord(certificate, seed), hostname, checkedAt)]
+  const records = plannedRecords(certificate, seed).map((record) => recordAt(record, hostname, checkedAt))
   return {
     hostname,
     status: deletedAt === undefined ? current.status : 'deleting',

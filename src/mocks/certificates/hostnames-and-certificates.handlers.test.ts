@@ -179,7 +179,10 @@ describe('certificates', () => {
       status: 'initializing',
       method: 'cname',
       autoRenew: true,
-      records: [{ host: '_acme-challenge.new', status: 'unchecked' }],
+      records: [
+        { type: 'CNAME', host: 'new', status: 'unchecked' },
+        { type: 'TXT', host: '_otegami.new', status: 'unchecked' },
+      ],
     })
     const seen = new Set<string>()
     for (let second = 0; second < 120; second += 5) {
@@ -195,7 +198,16 @@ describe('certificates', () => {
     ])
     expect(await codeOf(add('new.sakura-roastery.example'))).toBe(409)
     expect(await codeOf(add('sakura-roastery.example'))).toBe(422)
-    expect((await add('web.sakura-roastery.example', { method: 'http' })).records).toEqual([])
+    // A page that leads here is not enough either (DOM-36).
+    expect((await add('web.sakura-roastery.example', { method: 'http' })).records).toMatchObject([
+      { type: 'TXT', host: '_otegami.web' },
+    ])
+    expect((await add('txt.sakura-roastery.example', { method: 'txt' })).records).toMatchObject([
+      { type: 'TXT', host: '_acme-challenge.txt' },
+    ])
+    await add('missing.sakura-roastery.example', { method: 'http' })
+    world.pass(73 * HOUR)
+    expect(await statusOf('missing.sakura-roastery.example')).toBe('validation_timed_out')
   })
 
   test('only one that waits or has timed out is verified, and not twice in 30 seconds', async () => {

@@ -5,12 +5,7 @@ import {
   certificateNotIssued,
   type KeptCertificate,
 } from '#domain/certificates/kept-certificate'
-import {
-  checkedRecord,
-  ownershipRecord,
-  validationRecord,
-  type WantedRecord,
-} from '#domain/domains/dns-records'
+import { certificateRecords, checkedRecord, type WantedRecord } from '#domain/domains/dns-records'
 import type { Clock } from '#lib/clock'
 import { lookUpRecords } from '#server/domains/look-up-records'
 import { NotIssued, type Acme, type AcmeHelp, type IssuedCertificate } from '#server/ports/acme/acme'
@@ -44,14 +39,12 @@ export interface Looking {
 
 const algorithms = ['rsa-2048', 'ecdsa-p256'] as const
 
-/** The records that prove that a hostname is the customer's: one that leads here may be anybody's (DOM-36). */
+/** The records that a certificate waits for. */
 const wantedRecords = (
   { hostname, method, token }: Pick<KeptCertificate, 'hostname' | 'method' | 'token'>,
   { linkHost }: Hosting,
-): WantedRecord[] => [
-  ...(method === 'http' ? [] : [validationRecord(hostname, method, () => token, linkHost)]),
-  ...(method === 'txt' ? [] : [ownershipRecord(hostname, token)]),
-]
+): WantedRecord[] =>
+  certificateRecords(hostname, method, { proof: token, ownership: token, target: linkHost })
 
 /** The same before anybody has looked. */
 export const uncheckedProof = (...of: Parameters<typeof wantedRecords>) =>

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { connect, type ConnectionOptions } from 'node:tls'
 import { crypto as acmeCrypto } from 'acme-client'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkedRecord, validationRecord } from '#domain/domains/dns-records'
+import { certificateRecords, checkedRecord } from '#domain/domains/dns-records'
 import { createFakeClock } from '#lib/clock.fake'
 import { DAY, HOUR, MINUTE, SECOND } from '#lib/duration'
 import { openServedCertificates } from '#server/certificates/served-certificates'
@@ -294,13 +294,13 @@ test('a proxy is told which hostnames are verified here, and nobody else is', as
       purpose: 'links',
       isDefault: false,
       token: 'token',
-      records: [
-        checkedRecord(
-          validationRecord(hostname, 'cname', () => 'token', 'links.otegami.test'),
-          hostname,
-          isThere ? ['links.otegami.test'] : [],
-        ),
-      ],
+      records: certificateRecords(hostname, 'cname', {
+        proof: 'token',
+        ownership: 'token',
+        target: 'links.otegami.test',
+      })
+        .slice(0, 1)
+        .map((record) => checkedRecord(record, hostname, isThere ? [record.value] : [])),
       wasComplete: isThere,
       isTaken: false,
       isWatched: true,
