@@ -1,0 +1,187 @@
+import { sql } from 'kysely'
+import { describe, expect, test, vi } from 'vitest'
+import type { Contact } from '#api/contacts'
+import type { Form } from '#api/forms'
+import { isProof, PROOF, solveProof, type ProofTask } from '#domain/forms/form-proof'
+import { contactStatuses } from '#lib/contact-status'
+import { DAY, MINUTE } from '#lib/duration'
+import { formVisitors, OWN, SITE, sentForm, sentForms, outcomeOf } from '#server/testing/form-visitors'
+
+const { db, server, api, published, ask, send, contactOf, submissionsOf, mailsTo } = await formVisitors()
+
+describe('a form', () => {
+  test('is shown and sent by pages of its origins only, and tried out by the product alone', async () => {
+    const form = await published({ optIn: 'single' })
+    for (const [origin, isAllowed] of [
+      [SITE, true],
+      [OWN, true],
+      ['https://evil.example', false],
+      [`${SITE}.evil.example`, false],
+      ['null', false],
+      [null, false],
+    ] as const) {
+      const preflight = await ask(`/f/${form.id}`, { method: 'OPTIONS', origin })
+      expect(preflight.headers.get('access-control-allow-origin')).toBe(isAllowed ? origin : null)
+      expect((await ask(`/f/${form.id}/form`, { origin })).status).toBe(isAllowed ? 200 : 403)
+      const { status } = await send(form, sentForm({ email: 'a@example.org', ok: true }), origin)
+      expect({ origin, status }).toEqual({ origin, status: isAllowed ? 200 : 403 })
+    }
+    const trial = sentForm({ email: 'trial@example.org', ok: true }, { test: true })
+    expect((await send(form, trial, SITE)).status).toBe(403)
+    expect(await send(form, trial, OWN)).toMatchObject({ outcome: 'sent' })
+    expect(await contactOf('trial@example.org')).toBeUndefined()
+    expect((await submissionsOf(form)).find(({ isTest }) => isTest)).toMatchObject({
+      isTest: true,
+      contactId: null,
+    })
+    expect((await api<Form>(`/forms/${form.id}`)).stats.submissions).toBe(1)
+  })
+
+  test('of which nothing was published, or that there is none of, is not there', async () => {
+    const draft = await api<Form>('/forms', { name: 'Draft' })
+    for (const path of [draft.id, 'frm_none', '%00', '..%2f', 'a'.repeat(200)]) {
+      expect((await ask(`/f/${path}`)).status).toBe(404)
+      expect((await ask(`/f/${path}`, { method: 'POST', body: sentForm({}) })).status).toBe(404)
+    }
+    const form = await published({ allowedOrigins: [] })
+    expect((await ask(`/f/${form.id}`, { method: 'DELETE' })).status).toBe(405)
+    for (const body of [
+      '',
+      '{',
+      '[]',
+      '{"submissionId":"x"}',
+      `${'['.repeat(70)}${']'.repeat(70)}`,
+      '"\\u0000"',
+    ])
+      expect((await ask(`/f/${form.id}`, { method: 'POST', body })).status).toBe(400)
+    expect((await ask(`/f/${form.id}`, { method: 'POST', body: 'x'.repeat(1_000_001) })).status).toBe(413)
+  })
+
+  test('is closed before it opens, after it closes, when it is full and when it is not public', async () => {
+    const full = await published({ optIn: 'single', maxSubmissions: 2 })
+    const outcomes = await Promise.all(
+      ['a', 'b', 'c', 'd'].map(async (name) =>
+        send(full, sentForm({ email: `full-${name}@example.org`, ok: true })),
+      ),
+    )
+    expect(outcomes.map(outcomeOf).toSorted()).toEqual(['closed', 'closed', 'sent', 'sent'])
+    const now = Date.parse('2026-01-15T00:00:00.000Z')
+    const later = await published({ optIn: 'single', opensAt: new Date(now + 30 * DAY).toISOString() })
+    expect(await send(later, sentForm({ email: 'z@example.org', ok: true }))).toMatchObject({
+      outcome: 'closed',
+    })
+    await api(`/forms/${later.id}/unpublish`, { version: later.version })
+    expect(await (await ask(`/f/${later.id}/form`)).json()).toMatchObject({ isOpen: false })
+  })
+
+  test('takes a submission once, and an address once, also at the same moment', async () => {
+    const form = await published({ optIn: 'single' })
+    const body = sentForm({ email: 'twice@example.org', ok: true })
+    const both = await Promise.all([send(form, body), send(form, body)])
+    expect(both).toMatchObject([{ outcome: 'sent' }, { outcome: 'sent' }])
+    expect(await submissionsOf(form)).toHaveLength(1)
+    const two = await Promise.all(
+      [1, 2].map(() => send(form, sentForm({ email: 'same@example.org', ok: true }))),
+    )
+    expect(two.every(({ status }) => status === 200)).toBe(true)
+    const { items } = await api<{ items: Contact[] }>('/contacts/search', { q: 'same@example.org' })
+    expect(items).toHaveLength(1)
+  })
+
+  test('is answered the same twice at once, also where it put a contact on the list that there was', async () => {
+    const form = await published({ optIn: 'single' })
+    const email = `known${sentForms()}@example.org`
+    await api('/contacts', { email })
+    const body = sentForm({ email, ok: true })
+    // Both have looked for the submission before either goes on.
+    const both = await db.transaction().execute(async (holding) => {
+      await sql`select 1 from contacts where email = ${email} for update`.execute(holding)
+      const sending = Promise.all([send(form, body), send(form, body)])
+      await vi.waitUntil(async () => {
+        const { rows } = await sql`
+          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          holding,
+        )
+        return rows.length >= 2
+      })
+      return { sending }
+    })
+    expect(await both.sending).toMatchObject([{ outcome: 'sent' }, { outcome: 'sent' }])
+    expect(await submissionsOf(form)).toHaveLength(1)
+  })
+
+  test('makes spam of what fills the trap, and takes nobody back whose mail bounced', async () => {
+    const form = await published()
+    const trapped = sentForm({ email: 'robot@example.org', ok: true }, { trap: 'x' })
+    expect(await send(form, trapped)).toMatchObject({ outcome: 'sent', confirm: true })
+    expect(await send(form, trapped)).toMatchObject({ outcome: 'sent', confirm: true })
+    expect(await contactOf('robot@example.org')).toBeUndefined()
+    const { contact } = await api<{ contact: Contact }>('/contacts', { email: 'left@example.org' })
+    await api(`/contacts/${contact.id}`, { version: contact.version, status: 'blocked' })
+    expect(await send(form, sentForm({ email: 'left@example.org', ok: true }))).toMatchObject({
+      outcome: 'sent',
+      confirm: true,
+    })
+    expect((await contactOf('left@example.org'))?.status).toBe('blocked')
+    expect((await submissionsOf(form)).map(({ status }) => status).toSorted()).toEqual(['rejected', 'spam'])
+    expect(await mailsTo('robot@example.org')).toEqual([])
+    expect(await mailsTo('left@example.org')).toEqual([])
+  })
+
+  test('whoever was deleted comes back by a new consent, unless they had complained', async () => {
+    const form = await published({ optIn: 'single' })
+    const answer = (email: string) => sentForm({ email, ok: true })
+    for (const [email, status] of [
+      ['was-gone@example.com', 'unsubscribed'],
+      ['was-angry@example.com', 'complained'],
+    ] as const) {
+      expect(outcomeOf(await send(form, answer(email)))).toBe('sent')
+      const contact = await contactOf(email)
+      await db
+        .updateTable('contacts')
+        .set({ status: contactStatuses.indexOf(status) })
+        .where('uid', '=', contact?.id ?? '')
+        .execute()
+      await api(`/contacts/${contact?.id}`, undefined, 'DELETE')
+      expect(outcomeOf(await send(form, answer(email)))).toBe('sent')
+    }
+    expect(await contactOf('was-gone@example.com')).toMatchObject({
+      status: 'subscribed',
+      subscriptions: [{ status: 'active' }],
+    })
+    expect(await contactOf('was-angry@example.com')).toBeUndefined()
+    const statuses = (await submissionsOf(form)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 'rejected')).toHaveLength(1)
+  })
+
+  test('that checks visitors sets a task, which is good once and for ten minutes', async () => {
+    const form = await published({ optIn: 'single', captcha: true })
+    const body = sentForm({ email: 'human@example.org', ok: true })
+    const first = (await send(form, body)) as unknown as { outcome: string; task: ProofTask }
+    expect(first).toMatchObject({ outcome: 'check', task: { bits: PROOF.bits } })
+    const proof = await solveProof(first.task, body.submissionId)
+    const forged = { ...proof, seed: proof.seed.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) }
+    expect(await send(form, { ...body, proof: forged })).toMatchObject({ outcome: 'check' })
+    let other = sentForm({ email: 'human@example.org', ok: true })
+    // A solution is also one of every 8,192nd other submission, by chance.
+    while (await isProof(first.task, proof, other.submissionId)) other = sentForm(body.answers)
+    expect(await send(form, { ...other, proof })).toMatchObject({ outcome: 'check' })
+    server.turn(PROOF.goodFor + 1)
+    expect(await send(form, { ...body, proof })).toMatchObject({ outcome: 'check' })
+    server.turn(-PROOF.goodFor)
+    expect(await send(form, { ...body, proof })).toMatchObject({ outcome: 'sent' })
+  })
+
+  test('takes thirty submissions of an address in a minute', async () => {
+    const form = await published({ optIn: 'single' })
+    const statuses: number[] = []
+    for (let count = 0; count < 31; count += 1)
+      statuses.push((await send(form, sentForm({ email: 'no address', ok: true }))).status)
+    expect(statuses.filter((status) => status === 422)).toHaveLength(30)
+    const late = await ask(`/f/${form.id}`, { method: 'POST', body: sentForm({}) })
+    expect(late.status).toBe(429)
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+    server.turn(MINUTE)
+    expect((await send(form, sentForm({ email: 'in.time@example.org', ok: true }))).status).toBe(200)
+  })
+})
