@@ -12,6 +12,9 @@ const metrics: readonly UsageMetric[] = [
   'uploads_mb',
 ]
 
+/** Megabytes that an upload of so many bytes counts as; the smallest is a hundredth. */
+export const uploadedMb = (bytes: number): number => Math.max(0.01, Math.round(bytes / 10_000) / 100)
+
 export const dayOf = (moment: number): number => Math.floor(moment / DAY)
 
 /** What was used in a workspace until a moment, by days of UTC. */

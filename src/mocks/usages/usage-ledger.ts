@@ -1,4 +1,4 @@
-import { dayOf, newestFirst, type UsageDays } from '#domain/usages/usage-sums'
+import { dayOf, newestFirst, uploadedMb, type UsageDays } from '#domain/usages/usage-sums'
 import { isSegmentEvent } from '#domain/segments/segment-moves'
 import type { UsageLog, UsageMetric } from '#api/usages'
 import { DAY } from '#lib/duration'
@@ -178,7 +178,7 @@ export async function ledgerOf(db: Db, workspaceId: string, now: number): Promis
     const pictures = (files.get(day) ?? []).map(({ id, bytes, mediaType, accountId, at }): UsageLog => ({
       id: `usg_${id}`,
       metric: 'uploads_mb',
-      quantity: Math.max(0.01, Math.round(bytes / 10_000) / 100),
+      quantity: uploadedMb(bytes),
       ref: { kind: 'upload', id, name: mediaType },
       actor: actorOf(db.accounts.get(accountId)),
       at,

@@ -24,6 +24,8 @@ import {
   threadsOf,
   type StoredThread,
 } from '#server/store/ai.store'
+import { actorOf } from '#server/store/actors'
+import { addUsage } from '#server/store/usage.store'
 import { answerBoard, streamOfThread } from './listen.ts'
 import { stopAnswer, titleOf, writeAnswer, WRITER } from './write-answer.ts'
 
@@ -73,6 +75,21 @@ export function aiThreadHandlers({
   async function say(call: Call, threadId: string, data: AiMessage['data']): Promise<string> {
     const id = call.newId('msg')
     await addMessage(call.db, call.tenant, threadId, { id, createdAt: call.now, data })
+    if (data.role === 'user')
+      await addUsage(call.db, call.tenant, [
+        {
+          id: call.newId('usg'),
+          metric: 'ai_messages',
+          quantity: 1,
+          ref: {
+            kind: 'ai_thread',
+            id: threadId,
+            name: (await titleOf(call.db, call.tenant, threadId)) ?? '',
+          },
+          actor: actorOf(call.account),
+          at: call.now,
+        },
+      ])
     return id
   }
 

@@ -67,6 +67,15 @@ describe('an upload', () => {
       { account_id: 'acc_owner', bytes: png.length, media_type: 'image/png', file: `${hash}.png` },
       { file: `${hash}.png` },
     ])
+    // Each upload counts as used, a hundredth of a megabyte at least.
+    const used = await db.selectFrom('usage_log').select(['metric', 'quantity', 'ref']).execute()
+    expect(used).toMatchObject(
+      rows.map(({ id }) => ({
+        metric: 'uploads_mb',
+        quantity: '0.01',
+        ref: { kind: 'upload', id, name: 'image/png' },
+      })),
+    )
   })
 
   test('of a new workspace’s icon belongs to the account alone', async () => {
