@@ -41,3 +41,24 @@ test('the segments of a campaign that begins are built, so that timelines say wh
     ['segment.build', { workspaceId: 'ws_one', segmentId: but }],
   ])
 })
+
+test('a campaign whose segments can not be built goes out all the same', async () => {
+  const { id: into } = await world.good('POST', '/segments', {
+    name: 'Everybody',
+    conditions: { id: 'n0', kind: 'group', match: 'all', children: [] },
+  })
+  world.server.turn(3_600_000)
+  const id = await world.due({
+    audience: { mailingListIds: [], segmentIds: [into], segmentMatch: 'any', excludeSegmentIds: [] },
+  })
+  const jobs = {
+    add: async () => {
+      throw new Error('There is no queue.')
+    },
+  }
+  const { mails, transport } = recorder()
+  await world.run(world.sender(transport, { jobs }))
+  expect(mails).toHaveLength(3)
+  expect(await world.campaign(id)).toMatchObject({ status: 'sent' })
+  expect(world.failures.splice(0)).toMatchObject([{ message: 'There is no queue.' }])
+})

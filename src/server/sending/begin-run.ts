@@ -38,8 +38,7 @@ export async function beginRun({
   number,
   campaignId,
   hosting,
-  jobs,
-}: Here & { hosting: UsedHosting; jobs?: Pick<JobQueue, 'add'> | undefined }): Promise<boolean> {
+}: Here & { hosting: UsedHosting }): Promise<boolean> {
   const campaign = await campaignForChange(db, tenant, campaignId)
   const execution = await executionForChange(db, tenant, number)
   const now = clock.now()
@@ -59,12 +58,25 @@ export async function beginRun({
   await putSnapshot(db, tenant, number, { ...kept, utcOffset: first?.utcOffset ?? kept.utcOffset })
   await changeExecution(db, tenant, number, { status: 'preparing' })
   await putStanding(db, tenant, campaignId, { status: 'preparing' })
-  // Who gets the mail is asked of the conditions; timelines say by these builds who was in a segment by then (SEG-46).
-  const { segmentIds, excludeSegmentIds } = kept.snapshot.audience
-  for (const segmentId of new Set([...segmentIds, ...excludeSegmentIds]))
-    // oxlint-disable-next-line no-await-in-loop -- a handful, in one transaction
-    await jobs?.add(db, segmentBuildJob, { workspaceId: tenant.id, segmentId })
   return true
+}
+
+/**
+ * Has the segments of a run that has begun built: who gets its mail is asked of their conditions, and timelines say by the builds
+ * who was in them by then (SEG-46). Outside of the transaction that began it: a campaign goes out all the same where no job can
+ * be added.
+ */
+export async function buildItsSegments({
+  db,
+  tenant,
+  number,
+  jobs,
+}: Pick<Here, 'db' | 'tenant' | 'number'> & { jobs: Pick<JobQueue, 'add'> }): Promise<void> {
+  const { segmentIds = [], excludeSegmentIds = [] } =
+    (await snapshotOf(db, tenant, number))?.snapshot.audience ?? {}
+  for (const segmentId of new Set([...segmentIds, ...excludeSegmentIds]))
+    // oxlint-disable-next-line no-await-in-loop -- a handful
+    await jobs.add(db, segmentBuildJob, { workspaceId: tenant.id, segmentId })
 }
 
 /**

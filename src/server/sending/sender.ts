@@ -12,7 +12,7 @@ import { addCounts } from '#server/store/execution-counts.store'
 import { executionsUnderWay, oneExecution, type UnderWay } from '#server/store/executions.store'
 import { takeSeat, type SenderSeat } from '#server/store/sender-seat'
 import { inTransaction } from '#server/store/transaction'
-import { beginRun, prepareStep } from './begin-run.ts'
+import { beginRun, buildItsSegments, prepareStep } from './begin-run.ts'
 import { finishIfStopped } from './finish-run.ts'
 import { createRelayCircuit } from './relay-circuit.ts'
 import type { RateSettings } from './send-rates.ts'
@@ -128,11 +128,20 @@ export function createSender(settings: SenderSettings): Sender {
     return found.claimed > 0
   }
 
+  async function begin(run: UnderWay): Promise<boolean> {
+    const hasBegun = await inTransaction(db, (inside) => beginRun({ ...run, db: inside, clock, hosting }))
+    if (hasBegun && jobs)
+      await buildItsSegments({ ...run, db, jobs }).catch((error: unknown) =>
+        log.error({ err: error, campaign: run.campaignId }, 'The segments of a campaign are not built'),
+      )
+    return hasBegun
+  }
+
   async function stepOf(run: UnderWay): Promise<boolean> {
     const { tenant, number, campaignId } = run
     switch (run.status) {
       case 'queued':
-        return inTransaction(db, (inside) => beginRun({ ...run, db: inside, clock, hosting, jobs }))
+        return begin(run)
       case 'preparing':
         return inTransaction(db, (inside) => prepareStep({ ...run, db: inside, clock }))
       case 'sending':
